@@ -1,0 +1,93 @@
+// The shape of every record, once: what the server sends is parsed here and nowhere else. Field names are the
+// server's own. PocketBase has no null number and no null text; this file is the one place where its empties become
+// the specification's nulls, and its dates ("2026-11-18 12:05:00.000Z") become ISO.
+import { z } from "zod";
+
+const recordId = z.string().regex(/^[a-z0-9]{15}$/);
+const date = z.string().transform((text) => text.replace(" ", "T"));
+const dateOrNull = date.transform((text) => (text === "" ? null : text));
+const textOrNull = z.string().transform((text) => (text === "" ? null : text));
+const relationOrNull = z.union([recordId, z.literal("").transform(() => null)]);
+
+const base = { id: recordId, updated: date };
+
+export const roleName = z.enum(["student", "teacher", "admin"]);
+export const standingName = z.enum(["approved", "waiting", "declined", "blocked"]);
+
+/** A person as far as the reader may see one: e-mail and the rest are hidden from most readers. */
+export const userRecord = z.object({
+	...base,
+	name: z.string(),
+	email: z.string().default(""),
+});
+
+/** A course. `grade_level` is "" or "1" to "12"; the join code reaches its teachers and admins only. */
+export const courseRecord = z.object({
+	...base,
+	title: z.string(),
+	code: z.string(),
+	subject: z.string(),
+	grade_level: z.string(),
+	teacher_id: recordId,
+	join_code: z.string().default(""),
+	archived_at: dateOrNull,
+});
+
+/** Who is in which course, and as what. */
+export const enrollmentRecord = z.object({
+	...base,
+	user_id: recordId,
+	course_id: recordId,
+	role_in_course: z.enum(["student", "teacher"]),
+});
+
+/** A task of a course. `due_at` null means no due date; `written_at` is when the teacher pressed Create. */
+export const assignmentRecord = z.object({
+	...base,
+	course_id: recordId,
+	title: z.string(),
+	instructions: z.string(),
+	max_points: z.number().int(),
+	due_at: dateOrNull,
+	created_by: relationOrNull,
+	written_at: date,
+});
+
+/** A student's answer. Graded means `graded_at` is set; before that grade, feedback and grader are null. */
+export const submissionRecord = z
+	.object({
+		...base,
+		assignment_id: recordId,
+		student_id: recordId,
+		text_body: z.string(),
+		submitted_at: date,
+		clock_unsure: z.boolean(),
+		received_at: date,
+		grade: z.number(),
+		feedback: textOrNull,
+		graded_by: relationOrNull,
+		graded_at: dateOrNull,
+	})
+	.transform((row) => ({ ...row, grade: row.graded_at === null ? null : row.grade }));
+
+export type RoleName = z.infer<typeof roleName>;
+export type StandingName = z.infer<typeof standingName>;
+export type User = z.infer<typeof userRecord>;
+export type Course = z.infer<typeof courseRecord>;
+export type Enrollment = z.infer<typeof enrollmentRecord>;
+export type Assignment = z.infer<typeof assignmentRecord>;
+export type Submission = z.infer<typeof submissionRecord>;
+
+/** The collections a phone mirrors, each with the shape its rows are parsed by. */
+export const mirrored = {
+	users: userRecord,
+	courses: courseRecord,
+	enrollments: enrollmentRecord,
+	assignments: assignmentRecord,
+	submissions: submissionRecord,
+} as const;
+
+export type MirroredName = keyof typeof mirrored;
+export type MirroredRow = { [Name in MirroredName]: z.infer<(typeof mirrored)[Name]> };
+
+export const mirroredNames = Object.keys(mirrored) as MirroredName[];
