@@ -1,0 +1,85 @@
+// SECURITY.md's matrix, a rule per cell. Every rule starts from a signed-in, approved, unblocked person (guests match
+// negatives and empty relations); a person's own account is the one exception.
+// `?=` on one back-relation binds all its conditions to the same row. What a replay must get past (once, until graded,
+// enrolled) is not here but in the hooks' transaction: a rule would refuse the replay before the hook sees it.
+const me = "@request.auth.id";
+const active = `${me} != '' && @request.auth.name != '' && @request.auth.blocked_at = ''`;
+const role = (name) => `@request.auth.user_roles_via_user_id.role ?= '${name}'`;
+const admin = role("admin");
+const mayTeach = `(${role("teacher")} || ${admin})`;
+
+/** Rule piece: the reader is enrolled in the course found at `path` ("" = the row itself) as `as`. */
+const enrolled = (path, as) =>
+	`(${path}enrollments_via_course_id.user_id ?= ${me} && ${path}enrollments_via_course_id.role_in_course ?= '${as}')`;
+const studies = (path) => enrolled(path, "student");
+const teaches = (path) => `(${mayTeach} && ${enrolled(path, "teacher")})`;
+const untouched = (...fields) => fields.map((field) => `@request.body.${field}:isset = false`).join(" && ");
+
+const theirs = "enrollments_via_user_id";
+const mine = `${theirs}.course_id.enrollments_via_course_id`;
+const together = (they, i) =>
+	`(${theirs}.role_in_course ?= '${they}' && ${mine}.user_id ?= ${me} && ${mine}.role_in_course ?= '${i}')`;
+const known = `(id = ${me} || ${admin} || ${together("teacher", "student")} || (${mayTeach} && ${together("student", "teacher")}))`;
+const ownAccount = `(${me} != '' && id = ${me})`;
+const account = ["email", "emailVisibility", "verified", "tokenKey", "full_name", "grade"];
+const standing = ["name", "blocked_at", "declined_at", "decline_reason"];
+const secret = ["password", "passwordConfirm", "oldPassword", "language"];
+const graded = ["grade", "feedback", "graded_by", "graded_at", "graded_text"];
+
+const readCourse = (path) => `${active} && (${admin} || ${studies(path)} || ${teaches(path)})`;
+const enrolsStudents = `${active} && role_in_course = 'student' && (${admin} || ${teaches("course_id.")})`;
+
+const rules = {
+	users: {
+		listRule: `${active} && ${known}`,
+		viewRule: `${ownAccount} || (${active} && ${known})`,
+		createRule: `${me} = ''`,
+		updateRule: `${active} && ${untouched(...account)} && ((id = ${me} && ${untouched(...standing)}) || (${admin} && ${untouched(...secret)}))`,
+	},
+	user_roles: {
+		listRule: `${active} && ${admin}`,
+		viewRule: `(${me} != '' && user_id = ${me}) || (${active} && ${admin})`,
+		updateRule: `${active} && ${admin} && user_id != ${me} && ${untouched("user_id")}`,
+	},
+	courses: {
+		listRule: readCourse(""),
+		viewRule: readCourse(""),
+		createRule: `${active} && ${mayTeach} && teacher_id = ${me} && ${untouched("join_code", "archived_at")}`,
+		updateRule: `${active} && ${teaches("")} && ${untouched("teacher_id", "join_code")}`,
+	},
+	enrollments: {
+		listRule: `${active} && (user_id = ${me} || ${admin} || ${teaches("course_id.")})`,
+		viewRule: `${active} && (user_id = ${me} || ${admin} || ${teaches("course_id.")})`,
+		createRule: enrolsStudents,
+		deleteRule: enrolsStudents,
+	},
+	assignments: {
+		listRule: readCourse("course_id."),
+		viewRule: readCourse("course_id."),
+		createRule: `${active} && ${teaches("course_id.")} && created_by = ${me}`,
+		updateRule: `${active} && ${teaches("course_id.")} && ${untouched("course_id", "created_by", "written_at")}`,
+	},
+	submissions: {
+		listRule: `${active} && (student_id = ${me} || ${admin} || ${teaches("assignment_id.course_id.")})`,
+		viewRule: `${active} && (student_id = ${me} || ${admin} || ${teaches("assignment_id.course_id.")})`,
+		createRule: `${active} && student_id = ${me} && ${untouched("received_at", ...graded)}`,
+		updateRule: `${active} && ${untouched("student_id", "assignment_id", "received_at", "graded_by", "graded_at")} && ((student_id = ${me} && ${untouched(...graded)}) || (${teaches("assignment_id.course_id.")} && ${untouched("text_body", "submitted_at", "clock_unsure")}))`,
+	},
+};
+
+migrate(
+	(app) => {
+		for (const name of Object.keys(rules)) {
+			const collection = app.findCollectionByNameOrId(name);
+			for (const rule of Object.keys(rules[name])) collection[rule] = rules[name][rule];
+			app.save(collection);
+		}
+	},
+	(app) => {
+		for (const name of Object.keys(rules)) {
+			const collection = app.findCollectionByNameOrId(name);
+			for (const rule of ["listRule", "viewRule", "createRule", "updateRule", "deleteRule"]) collection[rule] = null;
+			app.save(collection);
+		}
+	},
+);
