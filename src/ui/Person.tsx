@@ -1,0 +1,84 @@
+import type { CSSProperties } from "react";
+import classes from "./Person.module.css";
+
+const files = import.meta.glob<string>("./people/*.svg", { eager: true, query: "?url", import: "default" });
+
+export type PersonName =
+	| "boy-arms"
+	| "boy-hoodie"
+	| "boy-paper"
+	| "girl-hijab"
+	| "girl-laptop"
+	| "girl-point"
+	| "girl-stripe"
+	| "kid-game"
+	| "kid-tee"
+	| "teen-long"
+	| "tutor"
+	| "tutor-m";
+
+// Where the face is in the drawing (view box 1060 x 1240), for the portraits: centre and half width.
+const faces: Record<PersonName, [x: number, y: number, reach: number]> = {
+	"boy-arms": [480, 300, 330],
+	"boy-hoodie": [480, 300, 340],
+	"boy-paper": [490, 290, 330],
+	"girl-hijab": [490, 330, 340],
+	"girl-laptop": [480, 330, 370],
+	"girl-point": [430, 340, 350],
+	"girl-stripe": [490, 300, 350],
+	"kid-game": [480, 300, 330],
+	"kid-tee": [480, 290, 350],
+	"teen-long": [450, 330, 390],
+	tutor: [490, 330, 340],
+	"tutor-m": [460, 290, 350],
+};
+
+const students: PersonName[] = ["girl-stripe", "boy-hoodie", "kid-tee", "boy-paper", "girl-point", "kid-game"];
+const teachers: PersonName[] = ["tutor", "tutor-m", "girl-hijab", "girl-laptop"];
+const grounds = ["#bfe3ff", "#fff1cc", "#ddf3e6", "#f0e4fa", "#ffe5dd"];
+
+/** The same drawn face for the same record, on every device. It says nothing about the person. */
+export function personOf(recordId: string, kind: "student" | "teacher"): PersonName {
+	const crowd = kind === "student" ? students : teachers;
+	return crowd[letters(recordId) % crowd.length] ?? "tutor";
+}
+
+function letters(text: string): number {
+	return [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 99991, 7);
+}
+
+type PersonProps = { name: PersonName; flip?: boolean; className?: string };
+
+/** The whole drawing, as wide as its place. Decoration. */
+export function Person({ name, flip, className }: PersonProps) {
+	return (
+		<img
+			className={`${classes.person} ${flip ? classes.flip : ""} ${className ?? ""}`}
+			src={files[`./people/${name}.svg`]}
+			alt=""
+			width={1060}
+			height={1240}
+			decoding="async"
+		/>
+	);
+}
+
+type PortraitProps = { of: string; kind: "student" | "teacher"; size?: number };
+
+/** A face in a circle, chosen steadily from a record id. Decoration: the name stands beside it. */
+export function Portrait({ of, kind, size = 44 }: PortraitProps) {
+	const name = personOf(of, kind);
+	const [x, y, reach] = faces[name];
+	const scale = size / (2 * reach);
+	const ground = grounds[letters(of) % grounds.length] ?? "#bfe3ff";
+	const place: CSSProperties = {
+		width: 1060 * scale,
+		height: 1240 * scale,
+		translate: `${size / 2 - x * scale}px ${size / 2 - y * scale}px`,
+	};
+	return (
+		<span className={classes.portrait} style={{ width: size, height: size, background: ground }} aria-hidden="true">
+			<img src={files[`./people/${name}.svg`]} alt="" style={place} decoding="async" />
+		</span>
+	);
+}
