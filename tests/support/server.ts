@@ -1,0 +1,103 @@
+// A real PocketBase with the real migrations and hooks, on a free port and a folder of its own.
+import { rmSync } from "node:fs";
+import { freePort, startPocketBase } from "#scripts/pocketbase.mjs";
+import { copyOfBaseFolder } from "#support/base-folder.ts";
+import { type Answer, type Asking, ask, said } from "#support/requests.ts";
+
+export type Row = { id: string } & Record<string, unknown>;
+
+export interface RealServer {
+	readonly url: string;
+	readonly port: number;
+	readonly dataDir: string;
+	/** A token no rule stops. */
+	readonly superuserToken: string;
+	/** One raw request; the path begins with a slash. */
+	ask: (method: string, path: string, asking?: Asking) => Promise<Answer>;
+	/** Writes a row past every rule. Throws with the server's words when it is refused. */
+	create: (collection: string, fields: object) => Promise<Row>;
+	update: (collection: string, id: string, fields: object) => Promise<Row>;
+	remove: (collection: string, id: string) => Promise<void>;
+	/** Every row of a collection, past every rule; `filter` as PocketBase writes it. */
+	rows: (collection: string, filter?: string) => Promise<Row[]>;
+	/** Rows of any SQL query, tables without a collection included; every value is text. */
+	sql: (query: string) => Promise<Record<string, string>[]>;
+	/** Ends the process (SIGKILL is a power cut) and keeps the folder. */
+	stop: (signal?: NodeJS.Signals) => Promise<void>;
+	/** Starts again on the same folder and the same port. */
+	start: () => Promise<void>;
+	/** Ends the process and removes the folder. */
+	end: () => Promise<void>;
+	/** What the process printed, over all its starts. */
+	log: () => string;
+}
+
+/** Promises a server that answers. `env` is added to what the hooks read (contract: LEAD_…, APP_URL, SMTP_URL …). */
+export async function realServer(options: { env?: Record<string, string | undefined> } = {}): Promise<RealServer> {
+	const { dataDir, superuserToken } = await copyOfBaseFolder();
+	const port = await freePort();
+	const start = () => startPocketBase({ dataDir, port, env: { LEAD_PUBLIC_DIR: "", ...options.env } });
+	let running = await start();
+	let earlier = "";
+	const url = running.url;
+	const askServer = (method: string, path: string, asking: Asking = {}) => ask(method, url + path, asking);
+	const asSuperuser = superuser(askServer, superuserToken);
+	return {
+		url,
+		port,
+		dataDir,
+		superuserToken,
+		ask: askServer,
+		...asSuperuser,
+		stop: (signal) => running.stop(signal),
+		start: async () => {
+			earlier += running.log();
+			running = await start();
+		},
+		end: async () => {
+			await running.stop();
+			rmSync(dataDir, { recursive: true, force: true });
+		},
+		log: () => earlier + running.log(),
+	};
+}
+
+type Send = (method: string, path: string, asking?: Asking) => Promise<Answer>;
+
+function superuser(send: Send, token: string): Pick<RealServer, "create" | "update" | "remove" | "rows" | "sql"> {
+	const must = async (method: string, path: string, body?: object) => {
+		const answer = await send(method, path, { token, body });
+		if (answer.status >= 300) throw new Error(`${method} ${path}: ${said(answer)}`);
+		return answer;
+	};
+	const of = (collection: string) => `/api/collections/${collection}/records`;
+	return {
+		create: async (collection, fields) => row((await must("POST", of(collection), fields)).at("")),
+		update: async (collection, id, fields) => row((await must("PATCH", `${of(collection)}/${id}`, fields)).at("")),
+		remove: async (collection, id) => {
+			await must("DELETE", `${of(collection)}/${id}`);
+		},
+		rows: async (collection, filter = "") =>
+			rowsIn(
+				(await must("GET", `${of(collection)}?perPage=1000&sort=id&filter=${encodeURIComponent(filter)}`)).at("items"),
+			),
+		sql: async (query) => table(await must("POST", "/api/sql", { query })),
+	};
+}
+
+function row(value: unknown): Row {
+	if (typeof value !== "object" || value === null) throw new Error(`Not a row: ${JSON.stringify(value)}`);
+	return { id: "", ...value };
+}
+
+function rowsIn(value: unknown): Row[] {
+	if (!Array.isArray(value)) throw new Error(`Not rows: ${JSON.stringify(value)}`);
+	return value.map(row);
+}
+
+function table(answer: Answer): Record<string, string>[] {
+	const columns = rowsIn(answer.at("columns")).map((column) => String(column.name));
+	const rows = answer.at("rows");
+	if (!Array.isArray(rows)) throw new Error(`Not a table: ${said(answer)}`);
+	return rows.map((values) => Object.fromEntries(columns.map((name, at) => [name, String(values[at])])));
+}

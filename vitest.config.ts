@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+
+const node = { environment: "node" as const, testTimeout: 20_000, hookTimeout: 60_000 };
+
+// Every suite that meets a real server runs in Node; a unit test that needs a document says so in its first line.
+export default defineConfig({
+	test: {
+		projects: [
+			{ test: { ...node, name: "unit", include: ["src/**/*.test.{ts,tsx}"] } },
+			{ test: { ...node, name: "server", include: ["tests/server/**/*.test.ts"] } },
+			{ test: { ...node, name: "sync", include: ["tests/sync/**/*.test.ts"] } },
+			{ test: { ...node, name: "commands", include: ["tests/commands/**/*.test.ts"], testTimeout: 120_000 } },
+			{ test: { ...node, name: "house", include: ["tests/house.test.ts"] } },
+		],
+	},
+});
