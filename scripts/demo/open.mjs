@@ -1,0 +1,62 @@
+// @ts-check
+// The demo's data folder: made once, all or nothing. The folder is marked half-written before the first row and demo
+// after the last; found half-written at the next start, it is emptied and written again.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { emptyHalfFolder, kindOf, mark } from "#scripts/data-folder.mjs";
+import { whenEnding } from "#scripts/ending.mjs";
+import { freePort, startPocketBase } from "#scripts/pocketbase.mjs";
+import { setSuperuser } from "#scripts/superuser.mjs";
+import { seed } from "./seed.mjs";
+
+/** @typedef {import("#scripts/serving.mjs").Lock} Lock */
+
+/**
+ * @param {import("#scripts/settings.mjs").Settings} settings
+ */
+export function demoIn({ dataDir, serverEnv }) {
+	const mails = join(dataDir, "mail");
+	// Without a mail server every mail lands in a folder and its link on the screen: the demo sends nothing to anybody.
+	const env = { LEAD_MAIL_DIR: serverEnv.SMTP_URL ? "" : mails };
+	return {
+		env,
+		/** @param {import("#scripts/data-folder.mjs").FolderKind} kind @returns {string | undefined} why not this folder */
+		objection: (kind) =>
+			kind === "real" || kind === "unmarked"
+				? `${dataDir} already holds something that is not LEAD's demo, and the demo touches nothing but its own.
+Name an empty or new folder: DATA_DIR=demo_data (a centre's own data is served by: npm run serve)`
+				: undefined,
+		/**
+		 * Leaves a folder that can be served, with a superuser nobody knows.
+		 * @param {Lock} lock
+		 */
+		fill: async (lock) => {
+			const kind = kindOf(dataDir);
+			if (kind === "half") emptyHalfFolder(dataDir);
+			if (kind !== "demo") {
+				mark(dataDir, "half");
+				console.log("Writing the demo data…");
+				await writeDemo(dataDir, { ...env, LEAD_MAIL_DIR: mails }, lock);
+				mark(dataDir, "demo");
+			}
+			mkdirSync(mails, { recursive: true });
+			await setSuperuser(dataDir);
+		},
+	};
+}
+
+/**
+ * On a loopback port nobody was told of: no visitor meets half a demo.
+ * @param {string} dataDir
+ * @param {Record<string, string>} env
+ * @param {Lock} lock
+ */
+async function writeDemo(dataDir, env, lock) {
+	const credentials = await setSuperuser(dataDir);
+	const server = await startPocketBase({ dataDir, port: await freePort(), env });
+	const forget = whenEnding(() => server.stop());
+	lock.noteServer(server.process.pid);
+	await seed(server.url, credentials);
+	await server.stop();
+	forget();
+}

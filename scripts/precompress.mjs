@@ -1,0 +1,33 @@
+// @ts-check
+// Brotli at its best takes seconds, so it is done once here instead of at every request; PocketBase serves what lies
+// beside a file (pb_hooks).
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const texts = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".xml"]);
+/** Below this many bytes a packet is a packet. */
+const worthIt = 900;
+
+/**
+ * Writes a `.br` and a `.gz` beside every text file of a folder.
+ * @param {string} folder
+ * @returns {Promise<void>}
+ */
+export async function precompress(folder) {
+	const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => texts.has(extname(name)));
+	await Promise.all(files.map((name) => compress(join(folder, name))));
+}
+
+/** @param {string} file */
+async function compress(file) {
+	const bytes = readFileSync(file);
+	if (bytes.length <= worthIt) return;
+	const [small, smaller] = await Promise.all([
+		promisify(gzip)(bytes, { level: 9 }),
+		promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+	]);
+	writeFileSync(`${file}.gz`, small);
+	writeFileSync(`${file}.br`, smaller);
+}

@@ -1,0 +1,45 @@
+// @ts-check
+// npm run serve: a real centre. Never made-up people, and nothing left to a default that would only show in a mail
+// nobody received.
+import "./node-version.mjs";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { mark } from "./data-folder.mjs";
+import { runCommand } from "./ending.mjs";
+import { ensureFirstAdmin } from "./first-admin.mjs";
+import { lookBefore, prepare, serve, takeFolder } from "./serving.mjs";
+import { readSettings } from "./settings.mjs";
+import { setSuperuser } from "./superuser.mjs";
+
+const needed = ["APP_URL", "SMTP_URL", "MAIL_FROM", "CENTRE_EMAIL"];
+
+runCommand("serve", async () => {
+	const settings = readSettings(process.env, { needed });
+	await lookBefore(settings, (kind) => objection(kind, settings.dataDir));
+	const publicDir = await prepare(settings);
+	const lock = await takeFolder(settings);
+	const credentials = await setSuperuser(settings.dataDir);
+	mark(settings.dataDir, "real");
+	const server = await serve(settings, lock, { publicDir });
+	const hasAdmin = await ensureFirstAdmin(server.url, credentials, settings.admin);
+	console.log(`LEAD serves ${settings.appUrl} from ${server.url}, data in ${settings.dataDir}.`);
+	if (!hasAdmin) {
+		console.log("There is no admin yet. Set ADMIN_EMAIL and ADMIN_PASSWORD and start again to make the first one.");
+	}
+});
+
+/**
+ * @param {import("./data-folder.mjs").FolderKind} kind
+ * @param {string} dataDir
+ * @returns {string | undefined}
+ */
+function objection(kind, dataDir) {
+	if (kind === "demo" || kind === "half") {
+		return `${dataDir} holds demo data, which is never served to a centre. Name another folder: DATA_DIR=/var/lib/lead`;
+	}
+	// A folder restored from an older backup has no mark, but it has a database.
+	if (kind === "unmarked" && !existsSync(join(dataDir, "data.db"))) {
+		return `${dataDir} holds something that is not LEAD's. Name an empty or new folder: DATA_DIR=/var/lib/lead`;
+	}
+	return undefined;
+}

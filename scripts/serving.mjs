@@ -1,0 +1,111 @@
+// @ts-check
+// What start, dev and serve have in common, in the order it must happen: everything that can be refused is refused
+// before the data folder is touched.
+import { createServer } from "node:net";
+import { buildIfStale, buildName } from "./build.mjs";
+import { kindOf, makeFolder } from "./data-folder.mjs";
+import { end, isEnding, whenEnding } from "./ending.mjs";
+import { installWhatIsMissing } from "./install.mjs";
+import { alreadyServed, lockHolder, takeLock } from "./lock.mjs";
+import { pocketbaseBinary, startPocketBase } from "./pocketbase.mjs";
+import { Refusal } from "./refusal.mjs";
+
+/**
+ * @typedef {import("./settings.mjs").Settings} Settings
+ * @typedef {import("./data-folder.mjs").FolderKind} FolderKind
+ * @typedef {Awaited<ReturnType<typeof takeFolder>>} Lock
+ */
+
+/**
+ * Looks at folder and port without touching either.
+ * @param {Settings} settings
+ * @param {(kind: FolderKind) => string | undefined} objection says why a folder of this kind will not do
+ * @returns {Promise<void>}
+ * @throws {Refusal}
+ */
+export async function lookBefore({ dataDir, host, port }, objection) {
+	const refused = objection(kindOf(dataDir));
+	if (refused) throw new Refusal(refused);
+	const holder = lockHolder(dataDir);
+	if (holder) throw alreadyServed(holder, dataDir);
+	await refuseTakenPort(host, port);
+}
+
+/**
+ * Packages, PocketBase, pages.
+ * @param {Settings} settings
+ * @returns {Promise<string>} the folder of pages to serve
+ * @throws {Refusal} when one of them cannot be had
+ */
+export async function prepare({ publicDir }) {
+	await installWhatIsMissing();
+	pocketbaseBinary();
+	return publicDir ?? (await buildIfStale());
+}
+
+/**
+ * Makes the folder if need be and takes it for this process until the end.
+ * @param {Settings} settings
+ * @throws {Refusal} when somebody was quicker
+ */
+export async function takeFolder({ dataDir, host, port, appUrl }) {
+	await refuseTakenPort(host, port);
+	makeFolder(dataDir);
+	const lock = await takeLock(dataDir, appUrl);
+	whenEnding(lock.release);
+	return lock;
+}
+
+/**
+ * Serves until the command ends; ends the command when the server dies by itself.
+ * @param {Settings} settings
+ * @param {Lock} lock
+ * @param {{ publicDir: string, env?: Record<string, string>, watchHooks?: boolean }} how
+ */
+export async function serve({ dataDir, host, port, serverEnv }, lock, { publicDir, env = {}, watchHooks = false }) {
+	const server = await startPocketBase({
+		dataDir,
+		host,
+		port,
+		watchHooks,
+		env: { LEAD_PUBLIC_DIR: publicDir, LEAD_BUILD: buildName(), ...serverEnv, ...env },
+		heard: (text) => process.stdout.write(text),
+	});
+	whenEnding(() => server.stop());
+	lock.noteServer(server.process.pid);
+	server.ended.then(() => {
+		if (isEnding()) return;
+		console.error(`\nThe server ended by itself:\n${server.log().slice(-2000)}`);
+		end(1);
+	});
+	return server;
+}
+
+/**
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<void>}
+ * @throws {Refusal} when nothing can listen there
+ */
+function refuseTakenPort(host, port) {
+	return new Promise((done, fail) => {
+		const probe = createServer();
+		probe.once("error", (/** @type {NodeJS.ErrnoException} */ problem) =>
+			fail(new Refusal(whyNot(problem, host, port))),
+		);
+		probe.listen({ host, port, exclusive: true }, () => probe.close(() => done()));
+	});
+}
+
+/**
+ * @param {NodeJS.ErrnoException} problem
+ * @param {string} host
+ * @param {number} port
+ */
+function whyNot({ code, message }, host, port) {
+	if (code === "EADDRINUSE") return `Port ${port} is taken by another program. Choose another: PORT=${port + 1}`;
+	if (code === "EACCES")
+		return `Port ${port} may not be used by this account. Choose one above 1023, such as PORT=8090`;
+	if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `HOST=${host} is not an address of this machine.`;
+	return `Nothing can listen on ${host}:${port}: ${message}`;
+}

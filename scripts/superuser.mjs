@@ -1,0 +1,52 @@
+// @ts-check
+// The server's own account. It gets a new random password before every serving (without one PocketBase prints an open
+// installer link), and nobody is told it: it is for this script alone.
+import { randomBytes } from "node:crypto";
+import { runPocketBase } from "./pocketbase.mjs";
+
+/** @typedef {{ identity: string, password: string }} Credentials */
+
+/**
+ * @param {string} dataDir
+ * @returns {Promise<Credentials>}
+ */
+export async function setSuperuser(dataDir) {
+	const credentials = { identity: "server@lead.invalid", password: randomBytes(24).toString("base64url") };
+	await runPocketBase(["superuser", "upsert", credentials.identity, credentials.password], dataDir);
+	return credentials;
+}
+
+/**
+ * @typedef {Record<string, unknown> & { id: string }} Row
+ * @typedef {object} Superuser
+ * @property {(collection: string, fields: object) => Promise<Row>} create
+ * @property {(collection: string, id: string, fields: object) => Promise<Row>} update
+ * @property {(collection: string, filter?: string) => Promise<Row[]>} list at most 500 rows
+ */
+
+/**
+ * Signs in as the superuser.
+ * @param {string} url of a running server
+ * @param {Credentials} credentials
+ * @returns {Promise<Superuser>} whose calls throw with the server's words when they are refused
+ */
+export async function asSuperuser(url, credentials) {
+	let token = "";
+	const ask = async (/** @type {string} */ method, /** @type {string} */ path, /** @type {object} */ body) => {
+		const answer = await fetch(`${url}/api/collections/${path}`, {
+			method,
+			headers: { "Content-Type": "application/json", Authorization: token },
+			...(method === "GET" ? {} : { body: JSON.stringify(body) }),
+		});
+		const words = await answer.text();
+		if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${words}`);
+		return JSON.parse(words);
+	};
+	token = (await ask("POST", "_superusers/auth-with-password", credentials)).token;
+	return {
+		create: (collection, fields) => ask("POST", `${collection}/records`, fields),
+		update: (collection, id, fields) => ask("PATCH", `${collection}/records/${id}`, fields),
+		list: async (collection, filter = "") =>
+			(await ask("GET", `${collection}/records?perPage=500&filter=${encodeURIComponent(filter)}`, {})).items,
+	};
+}
