@@ -1,0 +1,39 @@
+// No webServer: each test starts the server it needs (tests/support), because most of them stop it too.
+import { defineConfig } from "@playwright/test";
+import { systemBrowser } from "./scripts/browser.mjs";
+
+const executablePath = systemBrowser();
+const reportFile = process.env.LEAD_PLAYWRIGHT_REPORT;
+
+export default defineConfig({
+	testDir: "tests/e2e",
+	fullyParallel: false,
+	workers: 2,
+	retries: 0,
+	forbidOnly: true,
+	timeout: 90_000,
+	expect: { timeout: 10_000 },
+	reporter: reportFile ? [["list"], ["json", { outputFile: reportFile }]] : [["list"]],
+	projects: [
+		{
+			name: "chromium",
+			use: {
+				browserName: "chromium",
+				screenshot: "only-on-failure",
+				trace: "retain-on-failure",
+				launchOptions: {
+					...(executablePath ? { executablePath } : {}),
+					args: [
+						"--no-sandbox",
+						"--disable-gpu",
+						"--disable-quic",
+						"--no-first-run",
+						"--disable-background-networking",
+						"--disable-component-update",
+						"--disable-sync",
+					],
+				},
+			},
+		},
+	],
+});

@@ -1,0 +1,49 @@
+// @ts-check
+// A Chromium for the browser tests: CHROMIUM_BIN, else the system's, else Playwright's own.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { runNpm, runTool } from "./child.mjs";
+import { Refusal } from "./refusal.mjs";
+
+const places = [
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+	"/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** @returns {string | undefined} a browser of this machine that answers; undefined leaves it to Playwright's own */
+export function systemBrowser() {
+	if (process.env.CHROMIUM_BIN) return process.env.CHROMIUM_BIN;
+	// Some systems have a chromium that only tells how to install one.
+	return places.find((place) => existsSync(place) && spawnSync(place, ["--version"], { timeout: 20_000 }).status === 0);
+}
+
+/**
+ * Makes sure there is a browser, installing one when there is none.
+ * @returns {Promise<void>}
+ * @throws {Refusal} with what to do when none can be had
+ */
+export async function ensureBrowser() {
+	if (systemBrowser() || (await playwrightHasOne())) return;
+	console.log("Installing a browser for the tests (once)…");
+	if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+		const env = { DEBIAN_FRONTEND: "noninteractive" };
+		await runTool("apt-get", ["update", "-q"], { env });
+		await runTool("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], { env });
+		if (systemBrowser()) return;
+	}
+	await runNpm(["exec", "--", "playwright", "install", "chromium"]);
+	if (await playwrightHasOne()) return;
+	throw new Refusal(
+		"No browser for the browser tests. Install Chromium, or name one: CHROMIUM_BIN=/path/to/chromium npm test",
+	);
+}
+
+/** @returns {Promise<boolean>} whether Playwright's own download is there, with what it needs of the system */
+async function playwrightHasOne() {
+	const { chromium } = await import("@playwright/test");
+	const own = chromium.executablePath();
+	return existsSync(own) && spawnSync(own, ["--version"], { timeout: 20_000 }).status === 0;
+}

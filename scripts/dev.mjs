@@ -1,0 +1,36 @@
+// @ts-check
+// npm run dev: Vite with reload in this process, PocketBase behind it on a port of its own, the demo's data folder.
+import "./node-version.mjs";
+import { demoIn } from "./demo/open.mjs";
+import { runCommand, whenEnding } from "./ending.mjs";
+import { installWhatIsMissing } from "./install.mjs";
+import { freePort, pocketbaseBinary, root } from "./pocketbase.mjs";
+import { lookBefore, serve, takeFolder } from "./serving.mjs";
+import { readSettings } from "./settings.mjs";
+
+runCommand("dev", async () => {
+	const settings = readSettings(process.env, { dashboardOpen: true });
+	const demo = demoIn(settings);
+	await lookBefore(settings, demo.objection);
+	await installWhatIsMissing();
+	pocketbaseBinary();
+	const lock = await takeFolder(settings);
+	await demo.fill(lock);
+	const behind = { ...settings, host: "127.0.0.1", port: await freePort() };
+	const server = await serve(behind, lock, {
+		publicDir: settings.publicDir ?? root,
+		env: { ...demo.env, LEAD_BUILD: "dev" },
+		watchHooks: true,
+	});
+	// Loaded only now: on a fresh clone it was not there when this file was read.
+	const { createServer } = await import("vite");
+	const vite = await createServer({
+		root,
+		server: { host: settings.host, port: settings.port, strictPort: true, proxy: { "/api": server.url } },
+	});
+	whenEnding(() => vite.close());
+	await vite.listen();
+	console.log(
+		`\nLEAD, reloading as you edit, is at ${settings.appUrl} (PocketBase at ${server.url}). Stop with Ctrl-C.`,
+	);
+});

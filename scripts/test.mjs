@@ -1,0 +1,64 @@
+// @ts-check
+// npm test: everything, on a fresh clone too. `npm test -- server e2e` runs only the suites named. The last line counts.
+import "./node-version.mjs";
+import { ensureBrowser } from "./browser.mjs";
+import { buildIfStale } from "./build.mjs";
+import { end, runCommand } from "./ending.mjs";
+import { installWhatIsMissing } from "./install.mjs";
+import { Refusal } from "./refusal.mjs";
+import { check, npmCheck, playwrightSuite, vitestSuite } from "./suites.mjs";
+
+/** @typedef {import("./suites.mjs").Count} Count */
+
+/** Side by side: they measure nothing. @type {Record<string, () => Promise<Count>>} */
+const checks = {
+	types: () => npmCheck("types"),
+	lint: () => npmCheck("lint"),
+	build: () => attempt("build", () => buildIfStale({ quiet: true })),
+};
+const inNode = ["unit", "house", "server", "sync"];
+/** One after the other: they start and stop processes against the clock. @type {Record<string, () => Promise<Count>>} */
+const alone = {
+	commands: () => vitestSuite(["commands"]),
+	e2e: async () => {
+		const browser = await attempt("a browser", ensureBrowser);
+		return browser.failed ? browser : playwrightSuite();
+	},
+};
+
+/**
+ * @param {string} name
+ * @param {() => Promise<unknown>} act
+ * @returns {Promise<Count>}
+ */
+async function attempt(name, act) {
+	try {
+		await act();
+		return check(name, true, "");
+	} catch (problem) {
+		return check(name, false, problem instanceof Refusal ? problem.message : String(problem));
+	}
+}
+
+runCommand("test", async () => {
+	const all = [...Object.keys(checks), ...inNode, ...Object.keys(alone)];
+	const chosen = process.argv.slice(2);
+	const strange = chosen.filter((name) => !all.includes(name));
+	if (strange.length) throw new Refusal(`There is no suite ${strange.join(", ")}. There are: ${all.join(", ")}`);
+	const wanted = (/** @type {string} */ name) => chosen.length === 0 || chosen.includes(name);
+
+	await installWhatIsMissing();
+	const counts = await Promise.all(
+		Object.keys(checks)
+			.filter(wanted)
+			.map((name) => checks[name]?.()),
+	);
+	const projects = inNode.filter(wanted);
+	if (projects.length) counts.push(await vitestSuite(projects));
+	for (const [name, run] of Object.entries(alone)) if (wanted(name)) counts.push(await run());
+
+	const sum = (/** @type {"passed" | "failed"} */ kind) =>
+		counts.reduce((total, count) => total + (count?.[kind] ?? 0), 0);
+	console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+	await end(sum("failed") === 0 ? 0 : 1);
+});
