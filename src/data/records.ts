@@ -60,6 +60,9 @@ export const submissionRecord = z
 		assignment_id: recordId,
 		student_id: recordId,
 		text_body: z.string(),
+		/** The write that made the current text, and those before it: a replay is known by its name, not by its words. */
+		revision: z.string(),
+		earlier_revisions: z.string().transform((text) => text.split(" ").filter(Boolean)),
 		submitted_at: date,
 		clock_unsure: z.boolean(),
 		received_at: date,

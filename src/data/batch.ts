@@ -1,0 +1,72 @@
+// Which errands travel together, and what they look like at the moment of their first attempt.
+import { type AccountDatabase, standingOf } from "./db.ts";
+import { type Errand, requestOf } from "./errands.ts";
+import { correctedTime, unsent } from "./outbox.ts";
+import type { Run } from "./run.ts";
+
+const batchBytes = 64 * 1024;
+const longestWait = 300_000;
+const clockTolerance = 120_000;
+
+export const bytesOf = (errand: Errand): number =>
+	new TextEncoder().encode(JSON.stringify(requestOf(errand))).byteLength;
+
+function isDue(errand: Errand, run: Run): boolean {
+	const now = run.world.now();
+	// A waiting time further away than any we set is the trace of a clock that jumped.
+	return run.urgent || errand.next_attempt <= now || errand.next_attempt > now + longestWait;
+}
+
+/**
+ * The errands to send next: oldest first, at most `most` of them and 64 KB (a larger one alone). What is blocked (by a
+ * refusal, a waiting time, or `left` by this run) holds back only what depends on it.
+ */
+export async function nextBatch(run: Run, most: number, left: ReadonlySet<number>): Promise<Errand[]> {
+	const batch: Errand[] = [];
+	const blocked = new Set<string>();
+	let bytes = 0;
+	for (const errand of await unsent(run.db)) {
+		const free = ![errand.record_id, ...errand.needs].some((id) => blocked.has(id));
+		const mine = errand.author === run.db.userId;
+		if (errand.state !== "queued" || !free || !mine || left.has(errand.seq) || !isDue(errand, run)) {
+			blocked.add(errand.record_id);
+			continue;
+		}
+		const size = bytesOf(errand);
+		if (batch.length > 0 && (batch.length >= most || bytes + size > batchBytes)) break;
+		batch.push(errand);
+		bytes += size;
+	}
+	return batch;
+}
+
+/** The body's times, settled once and for all before the first attempt: what is known of the clock now is final. */
+function settleTimes(errand: Errand, clockOffset: number | null): Errand {
+	if (errand.kind === "gradeSubmission" || errand.kind === "createCourse" || clockOffset === null) return errand;
+	const written = correctedTime(errand.created, clockOffset);
+	if (errand.kind === "createAssignment") {
+		return errand.clock_offset === null ? { ...errand, body: { ...errand.body, written_at: written } } : errand;
+	}
+	const moved = errand.clock_offset !== null && Math.abs(errand.clock_offset - clockOffset) > clockTolerance;
+	const times = errand.clock_offset === null ? { submitted_at: written } : { clock_unsure: moved };
+	if (errand.kind === "submitAssignment") return { ...errand, body: { ...errand.body, ...times } };
+	return { ...errand, body: { ...errand.body, ...times } };
+}
+
+/**
+ * Marks the batch as under way; call it inside a transaction. From here on the errands are immutable.
+ * @returns the errands exactly as they go over the wire
+ */
+export async function markSending(db: AccountDatabase, batch: Errand[]): Promise<Errand[]> {
+	const { clock_offset } = await standingOf(db);
+	const going: Errand[] = [];
+	for (const { seq } of batch) {
+		const errand = await db.outbox.get(seq);
+		// Edited or taken back between choosing and sending: the row in the database is the truth.
+		if (errand?.state !== "queued") continue;
+		const settled = errand.attempts === 0 ? settleTimes(errand, clock_offset) : errand;
+		going.push({ ...settled, state: "sending", attempts: errand.attempts + 1 });
+	}
+	await db.outbox.bulkPut(going);
+	return going;
+}

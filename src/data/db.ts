@@ -1,0 +1,123 @@
+// The local database: one per account. It holds what the server showed (the mirror), what waits to be sent (the
+// outbox), what is being typed (drafts), where the phone stands with the server (meta) and sealed work (the vault).
+// Upgrades only ever add; they never rewrite an entry of the outbox. Durability is strict: when a write resolves, a
+// battery pulled out a moment later does not undo it.
+import { Dexie, type EntityTable } from "dexie";
+import type { Errand } from "./errands.ts";
+import type {
+	Assignment,
+	Course,
+	Enrollment,
+	MirroredName,
+	MirroredRow,
+	RoleName,
+	StandingName,
+	Submission,
+	User,
+} from "./records.ts";
+
+/** Words being typed. `key` says where they belong (an answer, a grade); `saved_at` is the phone's clock. */
+export type Draft = { key: string; text: string; saved_at: number };
+
+/** Where the phone stands with the server. */
+export type Standing = {
+	key: "sync";
+	/** The newest change of the server this mirror includes. */
+	position: { seq: number; mark: string } | null;
+	build: string;
+	role: RoleName;
+	standing: StandingName;
+	/** Server's clock minus phone's, milliseconds. */
+	clock_offset: number | null;
+	/** The last gate passed, and the last comparison of everything (phone's clock). */
+	last_contact: number | null;
+	last_full: number | null;
+	/** How the last run ended. */
+	contact: "online" | "offline";
+	failures: number;
+	/** No run on its own before this (phone's clock). */
+	pause_until: number;
+	/** Entries a batch may hold: halved after a timeout, restored when one passes. */
+	batch_size: number;
+	/** When the unsent work now under way began to be sent, for "1 of 3". */
+	burst_at: number | null;
+	/** Opens this person's sealed work; base64. Forgotten at sign-out. */
+	vault_key: string | null;
+};
+
+/** Unsent work of somebody who signed out: AES-GCM, opened by the key the gate hands to the same person. */
+export type Sealed = { id: number; v: 1; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
+
+export const firstStanding: Standing = {
+	key: "sync",
+	position: null,
+	build: "",
+	role: "student",
+	standing: "approved",
+	clock_offset: null,
+	last_contact: null,
+	last_full: null,
+	contact: "offline",
+	failures: 0,
+	pause_until: 0,
+	batch_size: 50,
+	burst_at: null,
+	vault_key: null,
+};
+
+export class AccountDatabase extends Dexie {
+	declare outbox: EntityTable<Errand, "seq">;
+	declare drafts: EntityTable<Draft, "key">;
+	declare users: EntityTable<User, "id">;
+	declare courses: EntityTable<Course, "id">;
+	declare enrollments: EntityTable<Enrollment, "id">;
+	declare assignments: EntityTable<Assignment, "id">;
+	declare submissions: EntityTable<Submission, "id">;
+	declare meta: EntityTable<Standing, "key">;
+	declare vault: EntityTable<Sealed, "id">;
+
+	readonly userId: string;
+
+	/** @param userId whose database; every account of this phone has its own */
+	constructor(userId: string) {
+		super(`lead-${userId}`, { chromeTransactionDurability: "strict" });
+		this.userId = userId;
+		this.version(1).stores({
+			outbox: "++seq, &id, state, record_id, told",
+			drafts: "key",
+			users: "id",
+			courses: "id",
+			enrollments: "id, user_id, course_id",
+			assignments: "id, course_id",
+			submissions: "id, assignment_id, student_id",
+			meta: "key",
+			vault: "++id",
+		});
+	}
+
+	/** One table of the mirror, by the collection's name. */
+	mirror(name: MirroredName) {
+		return this.table<MirroredRow[MirroredName], string>(name);
+	}
+}
+
+const opened = new Map<string, AccountDatabase>();
+
+/** The database of one account; the same object for the same account within this tab. */
+export function accountDatabase(userId: string): AccountDatabase {
+	const known = opened.get(userId);
+	if (known) return known;
+	const db = new AccountDatabase(userId);
+	opened.set(userId, db);
+	return db;
+}
+
+/** Where this phone stands with the server; the beginning when it never met it. */
+export async function standingOf(db: AccountDatabase): Promise<Standing> {
+	return { ...firstStanding, ...(await db.meta.get("sync")) };
+}
+
+/** Changes what is noted about the phone's standing; call it inside the transaction it belongs to. */
+export async function noteStanding(db: AccountDatabase, change: Partial<Omit<Standing, "key">>): Promise<void> {
+	await db.meta.put({ ...(await standingOf(db)), ...change });
+}

@@ -1,0 +1,31 @@
+// What belongs to the phone rather than to an account: who is signed in, where the service worker can read it.
+import { Dexie, type EntityTable } from "dexie";
+
+export type SignedIn = { key: "session"; token: string; userId: string };
+
+class DeviceDatabase extends Dexie {
+	declare session: EntityTable<SignedIn, "key">;
+
+	constructor() {
+		super("lead-device", { chromeTransactionDurability: "strict" });
+		this.version(1).stores({ session: "key" });
+	}
+}
+
+let device: DeviceDatabase | undefined;
+const database = () => (device ??= new DeviceDatabase());
+
+/** Lets the service worker send for this person. */
+export async function rememberSignedIn(token: string, userId: string): Promise<void> {
+	await database().session.put({ key: "session", token, userId });
+}
+
+/** From here on nothing is sent in the background. */
+export async function forgetSignedIn(): Promise<void> {
+	await database().session.clear();
+}
+
+/** Who is signed in on this phone, for code that has no local storage. */
+export async function signedIn(): Promise<SignedIn | undefined> {
+	return await database().session.get("session");
+}

@@ -1,0 +1,174 @@
+// An errand is one write on its way to the server: self-contained, versioned, and never rewritten by an upgrade of the
+// database. This file is the wire format and the outbox layout; both are final. A new kind is a new entry here.
+import type { Assignment, Course, MirroredName, MirroredRow, Submission } from "./records.ts";
+
+/**
+ * What each kind sends. An answer names itself (`revision`) and the answer it replaces; a grade names the words it was
+ * given for by their hash.
+ */
+export type ErrandBodies = {
+	submitAssignment: Pick<
+		Submission,
+		"id" | "assignment_id" | "student_id" | "text_body" | "submitted_at" | "clock_unsure" | "revision"
+	>;
+	replaceAnswer: Pick<Submission, "text_body" | "submitted_at" | "clock_unsure" | "revision"> & { replaces: string };
+	gradeSubmission: { grade: number; feedback: string; graded_text: string };
+	createCourse: Pick<Course, "id" | "title" | "code" | "subject" | "grade_level" | "teacher_id">;
+	createAssignment: Pick<
+		Assignment,
+		"id" | "course_id" | "title" | "instructions" | "max_points" | "due_at" | "written_at"
+	> & { created_by: string };
+};
+
+export type ErrandKind = keyof ErrandBodies;
+export type ErrandState = "queued" | "sending" | "sent" | "failed";
+
+/** Why an errand is not sent yet, as the screens have words for it; "refused" shows the server's own sentence. */
+export type Reason =
+	| "already-submitted"
+	| "already-graded"
+	| "answer-changed"
+	| "text-changed"
+	| "not-yours"
+	| "refused"
+	| "too-large"
+	| "unknown";
+
+/** What the server last said of this errand, and when (phone's clock, milliseconds). */
+export type ErrandAnswer = { reason: Reason; status: number; code: string; message: string; at: number };
+
+type ErrandOf<Kind extends ErrandKind> = {
+	/** Order on this phone; given by the database. */
+	seq: number;
+	id: string;
+	v: 1;
+	kind: Kind;
+	/** The record it creates or changes. */
+	record_id: string;
+	/** Records that must be on the server first; an errand creating one of them goes before. */
+	needs: string[];
+	body: ErrandBodies[Kind];
+	/** Words for the list of unsent work, readable when the mirror is gone. */
+	about: { title: string; course: string; person: string };
+	/** The only account it may ever travel under. */
+	author: string;
+	/** When it was written: the phone's clock (milliseconds), and what the server's was ahead of it as known then. */
+	created: number;
+	clock_offset: number | null;
+	state: ErrandState;
+	attempts: number;
+	/** Not before this (phone's clock, milliseconds), unless the person asks. */
+	next_attempt: number;
+	answer: ErrandAnswer | null;
+	/** The server no longer shows what it belongs to; when that returns, the errand goes by itself. */
+	homeless: boolean;
+	/** When the server confirmed it (phone's clock), else null. */
+	sent_at: number | null;
+	/** What its author has been told: nothing yet, that it is saved, or how it ended. */
+	told: "nothing" | "saved" | "end";
+};
+
+export type Errand = { [Kind in ErrandKind]: ErrandOf<Kind> }[ErrandKind];
+
+/** An errand's kind with the body that belongs to it. */
+export type Letter = { [Kind in ErrandKind]: Pick<ErrandOf<Kind>, "kind" | "body"> }[ErrandKind];
+
+type Times = "submitted_at" | "clock_unsure" | "written_at";
+
+/** What a command hands over; the outbox fills in the rest, times included. */
+export type NewErrand = {
+	[Kind in ErrandKind]: Pick<ErrandOf<Kind>, "kind" | "record_id" | "needs" | "about"> & {
+		body: Omit<ErrandBodies[Kind], Times>;
+	};
+}[ErrandKind];
+
+const creates = { submitAssignment: true, createCourse: true, createAssignment: true } as const;
+
+/** Whether it makes a new record (and so has an id of its own) instead of changing one. */
+export const isCreate = (kind: ErrandKind): kind is keyof typeof creates => kind in creates;
+
+const homes: Record<ErrandKind, MirroredName> = {
+	submitAssignment: "submissions",
+	replaceAnswer: "submissions",
+	gradeSubmission: "submissions",
+	createCourse: "courses",
+	createAssignment: "assignments",
+};
+
+/** The collection its record lives in. */
+export const collectionOf = (kind: ErrandKind): MirroredName => homes[kind];
+
+/** One request of a batch, as PocketBase takes it. */
+export type BatchRequest = { method: "POST" | "PATCH"; url: string; body: ErrandBodies[ErrandKind] };
+
+/** The errand as a batch request. */
+export function requestOf(errand: Errand): BatchRequest {
+	const records = `/api/collections/${collectionOf(errand.kind)}/records`;
+	return isCreate(errand.kind)
+		? { method: "POST", url: records, body: errand.body }
+		: { method: "PATCH", url: `${records}/${errand.record_id}`, body: errand.body };
+}
+
+const sameInstant = (a: string | null, b: string | null) =>
+	a === b || (a !== null && b !== null && Date.parse(a) === Date.parse(b));
+
+type Row = MirroredRow[MirroredName];
+type Answered = Pick<Submission, "revision" | "text_body">;
+
+/** These words are there, or were there until their writer replaced them. */
+const holdsText = (wrote: Answered, row: Submission) =>
+	row.revision === wrote.revision ? row.text_body === wrote.text_body : row.earlier_revisions.includes(wrote.revision);
+
+/**
+ * Whether a record of the server holds what this errand wrote. Compares the fields the phone wrote, never those the
+ * server decides (times of arrival, clamped dates).
+ */
+export function holds(errand: Errand, row: Row): boolean {
+	if (row.id !== errand.record_id) return false;
+	switch (errand.kind) {
+		case "submitAssignment":
+			return (
+				"text_body" in row &&
+				row.assignment_id === errand.body.assignment_id &&
+				row.student_id === errand.body.student_id &&
+				holdsText(errand.body, row)
+			);
+		case "replaceAnswer":
+			return "text_body" in row && holdsText(errand.body, row);
+		case "gradeSubmission":
+			return "text_body" in row && row.grade === errand.body.grade && (row.feedback ?? "") === errand.body.feedback;
+		case "createCourse":
+			return (
+				"teacher_id" in row &&
+				row.title === errand.body.title &&
+				row.code === errand.body.code &&
+				row.subject === errand.body.subject &&
+				row.grade_level === errand.body.grade_level &&
+				row.teacher_id === errand.body.teacher_id
+			);
+		case "createAssignment":
+			return (
+				"max_points" in row &&
+				row.course_id === errand.body.course_id &&
+				row.title === errand.body.title &&
+				row.instructions === errand.body.instructions &&
+				row.max_points === errand.body.max_points &&
+				sameInstant(row.due_at, errand.body.due_at)
+			);
+	}
+}
+
+/** The words in it, for reading, copying and rescue. */
+export function textOf(errand: Errand): string {
+	switch (errand.kind) {
+		case "submitAssignment":
+		case "replaceAnswer":
+			return errand.body.text_body;
+		case "gradeSubmission":
+			return [String(errand.body.grade), errand.body.feedback].filter(Boolean).join("\n");
+		case "createCourse":
+			return [errand.body.title, errand.body.code, errand.body.subject].filter(Boolean).join("\n");
+		case "createAssignment":
+			return [errand.body.title, errand.body.instructions].filter(Boolean).join("\n");
+	}
+}

@@ -1,0 +1,71 @@
+// What an answer of the server means for the errand it concerns. One table, so that no code path invents its own.
+import { z } from "zod";
+import type { Reason } from "./errands.ts";
+
+export type Failure =
+	/** Nothing can be concluded; the same errand is sent again later. No errand is blamed. */
+	| { kind: "silent"; wait: number | null; timedOut: boolean }
+	/** The token is dead. Everything stays; the person signs in again. */
+	| { kind: "session" }
+	/** The server said no, and why. Its writer decides. */
+	| { kind: "refused"; reason: Reason; status: number; code: string; message: string }
+	/** The server said no without a reason: a rule, a dead token, a deleted row. Never dropped, looked into first. */
+	| { kind: "unknown"; status: number; message: string };
+
+const silentStatuses = new Set([0, 408, 425, 429]);
+
+const conflicts: Record<string, Reason> = {
+	already_submitted: "already-submitted",
+	already_graded: "already-graded",
+	answer_changed: "answer-changed",
+	id_reused: "answer-changed",
+	text_changed: "text-changed",
+	not_enrolled: "not-yours",
+};
+
+const errorBody = z.object({
+	message: z.string().default(""),
+	data: z.record(z.string(), z.unknown()).default({}),
+});
+const fieldError = z.object({ code: z.string(), message: z.string().default("") });
+
+function firstCode(data: Record<string, unknown>): { code: string; message: string } | null {
+	for (const value of Object.values(data)) {
+		const field = fieldError.safeParse(value);
+		if (field.success) return field.data;
+	}
+	return null;
+}
+
+/** Whether a status says nothing about the errand: no answer, too busy, a server that fell over, a strange redirect. */
+const saysNothing = (status: number) => silentStatuses.has(status) || status >= 500 || (status > 0 && status < 400);
+
+/**
+ * Classes an answer that was not a success.
+ * @param status the HTTP status, 0 for no answer; inside a batch the item's own
+ */
+export function failureOf(
+	status: number,
+	body: unknown,
+	{ timedOut = false, retryAfter = null }: { timedOut?: boolean; retryAfter?: number | null } = {},
+): Failure {
+	if (saysNothing(status)) {
+		const wait = status === 429 ? Math.max(10_000, retryAfter ?? 0) : retryAfter;
+		return { kind: "silent", wait, timedOut };
+	}
+	if (status === 401) return { kind: "session" };
+	if (status === 413) return { kind: "refused", reason: "too-large", status, code: "too_large", message: "" };
+	const parsed = errorBody.safeParse(body);
+	const { message, data } = parsed.success ? parsed.data : { message: "", data: {} };
+	const known = firstCode(data);
+	if (!known) return { kind: "unknown", status, message };
+	const reason = conflicts[known.code] ?? "refused";
+	return { kind: "refused", reason, status, code: known.code, message: known.message || message };
+}
+
+/**
+ * How long to leave the server alone after so many failures in a row: full jitter under min(300 s, 1 s x 2^n).
+ * @returns milliseconds
+ */
+export const backoff = (failures: number, random: number): number =>
+	random * Math.min(300_000, 1000 * 2 ** Math.min(failures, 20));

@@ -1,0 +1,157 @@
+// Writes on their way to the server. Saving is one strict transaction, awaited before anything says "saved".
+// The law of this file: an entry once attempted is immutable, because the server may have it. Never attempted, it can
+// be edited in place or taken back; attempted, an edit follows behind it as an errand of its own.
+import { customAlphabet } from "nanoid";
+import { type AccountDatabase, standingOf } from "./db.ts";
+import { durably } from "./durable.ts";
+import type { Errand, Letter, NewErrand } from "./errands.ts";
+import { wellFormed } from "./text.ts";
+import type { World } from "./world.ts";
+
+/** A record id as PocketBase takes it. Ids are real from the first moment; there are no temporary ones. */
+export const newId = customAlphabet("abcdefghijklmnopqrstuvwxyz0123456789", 15);
+
+/** How long confirmed errands stay: they are the cure for a server restored from an older backup. */
+export const keepSentFor = 30 * 24 * 3_600_000;
+
+export const isUnsent = (errand: Errand): boolean => errand.state !== "sent";
+
+/** When it was written as the server's clock would say it; the phone's own time while no server was ever met. */
+export const correctedTime = (now: number, clockOffset: number | null): string =>
+	new Date(now + (clockOffset ?? 0)).toISOString();
+
+/** The body as it will travel: without half characters, with the times of writing. */
+function complete(fresh: NewErrand, writtenAt: string): Letter {
+	switch (fresh.kind) {
+		case "submitAssignment": {
+			const text_body = wellFormed(fresh.body.text_body);
+			return { kind: fresh.kind, body: { ...fresh.body, text_body, submitted_at: writtenAt, clock_unsure: false } };
+		}
+		case "replaceAnswer": {
+			const text_body = wellFormed(fresh.body.text_body);
+			return { kind: fresh.kind, body: { ...fresh.body, text_body, submitted_at: writtenAt, clock_unsure: false } };
+		}
+		case "gradeSubmission":
+			return { kind: fresh.kind, body: { ...fresh.body, feedback: wellFormed(fresh.body.feedback) } };
+		case "createCourse": {
+			const { title, code, subject } = fresh.body;
+			const words = { title: wellFormed(title), code: wellFormed(code), subject: wellFormed(subject) };
+			return { kind: fresh.kind, body: { ...fresh.body, ...words } };
+		}
+		case "createAssignment": {
+			const { title, instructions } = fresh.body;
+			const words = { title: wellFormed(title), instructions: wellFormed(instructions) };
+			return { kind: fresh.kind, body: { ...fresh.body, ...words, written_at: writtenAt } };
+		}
+	}
+}
+
+/**
+ * Puts a write in the outbox and removes the draft it was typed as, in one transaction.
+ * @returns the errand as saved
+ * @throws {NotSaved} and nothing has changed
+ */
+export async function save(db: AccountDatabase, world: World, fresh: NewErrand, draftKey?: string): Promise<Errand> {
+	return await durably(db, async () => {
+		const { clock_offset } = await standingOf(db);
+		const before = await db.outbox.orderBy("seq").last();
+		// Never earlier than what this phone wrote before, whatever its clock does.
+		const created = Math.max(world.now(), (before?.created ?? 0) + 1);
+		const entry = {
+			...complete(fresh, correctedTime(created, clock_offset)),
+			record_id: fresh.record_id,
+			needs: fresh.needs,
+			about: fresh.about,
+			id: newId(),
+			v: 1 as const,
+			author: db.userId,
+			created,
+			clock_offset,
+			state: "queued" as const,
+			attempts: 0,
+			next_attempt: 0,
+			answer: null,
+			homeless: false,
+			sent_at: null,
+			told: "nothing" as const,
+		};
+		const seq = await db.outbox.add(entry);
+		if (draftKey) await db.drafts.delete(draftKey);
+		return { ...entry, seq };
+	});
+}
+
+/**
+ * Puts new words into an errand that was never attempted.
+ * @returns false when it was attempted meanwhile: then the edit must follow as an errand of its own
+ * @throws {NotSaved} and nothing has changed
+ */
+export async function editInPlace(db: AccountDatabase, id: string, text: string): Promise<boolean> {
+	return await durably(db, async () => {
+		const errand = await db.outbox.get({ id });
+		if (!errand || errand.attempts > 0) return false;
+		if (errand.kind !== "submitAssignment" && errand.kind !== "replaceAnswer") return false;
+		errand.body.text_body = wellFormed(text);
+		await db.outbox.put(errand);
+		return true;
+	});
+}
+
+/**
+ * Takes an errand that was never attempted out of the outbox and gives its words back as a draft.
+ * @returns false when it was attempted: the server may have it, so it can no longer be withdrawn
+ * @throws {NotSaved} and nothing has changed
+ */
+export async function withdraw(
+	db: AccountDatabase,
+	world: World,
+	id: string,
+	draft: { key: string; text: string },
+): Promise<boolean> {
+	return await durably(db, async () => {
+		const errand = await db.outbox.get({ id });
+		if (!errand || errand.attempts > 0) return false;
+		await db.outbox.delete(errand.seq);
+		await db.drafts.put({ ...draft, saved_at: world.now() });
+		return true;
+	});
+}
+
+/** Queues an errand that was refused once more, as it is. */
+export async function retry(db: AccountDatabase, id: string): Promise<void> {
+	await durably(db, async () => {
+		const errand = await db.outbox.get({ id });
+		if (errand?.state !== "failed" && errand?.state !== "queued") return;
+		await db.outbox.put({ ...errand, state: "queued", next_attempt: 0, told: "saved" });
+	});
+}
+
+/**
+ * Removes an unsent errand because its writer says so.
+ * @returns what puts it back, unchanged
+ */
+export async function discard(db: AccountDatabase, id: string): Promise<() => Promise<void>> {
+	const gone = await durably(db, async () => {
+		const errand = await db.outbox.get({ id });
+		if (!errand || errand.state === "sending" || errand.state === "sent") return null;
+		await db.outbox.delete(errand.seq);
+		return errand;
+	});
+	return async () => {
+		if (gone) await durably(db, () => db.outbox.put(gone));
+	};
+}
+
+/** Keeps words being typed. Empty words remove the draft. @throws {NotSaved} */
+export async function saveDraft(db: AccountDatabase, world: World, key: string, text: string): Promise<void> {
+	await durably(db, async () => {
+		if (text === "") await db.drafts.delete(key);
+		else await db.drafts.put({ key, text: wellFormed(text), saved_at: world.now() });
+	});
+}
+
+/** Everything of this account the server has not confirmed, oldest first. */
+export async function unsent(db: AccountDatabase): Promise<Errand[]> {
+	const waiting = await db.outbox.where("state").anyOf("queued", "sending", "failed").toArray();
+	return waiting.sort((a, b) => a.seq - b.seq);
+}

@@ -1,0 +1,43 @@
+// The one client. Every run makes its own, bound to the token it captured, with auto-cancellation off: the SDK's
+// shared store follows other tabs, and a grade names no author.
+import PocketBase, { BaseAuthStore, ClientResponseError } from "pocketbase";
+import type { World } from "./world.ts";
+
+/**
+ * What came back. `status` 0 means no answer at all (`timedOut` when our own deadline ended it); the body of an answer
+ * that was not JSON is {}. `retryAfter` is in milliseconds.
+ */
+export type Answer = { status: number; body: unknown; timedOut: boolean; retryAfter: number | null };
+
+export type Ask = (
+	path: string,
+	options?: { method?: string; body?: unknown; timeout?: number; query?: Record<string, string | number> },
+) => Promise<Answer>;
+
+const usualTimeout = 20_000;
+
+/** A way to ask the server as one person (or as a guest, with an empty token). Never throws: silence is an answer. */
+export function connect(world: World, token: string): Ask {
+	return async (path, { method = "GET", body, timeout = usualTimeout, query = {} } = {}) => {
+		const client = new PocketBase(world.origin, new BaseAuthStore());
+		client.autoCancellation(false);
+		client.authStore.save(token);
+		const deadline = world.deadline(timeout);
+		let retryAfter: number | null = null;
+		let status = 0;
+		const listening: typeof fetch = async (input, init) => {
+			const response = await world.fetch(input, { ...init, signal: deadline, cache: "no-store", credentials: "omit" });
+			status = response.status;
+			const seconds = Number(response.headers.get("Retry-After") ?? Number.NaN);
+			retryAfter = Number.isFinite(seconds) ? seconds * 1000 : null;
+			return response;
+		};
+		try {
+			const answer: unknown = await client.send(path, { method, body, query, fetch: listening });
+			return { status, body: answer, timedOut: false, retryAfter };
+		} catch (error) {
+			if (!(error instanceof ClientResponseError)) throw error;
+			return { status: error.status, body: error.response, timedOut: deadline.aborted, retryAfter };
+		}
+	};
+}

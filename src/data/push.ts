@@ -1,0 +1,141 @@
+// Sending: the record API through one batch after another, oldest first. A batch is all or nothing on the server, so a
+// refused item is dealt with and the rest goes again without it.
+import { z } from "zod";
+import { markSending, nextBatch } from "./batch.ts";
+import { noteStanding, standingOf } from "./db.ts";
+import { durably } from "./durable.ts";
+import { collectionOf, type Errand, holds, requestOf } from "./errands.ts";
+import { backoff, type Failure, failureOf } from "./failure.ts";
+import type { Answer } from "./pocketbase.ts";
+import { type MirroredName, type MirroredRow, mirrored } from "./records.ts";
+import type { Run } from "./run.ts";
+
+/** How sending ended; `puzzling` are errands refused without a reason, to be looked into after the pull. */
+export type PushEnd = { kind: "done"; puzzling: Errand[] } | Extract<Failure, { kind: "silent" | "session" }>;
+
+type Verdict =
+	| { kind: "confirmed"; rows: MirroredRow[MirroredName][] }
+	| { kind: "item"; index: number; failure: Failure }
+	| { kind: "halve" }
+	| Extract<Failure, { kind: "silent" | "session" }>;
+
+const allGood = z.array(z.object({ status: z.number(), body: z.unknown() }));
+const oneBad = z.object({
+	data: z.object({
+		requests: z.record(z.string(), z.object({ response: z.object({ status: z.number() }).loose() })),
+	}),
+});
+
+/** Sends everything that may go now. Never throws for anything a server or a network does. */
+export async function push(run: Run): Promise<PushEnd> {
+	const puzzling: Errand[] = [];
+	const left = new Set<number>();
+	let most = (await standingOf(run.db)).batch_size;
+	while (true) {
+		const chosen = await nextBatch(run, most, left);
+		if (chosen.length === 0) return { kind: "done", puzzling };
+		const batch = await durably(run.db, () => markSending(run.db, chosen));
+		if (batch.length === 0) continue;
+		const verdict = read(await send(run, batch), batch);
+		if (verdict.kind === "confirmed") {
+			await confirm(run, batch, verdict.rows);
+			most = Math.min(50, most * 2);
+		} else if (verdict.kind === "item") {
+			const culprit = batch[verdict.index];
+			if (!culprit) return silence;
+			left.add(culprit.seq);
+			if (verdict.failure.kind === "unknown") puzzling.push(culprit);
+			await putBack(run, batch, culprit, verdict.failure);
+		} else {
+			most = Math.max(1, Math.floor(batch.length / 2));
+			await putBack(run, batch, null, verdict);
+			if (verdict.kind === "halve") continue;
+			if (verdict.kind === "silent" && verdict.timedOut) {
+				await durably(run.db, () => noteStanding(run.db, { batch_size: most }));
+			}
+			return verdict;
+		}
+	}
+}
+
+const silence = { kind: "silent", wait: null, timedOut: false } as const;
+
+async function send(run: Run, batch: Errand[]): Promise<Answer> {
+	const body = { requests: batch.map(requestOf) };
+	const kilobytes = new TextEncoder().encode(JSON.stringify(body)).byteLength / 1024;
+	return await run.ask("/api/batch", { method: "POST", body, timeout: 20_000 + 500 * kilobytes });
+}
+
+function read(answer: Answer, batch: Errand[]): Verdict {
+	if (answer.status === 200) return readSuccess(answer.body, batch);
+	const inner = answer.status === 400 ? oneBad.safeParse(answer.body) : null;
+	const [first] = inner?.success ? Object.entries(inner.data.data.requests) : [];
+	if (first) {
+		const [index, { response }] = first;
+		const failure = failureOf(response.status, response);
+		return failure.kind === "silent" || failure.kind === "session"
+			? failure
+			: { kind: "item", index: Number(index), failure };
+	}
+	const failure = failureOf(answer.status, answer.body, answer);
+	if (failure.kind === "silent" || failure.kind === "session") return failure;
+	// The batch as a whole was refused: smaller ones show which errand it is about.
+	return batch.length > 1 ? { kind: "halve" } : { kind: "item", index: 0, failure };
+}
+
+function readSuccess(body: unknown, batch: Errand[]): Verdict {
+	const parsed = allGood.safeParse(body);
+	if (!parsed.success || parsed.data.length !== batch.length) return silence;
+	const rows: MirroredRow[MirroredName][] = [];
+	for (const [index, errand] of batch.entries()) {
+		const row = mirrored[collectionOf(errand.kind)].safeParse(parsed.data[index]?.body);
+		// A captive portal can say 200; only the same content coming back counts as sent.
+		if (!row.success || row.data.id !== errand.record_id) return silence;
+		if (!holds(errand, row.data)) {
+			return { kind: "item", index, failure: { kind: "unknown", status: 200, message: "" } };
+		}
+		rows.push(row.data);
+	}
+	return { kind: "confirmed", rows };
+}
+
+/** The server's rows and the word "sent" arrive together or not at all. */
+async function confirm(run: Run, batch: Errand[], rows: MirroredRow[MirroredName][]): Promise<void> {
+	await durably(run.db, async () => {
+		for (const [index, errand] of batch.entries()) {
+			const row = rows[index];
+			if (row) await run.db.mirror(collectionOf(errand.kind)).put(row);
+			await run.db.outbox.put({ ...errand, state: "sent", sent_at: run.world.now(), answer: null, homeless: false });
+		}
+		const { batch_size } = await standingOf(run.db);
+		if (batch.length >= batch_size) await noteStanding(run.db, { batch_size: Math.min(50, batch_size * 2) });
+	});
+}
+
+/** Nothing of this batch was stored: all wait again, and the one it failed on keeps what the server said. */
+async function putBack(run: Run, batch: Errand[], culprit: Errand | null, failure: Failure | Verdict): Promise<void> {
+	await durably(run.db, async () => {
+		for (const errand of batch) {
+			const fate = errand === culprit ? fateOf(run, errand, failure) : {};
+			await run.db.outbox.put({ ...errand, state: "queued", ...fate });
+		}
+	});
+}
+
+function fateOf(
+	run: Run,
+	errand: Errand,
+	failure: Failure | Verdict,
+): Partial<Pick<Errand, "state" | "answer" | "next_attempt">> {
+	const at = run.world.now();
+	if (failure.kind === "refused") {
+		const { reason, status, code, message } = failure;
+		return { state: "failed", answer: { reason, status, code, message, at } };
+	}
+	if (failure.kind !== "unknown") return {};
+	const { status, message } = failure;
+	return {
+		answer: { reason: "unknown", status, code: "", message, at },
+		next_attempt: at + backoff(errand.attempts, run.world.random()),
+	};
+}

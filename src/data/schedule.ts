@@ -1,0 +1,134 @@
+// When runs happen: at the start, after a save, when the network or the person comes back, and every minute in view
+// whatever the waiting time says, so that an empty queue is never more than a minute of working network away.
+// `navigator.onLine` and its events are hints; only an answer counts.
+import { liveQuery } from "dexie";
+import { accountDatabase, standingOf } from "./db.ts";
+import { rememberSignedIn } from "./device.ts";
+import { connect } from "./pocketbase.ts";
+import { amendSession, readSession, type Session, watchSession } from "./session.ts";
+import { type RunEnd, sync } from "./sync.ts";
+import { realWorld } from "./world.ts";
+
+const day = 86_400_000;
+let running: Promise<void> | null = null;
+let wanted = false;
+
+/** Runs now, or once more after the run under way: what was saved meanwhile must not wait for the next minute. */
+export function syncNow({ urgent = true } = {}): Promise<void> {
+	if (running) {
+		wanted = true;
+		return running;
+	}
+	running = (async () => {
+		do {
+			wanted = false;
+			await runOnce(urgent).catch((error: unknown) => console.error("sync", error));
+		} while (wanted);
+	})().finally(() => {
+		running = null;
+	});
+	return running;
+}
+
+async function runOnce(urgent: boolean): Promise<void> {
+	const session = readSession();
+	if (!session || session.expired) return;
+	const db = accountDatabase(session.user.id);
+	follow(session, await sync({ db, world: realWorld, token: session.token }, { urgent }));
+	await renew(session);
+}
+
+/** The session learns what the gate said; the screens follow the session. */
+function follow(session: Session, { kind, gate }: RunEnd): void {
+	if (kind === "session") amendSession(session.token, { expired: true });
+	else if (gate) {
+		const { name, role, standing, reason } = gate;
+		amendSession(session.token, { name, role, standing, reason });
+	}
+}
+
+/** A new token at most daily, on contact; a phone used every month stays signed in. */
+async function renew(session: Session): Promise<void> {
+	const now = readSession();
+	if (now?.token !== session.token || now.expired || realWorld.now() - now.renewed_at < day) return;
+	const answer = await connect(realWorld, now.token)("/api/collections/users/auth-refresh", { method: "POST" });
+	const body = answer.body;
+	if (answer.status !== 200 || typeof body !== "object" || body === null || !("token" in body)) return;
+	if (typeof body.token === "string" && body.token) {
+		amendSession(now.token, { token: body.token, renewed_at: realWorld.now() });
+		if (readSession()?.token === body.token) await rememberSignedIn(body.token, now.user.id);
+	}
+}
+
+/** Runs when the waiting time after a failure is over; in view at the latest after a minute. */
+async function soon(): Promise<number> {
+	const session = readSession();
+	const minute = 45_000 + realWorld.random() * 15_000;
+	if (!session || document.visibilityState !== "visible") return minute;
+	const { pause_until, failures } = await standingOf(accountDatabase(session.user.id));
+	if (failures === 0) return minute;
+	return Math.min(minute, Math.max(1000, pause_until - realWorld.now()));
+}
+
+/** Starts looking after the outbox of whoever is signed in. @returns what ends it */
+export function startSync(): () => void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let ended = false;
+	const later = async () => {
+		const wait = await soon().catch(() => 60_000);
+		clearTimeout(timer);
+		if (!ended) timer = setTimeout(tick, wait);
+	};
+	const tick = async () => {
+		if (document.visibilityState === "visible") await syncNow({ urgent: false });
+		await later();
+	};
+	const now = () => void syncNow().then(later);
+	const seen = () => document.visibilityState === "visible" && now();
+	const stopWatchingSaves = watchSaves(now);
+	addEventListener("online", now);
+	document.addEventListener("visibilitychange", seen);
+	now();
+	return () => {
+		ended = true;
+		clearTimeout(timer);
+		stopWatchingSaves();
+		removeEventListener("online", now);
+		document.removeEventListener("visibilitychange", seen);
+	};
+}
+
+/** Calls back when something new is queued by any tab, and when another person signs in. */
+function watchSaves(tell: () => void): () => void {
+	let newest = 0;
+	let stop = () => {};
+	const attach = () => {
+		stop();
+		const session = readSession();
+		if (!session) return;
+		const db = accountDatabase(session.user.id);
+		const waiting = liveQuery(() => db.outbox.where({ state: "queued" }).last());
+		const subscription = waiting.subscribe((errand) => {
+			if (errand && errand.attempts === 0 && errand.seq > newest) {
+				newest = errand.seq;
+				tell();
+			}
+		});
+		stop = () => subscription.unsubscribe();
+	};
+	let token = "";
+	const changed = () => {
+		const session = readSession();
+		if ((session?.token ?? "") === token) return;
+		token = session?.token ?? "";
+		newest = 0;
+		attach();
+		tell();
+	};
+	changed();
+	const unwatch = watchSession(changed);
+	return () => {
+		stop();
+		unwatch();
+	};
+}

@@ -1,0 +1,85 @@
+// Who is signed in, kept in local storage and read at once, without the network. A token that has expired is kept:
+// reading goes on and unsent work stays, until the same person signs in again. A value that cannot be read is removed.
+import { z } from "zod";
+import { roleName, standingName } from "./records.ts";
+
+const storageKey = "lead.session";
+
+const sessionShape = z.object({
+	token: z.string().min(1),
+	user: z.object({ id: z.string().regex(/^[a-z0-9]{15}$/), name: z.string(), email: z.string() }),
+	role: roleName,
+	standing: standingName,
+	/** Why the account was declined, "" else. */
+	reason: z.string(),
+	/** The server refused the token. */
+	expired: z.boolean(),
+	/** When the token was given or renewed (phone's clock, milliseconds). */
+	renewed_at: z.number(),
+});
+
+export type Session = z.infer<typeof sessionShape>;
+
+const listeners = new Set<() => void>();
+let known: { raw: string | null; session: Session | null } = { raw: null, session: null };
+
+function readRaw(): string | null {
+	try {
+		return localStorage.getItem(storageKey);
+	} catch {
+		return known.raw;
+	}
+}
+
+function parse(raw: string): Session | null {
+	try {
+		return sessionShape.parse(JSON.parse(raw));
+	} catch {
+		return null;
+	}
+}
+
+/** The session of this phone; the same object as long as nothing changed. */
+export function readSession(): Session | null {
+	const raw = readRaw();
+	if (raw !== known.raw) {
+		known = { raw, session: raw === null ? null : parse(raw) };
+		if (raw !== null && known.session === null) writeSession(null);
+	}
+	return known.session;
+}
+
+/** Replaces the session of this phone; every tab hears of it. */
+export function writeSession(session: Session | null): void {
+	const raw = session === null ? null : JSON.stringify(session);
+	known = { raw, session };
+	try {
+		if (raw === null) localStorage.removeItem(storageKey);
+		else localStorage.setItem(storageKey, raw);
+	} catch {
+		// Storage refused (private mode): the session lasts as long as this tab.
+	}
+	for (const tell of listeners) tell();
+}
+
+/** Changes part of the session if it is still this token's; a run that outlived a sign-out changes nothing. */
+export function amendSession(token: string, change: Partial<Omit<Session, "user">> & { name?: string }): void {
+	const session = readSession();
+	if (session?.token !== token) return;
+	const { name = session.user.name, ...rest } = change;
+	const next = { ...session, ...rest, user: { ...session.user, name } };
+	if (JSON.stringify(next) !== JSON.stringify(session)) writeSession(next);
+}
+
+/** Calls back on every change, in this tab or another. @returns what ends it */
+export function watchSession(tell: () => void): () => void {
+	const heard = (event: StorageEvent) => {
+		if (event.key === storageKey || event.key === null) tell();
+	};
+	listeners.add(tell);
+	globalThis.addEventListener("storage", heard);
+	return () => {
+		listeners.delete(tell);
+		globalThis.removeEventListener("storage", heard);
+	};
+}

@@ -1,0 +1,106 @@
+// After a pull the phone knows what the server shows; here every open question about an errand is answered from that.
+import type { AccountDatabase } from "./db.ts";
+import { durably } from "./durable.ts";
+import { collectionOf, type Errand, holds } from "./errands.ts";
+import { keepSentFor, unsent } from "./outbox.ts";
+import type { Run } from "./run.ts";
+
+const triesBeforeAsking = 5;
+const patience = 86_400_000;
+
+/**
+ * @param puzzling errands of this run that were refused without a reason
+ * @param restored the server was put back to an older state: what it lost is queued again
+ * @returns whether there is something new to send
+ */
+export async function settle(run: Run, puzzling: Errand[], restored: boolean): Promise<boolean> {
+	return await durably(run.db, async () => {
+		for (const { seq } of puzzling) {
+			const errand = await run.db.outbox.get(seq);
+			if (errand?.state === "queued") await run.db.outbox.put(await explain(run, errand));
+		}
+		let more = false;
+		for (const errand of await unsent(run.db)) {
+			const changed = await revisit(run, errand);
+			if (changed) await run.db.outbox.put(changed);
+			more ||= changed?.state === "queued";
+		}
+		if (restored) more = (await requeueLost(run)) || more;
+		await run.db.outbox.filter((errand) => isOld(run, errand)).delete();
+		return more;
+	});
+}
+
+const isOld = (run: Run, errand: Errand) =>
+	errand.state === "sent" && run.world.now() - (errand.sent_at ?? 0) > keepSentFor;
+
+const sent = (run: Run, errand: Errand): Errand => ({
+	...errand,
+	state: "sent",
+	sent_at: run.world.now(),
+	answer: null,
+	homeless: false,
+});
+
+/** A refusal without a reason: perhaps it is there already, perhaps its place is gone; else it is tried again. */
+async function explain(run: Run, errand: Errand): Promise<Errand> {
+	const row = await run.db.mirror(collectionOf(errand.kind)).get(errand.record_id);
+	if (row && holds(errand, row)) return sent(run, errand);
+	if (!(await hasHome(run.db, errand))) return withoutHome(run, errand);
+	const tired = errand.attempts >= triesBeforeAsking && run.world.now() - errand.created >= patience;
+	return tired ? { ...errand, state: "failed" } : errand;
+}
+
+function withoutHome(run: Run, errand: Errand): Errand {
+	const said = errand.answer ?? { status: 0, code: "", message: "" };
+	return { ...errand, state: "failed", homeless: true, answer: { ...said, reason: "not-yours", at: run.world.now() } };
+}
+
+/** Whether what the errand belongs to (its assignment, course or submission) is among what this person may see. */
+async function hasHome(db: AccountDatabase, errand: Errand): Promise<boolean> {
+	switch (errand.kind) {
+		case "submitAssignment":
+			return (await db.assignments.get(errand.body.assignment_id)) !== undefined;
+		case "createAssignment":
+			return (await db.courses.get(errand.body.course_id)) !== undefined;
+		case "replaceAnswer":
+		case "gradeSubmission":
+			return (await db.submissions.get(errand.record_id)) !== undefined;
+		case "createCourse":
+			return true;
+	}
+}
+
+/** A refused errand, looked at again: its place came back, is gone, or the same words are there by another road. */
+async function revisit(run: Run, errand: Errand): Promise<Errand | null> {
+	if (errand.state !== "failed") return null;
+	const home = await hasHome(run.db, errand);
+	if (errand.homeless && home) return { ...errand, state: "queued", homeless: false, next_attempt: 0, told: "saved" };
+	if (errand.answer?.reason === "not-yours" && !home && !errand.homeless) return { ...errand, homeless: true };
+	return (await isThereAlready(run.db, errand)) ? sent(run, errand) : null;
+}
+
+async function isThereAlready(db: AccountDatabase, errand: Errand): Promise<boolean> {
+	if (errand.kind !== "submitAssignment") return false;
+	const { assignment_id, student_id, text_body } = errand.body;
+	const others = await db.submissions.where({ assignment_id }).toArray();
+	return others.some((row) => row.student_id === student_id && row.text_body === text_body);
+}
+
+/** The server lost what it had confirmed: it is sent again, by itself and without a word about it. */
+async function requeueLost(run: Run): Promise<boolean> {
+	let any = false;
+	for (const errand of await run.db.outbox.where({ state: "sent" }).sortBy("seq")) {
+		const row = await run.db.mirror(collectionOf(errand.kind)).get(errand.record_id);
+		if (isOld(run, errand) || (row && !lost(errand, row))) continue;
+		await run.db.outbox.put({ ...errand, state: "queued", next_attempt: 0, sent_at: null, told: "end" });
+		any = true;
+	}
+	return any;
+}
+
+/** A grade may have been changed since and a course renamed; only what is not there at all was lost. */
+function lost(errand: Errand, row: Parameters<typeof holds>[1]): boolean {
+	if (errand.kind === "gradeSubmission") return "graded_at" in row && row.graded_at === null;
+	return errand.kind === "replaceAnswer" && !holds(errand, row);
+}

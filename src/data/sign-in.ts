@@ -1,0 +1,91 @@
+// Coming and going. Signing in needs the network; going never loses a word: what is unsent is sealed for the same
+// person's next sign-in.
+import { z } from "zod";
+import { accountDatabase } from "./db.ts";
+import { forgetSignedIn, rememberSignedIn } from "./device.ts";
+import type { Errand } from "./errands.ts";
+import { unsent } from "./outbox.ts";
+import { connect } from "./pocketbase.ts";
+import { readSession, type Session, writeSession } from "./session.ts";
+import { sync } from "./sync.ts";
+import { seal } from "./vault.ts";
+import { realWorld } from "./world.ts";
+
+/** The server said no; the message is its own sentence, or "" when it gave none. */
+export class SignInRefused extends Error {
+	override name = "SignInRefused";
+}
+
+/** Nobody answered. */
+export class NoAnswer extends Error {
+	override name = "NoAnswer";
+}
+
+const signInAnswer = z.object({
+	token: z.string().min(1),
+	record: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+});
+const refusal = z.object({ message: z.string() });
+
+/**
+ * Signs in and passes the gate once, so that role, standing and the vault key are known before anything is drawn.
+ * Somebody else's unsent work on this phone is sealed first.
+ * @throws {SignInRefused | NoAnswer | NoVaultKey}
+ */
+export async function signIn(email: string, password: string): Promise<Session> {
+	const ask = connect(realWorld, "");
+	const answer = await ask("/api/collections/users/auth-with-password", {
+		method: "POST",
+		body: { identity: email.trim(), password },
+	});
+	const parsed = signInAnswer.safeParse(answer.body);
+	if (answer.status !== 200 || !parsed.success) {
+		if (answer.status === 0 || answer.status === 200) throw new NoAnswer("no answer");
+		throw new SignInRefused(refusal.safeParse(answer.body).data?.message ?? "");
+	}
+	const { token, record } = parsed.data;
+	const before = readSession();
+	if (before && before.user.id !== record.id) await signOut();
+	return await enter(token, record);
+}
+
+async function enter(token: string, user: Session["user"]): Promise<Session> {
+	const db = accountDatabase(user.id);
+	const { gate } = await sync({ db, world: realWorld, token }, { urgent: true });
+	if (!gate) throw new NoAnswer("signed in, but the gate did not answer");
+	const session: Session = {
+		token,
+		user: { id: user.id, name: gate.name, email: user.email },
+		role: gate.role,
+		standing: gate.standing,
+		reason: gate.reason,
+		expired: false,
+		renewed_at: realWorld.now(),
+	};
+	await rememberSignedIn(token, user.id);
+	writeSession(session);
+	return session;
+}
+
+/** What the signed-in person wrote and the server has not confirmed. */
+export async function unsentWork(): Promise<Errand[]> {
+	const session = readSession();
+	return session ? await unsent(accountDatabase(session.user.id)) : [];
+}
+
+/**
+ * Signs out on this phone: background sending stops first, work and drafts are sealed, the mirror is emptied.
+ * @throws {NoVaultKey | NotSaved} and the person is still signed in
+ */
+export async function signOut(): Promise<void> {
+	const session = readSession();
+	if (!session) return;
+	await forgetSignedIn();
+	await realWorld
+		.alone(`lead-sync-${session.user.id}`, () => seal(accountDatabase(session.user.id)))
+		.catch(async (error: unknown) => {
+			await rememberSignedIn(session.token, session.user.id);
+			throw error;
+		});
+	writeSession(null);
+}

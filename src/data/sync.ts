@@ -1,0 +1,106 @@
+// One run: gate, push, pull, settle. One at a time per account on a device; whoever comes second waits.
+//
+//   gate    who am I to the server, what is its clock, which of my rows changed since my position
+//   push    what waits in the outbox, in batches; the server's own rows come back and only then it is "sent"
+//   pull    the changed rows into the mirror, all or nothing, up to the gate's position
+//   settle  what the fresh mirror says about errands that were refused without a reason or lost their place
+//
+// A run never throws for anything a network or a server does, and it never deletes a word.
+import { type AccountDatabase, noteStanding, standingOf } from "./db.ts";
+import { durably } from "./durable.ts";
+import { collectionOf, type Errand } from "./errands.ts";
+import { backoff } from "./failure.ts";
+import { askGate, type Gate } from "./gate.ts";
+import { unsent } from "./outbox.ts";
+import { connect } from "./pocketbase.ts";
+import { pull } from "./pull.ts";
+import { push } from "./push.ts";
+import type { Run } from "./run.ts";
+import { settle } from "./settle.ts";
+import { emptyMirror, unseal } from "./vault.ts";
+import type { World } from "./world.ts";
+
+/** Whose run it is: captured once, so that no entry ever travels under another person's token. */
+export type Traveller = { db: AccountDatabase; world: World; token: string };
+
+/** How a run ended, and the gate's answer when it passed. */
+export type RunEnd = { kind: "quiet" | "silent" | "session" | "account"; gate: Gate | null };
+
+type Step = { kind: RunEnd["kind"] | "again"; gate: Gate | null; wait: number };
+
+/**
+ * Sends what waits and fetches what changed.
+ * @param urgent the person asked for it: waiting times are skipped
+ */
+export async function sync({ db, world, token }: Traveller, { urgent = false } = {}): Promise<RunEnd> {
+	const run: Run = { db, world, ask: connect(world, token), urgent };
+	return await world.alone(`lead-sync-${db.userId}`, async () => {
+		await recover(run);
+		let step = await once(run);
+		// A restored server or a returned course puts errands back into the queue: they go in the same run.
+		for (let round = 0; step.kind === "again" && round < 3; round++) step = await once(run);
+		const kind = step.kind === "again" ? "quiet" : step.kind;
+		await conclude(run, kind, step.wait);
+		return { kind, gate: step.gate };
+	});
+}
+
+/** Whatever was under way when a tab died is simply sent again: the server knows a replay by its ids. */
+async function recover({ db, world }: Run): Promise<void> {
+	await durably(db, async () => {
+		await db.outbox.where({ state: "sending" }).modify({ state: "queued" });
+		const waiting = (await unsent(db)).some(({ state }) => state === "queued");
+		await noteStanding(db, { burst_at: waiting ? world.now() : null });
+	});
+}
+
+async function once(run: Run): Promise<Step> {
+	const first = await askGate(run);
+	if (first.kind !== "passed") return { kind: first.kind, gate: null, wait: waitOf(first) };
+	await unseal(run.db, first.gate.vault);
+	if (first.gate.standing !== "approved") {
+		await durably(run.db, () => emptyMirror(run.db));
+		return { kind: "account", gate: first.gate, wait: 0 };
+	}
+	const pushed = await push(run);
+	if (pushed.kind !== "done") return { kind: pushed.kind, gate: first.gate, wait: waitOf(pushed) };
+	return await receive(run, first.gate, pushed.puzzling);
+}
+
+async function receive(run: Run, first: Gate, puzzling: Errand[]): Promise<Step> {
+	// A refusal without a reason may be a token that died since the gate: back through it before believing anything.
+	const again = puzzling.length > 0 ? await askGate(run) : { kind: "passed" as const, gate: first };
+	if (again.kind !== "passed") return { kind: again.kind, gate: first, wait: waitOf(again) };
+	const gate = { ...again.gate, restored: again.gate.restored || first.restored };
+	if (!(await pull(run, gate, placesOf(puzzling)))) return { kind: "silent", gate, wait: 0 };
+	const more = await settle(run, puzzling, gate.restored);
+	return { kind: more ? "again" : "quiet", gate, wait: 0 };
+}
+
+/** The rows that can tell what became of an errand: itself, and what it belongs to. */
+function placesOf(errands: Errand[]) {
+	const places = { courses: [] as string[], assignments: [] as string[], submissions: [] as string[] };
+	for (const errand of errands) {
+		const own = collectionOf(errand.kind);
+		if (own !== "users" && own !== "enrollments") places[own].push(errand.record_id);
+		if (errand.kind === "submitAssignment") places.assignments.push(errand.body.assignment_id);
+		if (errand.kind === "createAssignment") places.courses.push(errand.body.course_id);
+	}
+	return places;
+}
+
+const waitOf = (end: { kind: string; wait?: number | null }): number => end.wait ?? 0;
+
+/** Notes how it ended and, after silence, how long to leave the server alone. */
+async function conclude({ db, world }: Run, kind: RunEnd["kind"], wait: number): Promise<void> {
+	await durably(db, async () => {
+		const failures = kind === "silent" ? (await standingOf(db)).failures + 1 : 0;
+		const pause = failures > 0 ? Math.max(wait, backoff(failures, world.random())) : 0;
+		await noteStanding(db, {
+			contact: kind === "silent" ? "offline" : "online",
+			failures,
+			pause_until: pause > 0 ? world.now() + pause : 0,
+			burst_at: null,
+		});
+	});
+}

@@ -1,0 +1,10 @@
+// Two facts about a text that phone and server must agree on.
+
+/** The text without half characters: a lone surrogate would come back from the server as something else. */
+export const wellFormed = (text: string): string => text.toWellFormed();
+
+/** Lower-case hex SHA-256 of the text's UTF-8: names the words a grade or a replacement was written about. */
+export async function hashOf(text: string): Promise<string> {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+	return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,37 @@
+// The courses of the signed-in person, live from the phone. Undefined while the first answer is under way.
+import { useLiveQuery } from "dexie-react-hooks";
+import { myDatabase } from "#data/account.ts";
+import type { Course } from "#data/records.ts";
+import { type Shown, shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
+
+export type CourseSummary = {
+	course: Shown<Course>;
+	/** A student's unanswered assignments, or a teacher's ungraded answers. */
+	todo: number;
+	/** Written on this phone and not confirmed by the server. */
+	waiting: number;
+};
+
+async function courses(as: "student" | "teacher"): Promise<CourseSummary[]> {
+	const db = myDatabase();
+	const enrolled = await db.enrollments.where({ user_id: db.userId }).toArray();
+	const mine = new Set(enrolled.filter((row) => row.role_in_course === as).map((row) => row.course_id));
+	const [assignments, submissions] = [await shownAssignments(db), await shownSubmissions(db)];
+	const shown = (await shownCourses(db)).filter(({ id, errand }) => mine.has(id) || (as === "teacher" && errand));
+	return shown
+		.map((course) => {
+			const tasks = assignments.filter(({ course_id }) => course_id === course.id);
+			const ids = new Set(tasks.map(({ id }) => id));
+			const answers = submissions.filter(({ assignment_id }) => ids.has(assignment_id));
+			const ungraded = answers.filter(({ graded_at }) => graded_at === null).length;
+			return {
+				course,
+				todo: as === "teacher" ? ungraded : tasks.length - answers.length,
+				waiting: answers.filter(({ errand }) => errand && errand.state !== "sent").length,
+			};
+		})
+		.sort((a, b) => a.course.title.localeCompare(b.course.title));
+}
+
+export const useMyCourses = (as: "student" | "teacher"): CourseSummary[] | undefined =>
+	useLiveQuery(() => courses(as), [as]);

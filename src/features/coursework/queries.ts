@@ -1,0 +1,135 @@
+// What the coursework screens list, live from the phone. Undefined while the first answer is under way.
+import { useLiveQuery } from "dexie-react-hooks";
+import { myDatabase } from "#data/account.ts";
+import type { AccountDatabase, Draft } from "#data/db.ts";
+import type { Errand } from "#data/errands.ts";
+import type { Assignment, Course, Submission } from "#data/records.ts";
+import { type Shown, shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
+
+export type PendingAssignment = { assignment: Shown<Assignment>; course: Course };
+export type SubmittedAssignment = {
+	submission: Shown<Submission>;
+	/** Null when it is no longer among what this person may see; `title` and `courseTitle` are kept then. */
+	assignment: Assignment | null;
+	course: Course | null;
+	title: string;
+	courseTitle: string;
+	grader: string;
+	/** Words of this phone the server refused because it holds others. */
+	kept: string | null;
+};
+export type GradingItem = {
+	submission: Shown<Submission>;
+	assignment: Assignment;
+	course: Course;
+	student: string;
+	/** A grade of this phone that was refused: mark, feedback and reason are in it. */
+	refused: Extract<Errand, { kind: "gradeSubmission" }> | null;
+};
+export type GradingQueue = { graded: number; total: number; items: GradingItem[] };
+export type GivenAssignment = { assignment: Shown<Assignment>; course: Course; submitted: number; graded: number };
+
+const byDue = (a: { assignment: Assignment }, b: { assignment: Assignment }) =>
+	(a.assignment.due_at ?? "9999").localeCompare(b.assignment.due_at ?? "9999") ||
+	a.assignment.title.localeCompare(b.assignment.title);
+
+async function myCourses(db: AccountDatabase, as: "student" | "teacher"): Promise<Map<string, Course>> {
+	const mine = new Set(
+		(await db.enrollments.where({ user_id: db.userId }).toArray())
+			.filter(({ role_in_course }) => role_in_course === as)
+			.map(({ course_id }) => course_id),
+	);
+	const courses = await shownCourses(db);
+	const kept = courses.filter(({ id, errand }) => mine.has(id) || (as === "teacher" && errand));
+	return new Map(kept.map((course) => [course.id, course]));
+}
+
+async function pending(): Promise<PendingAssignment[]> {
+	const db = myDatabase();
+	const courses = await myCourses(db, "student");
+	const answered = new Set((await shownSubmissions(db)).map(({ assignment_id }) => assignment_id));
+	const found: PendingAssignment[] = [];
+	for (const assignment of await shownAssignments(db)) {
+		const course = courses.get(assignment.course_id);
+		if (course && !answered.has(assignment.id)) found.push({ assignment, course });
+	}
+	return found.sort(byDue);
+}
+
+async function submitted(): Promise<SubmittedAssignment[]> {
+	const db = myDatabase();
+	const [assignments, courses, people] = [
+		new Map((await shownAssignments(db)).map((row) => [row.id, row])),
+		new Map((await shownCourses(db)).map((row) => [row.id, row])),
+		new Map((await db.users.toArray()).map(({ id, name }) => [id, name])),
+	];
+	const mine = (await shownSubmissions(db)).filter(({ student_id }) => student_id === db.userId);
+	return mine
+		.map((submission) => {
+			const assignment = assignments.get(submission.assignment_id) ?? null;
+			const course = (assignment && courses.get(assignment.course_id)) ?? null;
+			const { errand } = submission;
+			return {
+				submission,
+				assignment,
+				course,
+				title: assignment?.title ?? errand?.about.title ?? "",
+				courseTitle: course?.title ?? errand?.about.course ?? "",
+				grader: people.get(submission.graded_by ?? "") ?? "",
+				kept: keptWords(submission),
+			};
+		})
+		.sort((a, b) => b.submission.submitted_at.localeCompare(a.submission.submitted_at));
+}
+
+function keptWords({ errand, text_body }: Shown<Submission>): string | null {
+	if (errand?.state !== "failed" || !("text_body" in errand.body)) return null;
+	return errand.body.text_body === text_body ? null : errand.body.text_body;
+}
+
+async function grading(): Promise<GradingQueue> {
+	const db = myDatabase();
+	const courses = await myCourses(db, "teacher");
+	const assignments = new Map((await shownAssignments(db)).map((row) => [row.id, row]));
+	const people = new Map((await db.users.toArray()).map(({ id, name }) => [id, name]));
+	const items: GradingItem[] = [];
+	let total = 0;
+	for (const submission of await shownSubmissions(db)) {
+		const assignment = assignments.get(submission.assignment_id);
+		const course = assignment && courses.get(assignment.course_id);
+		if (!assignment || !course) continue;
+		total++;
+		const { errand } = submission;
+		const refused = errand?.kind === "gradeSubmission" && errand.state === "failed" ? errand : null;
+		if (submission.graded_at !== null && !refused) continue;
+		items.push({ submission, assignment, course, student: people.get(submission.student_id) ?? "", refused });
+	}
+	items.sort((a, b) => a.submission.submitted_at.localeCompare(b.submission.submitted_at));
+	return { graded: total - items.length, total, items };
+}
+
+async function given(): Promise<GivenAssignment[]> {
+	const db = myDatabase();
+	const courses = await myCourses(db, "teacher");
+	const submissions = await shownSubmissions(db);
+	const found: GivenAssignment[] = [];
+	for (const assignment of await shownAssignments(db)) {
+		const course = courses.get(assignment.course_id);
+		if (!course) continue;
+		const answers = submissions.filter(({ assignment_id }) => assignment_id === assignment.id);
+		const graded = answers.filter(({ graded_at }) => graded_at !== null).length;
+		found.push({ assignment, course, submitted: answers.length, graded });
+	}
+	// Latest first; without a due date last, as in the other order.
+	const latest = (row: GivenAssignment) => row.assignment.due_at ?? "";
+	return found.sort((a, b) => latest(b).localeCompare(latest(a)));
+}
+
+export const usePendingAssignments = (): PendingAssignment[] | undefined => useLiveQuery(pending, []);
+export const useSubmittedAssignments = (): SubmittedAssignment[] | undefined => useLiveQuery(submitted, []);
+export const useGradingQueue = (): GradingQueue | undefined => useLiveQuery(grading, []);
+export const useGivenAssignments = (): GivenAssignment[] | undefined => useLiveQuery(given, []);
+
+/** The words kept under a key; null when there are none. */
+export const useDraft = (key: string): Draft | null | undefined =>
+	useLiveQuery(async () => (await myDatabase().drafts.get(key)) ?? null, [key]);
