@@ -60,7 +60,8 @@ export function freePort() {
 }
 
 /**
- * Runs one PocketBase command (such as `superuser upsert`) to its end.
+ * Runs one PocketBase command (such as `superuser upsert`) to its end. PocketBase ends with code 0 also when the command
+ * failed; only its words tell.
  * @param {string[]} args
  * @param {string} dataDir
  * @returns {Promise<void>}
@@ -72,7 +73,9 @@ export function runPocketBase(args, dataDir) {
 		const said = remember(child);
 		child.once("error", fail);
 		child.once("close", (code) =>
-			code === 0 ? done() : fail(new Error(`pocketbase ${args[0]} failed: ${said().trim()}`)),
+			code === 0 && !/^Error: /m.test(said())
+				? done()
+				: fail(new Error(`pocketbase ${args[0]} failed: ${said().trim()}`)),
 		);
 	});
 }

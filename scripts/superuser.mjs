@@ -11,7 +11,8 @@ import { runPocketBase } from "./pocketbase.mjs";
  * @returns {Promise<Credentials>}
  */
 export async function setSuperuser(dataDir) {
-	const credentials = { identity: "server@lead.invalid", password: randomBytes(24).toString("base64url") };
+	// Hexadecimal: a password that begins with a dash would be read as an option.
+	const credentials = { identity: "server@lead.invalid", password: randomBytes(24).toString("hex") };
 	await runPocketBase(["superuser", "upsert", credentials.identity, credentials.password], dataDir);
 	return credentials;
 }

@@ -27,7 +27,6 @@
  * @property {string} code
  * @property {string} subject
  * @property {string} grade
- * @property {string} joinCode
  * @property {string} teacher
  * @property {string[]} students
  * @property {Assignment[]} assignments

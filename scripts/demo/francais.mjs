@@ -5,7 +5,6 @@ export const francais = {
 	code: "FR-6A",
 	subject: "Languages",
 	grade: "6",
-	joinCode: "CEDRES6A",
 	teacher: "nadine",
 	students: ["lea", "sara", "michel", "fatima"],
 	assignments: [

@@ -5,7 +5,6 @@ export const mathematics = {
 	code: "MATH-6B",
 	subject: "Math",
 	grade: "6",
-	joinCode: "BERDAWN6",
 	teacher: "rana",
 	students: ["maya", "karim", "tia", "anthony", "yara", "charbel", "nour"],
 	assignments: [

@@ -5,7 +5,6 @@ export const science = {
 	code: "SCI-6",
 	subject: "Science",
 	grade: "6",
-	joinCode: "SANNINE6",
 	teacher: "rana",
 	students: ["maya", "karim", "tia", "anthony", "charbel", "nour"],
 	assignments: [

@@ -67,7 +67,6 @@ async function seedCourse(server, course, ids, calendar) {
 		subject: course.subject,
 		grade_level: course.grade,
 		teacher_id: teacher,
-		join_code: course.joinCode,
 	});
 	for (const key of course.students) {
 		await server.create("enrollments", { user_id: idOf(ids, key), course_id: id, role_in_course: "student" });

@@ -1,0 +1,112 @@
+// The demo's content and its dates, as people will meet them on any day of the year.
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, onTestFailed, test } from "vitest";
+import { calendarFrom } from "#scripts/demo/calendar.mjs";
+import { seed } from "#scripts/demo/seed.mjs";
+import { type RealServer, type Row, realServer } from "#support/server.ts";
+
+const saturdayNight = new Date("2027-03-27T22:30:00Z");
+let server: RealServer;
+let rows: Record<"users" | "courses" | "enrollments" | "assignments" | "submissions", Row[]>;
+
+beforeAll(async () => {
+	server = await realServer();
+	await seed(server.url, { identity: "root@lead.test", password: "root-password" });
+	const [users = [], courses = [], enrollments = [], assignments = [], submissions = []] = await Promise.all(
+		["users", "courses", "enrollments", "assignments", "submissions"].map((name) => server.rows(name)),
+	);
+	rows = { users, courses, enrollments, assignments, submissions };
+});
+afterAll(() => server.end());
+
+const text = (row: Row | undefined, field: string) => String(row?.[field]);
+const time = (row: Row | undefined, field: string) => Date.parse(text(row, field).replace(" ", "T"));
+const idOf = (email: string) =>
+	text(
+		rows.users.find((user) => user.email === email),
+		"id",
+	);
+const coursesOf = (email: string) =>
+	rows.enrollments
+		.filter((row) => row.user_id === idOf(email))
+		.map((row) =>
+			text(
+				rows.courses.find(({ id }) => id === row.course_id),
+				"code",
+			),
+		)
+		.sort();
+const ungraded = (list: Row[]) => list.filter((row) => row.graded_at === "");
+
+test("everybody is in the courses the hand-out says", () => {
+	onTestFailed(() => console.log(server.log()));
+	expect(coursesOf("teacher@lead.example")).toEqual(["MATH-6B", "SCI-6"]);
+	expect(coursesOf("teacher2@lead.example")).toEqual(["FR-6A"]);
+	expect(coursesOf("student@lead.example")).toEqual(["MATH-6B", "SCI-6"]);
+	expect(coursesOf("student2@lead.example")).toEqual(["MATH-6B", "SCI-6"]);
+	expect(coursesOf("student3@lead.example")).toEqual(["FR-6A"]);
+	expect(coursesOf("pending@lead.example")).toEqual([]);
+	expect(rows.users.find((user) => user.email === "pending@lead.example")?.name).toBe("");
+});
+
+test("the student has work of every kind: due soon, overdue, without a date, waiting for a grade, graded", () => {
+	const mine = rows.submissions.filter((row) => row.student_id === idOf("student@lead.example"));
+	const done = new Set(mine.map((row) => row.assignment_id));
+	const myCourses = rows.enrollments.filter((row) => row.user_id === idOf("student@lead.example"));
+	const pending = rows.assignments.filter(
+		(row) => !done.has(row.id) && myCourses.some(({ course_id }) => course_id === row.course_id),
+	);
+	const titles = (list: Row[]) => list.map((row) => text(row, "title")).sort();
+	const dated = pending.filter((row) => row.due_at !== "");
+	expect(titles(dated.filter((row) => time(row, "due_at") < Date.now()))).toEqual(["Percentages at the souk"]);
+	expect(titles(dated.filter((row) => time(row, "due_at") > Date.now()))).toEqual([
+		"Fractions in real life",
+		"One plant, one week",
+	]);
+	expect(titles(pending.filter((row) => row.due_at === ""))).toEqual(["Puzzle of the week"]);
+	expect(ungraded(mine)).toHaveLength(1);
+	expect(mine.filter((row) => row.graded_at !== "" && row.feedback !== "")).toHaveLength(3);
+});
+
+test("the first teacher has a queue to grade in both courses", () => {
+	const queue = (code: string) => {
+		const course = rows.courses.find((row) => row.code === code);
+		const inCourse = rows.assignments.filter((row) => row.course_id === course?.id).map(({ id }) => id);
+		return ungraded(rows.submissions).filter((row) => inCourse.includes(text(row, "assignment_id")));
+	};
+	expect(queue("MATH-6B")).toHaveLength(5);
+	expect(queue("SCI-6")).toHaveLength(4);
+	expect(queue("FR-6A")).toHaveLength(3);
+});
+
+test("every answer's times are in the order in which things happen, none of them in the future", () => {
+	expect(rows.submissions.length).toBeGreaterThan(20);
+	for (const row of rows.submissions) {
+		const task = rows.assignments.find(({ id }) => id === row.assignment_id);
+		const times = [time(task, "written_at"), time(row, "submitted_at"), time(row, "received_at")];
+		if (row.graded_at !== "") times.push(time(row, "graded_at"));
+		times.push(Date.now());
+		expect(times).toEqual(times.toSorted((a, b) => a - b));
+	}
+});
+
+test("a graded answer says which text the teacher saw, and only a graded one has a grade", () => {
+	for (const row of rows.submissions) {
+		const graded = row.graded_at !== "";
+		const seen = createHash("sha256").update(text(row, "text_body"), "utf8").digest("hex");
+		expect(row.graded_text).toBe(graded ? seen : "");
+		expect(row.graded_by !== "").toBe(graded);
+		const task = rows.assignments.find(({ id }) => id === row.assignment_id);
+		expect(Number(row.grade)).toBeLessThanOrEqual(Number(task?.max_points));
+	}
+});
+
+test("school days jump over the weekend, and clock times are Zahlé's in summer and in winter", () => {
+	// In Zahlé it is already Sunday, 28 March, the night summer time begins.
+	const day = calendarFrom(saturdayNight);
+	expect(day([-1, "16:20"])).toBe("2027-03-26T14:20:00.000Z");
+	expect(day([1, "16:20"])).toBe("2027-03-29T13:20:00.000Z");
+	expect(day([1])).toBe("2027-03-29T20:59:00.000Z");
+	expect(day([-6, "08:00"])).toBe("2027-03-19T06:00:00.000Z");
+	expect(day([5])).toBe("2027-04-02T20:59:00.000Z");
+});

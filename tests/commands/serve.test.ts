@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { newPlace, run, serversOn, signIn } from "./command.ts";
+
+const production = {
+	APP_URL: "https://lead.test",
+	SMTP_URL: "smtp://127.0.0.1:1",
+	MAIL_FROM: "centre@lead.test",
+	CENTRE_EMAIL: "desk@lead.test",
+};
+const admin = { ADMIN_EMAIL: "Boss@lead.test", ADMIN_PASSWORD: "first-password" };
+
+test("npm run serve has no demo people, and without an admin says how to make the first", async () => {
+	const place = await newPlace();
+	const serve = run("serve", { ...place.env, ...production });
+	await serve.saying("Set ADMIN_EMAIL and ADMIN_PASSWORD");
+	expect(serve.said()).toContain("LEAD serves https://lead.test");
+	expect((await signIn(place.url, "admin@lead.example")).status).toBe(400);
+	serve.process.kill("SIGTERM");
+	expect(await serve.ended).toBe(0);
+	expect(serversOn(place.dataDir)).toEqual([]);
+});
+
+test("the first admin is made once; a later start changes neither password nor role", async () => {
+	const place = await newPlace();
+	const first = run("serve", { ...place.env, ...production, ...admin });
+	await first.saying("LEAD serves");
+	const answer = await signIn(place.url, "boss@lead.test", "first-password");
+	expect(answer.status).toBe(200);
+	const { token } = await answer.json();
+	const gate = await fetch(`${place.url}/api/lead/gate`, { headers: { Authorization: token } });
+	expect(await gate.json()).toMatchObject({ role: "admin", standing: "approved" });
+	first.process.kill("SIGTERM");
+	await first.ended;
+
+	const again = run("serve", { ...place.env, ...production, ...admin, ADMIN_PASSWORD: "another-password" });
+	await again.saying("LEAD serves");
+	expect(again.said()).not.toContain("no admin yet");
+	expect((await signIn(place.url, "boss@lead.test", "another-password")).status).toBe(400);
+	expect((await signIn(place.url, "boss@lead.test", "first-password")).status).toBe(200);
+});
+
+test("npm run serve keeps PocketBase's own dashboard closed unless it is asked for", async () => {
+	const closed = await newPlace();
+	await run("serve", { ...closed.env, ...production }).saying("LEAD serves");
+	const open = await newPlace();
+	await run("serve", { ...open.env, ...production, OPEN_DASHBOARD: "1" }).saying("LEAD serves");
+	expect((await fetch(`${closed.url}/_/`)).status).toBe(404);
+	expect((await fetch(`${open.url}/_/`)).status).toBe(200);
+});

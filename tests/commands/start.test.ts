@@ -1,0 +1,139 @@
+import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { newFolder, newPlace, run, serversOn, signIn } from "./command.ts";
+
+const ready = "Stop with Ctrl-C";
+
+/** A folder with the demo in it, not served by anybody. */
+async function demoFolder(): Promise<string> {
+	const place = await newPlace();
+	const start = run("start", place.env);
+	await start.saying(ready);
+	start.process.kill("SIGINT");
+	await start.ended;
+	const copy = newFolder();
+	cpSync(place.dataDir, copy, { recursive: true });
+	return copy;
+}
+
+test("npm start serves an empty folder with a demo, prints where, and every demo account can sign in", async () => {
+	const place = await newPlace();
+	const start = run("start", place.env);
+	await start.saying(ready);
+
+	expect(start.said()).toContain(`LEAD is at ${place.url}`);
+	const emails = ["admin", "teacher", "teacher2", "student", "student2", "student3", "pending"];
+	for (const name of emails) {
+		expect(start.said()).toContain(`${name}@lead.example`);
+		const answer = await signIn(place.url, `${name}@lead.example`);
+		expect(`${name} ${answer.status}`).toBe(`${name} 200`);
+	}
+	expect((await signIn(place.url, "student@lead.example", "demo12345")).status).toBe(400);
+	expect((await fetch(place.url)).status).toBe(200);
+});
+
+test("nobody is told the superuser's password, and no installer link is printed", async () => {
+	const place = await newPlace();
+	const start = run("start", place.env);
+	await start.saying(ready);
+	expect(start.said()).not.toContain("pbinstal");
+	expect(start.said()).not.toContain("server@lead.invalid");
+});
+
+test("a second start on the same folder says where the first one is, and leaves it alone", async () => {
+	const place = await newPlace();
+	const first = run("start", place.env);
+	await first.saying(ready);
+
+	const other = await newPlace(place.dataDir);
+	const second = run("start", other.env);
+	expect(await second.ended).toBe(1);
+	expect(second.said()).toContain(`LEAD already runs on this data folder: ${place.url}`);
+	expect((await signIn(place.url, "student@lead.example")).status).toBe(200);
+});
+
+test("of two starts at the same moment on one folder, one serves and the other says so", async () => {
+	const [one, two] = [await newPlace(), await newPlace()];
+	const starts = [run("start", one.env), run("start", { ...two.env, DATA_DIR: one.dataDir })];
+	const refused = await Promise.race(starts.map((start) => start.ended.then(() => start)));
+	expect(refused.said()).toContain("LEAD already runs on this data folder");
+	const served = starts.find((start) => start !== refused);
+	await served?.saying(ready);
+});
+
+test("a taken port is told before the data folder is touched", async () => {
+	const place = await newPlace();
+	const other = createServer((_, answer) => answer.end("somebody else"));
+	await new Promise<void>((done) => other.listen(place.port, "127.0.0.1", done));
+	onTestFinished(() => void other.close());
+
+	const start = run("start", place.env);
+	expect(await start.ended).toBe(1);
+	expect(start.said()).toContain(`Port ${place.port} is taken by another program`);
+	expect(existsSync(place.dataDir)).toBe(false);
+});
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+	test(`${signal} ends the command and leaves no process behind; the data is there at the next start`, async () => {
+		const dataDir = await demoFolder();
+		const place = await newPlace(dataDir);
+		const start = run("start", place.env);
+		await start.saying(ready);
+		expect(serversOn(dataDir)).toHaveLength(1);
+
+		start.process.kill(signal);
+		expect(await start.ended).toBe(0);
+		expect(serversOn(dataDir)).toEqual([]);
+		expect(readdirSync(dataDir)).not.toContain("lead.lock");
+		await expect(fetch(place.url)).rejects.toThrow();
+
+		const again = run("start", place.env);
+		await again.saying(ready);
+		expect(again.said()).not.toContain("Writing the demo data");
+		expect((await signIn(place.url, "teacher@lead.example")).status).toBe(200);
+	});
+}
+
+test("a killed command takes its server with it, and the next start serves the folder again", async () => {
+	const dataDir = await demoFolder();
+	const place = await newPlace(dataDir);
+	const start = run("start", place.env);
+	await start.saying(ready);
+	start.process.kill("SIGKILL");
+	await start.ended;
+	await vi.waitFor(() => expect(serversOn(dataDir)).toEqual([]), 10_000);
+
+	const again = run("start", place.env);
+	await again.saying(ready);
+	expect((await signIn(place.url, "student2@lead.example")).status).toBe(200);
+});
+
+test("a demo whose writing was interrupted is written again from the first row", async () => {
+	const place = await newPlace();
+	const first = run("start", place.env);
+	await first.saying("Writing the demo data");
+	await vi.waitFor(() => expect(existsSync(`${place.dataDir}/data.db`)).toBe(true), { timeout: 10_000, interval: 5 });
+	first.process.kill("SIGKILL");
+	await first.ended;
+	expect(first.said()).not.toContain(ready);
+
+	const again = run("start", place.env);
+	await again.saying(ready);
+	expect(again.said()).toContain("Writing the demo data");
+	expect((await signIn(place.url, "student@lead.example")).status).toBe(200);
+	expect((await signIn(place.url, "pending@lead.example")).status).toBe(200);
+});
+
+test("a server that dies ends the command with its last words", async () => {
+	const dataDir = await demoFolder();
+	const place = await newPlace(dataDir);
+	const start = run("start", place.env);
+	await start.saying(ready);
+	const [server] = serversOn(dataDir);
+	if (server === undefined) throw new Error("no server");
+	process.kill(server, "SIGKILL");
+	expect(await start.ended).toBe(1);
+	expect(start.said()).toContain("The server ended by itself");
+	rmSync(dataDir, { recursive: true, force: true });
+});
