@@ -17,7 +17,7 @@ export interface Command {
 }
 
 /** Starts `scripts/<name>.mjs`; it is killed when the test is over. */
-export function run(name: "start" | "serve", env: Record<string, string>): Command {
+export function run(name: "start" | "serve" | "dev", env: Record<string, string>): Command {
 	const process_ = spawn(process.execPath, [join(root, "scripts", `${name}.mjs`)], {
 		cwd: root,
 		env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", LEAD_PUBLIC_DIR: pages(), ...env },
