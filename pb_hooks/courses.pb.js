@@ -1,0 +1,5 @@
+// @ts-check
+/// <reference path="./pocketbase.d.ts" />
+onRecordCreateRequest((e) => require(`${__hooks}/lib/courses.js`).createCourse(e), "courses");
+onRecordCreate((e) => require(`${__hooks}/lib/courses.js`).completeCourse(e), "courses");
+onRecordEnrich((e) => require(`${__hooks}/lib/courses.js`).showJoinCode(e), "courses");

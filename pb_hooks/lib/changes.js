@@ -1,0 +1,99 @@
+// @ts-check
+// Reads the sync log for one person. Never an id of a row this person may not see: the conditions below say the same as
+// the list rules, and a test holds them together.
+const { rows, exists } = require(`${__hooks}/lib/sql.js`);
+
+const most = 200; // ids; beyond that comparing whole lists is cheaper than asking for them
+
+/**
+ * @typedef {{ seq: number, mark: string }} Position
+ * @typedef {{ id: string, role: string }} Reader
+ * @typedef {"manifest" | Record<string, string[]>} Changed
+ */
+
+/**
+ * The newest row of the log: there is always one.
+ * @param {App} app
+ * @returns {Position}
+ */
+const position = (app) => {
+	const [newest] = rows(app, "SELECT seq, mark FROM sync_log ORDER BY seq DESC LIMIT 1", {}, { seq: 0, mark: "" });
+	if (!newest) throw new Error("The sync log is empty.");
+	return newest;
+};
+
+/**
+ * @param {App} app
+ * @param {Reader} reader
+ * @param {string} seq the phone's position as it came, "" when it has none
+ * @param {string} mark
+ * @param {Position} now
+ * @returns {{ restored: boolean, changed: Changed }} restored: the phone has seen a future or another past, so the
+ * server was rolled back; "manifest": compare everything
+ */
+const whatChanged = (app, reader, seq, mark, now) => {
+	if (!/^\d{1,15}$/.test(seq) || mark === "") return { restored: false, changed: "manifest" };
+	const from = Number(seq);
+	if (from > now.seq) return { restored: true, changed: "manifest" };
+	const known = markAt(app, from);
+	if (known === null) return { restored: false, changed: "manifest" }; // older than what is kept
+	if (known !== mark) return { restored: true, changed: "manifest" };
+	const asked = { me: reader.id, from, to: now.seq, teaches: reader.role === "student" ? 0 : 1, limit: most + 1 };
+	if (membershipChanged(app, asked)) return { restored: false, changed: "manifest" };
+	const found = concerningMe(app, asked);
+	return { restored: false, changed: found.length > most ? "manifest" : grouped(found) };
+};
+
+/** @param {App} app @param {number} seq @returns {string | null} */
+const markAt = (app, seq) => {
+	return rows(app, "SELECT mark FROM sync_log WHERE seq = {:seq}", { seq }, { mark: "" })[0]?.mark ?? null;
+};
+
+/** @typedef {{ me: string, from: number, to: number, teaches: number, limit: number }} Asked */
+
+/** @param {App} app @param {Asked} asked @returns {boolean} joined, left, approved, blocked, or has another role */
+const membershipChanged = (app, asked) =>
+	exists(
+		app,
+		`SELECT 1 FROM sync_log WHERE seq > {:from} AND seq <= {:to} AND user_id = {:me}
+		 AND collection IN ('enrollments', 'user_roles', 'standing')`,
+		asked,
+	);
+
+// `mine`: how the reader is enrolled in the row's course. A teacher sees his courses' students, a student their teachers.
+const iTeach = "(mine.role_in_course = 'teacher' AND {:teaches} = 1)";
+const iStudy = "mine.role_in_course = 'student'";
+/** @param {string} theirRole */
+const weMeet = (theirRole) => `((${iStudy} AND ${theirRole} = 'teacher') OR (${iTeach} AND ${theirRole} = 'student'))`;
+const fresh = "log.seq > {:from} AND log.seq <= {:to}";
+const concerning = `
+	SELECT log.collection, log.record FROM sync_log log
+	LEFT JOIN enrollments mine ON mine.course_id = log.course_id AND mine.user_id = {:me}
+	WHERE ${fresh} AND (
+		(log.collection IN ('users', 'submissions') AND log.user_id = {:me})
+		OR (log.collection IN ('courses', 'assignments') AND (${iStudy} OR ${iTeach}))
+		OR (log.collection IN ('submissions', 'enrollments') AND ${iTeach})
+	)
+	UNION
+	SELECT 'users', log.user_id FROM sync_log log
+	JOIN enrollments mine ON mine.course_id = log.course_id AND mine.user_id = {:me}
+	WHERE ${fresh} AND log.collection = 'enrollments' AND ${weMeet("log.role_in_course")}
+	UNION
+	SELECT 'users', log.record FROM sync_log log
+	JOIN enrollments theirs ON theirs.user_id = log.user_id
+	JOIN enrollments mine ON mine.course_id = theirs.course_id AND mine.user_id = {:me}
+	WHERE ${fresh} AND log.collection = 'users' AND ${weMeet("theirs.role_in_course")}
+	LIMIT {:limit}`;
+
+/** @param {App} app @param {Asked} asked */
+const concerningMe = (app, asked) => rows(app, concerning, asked, { collection: "", record: "" });
+
+/** @param {{ collection: string, record: string }[]} found @returns {Record<string, string[]>} */
+const grouped = (found) => {
+	/** @type {Record<string, string[]>} */
+	const ids = {};
+	for (const { collection, record } of found) ids[collection] = [...(ids[collection] ?? []), record];
+	return ids;
+};
+
+module.exports = { position, whatChanged };

@@ -1,0 +1,49 @@
+// @ts-check
+// What the server does for itself every minute. In a cron `$app` may be a transaction that ended long ago and every job
+// then fails unseen; so the cron only knocks at this route, whose `e.app` is always alive.
+const { run } = require(`${__hooks}/lib/sql.js`);
+const { keepEveryCommit } = require(`${__hooks}/lib/durability.js`);
+
+/**
+ * POST /api/lead/tick, with the secret only our own process knows.
+ * @param {RequestEvent} e
+ */
+const tick = (e) => {
+	const secret = $os.getenv("LEAD_TICK_SECRET");
+	if (secret === "" || !$security.equal(secret, e.request.header.get("X-Lead-Tick"))) throw new NotFoundError("", null);
+	keepEveryCommit(e.app);
+	pruneLog(e.app);
+	forgetGuesses(e.app);
+	return e.noContent(204);
+};
+
+/**
+ * Keeps 400 days of the log, and always its newest row: the position of every phone that is up to date.
+ * @param {App} app
+ */
+const pruneLog = (app) =>
+	run(
+		app,
+		`DELETE FROM sync_log WHERE at < strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-400 days')
+		 AND seq < (SELECT MAX(seq) FROM sync_log)`,
+	);
+
+/** @param {App} app */
+const forgetGuesses = (app) => {
+	const dayAgo = Math.floor(Date.now() / 1000) - 86400;
+	run(app, "DELETE FROM sign_in_guesses WHERE last_at < {:dayAgo}", { dayAgo });
+};
+
+/** Called by the cron, where nothing else can be relied on. */
+const knock = () => {
+	const loopback = $os.getenv("LEAD_LOOPBACK");
+	if (loopback === "") return;
+	$http.send({
+		method: "POST",
+		url: `${loopback}/api/lead/tick`,
+		headers: { "X-Lead-Tick": $os.getenv("LEAD_TICK_SECRET") },
+		timeout: 20,
+	});
+};
+
+module.exports = { tick, knock };

@@ -1,0 +1,204 @@
+// The small part of PocketBase's own types that these hooks use (its generated file has 25,000 lines). Only for the
+// editor and `npm run types`; nothing of it runs.
+
+interface Modules {
+	"/hooks/lib/admins.js": typeof import("./lib/admins.js");
+	"/hooks/lib/changes.js": typeof import("./lib/changes.js");
+	"/hooks/lib/clock.js": typeof import("./lib/clock.js");
+	"/hooks/lib/courses.js": typeof import("./lib/courses.js");
+	"/hooks/lib/durability.js": typeof import("./lib/durability.js");
+	"/hooks/lib/gate.js": typeof import("./lib/gate.js");
+	"/hooks/lib/guesses.js": typeof import("./lib/guesses.js");
+	"/hooks/lib/headers.js": typeof import("./lib/headers.js");
+	"/hooks/lib/mail.js": typeof import("./lib/mail.js");
+	"/hooks/lib/pages.js": typeof import("./lib/pages.js");
+	"/hooks/lib/refuse.js": typeof import("./lib/refuse.js");
+	"/hooks/lib/replay.js": typeof import("./lib/replay.js");
+	"/hooks/lib/roles.js": typeof import("./lib/roles.js");
+	"/hooks/lib/settings.js": typeof import("./lib/settings.js");
+	"/hooks/lib/sql.js": typeof import("./lib/sql.js");
+	"/hooks/lib/standing.js": typeof import("./lib/standing.js");
+	"/hooks/lib/submissions.js": typeof import("./lib/submissions.js");
+	"/hooks/lib/tick.js": typeof import("./lib/tick.js");
+	"/hooks/lib/users.js": typeof import("./lib/users.js");
+}
+declare const __hooks: "/hooks";
+declare function require<Path extends keyof Modules>(path: Path): Modules[Path];
+declare const module: { exports: object };
+declare const console: { log(...what: unknown[]): void };
+
+declare class DateTime {
+	isZero(): boolean;
+	after(other: DateTime): boolean;
+	before(other: DateTime): boolean;
+	unix(): number;
+	string(): string;
+}
+type PocketDate = DateTime;
+declare class DynamicModel {
+	constructor(shape: Record<string, unknown>);
+	[field: string]: unknown;
+}
+declare function arrayOf<Model>(model: Model): Model[];
+declare function nullFloat(): unknown;
+declare function toBytes(text: string): number[];
+
+declare class Record_ {
+	constructor(collection: Collection);
+	id: string;
+	getString(field: string): string;
+	getInt(field: string): number;
+	getBool(field: string): boolean;
+	getDateTime(field: string): DateTime;
+	set(field: string, value: unknown): void;
+	hide(...fields: string[]): void;
+	unhide(...fields: string[]): void;
+	ignoreEmailVisibility(yes: boolean): void;
+	refreshTokenKey(): void;
+	validatePassword(password: string): boolean;
+}
+type DbRecord = Record_;
+declare const Record: typeof Record_;
+interface Collection {
+	id: string;
+	name: string;
+}
+
+interface Query {
+	bind(values: object): Query;
+	one(into: DynamicModel): void;
+	all(into: DynamicModel[]): void;
+	execute(): unknown;
+}
+interface Database {
+	newQuery(sql: string): Query;
+}
+interface App {
+	db(): Database;
+	nonconcurrentDB(): Database;
+	save(what: DbRecord | Settings): void;
+	settings(): Settings;
+	findRecordById(collection: string, id: string): DbRecord;
+	findFirstRecordByFilter(collection: string, filter: string, values: object): DbRecord;
+	findCollectionByNameOrId(name: string): Collection;
+	countRecords(collection: string, where: unknown): number;
+	runInTransaction(work: (tx: App) => void): void;
+}
+interface Settings {
+	meta: { appName: string; appURL: string; senderName: string; senderAddress: string };
+	smtp: { enabled: boolean; host: string; port: number; tls: boolean; username: string; password: string };
+	trustedProxy: { headers: string[] };
+}
+
+interface HeaderMap {
+	get(name: string): string;
+	set(name: string, value: string): void;
+	add(name: string, value: string): void;
+}
+interface FileInfo {
+	isDir(): boolean;
+	size(): number;
+	modTime(): { unixMilli(): number };
+}
+interface RequestEvent {
+	app: App;
+	auth: DbRecord;
+	request: {
+		url: { path: string; query(): { get(name: string): string } };
+		header: HeaderMap;
+		pathValue(name: string): string;
+	};
+	response: { header(): HeaderMap };
+	next(): void;
+	json(status: number, body: unknown): void;
+	string(status: number, text: string): void;
+	noContent(status: number): void;
+	fileFS(folder: object, path: string): void;
+}
+interface RecordEvent extends RequestEvent {
+	record: DbRecord;
+	collection: Collection;
+	requestEvent: RequestEvent;
+	requestInfo(): { body: { [key: string]: unknown } };
+	bindBody(into: DynamicModel): void;
+	hasSuperuserAuth(): boolean;
+}
+interface PasswordEvent extends RequestEvent {
+	record: DbRecord | null;
+	collection: Collection;
+	identity: string;
+	password: string;
+}
+interface ModelEvent {
+	app: App;
+	record: DbRecord;
+	next(): void;
+}
+interface EnrichEvent extends ModelEvent {
+	requestInfo: { auth: DbRecord | null };
+}
+interface MailAddress {
+	name: string;
+	address: string;
+}
+interface MailMessage {
+	from: MailAddress;
+	to: MailAddress[];
+	subject: string;
+	html: string;
+	text: string;
+}
+interface MailEvent {
+	message: MailMessage;
+	next(): void;
+}
+
+declare class ApiError extends Error {
+	constructor(status: number, message: string, data: object | null);
+}
+declare class NotFoundError extends Error {
+	constructor(message: string, data: object | null);
+}
+declare class ForbiddenError extends Error {
+	constructor(message: string, data: object | null);
+}
+declare class ValidationError {
+	constructor(code: string, message: string);
+}
+
+declare const $apis: {
+	requireAuth(collection: string): object;
+	enrichRecord(event: RequestEvent, record: DbRecord): void;
+};
+declare const $dbx: { hashExp(values: object): unknown };
+declare const $security: {
+	sha256(text: string): string;
+	hs256(text: string, secret: string): string;
+	equal(a: string, b: string): boolean;
+	randomString(length: number): string;
+	randomStringWithAlphabet(length: number, alphabet: string): string;
+};
+declare const $os: {
+	getenv(name: string): string;
+	stat(path: string): FileInfo;
+	dirFS(path: string): object;
+	mkdirAll(path: string, mode: number): void;
+	writeFile(path: string, content: string, mode: number): void;
+};
+declare const $filepath: { join(...parts: string[]): string };
+declare const $http: {
+	send(request: { method: string; url: string; headers: object; timeout: number }): unknown;
+};
+
+declare function onBootstrap(handler: (e: { app: App; next(): void }) => void): void;
+declare function onMailerSend(handler: (e: MailEvent) => void): void;
+declare function onRecordCreateRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
+declare function onRecordUpdateRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
+declare function onRecordAuthWithPasswordRequest(handler: (e: PasswordEvent) => void, ...collections: string[]): void;
+declare function onRecordRequestEmailChangeRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
+declare function onRecordCreate(handler: (e: ModelEvent) => void, ...collections: string[]): void;
+declare function onRecordValidate(handler: (e: ModelEvent) => void, ...collections: string[]): void;
+declare function onRecordEnrich(handler: (e: EnrichEvent) => void, ...collections: string[]): void;
+declare function routerUse(handler: (e: RequestEvent) => void): void;
+declare function routerAdd(method: string, path: string, handler: (e: RequestEvent) => void, guard?: object): void;
+declare function cronAdd(name: string, when: string, handler: () => void): void;

@@ -1,0 +1,3 @@
+// @ts-check
+/// <reference path="./pocketbase.d.ts" />
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/admins.js`).changeRole(e), "user_roles");

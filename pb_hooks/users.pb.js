@@ -1,0 +1,11 @@
+// @ts-check
+/// <reference path="./pocketbase.d.ts" />
+onRecordCreateRequest((e) => require(`${__hooks}/lib/users.js`).signUp(e), "users");
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/users.js`).change(e), "users");
+onRecordValidate((e) => require(`${__hooks}/lib/users.js`).checkPassword(e), "users");
+onRecordEnrich((e) => require(`${__hooks}/lib/users.js`).show(e), "users");
+onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/guesses.js`).signIn(e), "users");
+// An e-mail address is not among the things a person changes alone (SECURITY.md section 1).
+onRecordRequestEmailChangeRequest(() => {
+	throw new ForbiddenError("Please ask the centre to change your e-mail address.", null);
+}, "users");
