@@ -8,7 +8,26 @@ export const centre = {
 	email: "hello@lead.example",
 	phone: "+961 8 800 000",
 	whatsapp: "96170000000",
+	/** Open Monday to Friday, on the centre's clock. */
+	hours: { opens: "14:30", closes: "20:30" },
+	grades: { first: 1, last: 12 },
+	/** At most so many students per subject tutor in personalized learning. */
+	studentsPerTutor: 5,
+	/** A parent's inquiry is answered within so many hours. */
+	answerHours: 24,
 	maxTextLength: 20_000,
 	defaultMaxPoints: 100,
 	passwordMinLength: 6,
 } as const;
+
+/** A WhatsApp chat with the centre, its first message already written. */
+export function whatsappLink(greeting: string): string {
+	return `https://wa.me/${centre.whatsapp}?text=${encodeURIComponent(greeting)}`;
+}
+
+/** An hour of the centre as a reader of that language writes it: "2:30 PM", "14 h 30". */
+export function clockTime(hour: string, language: "en" | "fr"): string {
+	const [hours = 0, minutes = 0] = hour.split(":").map(Number);
+	if (language === "fr") return `${hours}\u202fh\u202f${String(minutes).padStart(2, "0")}`;
+	return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}\u00a0${hours < 12 ? "AM" : "PM"}`;
+}

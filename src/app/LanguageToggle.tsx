@@ -1,0 +1,47 @@
+import { chooseLanguage, type Language, useLanguage } from "#i18n/i18n.ts";
+import classes from "./LanguageToggle.module.css";
+import { useWords } from "./words.ts";
+
+const names: Record<Language, string> = { en: "English", fr: "Français" };
+
+// EN | FR; switches in place. Each language is named in itself: who needs the other one cannot read this one.
+export function LanguageToggle() {
+	const t = useWords();
+	const spoken = useLanguage();
+	const choice = (language: Language) => (
+		<button
+			type="button"
+			lang={language}
+			className={classes.choice}
+			aria-label={`${language.toUpperCase()}, ${names[language]}`}
+			aria-pressed={spoken === language}
+			onClick={() => void chooseLanguage(language)}
+		>
+			{language.toUpperCase()}
+		</button>
+	);
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is two buttons under one name.
+		<div role="group" className={classes.toggle} aria-label={t("language.label")}>
+			{choice("en")}
+			{choice("fr")}
+		</div>
+	);
+}
+
+// One button with the language spoken now, for the narrow portal header.
+export function LanguageButton() {
+	const t = useWords();
+	const spoken = useLanguage();
+	const other = spoken === "en" ? "fr" : "en";
+	return (
+		<button
+			type="button"
+			className={classes.single}
+			aria-label={`${spoken.toUpperCase()}, ${t("language.other")}`}
+			onClick={() => void chooseLanguage(other)}
+		>
+			<span>{spoken.toUpperCase()}</span>
+		</button>
+	);
+}

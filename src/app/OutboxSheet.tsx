@@ -1,0 +1,114 @@
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import "@mantine/core/styles/ScrollArea.layer.css";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Drawer.layer.css";
+import { Button, Drawer } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { useNavigate } from "@tanstack/react-router";
+import { useState, useSyncExternalStore } from "react";
+import { readStatus, watchStatus } from "#data/status.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { longMoment } from "#ui/dates.ts";
+import { sendNow } from "./commands.ts";
+import { OutboxItem } from "./OutboxItem.tsx";
+import classes from "./OutboxSheet.module.css";
+import { useUnsent } from "./queries.ts";
+import { StorageNote } from "./StorageNote.tsx";
+import { useWords } from "./words.ts";
+
+type OutboxSheetProps = { open: boolean; onClose: () => void };
+
+// Everything that is written and not yet confirmed, and when the server last answered.
+export function OutboxSheet({ open, onClose }: OutboxSheetProps) {
+	const t = useWords();
+	const phone = useMediaQuery("(max-width: 600px)", undefined, { getInitialValueInEffect: false });
+	return (
+		<Drawer
+			opened={open}
+			onClose={onClose}
+			position={phone ? "bottom" : "right"}
+			size={phone ? "auto" : 440}
+			title={t("outbox.title")}
+			closeButtonProps={{ "aria-label": t("outbox.close") }}
+			classNames={{ content: classes.sheet ?? "", title: classes.title ?? "", close: classes.close ?? "" }}
+			data-phone={phone}
+		>
+			<OutboxList onLeave={onClose} />
+		</Drawer>
+	);
+}
+
+function OutboxList({ onLeave }: { onLeave: () => void }) {
+	const t = useWords();
+	const { session } = useAuth();
+	const unsent = useUnsent();
+	if (!unsent) return null;
+	return (
+		<>
+			<LastContact />
+			{session?.expired ? <SignInAgain count={unsent.length} onLeave={onLeave} /> : null}
+			{unsent.length === 0 ? (
+				<p className={classes.nothing}>{t("outbox.nothing")}</p>
+			) : (
+				<>
+					<ul className={classes.list}>
+						{unsent.map((errand) => (
+							<OutboxItem key={errand.id} errand={errand} />
+						))}
+					</ul>
+					{session?.expired ? null : <SendNow />}
+					<StorageNote />
+				</>
+			)}
+		</>
+	);
+}
+
+function LastContact() {
+	const t = useWords();
+	const spoken = useLanguage();
+	const { contact, lastContact } = useSyncExternalStore(watchStatus, readStatus, readStatus);
+	const when = lastContact === null ? "" : longMoment(new Date(lastContact).toISOString(), spoken);
+	if (!when) return <p className={classes.contact}>{t("outbox.noContact")}</p>;
+	return <p className={classes.contact}>{t(contact === "offline" ? "outbox.offline" : "outbox.online", { when })}</p>;
+}
+
+function SendNow() {
+	const t = useWords();
+	const [busy, setBusy] = useState(false);
+	return (
+		<Button
+			fullWidth
+			size="md"
+			loading={busy}
+			onClick={() => {
+				setBusy(true);
+				void sendNow().finally(() => setBusy(false));
+			}}
+		>
+			{t("outbox.sendNow")}
+		</Button>
+	);
+}
+
+function SignInAgain({ count, onLeave }: { count: number; onLeave: () => void }) {
+	const t = useWords();
+	const navigate = useNavigate();
+	return (
+		<div className={classes.again}>
+			<p>{count > 0 ? t("outbox.signIn", { count }) : t("outbox.signInPlain")}</p>
+			<Button
+				size="md"
+				onClick={() => {
+					onLeave();
+					void navigate({ to: "/login" });
+				}}
+			>
+				{t("outbox.toSignIn")}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,42 @@
+import { IconArrowUp } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import classes from "./ScrollToTop.module.css";
+import { useWords } from "./words.ts";
+
+const appearsAfter = 400;
+const hidesBefore = 240;
+
+// Near the bottom it would cover the footer, and the way up is no longer the question.
+const isWanted = () => {
+	const left = document.documentElement.scrollHeight - innerHeight - scrollY;
+	return scrollY > appearsAfter && left > hidesBefore;
+};
+
+export function ScrollToTop() {
+	const t = useWords();
+	const [wanted, setWanted] = useState(false);
+	useEffect(() => {
+		const look = () => setWanted(isWanted());
+		look();
+		addEventListener("scroll", look, { passive: true });
+		addEventListener("resize", look);
+		return () => {
+			removeEventListener("scroll", look);
+			removeEventListener("resize", look);
+		};
+	}, []);
+	if (!wanted) return null;
+	return (
+		<button
+			type="button"
+			className={classes.up}
+			aria-label={t("scroll.top")}
+			onClick={() => {
+				scrollTo({ top: 0 });
+				document.getElementById("page")?.focus({ preventScroll: true });
+			}}
+		>
+			<IconArrowUp size={20} stroke={2} aria-hidden />
+		</button>
+	);
+}

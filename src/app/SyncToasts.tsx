@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { Toaster, toast } from "sonner";
+import { type News, watchNews } from "#data/news.ts";
+import { failureOf, successOf, whyNot } from "./kinds.ts";
+import { say, useWords } from "./words.ts";
+
+const together = 3;
+
+// Tells the writer what became of his work, once, while he is looking (PRODUCT section 7).
+export function SyncToasts() {
+	const t = useWords();
+	useEffect(() => watchNews(tell), []);
+	return (
+		<Toaster
+			position="bottom-center"
+			visibleToasts={3}
+			duration={4500}
+			containerAriaLabel={t("toast.region")}
+			toastOptions={{ closeButton: true, closeButtonAriaLabel: t("toast.close") }}
+		/>
+	);
+}
+
+function tell({ kind, errands }: News): void {
+	if (kind === "saved") {
+		toast.info(say("toast.saved"));
+	} else if (kind === "sent") {
+		if (errands.length >= together) toast.success(say("toast.sentTogether", { count: errands.length }));
+		else for (const errand of errands) toast.success(say(successOf[errand.kind]));
+	} else {
+		for (const errand of errands) {
+			toast.error(say(failureOf[errand.kind]), {
+				description: whyNot(errand, say),
+				duration: Number.POSITIVE_INFINITY,
+				id: errand.id,
+			});
+		}
+	}
+}

@@ -1,0 +1,16 @@
+// What a person may do with unsent work from any page.
+import { myDatabase } from "#data/account.ts";
+import { discard, retry } from "#data/outbox.ts";
+import { syncNow } from "#data/schedule.ts";
+
+/** Sends everything that waits, now. Resolves when the attempt is over, whatever came of it. */
+export const sendNow = (): Promise<void> => syncNow();
+
+/** Lets a refused or waiting errand try again at once. */
+export async function tryAgain(errandId: string): Promise<void> {
+	await retry(myDatabase(), errandId);
+	await sendNow();
+}
+
+/** Throws an errand away. @returns what brings it back */
+export const discardWork = (errandId: string): Promise<() => Promise<void>> => discard(myDatabase(), errandId);

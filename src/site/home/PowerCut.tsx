@@ -1,0 +1,41 @@
+import { Link } from "@tanstack/react-router";
+import { FreehandIcon, type PropName } from "#ui/FreehandIcon.tsx";
+import classes from "./PowerCut.module.css";
+import { useWords } from "./words.ts";
+
+// The promise of the portal, told as one evening.
+export function PowerCut() {
+	const t = useWords();
+	const evening: { prop: PropName; colour: string; text: string; time: string }[] = [
+		{ prop: "stopwatch", colour: "#FFC532", text: t("power.saved"), time: "14:32" },
+		{ prop: "cloud-off", colour: "#FF9B85", text: t("power.out"), time: "14:33" },
+		{ prop: "cloud-sent", colour: "#6FD79E", text: t("power.sent"), time: "15:10" },
+	];
+	return (
+		<section className={classes.band}>
+			<div className={`wrap ${classes.columns}`}>
+				<div>
+					<p className={classes.tag}>{t("power.tag")}</p>
+					<h2>{t("power.title")}</h2>
+					<p className={classes.text}>{t("power.text")}</p>
+					<Link to="/portal" className={classes.button}>
+						{t("power.portal")}
+					</Link>
+				</div>
+				<ol className={classes.evening} aria-label={t("power.list")}>
+					{evening.map(({ prop, colour, text, time }) => (
+						<li key={prop}>
+							<span className={classes.tile} style={{ background: colour }}>
+								<FreehandIcon name={prop} size={38} accent="#151A3D" />
+							</span>
+							<span>
+								<strong>{text}</strong>
+								<time>{time}</time>
+							</span>
+						</li>
+					))}
+				</ol>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,60 @@
+import { IconArrowRight } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Person } from "#ui/Person.tsx";
+import { Figure, Scene } from "#ui/Scene.tsx";
+import { Sticker } from "#ui/Sticker.tsx";
+import classes from "./PortalPage.module.css";
+import { useWords } from "./words.ts";
+
+type Who = "student" | "parent" | "teacher";
+
+// The whole card is one link; the three lead to the same sign-in page, as the person decides the desk.
+export function PortalCard({ who }: { who: Who }) {
+	const t = useWords();
+	const title = t(`${who}.title`);
+	return (
+		<Link to="/login" className={classes.card} data-who={who} aria-label={t("goLabel", { portal: title })}>
+			{scenes[who]}
+			<div className={classes.words}>
+				<h2>{title}</h2>
+				<p>{t(`${who}.text`)}</p>
+				<span className={classes.go}>
+					{t("go")}
+					<IconArrowRight size={18} aria-hidden />
+				</span>
+			</div>
+		</Link>
+	);
+}
+
+const picture = classes.picture ?? "";
+const scenes: Record<Who, ReactNode> = {
+	student: (
+		<Scene field="#BFE3FF" ground="arch" colours={["#2C46E2"]} className={picture}>
+			<Figure left={6} width={56}>
+				<Person name="girl-stripe" />
+			</Figure>
+			<Sticker prop="notebook" left={72} top={12} turn={6} />
+		</Scene>
+	),
+	parent: (
+		<Scene field="#DDF3E6" ground="hills" colours={["#8FD9B0", "#177A47"]} className={picture}>
+			<Figure left={2} width={54}>
+				<Person name="girl-hijab" />
+			</Figure>
+			<Figure left={52} width={42}>
+				<Person name="boy-arms" flip />
+			</Figure>
+			<Sticker prop="clipboard" left={76} top={9} turn={6} accent="#177A47" />
+		</Scene>
+	),
+	teacher: (
+		<Scene field="#FFE5DD" ground="sun" colours={["#F2583A", "#CF3A1E"]} className={picture}>
+			<Figure left={8} width={56}>
+				<Person name="tutor-m" />
+			</Figure>
+			<Sticker prop="quill" left={73} top={12} turn={6} accent="#CF3A1E" />
+		</Scene>
+	),
+};

@@ -1,0 +1,41 @@
+import { Button } from "@mantine/core";
+import { IconBrandWhatsapp } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { centre, whatsappLink } from "#centre.ts";
+import { PortalCard } from "./PortalCard.tsx";
+import classes from "./PortalPage.module.css";
+import { useWords } from "./words.ts";
+
+export function PortalPage() {
+	const t = useWords();
+	return (
+		<div className={`wrap ${classes.page}`}>
+			<h1>{t("title")}</h1>
+			<p className={classes.lead}>{t("lead")}</p>
+			<div className={classes.cards}>
+				<PortalCard who="student" />
+				<PortalCard who="parent" />
+				<PortalCard who="teacher" />
+			</div>
+			<section className={classes.access}>
+				<div>
+					<h2>{t("access.title")}</h2>
+					<p>{t("access.text")}</p>
+				</div>
+				<Button
+					component="a"
+					href={whatsappLink(t("access.greeting"))}
+					variant="default"
+					size="lg"
+					leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
+				>
+					{t("access.button")}
+				</Button>
+			</section>
+			<p className={classes.small}>
+				<a href={`mailto:${centre.email}`}>{t("support", { email: centre.email })}</a>
+				<Link to="/login">{t("admin")}</Link>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,18 @@
+export const english = {
+	title: "Your way into LEAD",
+	lead: "One door for everybody. Sign in, and your own desk opens.",
+	"student.title": "Student Portal",
+	"student.text": "Access lessons, attendance and weekly progress.",
+	"parent.title": "Parent Portal",
+	"parent.text": "Follow your child's progress, reports and updates.",
+	"teacher.title": "Teacher Portal",
+	"teacher.text": "Manage lessons, upload feedback and view student insights.",
+	go: "Sign in",
+	goLabel: "{{portal}}: sign in",
+	"access.title": "Need access?",
+	"access.text": "Accounts are opened after a consultation. Write to us on WhatsApp and we send your login details.",
+	"access.button": "Ask on WhatsApp",
+	"access.greeting": "Hello LEAD, I would like a portal account.",
+	support: "Support: {{email}}",
+	admin: "Admin Access",
+} as const;

@@ -1,0 +1,22 @@
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./words.en.ts";
+
+export const french: Translated<typeof english> = {
+	title: "Votre entrée chez LEAD",
+	lead: "Une seule porte pour tous. Connectez-vous, et votre espace s'ouvre.",
+	"student.title": "Portail élève",
+	"student.text": "Les leçons, les présences et les progrès de la semaine.",
+	"parent.title": "Portail parent",
+	"parent.text": "Les progrès de votre enfant, les bulletins et les nouvelles.",
+	"teacher.title": "Portail enseignant",
+	"teacher.text": "Gérer les leçons, rendre les corrections et suivre les élèves.",
+	go: "Se connecter",
+	goLabel: "{{portal}}\u202f: se connecter",
+	"access.title": "Besoin d'un accès\u202f?",
+	"access.text":
+		"Les comptes s'ouvrent après un entretien. Écrivez-nous sur WhatsApp, nous vous envoyons vos identifiants.",
+	"access.button": "Demander sur WhatsApp",
+	"access.greeting": "Bonjour LEAD, je voudrais un compte pour le portail.",
+	support: "Assistance\u202f: {{email}}",
+	admin: "Accès administration",
+};

@@ -1,0 +1,37 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { manifest } from "./src/app/manifest.ts";
+
+export default defineConfig({
+	plugins: [
+		react(),
+		VitePWA({
+			strategies: "injectManifest",
+			srcDir: "src/sw",
+			filename: "sw.ts",
+			registerType: "prompt",
+			// src/app/UpdatePrompt.tsx registers it: no inline script, and not before the page has painted.
+			injectRegister: false,
+			manifest,
+			injectManifest: { globPatterns: ["**/*.{js,css,html,svg,woff2}", "icons/*.png"] },
+		}),
+	],
+	build: {
+		target: "es2022",
+		// Drawings stay files: as data they would travel inside every script that names them.
+		assetsInlineLimit: 0,
+		rolldownOptions: {
+			output: {
+				// French comes in two files instead of one per folder: who reads it waits for one answer, not for ten.
+				codeSplitting: {
+					groups: [
+						{ name: "fr-public", test: /src\/(app|site|ui)\/.*words\.fr\.ts$/ },
+						{ name: "fr-portal", test: /src\/(features|dashboards)\/.*words\.fr\.ts$/ },
+					],
+				},
+			},
+		},
+	},
+	server: { proxy: { "/api": process.env["LEAD_LOOPBACK"] ?? "http://127.0.0.1:8090" } },
+});
