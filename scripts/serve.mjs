@@ -20,7 +20,7 @@ runCommand("serve", async () => {
 	const lock = await takeFolder(settings);
 	const credentials = await setSuperuser(settings.dataDir);
 	mark(settings.dataDir, "real");
-	const server = await serve(settings, lock, { publicDir });
+	const server = await serve(settings, lock, { publicDir, env: { LEAD_MAIL_DIR: "" } });
 	const hasAdmin = await ensureFirstAdmin(server.url, credentials, settings.admin);
 	console.log(`LEAD serves ${settings.appUrl} from ${server.url}, data in ${settings.dataDir}.`);
 	if (!hasAdmin) {

@@ -18,7 +18,12 @@ export interface Command {
 
 /** Starts `scripts/<name>.mjs`; it is killed when the test is over. */
 export function run(name: "start" | "serve" | "dev", env: Record<string, string>): Command {
-	const process_ = spawn(process.execPath, [join(root, "scripts", `${name}.mjs`)], {
+	return runProgram(process.execPath, [join(root, "scripts", `${name}.mjs`)], env);
+}
+
+/** The same for any program; it gets nothing of our own environment but where programs and home are. */
+export function runProgram(program: string, args: string[], env: Record<string, string>): Command {
+	const process_ = spawn(program, args, {
 		cwd: root,
 		env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", LEAD_PUBLIC_DIR: pages(), ...env },
 	});

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { newFolder, newPlace, run, serversOn, signIn } from "./command.ts";
+import { newFolder, newPlace, run, runProgram, serversOn, signIn } from "./command.ts";
 
 const ready = "Stop with Ctrl-C";
 
@@ -107,6 +107,16 @@ test("a killed command takes its server with it, and the next start serves the f
 	const again = run("start", place.env);
 	await again.saying(ready);
 	expect((await signIn(place.url, "student2@lead.example")).status).toBe(200);
+});
+
+test("a killed npm takes everything it started with it", async () => {
+	const dataDir = await demoFolder();
+	const place = await newPlace(dataDir);
+	const npm = runProgram("npm", ["start"], place.env);
+	await npm.saying(ready);
+	npm.process.kill("SIGKILL");
+	await vi.waitFor(() => expect(serversOn(dataDir)).toEqual([]), 10_000);
+	await vi.waitFor(() => expect(readdirSync(dataDir)).not.toContain("lead.lock"), 10_000);
 });
 
 test("a demo whose writing was interrupted is written again from the first row", async () => {
