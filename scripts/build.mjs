@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join, relative } from "node:path";
 import { runTool } from "./child.mjs";
 import { runCommand } from "./ending.mjs";
+import { installWhatIsMissing } from "./install.mjs";
 import { root } from "./pocketbase.mjs";
 import { precompress } from "./precompress.mjs";
 import { Refusal } from "./refusal.mjs";
@@ -86,4 +87,9 @@ function filesIn(path) {
 		.flatMap((name) => filesIn(join(path, name)));
 }
 
-if (process.argv[1] === import.meta.filename) runCommand("build", () => build());
+if (process.argv[1] === import.meta.filename) {
+	runCommand("build", async () => {
+		await installWhatIsMissing();
+		await build();
+	});
+}

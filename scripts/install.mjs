@@ -26,11 +26,11 @@ export async function installWhatIsMissing() {
 	writeFileSync(stamp, lockHash());
 }
 
-/** npm writes its own lockfile last, so an interrupted install is seen too. */
+/** npm writes its own lockfile last, so an interrupted install is seen too. The stamp is for a lockfile that is only newer. */
 function upToDate() {
 	if (!existsSync(installed)) return false;
-	if (existsSync(stamp)) return readFileSync(stamp, "utf8") === lockHash();
-	return statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
+	if (statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return true;
+	return existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash();
 }
 
 const lockHash = () => createHash("sha256").update(readFileSync(lockfile)).digest("hex");
