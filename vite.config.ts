@@ -21,17 +21,6 @@ export default defineConfig({
 		target: "es2022",
 		// Drawings stay files: as data they would travel inside every script that names them.
 		assetsInlineLimit: 0,
-		rolldownOptions: {
-			output: {
-				// French comes in two files instead of one per folder: who reads it waits for one answer, not for ten.
-				codeSplitting: {
-					groups: [
-						{ name: "fr-public", test: /src\/(app|site|ui)\/.*words\.fr\.ts$/ },
-						{ name: "fr-portal", test: /src\/(features|dashboards)\/.*words\.fr\.ts$/ },
-					],
-				},
-			},
-		},
 	},
 	server: { proxy: { "/api": process.env["LEAD_LOOPBACK"] ?? "http://127.0.0.1:8090" } },
 });

@@ -13,7 +13,7 @@ export function Footer() {
 	return (
 		<footer className={classes.footer}>
 			<div className={`wrap ${classes.columns}`}>
-				<div>
+				<div className={classes.about}>
 					<Logo height={28} />
 					<p>{t("footer.about")}</p>
 				</div>

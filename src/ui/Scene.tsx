@@ -17,7 +17,12 @@ export function Scene({ field, ground, colours, className, children }: SceneProp
 	return (
 		<div className={`${classes.scene} ${className ?? ""}`} style={{ background: field }} aria-hidden="true">
 			<div className={classes.ruling} />
-			<svg className={classes.ground} viewBox="0 0 600 520" preserveAspectRatio="none" aria-hidden="true">
+			<svg
+				className={classes.ground}
+				viewBox="0 0 600 520"
+				preserveAspectRatio={ground === "sun" ? "xMidYMax slice" : "none"}
+				aria-hidden="true"
+			>
 				{shapes[ground].map((d, place) => (
 					<path key={d} d={d} fill={place === 0 ? back : front} />
 				))}

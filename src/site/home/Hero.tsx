@@ -16,7 +16,8 @@ export function Hero() {
 			<div className={classes.title}>
 				<p className={classes.place}>{t("hero.place", { town: centre.town })}</p>
 				<h1>
-					{t("hero.title")} <Marker>{t("hero.marked")}</Marker>
+					{t("hero.title")}
+					<Marker>{t("hero.marked")}</Marker>
 				</h1>
 			</div>
 			<div className={classes.scene} role="img" aria-label={t("hero.scene")}>

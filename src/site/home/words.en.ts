@@ -1,6 +1,6 @@
 export const english = {
 	"hero.place": "After-school centre · {{town}}, Lebanon",
-	"hero.title": "Homework done. Curiosity",
+	"hero.title": "Homework done.\nCuriosity\n",
 	"hero.marked": "switched on.",
 	"hero.lead":
 		"Guided study, one-to-one tutoring and clubs for Grades {{first}} to {{last}}, in English and French, with small groups so every child is seen.",

@@ -3,8 +3,8 @@ import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
 	"hero.place": "Centre de soutien scolaire · {{town}}, Liban",
-	"hero.title": "Devoirs faits. Curiosité",
-	"hero.marked": "allumée.",
+	"hero.title": "Devoirs terminés.\nCuriosité\n",
+	"hero.marked": "éveillée.",
 	"hero.lead":
 		"Étude encadrée, cours particuliers et clubs du Grade {{first}} au Grade {{last}}, en français et en anglais, en petits groupes où chaque enfant compte.",
 	"hero.portal": "Ouvrir le portail",

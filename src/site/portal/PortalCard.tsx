@@ -32,7 +32,7 @@ const picture = classes.picture ?? "";
 const scenes: Record<Who, ReactNode> = {
 	student: (
 		<Scene field="#BFE3FF" ground="arch" colours={["#2C46E2"]} className={picture}>
-			<Figure left={6} width={56}>
+			<Figure left={14} width={49}>
 				<Person name="girl-stripe" />
 			</Figure>
 			<Sticker prop="notebook" left={72} top={12} turn={6} />
@@ -40,18 +40,18 @@ const scenes: Record<Who, ReactNode> = {
 	),
 	parent: (
 		<Scene field="#DDF3E6" ground="hills" colours={["#8FD9B0", "#177A47"]} className={picture}>
-			<Figure left={2} width={54}>
+			<Figure left={4} width={49}>
 				<Person name="girl-hijab" />
 			</Figure>
-			<Figure left={52} width={42}>
+			<Figure left={46} width={43}>
 				<Person name="boy-arms" flip />
 			</Figure>
-			<Sticker prop="clipboard" left={76} top={9} turn={6} accent="#177A47" />
+			<Sticker prop="clipboard" left={79} top={7} turn={6} accent="#177A47" />
 		</Scene>
 	),
 	teacher: (
 		<Scene field="#FFE5DD" ground="sun" colours={["#F2583A", "#CF3A1E"]} className={picture}>
-			<Figure left={8} width={56}>
+			<Figure left={14} width={49}>
 				<Person name="tutor-m" />
 			</Figure>
 			<Sticker prop="quill" left={73} top={12} turn={6} accent="#CF3A1E" />
