@@ -48,8 +48,11 @@ type ErrandOf<Kind extends ErrandKind> = {
 	/** Records that must be on the server first; an errand creating one of them goes before. */
 	needs: string[];
 	body: ErrandBodies[Kind];
-	/** Words for the list of unsent work, readable when the mirror is gone. */
-	about: { title: string; course: string; person: string };
+	/**
+	 * Words for the list of unsent work, readable when the mirror is gone. `seen` is the answer a grade was given for, to
+	 * be shown beside the new one when the student replaced it meanwhile.
+	 */
+	about: { title: string; course: string; person: string; seen?: string };
 	/** The only account it may ever travel under. */
 	author: string;
 	/** When it was written: the phone's clock (milliseconds), and what the server's was ahead of it as known then. */
@@ -64,6 +67,11 @@ type ErrandOf<Kind extends ErrandKind> = {
 	homeless: boolean;
 	/** When the server confirmed it (phone's clock), else null. */
 	sent_at: number | null;
+	/**
+	 * A pull after the confirmation showed it. The phone's position then includes it, so that a server put back to an
+	 * older state is noticed by the position; until then the errand has to be looked for by name.
+	 */
+	seen: boolean;
 	/** What its author has been told: nothing yet, that it is saved, or how it ended. */
 	told: "nothing" | "saved" | "end";
 };

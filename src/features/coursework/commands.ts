@@ -87,7 +87,12 @@ export async function gradeSubmission(work: {
 			record_id: submission.id,
 			needs: [],
 			body: { grade, feedback, graded_text },
-			about: { title: work.assignment.title, course: work.course.title, person: work.student },
+			about: {
+				title: work.assignment.title,
+				course: work.course.title,
+				person: work.student,
+				seen: submission.text_body,
+			},
 		},
 		gradeDraft(submission.id),
 	);

@@ -3,6 +3,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { myDatabase } from "#data/account.ts";
 import type { AccountDatabase, Draft } from "#data/db.ts";
 import type { Errand } from "#data/errands.ts";
+import { unsent } from "#data/outbox.ts";
 import type { Assignment, Course, Submission } from "#data/records.ts";
 import { type Shown, shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
 
@@ -129,6 +130,12 @@ export const usePendingAssignments = (): PendingAssignment[] | undefined => useL
 export const useSubmittedAssignments = (): SubmittedAssignment[] | undefined => useLiveQuery(submitted, []);
 export const useGradingQueue = (): GradingQueue | undefined => useLiveQuery(grading, []);
 export const useGivenAssignments = (): GivenAssignment[] | undefined => useLiveQuery(given, []);
+
+/** Grades of this phone that wait for the server or travel to it, oldest first. */
+export const useGradesOnTheWay = (): Errand[] | undefined =>
+	useLiveQuery(async () =>
+		(await unsent(myDatabase())).filter(({ kind, state }) => kind === "gradeSubmission" && state !== "failed"),
+	);
 
 /** The words kept under a key; null when there are none. */
 export const useDraft = (key: string): Draft | null | undefined =>

@@ -1,0 +1,49 @@
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { useOffline } from "#features/auth/queries.ts";
+import { SignOutButton } from "#features/auth/SignOutButton.tsx";
+import { WaitingPage } from "#features/auth/WaitingPage.tsx";
+import { MyCourses } from "#features/courses/MyCourses.tsx";
+import { PendingAssignments } from "#features/coursework/PendingAssignments.tsx";
+import { usePendingAssignments } from "#features/coursework/queries.ts";
+import { SubmittedAssignments } from "#features/coursework/SubmittedAssignments.tsx";
+import { OfflineNote } from "#ui/OfflineNote.tsx";
+import { PillTabs } from "#ui/PillTabs.tsx";
+import { PortalPage } from "#ui/PortalPage.tsx";
+import { useTab } from "./use-tab.ts";
+import { useWords } from "./words.ts";
+
+export function StudentDashboard() {
+	const { session } = useAuth();
+	if (!session) return null;
+	return session.standing === "approved" ? <Desk name={session.user.name} /> : <WaitingPage />;
+}
+
+function Desk({ name }: { name: string }) {
+	const t = useWords();
+	const [tab, choose] = useTab(["courses", "assignments", "submitted"]);
+	const pending = usePendingAssignments();
+	const first = name.trim().split(/\s+/)[0];
+	return (
+		<PortalPage
+			title={first ? t("student.title", { name: first }) : t("student.titleNoName")}
+			subtitle={t("student.subtitle")}
+			action={<SignOutButton />}
+		>
+			<PillTabs
+				label={t("student.tabs")}
+				value={tab}
+				onChange={choose}
+				below={<OfflineNote offline={useOffline()} title={t("offline.title")} text={t("offline.text")} />}
+				tabs={[
+					{ value: "courses", label: t("student.courses"), panel: () => <MyCourses as="student" /> },
+					{
+						value: "assignments",
+						label: pending ? t("student.assignments", { count: pending.length }) : t("student.assignmentsLoading"),
+						panel: () => <PendingAssignments />,
+					},
+					{ value: "submitted", label: t("student.submitted"), panel: () => <SubmittedAssignments /> },
+				]}
+			/>
+		</PortalPage>
+	);
+}

@@ -1,0 +1,28 @@
+// The heads and tabs of the three dashboards.
+export const english = {
+	"offline.title": "You are offline. Keep working.",
+	"offline.text": "Everything is saved on this phone and will be sent when you are back online.",
+	"student.title": "Hello, {{name}}",
+	"student.titleNoName": "Hello",
+	"student.subtitle": "Access your courses and assignments",
+	"student.tabs": "Your work",
+	"student.courses": "Courses",
+	"student.assignments": "Assignments ({{count}})",
+	"student.assignmentsLoading": "Assignments",
+	"student.submitted": "Submitted",
+	"tutor.title": "Teacher Dashboard",
+	"tutor.subtitle": "Manage your courses and assignments",
+	"tutor.tabs": "Your teaching",
+	"tutor.courses": "My Courses",
+	"tutor.create": "Create Course",
+	"tutor.createShort": "Create",
+	"tutor.assignments": "Assignments",
+	"tutor.grading": "Grading ({{count}})",
+	"tutor.gradingLoading": "Grading",
+	"admin.title": "Admin Dashboard",
+	"admin.subtitle": "Manage users, approvals, and content",
+	"admin.soon": "The admin desk comes with a next version",
+	"admin.soonText":
+		"Approvals, users and materials will stand here. Until then you can work with your courses in the teacher dashboard.",
+	"admin.toTutor": "Open the Teacher Dashboard",
+} as const;

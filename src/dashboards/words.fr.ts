@@ -1,0 +1,30 @@
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./words.en.ts";
+
+export const french: Translated<typeof english> = {
+	"offline.title": "Hors ligne. Le travail continue.",
+	"offline.text": "Tout est enregistré sur ce téléphone et partira au retour de la connexion.",
+	"student.title": "Bonjour, {{name}}",
+	"student.titleNoName": "Bonjour",
+	"student.subtitle": "Retrouve tes cours et tes devoirs",
+	"student.tabs": "Ton travail",
+	"student.courses": "Cours",
+	"student.assignments": "Devoirs ({{count}})",
+	"student.assignmentsLoading": "Devoirs",
+	"student.submitted": "Rendus",
+	"tutor.title": "Espace professeur",
+	"tutor.subtitle": "Gérez vos cours et vos devoirs",
+	"tutor.tabs": "Votre enseignement",
+	"tutor.courses": "Mes cours",
+	"tutor.create": "Créer un cours",
+	"tutor.createShort": "Créer",
+	"tutor.assignments": "Devoirs",
+	"tutor.grading": "Correction ({{count}})",
+	"tutor.gradingLoading": "Correction",
+	"admin.title": "Espace administration",
+	"admin.subtitle": "Gérez les comptes, les approbations et les contenus",
+	"admin.soon": "Le bureau d'administration arrive avec une prochaine version",
+	"admin.soonText":
+		"Les approbations, les comptes et les documents se trouveront ici. D'ici là, vos cours vous attendent dans l'espace professeur.",
+	"admin.toTutor": "Ouvrir l'espace professeur",
+};

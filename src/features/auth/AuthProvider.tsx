@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, use, useMemo } from "react";
+import { type Session, useChecking, useSession } from "./signed-in.ts";
+
+type Auth = {
+	user: Session["user"] | null;
+	session: Session | null;
+	userRole: Session["role"] | null;
+	loading: boolean;
+};
+
+const AuthContext = createContext<Auth | null>(null);
+
+// The four parts of the auth state (SPEC section 4). The role comes with the session, so it never arrives later than
+// the user; an expired session still names both, because reading goes on.
+export function AuthProvider({ children }: { children: ReactNode }) {
+	const session = useSession();
+	const loading = useChecking();
+	const auth = useMemo(
+		() => ({ user: session?.user ?? null, session, userRole: session?.role ?? null, loading }),
+		[session, loading],
+	);
+	return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+export function useAuth(): Auth {
+	const auth = use(AuthContext);
+	if (!auth) throw new Error("useAuth must be used within an AuthProvider");
+	return auth;
+}

@@ -1,0 +1,33 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { shortClock } from "#ui/dates.ts";
+import { syncNow } from "./commands.ts";
+import { useOffline } from "./queries.ts";
+import classes from "./WaitingPage.module.css";
+import { useWords } from "./words.ts";
+
+// Asks now instead of within a minute. When the answer is yes the page is gone before it could say so.
+export function LookAgain() {
+	const t = useWords();
+	const offline = useOffline();
+	const [looked, setLooked] = useState<"looking" | number | null>(null);
+	const look = async () => {
+		setLooked("looking");
+		await syncNow();
+		setLooked(Date.now());
+	};
+	return (
+		<>
+			<Button h={48} disabled={looked === "looking"} onClick={() => void look()}>
+				{looked === "looking" ? t("waiting.looking") : t("waiting.look")}
+			</Button>
+			<span className={classes.news} aria-live="polite">
+				{typeof looked !== "number"
+					? null
+					: offline
+						? t("waiting.noContact")
+						: t("waiting.looked", { time: shortClock(looked) })}
+			</span>
+		</>
+	);
+}

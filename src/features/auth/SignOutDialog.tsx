@@ -1,0 +1,64 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { DialogSheet } from "#ui/DialogSheet.tsx";
+import { type SignOutEnd, signOutKeeping, syncNow } from "./commands.ts";
+import { useUnsentWork } from "./queries.ts";
+import classes from "./SignOutDialog.module.css";
+import { UnsentList } from "./UnsentList.tsx";
+import { useWords } from "./words.ts";
+
+type SignOutDialogProps = {
+	problem: Exclude<SignOutEnd, "out">;
+	onEnd: (how: SignOutEnd) => void;
+	onStay: () => void;
+};
+
+// Leaving with unsent work: it is named, and nothing happens to it that its writer did not choose.
+export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
+	const t = useWords();
+	const errands = useUnsentWork();
+	const [tried, setTried] = useState<"no" | "sending" | "yes">("no");
+	const waiting = errands ?? [];
+	const send = async () => {
+		setTried("sending");
+		await syncNow();
+		setTried("yes");
+	};
+	const allSent = errands?.length === 0;
+	return (
+		<DialogSheet title={t("signOut.title")} onClose={onStay}>
+			{allSent ? null : <p className={classes.text}>{t("signOut.text")}</p>}
+			<UnsentList errands={waiting} />
+			<p className={classes.news} aria-live="polite">
+				{problem === "ask" ? null : t(problem)}
+				{allSent && problem === "ask" ? t("signOut.allSent") : null}
+				{tried === "yes" && !allSent ? t("signOut.stillHere") : null}
+			</p>
+			<div className={classes.actions}>
+				{allSent ? (
+					<Button h={48} onClick={() => void signOutKeeping().then(onEnd)}>
+						{t("signOut.button")}
+					</Button>
+				) : (
+					<Button h={48} disabled={tried === "sending"} onClick={() => void send()}>
+						{tried === "sending" ? t("signOut.sending") : t("signOut.sendNow")}
+					</Button>
+				)}
+				<Button h={48} variant="default" onClick={onStay}>
+					{t("signOut.stay")}
+				</Button>
+				{allSent ? null : (
+					<Button
+						h="auto"
+						mih={48}
+						variant="default"
+						className={classes.keep ?? ""}
+						onClick={() => void signOutKeeping().then(onEnd)}
+					>
+						{t("signOut.keep")}
+					</Button>
+				)}
+			</div>
+		</DialogSheet>
+	);
+}

@@ -1,0 +1,24 @@
+import type { Errand } from "./queries.ts";
+import classes from "./UnsentList.module.css";
+import { useWords } from "./words.ts";
+
+// Work that is still on this phone only, by name.
+export function UnsentList({ errands }: { errands: Errand[] }) {
+	const t = useWords();
+	return (
+		<ul className={classes.list}>
+			{errands.map(({ id, kind, about, state }) => (
+				<li key={id} className={classes.item}>
+					<span className={classes.title} dir="auto">
+						{kind === "gradeSubmission"
+							? t("unsent.gradeSubmission", { person: about.person, title: about.title })
+							: t(`unsent.${kind}`, { title: about.title })}
+					</span>
+					<span className={classes.state} data-state={state}>
+						{t(`unsent.${state}`)}
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}

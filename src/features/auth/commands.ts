@@ -1,0 +1,33 @@
+// What a person can do about the own session.
+import { NotSaved } from "#data/durable.ts";
+import { syncNow } from "#data/schedule.ts";
+import { NoAnswer, SignInRefused, signIn, signOut, unsentWork } from "#data/sign-in.ts";
+import { NoVaultKey } from "#data/vault.ts";
+
+export { signIn, syncNow };
+
+/** Why signing in failed: a key of the words, and the server's own sentence when it gave one. */
+export function signInProblem(error: unknown) {
+	if (error instanceof SignInRefused) return { key: "login.failed", server: error.message } as const;
+	if (error instanceof NoAnswer) return { key: "login.noAnswer", server: "" } as const;
+	if (error instanceof NoVaultKey || error instanceof NotSaved) return { key: "login.sealed", server: "" } as const;
+	return { key: "login.failed", server: "" } as const;
+}
+
+export type SignOutEnd = "out" | "ask" | "signOut.noKey" | "signOut.notSaved";
+
+/** Signs out at once if nothing is unsent, else answers "ask": the person decides what happens to the work. */
+export async function signOutIfSent(): Promise<SignOutEnd> {
+	if ((await unsentWork()).length > 0) return "ask";
+	return await signOutKeeping();
+}
+
+/** Signs out and keeps what is unsent, locked, for the same person's next sign-in. @returns "out", or why not */
+export async function signOutKeeping(): Promise<SignOutEnd> {
+	try {
+		await signOut();
+		return "out";
+	} catch (error) {
+		return error instanceof NoVaultKey ? "signOut.noKey" : "signOut.notSaved";
+	}
+}

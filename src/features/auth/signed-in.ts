@@ -1,0 +1,21 @@
+// The session of this phone for React; light, because every page draws it.
+import { useSyncExternalStore } from "react";
+import { readSession, type Session, watchSession } from "#data/session.ts";
+
+export type { Session };
+
+/** Who is signed in, or null; drawn again on every change, in this tab or another. */
+export function useSession(): Session | null {
+	return useSyncExternalStore(watchSession, readSession, () => null);
+}
+
+const never = () => () => {};
+
+/** True only before the phone's storage could be read: in a prerendered page, until it is alive. */
+export function useChecking(): boolean {
+	return useSyncExternalStore(
+		never,
+		() => false,
+		() => true,
+	);
+}

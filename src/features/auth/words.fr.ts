@@ -1,0 +1,77 @@
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./words.en.ts";
+
+// These screens are shared by all, so they say "vous".
+export const french: Translated<typeof english> = {
+	"login.title": "Bienvenue dans votre cahier",
+	"login.lead": "Connectez-vous pour retrouver vos cours, vos devoirs et vos notes.",
+	"login.again": "Reconnectez-vous",
+	"login.againLead_one":
+		"Votre session est terminée. {{count}} travail attend sur ce téléphone et partira dès votre retour.",
+	"login.againLead_other":
+		"Votre session est terminée. {{count}} travaux attendent sur ce téléphone et partiront dès votre retour.",
+	"login.againQuiet": "Votre session est terminée. Ce qui est sur ce téléphone reste lisible.",
+	"login.email": "E-mail",
+	"login.password": "Mot de passe",
+	"login.show": "Afficher le mot de passe",
+	"login.hide": "Masquer le mot de passe",
+	"login.submit": "Se connecter",
+	"login.submitting": "Connexion...",
+	"login.welcome": "Heureux de vous revoir\u202f!",
+	"login.failed": "La connexion n'a pas abouti",
+	"login.noAnswer": "Personne n'a répondu. Vérifiez la connexion et réessayez.",
+	"login.needEmail": "Saisissez votre e-mail",
+	"login.needPassword": "Saisissez votre mot de passe",
+	"login.offlineTitle": "Vous êtes hors ligne.",
+	"login.offline": "Il faut internet pour se connecter. Cette page remarque d'elle-même son retour.",
+	"login.offlineButton": "Il faut internet pour se connecter",
+	"login.help": "Pas encore de compte, ou impossible d'entrer\u202f?",
+	"login.whatsapp": "Écrivez-nous sur WhatsApp",
+	"login.greeting": "Bonjour LEAD, j'ai besoin d'aide pour me connecter.",
+	"login.sealed":
+		"Ce téléphone n'a pas pu ranger le travail non envoyé de la personne précédente. Laissez-le d'abord partir.",
+	"login.aside": "Plus de courant\u202f? Continuez d'écrire.",
+	"login.asideText":
+		"Connectez-vous une fois. Ensuite vos cours s'ouvrent sans internet, et ce que vous écrivez part quand la ligne revient.",
+	"signOut.button": "Se déconnecter",
+	"signOut.title": "Du travail n'est pas encore envoyé",
+	"signOut.text": "Il est en sécurité sur ce téléphone. Personne d'autre ne peut le lire en se connectant ici.",
+	"signOut.sendNow": "Envoyer maintenant",
+	"signOut.sending": "Envoi...",
+	"signOut.stay": "Rester",
+	"signOut.keep": "Garder sur ce téléphone pour ma prochaine connexion",
+	"signOut.stillHere": "Rien n'est parti\u202f: il n'y a pas de connexion en ce moment.",
+	"signOut.allSent": "Tout est envoyé. La voie est libre pour se déconnecter.",
+	"signOut.noKey":
+		"Ce téléphone n'a pas joint le serveur depuis la connexion\u202f; il ne peut pas encore mettre ce travail sous clé. Mieux vaut rester connecté jusqu'à l'envoi.",
+	"signOut.notSaved": "Ce téléphone n'a pas pu ranger le travail en lieu sûr. La session reste ouverte.",
+	"unsent.submitAssignment": "Réponse\u202f: {{title}}",
+	"unsent.replaceAnswer": "Réponse modifiée\u202f: {{title}}",
+	"unsent.gradeSubmission": "Note pour {{person}}\u202f: {{title}}",
+	"unsent.createCourse": "Cours\u202f: {{title}}",
+	"unsent.createAssignment": "Devoir\u202f: {{title}}",
+	"unsent.queued": "En attente d'envoi",
+	"unsent.sending": "Envoi en cours",
+	"unsent.sent": "Envoyé",
+	"unsent.failed": "Non envoyé",
+	"waiting.title": "En attente d'approbation",
+	"waiting.text":
+		"Merci, {{name}}. Au centre, quelqu'un regarde chaque nouveau compte. Dès que le vôtre est approuvé, votre espace s'ouvre ici.",
+	"waiting.textNoName":
+		"Merci pour votre inscription. Au centre, quelqu'un regarde chaque nouveau compte. Dès que le vôtre est approuvé, votre espace s'ouvre ici.",
+	"waiting.itself":
+		"Vous pouvez laisser cette page ouverte ou revenir plus tard\u202f: elle se tient au courant d'elle-même.",
+	"waiting.look": "Regarder maintenant",
+	"waiting.looking": "Un instant...",
+	"waiting.looked": "Regardé à {{time}}. Pas encore.",
+	"waiting.noContact": "Pas de connexion en ce moment. La page regardera de nouveau d'elle-même.",
+	"declined.title": "Ce compte n'a pas été approuvé",
+	"declined.text": "Le centre n'a pas approuvé ce compte. Écrivez-nous si vous pensez que c'est une erreur.",
+	"declined.reason": "Ce que le centre a écrit",
+	"blocked.title": "Ce compte est fermé pour le moment",
+	"blocked.text": "Le centre a suspendu ce compte. Écrivez-nous et nous réglerons cela ensemble.",
+	"standing.whatsapp": "Écrire sur WhatsApp",
+	"standing.greeting": "Bonjour LEAD, j'ai une question au sujet de mon compte.",
+	"standing.kept": "Votre travail sur ce téléphone",
+	"standing.keptText": "Il est gardé ici et partira si le compte s'ouvre de nouveau.",
+};

@@ -1,0 +1,25 @@
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { FreehandIcon } from "#ui/FreehandIcon.tsx";
+import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
+import classes from "./CourseCard.module.css";
+import { CourseCard } from "./CourseCard.tsx";
+import { useMyCourses } from "./queries.ts";
+import { useWords } from "./words.ts";
+
+export function MyCourses({ as }: { as: "student" | "teacher" }) {
+	const t = useWords();
+	const courses = useMyCourses(as);
+	if (!courses) return <RuledSkeleton label={t("loading")} />;
+	if (courses.length === 0) {
+		return (
+			<EmptyState prop={<FreehandIcon name="books" size={96} />} title={t(`${as}.empty`)} next={t(`${as}.next`)} />
+		);
+	}
+	return (
+		<div className={classes.grid}>
+			{courses.map((summary) => (
+				<CourseCard key={summary.course.id} summary={summary} as={as} />
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,66 @@
+import { IconCalendarEvent } from "@tabler/icons-react";
+import { useLanguage } from "#i18n/i18n.ts";
+import { dueDay, nearness } from "#ui/dates.ts";
+import { PointsBlock } from "#ui/PointsBlock.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { SubjectLine } from "#ui/SubjectBadge.tsx";
+import { useNow } from "#ui/use-now.ts";
+import { AnswerForm } from "./AnswerForm.tsx";
+import classes from "./AssignmentSheet.module.css";
+import type { PendingAssignment } from "./queries.ts";
+import { useWords } from "./words.ts";
+
+// One task and the place to answer it.
+export function AssignmentSheet({ assignment, course }: PendingAssignment) {
+	const t = useWords();
+	const heading = `assignment-${assignment.id}`;
+	return (
+		<Sheet labelledBy={heading}>
+			<div className={classes.open}>
+				<div>
+					<div className={classes.head}>
+						<div>
+							<h3 className={classes.title} id={heading} dir="auto">
+								{assignment.title}
+							</h3>
+							<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />
+						</div>
+						<PointsBlock points={assignment.max_points} word={t("points", { count: assignment.max_points })} />
+					</div>
+					<DueLine due_at={assignment.due_at} />
+					{assignment.instructions ? (
+						<p className={classes.instructions} dir="auto">
+							{assignment.instructions}
+						</p>
+					) : null}
+				</div>
+				<div className={classes.answer}>
+					<AnswerForm assignment={assignment} course={course} />
+				</div>
+			</div>
+		</Sheet>
+	);
+}
+
+function DueLine({ due_at }: { due_at: string | null }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const now = useNow();
+	if (due_at === null) return <p className={classes.due}>{t("due.none")}</p>;
+	const { past, days, words } = nearness(due_at, now, lang);
+	return (
+		<>
+			<p className={classes.due}>
+				<IconCalendarEvent size={19} stroke={1.8} aria-hidden />
+				<span className={past || days <= 1 ? classes.near : classes.far}>
+					{past ? t("due.was", { when: words }) : t("due.on", { when: words })}
+				</span>
+				<span>
+					<span aria-hidden="true">· </span>
+					<time dateTime={due_at}>{dueDay(due_at, lang)}</time>
+				</span>
+			</p>
+			{past ? <p className={classes.graceful}>{t("due.graceful")}</p> : null}
+		</>
+	);
+}

@@ -1,0 +1,17 @@
+import { StateNote } from "#ui/StateNote.tsx";
+import { useGradesOnTheWay } from "./queries.ts";
+import { useWords } from "./words.ts";
+
+// Grades that left the list but not yet the phone: an honest line instead of silence.
+export function GradesOnTheWay() {
+	const t = useWords();
+	const grades = useGradesOnTheWay() ?? [];
+	if (grades.length === 0) return null;
+	const sending = grades.some(({ state }) => state === "sending");
+	const who = grades.map(({ about }) => about.person).join(", ");
+	return sending ? (
+		<StateNote state="sending" word={t("grading.sending")} reason={who} />
+	) : (
+		<StateNote state="queued" word={t("grading.waiting", { count: grades.length })} reason={who} />
+	);
+}

@@ -1,0 +1,81 @@
+import { Button } from "@mantine/core";
+import { useLanguage } from "#i18n/i18n.ts";
+import { longMoment } from "#ui/dates.ts";
+import { Portrait } from "#ui/Person.tsx";
+import { RuledText } from "#ui/RuledText.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { GradeForm, type GradeFormProps } from "./GradeForm.tsx";
+import classes from "./GradingSheet.module.css";
+import type { GradingItem } from "./queries.ts";
+import { RefusedGrade } from "./RefusedGrade.tsx";
+import { timingOf } from "./timing.ts";
+import { useWords } from "./words.ts";
+
+// One student's answer and the red pen beside it.
+export function GradingSheet(props: GradeFormProps) {
+	const t = useWords();
+	const { item } = props;
+	const { submission, assignment, refused } = item;
+	const heading = `grading-${submission.id}`;
+	const overtaken = submission.graded_at !== null;
+	return (
+		<Sheet labelledBy={heading}>
+			<StudentHead item={item} heading={heading} />
+			<div className={classes.open}>
+				<div>
+					{refused ? <RefusedGrade item={item} refused={refused} /> : null}
+					<RuledText text={submission.text_body} label={t("grading.answer")} />
+					{assignment.instructions ? (
+						<details className={classes.task}>
+							<summary>{t("teacher.instructions")}</summary>
+							<p dir="auto">{assignment.instructions}</p>
+						</details>
+					) : null}
+				</div>
+				<div className={classes.grade}>
+					{overtaken ? <NextAnswer onNext={props.onNext} /> : <GradeForm {...props} />}
+				</div>
+			</div>
+		</Sheet>
+	);
+}
+
+// Nothing to grade here any more; on a phone this is the way on.
+function NextAnswer({ onNext }: { onNext: (() => void) | null }) {
+	const t = useWords();
+	if (!onNext) return null;
+	return (
+		<Button variant="default" h={48} fullWidth onClick={onNext}>
+			{t("grading.nextAnswer")}
+		</Button>
+	);
+}
+
+function StudentHead({ item, heading }: { item: GradingItem; heading: string }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const { submission, assignment, course, student } = item;
+	const timing = timingOf(submission, assignment.due_at);
+	const worthSaying = timing === "late" || timing === "sent-later" || timing === "clock-unsure";
+	return (
+		<div className={classes.head}>
+			<Portrait of={submission.student_id} kind="student" size={52} />
+			<div>
+				<h3 className={classes.name} id={heading} dir="auto">
+					{student}
+				</h3>
+				<p className={classes.meta}>
+					{course.code} · <time dateTime={submission.submitted_at}>{longMoment(submission.submitted_at, lang)}</time>
+					{worthSaying ? (
+						<>
+							{" · "}
+							<span className={timing === "late" ? `${classes.timing} ${classes.late}` : classes.timing}>
+								{t(`timing.${timing}`)}
+							</span>
+						</>
+					) : null}
+				</p>
+			</div>
+		</div>
+	);
+}

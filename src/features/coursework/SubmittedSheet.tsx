@@ -1,0 +1,53 @@
+import { useId, useState } from "react";
+import { GradeCircle } from "#ui/GradeCircle.tsx";
+import { RuledText } from "#ui/RuledText.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { SubjectLine } from "#ui/SubjectBadge.tsx";
+import { ChangeAnswer } from "./ChangeAnswer.tsx";
+import { KeptTexts } from "./KeptTexts.tsx";
+import type { SubmittedAssignment } from "./queries.ts";
+import { SubmissionAfter } from "./SubmissionAfter.tsx";
+import classes from "./SubmittedSheet.module.css";
+import { useWords } from "./words.ts";
+
+// An answer that left the student's hands: what was written, where it is now, and what came back.
+export function SubmittedSheet({ item }: { item: SubmittedAssignment }) {
+	const t = useWords();
+	const heading = useId();
+	const [changing, setChanging] = useState(false);
+	const { submission, assignment, course, kept } = item;
+	return (
+		<Sheet labelledBy={heading}>
+			<div className={classes.head}>
+				<div>
+					<h3 className={classes.title} id={heading} dir="auto">
+						{item.title}
+					</h3>
+					<SubjectLine
+						subject={course?.subject ?? ""}
+						text={course ? t("of", { course: course.title, code: course.code }) : item.courseTitle}
+					/>
+				</div>
+				<Result item={item} />
+			</div>
+			{kept === null ? (
+				<div className={classes.open}>
+					{changing && assignment && course ? (
+						<ChangeAnswer work={{ submission, assignment, course }} onDone={() => setChanging(false)} />
+					) : (
+						<RuledText text={submission.text_body} label={t("submitted.answer")} />
+					)}
+					<SubmissionAfter item={item} onChange={changing ? null : () => setChanging(true)} />
+				</div>
+			) : (
+				<KeptTexts item={item} kept={kept} />
+			)}
+		</Sheet>
+	);
+}
+
+function Result({ item: { submission, assignment } }: { item: SubmittedAssignment }) {
+	const t = useWords();
+	if (submission.grade === null) return <p className={classes.pending}>{t("submitted.pending")}</p>;
+	return <GradeCircle id={submission.id} grade={submission.grade} max={assignment?.max_points ?? 100} />;
+}

@@ -1,0 +1,39 @@
+// What a student or teacher may enter, judged kindly before the server judges again. Messages are keys of words.en.ts.
+import { z } from "zod";
+import { centre } from "#centre.ts";
+
+const maxFeedbackLength = 5_000;
+
+/** The answer of a student: something besides blanks, at most 20,000 code points. */
+export const answerSchema = z
+	.string()
+	.refine((text) => text.trim() !== "", { error: "answer.empty", abort: true })
+	.refine((text) => [...text.trim()].length <= centre.maxTextLength, { error: "answer.tooLong" });
+
+/** What is wrong with an answer, as a key of the words, or null. */
+export function answerProblem(text: string): "answer.empty" | "answer.tooLong" | null {
+	const checked = answerSchema.safeParse(text);
+	if (checked.success) return null;
+	return checked.error.issues[0]?.message === "answer.empty" ? "answer.empty" : "answer.tooLong";
+}
+
+/** A grade as typed, for an assignment of `max` points: a whole number from 0 to max. Gives the number. */
+export function gradeSchema(max: number) {
+	return z
+		.string()
+		.transform((typed) => westernDigits(typed).trim())
+		.refine((typed) => typed !== "", { error: "grade.missing", abort: true })
+		.refine((typed) => /^\d{1,4}$/.test(typed) && Number(typed) <= max, { error: "grade.range" })
+		.transform(Number);
+}
+
+/** Feedback of at most 5,000 code points, as the server's field; blank means none. */
+export const feedbackSchema = z
+	.string()
+	.transform((text) => text.trim())
+	.refine((text) => [...text].length <= maxFeedbackLength, { error: "feedback.tooLong" });
+
+/** An Arabic keyboard writes ١٧ (or ۱۷) for 17; a teacher in Zahlé means the same number. */
+export function westernDigits(typed: string): string {
+	return typed.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+}

@@ -1,0 +1,41 @@
+import { IconX } from "@tabler/icons-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import classes from "./DialogSheet.module.css";
+
+type DialogSheetProps = { title: string; close?: string; onClose: () => void; children: ReactNode };
+
+// The browser's own modal dialog: it holds the focus, gives it back, and closes with Escape. A sheet from below on a
+// phone, a card in the middle on a desk.
+export function DialogSheet({ title, close, onClose, children }: DialogSheetProps) {
+	const id = useId();
+	const dialog = useRef<HTMLDialogElement>(null);
+	useEffect(() => {
+		const node = dialog.current;
+		if (!node?.isConnected) return;
+		node.showModal();
+		return () => node.close();
+	}, []);
+	return (
+		<dialog
+			ref={dialog}
+			className={classes.dialog}
+			aria-labelledby={id}
+			onCancel={(event) => {
+				event.preventDefault();
+				onClose();
+			}}
+		>
+			<div className={classes.head}>
+				<h2 className={classes.title} id={id}>
+					{title}
+				</h2>
+				{close ? (
+					<button type="button" className={classes.close} aria-label={close} onClick={onClose}>
+						<IconX size={20} stroke={2} aria-hidden />
+					</button>
+				) : null}
+			</div>
+			{children}
+		</dialog>
+	);
+}

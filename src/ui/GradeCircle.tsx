@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import classes from "./GradeCircle.module.css";
+
+type GradeCircleProps = { grade: number; max: number; id: string };
+
+// The grade as a teacher writes it: circled by hand, in red. The line draws itself the first time this grade comes
+// into view in this tab, and never again; reading and copying give "18/20".
+export function GradeCircle({ grade, max, id }: GradeCircleProps) {
+	const box = useRef<HTMLSpanElement>(null);
+	const drawing = useFirstView(box, `${id}:${grade}`);
+	return (
+		<span className={classes.circle} ref={box}>
+			<svg
+				className={drawing ? `${classes.svg} ${classes.draw}` : classes.svg}
+				viewBox="0 0 100 56"
+				preserveAspectRatio="none"
+				aria-hidden="true"
+			>
+				<path
+					pathLength={1}
+					d="M73 5.5C55-.5 25 1 10.500 14-2.500 26 1 43.500 24 50.500c23 6.500 55 4 68-10C104 27 95 9.500 70 4.500 53 1.200 34 2.500 21 8.500"
+				/>
+			</svg>
+			<span className={classes.number}>
+				<span className={classes.grade}>{grade}</span>/{max}
+			</span>
+		</span>
+	);
+}
+
+const seen = new Set<string>();
+
+function useFirstView(box: { current: HTMLElement | null }, key: string): boolean {
+	const [drawing, setDrawing] = useState(false);
+	useEffect(() => {
+		const node = box.current;
+		if (!node || seen.has(key) || typeof IntersectionObserver === "undefined") return;
+		const watcher = new IntersectionObserver(([entry]) => {
+			if (!entry?.isIntersecting || seen.has(key)) return;
+			seen.add(key);
+			setDrawing(true);
+			watcher.disconnect();
+		});
+		watcher.observe(node);
+		return () => watcher.disconnect();
+	}, [box, key]);
+	return drawing;
+}

@@ -1,0 +1,87 @@
+import { IconAlertCircle } from "@tabler/icons-react";
+import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef } from "react";
+import { countCodePoints } from "./code-points.ts";
+import classes from "./InkTextarea.module.css";
+
+type InkTextareaProps = {
+	label: string;
+	optional?: string;
+	value: string;
+	onChange: (text: string) => void;
+	onBlur?: () => void;
+	onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+	ink?: "blue" | "red";
+	rows?: number;
+	placeholder?: string;
+	readOnly?: boolean;
+	/** The words are kept elsewhere as they are typed: a reload would not take them. */
+	saved?: boolean;
+	error?: string | undefined;
+	limit?: number;
+	left?: (count: number) => string;
+	inputRef?: Ref<HTMLTextAreaElement>;
+};
+
+// Ruled paper to write on: blue for students, red for teachers. It grows with the text; the counter appears near the
+// limit only, and counts what the server counts (code points, not UTF-16 halves).
+export function InkTextarea({ ink = "blue", rows = 4, limit = 20_000, ...props }: InkTextareaProps) {
+	const id = useId();
+	const own = useRef<HTMLTextAreaElement>(null);
+	const count = nearLimit(props.value, limit) ? limit - countCodePoints(props.value) : null;
+	useGrowing(own, props.value);
+	const described = [props.error ? `${id}-error` : "", count === null ? "" : `${id}-count`].join(" ").trim();
+	return (
+		<div>
+			<label className={classes.label} htmlFor={id}>
+				{props.label} {props.optional ? <span className={classes.optional}>({props.optional})</span> : null}
+			</label>
+			<textarea
+				id={id}
+				ref={(node) => {
+					own.current = node;
+					if (typeof props.inputRef === "function") props.inputRef(node);
+					else if (props.inputRef) props.inputRef.current = node;
+				}}
+				className={`${classes.area} ${classes[ink]}`}
+				dir="auto"
+				rows={rows}
+				value={props.value}
+				placeholder={props.placeholder}
+				onChange={(event) => props.onChange(event.currentTarget.value)}
+				readOnly={props.readOnly}
+				data-draft={props.saved ? "saved" : undefined}
+				onBlur={props.onBlur}
+				onKeyDown={props.onKeyDown}
+				aria-invalid={props.error ? true : undefined}
+				aria-describedby={described || undefined}
+			/>
+			{props.error ? (
+				<p className={classes.error} id={`${id}-error`} role="alert">
+					<IconAlertCircle size={18} stroke={2} aria-hidden /> {props.error}
+				</p>
+			) : null}
+			{count !== null && props.left ? (
+				<p className={count < 0 ? `${classes.count} ${classes.over}` : classes.count} id={`${id}-count`}>
+					{props.left(count)}
+				</p>
+			) : null}
+		</div>
+	);
+}
+
+function nearLimit(text: string, limit: number): boolean {
+	return text.length > limit - 500;
+}
+
+// Height follows the text. Measured after each change because `field-sizing: content` is missing on older phones.
+function useGrowing(area: { current: HTMLTextAreaElement | null }, text: string) {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the text is what makes it grow
+	useLayoutEffect(() => {
+		const node = area.current;
+		if (!node) return;
+		const above = window.scrollY;
+		node.style.height = "auto";
+		node.style.height = `${node.scrollHeight + 3}px`;
+		if (window.scrollY !== above) window.scrollTo({ top: above, behavior: "instant" });
+	}, [area, text]);
+}

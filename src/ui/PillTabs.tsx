@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import classes from "./PillTabs.module.css";
+
+export type PillTab = { value: string; label: string; short?: string; panel: () => ReactNode };
+
+type PillTabsProps = {
+	label: string;
+	tabs: PillTab[];
+	value: string;
+	onChange: (value: string) => void;
+	below?: ReactNode;
+};
+
+// Real tabs in an equal grid. On a small phone a tab may shorten its word; its name for screen readers stays whole.
+// Only the chosen panel is drawn, so a list of two hundred answers costs nothing while another tab is open.
+export function PillTabs({ label, tabs, value, onChange, below }: PillTabsProps) {
+	const id = useId();
+	const list = useRef<HTMLDivElement>(null);
+	const chosen = tabs.find((tab) => tab.value === value) ?? tabs[0];
+	const move = (event: KeyboardEvent) => {
+		const target = neighbour(event.key, tabs, value);
+		if (!target) return;
+		event.preventDefault();
+		onChange(target);
+		list.current?.querySelector<HTMLElement>(`[data-value="${target}"]`)?.focus();
+	};
+	return (
+		<div>
+			<div className={classes.list} role="tablist" aria-label={label} ref={list} onKeyDown={move} tabIndex={-1}>
+				{tabs.map((tab) => (
+					<button
+						key={tab.value}
+						type="button"
+						role="tab"
+						id={`${id}-${tab.value}`}
+						data-value={tab.value}
+						aria-selected={tab === chosen}
+						aria-controls={`${id}-panel`}
+						aria-label={tab.label}
+						tabIndex={tab === chosen ? 0 : -1}
+						className={`${classes.tab} ${tabs.length > 3 ? classes.many : ""} ${tab.short ? classes.hasShort : ""}`}
+						onClick={() => onChange(tab.value)}
+					>
+						<span className={classes.full}>{tab.label}</span>
+						{tab.short ? <span className={classes.short}>{tab.short}</span> : null}
+					</button>
+				))}
+			</div>
+			{below ? <div className={classes.below}>{below}</div> : null}
+			<div
+				className={classes.panel}
+				role="tabpanel"
+				id={`${id}-panel`}
+				aria-labelledby={`${id}-${chosen?.value}`}
+				tabIndex={-1}
+			>
+				{chosen?.panel()}
+			</div>
+		</div>
+	);
+}
+
+function neighbour(key: string, tabs: PillTab[], value: string): string | undefined {
+	const at = tabs.findIndex((tab) => tab.value === value);
+	const last = tabs.length - 1;
+	if (key === "ArrowRight") return tabs[at === last ? 0 : at + 1]?.value;
+	if (key === "ArrowLeft") return tabs[at <= 0 ? last : at - 1]?.value;
+	if (key === "Home") return tabs[0]?.value;
+	if (key === "End") return tabs[last]?.value;
+	return undefined;
+}

@@ -1,0 +1,64 @@
+import { IconAlertCircle, IconEye, IconEyeOff } from "@tabler/icons-react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import classes from "./TextField.module.css";
+
+type TextFieldProps = ComponentProps<"input"> & { label: string; error?: string | undefined };
+
+// A line to fill in: label above, error below and tied to it.
+export function TextField({ label, error, ...input }: TextFieldProps) {
+	return <Field label={label} error={error} input={input} />;
+}
+
+type PasswordFieldProps = TextFieldProps & { show: string; hide: string };
+
+// A password that may be looked at and pasted.
+export function PasswordField({ label, error, show, hide, ...input }: PasswordFieldProps) {
+	const [seen, setSeen] = useState(false);
+	const Icon = seen ? IconEyeOff : IconEye;
+	return (
+		<Field label={label} error={error} input={{ ...input, type: seen ? "text" : "password" }}>
+			<button
+				type="button"
+				className={classes.eye}
+				aria-label={seen ? hide : show}
+				aria-pressed={seen}
+				onClick={() => setSeen(!seen)}
+			>
+				<Icon size={20} stroke={2} aria-hidden />
+			</button>
+		</Field>
+	);
+}
+
+type FieldProps = {
+	label: string;
+	error: string | undefined;
+	input: ComponentProps<"input">;
+	children?: ReactNode;
+};
+
+function Field({ label, error, input, children }: FieldProps) {
+	const id = useId();
+	return (
+		<div>
+			<label className={classes.label} htmlFor={id}>
+				{label}
+			</label>
+			<div className={classes.box}>
+				<input
+					{...input}
+					id={id}
+					className={children ? `${classes.input} ${classes.withEye}` : classes.input}
+					aria-invalid={error ? true : undefined}
+					aria-describedby={error ? `${id}-error` : undefined}
+				/>
+				{children}
+			</div>
+			{error ? (
+				<p className={classes.error} id={`${id}-error`} role="alert">
+					<IconAlertCircle size={18} stroke={2} aria-hidden /> {error}
+				</p>
+			) : null}
+		</div>
+	);
+}

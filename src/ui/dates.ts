@@ -1,0 +1,65 @@
+// Every date the portal shows. Always the centre's clock, wherever the phone is: a homework due in Zahlé is due there.
+import { centre } from "#centre.ts";
+
+export type Lang = "en" | "fr";
+
+const locales = { en: "en-US", fr: "fr-FR" } as const;
+const dayMs = 86_400_000;
+
+function format(iso: string, lang: Lang, options: Intl.DateTimeFormatOptions): string {
+	const text = new Intl.DateTimeFormat(locales[lang], { timeZone: centre.timeZone, ...options }).format(new Date(iso));
+	// Newer browsers put a narrow space before PM, older ones a plain one: one no-break space keeps the clock together.
+	return text.replace(/[\u202f ](?=[AP]M$)/, "\u00a0");
+}
+
+// "November 12, 2026" · "12 novembre 2026"
+export function longDate(iso: string, lang: Lang): string {
+	return format(iso, lang, { day: "numeric", month: "long", year: "numeric" });
+}
+
+// "Thursday, November 19, 2026" · "jeudi 19 novembre 2026"
+export function longDay(iso: string, lang: Lang): string {
+	return format(iso, lang, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+}
+
+// "4:18 PM" · "16:18"
+export function clock(iso: string, lang: Lang): string {
+	return format(iso, lang, { hour: "numeric", minute: "2-digit" });
+}
+
+// "14:32" in both languages, as on a phone's status bar: the time a draft was saved.
+export function shortClock(time: number): string {
+	return format(new Date(time).toISOString(), "fr", { hour: "2-digit", minute: "2-digit" });
+}
+
+// "November 12, 2026, 4:18 PM" · "12 novembre 2026 à 16:18"
+export function longMoment(iso: string, lang: Lang): string {
+	return `${longDate(iso, lang)}${lang === "fr" ? " à " : ", "}${clock(iso, lang)}`;
+}
+
+// The number of the calendar day in Beirut, for counting days between two moments whatever the hour.
+function beirutDay(time: number): number {
+	const parts = new Intl.DateTimeFormat("en-CA", { timeZone: centre.timeZone }).format(time);
+	return Date.parse(parts) / dayMs;
+}
+
+// A due date given without a time is stored as 23:59 of that day; its clock says nothing and is not shown.
+export function isEndOfDay(iso: string): boolean {
+	return clock(iso, "fr") === "23:59";
+}
+
+// "Thursday, November 19, 2026", with the clock only when the teacher gave one.
+export function dueDay(iso: string, lang: Lang): string {
+	if (isEndOfDay(iso)) return longDay(iso, lang);
+	return `${longDay(iso, lang)}${lang === "fr" ? " à " : ", "}${clock(iso, lang)}`;
+}
+
+export type Nearness = { past: boolean; days: number; words: string };
+
+// How near a due date is: "today", "tomorrow", "in 3 days", "2 days ago", in whole Beirut days.
+export function nearness(iso: string, now: number, lang: Lang): Nearness {
+	const due = Date.parse(iso);
+	const days = beirutDay(due) - beirutDay(now);
+	const words = new Intl.RelativeTimeFormat(locales[lang], { numeric: "auto" }).format(days, "day");
+	return { past: now >= due + (isEndOfDay(iso) ? 60_000 : 0), days, words };
+}
