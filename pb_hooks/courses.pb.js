@@ -1,5 +1,6 @@
 // @ts-check
 /// <reference path="./pocketbase.d.ts" />
 onRecordCreateRequest((e) => require(`${__hooks}/lib/courses.js`).createCourse(e), "courses");
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/courses.js`).changeCourse(e), "courses");
 onRecordCreate((e) => require(`${__hooks}/lib/courses.js`).completeCourse(e), "courses");
 onRecordEnrich((e) => require(`${__hooks}/lib/courses.js`).showJoinCode(e), "courses");

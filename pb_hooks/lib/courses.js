@@ -1,6 +1,6 @@
 // @ts-check
 // Courses and their assignments, made on a phone and perhaps sent twice.
-const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { once, find, sameContent } = require(`${__hooks}/lib/replay.js`);
 const { writtenAt } = require(`${__hooks}/lib/clock.js`);
 
@@ -11,8 +11,22 @@ const joinCodeLength = 7;
  * Always in a transaction, so a course never stands without its teacher.
  * @param {RecordEvent} e
  */
-const createCourse = (e) =>
-	once(e, (tx) => replayed(e, tx, "courses", ["teacher_id", "title", "code", "subject", "grade_level"]));
+const createCourse = (e) => {
+	keepJoinCode(e);
+	return once(e, (tx) => replayed(e, tx, "courses", ["teacher_id", "title", "code", "subject", "grade_level"]));
+};
+
+/** @param {RecordEvent} e */
+const changeCourse = (e) => {
+	keepJoinCode(e);
+	return e.next();
+};
+
+/** @param {RecordEvent} e the server alone makes join codes */
+const keepJoinCode = (e) => {
+	if (e.hasSuperuserAuth() || sentTexts(e, ["join_code"]).join_code === undefined) return;
+	throw refusal(400, "join_code", "not_yours", "The server makes the join code.");
+};
 
 /** @param {RecordEvent} e */
 const createAssignment = (e) =>
@@ -78,4 +92,4 @@ const mayInvite = (app, reader, courseId) => {
 const isEnrolled = (app, userId, courseId, as) =>
 	app.countRecords("enrollments", $dbx.hashExp({ user_id: userId, course_id: courseId, role_in_course: as })) > 0;
 
-module.exports = { createCourse, createAssignment, completeCourse, completeAssignment, showJoinCode };
+module.exports = { createCourse, changeCourse, createAssignment, completeCourse, completeAssignment, showJoinCode };

@@ -30,4 +30,25 @@ const typed = (e, shape) => {
 	return model;
 };
 
-module.exports = { refusal, typed };
+const absent = "\0";
+
+/**
+ * The text fields among `names` that were sent at all. For hidden fields this is the only way to know: PocketBase takes
+ * them out of a client's request before rules and hooks see it, so `:isset` in a rule says nothing about them.
+ * @param {RecordEvent} e
+ * @param {string[]} names
+ * @returns {Record<string, string>}
+ * @throws {ApiError} 400 invalid_types
+ */
+const sentTexts = (e, names) => {
+	/** @type {Record<string, unknown>} */
+	const shape = {};
+	for (const name of names) shape[name] = absent;
+	const model = typed(e, shape);
+	/** @type {Record<string, string>} */
+	const sent = {};
+	for (const name of names) if (model[name] !== absent) sent[name] = String(model[name]);
+	return sent;
+};
+
+module.exports = { refusal, typed, sentTexts };

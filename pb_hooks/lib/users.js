@@ -1,7 +1,7 @@
 // @ts-check
 // Accounts: how one begins, who may change what of it, and which of its fields a reader sees. Hidden fields are silently
 // dropped from what a client sends, so the ones a client may set are copied here, by name.
-const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
 const { exists } = require(`${__hooks}/lib/sql.js`);
 const { isAdmin, mayTeach } = require(`${__hooks}/lib/roles.js`);
@@ -9,6 +9,7 @@ const { keepOneAdmin, stillAdmin } = require(`${__hooks}/lib/admins.js`);
 
 const aboutOneself = ["full_name", "grade", "language", "verified", "blocked_at", "declined_at", "decline_reason"];
 const byAdmins = ["blocked_at", "declined_at", "decline_reason"];
+const decided = ["full_name", "grade"]; // at sign-up, once
 
 /**
  * Sign-up: an account that waits. Only the form's fields are taken; the role is stored and gives no power yet.
@@ -16,8 +17,7 @@ const byAdmins = ["blocked_at", "declined_at", "decline_reason"];
  */
 const signUp = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
-	const body = e.requestInfo().body;
-	const { role, fullName, grade, language } = form(body);
+	const { role, fullName, grade, language } = form(e);
 	e.record.set("id", $security.randomStringWithAlphabet(15, "abcdefghijklmnopqrstuvwxyz0123456789"));
 	e.record.set("email", e.record.getString("email").trim());
 	e.record.set("name", "");
@@ -25,7 +25,6 @@ const signUp = (e) => {
 	e.record.set("grade", role === "student" ? grade : "");
 	e.record.set("language", language);
 	e.record.set("emailVisibility", false);
-	for (const field of byAdmins) e.record.set(field, "");
 	e.record.refreshTokenKey();
 	inTransaction(e, (tx) => {
 		e.next();
@@ -36,39 +35,41 @@ const signUp = (e) => {
 	});
 };
 
-/** @param {Record<string, unknown>} body */
-const form = (body) => {
-	const { role = "student", full_name, grade, language = "en" } = body;
+/** @param {RecordEvent} e */
+const form = (e) => {
+	const {
+		role = "student",
+		full_name = "",
+		grade = "",
+		language = "en",
+	} = sentTexts(e, ["role", "full_name", "grade", "language"]);
 	if (role !== "student" && role !== "teacher") throw refusal(400, "role", "invalid_role", "Please choose a role.");
-	const fullName = typeof full_name === "string" ? full_name.trim() : "";
+	const fullName = full_name.trim();
 	if (fullName === "") throw refusal(400, "full_name", "validation_required", "Please enter your full name.");
-	if (grade !== undefined && grade !== null && typeof grade !== "string") {
-		throw refusal(400, "grade", "invalid_types", "Please choose a grade.");
-	}
-	if (language !== "en" && language !== "fr") throw refusal(400, "language", "invalid_types", "Unknown language.");
-	return { role, fullName, grade: grade || "", language };
+	return { role, fullName, grade, language };
 };
 
 /**
- * A person changes the own password or language; an admin approves, declines or blocks. The rule has let nothing else in.
+ * A person changes the own password or language; an admin approves, declines or blocks. The rule has let no other plain
+ * field in; the hidden ones are let in here.
  * @param {RecordEvent} e
  */
 const change = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
-	const body = e.requestInfo().body;
 	const own = e.record.id === e.auth.id;
-	if (own && body.language !== undefined) e.record.set("language", body.language);
-	for (const field of byAdmins) if (body[field] !== undefined) e.record.set(field, body[field]);
-	if (!touches(body, ["name", ...byAdmins])) return e.next();
+	const allowed = own ? ["language"] : byAdmins;
+	const sent = sentTexts(e, ["name", "language", ...byAdmins, ...decided]);
+	for (const field of Object.keys(sent)) {
+		if (allowed.includes(field)) e.record.set(field, sent[field]);
+		else if (field !== "name") throw refusal(403, field, "not_yours", "You cannot change this.");
+	}
+	if (own) return e.next();
 	inTransaction(e, (tx) => {
 		stillAdmin(tx, e.auth.id);
 		e.next();
 		keepOneAdmin(tx, "name");
 	});
 };
-
-/** @param {Record<string, unknown>} body @param {string[]} fields */
-const touches = (body, fields) => Object.keys(body).some((key) => fields.includes(key.replace(/[+-]/g, "")));
 
 /**
  * bcrypt reads 71 bytes and PocketBase counts letters: 40 Arabic letters would fail without a word why. Model hook, so

@@ -1,0 +1,268 @@
+// SECURITY.md's matrix, the writing half (submissions have their own files): who may create, change and delete what.
+// Every refusal stands beside the person who may, and leaves the row as it was.
+import { describe, expect, test } from "vitest";
+import { said } from "#support/requests.ts";
+import { answerBody, batch, entry, gradeBody, newId } from "#support/school.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { type TwoCourses, twoCourses } from "#support/two-courses.ts";
+
+const here = serverForThisFile(twoCourses);
+
+type Who = "nobody" | "wael" | "bassam" | "maya" | "lea" | "rana" | "joseph" | "boss";
+const everybody: Who[] = ["nobody", "wael", "bassam", "maya", "lea", "rana", "joseph", "boss"];
+
+interface Attempt {
+	what: string;
+	allowed: Who[];
+	/** The request; `own` is the id of the person who asks. */
+	ask: (school: TwoCourses, own: string) => { method: "POST" | "PATCH" | "DELETE"; url: string; body?: object };
+}
+
+const records = (collection: string, id = "") => `/api/collections/${collection}/records${id && `/${id}`}`;
+
+const attempts: Attempt[] = [
+	{
+		what: "create a course of one's own",
+		allowed: ["rana", "joseph", "boss"],
+		ask: (_, own) => ({
+			method: "POST",
+			url: records("courses"),
+			body: { id: newId(), title: "Science", code: "SCI-6", subject: "", grade_level: "6", teacher_id: own },
+		}),
+	},
+	{
+		what: "create a course in another teacher's name",
+		allowed: [],
+		ask: (school, own) => ({
+			method: "POST",
+			url: records("courses"),
+			body: { title: "Science", code: "SCI-6", teacher_id: own === school.rana.id ? school.joseph.id : school.rana.id },
+		}),
+	},
+	{
+		what: "choose a join code",
+		allowed: [],
+		ask: (_, own) => ({
+			method: "POST",
+			url: records("courses"),
+			body: { title: "Science", code: "SCI-6", teacher_id: own, join_code: "AAAAAAA" },
+		}),
+	},
+	{
+		what: "rename a course",
+		allowed: ["rana"],
+		ask: ({ maths }) => ({ method: "PATCH", url: records("courses", maths.id), body: { title: "Mathematics 6" } }),
+	},
+	{
+		what: "give a course away",
+		allowed: [],
+		ask: ({ maths, joseph }) => ({
+			method: "PATCH",
+			url: records("courses", maths.id),
+			body: { teacher_id: joseph.id },
+		}),
+	},
+	{
+		what: "delete a course",
+		allowed: [],
+		ask: ({ maths }) => ({ method: "DELETE", url: records("courses", maths.id) }),
+	},
+	{
+		what: "set an assignment",
+		allowed: ["rana"],
+		ask: ({ maths }, own) => ({
+			method: "POST",
+			url: records("assignments"),
+			body: { id: newId(), course_id: maths.id, title: "Angles", instructions: "", max_points: 10, created_by: own },
+		}),
+	},
+	{
+		what: "set an assignment in another's name",
+		allowed: [],
+		ask: ({ maths, boss, rana }, own) => ({
+			method: "POST",
+			url: records("assignments"),
+			body: { course_id: maths.id, title: "Angles", max_points: 10, created_by: own === rana.id ? boss.id : rana.id },
+		}),
+	},
+	{
+		what: "change an assignment",
+		allowed: ["rana"],
+		ask: ({ mathsTask }) => ({
+			method: "PATCH",
+			url: records("assignments", mathsTask.id),
+			body: { instructions: "Add them up, with a drawing." },
+		}),
+	},
+	{
+		what: "move an assignment to another course",
+		allowed: [],
+		ask: ({ mathsTask, french }) => ({
+			method: "PATCH",
+			url: records("assignments", mathsTask.id),
+			body: { course_id: french.id },
+		}),
+	},
+	{
+		what: "delete an assignment",
+		allowed: [],
+		ask: ({ mathsTask }) => ({ method: "DELETE", url: records("assignments", mathsTask.id) }),
+	},
+	{
+		what: "enrol oneself as a teacher",
+		allowed: [],
+		ask: ({ french }, own) => ({
+			method: "POST",
+			url: records("enrollments"),
+			body: { user_id: own, course_id: french.id, role_in_course: "teacher" },
+		}),
+	},
+	{
+		what: "turn an enrolment into a teacher's",
+		allowed: [],
+		ask: (school) => ({
+			method: "PATCH",
+			url: records("enrollments", String(enrolmentOf(school))),
+			body: { role_in_course: "teacher" },
+		}),
+	},
+	{
+		what: "change somebody's role",
+		allowed: ["boss"],
+		ask: ({ karim }) => ({ method: "PATCH", url: records("user_roles", karim.roleId), body: { role: "teacher" } }),
+	},
+	{
+		what: "give one's role row to another person",
+		allowed: [],
+		ask: ({ karim, lea }) => ({
+			method: "PATCH",
+			url: records("user_roles", karim.roleId),
+			body: { user_id: lea.id },
+		}),
+	},
+	{
+		what: "write a second role",
+		allowed: [],
+		ask: (_, own) => ({ method: "POST", url: records("user_roles"), body: { user_id: own, role: "admin" } }),
+	},
+	{
+		what: "delete a role",
+		allowed: [],
+		ask: ({ karim }) => ({ method: "DELETE", url: records("user_roles", karim.roleId) }),
+	},
+	{
+		what: "approve a person",
+		allowed: ["boss"],
+		ask: ({ wael }) => ({ method: "PATCH", url: records("users", wael.id), body: { name: "Wael Matar" } }),
+	},
+	{
+		what: "block a person",
+		allowed: ["boss"],
+		ask: ({ karim }) => ({
+			method: "PATCH",
+			url: records("users", karim.id),
+			body: { blocked_at: "2026-03-01 08:00:00.000Z" },
+		}),
+	},
+	{
+		what: "set another's password",
+		allowed: [],
+		ask: ({ karim }) => ({
+			method: "PATCH",
+			url: records("users", karim.id),
+			body: { password: "taken-over", passwordConfirm: "taken-over" },
+		}),
+	},
+	{
+		what: "delete a person",
+		allowed: [],
+		ask: ({ karim }) => ({ method: "DELETE", url: records("users", karim.id) }),
+	},
+];
+
+let karimsEnrolment = "";
+const enrolmentOf = (_school: TwoCourses) => karimsEnrolment;
+
+describe.each(attempts)("to $what", ({ allowed, ask }) => {
+	test.each(everybody)("%s is answered as the matrix says, and the row as well", async (who) => {
+		const { server, ...school } = here();
+		karimsEnrolment = (await server.rows("enrollments", `user_id = "${school.karim.id}"`))[0]?.id ?? "";
+		const own = who === "nobody" ? "" : school[who].id;
+		const { method, url, body } = ask(school, own);
+		const collection = url.split("/")[3] ?? "";
+		const before = await server.rows(collection);
+
+		const answer = await server.ask(method, url, { token: who === "nobody" ? undefined : school[who].token, body });
+
+		const after = await server.rows(collection);
+		if (allowed.includes(who)) {
+			expect(answer.status, said(answer)).toBe(200);
+			expect(after).not.toEqual(before);
+			for (const row of before) await restore(collection, row);
+		} else {
+			expect([400, 403, 404], said(answer)).toContain(answer.status);
+			expect(after).toEqual(before);
+		}
+	});
+});
+
+/** Puts a row's plain fields back, so that one allowed attempt does not change the next one's world. */
+async function restore(collection: string, row: Record<string, unknown>): Promise<void> {
+	const { server } = here();
+	const { id, password, tokenKey, ...fields } = row;
+	if (JSON.stringify((await server.rows(collection, `id = "${id}"`))[0]) === JSON.stringify(row)) return;
+	await server.update(collection, String(id), fields);
+}
+
+test("teachers and admins enrol and remove students of their courses, others do not", async () => {
+	const { server, lea, maya, joseph, rana, boss, maths } = here();
+	const body = { user_id: lea.id, course_id: maths.id, role_in_course: "student" };
+	const enrol = (who: { token: string }) => server.ask("POST", records("enrollments"), { token: who.token, body });
+	const remove = (who: { token: string }, id: unknown) =>
+		server.ask("DELETE", records("enrollments", String(id)), { token: who.token });
+
+	for (const who of [lea, maya, joseph]) expect((await enrol(who)).status).toBe(400);
+	for (const who of [rana, boss]) {
+		const made = await enrol(who);
+		expect(made.status, said(made)).toBe(200);
+		for (const other of [lea, maya, joseph]) expect((await remove(other, made.at("id"))).status).toBe(404);
+		expect((await remove(who, made.at("id"))).status).toBe(204);
+	}
+});
+
+test("a course's teacher cannot be removed from it", async () => {
+	const { server, rana, boss, maths } = here();
+	const [own] = await server.rows("enrollments", `course_id = "${maths.id}" && role_in_course = "teacher"`);
+
+	for (const who of [rana, boss]) {
+		const answer = await server.ask("DELETE", records("enrollments", own?.id), { token: who.token });
+		expect(answer.status).toBe(404);
+	}
+	expect(await server.rows("enrollments", `id = "${own?.id}"`)).toHaveLength(1);
+});
+
+test("a batch refuses what the single request refuses, and undoes what came before it", async () => {
+	const { server, joseph, french, mathsTask, mayasWork } = here();
+	const mine = entry.create("assignments", {
+		id: newId(),
+		course_id: french.id,
+		title: "Le marché",
+		max_points: 10,
+		created_by: joseph.id,
+	});
+	const foreign = [
+		entry.update("assignments", mathsTask.id, { title: "Taken" }),
+		entry.update("submissions", mayasWork.id, gradeBody(1, String(mayasWork.text_body))),
+		entry.create("submissions", answerBody(here().maya, mathsTask.id)),
+		{ method: "PUT" as const, url: records("assignments"), body: { id: mathsTask.id, title: "Taken" } },
+		{ method: "DELETE" as const, url: records("submissions", mayasWork.id) },
+	];
+
+	for (const request of foreign) {
+		const answer = await batch(server, joseph, [mine, request]);
+		expect(answer.status, said(answer)).toBe(400);
+		expect([400, 403, 404]).toContain(answer.at("data.requests.1.response.status"));
+	}
+	expect(await server.rows("assignments", 'title = "Le marché" || title = "Taken"')).toEqual([]);
+	expect((await batch(server, joseph, [mine])).status).toBe(200);
+});
