@@ -1,0 +1,154 @@
+// The floor plan of the house as a test. A failure names the file, the import and what that room may import instead.
+// Rooms meet through `#room/file.ts`; within a room it is `./file.ts`; `../` never, so that a look at an import tells
+// whether it leaves the room.
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+
+// Who may import whom. `i18n` and `centre` are open to every room; a feature may import itself.
+const rooms: { room: RegExp; may: RegExp }[] = [
+	{ room: /^main\.tsx$/, may: /^(app|data)\// },
+	{ room: /^(i18n\/|centre\.ts$)/, may: /^$/ },
+	{ room: /^sw\//, may: /^data\// },
+	{ room: /^app\//, may: /^(site|dashboards|features\/auth|data|ui)\// },
+	{ room: /^dashboards\//, may: /^(features|ui)\// },
+	{ room: /^site\//, may: /^(features\/inquiries|ui)\// },
+	{ room: /^features\/.*\.tsx$/, may: /^ui\// },
+	{ room: /^features\//, may: /^(data|ui)\// },
+	{ room: /^(ui|data)\//, may: /^$/ },
+];
+const openToAll = /^(i18n\/|centre\.ts$)/;
+
+// Packages that belong to one place.
+const packages: { name: string; in: RegExp; where: string }[] = [
+	{ name: "dexie", in: /^data\//, where: "src/data" },
+	{ name: "pocketbase", in: /^data\//, where: "src/data" },
+	{ name: "dexie-react-hooks", in: /(^|\/)queries\.ts$/, where: "a queries.ts" },
+];
+
+const sources = filesIn(join(root, "src")).filter((path) => /\.tsx?$/.test(path));
+const others = ["scripts", "pb_hooks", "pb_migrations"].flatMap((folder) => filesIn(join(root, folder)));
+
+type Import = { from: string; what: string };
+const imports: Import[] = sources.flatMap((path) => importsOf(path).map((what) => ({ from: inSrc(path), what })));
+
+test("the house is not empty", () => {
+	expect(sources.length).toBeGreaterThan(60);
+	expect(imports.length).toBeGreaterThan(200);
+});
+
+test("every import goes in a permitted direction", () => {
+	const wrong = imports.filter(({ from, what }) => {
+		const target = roomOf(what);
+		if (target === null || openToAll.test(target) || sameFeature(from, target)) return false;
+		return !rooms.find(({ room }) => room.test(from))?.may.test(target);
+	});
+	expect(wrong).toEqual([]);
+});
+
+test("every file of src stands in a room", () => {
+	const homeless = sources.map(inSrc).filter((path) => !rooms.some(({ room }) => room.test(path)));
+	expect(homeless).toEqual([]);
+});
+
+test("a room imports its own files with ./ and never goes up", () => {
+	const wrong = imports.filter(({ from, what }) => {
+		const target = roomOf(what);
+		return what.startsWith("../") || (target !== null && dirname(target) === dirname(from) && target !== from);
+	});
+	expect(wrong).toEqual([]);
+});
+
+test("the database and the server are reached from their one place", () => {
+	const wrong = imports.filter(({ from, what }) => {
+		const owner = packages.find(({ name }) => what === name || what.startsWith(`${name}/`));
+		return owner !== undefined && !owner.in.test(from);
+	});
+	expect(wrong).toEqual([]);
+});
+
+test("no circles", () => {
+	const graph = new Map<string, string[]>();
+	for (const path of sources) {
+		const targets = importsOf(path).map((what) => resolve(path, what));
+		graph.set(
+			inSrc(path),
+			targets.filter((target) => target !== null),
+		);
+	}
+	expect(circleIn(graph)).toEqual([]);
+});
+
+test("no default exports in src", () => {
+	const wrong = sources.filter((path) => /^export (default|\{[^}]*\bas default\b)/m.test(readFileSync(path, "utf8")));
+	expect(wrong.map(inSrc)).toEqual([]);
+});
+
+test("no file is longer than 180 lines", () => {
+	// A dictionary is a list, not a thought: it may be as long as its screen has sentences. So is a declaration file.
+	const thoughts = [...sources, ...others].filter((path) => !/words\.(en|fr)\.ts$|\.d\.ts$/.test(path));
+	const code = thoughts.filter((path) => /\.(tsx?|m?js)$/.test(path) && !/\.test\.tsx?$/.test(path));
+	const long = code.filter((path) => readFileSync(path, "utf8").trimEnd().split("\n").length > 180);
+	expect(long.map((path) => relative(root, path))).toEqual([]);
+});
+
+test("no drawers for everything: utils, lib, hooks, types, common, misc, helpers, index files", () => {
+	const drawer = /(^|\/)(utils|lib|hooks|types|common|misc|helpers)\/|(^|\/)index\.tsx?$/;
+	expect(sources.map(inSrc).filter((path) => drawer.test(path))).toEqual([]);
+});
+
+function filesIn(folder: string): string[] {
+	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+		const path = join(folder, entry.name);
+		return entry.isDirectory() ? filesIn(path) : [path];
+	});
+}
+
+function inSrc(path: string): string {
+	return relative(join(root, "src"), path).replaceAll("\\", "/");
+}
+
+/** What a file imports, statically or later, as written. */
+function importsOf(path: string): string[] {
+	const text = readFileSync(path, "utf8").replace(/^\s*(\/\/|\*|\/\*).*$/gm, "");
+	const found = text.matchAll(/(?:\bfrom\s+|^import\s+|\bimport\(\s*)["']([^"']+)["']/gm);
+	return [...found].map((match) => match[1] ?? "");
+}
+
+/** The file a `#room/file.ts` names, relative to src; null for packages and neighbours. */
+function roomOf(what: string): string | null {
+	if (!what.startsWith("#") || what.startsWith("#support/") || what.startsWith("#scripts/")) return null;
+	return what.slice(1);
+}
+
+function sameFeature(from: string, target: string): boolean {
+	const feature = /^features\/[^/]+\//.exec(from)?.[0];
+	return feature !== undefined && target.startsWith(feature);
+}
+
+function resolve(path: string, what: string): string | null {
+	const target = what.startsWith("./") ? join(dirname(inSrc(path)), what) : roomOf(what);
+	return target && /\.tsx?$/.test(target) ? target : null;
+}
+
+/** The first circle found, as the files on it; empty when there is none. */
+function circleIn(graph: Map<string, string[]>): string[] {
+	const done = new Set<string>();
+	const walk = (file: string, trail: string[]): string[] => {
+		if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
+		if (done.has(file)) return [];
+		for (const next of graph.get(file) ?? []) {
+			const circle = walk(next, [...trail, file]);
+			if (circle.length > 0) return circle;
+		}
+		done.add(file);
+		return [];
+	};
+	for (const file of graph.keys()) {
+		const circle = walk(file, []);
+		if (circle.length > 0) return circle;
+	}
+	return [];
+}
