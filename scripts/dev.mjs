@@ -4,7 +4,8 @@ import "./node-version.mjs";
 import { demoIn } from "./demo/open.mjs";
 import { runCommand, whenEnding } from "./ending.mjs";
 import { installWhatIsMissing } from "./install.mjs";
-import { freePort, pocketbaseBinary, root } from "./pocketbase.mjs";
+import { freePort, root } from "./pocketbase.mjs";
+import { pocketbaseBinary } from "./pocketbase-binary.mjs";
 import { lookBefore, serve, takeFolder } from "./serving.mjs";
 import { readSettings } from "./settings.mjs";
 

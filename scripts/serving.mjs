@@ -7,7 +7,8 @@ import { kindOf, makeFolder } from "./data-folder.mjs";
 import { end, isEnding, whenEnding } from "./ending.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { alreadyServed, lockHolder, takeLock } from "./lock.mjs";
-import { pocketbaseBinary, startPocketBase } from "./pocketbase.mjs";
+import { startPocketBase } from "./pocketbase.mjs";
+import { pocketbaseBinary } from "./pocketbase-binary.mjs";
 import { Refusal } from "./refusal.mjs";
 
 /**
