@@ -59,8 +59,9 @@ export function playwrightSuite() {
 const inPackage = (path) => join(root, "node_modules", path);
 
 /**
+ * @template Report
  * @param {string} name
- * @param {(report: unknown) => Count & { skipped: number }} count
+ * @param {(report: Report) => Counted} count
  * @param {(report: string) => Promise<{ code: number }>} run told where to write its report
  * @returns {Promise<Count>}
  */
@@ -70,47 +71,63 @@ async function withReport(name, count, run) {
 	const file = join(folder, "report.json");
 	try {
 		const { code } = await run(file);
-		const report = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-		const { passed, failed, skipped } = count(report);
-		// Nothing is skipped in this house: a test that did not run proves nothing.
-		const problems = [
-			...(skipped > 0 ? [`${skipped} did not run`] : []),
-			...(passed + failed + skipped === 0 ? ["it ran no test"] : []),
-			...(code !== 0 && failed + skipped === 0
-				? [`it ended with code ${code}${code === 124 ? ", out of time" : ""}`]
-				: []),
-		];
+		const { problems, ...sum } = verdict(code, count(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}));
 		for (const problem of problems) console.log(`✗ ${name}: ${problem}`);
-		return { passed, failed: failed + (problems.length > 0 ? Math.max(skipped, 1) : 0) };
+		return sum;
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
 }
 
+/** @typedef {Count & { skipped: number }} Counted */
+
 /**
- * A file that cannot be loaded has no tests to count, so it counts as one itself.
- * @param {any} report
+ * What a runner's end means. Nothing is skipped in this house: a test that did not run proves nothing.
+ * @param {number} code it ended with
+ * @param {Counted} counted from its report; zeros when it wrote none
+ * @returns {Count & { problems: string[] }} every problem that no failed test stands for is one failure more
  */
-function countVitest({
-	numPassedTests = 0,
-	numFailedTests = 0,
-	numPendingTests = 0,
-	numTodoTests = 0,
-	testResults = [],
-}) {
-	const broken = testResults.filter(
-		(/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
-			file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed"),
-	);
-	return {
-		passed: numPassedTests,
-		failed: numFailedTests + broken.length,
-		skipped: numPendingTests + numTodoTests,
-	};
+export function verdict(code, { passed, failed, skipped }) {
+	const problems = Array(skipped).fill("a test did not run");
+	if (passed + failed + skipped === 0) problems.push("it ran no test");
+	if (code === 124) problems.push("its time was over");
+	else if (code !== 0 && failed + problems.length === 0) problems.push(`it ended with code ${code}`);
+	return { passed, failed: failed + problems.length, problems };
 }
 
-/** @param {any} report */
-function countPlaywright({ stats = {}, errors = [] }) {
+/**
+ * @typedef {object} VitestReport as much as is read here
+ * @property {number} [numPassedTests]
+ * @property {number} [numFailedTests]
+ * @property {number} [numPendingTests]
+ * @property {number} [numTodoTests]
+ * @property {{ status: string, assertionResults: { status: string }[] }[]} [testResults] one a file
+ */
+
+/**
+ * A file that cannot be loaded has no tests to count, so it counts as one itself.
+ * @param {VitestReport} report of vitest's json reporter
+ * @returns {Counted}
+ */
+export function countVitest(report) {
+	const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, testResults = [] } = report;
+	const broken = testResults.filter(
+		(file) => file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed"),
+	);
+	return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests + numTodoTests };
+}
+
+/**
+ * @typedef {object} PlaywrightReport as much as is read here
+ * @property {{ expected?: number, unexpected?: number, flaky?: number, skipped?: number }} [stats]
+ * @property {unknown[]} [errors] outside every test
+ */
+
+/**
+ * @param {PlaywrightReport} report of Playwright's json reporter
+ * @returns {Counted}
+ */
+export function countPlaywright({ stats = {}, errors = [] }) {
 	const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
 	return { passed: expected, failed: unexpected + flaky + errors.length, skipped };
 }

@@ -1,0 +1,56 @@
+// The last line of npm test is believed by people and machines, so it must not be kinder than the truth.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { root } from "#scripts/pocketbase.mjs";
+import { countPlaywright, countVitest, verdict } from "#scripts/suites.mjs";
+import { runProgram } from "./command.ts";
+
+/** Runs vitest on these files in a folder of their own, and counts its report. */
+async function vitestOn(files: Record<string, string>) {
+	mkdirSync(join(root, ".cache"), { recursive: true });
+	const folder = mkdtempSync(join(root, ".cache", "counting-"));
+	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+	const all = { ...files, "vitest.config.mjs": "export default {};" };
+	for (const [name, content] of Object.entries(all)) writeFileSync(join(folder, name), content);
+	const report = join(folder, "report.json");
+	const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
+	const words = [vitest, "run", "--root", folder, "--reporter=json", `--outputFile=${report}`];
+	const code = await runProgram(process.execPath, words, {}).ended;
+	return { code, ...verdict(Number(code), countVitest(JSON.parse(readFileSync(report, "utf8")))) };
+}
+
+const good = 'import { test } from "vitest"; test("good", () => {});';
+
+test("passing tests are counted", async () => {
+	expect(await vitestOn({ "a.test.js": good, "b.test.js": good })).toMatchObject({ code: 0, passed: 2, failed: 0 });
+});
+
+test("a failing test, a skipped one and a file that cannot be loaded each count as a failure", async () => {
+	const files = {
+		"a.test.js": `${good} test("bad", () => { throw new Error("bad"); });`,
+		"b.test.js": `${good} test.skip("skipped", () => {});`,
+		"c.test.js": 'import "./nowhere.js";',
+	};
+	expect(await vitestOn(files)).toMatchObject({ code: 1, passed: 2, failed: 3 });
+});
+
+test("an error outside every test counts as a failure although every test passed", async () => {
+	const stray = `${good} test("stray", () => { Promise.reject(new Error("nobody catches me")); });`;
+	expect(await vitestOn({ "a.test.js": stray })).toMatchObject({ code: 1, passed: 2, failed: 1 });
+});
+
+test("a runner that crashes, runs nothing or takes too long counts as a failure", () => {
+	const nothing = { passed: 0, failed: 0, skipped: 0 };
+	expect(verdict(1, nothing)).toMatchObject({ passed: 0, failed: 1 });
+	expect(verdict(0, nothing)).toMatchObject({ passed: 0, failed: 1 });
+	expect(verdict(124, { ...nothing, passed: 5 })).toMatchObject({ passed: 5, failed: 1 });
+	expect(verdict(139, { ...nothing, passed: 5 })).toMatchObject({ passed: 5, failed: 1 });
+	expect(verdict(0, { ...nothing, passed: 5 })).toMatchObject({ passed: 5, failed: 0 });
+});
+
+test("a browser test that passed only at the second try counts as a failure", () => {
+	const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 0 };
+	expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 3, failed: 2, skipped: 0 });
+	expect(countPlaywright({ stats: {}, errors: [{ message: "no tests found" }] })).toMatchObject({ failed: 1 });
+});
