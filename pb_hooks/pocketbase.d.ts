@@ -12,6 +12,7 @@ interface Modules {
 	"/hooks/lib/headers.js": typeof import("./lib/headers.js");
 	"/hooks/lib/mail.js": typeof import("./lib/mail.js");
 	"/hooks/lib/pages.js": typeof import("./lib/pages.js");
+	"/hooks/lib/passwords.js": typeof import("./lib/passwords.js");
 	"/hooks/lib/refuse.js": typeof import("./lib/refuse.js");
 	"/hooks/lib/replay.js": typeof import("./lib/replay.js");
 	"/hooks/lib/roles.js": typeof import("./lib/roles.js");
@@ -105,6 +106,7 @@ interface RequestEvent {
 	auth: DbRecord;
 	request: {
 		url: { path: string; query(): { get(name: string): string } };
+		method: string;
 		header: HeaderMap;
 		pathValue(name: string): string;
 	};
@@ -114,13 +116,12 @@ interface RequestEvent {
 	string(status: number, text: string): void;
 	noContent(status: number): void;
 	fileFS(folder: object, path: string): void;
+	bindBody(into: DynamicModel): void;
 }
 interface RecordEvent extends RequestEvent {
 	record: DbRecord;
 	collection: Collection;
 	requestEvent: RequestEvent;
-	requestInfo(): { body: { [key: string]: unknown } };
-	bindBody(into: DynamicModel): void;
 	hasSuperuserAuth(): boolean;
 }
 interface PasswordEvent extends RequestEvent {

@@ -7,12 +7,14 @@ onBootstrap((e) => {
 });
 onMailerSend((e) => require(`${__hooks}/lib/mail.js`).catchMail(e));
 
-// PocketBase's own dashboard stays closed. Only a middleware can do it: a route on that path ends the server at start.
-if (!/^(1|true|yes|on)$/i.test($os.getenv("OPEN_DASHBOARD"))) {
-	routerUse((e) => {
-		if (/^\/_(\/|$)/.test(e.request.url.path)) throw new NotFoundError("", null);
-		return e.next();
-	});
-}
+// Before any route: PocketBase's own dashboard stays closed (only a middleware can do it: a route on that path ends the
+// server at start), and a password is measured before PocketBase stumbles over it.
+routerUse((e) => {
+	const path = e.request.url.path;
+	if (/^\/_(\/|$)/.test(path) && !/^(1|true|yes|on)$/i.test($os.getenv("OPEN_DASHBOARD")))
+		throw new NotFoundError("", null);
+	const signsUp = e.request.method === "POST" && /^\/api\/collections\/(users|_pb_users_auth_)\/records\/?$/.test(path);
+	return signsUp ? require(`${__hooks}/lib/passwords.js`).checkSignUp(e) : e.next();
+});
 
 routerAdd("GET", "/{path...}", (e) => require(`${__hooks}/lib/pages.js`).serve(e));

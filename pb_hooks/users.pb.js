@@ -2,7 +2,7 @@
 /// <reference path="./pocketbase.d.ts" />
 onRecordCreateRequest((e) => require(`${__hooks}/lib/users.js`).signUp(e), "users");
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/users.js`).change(e), "users");
-onRecordValidate((e) => require(`${__hooks}/lib/users.js`).checkPassword(e), "users");
+onRecordValidate((e) => require(`${__hooks}/lib/passwords.js`).checkRecord(e), "users");
 onRecordEnrich((e) => require(`${__hooks}/lib/users.js`).show(e), "users");
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/guesses.js`).signIn(e), "users");
 // An e-mail address is not among the things a person changes alone (SECURITY.md section 1).

@@ -72,19 +72,6 @@ const change = (e) => {
 };
 
 /**
- * bcrypt reads 71 bytes and PocketBase counts letters: 40 Arabic letters would fail without a word why. Model hook, so
- * that the reset link says it too.
- * @param {ModelEvent} e
- */
-const checkPassword = (e) => {
-	const plain = e.record.getString("password");
-	if (plain.length > 17 && toBytes(plain).length > 71) {
-		throw refusal(400, "password", "password_too_long", "This password is too long. Please choose a shorter one.");
-	}
-	e.next();
-};
-
-/**
  * Shows to each reader what the matrix allows: oneself and admins everything, a teacher the names and e-mails of own
  * students, anybody else a name. Never `updated`, which the phone's manifest needs.
  * @param {EnrichEvent} e
@@ -116,4 +103,4 @@ const isOwnStudent = (app, teacherId, studentId) =>
 		{ teacherId, studentId },
 	);
 
-module.exports = { signUp, change, checkPassword, show };
+module.exports = { signUp, change, show };
