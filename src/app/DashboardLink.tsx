@@ -26,7 +26,12 @@ export function DashboardPortrait() {
 	if (!session) return null;
 	return (
 		<Link to={dashboardOf(session)} className={classes.face} aria-label={t("dashboard.own")} title={session.user.name}>
-			<Portrait of={session.user.id} kind={session.role === "student" ? "student" : "teacher"} size={38} />
+			<Portrait
+				of={session.user.id}
+				called={session.user.name}
+				kind={session.role === "student" ? "student" : "teacher"}
+				size={38}
+			/>
 		</Link>
 	);
 }

@@ -33,8 +33,12 @@ export function OutboxSheet({ open, onClose }: OutboxSheetProps) {
 			size={phone ? "auto" : 440}
 			title={t("outbox.title")}
 			closeButtonProps={{ "aria-label": t("outbox.close") }}
-			classNames={{ content: classes.sheet ?? "", title: classes.title ?? "", close: classes.close ?? "" }}
-			data-phone={phone}
+			classNames={{
+				content: `${classes.sheet} ${phone ? classes.low : ""}`,
+				header: classes.head ?? "",
+				title: classes.title ?? "",
+				close: classes.close ?? "",
+			}}
 		>
 			<OutboxList onLeave={onClose} />
 		</Drawer>

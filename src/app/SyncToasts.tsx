@@ -1,5 +1,7 @@
+import { IconAlertCircle, IconCircleCheck, IconDeviceMobileCheck } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { Toaster, toast } from "sonner";
+import "./SyncToasts.css";
 import { type News, watchNews } from "#data/news.ts";
 import { failureOf, successOf, whyNot } from "./kinds.ts";
 import { say, useWords } from "./words.ts";
@@ -16,6 +18,12 @@ export function SyncToasts() {
 			visibleToasts={3}
 			duration={4500}
 			containerAriaLabel={t("toast.region")}
+			mobileOffset={{ bottom: 16, left: 16, right: 16 }}
+			icons={{
+				success: <IconCircleCheck size={22} aria-hidden />,
+				info: <IconDeviceMobileCheck size={22} aria-hidden />,
+				error: <IconAlertCircle size={22} aria-hidden />,
+			}}
 			toastOptions={{ closeButton: true, closeButtonAriaLabel: t("toast.close") }}
 		/>
 	);

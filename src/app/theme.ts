@@ -1,6 +1,12 @@
 // DESIGN sections 1, 2, 3 and 6 as a Mantine theme. Colours by job (page, card, line, …) are CSS variables of
 // #ui/tokens.css; here are the shades Mantine's own components ask for.
-import { Button, type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
+import {
+	Button,
+	type CSSVariablesResolver,
+	createTheme,
+	defaultVariantColorsResolver,
+	type MantineColorsTuple,
+} from "@mantine/core";
 
 const shades = (ten: string): MantineColorsTuple => {
 	const [a = "", b = "", c = "", d = "", e = "", f = "", g = "", h = "", i = "", j = ""] = ten.split(" ");
@@ -22,6 +28,12 @@ export const theme = createTheme({
 	primaryColor: "bleu",
 	primaryShade: { light: 6, dark: 3 },
 	autoContrast: true,
+	// Mantine takes the label's colour from the light scheme; the dark blue is a light one.
+	variantColorResolver: (input) => {
+		const colours = defaultVariantColorsResolver(input);
+		const primary = input.variant === "filled" && (input.color ?? "bleu") === "bleu";
+		return primary ? { ...colours, color: "var(--mantine-primary-color-contrast)" } : colours;
+	},
 	black: "#151A3D",
 	defaultRadius: 14,
 	cursorType: "pointer",
