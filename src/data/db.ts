@@ -29,6 +29,8 @@ export type Standing = {
 	standing: StandingName;
 	/** Server's clock minus phone's, milliseconds. */
 	clock_offset: number | null;
+	/** The server was found put back to an older state, and what it lost has not been queued again yet. */
+	restored: boolean;
 	/** The last gate passed, and the last comparison of everything (phone's clock). */
 	last_contact: number | null;
 	last_full: number | null;
@@ -55,6 +57,7 @@ export const firstStanding: Standing = {
 	role: "student",
 	standing: "approved",
 	clock_offset: null,
+	restored: false,
 	last_contact: null,
 	last_full: null,
 	contact: "offline",

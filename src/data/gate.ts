@@ -38,7 +38,7 @@ export type GateEnd = { kind: "passed"; gate: Gate } | Extract<Failure, { kind: 
  * user's id is a captive portal or a wrong person: the same as silence, and nothing is touched.
  */
 export async function askGate(run: Run): Promise<GateEnd> {
-	const { position } = await standingOf(run.db);
+	const { position, restored } = await standingOf(run.db);
 	const asked = run.world.now();
 	const answer = await run.ask("/api/lead/gate", { query: position ? { ...position } : {} });
 	if (answer.status !== 200) {
@@ -52,7 +52,13 @@ export async function askGate(run: Run): Promise<GateEnd> {
 	// The server's clock was read about half way between asking and hearing.
 	const clock_offset = Math.round(Date.parse(gate.now) - (asked + answered) / 2);
 	await durably(run.db, () =>
-		noteStanding(run.db, { clock_offset, last_contact: answered, vault_key: gate.vault, standing: gate.standing }),
+		noteStanding(run.db, {
+			clock_offset,
+			last_contact: answered,
+			vault_key: gate.vault,
+			standing: gate.standing,
+			restored: restored || gate.restored,
+		}),
 	);
 	return { kind: "passed", gate };
 }

@@ -73,6 +73,7 @@ export async function save(db: AccountDatabase, world: World, fresh: NewErrand, 
 			answer: null,
 			homeless: false,
 			sent_at: null,
+			seen: false,
 			told: "nothing" as const,
 		};
 		const seq = await db.outbox.add(entry);
@@ -148,6 +149,14 @@ export async function saveDraft(db: AccountDatabase, world: World, key: string, 
 		if (text === "") await db.drafts.delete(key);
 		else await db.drafts.put({ key, text: wellFormed(text), saved_at: world.now() });
 	});
+}
+
+/** Confirmed errands that no pull has shown yet. */
+export async function unseen(db: AccountDatabase): Promise<Errand[]> {
+	return await db.outbox
+		.where({ state: "sent" })
+		.filter(({ seen }) => !seen)
+		.toArray();
 }
 
 /** Everything of this account the server has not confirmed, oldest first. */

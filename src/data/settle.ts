@@ -1,5 +1,5 @@
 // After a pull the phone knows what the server shows; here every open question about an errand is answered from that.
-import type { AccountDatabase } from "./db.ts";
+import { type AccountDatabase, noteStanding, standingOf } from "./db.ts";
 import { durably } from "./durable.ts";
 import { collectionOf, type Errand, holds } from "./errands.ts";
 import { keepSentFor, unsent } from "./outbox.ts";
@@ -8,12 +8,15 @@ import type { Run } from "./run.ts";
 const triesBeforeAsking = 5;
 const patience = 86_400_000;
 
-/**
- * @param puzzling errands of this run that were refused without a reason
- * @param restored the server was put back to an older state: what it lost is queued again
- * @returns whether there is something new to send
- */
-export async function settle(run: Run, puzzling: Errand[], restored: boolean): Promise<boolean> {
+export type Open = {
+	/** Errands of this run that were refused without a reason. */
+	puzzling: Errand[];
+	/** Errands confirmed before this run that no pull had shown yet; this one looked for them. */
+	confirmed: Errand[];
+};
+
+/** @returns whether there is something new to send */
+export async function settle(run: Run, { puzzling, confirmed }: Open): Promise<boolean> {
 	return await durably(run.db, async () => {
 		for (const { seq } of puzzling) {
 			const errand = await run.db.outbox.get(seq);
@@ -25,7 +28,10 @@ export async function settle(run: Run, puzzling: Errand[], restored: boolean): P
 			if (changed) await run.db.outbox.put(changed);
 			more ||= changed?.state === "queued";
 		}
-		if (restored) more = (await requeueLost(run)) || more;
+		const { restored } = await standingOf(run.db);
+		const doubtful = restored ? await run.db.outbox.where({ state: "sent" }).sortBy("seq") : confirmed;
+		for (const { seq } of doubtful) more = (await lookFor(run, seq, restored)) || more;
+		if (restored) await noteStanding(run.db, { restored: false });
 		await run.db.outbox.filter((errand) => isOld(run, errand)).delete();
 		return more;
 	});
@@ -87,20 +93,28 @@ async function isThereAlready(db: AccountDatabase, errand: Errand): Promise<bool
 	return others.some((row) => row.student_id === student_id && row.text_body === text_body);
 }
 
-/** The server lost what it had confirmed: it is sent again, by itself and without a word about it. */
-async function requeueLost(run: Run): Promise<boolean> {
-	let any = false;
-	for (const errand of await run.db.outbox.where({ state: "sent" }).sortBy("seq")) {
-		const row = await run.db.mirror(collectionOf(errand.kind)).get(errand.record_id);
-		if (isOld(run, errand) || (row && !lost(errand, row))) continue;
-		await run.db.outbox.put({ ...errand, state: "queued", next_attempt: 0, sent_at: null, told: "end" });
-		any = true;
-	}
-	return any;
+/** A confirmed errand the server may have lost is sent again, by itself and without a word about it. */
+async function lookFor(run: Run, seq: number, restored: boolean): Promise<boolean> {
+	const errand = await run.db.outbox.get(seq);
+	if (errand?.state !== "sent" || isOld(run, errand)) return false;
+	const fate = await fateOfSent(run.db, errand, restored);
+	if (fate === "there") await run.db.outbox.update(seq, { seen: true });
+	if (fate !== "lost") return false;
+	await run.db.outbox.put({ ...errand, state: "queued", next_attempt: 0, sent_at: null, told: "end" });
+	return true;
 }
 
-/** A grade may have been changed since and a course renamed; only what is not there at all was lost. */
-function lost(errand: Errand, row: Parameters<typeof holds>[1]): boolean {
-	if (errand.kind === "gradeSubmission") return "graded_at" in row && row.graded_at === null;
-	return errand.kind === "replaceAnswer" && !holds(errand, row);
+/** What is out of sight may be lost, or only no longer this person's to see; a restored server settles the doubt. */
+async function fateOfSent(
+	db: AccountDatabase,
+	errand: Errand,
+	restored: boolean,
+): Promise<"there" | "lost" | "out of sight"> {
+	const row = await db.mirror(collectionOf(errand.kind)).get(errand.record_id);
+	if (!row) {
+		const own = errand.kind !== "gradeSubmission" && (await hasHome(db, errand));
+		return restored || own || errand.kind === "submitAssignment" ? "lost" : "out of sight";
+	}
+	if (errand.kind === "gradeSubmission") return "graded_at" in row && row.graded_at === null ? "lost" : "there";
+	return errand.kind === "replaceAnswer" && !holds(errand, row) ? "lost" : "there";
 }

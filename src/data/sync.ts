@@ -11,7 +11,7 @@ import { durably } from "./durable.ts";
 import { collectionOf, type Errand } from "./errands.ts";
 import { backoff } from "./failure.ts";
 import { askGate, type Gate } from "./gate.ts";
-import { unsent } from "./outbox.ts";
+import { unseen, unsent } from "./outbox.ts";
 import { connect } from "./pocketbase.ts";
 import { pull } from "./pull.ts";
 import { push } from "./push.ts";
@@ -62,18 +62,19 @@ async function once(run: Run): Promise<Step> {
 		await durably(run.db, () => emptyMirror(run.db));
 		return { kind: "account", gate: first.gate, wait: 0 };
 	}
+	const fromEarlierRuns = await unseen(run.db);
 	const pushed = await push(run);
 	if (pushed.kind !== "done") return { kind: pushed.kind, gate: first.gate, wait: waitOf(pushed) };
-	return await receive(run, first.gate, pushed.puzzling);
+	return await receive(run, first.gate, pushed.puzzling, fromEarlierRuns);
 }
 
-async function receive(run: Run, first: Gate, puzzling: Errand[]): Promise<Step> {
+async function receive(run: Run, first: Gate, puzzling: Errand[], confirmed: Errand[]): Promise<Step> {
 	// A refusal without a reason may be a token that died since the gate: back through it before believing anything.
 	const again = puzzling.length > 0 ? await askGate(run) : { kind: "passed" as const, gate: first };
 	if (again.kind !== "passed") return { kind: again.kind, gate: first, wait: waitOf(again) };
-	const gate = { ...again.gate, restored: again.gate.restored || first.restored };
-	if (!(await pull(run, gate, placesOf(puzzling)))) return { kind: "silent", gate, wait: 0 };
-	const more = await settle(run, puzzling, gate.restored);
+	const { gate } = again;
+	if (!(await pull(run, gate, placesOf([...puzzling, ...confirmed])))) return { kind: "silent", gate, wait: 0 };
+	const more = await settle(run, { puzzling, confirmed });
 	return { kind: more ? "again" : "quiet", gate, wait: 0 };
 }
 

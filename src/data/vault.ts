@@ -22,6 +22,8 @@ async function keyFrom(base64: string): Promise<CryptoKey> {
 /** Empties everything the server showed. Outbox, drafts and vault stay. Call it inside a transaction. */
 export async function emptyMirror(db: AccountDatabase): Promise<void> {
 	for (const name of mirroredNames) await db.mirror(name).clear();
+	// Without a position a restored server cannot be noticed by it.
+	await db.outbox.where({ state: "sent" }).modify({ seen: false });
 	await noteStanding(db, { position: null, last_full: null, role: "student" });
 }
 
@@ -69,7 +71,7 @@ export async function unseal(db: AccountDatabase, vaultKey: string): Promise<voi
 		const contents = contentsShape.parse(JSON.parse(new TextDecoder().decode(plain)));
 		await durably(db, async () => {
 			if (!(await db.vault.get(sealed.id))) return;
-			await db.outbox.bulkPut(contents.outbox);
+			await db.outbox.bulkPut(contents.outbox.map((errand) => ({ ...errand, seen: false })));
 			for (const draft of contents.drafts) if (!(await db.drafts.get(draft.key))) await db.drafts.put(draft);
 			await db.vault.delete(sealed.id);
 		});

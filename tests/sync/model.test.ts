@@ -1,0 +1,29 @@
+// The sync model: random histories over the real outbox and sync code. LEAD_HISTORIES says how many (200), LEAD_SEED
+// repeats one run exactly.
+import fc from "fast-check";
+import { test } from "vitest";
+import { action } from "./model/actions.ts";
+import { checkWhenQuiet, Watch } from "./model/promises.ts";
+import { School } from "./model/school.ts";
+
+const histories = Number(process.env.LEAD_HISTORIES ?? 200);
+const seed = Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000);
+
+test(`the promises P1 to P8 hold in ${histories} random histories of a school (seed ${seed})`, {
+	timeout: histories * 5000,
+}, async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 40, size: "max" }), async (actions) => {
+			const school = new School();
+			const watch = new Watch(school);
+			await school.begin();
+			await watch.check();
+			for (const next of actions) {
+				await school.perform(next);
+				await watch.check();
+			}
+			await checkWhenQuiet(school);
+		}),
+		{ numRuns: histories, seed, endOnFailure: false },
+	);
+});

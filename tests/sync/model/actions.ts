@@ -1,0 +1,64 @@
+// What can happen in a history: plain data, so that a failing one can be shrunk and printed.
+import fc from "fast-check";
+import { type Fault, faults } from "./fake-phone.ts";
+
+const phone = fc.constantFrom("phone" as const, "tablet" as const, "desk" as const);
+const studentPhone = fc.constantFrom("phone" as const, "tablet" as const);
+const task = fc.nat(2);
+const course = fc.nat(1);
+const student = fc.constantFrom("ana" as const, "bassam" as const);
+const fault = fc.constantFrom(...faults);
+const kind = <Kind extends string>(name: Kind) => fc.constant(name);
+
+const run = fc.record({
+	kind: kind("run"),
+	phone,
+	network: fc.oneof(fc.constant<Fault[]>([]), fc.array(fault, { maxLength: 6 })),
+	dieAfter: fc.option(fc.integer({ min: 1, max: 60 }), { freq: 3 }),
+	tabs: fc.constantFrom(1, 1, 1, 2),
+	urgent: fc.boolean(),
+});
+
+/** Each action with how often it happens. */
+const weighted = [
+	{ weight: 14, arbitrary: run },
+	{ weight: 3, arbitrary: fc.record({ kind: kind("type"), phone: studentPhone, task }) },
+	{ weight: 9, arbitrary: fc.record({ kind: kind("submit"), phone: studentPhone, task }) },
+	{ weight: 6, arbitrary: fc.record({ kind: kind("replace"), phone: studentPhone, task }) },
+	{ weight: 2, arbitrary: fc.record({ kind: kind("withdraw"), phone: studentPhone, task }) },
+	{
+		weight: 8,
+		arbitrary: fc.record({ kind: kind("grade"), which: fc.nat(5), points: fc.integer({ min: 0, max: 20 }) }),
+	},
+	{ weight: 3, arbitrary: fc.record({ kind: kind("teach") }) },
+	{ weight: 2, arbitrary: fc.record({ kind: kind("discard"), phone, undo: fc.boolean() }) },
+	{ weight: 2, arbitrary: fc.record({ kind: kind("retry"), phone }) },
+	{ weight: 2, arbitrary: fc.record({ kind: kind("restart"), phone }) },
+	{ weight: 4, arbitrary: fc.record({ kind: kind("weak battery"), phone, steps: fc.integer({ min: 1, max: 12 }) }) },
+	{ weight: 2, arbitrary: fc.record({ kind: kind("wait"), seconds: fc.constantFrom(30, 120, 100_000) }) },
+	{
+		weight: 2,
+		arbitrary: fc.record({ kind: kind("jump"), phone, seconds: fc.constantFrom(-90_000, -300, 300, 90_000) }),
+	},
+	{ weight: 3, arbitrary: fc.record({ kind: kind("switch"), phone: studentPhone }) },
+	{ weight: 2, arbitrary: fc.record({ kind: kind("kill tokens"), student }) },
+	{ weight: 3, arbitrary: fc.record({ kind: kind("sign in again"), phone }) },
+	{ weight: 2, arbitrary: fc.record({ kind: kind("unenrol"), student, course }) },
+	{ weight: 3, arbitrary: fc.record({ kind: kind("enrol"), student, course }) },
+	{
+		weight: 1,
+		arbitrary: fc.record({
+			kind: kind("block"),
+			student,
+			standing: fc.constantFrom("blocked" as const, "approved" as const),
+		}),
+	},
+	{ weight: 1, arbitrary: fc.record({ kind: kind("lower max"), task }) },
+	{ weight: 1, arbitrary: fc.record({ kind: kind("back up") }) },
+	{ weight: 1, arbitrary: fc.record({ kind: kind("restore") }) },
+	{ weight: 1, arbitrary: fc.record({ kind: kind("storage full"), phone, writes: fc.integer({ min: 1, max: 5 }) }) },
+	{ weight: 2, arbitrary: fc.record({ kind: kind("late copies arrive"), phone }) },
+];
+
+export const action = fc.oneof(...weighted);
+export type Action = typeof action extends fc.Arbitrary<infer Kind> ? Kind : never;

@@ -1,0 +1,202 @@
+// A phone: the real outbox and sync code over a real (in-memory) IndexedDB, with a network that misbehaves to order, a
+// clock that may be wrong, and a battery that can be pulled between any two steps.
+import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { AccountDatabase } from "#data/db.ts";
+import { type RunEnd, sync } from "#data/sync.ts";
+import { seal } from "#data/vault.ts";
+import type { World } from "#data/world.ts";
+import type { FakeServer, Reply } from "./fake-server.ts";
+
+/** What the network does to one request. */
+export const faults = [
+	"none",
+	"lost request",
+	"lost answer",
+	"timeout",
+	"doubled",
+	"held back",
+	"captive portal",
+	"busy",
+	"too many",
+	"token dies",
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** The battery was pulled. Everything after it in the same life fails. */
+export class Crash extends Error {
+	override name = "Crash";
+}
+
+/** True time, the same for all; a phone's clock differs by its error. */
+export class Clock {
+	now = Date.UTC(2026, 10, 20, 8);
+}
+
+export class FakePhone {
+	readonly name: string;
+	user: string;
+	token = "";
+	clockError = 0;
+	/** Faults of the next requests, in order; afterwards the network is good. */
+	network: Fault[] = [];
+	/** Whole network away. */
+	offline = false;
+	/** Writes that will fail because the storage is full. */
+	fullWrites = 0;
+	db: AccountDatabase;
+	readonly world: World;
+	private readonly storage = new IDBFactory();
+	private readonly server: FakeServer;
+	private readonly clock: Clock;
+	private readonly held: (() => void)[] = [];
+	private stepsToLive = Number.POSITIVE_INFINITY;
+	private line: Promise<unknown> = Promise.resolve();
+	private deadline = new AbortController();
+	private life = 0;
+
+	constructor(name: string, user: string, server: FakeServer, clock: Clock) {
+		this.name = name;
+		this.user = user;
+		this.server = server;
+		this.clock = clock;
+		this.world = this.makeWorld();
+		this.db = this.openDatabase(user);
+	}
+
+	/** A new life of the same phone: whatever was not committed is gone. */
+	restart(): void {
+		this.life++;
+		this.stepsToLive = Number.POSITIVE_INFINITY;
+		this.line = Promise.resolve();
+		this.db.close();
+		this.db = this.openDatabase(this.user);
+	}
+
+	/** Pulls the battery after so many more steps (database operations and requests). */
+	dieAfter(steps: number): void {
+		this.stepsToLive = steps;
+	}
+
+	get dead(): boolean {
+		return this.stepsToLive <= 0;
+	}
+
+	/** One run, as a tab would start it. */
+	async run({ urgent = false } = {}): Promise<RunEnd | null> {
+		if (!this.token) return null;
+		return await sync({ db: this.db, world: this.world, token: this.token }, { urgent });
+	}
+
+	/** Signs out as the product does: unsent work is sealed, the mirror emptied. @throws {NoVaultKey} */
+	async leave(): Promise<void> {
+		await this.world.alone("", () => seal(this.db));
+		this.token = "";
+	}
+
+	/** Signs somebody in, who must be online for it. */
+	arrive(user: string, token: string): void {
+		this.db.close();
+		this.user = user;
+		this.token = token;
+		this.db = this.openDatabase(user);
+	}
+
+	/** A database of this phone, opened fresh: what a new start would find. */
+	openDatabase(user: string): AccountDatabase {
+		Dexie.dependencies.indexedDB = this.storage;
+		Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+		const db = new AccountDatabase(user);
+		const life = this.life;
+		db.use({
+			stack: "dbcore",
+			name: "battery",
+			create: (core) => ({
+				...core,
+				table: (tableName) => {
+					const table = core.table(tableName);
+					return {
+						...table,
+						mutate: async (request) => {
+							this.step(life);
+							if (this.fullWrites > 0 && request.type !== "delete" && request.type !== "deleteRange") {
+								this.fullWrites--;
+								throw new DOMException("full", "QuotaExceededError");
+							}
+							return await table.mutate(request);
+						},
+						query: (request) => {
+							this.step(life);
+							return table.query(request);
+						},
+					};
+				},
+			}),
+		});
+		return db;
+	}
+
+	/** Late copies of old requests reach the server now; nobody hears the answers. */
+	deliverHeld(): void {
+		for (const late of this.held.splice(0)) late();
+	}
+
+	private step(life: number): void {
+		if (life !== this.life) throw new Crash();
+		this.stepsToLive--;
+		if (this.stepsToLive <= 0) throw new Crash();
+	}
+
+	private makeWorld(): World {
+		return {
+			origin: "http://lead.test",
+			now: () => this.clock.now + this.clockError,
+			random: () => 0.5,
+			deadline: () => {
+				this.deadline = new AbortController();
+				return this.deadline.signal;
+			},
+			alone: (_name, work) => {
+				const turn = this.line.catch(() => undefined).then(work);
+				this.line = turn.catch(() => undefined);
+				return turn;
+			},
+			fetch: async (input, init) => await this.request(String(input), init ?? {}),
+		};
+	}
+
+	private async request(address: string, init: RequestInit): Promise<Response> {
+		this.step(this.life);
+		await Promise.resolve();
+		const fault = this.offline ? "lost request" : (this.network.shift() ?? "none");
+		const url = new URL(address);
+		const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : null;
+		const token = new Headers(init.headers).get("Authorization") ?? "";
+		const ask = () => this.server.answer(init.method ?? "GET", url, body, token);
+		if (fault === "captive portal") return new Response("<html>Sign in to the wifi</html>", { status: 200 });
+		if (fault === "busy") return respond({ status: 503, body: {} });
+		if (fault === "too many") return respond({ status: 429, body: { message: "slow down", data: {} } });
+		if (fault === "lost request") throw new TypeError("network");
+		if (fault === "held back") {
+			this.held.push(ask);
+			throw new TypeError("network");
+		}
+		if (fault === "doubled") this.held.push(ask);
+		const reply = ask();
+		this.step(this.life);
+		if (fault === "token dies") delete this.server.state.tokens[token];
+		if (fault === "timeout") this.deadline.abort();
+		if (fault === "lost answer" || fault === "timeout") throw new TypeError("network");
+		return respond(reply);
+	}
+}
+
+const respond = ({ status, body }: Reply) =>
+	new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+
+/** Every text a person can still read on a phone. */
+export async function wordsIn(db: AccountDatabase): Promise<string[]> {
+	const errands = await db.outbox.toArray();
+	const drafts = await db.drafts.toArray();
+	return [...errands.map((errand) => JSON.stringify(errand.body)), ...drafts.map(({ text }) => text)];
+}

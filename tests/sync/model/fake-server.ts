@@ -1,0 +1,137 @@
+// A server in memory with the real one's promises: one writer, batches all or nothing, replays recognised by name, a
+// gapless log with marks, lists that answer a dead token with "nothing there". It can be put back to an older state.
+import { createHmac } from "node:crypto";
+import type { MirroredName } from "#data/records.ts";
+import { clone, type Fields, invisible, type State, see, startingState } from "./fake-state.ts";
+import { Refusal, write } from "./fake-writes.ts";
+
+export type Reply = { status: number; body: unknown };
+
+export class FakeServer {
+	state: State = startingState();
+	/** Every content ever committed, by errand: what "sent" may be believed from. */
+	readonly accepted = new Set<string>();
+	/** Of those, what a restore took away at least once. */
+	readonly lost = new Set<string>();
+	/** Who carried what: each write with the person whose token it came under. */
+	readonly carried: { user: string; body: Fields }[] = [];
+	private readonly sources: { now(): number };
+
+	constructor(sources: { now(): number }) {
+		this.sources = sources;
+	}
+
+	/** Puts the server back to a state taken with `snapshot`. */
+	restore(state: State): void {
+		const tokens = this.state.tokens;
+		this.state = { ...clone(state), tokens };
+		const held = namesIn(this.state);
+		for (const name of this.accepted) if (!held.has(name.split(" ")[0] ?? "") && !held.has(name)) this.lost.add(name);
+	}
+
+	snapshot(): State {
+		return clone(this.state);
+	}
+
+	/** Answers one request, at once and as a whole. */
+	answer(method: string, url: URL, body: unknown, token: string): Reply {
+		const me = this.state.tokens[token];
+		if (url.pathname === "/api/lead/gate") return me ? this.gate(me, url) : { status: 401, body: {} };
+		if (url.pathname === "/api/batch" && method === "POST") return this.batch(me, body);
+		const list = /^\/api\/collections\/(\w+)\/records$/.exec(url.pathname);
+		if (list?.[1] && method === "GET") return this.list(me, list[1] as MirroredName, url);
+		return { status: 404, body: { message: "not found", data: {} } };
+	}
+
+	private gate(me: string, url: URL): Reply {
+		const { log, people } = this.state;
+		const person = people[me];
+		const newest = log.at(-1);
+		const oldest = log[0];
+		if (!person || !newest || !oldest) return { status: 401, body: {} };
+		const asked = url.searchParams.get("seq");
+		const seq = Number(asked);
+		const known = asked === null ? undefined : log.find((row) => row.seq === seq);
+		const restored =
+			asked !== null && (seq > newest.seq || (known !== undefined && known.mark !== url.searchParams.get("mark")));
+		const lost = asked === null || restored || seq < oldest.seq;
+		return {
+			status: 200,
+			body: {
+				user: me,
+				name: person.name,
+				role: person.role,
+				standing: person.standing,
+				reason: "",
+				now: new Date(this.sources.now()).toISOString(),
+				build: "model",
+				seq: newest.seq,
+				mark: newest.mark,
+				vault: createHmac("sha256", "secret").update(me).digest("base64"),
+				restored,
+				changed: person.standing !== "approved" ? {} : lost ? "manifest" : this.changesFor(me, seq),
+			},
+		};
+	}
+
+	private changesFor(me: string, seq: number): "manifest" | Partial<Record<MirroredName, string[]>> {
+		const since = this.state.log.filter((row) => row.seq > seq);
+		if (since.some((row) => row.collection === "enrollments" && row.user === me)) return "manifest";
+		const found: Partial<Record<MirroredName, string[]>> = {};
+		for (const row of since) {
+			const ids = found[row.collection] ?? [];
+			if (!invisible(this.state, me, row) && !ids.includes(row.record)) found[row.collection] = [...ids, row.record];
+		}
+		const total = Object.values(found).flat().length;
+		return total > 200 ? "manifest" : found;
+	}
+
+	private batch(me: string | undefined, body: unknown): Reply {
+		const requests = (body as { requests: { method: string; url: string; body: Fields }[] }).requests;
+		const before = clone(this.state);
+		const done: Reply[] = [];
+		const names: string[] = [];
+		for (const [index, request] of requests.entries()) {
+			if (me) this.carried.push({ user: me, body: request.body });
+			try {
+				const { row, name } = write(this.state, me, request, this.sources.now());
+				done.push({ status: 200, body: clone(row) });
+				names.push(name);
+			} catch (error) {
+				if (!(error instanceof Refusal)) throw error;
+				this.state = before;
+				const response = { status: error.status, message: error.message, data: error.data };
+				return {
+					status: 400,
+					body: { status: 400, message: "Batch failed", data: { requests: { [index]: { response } } } },
+				};
+			}
+		}
+		for (const name of names) this.accepted.add(name);
+		return { status: 200, body: done };
+	}
+
+	private list(me: string | undefined, name: MirroredName, url: URL): Reply {
+		const filter = url.searchParams.get("filter") ?? "";
+		const condition = filter.startsWith("(") ? filter.slice(1, filter.indexOf(")&&(")) : filter;
+		const after = /^id>'(\w*)'$/.exec(condition)?.[1];
+		const ids = [...condition.matchAll(/\bid='(\w{15})'/g)].map((match) => match[1]);
+		const perPage = Number(url.searchParams.get("perPage"));
+		const visible = me ? see(this.state, me, name) : [];
+		const items = visible
+			.filter((row) => (after === undefined ? ids.includes(row.id) : row.id > after))
+			.sort((a, b) => (a.id < b.id ? -1 : 1))
+			.slice(0, perPage);
+		return { status: 200, body: { items: clone(items) } };
+	}
+}
+
+/** The names of every content a state holds, as `accepted` knows them. */
+function namesIn({ rows }: State): Set<string> {
+	const names = [...Object.keys(rows.courses), ...Object.keys(rows.assignments)];
+	for (const row of Object.values(rows.submissions)) {
+		names.push(String(row.revision), ...String(row.earlier_revisions).split(" "));
+		if (row.graded_at !== "") names.push(`${row.id} ${row.grade} ${row.feedback}`);
+	}
+	return new Set(names);
+}

@@ -1,0 +1,151 @@
+// What the server in memory holds, and who sees what of it. Rows have the wire's shape.
+import type { MirroredName, RoleName, StandingName } from "#data/records.ts";
+
+export type Fields = Record<string, unknown>;
+export type Row = Fields & { id: string; updated: string };
+export type LogRow = {
+	seq: number;
+	mark: string;
+	collection: MirroredName;
+	record: string;
+	course: string;
+	user: string;
+};
+export type Person = { name: string; role: RoleName; standing: StandingName };
+
+export type State = {
+	people: Record<string, Person>;
+	/** Living tokens. */
+	tokens: Record<string, string>;
+	rows: Record<MirroredName, Record<string, Row>>;
+	log: LogRow[];
+};
+
+export const clone = <Value>(value: Value): Value => structuredClone(value);
+
+export const id = (name: string) => name.padEnd(15, "0");
+export const ana = id("ana");
+export const bassam = id("bassam");
+export const rana = id("rana");
+export const courseIds = [id("course1"), id("course2")];
+export const assignmentIds = [id("task1"), id("task2"), id("task3")];
+
+let stamp = 0;
+/** A stamp no two writes share. */
+export const nextStamp = () => new Date(Date.UTC(2026, 0, 1) + stamp++).toISOString().replace("T", " ");
+
+let marks = 0;
+/** Appends to the log; every row has a mark of its own. */
+export function note(
+	state: State,
+	collection: MirroredName,
+	record: string,
+	about: { course?: string; user?: string },
+): void {
+	const seq = (state.log.at(-1)?.seq ?? 0) + 1;
+	state.log.push({ seq, mark: `m${marks++}`, collection, record, course: about.course ?? "", user: about.user ?? "" });
+}
+
+/** Adds or changes a row and notes it. */
+export function put(
+	state: State,
+	collection: MirroredName,
+	row: Fields & { id: string },
+	about: { course?: string; user?: string },
+): Row {
+	const saved = { ...row, updated: nextStamp() };
+	state.rows[collection][row.id] = saved;
+	note(state, collection, row.id, about);
+	return saved;
+}
+
+export function enrol(state: State, user_id: string, course_id: string, role_in_course: "student" | "teacher"): void {
+	const enrolment = { id: id(`e${user_id.slice(0, 4)}${course_id.slice(0, 9)}`), user_id, course_id, role_in_course };
+	put(state, "enrollments", enrolment, { course: course_id, user: user_id });
+}
+
+export function unenrol(state: State, user_id: string, course_id: string): void {
+	for (const row of Object.values(state.rows.enrollments)) {
+		if (row.user_id !== user_id || row.course_id !== course_id) continue;
+		delete state.rows.enrollments[row.id];
+		note(state, "enrollments", row.id, { course: course_id, user: user_id });
+		note(state, "users", user_id, { course: course_id });
+	}
+}
+
+/** One teacher, two students, two courses, three assignments. */
+export function startingState(): State {
+	const state: State = {
+		people: {
+			[ana]: { name: "Ana", role: "student", standing: "approved" },
+			[bassam]: { name: "Bassam", role: "student", standing: "approved" },
+			[rana]: { name: "Rana", role: "teacher", standing: "approved" },
+		},
+		tokens: {},
+		rows: { users: {}, courses: {}, enrollments: {}, assignments: {}, submissions: {} },
+		log: [],
+	};
+	for (const [user, { name }] of Object.entries(state.people)) put(state, "users", { id: user, name }, { user });
+	for (const course of courseIds) {
+		const fields = { title: course, code: "C", subject: "", grade_level: "", teacher_id: rana, archived_at: "" };
+		put(state, "courses", { id: course, ...fields }, { course });
+		enrol(state, rana, course, "teacher");
+		enrol(state, ana, course, "student");
+		enrol(state, bassam, course, "student");
+	}
+	for (const [index, task] of assignmentIds.entries()) {
+		const course_id = courseIds[index % 2] ?? "";
+		const fields = { title: task, instructions: "", max_points: 20, due_at: "", created_by: rana };
+		put(
+			state,
+			"assignments",
+			{ id: task, course_id, ...fields, written_at: "2025-12-01 08:00:00.000Z" },
+			{ course: course_id },
+		);
+	}
+	return state;
+}
+
+export function coursesOf(state: State, me: string, as: "student" | "teacher"): Set<string> {
+	const mine = Object.values(state.rows.enrollments).filter((row) => row.user_id === me && row.role_in_course === as);
+	return new Set(mine.map((row) => String(row.course_id)));
+}
+
+const courseOf = (state: State, name: MirroredName, row: Row): string => {
+	if (name === "courses") return row.id;
+	if (name === "submissions") return String(state.rows.assignments[String(row.assignment_id)]?.course_id ?? "");
+	return String(row.course_id ?? "");
+};
+
+/** The rows of a collection that the rules, within the mirror's scope, show this person. */
+export function see(state: State, me: string, name: MirroredName): Row[] {
+	const person = state.people[me];
+	if (person?.standing !== "approved") return [];
+	const as = person.role === "student" ? "student" : "teacher";
+	const mine = coursesOf(state, me, as);
+	const rows = Object.values(state.rows[name]);
+	if (name === "users") {
+		const others = Object.values(state.rows.enrollments).filter(
+			(row) => mine.has(String(row.course_id)) && (as === "teacher" || row.role_in_course === "teacher"),
+		);
+		const ids = new Set([me, ...others.map((row) => String(row.user_id))]);
+		return rows.filter((row) => ids.has(row.id));
+	}
+	if (name === "submissions" && as === "student") return rows.filter((row) => row.student_id === me);
+	if (name === "enrollments" && as === "student") return rows.filter((row) => row.user_id === me);
+	return rows.filter((row) => mine.has(courseOf(state, name, row)));
+}
+
+/** Whether a change of the log is none of this person's business. */
+export function invisible(state: State, me: string, row: LogRow): boolean {
+	const role = state.people[me]?.role;
+	const mine = coursesOf(state, me, role === "student" ? "student" : "teacher");
+	if (row.collection === "users") {
+		if (row.record === me) return false;
+		const shared = [...coursesOf(state, row.record, "student"), ...coursesOf(state, row.record, "teacher"), row.course];
+		return !shared.some((course) => mine.has(course));
+	}
+	if (role === "student" && row.collection === "submissions") return row.user !== me;
+	if (role === "student" && row.collection === "enrollments") return row.user !== me;
+	return !mine.has(row.course);
+}
