@@ -101,7 +101,10 @@ interface FileInfo {
 	size(): number;
 	modTime(): { unixMilli(): number };
 }
-interface RequestEvent {
+interface Bindable {
+	bindBody(into: DynamicModel): void;
+}
+interface RequestEvent extends Bindable {
 	app: App;
 	auth: DbRecord;
 	request: {
@@ -116,15 +119,16 @@ interface RequestEvent {
 	string(status: number, text: string): void;
 	noContent(status: number): void;
 	fileFS(folder: object, path: string): void;
-	bindBody(into: DynamicModel): void;
 }
-interface RecordEvent extends RequestEvent {
+interface RecordEvent extends Omit<RequestEvent, "request" | "response"> {
 	record: DbRecord;
 	collection: Collection;
 	requestEvent: RequestEvent;
 	hasSuperuserAuth(): boolean;
 }
-interface PasswordEvent extends RequestEvent {
+// In record hooks `request` and `response` are only found on `requestEvent`.
+interface PasswordEvent extends Omit<RequestEvent, "request" | "response"> {
+	requestEvent: RequestEvent;
 	record: DbRecord | null;
 	collection: Collection;
 	identity: string;

@@ -57,7 +57,7 @@ const forget = (app, account) => run(app, "DELETE FROM sign_in_guesses WHERE acc
 const tooMany = (e, seconds) => {
 	const minutes = Math.ceil(seconds / 60);
 	const message = `Too many wrong passwords. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
-	e.response.header().set("Retry-After", String(seconds));
+	e.requestEvent.response.header().set("Retry-After", String(seconds));
 	return new ApiError(429, message, { password: new ValidationError("too_many_guesses", message) });
 };
 

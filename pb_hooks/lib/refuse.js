@@ -15,7 +15,7 @@ const refusal = (status, field, code, message) =>
 /**
  * The body as it was sent, for the given fields only. A record's own values are already coerced ("abc" is 0), so a wrong
  * type is only visible here. Beware: keys match in any case here, unlike in the record; write back what was checked.
- * @param {RequestEvent} e
+ * @param {Bindable} e
  * @param {Record<string, unknown>} shape a value of the wanted type per field; nullFloat() for a number that may be absent
  * @returns {Record<string, unknown>}
  * @throws {ApiError} 400 invalid_types when a field has another type
@@ -35,7 +35,7 @@ const absent = "\0";
 /**
  * The text fields among `names` that were sent at all. For hidden fields this is the only way to know: PocketBase takes
  * them out of a client's request before rules and hooks see it, so `:isset` in a rule says nothing about them.
- * @param {RequestEvent} e
+ * @param {Bindable} e
  * @param {string[]} names
  * @returns {Record<string, string>}
  * @throws {ApiError} 400 invalid_types

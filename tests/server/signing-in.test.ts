@@ -1,0 +1,153 @@
+// Signing in: who is let in, how guesses are stopped, and what the reset link does.
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { type Person, person, student, tokenOf } from "#support/people.ts";
+import { said } from "#support/requests.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const mailDir = mkdtempSync(join(tmpdir(), "lead-mail-"));
+const here = serverForThisFile(undefined, { env: { LEAD_MAIL_DIR: mailDir, APP_URL: "https://lead.example" } });
+
+const signIn = (identity: string, password: string) =>
+	here().server.ask("POST", "/api/collections/users/auth-with-password", { body: { identity, password } });
+
+test.each([
+	["approved", true, 200],
+	["approved", false, 200],
+	["waiting", true, 200],
+	["waiting", false, 403],
+	["declined", true, 200],
+	["blocked", true, 403],
+] as const)("a person who is %s, address verified: %s, is answered %d", async (standing, verified, status) => {
+	const { server } = here();
+	const who = await person(server, { standing });
+	await server.update("users", who.id, { verified });
+
+	expect((await signIn(who.email, who.password)).status).toBe(status);
+});
+
+test("the token lives thirty days and is refreshed while it lives", async () => {
+	const { server } = here();
+	const maya = await student(server);
+	const token = String((await signIn(maya.email, maya.password)).at("token"));
+	const refreshed = await server.ask("POST", "/api/collections/users/auth-refresh", { token });
+	const payload = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+
+	expect(Math.round((payload.exp - Date.now() / 1000) / 86_400)).toBe(30);
+	expect(refreshed.status, said(refreshed)).toBe(200);
+});
+
+test("an expired token is refused at the gate and nowhere mistaken for another person", async () => {
+	const { server } = here();
+	const maya = await student(server);
+	const token = await tokenOf(server, maya.id, 1);
+	expect((await server.ask("GET", "/api/lead/gate", { token })).status).toBe(200);
+
+	await vi.waitFor(async () => expect((await server.ask("GET", "/api/lead/gate", { token })).status).toBe(401), {
+		timeout: 5_000,
+		interval: 200,
+	});
+	expect((await server.ask("GET", "/api/collections/users/records", { token })).at("items")).toEqual([]);
+});
+
+const tooMany = [429, "too_many_guesses", "60"];
+const outcome = (answer: Awaited<ReturnType<typeof signIn>>) => [
+	answer.status,
+	answer.at("data.password.code"),
+	answer.headers.get("retry-after"),
+];
+
+test("five wrong passwords make the account wait a minute, the right one included; known or unknown alike", async () => {
+	const maya = await student(here().server);
+	for (const email of [maya.email, "nobody@lead.test"]) {
+		const wrong = [];
+		for (let n = 0; n < 5; n++) wrong.push(await signIn(email, "wrong-one"));
+		const sixth = await signIn(email.toUpperCase(), maya.password);
+
+		expect(wrong.map((answer) => answer.status)).toEqual([400, 400, 400, 400, 400]);
+		expect(new Set(wrong.map((answer) => answer.text)).size).toBe(1);
+		expect(outcome(sixth)).toEqual(tooMany);
+		expect(sixth.at("message")).toBe("Too many wrong passwords. Please try again in a minute.");
+	}
+});
+
+/** Lets the waiting time of all accounts pass. */
+const waitIsOver = () => here().server.sql("UPDATE sign_in_guesses SET locked_until = 0");
+
+test("each further wrong password doubles the wait, the right one ends the count", async () => {
+	const maya = await student(here().server);
+	for (let n = 0; n < 5; n++) await signIn(maya.email, "wrong-one");
+	const waits = [];
+	for (let n = 0; n < 6; n++) {
+		await waitIsOver();
+		await signIn(maya.email, "wrong-one");
+		waits.push(Number((await signIn(maya.email, maya.password)).headers.get("retry-after")));
+	}
+	await waitIsOver();
+	const right = await signIn(maya.email, maya.password);
+	const afterwards = await signIn(maya.email, "wrong-one");
+
+	for (const [at, wait] of [120, 240, 480, 960, 960, 960].entries())
+		expect(Math.abs((waits[at] ?? 0) - wait)).toBeLessThan(5);
+	expect([right.status, afterwards.status]).toEqual([200, 400]);
+});
+
+test("forty guesses at once are five guesses", async () => {
+	const maya = await student(here().server);
+
+	const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => signIn(maya.email, `wrong-${n}`)));
+
+	expect(answers.filter((answer) => answer.status === 400)).toHaveLength(5);
+	expect(answers.filter((answer) => answer.status === 429)).toHaveLength(35);
+});
+
+test("a right password that is not let in yet is no guess", async () => {
+	const { server } = here();
+	const wael = await person(server, { standing: "waiting" });
+	await server.update("users", wael.id, { verified: false });
+
+	const answers = [];
+	for (let n = 0; n < 8; n++) answers.push((await signIn(wael.email, wael.password)).status);
+
+	expect(answers).toEqual(Array(8).fill(403));
+});
+
+/** The reset link mailed to this person. */
+async function mailedToken(who: Person): Promise<string> {
+	const mail = () =>
+		readdirSync(mailDir)
+			.map((name) => readFileSync(join(mailDir, name), "utf8"))
+			.find((text) => text.includes(`To: ${who.email}`) && text.includes("password"));
+	await vi.waitFor(() => expect(mail()).toBeDefined(), { timeout: 5_000 });
+	return /eyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(mail() ?? "")?.[0] ?? "";
+}
+
+test("a reset is answered alike for all; its link works once, ends other sessions and clears nothing else", async () => {
+	const { server } = here();
+	const maya = await student(server);
+	const request = (email: string) =>
+		server.ask("POST", "/api/collections/users/request-password-reset", { body: { email } });
+	const answers = [await request(maya.email), await request("nobody@lead.test")];
+	const token = await mailedToken(maya);
+	const confirm = (password: string) =>
+		server.ask("POST", "/api/collections/users/confirm-password-reset", {
+			body: { token, password, passwordConfirm: password },
+		});
+
+	const tooLong = await confirm("س".repeat(40));
+	const first = await confirm("new-secret");
+	const second = await confirm("newer-secret");
+
+	expect(answers.map((answer) => [answer.status, answer.text])).toEqual([
+		[204, ""],
+		[204, ""],
+	]);
+	expect(tooLong.at("data.password.code"), said(tooLong)).toBe("password_too_long");
+	expect([first.status, second.status]).toEqual([204, 400]);
+	expect((await server.ask("GET", "/api/lead/gate", { token: maya.token })).status).toBe(401);
+	expect((await signIn(maya.email, "new-secret")).status).toBe(200);
+	expect(server.log()).toContain(`Mail to ${maya.email}`);
+	expect(server.log()).toMatch(/https:\/\/lead\.example\/\S+eyJ/);
+});
