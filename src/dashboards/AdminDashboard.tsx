@@ -17,9 +17,7 @@ export function AdminDashboard() {
 	return (
 		<PortalPage title={t("admin.title")} subtitle={t("admin.subtitle")} action={<SignOutButton />}>
 			<EmptyState prop={<FreehandIcon name="key" size={96} />} title={t("admin.soon")} next={t("admin.soonText")}>
-				<Button h={48} renderRoot={(props) => <Link to="/dashboard-tutor" {...props} />}>
-					{t("admin.toTutor")}
-				</Button>
+				<Button renderRoot={(props) => <Link to="/dashboard-tutor" {...props} />}>{t("admin.toTutor")}</Button>
 			</EmptyState>
 		</PortalPage>
 	);

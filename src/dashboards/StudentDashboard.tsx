@@ -3,6 +3,7 @@ import { useOffline } from "#features/auth/queries.ts";
 import { SignOutButton } from "#features/auth/SignOutButton.tsx";
 import { WaitingPage } from "#features/auth/WaitingPage.tsx";
 import { MyCourses } from "#features/courses/MyCourses.tsx";
+import { NextToAnswer } from "#features/coursework/NextUp.tsx";
 import { PendingAssignments } from "#features/coursework/PendingAssignments.tsx";
 import { usePendingAssignments } from "#features/coursework/queries.ts";
 import { SubmittedAssignments } from "#features/coursework/SubmittedAssignments.tsx";
@@ -35,7 +36,16 @@ function Desk({ name }: { name: string }) {
 				onChange={choose}
 				below={<OfflineNote offline={useOffline()} title={t("offline.title")} text={t("offline.text")} />}
 				tabs={[
-					{ value: "courses", label: t("student.courses"), panel: () => <MyCourses as="student" /> },
+					{
+						value: "courses",
+						label: t("student.courses"),
+						panel: () => (
+							<>
+								<MyCourses as="student" />
+								<NextToAnswer onOpen={() => choose("assignments")} />
+							</>
+						),
+					},
 					{
 						value: "assignments",
 						label: pending ? t("student.assignments", { count: pending.length }) : t("student.assignmentsLoading"),

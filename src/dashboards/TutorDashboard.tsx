@@ -5,6 +5,7 @@ import { WaitingPage } from "#features/auth/WaitingPage.tsx";
 import { CreateCourseSoon } from "#features/courses/CreateCourseSoon.tsx";
 import { MyCourses } from "#features/courses/MyCourses.tsx";
 import { GradingDesk } from "#features/coursework/GradingDesk.tsx";
+import { NextToGrade } from "#features/coursework/NextUp.tsx";
 import { useGradingQueue } from "#features/coursework/queries.ts";
 import { TeacherAssignments } from "#features/coursework/TeacherAssignments.tsx";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
@@ -31,7 +32,16 @@ function Desk() {
 				onChange={choose}
 				below={<OfflineNote offline={useOffline()} title={t("offline.title")} text={t("offline.text")} />}
 				tabs={[
-					{ value: "courses", label: t("tutor.courses"), panel: () => <MyCourses as="teacher" /> },
+					{
+						value: "courses",
+						label: t("tutor.courses"),
+						panel: () => (
+							<>
+								<MyCourses as="teacher" />
+								<NextToGrade onOpen={() => choose("grading")} />
+							</>
+						),
+					},
 					{
 						value: "create",
 						label: t("tutor.create"),

@@ -23,7 +23,7 @@ export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
 	const Icon = outcome === "done" ? IconCheck : IconCopy;
 	return (
 		<>
-			<Button variant="default" h={44} leftSection={<Icon size={18} stroke={2} aria-hidden />} onClick={copy}>
+			<Button variant="default" size="sm" leftSection={<Icon size={18} stroke={2} aria-hidden />} onClick={copy}>
 				<span aria-live="polite">{outcome === "done" ? done : label}</span>
 			</Button>
 			{outcome === "refused" ? <span role="alert">{refused}</span> : null}

@@ -9,8 +9,10 @@ export function FeedbackNote({ title, portrait, person, text }: FeedbackNoteProp
 		<section className={classes.note}>
 			<div className={classes.head}>
 				{portrait}
-				<h4 className={classes.title}>{title}</h4>
-				<span className={classes.person}>{person}</span>
+				<div className={classes.names}>
+					<h3 className={classes.title}>{title}</h3>
+					<span className={classes.person}>{person}</span>
+				</div>
 			</div>
 			<p className={classes.text} dir="auto">
 				{text}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { faceOf } from "./faces.ts";
 import classes from "./Person.module.css";
 
 const files = import.meta.glob<string>("./people/*.svg", { eager: true, query: "?url", import: "default" });
@@ -33,15 +34,7 @@ const faces: Record<PersonName, [x: number, y: number, reach: number]> = {
 	"tutor-m": [460, 290, 350],
 };
 
-const students: PersonName[] = ["girl-stripe", "boy-hoodie", "kid-tee", "boy-paper", "girl-point", "kid-game"];
-const teachers: PersonName[] = ["tutor", "tutor-m", "girl-hijab", "girl-laptop"];
 const grounds = ["#bfe3ff", "#fff1cc", "#ddf3e6", "#f0e4fa", "#ffe5dd"];
-
-/** The same drawn face for the same record, on every device. It says nothing about the person. */
-export function personOf(recordId: string, kind: "student" | "teacher"): PersonName {
-	const crowd = kind === "student" ? students : teachers;
-	return crowd[letters(recordId) % crowd.length] ?? "tutor";
-}
 
 function letters(text: string): number {
 	return [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 99991, 7);
@@ -63,11 +56,11 @@ export function Person({ name, flip, className }: PersonProps) {
 	);
 }
 
-type PortraitProps = { of: string; kind: "student" | "teacher"; size?: number };
+type PortraitProps = { of: string; called: string; kind: "student" | "teacher"; size?: number };
 
-/** A face in a circle, chosen steadily from a record id. Decoration: the name stands beside it. */
-export function Portrait({ of, kind, size = 44 }: PortraitProps) {
-	const name = personOf(of, kind);
+/** A face in a circle, steady for a record id and fitting the name. Decoration: the name stands beside it. */
+export function Portrait({ of, called, kind, size = 44 }: PortraitProps) {
+	const name = faceOf(called, letters(of), kind);
 	const [x, y, reach] = faces[name];
 	const scale = size / (2 * reach);
 	const ground = grounds[letters(of) % grounds.length] ?? "#bfe3ff";

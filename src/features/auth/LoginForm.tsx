@@ -33,7 +33,9 @@ export function LoginForm({ email, from }: { email: string; from: unknown }) {
 
 	return (
 		<form className={classes.form} onSubmit={enter} noValidate>
-			<OfflineNote offline={offline} title={t("login.offlineTitle")} text={t("login.offline")} />
+			<div className={classes.banner}>
+				<OfflineNote offline={offline} title={t("login.offlineTitle")} text={t("login.offline")} />
+			</div>
 			<TextField
 				label={t("login.email")}
 				type="email"
@@ -52,7 +54,7 @@ export function LoginForm({ email, from }: { email: string; from: unknown }) {
 			/>
 			{/* The links "Forgot password?" and "Sign up" stand here as soon as their pages exist. */}
 			<div className={classes.places} />
-			<Button type="submit" h={54} fullWidth disabled={offline || isSubmitting}>
+			<Button type="submit" size="lg" fullWidth disabled={offline || isSubmitting}>
 				{offline ? t("login.offlineButton") : isSubmitting ? t("login.submitting") : t("login.submit")}
 			</Button>
 		</form>

@@ -18,7 +18,7 @@ export function LookAgain() {
 	};
 	return (
 		<>
-			<Button h={48} disabled={looked === "looking"} onClick={() => void look()}>
+			<Button disabled={looked === "looking"} onClick={() => void look()}>
 				{looked === "looking" ? t("waiting.looking") : t("waiting.look")}
 			</Button>
 			<span className={classes.news} aria-live="polite">

@@ -21,7 +21,7 @@ export function SignOutButton() {
 			<Button
 				variant="default"
 				className={classes.button ?? ""}
-				h={44}
+				size="sm"
 				aria-label={t("signOut.button")}
 				onClick={() => void signOutIfSent().then(end)}
 			>

@@ -36,15 +36,13 @@ export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 			</p>
 			<div className={classes.actions}>
 				{allSent ? (
-					<Button h={48} onClick={() => void signOutKeeping().then(onEnd)}>
-						{t("signOut.button")}
-					</Button>
+					<Button onClick={() => void signOutKeeping().then(onEnd)}>{t("signOut.button")}</Button>
 				) : (
-					<Button h={48} disabled={tried === "sending"} onClick={() => void send()}>
+					<Button disabled={tried === "sending"} onClick={() => void send()}>
 						{tried === "sending" ? t("signOut.sending") : t("signOut.sendNow")}
 					</Button>
 				)}
-				<Button h={48} variant="default" onClick={onStay}>
+				<Button variant="default" onClick={onStay}>
 					{t("signOut.stay")}
 				</Button>
 				{allSent ? null : (

@@ -48,7 +48,6 @@ export function WaitingPage() {
 					<Button
 						component="a"
 						variant="default"
-						h={48}
 						href={`https://wa.me/${centre.whatsapp}?text=${encodeURIComponent(t("standing.greeting"))}`}
 						leftSection={<IconBrandWhatsapp size={20} stroke={2} aria-hidden />}
 					>

@@ -21,9 +21,9 @@ export function CourseCard({ summary, as }: CourseCardProps) {
 				</span>
 			</div>
 			<div className={classes.words}>
-				<h3 className={classes.title} id={`course-${course.id}`} dir="auto">
+				<h2 className={classes.title} id={`course-${course.id}`} dir="auto">
 					{course.title}
-				</h3>
+				</h2>
 				<p className={classes.code}>{course.code}</p>
 				<div className={classes.badges}>
 					{course.subject ? <SubjectBadge subject={course.subject} /> : null}

@@ -13,7 +13,6 @@ export function CreateCourseSoon() {
 			<Button
 				component="a"
 				variant="default"
-				h={48}
 				href={`https://wa.me/${centre.whatsapp}?text=${encodeURIComponent(t("create.greeting"))}`}
 				leftSection={<IconBrandWhatsapp size={20} stroke={2} aria-hidden />}
 			>

@@ -26,7 +26,7 @@ export function AnswerActions({ item: { submission, assignment, course }, onChan
 				{untried ? (
 					<Button
 						variant="default"
-						h={44}
+						size="sm"
 						leftSection={<IconArrowBackUp size={18} stroke={2} aria-hidden />}
 						onClick={back}
 					>
@@ -35,7 +35,7 @@ export function AnswerActions({ item: { submission, assignment, course }, onChan
 				) : null}
 				<Button
 					variant="default"
-					h={44}
+					size="sm"
 					leftSection={<IconPencil size={18} stroke={2} aria-hidden />}
 					onClick={onChange}
 				>

@@ -70,8 +70,6 @@ export function AnswerForm({ assignment, course }: PendingAssignment) {
 			<Button
 				type="submit"
 				fullWidth
-				size="md"
-				h={48}
 				disabled={outcome === "committing"}
 				leftSection={<IconSend size={19} stroke={2} aria-hidden />}
 			>

@@ -35,12 +35,12 @@ function RefusedChoices({ submission, errand }: { submission: Submission; errand
 	};
 	return (
 		<>
-			<Button variant="default" h={44} onClick={() => void retrySending(errand.id)}>
+			<Button variant="default" size="sm" onClick={() => void retrySending(errand.id)}>
 				{t("tryAgain")}
 			</Button>
 			<CopyWords text={submission.text_body} />
 			{errand.kind === "submitAssignment" && errand.answer?.reason !== "not-yours" ? (
-				<Button variant="default" h={44} onClick={() => void writeOn()}>
+				<Button variant="default" size="sm" onClick={() => void writeOn()}>
 					{t("answer.edit")}
 				</Button>
 			) : null}

@@ -20,9 +20,9 @@ export function AssignmentSheet({ assignment, course }: PendingAssignment) {
 				<div>
 					<div className={classes.head}>
 						<div>
-							<h3 className={classes.title} id={heading} dir="auto">
+							<h2 className={classes.title} id={heading} dir="auto">
 								{assignment.title}
-							</h3>
+							</h2>
 							<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />
 						</div>
 						<PointsBlock points={assignment.max_points} word={t("points", { count: assignment.max_points })} />
@@ -52,11 +52,10 @@ function DueLine({ due_at }: { due_at: string | null }) {
 		<>
 			<p className={classes.due}>
 				<IconCalendarEvent size={19} stroke={1.8} aria-hidden />
-				<span className={past || days <= 1 ? classes.near : classes.far}>
-					{past ? t("due.was", { when: words }) : t("due.on", { when: words })}
-				</span>
-				<span>
-					<span aria-hidden="true">· </span>
+				<span className={classes.when}>
+					<span className={past || days <= 1 ? classes.near : classes.far}>
+						{past ? t("due.was", { when: words }) : t("due.on", { when: words })}
+					</span>{" "}
 					<time dateTime={due_at}>{dueDay(due_at, lang)}</time>
 				</span>
 			</p>

@@ -68,12 +68,9 @@ export function ChangeAnswer({ work, onDone }: ChangeAnswerProps) {
 				<DraftLine draft={draft} reason={t("draft.failed")} />
 			)}
 			<div className={classes.row}>
-				<Button type="submit" h={48}>
-					{t("answer.replace")}
-				</Button>
+				<Button type="submit">{t("answer.replace")}</Button>
 				<Button
 					variant="default"
-					h={48}
 					onClick={() => {
 						draft.write("");
 						draft.flush();

@@ -23,7 +23,7 @@ export function GradeField({ value, max, error, onChange, onBlur }: GradeFieldPr
 			<label className={classes.label} htmlFor={id}>
 				{t("grading.grade")}
 			</label>
-			<div className={classes.box}>
+			<div className={max > 99 ? `${classes.box} ${classes.wide}` : classes.box}>
 				<input
 					id={id}
 					name="grade"

@@ -69,12 +69,11 @@ export function GradeForm({ item, focusGrade, form, onGraded, onNext }: GradeFor
 				<DraftLine draft={draft} reason={t("grading.draftFailed")} />
 			)}
 			<div className={classes.actions}>
-				<Button type="submit" h={48} disabled={outcome === "committing"}>
+				<Button type="submit" disabled={outcome === "committing"}>
 					{outcome === "committing" ? t("grading.submitting") : t("grading.submit")}
 				</Button>
 				<Button
 					variant="default"
-					h={48}
 					className={classes.next ?? ""}
 					aria-label={t("grading.nextAnswer")}
 					disabled={!onNext}

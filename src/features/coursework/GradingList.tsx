@@ -19,7 +19,7 @@ export function GradingList({ items, chosen, onChoose }: GradingListProps) {
 						aria-current={item.submission.id === chosen}
 						onClick={() => onChoose(item.submission.id)}
 					>
-						<Portrait of={item.submission.student_id} kind="student" size={40} />
+						<Portrait of={item.submission.student_id} called={item.student} kind="student" size={40} />
 						<span className={classes.words}>
 							<span className={classes.name}>{item.student}</span>
 							<span className={classes.work}>

@@ -45,7 +45,7 @@ function NextAnswer({ onNext }: { onNext: (() => void) | null }) {
 	const t = useWords();
 	if (!onNext) return null;
 	return (
-		<Button variant="default" h={48} fullWidth onClick={onNext}>
+		<Button variant="default" fullWidth onClick={onNext}>
 			{t("grading.nextAnswer")}
 		</Button>
 	);
@@ -59,11 +59,11 @@ function StudentHead({ item, heading }: { item: GradingItem; heading: string }) 
 	const worthSaying = timing === "late" || timing === "sent-later" || timing === "clock-unsure";
 	return (
 		<div className={classes.head}>
-			<Portrait of={submission.student_id} kind="student" size={52} />
+			<Portrait of={submission.student_id} called={student} kind="student" size={52} />
 			<div>
-				<h3 className={classes.name} id={heading} dir="auto">
+				<h2 className={classes.name} id={heading} dir="auto">
 					{student}
-				</h3>
+				</h2>
 				<p className={classes.meta}>
 					{course.code} · <time dateTime={submission.submitted_at}>{longMoment(submission.submitted_at, lang)}</time>
 					{worthSaying ? (

@@ -20,11 +20,11 @@ export function KeptTexts({ item, kept }: KeptTextsProps) {
 		<>
 			<div className={classes.pair}>
 				<section className={classes.side}>
-					<h4 className={classes.name}>{t("kept.sent")}</h4>
+					<h3 className={classes.name}>{t("kept.sent")}</h3>
 					<RuledText text={item.submission.text_body} />
 				</section>
 				<section className={classes.side}>
-					<h4 className={classes.name}>{t("kept.own")}</h4>
+					<h3 className={classes.name}>{t("kept.own")}</h3>
 					<RuledText text={kept} />
 				</section>
 			</div>
@@ -50,12 +50,12 @@ function KeptChoices({ item: { submission, assignment, course }, kept }: KeptTex
 	return (
 		<>
 			{submission.graded_at === null && assignment && course ? (
-				<Button h={44} onClick={() => void replace()}>
+				<Button size="sm" onClick={() => void replace()}>
 					{t("kept.replace")}
 				</Button>
 			) : null}
 			<CopyWords text={kept} />
-			<Button variant="default" h={44} onClick={() => refused && void discardErrand(refused)}>
+			<Button variant="default" size="sm" onClick={() => refused && void discardErrand(refused)}>
 				{t("kept.keep")}
 			</Button>
 		</>

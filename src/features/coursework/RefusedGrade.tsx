@@ -23,12 +23,12 @@ export function RefusedGrade({ item, refused }: RefusedGradeProps) {
 		<div className={classes.box}>
 			<StateNote state="failed" word={t("grading.notSent")} reason={server || t(key)}>
 				{overtaken ? (
-					<Button variant="default" h={44} onClick={() => void discardErrand(refused.id)}>
+					<Button variant="default" size="sm" onClick={() => void discardErrand(refused.id)}>
 						{t("grading.dismiss")}
 					</Button>
 				) : null}
 				{overtaken || changed ? null : (
-					<Button variant="default" h={44} onClick={() => void retrySending(refused.id)}>
+					<Button variant="default" size="sm" onClick={() => void retrySending(refused.id)}>
 						{t("tryAgain")}
 					</Button>
 				)}
@@ -53,10 +53,10 @@ export function RefusedGrade({ item, refused }: RefusedGradeProps) {
 			{changed && refused.about.seen ? (
 				<>
 					<section>
-						<h4 className={classes.name}>{t("grading.seen")}</h4>
+						<h3 className={classes.name}>{t("grading.seen")}</h3>
 						<RuledText text={refused.about.seen} />
 					</section>
-					<h4 className={classes.name}>{t("grading.now")}</h4>
+					<h3 className={classes.name}>{t("grading.now")}</h3>
 				</>
 			) : null}
 		</div>
@@ -69,7 +69,7 @@ function GradeGiven({ title, grade, max, feedback }: GradeGivenProps) {
 	const t = useWords();
 	return (
 		<section className={classes.side}>
-			<h4 className={classes.name}>{title}</h4>
+			<h3 className={classes.name}>{title}</h3>
 			<p className={classes.grade}>
 				{grade}/{max}
 			</p>

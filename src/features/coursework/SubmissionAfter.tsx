@@ -21,7 +21,7 @@ export function SubmissionAfter({ item, onChange }: SubmissionAfterProps) {
 			{submission.grade !== null && submission.feedback ? (
 				<FeedbackNote
 					title={t("submitted.feedback")}
-					portrait={<Portrait of={submission.graded_by ?? grader} kind="teacher" size={30} />}
+					portrait={<Portrait of={submission.graded_by ?? grader} called={grader} kind="teacher" size={30} />}
 					person={grader}
 					text={submission.feedback}
 				/>

@@ -19,10 +19,10 @@ export function SubmittedSheet({ item }: { item: SubmittedAssignment }) {
 	return (
 		<Sheet labelledBy={heading}>
 			<div className={classes.head}>
-				<div>
-					<h3 className={classes.title} id={heading} dir="auto">
+				<div className={classes.words}>
+					<h2 className={classes.title} id={heading} dir="auto">
 						{item.title}
-					</h3>
+					</h2>
 					<SubjectLine
 						subject={course?.subject ?? ""}
 						text={course ? t("of", { course: course.title, code: course.code }) : item.courseTitle}

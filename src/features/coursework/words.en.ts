@@ -43,6 +43,8 @@ export const english = {
 	copyFailed: "Copying is not allowed here. Select the text and copy it.",
 	tryAgain: "Try again",
 
+	"next.answer": "Next up",
+	"next.grade": "Waiting longest for a grade",
 	"pending.empty": "No pending assignments",
 	"pending.next": "Everything is handed in. New work appears here by itself.",
 	"submitted.empty": "No submitted assignments yet",

@@ -1,0 +1,64 @@
+import { IconChevronRight } from "@tabler/icons-react";
+import { useLanguage } from "#i18n/i18n.ts";
+import { longMoment, nearness } from "#ui/dates.ts";
+import { useNow } from "#ui/use-now.ts";
+import classes from "./NextUp.module.css";
+import { useGradingQueue, usePendingAssignments } from "./queries.ts";
+import { useWords } from "./words.ts";
+
+const shown = 3;
+
+// Below the courses: what wants to be done first, one press away.
+export function NextToAnswer({ onOpen }: { onOpen: () => void }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const now = useNow();
+	const rows = (usePendingAssignments() ?? []).slice(0, shown).map(({ assignment, course }) => {
+		const near = assignment.due_at === null ? null : nearness(assignment.due_at, now, lang);
+		return {
+			id: assignment.id,
+			name: assignment.title,
+			from: course.code,
+			when: near ? t(near.past ? "due.was" : "due.on", { when: near.words }) : t("due.none"),
+			urgent: near !== null && (near.past || near.days <= 1),
+		};
+	});
+	return <NextUp title={t("next.answer")} rows={rows} onOpen={onOpen} />;
+}
+
+// The same for a teacher: who waits longest for a grade.
+export function NextToGrade({ onOpen }: { onOpen: () => void }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const rows = (useGradingQueue()?.items ?? []).slice(0, shown).map(({ submission, assignment, course, student }) => ({
+		id: submission.id,
+		name: student,
+		from: t("of", { course: assignment.title, code: course.code }),
+		when: longMoment(submission.submitted_at, lang),
+		urgent: false,
+	}));
+	return <NextUp title={t("next.grade")} rows={rows} onOpen={onOpen} />;
+}
+
+type Row = { id: string; name: string; from: string; when: string; urgent: boolean };
+
+function NextUp({ title, rows, onOpen }: { title: string; rows: Row[]; onOpen: () => void }) {
+	if (rows.length === 0) return null;
+	return (
+		<section className={classes.box}>
+			<h2 className={classes.title}>{title}</h2>
+			<ul className={classes.list}>
+				{rows.map(({ id, name, from, when, urgent }) => (
+					<li key={id}>
+						<button type="button" className={classes.row} onClick={onOpen}>
+							<span className={classes.name}>{name}</span>
+							<span className={classes.from}>{from}</span>
+							<span className={urgent ? `${classes.when} ${classes.near}` : classes.when}>{when}</span>
+							<IconChevronRight className={classes.arrow} size={20} stroke={2} aria-hidden />
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
