@@ -39,13 +39,19 @@ afterEach(async () => {
 async function phone(states: ErrandState[], standing: Partial<Standing>) {
 	for (const state of states) {
 		const record_id = newId();
-		const text_body = "Half a cup of rice.";
 		const errand = await save(db, realWorld, {
-			kind: "submitAssignment",
+			kind: "createCourse",
 			record_id,
 			needs: [],
-			body: { id: record_id, assignment_id: newId(), student_id: db.userId, text_body },
-			about: { title: "Fractions in real life", course: "Mathematics", person: "" },
+			body: {
+				id: record_id,
+				teacher_id: db.userId,
+				title: "Science",
+				code: "SCI-6",
+				subject: "Science",
+				grade_level: "6",
+			},
+			about: { title: "Science", course: "SCI-6", person: "" },
 		});
 		await db.outbox.update(errand.seq, { state, sent_at: state === "sent" ? Date.now() : null });
 	}
