@@ -1,6 +1,8 @@
 // A student's answer and its grade. One per student and assignment, held by the index whatever is retried or raced.
 // `grade` is 0 until graded (there is no null number): graded means `graded_at` is set. Nothing cascades into this table:
 // no word a student wrote disappears because something else was deleted.
+// `revision` names the write that made the current text, `earlier_revisions` (spaces between) those before it: a replay is
+// known by its name, so a late copy of an older replace is one, even when a student returned to the same words.
 // The length limit the writer meets is 20,000 letters after trimming (pb_hooks/lib/submissions.js); the column leaves
 // room for the blanks around them.
 migrate(
@@ -16,6 +18,8 @@ migrate(
 					{ ...one, name: "assignment_id", collectionId: assignments.id },
 					{ ...one, name: "student_id", collectionId: users.id },
 					{ name: "text_body", type: "text", required: true, max: 25000 },
+					{ name: "revision", type: "text", required: true, pattern: "^[a-z0-9]{15}$" },
+					{ name: "earlier_revisions", type: "text", max: 20000 },
 					{ name: "submitted_at", type: "date", required: true },
 					{ name: "clock_unsure", type: "bool" },
 					{ name: "received_at", type: "date", required: true },

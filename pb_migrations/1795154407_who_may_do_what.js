@@ -62,8 +62,8 @@ const rules = {
 	submissions: {
 		listRule: `${active} && (student_id = ${me} || ${admin} || ${teaches("assignment_id.course_id.")})`,
 		viewRule: `${active} && (student_id = ${me} || ${admin} || ${teaches("assignment_id.course_id.")})`,
-		createRule: `${active} && student_id = ${me} && ${untouched("received_at", ...graded)}`,
-		updateRule: `${active} && ${untouched("student_id", "assignment_id", "received_at", "graded_by", "graded_at")} && ((student_id = ${me} && ${untouched(...graded)}) || (${teaches("assignment_id.course_id.")} && ${untouched("text_body", "submitted_at", "clock_unsure")}))`,
+		createRule: `${active} && student_id = ${me} && ${untouched("received_at", "earlier_revisions", ...graded)}`,
+		updateRule: `${active} && ${untouched("student_id", "assignment_id", "received_at", "earlier_revisions", "graded_by", "graded_at")} && ((student_id = ${me} && ${untouched(...graded)}) || (${teaches("assignment_id.course_id.")} && ${untouched("text_body", "revision", "submitted_at", "clock_unsure")}))`,
 	},
 };
 

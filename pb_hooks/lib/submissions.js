@@ -2,28 +2,45 @@
 // The life of an answer: handed in once, replaced until graded, graded once. Whoever may touch a row at all is decided
 // by the collection's rules; here stands what a replay must get past, so it is asked inside the write transaction.
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
-const { once, find } = require(`${__hooks}/lib/replay.js`);
+const { once, find, sameContent } = require(`${__hooks}/lib/replay.js`);
 const { submittedAt } = require(`${__hooks}/lib/clock.js`);
 
 const longest = 20000;
+const mostRemembered = 1200; // revisions of 15 letters, to fit the column
 
 /**
- * A student hands in. Equal to what is stored already (same id, author, assignment, text): answered with the stored row,
- * also after an unenrolment.
+ * A student hands in. A write that is known already (same id, author, assignment and revision): answered with the stored
+ * row, also after an unenrolment.
  * @param {RecordEvent} e
  */
 const submit = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
-	typed(e, { text_body: "" });
+	checkName(typed(e, { text_body: "", revision: "" }).revision);
 	const sent = e.record;
 	return once(e, (tx) => {
-		const stored = find(tx, "submissions", sent.id) || earlier(tx, sent);
-		if (stored) return sameAnswer(stored, sent) ? stored : handedInBefore(stored, sent);
+		const stored = find(tx, "submissions", sent.id);
+		if (stored && sameWork(stored, sent) && isKnown(stored, sent)) return stored;
+		if (stored) throw refusal(409, "id", "id_reused", "This id belongs to something else.");
+		if (handedIn(tx, sent)) {
+			throw refusal(409, "assignment_id", "already_submitted", "An answer to this assignment was already handed in.");
+		}
 		checkText(sent.getString("text_body"));
 		receive(sent, studiedAssignment(tx, sent));
 		return null;
 	});
 };
+
+/**
+ * Model hook: every text has the name of its write, also one no phone wrote.
+ * @param {ModelEvent} e
+ */
+const complete = (e) => {
+	if (e.record.getString("revision") === "") e.record.set("revision", newName());
+	if (e.record.getString("received_at") === "") e.record.set("received_at", new DateTime());
+	e.next();
+};
+
+const newName = () => $security.randomStringWithAlphabet(15, "abcdefghijklmnopqrstuvwxyz0123456789");
 
 /**
  * A person changes a submission: its student the text, a teacher the grade.
@@ -35,23 +52,25 @@ const change = (e) => {
 };
 
 /**
- * The text replaces exactly the one the student saw (`replaced_text` is its hash): a late copy of an older replace
- * changes nothing.
+ * The text replaces exactly the one the student saw (`replaces` is its revision). A revision the row knows is a late copy
+ * of a write that was accepted: answered with the stored row, also when graded since.
  * @param {RecordEvent} e
  */
 const replace = (e) => {
-	const { replaced_text } = typed(e, { text_body: "", replaced_text: "" });
+	const { revision, replaces } = typed(e, { text_body: "", revision: "", replaces: "" });
+	checkName(revision);
 	const sent = e.record;
 	return once(e, (tx) => {
 		const stored = tx.findRecordById("submissions", sent.id);
-		const text = stored.getString("text_body");
-		if (text === sent.getString("text_body")) return stored;
+		const now = stored.getString("revision");
+		if (isKnown(stored, sent)) return stored;
 		if (isGraded(stored)) throw refusal(409, "text_body", "already_graded", "This answer has already been graded.");
-		if (replaced_text !== $security.sha256(text)) {
-			throw refusal(409, "replaced_text", "answer_changed", "This answer was changed on another device.");
+		if (replaces !== now || revision === now) {
+			throw refusal(409, "replaces", "answer_changed", "This answer was changed on another device.");
 		}
 		checkText(sent.getString("text_body"));
 		receive(sent, studiedAssignment(tx, sent));
+		sent.set("earlier_revisions", [...earlier(stored), now].slice(-mostRemembered).join(" "));
 		return null;
 	});
 };
@@ -95,33 +114,29 @@ const sameGrade = (stored, points, feedback, by) =>
 	stored.getString("feedback") === feedback &&
 	stored.getString("graded_by") === by;
 
-/** @param {App} tx @param {DbRecord} sent @returns {DbRecord | null} what this student handed in for this assignment */
-const earlier = (tx, sent) => {
-	try {
-		return tx.findFirstRecordByFilter("submissions", "assignment_id = {:assignment} && student_id = {:student}", {
-			assignment: sent.getString("assignment_id"),
-			student: sent.getString("student_id"),
-		});
-	} catch (_) {
-		return null;
-	}
+/** @param {App} tx @param {DbRecord} sent @returns {boolean} whether this student has an answer to this assignment */
+const handedIn = (tx, sent) =>
+	tx.countRecords(
+		"submissions",
+		$dbx.hashExp({ assignment_id: sent.getString("assignment_id"), student_id: sent.getString("student_id") }),
+	) > 0;
+
+/** @param {DbRecord} stored @param {DbRecord} sent */
+const sameWork = (stored, sent) => sameContent(stored, sent, ["student_id", "assignment_id"]);
+
+/** @param {DbRecord} stored @returns {string[]} the revisions before the current one, oldest first */
+const earlier = (stored) => stored.getString("earlier_revisions").split(" ").filter(Boolean);
+
+/** @param {DbRecord} stored @param {DbRecord} sent @returns {boolean} whether this very write was accepted before */
+const isKnown = (stored, sent) => {
+	const revision = sent.getString("revision");
+	if (revision === stored.getString("revision")) return sameContent(stored, sent, ["text_body"]);
+	return earlier(stored).includes(revision);
 };
 
-/** @param {DbRecord} stored @param {DbRecord} sent */
-const sameWork = (stored, sent) =>
-	stored.getString("student_id") === sent.getString("student_id") &&
-	stored.getString("assignment_id") === sent.getString("assignment_id");
-
-/** @param {DbRecord} stored @param {DbRecord} sent */
-const sameAnswer = (stored, sent) =>
-	stored.id === sent.id && sameWork(stored, sent) && stored.getString("text_body") === sent.getString("text_body");
-
-/** @param {DbRecord} stored @param {DbRecord} sent @returns {never} */
-const handedInBefore = (stored, sent) => {
-	if (sameWork(stored, sent)) {
-		throw refusal(409, "assignment_id", "already_submitted", "An answer to this assignment was already handed in.");
-	}
-	throw refusal(409, "id", "id_reused", "This id belongs to something else.");
+/** @param {unknown} revision */
+const checkName = (revision) => {
+	if (revision === "") throw refusal(400, "revision", "validation_required", "This write has no name.");
 };
 
 /** @param {string} text */
@@ -168,4 +183,4 @@ const receive = (sent, task) => {
 	sent.set("received_at", new DateTime());
 };
 
-module.exports = { submit, change };
+module.exports = { submit, change, complete };

@@ -2,7 +2,18 @@
 import { expect, test } from "vitest";
 import { admin, type Person, student, teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { answerBody, assignment, batch, course, enrol, entry, gradeBody, hashOf, submission } from "#support/school.ts";
+import {
+	answerBody,
+	assignment,
+	batch,
+	course,
+	enrol,
+	entry,
+	gradeBody,
+	hashOf,
+	replaceBody,
+	submission,
+} from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
@@ -106,6 +117,8 @@ test.each([
 	["text_body", "Rewritten by the teacher"],
 	["submitted_at", "2020-01-01 00:00:00.000Z"],
 	["clock_unsure", true],
+	["revision", "aaaaaaaaaaaaaaa"],
+	["earlier_revisions", "aaaaaaaaaaaaaaa"],
 	["student_id", "aaaaaaaaaaaaaaa"],
 	["assignment_id", "aaaaaaaaaaaaaaa"],
 	["graded_by", "aaaaaaaaaaaaaaa"],
@@ -188,7 +201,7 @@ test("forty grades travel as one batch", async () => {
 test("a grade for a text the student has replaced meanwhile is stopped", async () => {
 	const { server, rana, maya } = here();
 	const row = await handedIn();
-	await change(server, maya, row, replaceBody("3/4", "6/8"));
+	await change(server, maya, row, replaceBody(row, "6/8"));
 
 	const answer = await change(server, rana, row, gradeBody(18, "3/4"));
 
@@ -222,19 +235,11 @@ test("only the course's teachers grade: no student, no other teacher, no admin, 
 	expect((await change(server, rana, row, gradeBody(20, "3/4"))).status).toBe(200);
 });
 
-const replaceBody = (was: string, text_body: string, fields: object = {}) => ({
-	text_body,
-	submitted_at: new Date().toISOString(),
-	clock_unsure: false,
-	replaced_text: hashOf(was),
-	...fields,
-});
-
 test("a student replaces the text until it is graded; time and receipt follow", async () => {
 	const { server, maya } = here();
 	const row = await handedIn();
 
-	const answer = await change(server, maya, row, replaceBody("3/4", "6/8"));
+	const answer = await change(server, maya, row, replaceBody(row, "6/8"));
 
 	expect(answer.status, said(answer)).toBe(200);
 	expect(await stored(server, row)).toMatchObject({ text_body: "6/8", graded_at: "" });
@@ -245,7 +250,7 @@ test("a student replaces the text until it is graded; time and receipt follow", 
 test("the same replace again is answered as the first time, also when graded since", async () => {
 	const { server, maya, rana } = here();
 	const row = await handedIn();
-	const body = replaceBody("3/4", "6/8");
+	const body = replaceBody(row, "6/8");
 	const first = await change(server, maya, row, body);
 	const again = await change(server, maya, row, body);
 	await change(server, rana, row, gradeBody(18, "6/8"));
@@ -257,18 +262,33 @@ test("the same replace again is answered as the first time, also when graded sin
 	expect(graded.at("grade")).toBe(18);
 });
 
-test("a late copy of an older replace changes nothing", async () => {
+test("a late copy of an older replace changes nothing, even when the student returned to the same words", async () => {
 	const { server, maya } = here();
 	const row = await handedIn();
-	const older = replaceBody("3/4", "6/8");
+	const older = replaceBody(row, "6/8");
 	await change(server, maya, row, older);
-	await change(server, maya, row, replaceBody("6/8", "9/12"));
+	const back = replaceBody(older, "3/4");
+	await change(server, maya, row, back);
 
 	const late = await change(server, maya, row, older);
 
-	expect(late.status).toBe(409);
-	expect(late.at("data.replaced_text.code"), said(late)).toBe("answer_changed");
-	expect(await stored(server, row)).toMatchObject({ text_body: "9/12" });
+	expect([late.status, late.at("text_body")], said(late)).toEqual([200, "3/4"]);
+	expect(await stored(server, row)).toMatchObject({
+		text_body: "3/4",
+		revision: back.revision,
+		earlier_revisions: `${row.revision} ${older.revision}`,
+	});
+});
+
+test("a replace of a text that is no longer there is a conflict", async () => {
+	const { server, maya } = here();
+	const row = await handedIn();
+	await change(server, maya, row, replaceBody(row, "6/8"));
+
+	const stale = await change(server, maya, row, replaceBody(row, "9/12"));
+
+	expect([stale.status, stale.at("data.replaces.code")], said(stale)).toEqual([409, "answer_changed"]);
+	expect(await stored(server, row)).toMatchObject({ text_body: "6/8" });
 });
 
 test("twenty different replaces of one text at once: one wins", async () => {
@@ -276,11 +296,11 @@ test("twenty different replaces of one text at once: one wins", async () => {
 	const row = await handedIn();
 
 	const answers = await Promise.all(
-		Array.from({ length: 20 }, (_, n) => change(server, maya, row, replaceBody("3/4", `Try ${n}`))),
+		Array.from({ length: 20 }, (_, n) => change(server, maya, row, replaceBody(row, `Try ${n}`))),
 	);
 
 	expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-	expect(answers.filter((answer) => answer.at("data.replaced_text.code") === "answer_changed")).toHaveLength(19);
+	expect(answers.filter((answer) => answer.at("data.replaces.code") === "answer_changed")).toHaveLength(19);
 });
 
 test("a replace after the grade is a conflict and the grade stands", async () => {
@@ -288,7 +308,7 @@ test("a replace after the grade is a conflict and the grade stands", async () =>
 	const row = await handedIn();
 	await change(server, rana, row, gradeBody(18, "3/4"));
 
-	const answer = await change(server, maya, row, replaceBody("3/4", "6/8"));
+	const answer = await change(server, maya, row, replaceBody(row, "6/8"));
 
 	expect(answer.status).toBe(409);
 	expect(answer.at("data.text_body.code"), said(answer)).toBe("already_graded");
@@ -299,10 +319,12 @@ test("a replace is held to the same limits as an answer", async () => {
 	const { server, maya } = here();
 	const row = await handedIn();
 	const refused: [object, string][] = [
-		[replaceBody("3/4", "  "), "data.text_body.code=empty_text"],
-		[replaceBody("3/4", "é".repeat(20_001)), "data.text_body.code=text_too_long"],
-		[replaceBody("3/4", "6/8", { text_body: 5 }), "data.text_body.code=invalid_types"],
-		[replaceBody("3/4", "6/8", { replaced_text: undefined }), "data.replaced_text.code=answer_changed"],
+		[replaceBody(row, "  "), "data.text_body.code=empty_text"],
+		[replaceBody(row, "é".repeat(20_001)), "data.text_body.code=text_too_long"],
+		[replaceBody(row, "6/8", { text_body: 5 }), "data.text_body.code=invalid_types"],
+		[replaceBody(row, "6/8", { replaces: undefined }), "data.replaces.code=answer_changed"],
+		[replaceBody(row, "6/8", { revision: "" }), "data.revision.code=validation_required"],
+		[replaceBody(row, "6/8", { revision: row.revision }), "data.replaces.code=answer_changed"],
 	];
 
 	for (const [body, expected] of refused) {
@@ -318,11 +340,11 @@ test("an unenrolled student's replace is refused, his replay recognised", async 
 	const left = await course(server, rana, []);
 	const enrolment = await enrol(server, maya, left.id);
 	const row = await submission(server, maya, (await assignment(server, left.id)).id, { text_body: "3/4" });
-	const done = replaceBody("3/4", "6/8");
+	const done = replaceBody(row, "6/8");
 	await change(server, maya, row, done);
 	await server.remove("enrollments", enrolment.id);
 
-	const fresh = await change(server, maya, row, replaceBody("6/8", "9/12"));
+	const fresh = await change(server, maya, row, replaceBody(done, "9/12"));
 	const replay = await change(server, maya, row, done);
 
 	expect(fresh.at("data.assignment_id.code"), said(fresh)).toBe("not_enrolled");
@@ -338,12 +360,13 @@ test.each([
 	["received_at", "2020-01-01 00:00:00.000Z"],
 	["student_id", "aaaaaaaaaaaaaaa"],
 	["assignment_id", "aaaaaaaaaaaaaaa"],
+	["earlier_revisions", "aaaaaaaaaaaaaaa"],
 	["grade+", 5],
 ])("a student cannot set %s while replacing", async (field, value) => {
 	const { server, maya } = here();
 	const row = await handedIn();
 
-	const answer = await change(server, maya, row, replaceBody("3/4", "6/8", { [field]: value }));
+	const answer = await change(server, maya, row, replaceBody(row, "6/8", { [field]: value }));
 
 	expect(answer.status).toBe(404);
 	expect(await stored(server, row)).toEqual(row);
@@ -356,7 +379,7 @@ test("create and replace of one answer in one batch arrive in order", async () =
 
 	const answer = await batch(server, maya, [
 		entry.create("submissions", body),
-		entry.update("submissions", body.id, replaceBody("3/4", "6/8")),
+		entry.update("submissions", body.id, replaceBody(body, "6/8")),
 	]);
 
 	expect(answer.status, said(answer)).toBe(200);

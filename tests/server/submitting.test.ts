@@ -12,6 +12,7 @@ import {
 	gradeBody,
 	hashOf,
 	newId,
+	replaceBody,
 	submission,
 } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -109,18 +110,50 @@ test("a second answer to the same assignment is a conflict, under a new id or th
 	const { server, maya, maths } = here();
 	const task = await assignment(server, maths.id);
 	const body = answerBody(maya, task.id);
-	await server.ask("POST", submissions, { token: maya.token, body });
+	const send = (sent: object) => server.ask("POST", submissions, { token: maya.token, body: sent });
+	await send(body);
 
-	for (const second of [
-		{ ...body, id: newId() },
-		{ ...body, text_body: "Another answer" },
-	]) {
-		const answer = await server.ask("POST", submissions, { token: maya.token, body: second });
-		expect(answer.status, said(answer)).toBe(409);
-		expect(answer.at("data.assignment_id.code")).toBe("already_submitted");
-	}
+	const underNewId = await send({ ...body, id: newId(), revision: newId() });
+	const underOldId = await send({ ...body, revision: newId() });
+	const otherWords = await send({ ...body, text_body: "Another answer" });
+
+	expect([underNewId.status, underNewId.at("data.assignment_id.code")]).toEqual([409, "already_submitted"]);
+	expect([underOldId.status, underOldId.at("data.id.code")]).toEqual([409, "id_reused"]);
+	expect([otherWords.status, otherWords.at("data.id.code")]).toEqual([409, "id_reused"]);
 	expect(await server.rows("submissions", `assignment_id = "${task.id}"`)).toMatchObject([{ text_body: "3/4" }]);
 });
+
+test("a late copy of an answer that was replaced since is recognised and changes nothing", async () => {
+	const { server, maya, maths } = here();
+	const task = await assignment(server, maths.id);
+	const body = answerBody(maya, task.id);
+	const send = () => server.ask("POST", submissions, { token: maya.token, body });
+	await send();
+	await server.ask("PATCH", `${submissions}/${body.id}`, { token: maya.token, body: replaceBody(body, "6/8") });
+
+	const late = await send();
+
+	expect([late.status, late.at("text_body"), late.at("earlier_revisions")], said(late)).toEqual([
+		200,
+		"6/8",
+		body.revision,
+	]);
+});
+
+test.each([undefined, "", "UPPER-CASE-1234", "short", "aaaaaaaaaaaaaaa "])(
+	"an answer whose revision is %j is refused",
+	async (revision) => {
+		const { server, maya, maths } = here();
+		const task = await assignment(server, maths.id);
+		const answer = await server.ask("POST", submissions, {
+			token: maya.token,
+			body: answerBody(maya, task.id, { revision }),
+		});
+
+		expect(answer.status, said(answer)).toBe(400);
+		expect(answer.at("data.revision.code")).toMatch(/^validation_/);
+	},
+);
 
 test("an id that belongs to somebody else's answer is refused and nothing of it is told", async () => {
 	const { server, maya, other, maths, elsewhere } = here();
@@ -274,6 +307,7 @@ test.each([
 	["graded_at", "2026-01-01 00:00:00.000Z"],
 	["graded_text", hashOf("3/4")],
 	["received_at", "2020-01-01 00:00:00.000Z"],
+	["earlier_revisions", "aaaaaaaaaaaaaaa"],
 	["grade+", 20],
 ])("a student cannot set %s while handing in: JSON, multipart and payload alike", async (field, value) => {
 	const { server, maya, maths } = here();

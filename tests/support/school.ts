@@ -8,7 +8,7 @@ import type { RealServer, Row } from "#support/server.ts";
 /** An id as the phone makes it. */
 export const newId = customAlphabet("0123456789abcdefghijklmnopqrstuvwxyz", 15);
 
-/** Lower-case hex SHA-256 of a text, as `replaced_text` and `graded_text` carry it. */
+/** Lower-case hex SHA-256 of a text, as `graded_text` carries it. */
 export const hashOf = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
 
 /** A course of this teacher (whose enrolment the server writes), with these students in it. */
@@ -59,6 +59,17 @@ export const answerBody = (who: Person, assignmentId: string, fields: object = {
 	assignment_id: assignmentId,
 	student_id: who.id,
 	text_body: "3/4",
+	revision: newId(),
+	submitted_at: new Date().toISOString(),
+	clock_unsure: false,
+	...fields,
+});
+
+/** The body of replaceAnswer for the row the student saw. */
+export const replaceBody = (seen: { [field: string]: unknown }, text_body: string, fields: object = {}) => ({
+	text_body,
+	revision: newId(),
+	replaces: seen.revision,
 	submitted_at: new Date().toISOString(),
 	clock_unsure: false,
 	...fields,

@@ -1,0 +1,126 @@
+// Floods are slowed, a school is not: thirty people behind one address work as if each had an own one.
+import { describe, expect, test } from "vitest";
+import { student, teacher } from "#support/people.ts";
+import { said } from "#support/requests.ts";
+import { answerBody, assignment, batch, course, entry } from "#support/school.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+describe("a class", () => {
+	const here = serverForThisFile(async (server) => {
+		const rana = await teacher(server);
+		const class30 = await Promise.all(Array.from({ length: 30 }, () => student(server)));
+		return { class30, maths: await course(server, rana, class30) };
+	});
+
+	test("thirty students of one address sign in, pass the gate, hand in and pull within a minute: no refusal", async () => {
+		const { server, class30, maths } = here();
+		const task = await assignment(server, maths.id);
+		const started = Date.now();
+
+		const statuses = await Promise.all(
+			class30.map(async (who) => {
+				const signedIn = await server.ask("POST", "/api/collections/users/auth-with-password", {
+					body: { identity: who.email, password: who.password },
+				});
+				const token = String(signedIn.at("token"));
+				const gate = await server.ask("GET", "/api/lead/gate", { token });
+				const sent = await batch(server, { ...who, token }, [entry.create("submissions", answerBody(who, task.id))]);
+				const pulls = await Promise.all(
+					["courses", "enrollments", "assignments", "submissions", "users"].map((collection) =>
+						server.ask("GET", `/api/collections/${collection}/records?perPage=1000`, { token }),
+					),
+				);
+				return [signedIn, gate, sent, ...pulls].map((answer) => answer.status);
+			}),
+		);
+
+		expect(statuses.flat().filter((status) => status !== 200)).toEqual([]);
+		expect(await server.rows("submissions", `assignment_id = "${task.id}"`)).toHaveLength(30);
+		expect(Date.now() - started).toBeLessThan(60_000);
+	});
+
+	test("thirty batches of fifty creates at once all arrive", async () => {
+		const { server, class30, maths } = here();
+		const tasks = await Promise.all(Array.from({ length: 50 }, () => assignment(server, maths.id)));
+
+		const answers = await Promise.all(
+			class30.map((who) =>
+				batch(
+					server,
+					who,
+					tasks.map((task) => entry.create("submissions", answerBody(who, task.id))),
+				),
+			),
+		);
+
+		expect(answers.filter((answer) => answer.status !== 200).map(said)).toEqual([]);
+	});
+});
+
+describe("a flood", () => {
+	const here = serverForThisFile();
+	const flood = async (times: number, path: string, body: (n: number) => object) => {
+		const { server } = here();
+		const answers = [];
+		for (let n = 0; n < times; n++) answers.push((await server.ask("POST", path, { body: body(n) })).status);
+		return { let: answers.filter((status) => status !== 429).length, last: answers.at(-1) };
+	};
+
+	test("40 sign-ups a minute, then no more", async () => {
+		const passed = await flood(42, "/api/collections/users/records", (n) => ({
+			email: `flood-${n}@lead.test`,
+			password: "secret-1",
+			passwordConfirm: "secret-1",
+			full_name: "Flood",
+		}));
+
+		expect(passed).toEqual({ let: 40, last: 429 });
+	});
+
+	test("90 sign-ins a minute, then no more", async () => {
+		const passed = await flood(92, "/api/collections/users/auth-with-password", (n) => ({
+			identity: `flood-${n}@other.test`,
+			password: "secret-1",
+		}));
+
+		expect(passed).toEqual({ let: 90, last: 429 });
+	});
+
+	test("10 batches of strangers in ten seconds, then no more", async () => {
+		const passed = await flood(12, "/api/batch", () => ({ requests: [] }));
+
+		expect(passed).toEqual({ let: 10, last: 429 });
+	});
+
+	test("the limits are exactly those of SECURITY.md", async () => {
+		const { server } = here();
+		const settings = await server.ask("GET", "/api/settings", { token: server.superuserToken });
+
+		expect(settings.at("rateLimits.enabled")).toBe(true);
+		expect(settings.at("rateLimits.rules")).toEqual([
+			{ label: "leads:create", maxRequests: 20, duration: 60, audience: "" },
+			{ label: "users:create", maxRequests: 40, duration: 60, audience: "" },
+			{ label: "*:auth", maxRequests: 90, duration: 60, audience: "" },
+			{ label: "/api/batch", maxRequests: 120, duration: 10, audience: "@auth" },
+			{ label: "/api/batch", maxRequests: 10, duration: 10, audience: "@guest" },
+			{ label: "/api/", maxRequests: 1500, duration: 10, audience: "" },
+		]);
+	});
+
+	test("51 entries in a batch and 40 MB in a body are refused, and the server goes on", async () => {
+		const { server } = here();
+		const maya = await student(server);
+		const many = await batch(
+			server,
+			maya,
+			Array.from({ length: 51 }, () => entry.create("submissions", answerBody(maya, "aaaaaaaaaaaaaaa"))),
+		);
+		const large = await server
+			.ask("POST", "/api/batch", { token: maya.token, body: `{"requests":[],"x":"${"x".repeat(40 * 1024 * 1024)}"}` })
+			.catch((error: Error) => error);
+
+		expect(many.status).toBe(400);
+		expect(large instanceof Error ? 413 : large.status).toBe(413);
+		expect((await server.ask("GET", "/api/lead/gate", { token: maya.token })).status).toBe(200);
+	});
+});

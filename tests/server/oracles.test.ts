@@ -1,0 +1,187 @@
+// Questions that try to learn by the answer's shape what a row does not show: filters, sorts, fields, paging, relations.
+// Each is asked about somebody else's row and paired with the same question of one who may know.
+import { expect, test } from "vitest";
+import type { Person } from "#support/people.ts";
+import { type Answer, said } from "#support/requests.ts";
+import { gradeBody } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { twoCourses } from "#support/two-courses.ts";
+
+const here = serverForThisFile(async (server) => {
+	const school = await twoCourses(server);
+	await server.ask("PATCH", `/api/collections/submissions/records/${school.karimsWork.id}`, {
+		token: school.rana.token,
+		body: gradeBody(19, String(school.karimsWork.text_body), { feedback: "Splendid" }),
+	});
+	await server.update("users", school.rana.id, { grade: "9", full_name: "Rana Maria Khoury" });
+	return school;
+});
+
+const ask = (server: RealServer, who: Person, collection: string, query: Record<string, string>): Promise<Answer> =>
+	server.ask("GET", `/api/collections/${collection}/records?${new URLSearchParams(query)}`, { token: who.token });
+const count = (answer: Answer) => (answer.status === 200 ? answer.at("totalItems") : answer.status);
+
+test.each([
+	["a classmate's grade", "submissions", "assignment_id.submissions_via_assignment_id.grade ?> 15", 2],
+	["a classmate's text", "submissions", 'assignment_id.submissions_via_assignment_id.text_body ?~ "Karim"', 2],
+	["a classmate's feedback", "submissions", 'assignment_id.submissions_via_assignment_id.feedback ?= "Splendid"', 2],
+	[
+		"a classmate's grade, through the course",
+		"courses",
+		"assignments_via_course_id.submissions_via_assignment_id.grade ?> 15",
+		1,
+	],
+	["who else is in the course", "courses", 'enrollments_via_course_id.user_id.name ?~ "Karim"', 1],
+	["a classmate, from the assignment", "assignments", 'course_id.enrollments_via_course_id.user_id.name ?~ "Karim"', 1],
+])(
+	"a filter on %s answers the student as if it were not there, the teacher truly",
+	async (_, collection, filter, known) => {
+		const { server, maya, rana } = here();
+
+		const student = await ask(server, maya, collection, { filter });
+		const teacher = await ask(server, rana, collection, { filter });
+
+		expect([0, 400, 403], said(student)).toContain(count(student));
+		expect(count(teacher), said(teacher)).toBe(known);
+	},
+);
+
+test.each([
+	["full_name", 'full_name ~ "Maria"'],
+	["grade", 'grade = "9"'],
+	["language", 'language = "en"'],
+	["verified", "verified = true"],
+	["blocked_at", 'blocked_at = ""'],
+	["tokenKey", 'tokenKey != ""'],
+	["password", 'password != ""'],
+	["e-mail", 'email ~ "rana"'],
+	["role, through user_roles", 'user_roles_via_user_id.role ?= "teacher"'],
+	["role, through an assignment", 'assignments_via_created_by.created_by.user_roles_via_user_id.role ?= "teacher"'],
+])("a student cannot guess the own teacher's %s by filtering", async (_, filter) => {
+	const { server, maya, rana } = here();
+	const both = await Promise.all([
+		ask(server, maya, "users", { filter: `id = "${rana.id}" && ${filter}` }),
+		ask(server, maya, "users", {
+			filter: `id = "${rana.id}" && !(${filter})`.replace("!(", "(").replace(/ [=~?!]+ /, " = "),
+		}),
+	]);
+
+	expect([0, 400, 403], said(both[0])).toContain(count(both[0]));
+	expect(count(await ask(server, maya, "users", { filter: `id = "${rana.id}" && name ~ "Rana"` }))).toBe(1);
+});
+
+test.each([
+	["join_code on courses", "courses", 'join_code ~ "%"'],
+	["@collection", "courses", '@collection.users.email ?~ "a"'],
+	["@request", "courses", '@request.auth.tokenKey != ""'],
+	["a quoted break-out", "courses", `id = "x" || 1=1 || title = '`],
+	["SQL", "submissions", "id = 'x'; DROP TABLE submissions"],
+	["a deep relation", "submissions", 'graded_by.assignments_via_created_by.course_id.join_code ?~ "%"'],
+])("a filter with %s is refused or finds nothing", async (_, collection, filter) => {
+	const { server, maya } = here();
+	const answer = await ask(server, maya, collection, { filter });
+
+	expect([0, 400, 403], said(answer)).toContain(count(answer));
+	expect(await server.rows("submissions")).toHaveLength(3);
+});
+
+test.each([
+	"join_code",
+	"tokenKey",
+	"full_name",
+	"password",
+	"@collection.users.email",
+	"enrollments_via_course_id.user_id.full_name",
+])("sorting courses by %s is refused, or orders nothing unseen", async (sort) => {
+	const { server, maya } = here();
+	const answer = await ask(server, maya, "courses", { sort });
+
+	expect([0, 1, 400, 403], said(answer)).toContain(count(answer));
+	expect(answer.text).not.toMatch(/join_code|tokenKey|full_name/);
+});
+
+test("fields= and expand= bring nothing that is hidden", async () => {
+	const { server, maya, rana } = here();
+	const wanted = { fields: "*,join_code,teacher_id,expand", expand: "teacher_id,enrollments_via_course_id.user_id" };
+	const student = await ask(server, maya, "courses", wanted);
+	const teacher = await ask(server, rana, "courses", wanted);
+
+	expect(student.text).not.toMatch(/@lead\.test|full_name|Karim|join_code":"[A-Z2-9]/);
+	expect(student.at("items.0.expand.teacher_id.name")).toBe("Rana Khoury");
+	expect(teacher.text).toMatch(/join_code":"[A-Z2-9]{7}/);
+	expect(teacher.text).toContain("Karim");
+});
+
+test("counts and pages say nothing of other people's rows", async () => {
+	const { server, maya, boss } = here();
+	const beyond = await ask(server, maya, "submissions", { page: "2", perPage: "1" });
+
+	expect([beyond.at("totalItems"), beyond.at("totalPages"), beyond.at("items.length")]).toEqual([1, 1, 0]);
+	expect((await ask(server, boss, "submissions", { perPage: "1" })).at("totalItems")).toBe(3);
+});
+
+test("the phone's own questions pass: 120 ids, keyset pages, the scope filter", async () => {
+	const { server, maya, rana, mayasWork } = here();
+	const ids = [mayasWork.id, ...Array.from({ length: 119 }, (_, n) => `nothing${String(n).padStart(8, "0")}`)];
+	const byId = await ask(server, maya, "submissions", {
+		filter: `student_id="${maya.id}"&&(${ids.map((id) => `id="${id}"`).join("||")})`,
+		skipTotal: "1",
+		perPage: "1000",
+	});
+	const page = await ask(server, rana, "submissions", {
+		filter: "id > '000000000000000'",
+		sort: "id",
+		perPage: "1000",
+		skipTotal: "1",
+		fields: "id,updated",
+	});
+
+	expect(byId.at("items.length"), said(byId)).toBe(1);
+	expect(Object.keys(Object(page.at("items.0"))).sort()).toEqual(["id", "updated"]);
+	expect(page.at("items.length")).toBe(2);
+});
+
+test("realtime tells of a row only those who may open it", async () => {
+	const { server, maya, karim, rana, mathsTask } = here();
+	const listeners = await Promise.all([maya, karim, rana].map((who) => listen(server, who)));
+	const [work] = await server.rows("submissions", `student_id = "${maya.id}" && assignment_id = "${mathsTask.id}"`);
+	await server.update("submissions", String(work?.id), { clock_unsure: true });
+	await listeners[0]?.heard(String(work?.id));
+	await listeners[2]?.heard(String(work?.id));
+
+	expect(listeners[1]?.said()).not.toContain(String(work?.id));
+	for (const listener of listeners) listener.stop();
+});
+
+/** Subscribes a person to all submissions over server-sent events. */
+async function listen(server: RealServer, who: Person) {
+	const stopper = new AbortController();
+	const stream = await fetch(`${server.url}/api/realtime`, { signal: stopper.signal });
+	let text = "";
+	const waiting: { word: string; done: () => void }[] = [];
+	const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+	const read = async (): Promise<void> => {
+		const part = await reader?.read();
+		text += part?.value ?? "";
+		for (const one of waiting) if (text.includes(one.word)) one.done();
+		if (part && !part.done) await read();
+	};
+	const reading = read().catch(() => undefined);
+	const heard = (word: string) =>
+		new Promise<void>((done) => (text.includes(word) ? done() : waiting.push({ word, done })));
+	await heard("clientId");
+	const clientId = /"clientId":"([^"]+)"/.exec(text)?.[1];
+	await server.ask("POST", "/api/realtime", {
+		token: who.token,
+		body: { clientId, subscriptions: ["submissions/*"] },
+	});
+	return {
+		heard,
+		said: () => text,
+		stop: () => {
+			stopper.abort();
+			return reading;
+		},
+	};
+}
