@@ -8,6 +8,7 @@ interface Modules {
 	"/hooks/lib/courses.js": typeof import("./lib/courses.js");
 	"/hooks/lib/durability.js": typeof import("./lib/durability.js");
 	"/hooks/lib/gate.js": typeof import("./lib/gate.js");
+	"/hooks/lib/grading.js": typeof import("./lib/grading.js");
 	"/hooks/lib/guesses.js": typeof import("./lib/guesses.js");
 	"/hooks/lib/headers.js": typeof import("./lib/headers.js");
 	"/hooks/lib/mail.js": typeof import("./lib/mail.js");

@@ -1,8 +1,9 @@
 // @ts-check
-// The life of an answer: handed in once, replaced until graded, graded once. Whoever may touch a row at all is decided
+// The life of an answer: handed in once, replaced until graded (and graded once: grading.js). Whoever may touch a row at all is decided
 // by the collection's rules; here stands what a replay must get past, so it is asked inside the write transaction.
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { once, find, sameContent } = require(`${__hooks}/lib/replay.js`);
+const { grade, isGraded } = require(`${__hooks}/lib/grading.js`);
 const { submittedAt } = require(`${__hooks}/lib/clock.js`);
 
 const longest = 20000;
@@ -75,45 +76,6 @@ const replace = (e) => {
 	});
 };
 
-/**
- * A teacher grades the text he saw (`graded_text` is its hash), once. The same grade again by the same person: answered
- * with the stored row.
- * @param {RecordEvent} e
- */
-const grade = (e) => {
-	const sent = typed(e, { grade: nullFloat(), feedback: "", graded_text: "" });
-	const points = String(sent.grade) === "null" ? null : Number(String(sent.grade));
-	if (points === null) throw refusal(400, "grade", "grade_missing", "Please enter a grade");
-	const row = e.record;
-	return once(e, (tx) => {
-		const stored = tx.findRecordById("submissions", row.id);
-		if (isGraded(stored)) {
-			if (sameGrade(stored, points, sent.feedback, e.auth.id)) return stored;
-			throw refusal(409, "grade", "already_graded", "This answer has already been graded.");
-		}
-		const seen = $security.sha256(stored.getString("text_body"));
-		if (sent.graded_text !== seen) {
-			throw refusal(409, "graded_text", "text_changed", "The student has changed this answer.");
-		}
-		checkPoints(tx, stored, points);
-		row.set("grade", points);
-		row.set("feedback", sent.feedback);
-		row.set("graded_by", e.auth.id);
-		row.set("graded_at", new DateTime());
-		row.set("graded_text", seen);
-		return null;
-	});
-};
-
-/** @param {DbRecord} row */
-const isGraded = (row) => row.getString("graded_at") !== "";
-
-/** @param {DbRecord} stored @param {number} points @param {unknown} feedback @param {string} by */
-const sameGrade = (stored, points, feedback, by) =>
-	stored.getInt("grade") === points &&
-	stored.getString("feedback") === feedback &&
-	stored.getString("graded_by") === by;
-
 /** @param {App} tx @param {DbRecord} sent @returns {boolean} whether this student has an answer to this assignment */
 const handedIn = (tx, sent) =>
 	tx.countRecords(
@@ -146,14 +108,6 @@ const checkText = (text) => {
 	if (letters.length > longest && Array.from(letters).length > longest) {
 		throw refusal(400, "text_body", "text_too_long", "An answer has at most 20,000 characters.");
 	}
-};
-
-/** @param {App} tx @param {DbRecord} row @param {number} points */
-const checkPoints = (tx, row, points) => {
-	const task = find(tx, "assignments", row.getString("assignment_id"));
-	const max = task?.getInt("max_points") || 100;
-	if (Number.isInteger(points) && points >= 0 && points <= max) return;
-	throw refusal(400, "grade", "grade_range", `Grade must be between 0 and ${max}`);
 };
 
 /**
