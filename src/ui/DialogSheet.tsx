@@ -1,5 +1,5 @@
 import { IconX } from "@tabler/icons-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import classes from "./DialogSheet.module.css";
 
 type DialogSheetProps = { title: string; close?: string; onClose: () => void; children: ReactNode };
@@ -9,7 +9,8 @@ type DialogSheetProps = { title: string; close?: string; onClose: () => void; ch
 export function DialogSheet({ title, close, onClose, children }: DialogSheetProps) {
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
-	useEffect(() => {
+	// Before the dialog leaves the page, or closing could not give the focus back.
+	useLayoutEffect(() => {
 		const node = dialog.current;
 		if (!node?.isConnected) return;
 		node.showModal();

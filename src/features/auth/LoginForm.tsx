@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
+import { StateNote } from "#ui/StateNote.tsx";
 import { PasswordField, TextField } from "#ui/TextField.tsx";
 import { signIn, signInProblem } from "./commands.ts";
 import classes from "./LoginPage.module.css";
@@ -25,8 +26,9 @@ export function LoginForm({ email, from }: { email: string; from: unknown }) {
 			await navigate({ to: wayAfterSignIn(session.role, from), replace: true });
 			toast.success(t("login.welcome"));
 		} catch (error) {
-			const { key, server } = signInProblem(error);
-			toast.error(server || t(key), { duration: Number.POSITIVE_INFINITY });
+			const problem = signInProblem(error);
+			const words = problem.key === "login.tooMany" ? t(problem.key, problem) : problem.server || t(problem.key);
+			form.setError("root", { message: words });
 			form.setFocus("password", { shouldSelect: true });
 		}
 	});
@@ -52,6 +54,9 @@ export function LoginForm({ email, from }: { email: string; from: unknown }) {
 				error={errors.password ? t("login.needPassword") : undefined}
 				{...form.register("password")}
 			/>
+			<div role="alert" className={classes.refusal}>
+				{errors.root ? <StateNote state="failed" word={errors.root.message ?? ""} quiet /> : null}
+			</div>
 			{/* The links "Forgot password?" and "Sign up" stand here as soon as their pages exist. */}
 			<div className={classes.places} />
 			<Button type="submit" size="lg" fullWidth disabled={offline || isSubmitting}>

@@ -8,10 +8,18 @@ export { signIn, syncNow };
 
 /** Why signing in failed: a key of the words, and the server's own sentence when it gave one. */
 export function signInProblem(error: unknown) {
-	if (error instanceof SignInRefused) return { key: "login.failed", server: error.message } as const;
+	if (error instanceof SignInRefused) return refusalInWords(error.message);
 	if (error instanceof NoAnswer) return { key: "login.noAnswer", server: "" } as const;
 	if (error instanceof NoVaultKey || error instanceof NotSaved) return { key: "login.sealed", server: "" } as const;
 	return { key: "login.failed", server: "" } as const;
+}
+
+// The two sentences everybody meets are known in both languages; any other is shown as the server says it.
+function refusalInWords(server: string) {
+	const wait = /^Too many wrong passwords\. Please try again in (?:a minute|(\d+) minutes)\.$/.exec(server);
+	if (wait) return { key: "login.tooMany", server: "", count: Number(wait[1] ?? 1) } as const;
+	if (server === "Failed to authenticate.") return { key: "login.wrong", server: "" } as const;
+	return { key: "login.failed", server } as const;
 }
 
 export type SignOutEnd = "out" | "ask" | "signOut.noKey" | "signOut.notSaved";

@@ -20,9 +20,9 @@ export function GradingSheet(props: GradeFormProps) {
 	const overtaken = submission.graded_at !== null;
 	return (
 		<Sheet labelledBy={heading}>
-			<StudentHead item={item} heading={heading} />
 			<div className={classes.open}>
 				<div>
+					<StudentHead item={item} heading={heading} />
 					{refused ? <RefusedGrade item={item} refused={refused} /> : null}
 					<RuledText text={submission.text_body} label={t("grading.answer")} />
 					{assignment.instructions ? (

@@ -19,8 +19,9 @@ export function useDrafted(key: string) {
 	const text = typed ?? kept;
 	const current = stored !== undefined && text.toWellFormed() === kept;
 
+	// Compared again at the moment of letting go: a key pressed between drawing and this effect must not be taken back.
 	useEffect(() => {
-		if (typed !== null && current) setTyped(null);
+		if (typed !== null && current) setTyped((now) => (now === typed ? null : now));
 	}, [typed, current]);
 
 	return {
