@@ -1,7 +1,6 @@
 // @ts-check
 // How a command ends: whatever it started is stopped first, last started first stopped. Nothing may stay behind after
 // Ctrl-C, a closed terminal, a plain kill, or the death of the npm that started us.
-import { readFileSync } from "node:fs";
 import { Refusal } from "./refusal.mjs";
 
 /** @type {Set<() => void | Promise<void>>} */
@@ -56,29 +55,12 @@ export function runCommand(name, main) {
 }
 
 /**
- * A killed npm cannot pass the signal on: its child is handed to another parent, and that we can see. npm may have put a
- * shell in between, so the one behind it counts too. What is behind npm itself may go: `npm start &` outlives its shell.
+ * A killed npm cannot pass the signal on: its child is handed to another parent, and that we can see. (package.json says
+ * `exec`, so that npm's child is this process and not a shell, which would keep signals to itself.)
  * @param {string} name
  */
 function endWithNpm(name) {
 	if (process.env.npm_lifecycle_event !== name) return;
-	const hasShell = processFile(process.ppid, "cmdline").includes("\0-c\0");
-	const parents = () => `${process.ppid} ${hasShell ? parentOf(process.ppid) : ""}`;
-	const first = parents();
-	setInterval(() => parents() !== first && end(1), 1000).unref();
-}
-
-/** @param {number} pid @returns {string | undefined} */
-function parentOf(pid) {
-	const stat = processFile(pid, "stat");
-	return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1];
-}
-
-/** @param {number} pid @param {string} file @returns {string} "" where the system does not tell */
-function processFile(pid, file) {
-	try {
-		return readFileSync(`/proc/${pid}/${file}`, "utf8");
-	} catch {
-		return "";
-	}
+	const parent = process.ppid;
+	setInterval(() => process.ppid !== parent && end(1), 1000).unref();
 }

@@ -117,15 +117,17 @@ test("a killed command takes its server with it, and the next start serves the f
 	expect((await signIn(place.url, "student2@lead.example")).status).toBe(200);
 });
 
-test("a killed npm takes everything it started with it", async () => {
-	const dataDir = await demoFolder();
-	const place = await newPlace(dataDir);
-	const npm = runProgram("npm", ["start"], place.env);
-	await npm.saying(ready);
-	npm.process.kill("SIGKILL");
-	await vi.waitFor(() => expect(serversOn(dataDir)).toEqual([]), 10_000);
-	await vi.waitFor(() => expect(readdirSync(dataDir)).not.toContain("lead.lock"), 10_000);
-});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const) {
+	test(`${signal} to npm alone ends everything it started`, async () => {
+		const dataDir = await demoFolder();
+		const place = await newPlace(dataDir);
+		const npm = runProgram("npm", ["start"], place.env);
+		await npm.saying(ready);
+		npm.process.kill(signal);
+		await vi.waitFor(() => expect(serversOn(dataDir)).toEqual([]), 10_000);
+		await vi.waitFor(() => expect(readdirSync(dataDir)).not.toContain("lead.lock"), 10_000);
+	});
+}
 
 // How much was written when the power went, in bytes of SQLite's log: before the first person, among them, in the courses.
 for (const written of [1, 300_000, 1_000_000]) {
