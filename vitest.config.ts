@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { planted } from "./tests/sync/plants.ts";
 
 const node = { environment: "node" as const, testTimeout: 20_000, hookTimeout: 60_000 };
 
@@ -8,7 +9,11 @@ export default defineConfig({
 		projects: [
 			{ test: { ...node, name: "unit", include: ["src/**/*.test.{ts,tsx}"] } },
 			{ test: { ...node, name: "server", include: ["tests/server/**/*.test.ts"] } },
-			{ test: { ...node, name: "sync", include: ["tests/sync/**/*.test.ts"] } },
+			{
+				// Broken on purpose only when tests/sync/planted.test.ts asks for it.
+				plugins: [planted(process.env.LEAD_PLANT)],
+				test: { ...node, name: "sync", include: ["tests/sync/**/*.test.ts"] },
+			},
 			{ test: { ...node, name: "commands", include: ["tests/commands/**/*.test.ts"], testTimeout: 120_000 } },
 			{ test: { ...node, name: "house", include: ["tests/house.test.ts"] } },
 		],

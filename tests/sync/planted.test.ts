@@ -1,0 +1,25 @@
+// The model has teeth: with one line of the real code broken on purpose, it fails and names the promise that broke.
+import { execFile } from "node:child_process";
+import { expect, test } from "vitest";
+import { plants } from "./plants.ts";
+
+/** Runs the model with one bug planted. Resolves with what it printed and whether it passed. */
+function runModel(plant: string): Promise<{ passed: boolean; said: string }> {
+	const args = ["vitest", "run", "--project", "sync", "tests/sync/model.test.ts"];
+	const env = { ...process.env, LEAD_PLANT: plant, LEAD_HISTORIES: "400", LEAD_SEED: "20261120", NO_COLOR: "1" };
+	return new Promise((done) => {
+		execFile("npx", args, { env, maxBuffer: 50_000_000 }, (error, stdout, stderr) => {
+			done({ passed: error === null, said: `${stdout}\n${stderr}` });
+		});
+	});
+}
+
+test.concurrent.for(Object.entries(plants))(
+	"the model notices when the code is made to %s",
+	{ timeout: 300_000 },
+	async ([name, { promise }]) => {
+		const { passed, said } = await runModel(name);
+		expect(passed, said).toBe(false);
+		expect(said).toMatch(promise);
+	},
+);

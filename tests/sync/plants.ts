@@ -1,0 +1,99 @@
+// Bugs planted on purpose, one at a time: each breaks a line of the real code, and the model must notice it by naming
+// the promise it breaks. LEAD_PLANT in the environment of a test run chooses one.
+import { basename } from "node:path";
+import type { Plugin } from "vite";
+
+export type Plant = { file: string; line: string; instead: string; promise: RegExp };
+
+export const plants: Record<string, Plant> = {
+	"write outside a transaction": {
+		file: "durable.ts",
+		line: 'return await db.transaction("rw", db.tables, work);',
+		instead: "return await work();",
+		promise: /P1 nothing lost/,
+	},
+	"throw away what should be sealed": {
+		file: "vault.ts",
+		line: "if (data) await db.vault.add({ v: 1, iv, data });",
+		instead: "",
+		promise: /P1 nothing lost/,
+	},
+	"overlook that the server was put back": {
+		file: "gate.ts",
+		line: "restored: restored || gate.restored,",
+		instead: "restored: false,",
+		promise: /P1 nothing lost/,
+	},
+	"send courses twice, the second time by another name": {
+		file: "push.ts",
+		line: 'return await run.ask("/api/batch", {',
+		instead: `const again = batch.filter(({ kind }) => kind === "createCourse").map(requestOf);
+			for (const twin of again) Object.assign(twin, { body: { ...twin.body, id: crypto.randomUUID().replaceAll("-", "").slice(0, 15) } });
+			if (again.length > 0) await run.ask("/api/batch", { method: "POST", body: { requests: again } });
+			return await run.ask("/api/batch", {`,
+		promise: /P2 nothing doubled/,
+	},
+	"leave the mirror at sign-out": {
+		file: "vault.ts",
+		line: "await emptyMirror(db);\n\t\t\tawait db.meta.clear();",
+		instead: "await db.meta.clear();",
+		promise: /P3 nothing leaked/,
+	},
+	"believe every 200": {
+		file: "push.ts",
+		line: "if (!parsed.success || parsed.data.length !== batch.length) return silence;",
+		instead: 'if (!parsed.success || parsed.data.length !== batch.length) return { kind: "confirmed", rows: [] };',
+		promise: /P4 no false word/,
+	},
+	"delete on an empty answer": {
+		file: "pull.ts",
+		line: "if (found.some(({ gone }) => gone.length > 0)) await makeSure(run, gate, found);",
+		instead: "",
+		promise: /P5 converges|P6 never back/,
+	},
+	"keep what is gone": {
+		file: "pull.ts",
+		line: "await run.db.mirror(name).bulkDelete(gone);",
+		instead: "",
+		promise: /P5 converges/,
+	},
+	"queue again what was sent": {
+		file: "sync.ts",
+		line: 'where({ state: "sending" })',
+		instead: 'where("state").anyOf("sending", "sent")',
+		promise: /P6 never back/,
+	},
+	"leave what was under way when a tab died": {
+		file: "sync.ts",
+		line: 'await db.outbox.where({ state: "sending" }).modify({ state: "queued" });',
+		instead: "",
+		promise: /P7 lively/,
+	},
+	"treat a refusal without a reason as final": {
+		file: "failure.ts",
+		line: 'if (!known) return { kind: "unknown", status, message };',
+		instead: 'if (!known) return { kind: "refused", reason: "unknown", status, code: "", message };',
+		promise: /P7 lively/,
+	},
+	"share one outbox between accounts": {
+		file: "db.ts",
+		line: "super(`lead-",
+		instead: 'super("lead-shared"); (`',
+		promise: /P3 nothing leaked|P8 author-bound/,
+	},
+};
+
+/** Breaks the chosen line as the file is read. Throws when the line is no longer there: then the plant needs mending. */
+export function planted(name: string | undefined): Plugin {
+	const plant = name ? plants[name] : undefined;
+	if (name && !plant) throw new Error(`no plant named ${name}`);
+	return {
+		name: "planted-bug",
+		enforce: "pre",
+		transform(code, id) {
+			if (!plant || !id.includes("/src/data/") || basename(id) !== plant.file) return null;
+			if (!code.includes(plant.line)) throw new Error(`${plant.file} no longer holds the line of this plant`);
+			return code.replace(plant.line, plant.instead);
+		},
+	};
+}
