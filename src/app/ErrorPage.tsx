@@ -1,14 +1,17 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { BrokenPencil } from "./BrokenPencil.tsx";
-import { MissingPart } from "./chunk.ts";
+import { MissingPart, reloadOnce } from "./chunk.ts";
 import classes from "./Notice.module.css";
 import { useWords } from "./words.ts";
 
 // Never a white screen. What was written stands in the phone's database, whatever happened to the page.
 export function ErrorPage({ error }: ErrorComponentProps) {
 	const t = useWords();
-	useEffect(() => console.error(error), [error]);
+	useEffect(() => {
+		console.error(error);
+		if (error instanceof MissingPart) void reloadOnce();
+	}, [error]);
 	return (
 		<div className={`wrap ${classes.notice}`} role="alert">
 			<BrokenPencil />

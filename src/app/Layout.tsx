@@ -1,5 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { later } from "./chunk.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import classes from "./Layout.module.css";
@@ -9,8 +10,8 @@ import { ScrollToTop } from "./ScrollToTop.tsx";
 import { useWords } from "./words.ts";
 
 // Not part of the first paint, and no reason to wait for it.
-const UpdatePrompt = lazy(() => import("./UpdatePrompt.tsx").then((file) => ({ default: file.UpdatePrompt })));
-const SyncToasts = lazy(() => import("./SyncToasts.tsx").then((file) => ({ default: file.SyncToasts })));
+const UpdatePrompt = later(() => import("./UpdatePrompt.tsx").then((file) => file.UpdatePrompt));
+const SyncToasts = later(() => import("./SyncToasts.tsx").then((file) => file.SyncToasts));
 
 // What is on every screen. A page of the portal has the quiet frame: no footer, the chip in the header.
 export function Layout() {

@@ -26,22 +26,18 @@ export function OutboxSheet({ open, onClose }: OutboxSheetProps) {
 	const t = useWords();
 	const phone = useMediaQuery("(max-width: 600px)", undefined, { getInitialValueInEffect: false });
 	return (
-		<Drawer
-			opened={open}
-			onClose={onClose}
-			position={phone ? "bottom" : "right"}
-			size={phone ? "auto" : 440}
-			title={t("outbox.title")}
-			closeButtonProps={{ "aria-label": t("outbox.close") }}
-			classNames={{
-				content: `${classes.sheet} ${phone ? classes.low : ""}`,
-				header: classes.head ?? "",
-				title: classes.title ?? "",
-				close: classes.close ?? "",
-			}}
-		>
-			<OutboxList onLeave={onClose} />
-		</Drawer>
+		<Drawer.Root opened={open} onClose={onClose} position={phone ? "bottom" : "right"} size={phone ? "auto" : 440}>
+			<Drawer.Overlay />
+			<Drawer.Content className={`${classes.sheet} ${phone ? classes.low : ""}`} aria-label={t("outbox.title")}>
+				<div className={classes.head}>
+					<h2>{t("outbox.title")}</h2>
+					<Drawer.CloseButton className={classes.close} aria-label={t("outbox.close")} />
+				</div>
+				<Drawer.Body>
+					<OutboxList onLeave={onClose} />
+				</Drawer.Body>
+			</Drawer.Content>
+		</Drawer.Root>
 	);
 }
 

@@ -7,14 +7,15 @@ import {
 	IconLogin2,
 	IconRefresh,
 } from "@tabler/icons-react";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { Suspense, useState, useSyncExternalStore } from "react";
 import { readStatus, watchStatus } from "#data/status.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { type Chip, chipOf } from "./chip.ts";
+import { later } from "./chunk.ts";
 import classes from "./SyncChip.module.css";
 import { type say, useWords } from "./words.ts";
 
-const OutboxSheet = lazy(() => import("./OutboxSheet.tsx").then((file) => ({ default: file.OutboxSheet })));
+const OutboxSheet = later(() => import("./OutboxSheet.tsx").then((file) => file.OutboxSheet));
 
 const icons = {
 	session: IconLogin2,

@@ -8,7 +8,8 @@ export const router = createRouter({
 	defaultPendingMinMs: 0,
 });
 
-// "Scroll position resets on every route change": also on the way back.
+// "Scroll position resets on every route change": also on the way back, where the browser would restore it.
+history.scrollRestoration = "manual";
 router.subscribe("onResolved", ({ pathChanged, toLocation }) => {
 	if (pathChanged && !toLocation.hash) scrollTo({ top: 0, behavior: "instant" });
 });
