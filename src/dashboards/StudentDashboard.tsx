@@ -10,6 +10,7 @@ import { SubmittedAssignments } from "#features/coursework/SubmittedAssignments.
 import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { PillTabs } from "#ui/PillTabs.tsx";
 import { PortalPage } from "#ui/PortalPage.tsx";
+import { OnItsWay } from "./OnItsWay.tsx";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
 
@@ -40,16 +41,20 @@ function Desk({ name }: { name: string }) {
 						value: "courses",
 						label: t("student.courses"),
 						panel: () => (
-							<>
+							<OnItsWay>
 								<MyCourses as="student" />
 								<NextToAnswer onOpen={() => choose("assignments")} />
-							</>
+							</OnItsWay>
 						),
 					},
 					{
 						value: "assignments",
 						label: pending ? t("student.assignments", { count: pending.length }) : t("student.assignmentsLoading"),
-						panel: () => <PendingAssignments />,
+						panel: () => (
+							<OnItsWay>
+								<PendingAssignments />
+							</OnItsWay>
+						),
 					},
 					{ value: "submitted", label: t("student.submitted"), panel: () => <SubmittedAssignments /> },
 				]}

@@ -11,6 +11,7 @@ import { TeacherAssignments } from "#features/coursework/TeacherAssignments.tsx"
 import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { PillTabs } from "#ui/PillTabs.tsx";
 import { PortalPage } from "#ui/PortalPage.tsx";
+import { OnItsWay } from "./OnItsWay.tsx";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
 
@@ -36,10 +37,10 @@ function Desk() {
 						value: "courses",
 						label: t("tutor.courses"),
 						panel: () => (
-							<>
+							<OnItsWay>
 								<MyCourses as="teacher" />
 								<NextToGrade onOpen={() => choose("grading")} />
-							</>
+							</OnItsWay>
 						),
 					},
 					{
@@ -48,11 +49,23 @@ function Desk() {
 						short: t("tutor.createShort"),
 						panel: () => <CreateCourseSoon />,
 					},
-					{ value: "assignments", label: t("tutor.assignments"), panel: () => <TeacherAssignments /> },
+					{
+						value: "assignments",
+						label: t("tutor.assignments"),
+						panel: () => (
+							<OnItsWay>
+								<TeacherAssignments />
+							</OnItsWay>
+						),
+					},
 					{
 						value: "grading",
 						label: queue ? t("tutor.grading", { count: queue.items.length }) : t("tutor.gradingLoading"),
-						panel: () => <GradingDesk />,
+						panel: () => (
+							<OnItsWay>
+								<GradingDesk />
+							</OnItsWay>
+						),
 					},
 				]}
 			/>

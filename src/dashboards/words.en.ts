@@ -2,6 +2,8 @@
 export const english = {
 	"offline.title": "You are offline. Keep working.",
 	"offline.text": "Everything is saved on this phone and will be sent when you are back online.",
+	"way.title": "Your courses are on their way",
+	"way.text": "They have not reached this phone yet. It keeps asking by itself.",
 	"student.title": "Hello, {{name}}",
 	"student.titleNoName": "Hello",
 	"student.subtitle": "Access your courses and assignments",

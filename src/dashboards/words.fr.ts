@@ -4,6 +4,8 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	"offline.title": "Hors ligne. Le travail continue.",
 	"offline.text": "Tout est enregistré sur ce téléphone et partira au retour de la connexion.",
+	"way.title": "Les cours sont en route",
+	"way.text": "Ils ne sont pas encore arrivés sur ce téléphone, qui continue de les demander tout seul.",
 	"student.title": "Bonjour, {{name}}",
 	"student.titleNoName": "Bonjour",
 	"student.subtitle": "Retrouve tes cours et tes devoirs",

@@ -48,10 +48,7 @@ type ErrandOf<Kind extends ErrandKind> = {
 	/** Records that must be on the server first; an errand creating one of them goes before. */
 	needs: string[];
 	body: ErrandBodies[Kind];
-	/**
-	 * Words for the list of unsent work, readable when the mirror is gone. `seen` is the answer a grade was given for, to
-	 * be shown beside the new one when the student replaced it meanwhile.
-	 */
+	/** Words for the list of unsent work, readable without the mirror; `seen` is the answer a grade was given for. */
 	about: { title: string; course: string; person: string; seen?: string };
 	/** The only account it may ever travel under. */
 	author: string;

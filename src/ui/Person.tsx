@@ -1,22 +1,8 @@
 import type { CSSProperties } from "react";
-import { faceOf } from "./faces.ts";
+import { faceOf, type PersonName } from "./faces.ts";
 import classes from "./Person.module.css";
 
 const files = import.meta.glob<string>("./people/*.svg", { eager: true, query: "?url", import: "default" });
-
-export type PersonName =
-	| "boy-arms"
-	| "boy-hoodie"
-	| "boy-paper"
-	| "girl-hijab"
-	| "girl-laptop"
-	| "girl-point"
-	| "girl-stripe"
-	| "kid-game"
-	| "kid-tee"
-	| "teen-long"
-	| "tutor"
-	| "tutor-m";
 
 // Where the face is in the drawing (view box 1060 x 1240), for the portraits: centre and half width.
 const faces: Record<PersonName, [x: number, y: number, reach: number]> = {

@@ -1,7 +1,19 @@
 // Which drawn face stands beside a name. A girl called Maya is not given a boy's face because of her record id: the
 // first name decides where it is well known in Lebanon, the id only among the fitting drawings. A drawing that says
 // more than that (a veil) is never handed out by chance.
-import type { PersonName } from "./Person.tsx";
+export type PersonName =
+	| "boy-arms"
+	| "boy-hoodie"
+	| "boy-paper"
+	| "girl-hijab"
+	| "girl-laptop"
+	| "girl-point"
+	| "girl-stripe"
+	| "kid-game"
+	| "kid-tee"
+	| "teen-long"
+	| "tutor"
+	| "tutor-m";
 
 type Kind = "student" | "teacher";
 

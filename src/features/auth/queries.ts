@@ -1,6 +1,8 @@
 // What the account screens look at: contact with the server, and work that is not sent yet.
 import { useLiveQuery } from "dexie-react-hooks";
 import { useSyncExternalStore } from "react";
+import { myDatabase } from "#data/account.ts";
+import { standingOf } from "#data/db.ts";
 import type { Errand } from "#data/errands.ts";
 import { unsentWork } from "#data/sign-in.ts";
 import { readStatus, watchStatus } from "#data/status.ts";
@@ -34,4 +36,9 @@ export function useOffline(): boolean {
 /** The signed-in person's work that the server has not confirmed, live; undefined while looking. */
 export function useUnsentWork(): Errand[] | undefined {
 	return useLiveQuery(unsentWork, []);
+}
+
+/** Whether this phone has ever received what belongs to the person; until then an empty list says nothing. */
+export function useArrived(): boolean | undefined {
+	return useLiveQuery(async () => (await standingOf(myDatabase())).position !== null, []);
 }

@@ -20,6 +20,8 @@ export type GradeFormProps = {
 	onNext: (() => void) | null;
 };
 
+const gradeField = (form: GradeFormProps["form"]) => form.current?.querySelector<HTMLInputElement>("[name=grade]");
+
 // The teacher's side of the sheet. One form serves one answer for its life: give it the submission's id as `key`.
 export function GradeForm({ item, focusGrade, form, onGraded, onNext }: GradeFormProps) {
 	const t = useWords();
@@ -27,8 +29,15 @@ export function GradeForm({ item, focusGrade, form, onGraded, onNext }: GradeFor
 	const { values, write, submit, problem, outcome, draft } = useGrading(item, onGraded);
 	const gradeProblem = problem === "grade.missing" || problem === "grade.range" ? t(problem, { max }) : undefined;
 	useEffect(() => {
-		if (focusGrade || gradeProblem) form.current?.querySelector<HTMLInputElement>("[name=grade]")?.focus();
-	}, [focusGrade, gradeProblem, form]);
+		if (gradeProblem) gradeField(form)?.focus();
+	}, [gradeProblem, form]);
+	// The next answer comes into view from its beginning, with the pen already in the hand.
+	useEffect(() => {
+		if (!focusGrade) return;
+		const sheet = form.current?.closest("article");
+		if (sheet && sheet.getBoundingClientRect().top < 84) sheet.scrollIntoView({ block: "start" });
+		gradeField(form)?.focus({ preventScroll: true });
+	}, [focusGrade, form]);
 	return (
 		<form
 			ref={form}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { keepDraft } from "./commands.ts";
 import { useDraft } from "./queries.ts";
 
-const saveWithin = 700;
+const saveWithin = 400;
 
 /**
  * The text under `key`, as the field shows it. What was typed leads over what is stored until storing caught up, so a

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { useArrived } from "#features/auth/queries.ts";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { FreehandIcon } from "#ui/FreehandIcon.tsx";
+import { useWords } from "./words.ts";
+
+// Before the first list of the server has arrived whole, "nothing to do" would be a false word.
+export function OnItsWay({ children }: { children: ReactNode }) {
+	const t = useWords();
+	if (useArrived() !== false) return children;
+	return <EmptyState prop={<FreehandIcon name="waiting" size={96} />} title={t("way.title")} next={t("way.text")} />;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { quickGrades } from "./quick-grades.ts";
+import { answerProblem, gradeSchema } from "./schema.ts";
+
+const grade = (typed: string, max = 20) => {
+	const read = gradeSchema(max).safeParse(typed);
+	return read.success ? read.data : read.error.issues[0]?.message;
+};
+
+test("a grade is a whole number from 0 to the maximum", () => {
+	expect(grade("0")).toBe(0);
+	expect(grade(" 17 ")).toBe(17);
+	expect(grade("20")).toBe(20);
+	expect(grade("007")).toBe(7);
+	for (const wrong of ["21", "-1", "1.5", "1,5", "1e1", "abc", "1 7", "0x10", "+5", "99999999999"]) {
+		expect(grade(wrong), wrong).toBe("grade.range");
+	}
+});
+
+test("no grade is another mistake than a wrong one", () => {
+	expect(grade("")).toBe("grade.missing");
+	expect(grade("   ")).toBe("grade.missing");
+});
+
+test("the digits of an Arabic or Persian keyboard are the same numbers", () => {
+	expect(grade("١٧")).toBe(17);
+	expect(grade("۱۷")).toBe(17);
+});
+
+test("an answer needs a letter and has at most 20,000 code points", () => {
+	expect(answerProblem(" \n\t\u00a0")).toBe("answer.empty");
+	expect(answerProblem("😀".repeat(20_000))).toBe(null);
+	expect(answerProblem(`${"a".repeat(20_000)}  \n`)).toBe(null);
+	expect(answerProblem("a".repeat(20_001))).toBe("answer.tooLong");
+});
+
+test("quick grades fit every maximum", () => {
+	expect(quickGrades(20)).toEqual([12, 14, 16, 18, 20]);
+	expect(quickGrades(100)).toEqual([60, 70, 80, 90, 100]);
+	expect(quickGrades(10)).toEqual([6, 7, 8, 9, 10]);
+	expect(quickGrades(5)).toEqual([3, 4, 5]);
+	expect(quickGrades(1)).toEqual([0, 1]);
+});

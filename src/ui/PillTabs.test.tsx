@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { PillTabs } from "./PillTabs.tsx";
+
+afterEach(cleanup);
+
+function Desk() {
+	const [value, choose] = useState("a");
+	const tab = (name: string) => ({ value: name, label: `Tab ${name}`, short: name, panel: () => <p>Panel {name}</p> });
+	return <PillTabs label="Desk" value={value} onChange={choose} tabs={[tab("a"), tab("b"), tab("c")]} />;
+}
+const chosen = () => screen.getAllByRole("tab").filter((tab) => tab.getAttribute("aria-selected") === "true");
+
+test("arrows, Home and End walk the tabs in a circle, with the focus and the panel", () => {
+	render(<Desk />);
+	const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+	screen.getByRole("tab", { name: "Tab a" }).focus();
+	press("ArrowLeft");
+	expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Tab c" }));
+	expect(screen.getByRole("tabpanel", { name: "Tab c" }).textContent).toBe("Panel c");
+	press("ArrowRight");
+	press("ArrowRight");
+	expect(chosen()).toEqual([screen.getByRole("tab", { name: "Tab b" })]);
+	press("End");
+	press("Home");
+	expect(chosen()).toEqual([screen.getByRole("tab", { name: "Tab a" })]);
+});
+
+test("only the chosen tab is on the way of the Tab key", () => {
+	render(<Desk />);
+	expect(screen.getAllByRole("tab").map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+});
