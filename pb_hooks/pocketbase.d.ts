@@ -118,7 +118,6 @@ interface RequestEvent extends Bindable {
 	next(): void;
 	json(status: number, body: unknown): void;
 	string(status: number, text: string): void;
-	noContent(status: number): void;
 	fileFS(folder: object, path: string): void;
 }
 interface RecordEvent extends Omit<RequestEvent, "request" | "response"> {

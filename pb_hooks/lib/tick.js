@@ -5,16 +5,16 @@ const { run } = require(`${__hooks}/lib/sql.js`);
 const { keepEveryCommit } = require(`${__hooks}/lib/durability.js`);
 
 /**
- * POST /api/lead/tick, with the secret only our own process knows.
+ * POST /api/lead/tick, with the secret only our own process knows. Tells how the writing connection was found.
  * @param {RequestEvent} e
  */
 const tick = (e) => {
 	const secret = $os.getenv("LEAD_TICK_SECRET");
 	if (secret === "" || !$security.equal(secret, e.request.header.get("X-Lead-Tick"))) throw new NotFoundError("", null);
-	keepEveryCommit(e.app);
+	const synchronous = keepEveryCommit(e.app);
 	pruneLog(e.app);
 	forgetGuesses(e.app);
-	return e.noContent(204);
+	return e.json(200, { synchronous });
 };
 
 /**
