@@ -16,17 +16,30 @@ export type Ask = (
 
 const usualTimeout = 20_000;
 
-/** A way to ask the server as one person (or as a guest, with an empty token). Never throws: silence is an answer. */
-export function connect(world: World, token: string): Ask {
+/**
+ * A way to ask the server as one person (or as a guest, with an empty token). Never throws: silence is an answer.
+ * @param stop ends what is under way, as if nobody had answered
+ */
+export function connect(world: World, token: string, stop?: AbortSignal): Ask {
 	return async (path, { method = "GET", body, timeout = usualTimeout, query = {} } = {}) => {
 		const client = new PocketBase(world.origin, new BaseAuthStore());
 		client.autoCancellation(false);
 		client.authStore.save(token);
 		const deadline = world.deadline(timeout);
+		// By hand: AbortSignal.any is missing on phones that are three years old.
+		const ended = new AbortController();
+		const end = () => ended.abort();
+		for (const signal of [deadline, stop]) signal?.addEventListener("abort", end);
+		if (stop?.aborted) end();
 		let retryAfter: number | null = null;
 		let status = 0;
 		const listening: typeof fetch = async (input, init) => {
-			const response = await world.fetch(input, { ...init, signal: deadline, cache: "no-store", credentials: "omit" });
+			const response = await world.fetch(input, {
+				...init,
+				signal: ended.signal,
+				cache: "no-store",
+				credentials: "omit",
+			});
 			status = response.status;
 			const seconds = Number(response.headers.get("Retry-After") ?? Number.NaN);
 			retryAfter = Number.isFinite(seconds) ? seconds * 1000 : null;
@@ -38,6 +51,8 @@ export function connect(world: World, token: string): Ask {
 		} catch (error) {
 			if (!(error instanceof ClientResponseError)) throw error;
 			return { status: error.status, body: error.response, timedOut: deadline.aborted, retryAfter };
+		} finally {
+			for (const signal of [deadline, stop]) signal?.removeEventListener("abort", end);
 		}
 	};
 }

@@ -12,6 +12,7 @@ import { realWorld } from "./world.ts";
 const day = 86_400_000;
 let running: Promise<void> | null = null;
 let wanted = false;
+let stop = new AbortController();
 
 /** Runs now, or once more after the run under way: what was saved meanwhile must not wait for the next minute. */
 export function syncNow({ urgent = true } = {}): Promise<void> {
@@ -34,8 +35,15 @@ async function runOnce(urgent: boolean): Promise<void> {
 	const session = readSession();
 	if (!session || session.expired) return;
 	const db = accountDatabase(session.user.id);
-	follow(session, await sync({ db, world: realWorld, token: session.token }, { urgent }));
+	follow(session, await sync({ db, world: realWorld, token: session.token }, { urgent, stop: stop.signal }));
 	await renew(session);
+}
+
+/** Lets go of the network at once: whoever signs out does not wait for a slow line. Nothing is lost by it. */
+export function endRuns(): void {
+	wanted = false;
+	stop.abort();
+	stop = new AbortController();
 }
 
 /** The session learns what the gate said; the screens follow the session. */

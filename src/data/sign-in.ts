@@ -6,6 +6,7 @@ import { forgetSignedIn, rememberSignedIn } from "./device.ts";
 import type { Errand } from "./errands.ts";
 import { unsent } from "./outbox.ts";
 import { connect } from "./pocketbase.ts";
+import { endRuns } from "./schedule.ts";
 import { readSession, type Session, writeSession } from "./session.ts";
 import { sync } from "./sync.ts";
 import { seal } from "./vault.ts";
@@ -81,6 +82,7 @@ export async function signOut(): Promise<void> {
 	const session = readSession();
 	if (!session) return;
 	await forgetSignedIn();
+	endRuns();
 	await realWorld
 		.alone(`lead-sync-${session.user.id}`, () => seal(accountDatabase(session.user.id)))
 		.catch(async (error: unknown) => {

@@ -28,12 +28,19 @@ export type RunEnd = { kind: "quiet" | "silent" | "session" | "account"; gate: G
 
 type Step = { kind: RunEnd["kind"] | "again"; gate: Gate | null; wait: number };
 
-/**
- * Sends what waits and fetches what changed.
- * @param urgent the person asked for it: waiting times are skipped
- */
-export async function sync({ db, world, token }: Traveller, { urgent = false } = {}): Promise<RunEnd> {
-	const run: Run = { db, world, ask: connect(world, token), urgent };
+export type RunOptions = {
+	/** The person asked for it: waiting times are skipped. */
+	urgent?: boolean;
+	/** Ends the run early, as if the network had gone. */
+	stop?: AbortSignal;
+};
+
+/** Sends what waits and fetches what changed. */
+export async function sync(
+	{ db, world, token }: Traveller,
+	{ urgent = false, stop }: RunOptions = {},
+): Promise<RunEnd> {
+	const run: Run = { db, world, ask: connect(world, token, stop), urgent };
 	return await world.alone(`lead-sync-${db.userId}`, async () => {
 		await recover(run);
 		let step = await once(run);
