@@ -49,6 +49,15 @@ const attempts: Attempt[] = [
 		}),
 	},
 	{
+		what: "create a course that is archived already",
+		allowed: [],
+		ask: (_, own) => ({
+			method: "POST",
+			url: records("courses"),
+			body: { title: "Science", code: "SCI-6", teacher_id: own, archived_at: "2026-03-01 08:00:00.000Z" },
+		}),
+	},
+	{
 		what: "rename a course",
 		allowed: ["rana"],
 		ask: ({ maths }) => ({ method: "PATCH", url: records("courses", maths.id), body: { title: "Mathematics 6" } }),
@@ -101,6 +110,24 @@ const attempts: Attempt[] = [
 			method: "PATCH",
 			url: records("assignments", mathsTask.id),
 			body: { course_id: french.id },
+		}),
+	},
+	{
+		what: "put an assignment in another's name",
+		allowed: [],
+		ask: ({ mathsTask, boss }) => ({
+			method: "PATCH",
+			url: records("assignments", mathsTask.id),
+			body: { created_by: boss.id },
+		}),
+	},
+	{
+		what: "change when an assignment was written",
+		allowed: [],
+		ask: ({ mathsTask }) => ({
+			method: "PATCH",
+			url: records("assignments", mathsTask.id),
+			body: { written_at: "2026-06-01 08:00:00.000Z" },
 		}),
 	},
 	{
@@ -170,7 +197,7 @@ const attempts: Attempt[] = [
 		ask: ({ karim }) => ({
 			method: "PATCH",
 			url: records("users", karim.id),
-			body: { password: "taken-over", passwordConfirm: "taken-over" },
+			body: { password: "taken-over", passwordConfirm: "taken-over", oldPassword: karim.password },
 		}),
 	},
 	{
@@ -239,6 +266,20 @@ test("a course's teacher cannot be removed from it", async () => {
 		expect(answer.status).toBe(404);
 	}
 	expect(await server.rows("enrollments", `id = "${own?.id}"`)).toHaveLength(1);
+});
+
+test("a role row stays its person's: an admin cannot hand it to somebody who has none", async () => {
+	const { server, boss, karim } = here();
+	const body = { email: "roleless@lead.test", password: "secret-1", passwordConfirm: "secret-1", name: "Roleless" };
+	const roleless = await server.create("users", body);
+
+	const answer = await server.ask("PATCH", records("user_roles", karim.roleId), {
+		token: boss.token,
+		body: { user_id: roleless.id },
+	});
+
+	expect(answer.status, said(answer)).toBe(404);
+	expect(await server.rows("user_roles", `user_id = "${karim.id}"`)).toHaveLength(1);
 });
 
 test("a batch refuses what the single request refuses, and undoes what came before it", async () => {
