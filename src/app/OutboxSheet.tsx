@@ -26,9 +26,15 @@ export function OutboxSheet({ open, onClose }: OutboxSheetProps) {
 	const t = useWords();
 	const phone = useMediaQuery("(max-width: 600px)", undefined, { getInitialValueInEffect: false });
 	return (
-		<Drawer.Root opened={open} onClose={onClose} position={phone ? "bottom" : "right"} size={phone ? "auto" : 440}>
+		<Drawer.Root
+			opened={open}
+			onClose={onClose}
+			classNames={{ content: `${classes.sheet} ${phone ? classes.low : ""}` }}
+			position={phone ? "bottom" : "right"}
+			size={phone ? "auto" : 440}
+		>
 			<Drawer.Overlay />
-			<Drawer.Content className={`${classes.sheet} ${phone ? classes.low : ""}`} aria-label={t("outbox.title")}>
+			<Drawer.Content aria-label={t("outbox.title")}>
 				<div className={classes.head}>
 					<h2>{t("outbox.title")}</h2>
 					<Drawer.CloseButton className={classes.close} aria-label={t("outbox.close")} />
@@ -49,6 +55,7 @@ function OutboxList({ onLeave }: { onLeave: () => void }) {
 	return (
 		<>
 			<LastContact />
+			{session && session.standing !== "approved" ? <p className={classes.held}>{t("outbox.account")}</p> : null}
 			{session?.expired ? <SignInAgain count={unsent.length} onLeave={onLeave} /> : null}
 			{unsent.length === 0 ? (
 				<p className={classes.nothing}>{t("outbox.nothing")}</p>
@@ -59,7 +66,7 @@ function OutboxList({ onLeave }: { onLeave: () => void }) {
 							<OutboxItem key={errand.id} errand={errand} />
 						))}
 					</ul>
-					{session?.expired ? null : <SendNow />}
+					{session?.expired || session?.standing !== "approved" ? null : <SendNow />}
 					<StorageNote />
 				</>
 			)}

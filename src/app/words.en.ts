@@ -74,6 +74,8 @@ export const english = {
 	"outbox.online": "Last contact with the centre: {{when}}.",
 	"outbox.offline": "You are offline. Keep working: everything stays on this phone. Last contact: {{when}}.",
 	"outbox.noContact": "No contact with the centre yet.",
+	"outbox.account":
+		"The centre has not opened this account, or has closed it. What you wrote stays on this phone and goes when the account is open.",
 	"outbox.signIn_one": "Sign in again to send {{count}} work.",
 	"outbox.signIn_other": "Sign in again to send {{count}} works.",
 	"outbox.signInPlain": "Sign in again to receive what is new. What is on this phone stays readable.",

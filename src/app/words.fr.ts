@@ -77,6 +77,8 @@ export const french: Translated<typeof english> = {
 	"outbox.offline":
 		"Hors ligne. Le travail continue\u202f: tout reste sur ce téléphone. Dernier contact\u202f: {{when}}.",
 	"outbox.noContact": "Pas encore de contact avec le centre.",
+	"outbox.account":
+		"Le centre n'a pas encore ouvert ce compte, ou l'a fermé. Ce qui a été écrit reste sur ce téléphone et partira quand le compte sera ouvert.",
 	"outbox.signIn_one": "Une nouvelle connexion est nécessaire pour envoyer {{count}} travail.",
 	"outbox.signIn_other": "Une nouvelle connexion est nécessaire pour envoyer {{count}} travaux.",
 	"outbox.signInPlain":
