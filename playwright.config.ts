@@ -7,6 +7,7 @@ const reportFile = process.env.LEAD_PLAYWRIGHT_REPORT;
 
 export default defineConfig({
 	testDir: "tests/e2e",
+	globalSetup: "./tests/e2e/setup.ts",
 	fullyParallel: false,
 	workers: 2,
 	retries: 0,

@@ -1,0 +1,86 @@
+// A Chromium on a profile of its own whose whole process group can be killed, as by a power cut, and started again.
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { systemBrowser } from "#scripts/browser.mjs";
+
+export interface KillableBrowser {
+	/** The profile's folder; it survives every kill. */
+	readonly profile: string;
+	/** Starts the browser on its profile and gives an empty tab. */
+	open: () => Promise<Page>;
+	/** SIGKILL for the browser and everything it started; nothing is flushed or said goodbye to. */
+	kill: () => Promise<void>;
+}
+
+/** @param prepare called with the context of every start, before anything is opened in it */
+export function killableBrowser(prepare: (context: BrowserContext) => Promise<void>): KillableBrowser {
+	const profile = mkdtempSync(join(tmpdir(), "lead-profile-"));
+	let child: ChildProcess | undefined;
+	return {
+		profile,
+		open: async () => {
+			rmSync(join(profile, "DevToolsActivePort"), { force: true });
+			child = launch(profile);
+			const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await debuggingPort(profile, child)}`);
+			const [context] = browser.contexts();
+			if (!context) throw new Error("The browser has no window.");
+			await prepare(context);
+			return await context.newPage();
+		},
+		kill: async () => {
+			const running = child;
+			child = undefined;
+			if (!running?.pid || running.exitCode !== null || running.signalCode !== null) return;
+			const gone = new Promise((done) => running.once("close", done));
+			process.kill(-running.pid, "SIGKILL");
+			await gone;
+		},
+	};
+}
+
+function launch(profile: string): ChildProcess {
+	return spawn(
+		systemBrowser() ?? chromium.executablePath(),
+		[
+			"--headless=new",
+			"--no-sandbox",
+			"--disable-gpu",
+			"--disable-dev-shm-usage",
+			"--disable-background-networking",
+			"--disable-component-update",
+			"--disable-sync",
+			"--disable-extensions",
+			"--no-first-run",
+			"--no-default-browser-check",
+			"--password-store=basic",
+			"--lang=en-US",
+			"--window-size=1280,900",
+			`--user-data-dir=${profile}`,
+			"--remote-debugging-port=0",
+			"about:blank",
+		],
+		{ detached: true, stdio: "ignore" },
+	);
+}
+
+/** The port Chromium chose, once it has written it down. */
+async function debuggingPort(profile: string, child: ChildProcess): Promise<string> {
+	const deadline = Date.now() + 30_000;
+	while (Date.now() < deadline && child.exitCode === null) {
+		const port = written(join(profile, "DevToolsActivePort")).split("\n")[0];
+		if (port) return port;
+		await new Promise((next) => setTimeout(next, 25));
+	}
+	throw new Error("The browser did not open its debugging port.");
+}
+
+function written(file: string): string {
+	try {
+		return readFileSync(file, "utf8");
+	} catch {
+		return "";
+	}
+}
