@@ -62,7 +62,7 @@ const silence = { kind: "silent", wait: null, timedOut: false } as const;
 
 async function send(run: Run, batch: Errand[]): Promise<Answer> {
 	const body = { requests: batch.map(requestOf) };
-	const kilobytes = new TextEncoder().encode(JSON.stringify(body)).byteLength / 1024;
+	const kilobytes = Math.ceil(new TextEncoder().encode(JSON.stringify(body)).byteLength / 1024);
 	return await run.ask("/api/batch", { method: "POST", body, timeout: 20_000 + 500 * kilobytes });
 }
 

@@ -1,0 +1,43 @@
+// What a network line does to bytes: it takes time for them, one after the other, in each direction.
+
+/** Bytes on the wire, heads of requests and answers included. */
+export type Bytes = { up: number; down: number };
+
+/** One direction of a line. */
+export class Lane {
+	/** Bytes a second; null is as fast as it goes. */
+	speed: number | null = null;
+	private free = 0;
+
+	/**
+	 * Carries so many bytes in small portions and calls `portion` as each has arrived. This waiting is the line itself,
+	 * not a wait for something to happen.
+	 * @param broken asked before each portion; true ends the transport
+	 * @returns whether everything arrived
+	 */
+	async carry(bytes: number, broken: () => boolean, portion: (from: number, to: number) => void = () => {}) {
+		for (let from = 0; from < bytes; ) {
+			if (broken()) return false;
+			const to = this.speed === null ? bytes : Math.min(bytes, from + Math.max(1, Math.ceil(this.speed / 4)));
+			await this.take(to - from);
+			if (broken()) return false;
+			portion(from, to);
+			from = to;
+		}
+		return true;
+	}
+
+	private async take(bytes: number): Promise<void> {
+		if (this.speed === null) return;
+		const start = Math.max(performance.now(), this.free);
+		this.free = start + (bytes / this.speed) * 1000;
+		const wait = this.free - performance.now();
+		if (wait > 0) await new Promise((next) => setTimeout(next, wait));
+	}
+}
+
+/** The length of a head as it travels: first line, header lines, empty line. */
+export function headBytes(firstLine: string, rawHeaders: string[]): number {
+	const lines = rawHeaders.reduce((sum, part) => sum + Buffer.byteLength(part, "latin1"), 0);
+	return Buffer.byteLength(firstLine) + 2 + lines + (rawHeaders.length / 2) * 4 + 2;
+}

@@ -1,0 +1,142 @@
+// A phone without a screen: the real outbox and sync code over an in-memory IndexedDB, talking to the real server.
+import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { AccountDatabase, standingOf } from "#data/db.ts";
+import type { Errand, NewErrand } from "#data/errands.ts";
+import { newId, save } from "#data/outbox.ts";
+import { type RunEnd, sync } from "#data/sync.ts";
+import { hashOf } from "#data/text.ts";
+import type { World } from "#data/world.ts";
+import type { Person } from "#support/people.ts";
+
+const about = { title: "Fractions", course: "Mathematics", person: "" };
+
+/** What a phone needs to know of a submission to change or grade it. */
+type Seen = { id: string; text_body: unknown; revision: unknown };
+
+export class Phone {
+	person: Person;
+	token: string;
+	/** How far its clock is ahead of the true time, in milliseconds. */
+	clockError = 0;
+	/** Writes to the outbox that will be refused, as by a full storage. */
+	fullWrites = 0;
+	db: AccountDatabase;
+	readonly world: World;
+	private readonly storage = new IDBFactory();
+	private turn: Promise<unknown> = Promise.resolve();
+
+	/** @param origin of the server or of the proxy before it */
+	constructor(origin: string, person: Person) {
+		this.person = person;
+		this.token = person.token;
+		this.db = this.open(person.id);
+		this.world = {
+			origin,
+			fetch: (input, init) => fetch(input, init),
+			now: () => Date.now() + this.clockError,
+			random: () => Math.random(),
+			deadline: (ms) => AbortSignal.timeout(ms),
+			alone: (_name, work) => {
+				const mine = this.turn.then(work);
+				this.turn = mine.catch(() => undefined);
+				return mine;
+			},
+		};
+	}
+
+	/** One run, as a tab would start it; waiting times are skipped unless `urgent` is false. */
+	run({ urgent = true, db = this.db } = {}): Promise<RunEnd> {
+		return sync({ db, world: this.world, token: this.token }, { urgent });
+	}
+
+	/** The app dies and starts again: nothing in memory survives. */
+	restart(): void {
+		this.db.close();
+		this.db = this.open(this.person.id);
+	}
+
+	/** A second tab on the same phone. */
+	tab(): AccountDatabase {
+		return this.open(this.person.id);
+	}
+
+	/** Somebody else (or the same person again) signs in here. */
+	signIn(person: Person): void {
+		this.person = person;
+		this.token = person.token;
+		this.restart();
+	}
+
+	/** Another account's database of this phone, as whoever holds the phone could open it. */
+	open(userId: string): AccountDatabase {
+		Dexie.dependencies.indexedDB = this.storage;
+		Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+		const db = new AccountDatabase(userId);
+		db.use({
+			stack: "dbcore",
+			name: "full storage",
+			create: (core) => ({
+				...core,
+				table: (name) => {
+					const table = core.table(name);
+					return {
+						...table,
+						mutate: async (request) => {
+							if (name === "outbox" && this.fullWrites > 0 && request.type === "put") {
+								this.fullWrites--;
+								throw new DOMException("full", "QuotaExceededError");
+							}
+							return await table.mutate(request);
+						},
+					};
+				},
+			}),
+		});
+		return db;
+	}
+
+	/** The student's answer to an assignment, saved here and not sent yet. */
+	async submit(assignmentId: string, text_body: string): Promise<Errand> {
+		const [id, student_id] = [newId(), this.person.id];
+		const body = { id, assignment_id: assignmentId, student_id, text_body, revision: newId() };
+		return await this.save(
+			{ kind: "submitAssignment", record_id: id, needs: [], body, about },
+			`answer:${assignmentId}`,
+		);
+	}
+
+	async replace(seen: Seen, text_body: string): Promise<Errand> {
+		const body = { text_body, revision: newId(), replaces: String(seen.revision) };
+		return await this.save({ kind: "replaceAnswer", record_id: seen.id, needs: [], body, about });
+	}
+
+	async grade(seen: Seen, grade: number, feedback = "Well done."): Promise<Errand> {
+		const body = { grade, feedback, graded_text: await hashOf(String(seen.text_body)) };
+		return await this.save({ kind: "gradeSubmission", record_id: seen.id, needs: [], body, about });
+	}
+
+	async createCourse(title: string): Promise<Errand> {
+		const id = newId();
+		const body = { id, title, code: "NEW-1", subject: "Math", grade_level: "6", teacher_id: this.person.id };
+		return await this.save({ kind: "createCourse", record_id: id, needs: [], body, about });
+	}
+
+	async createAssignment(course_id: string, title: string): Promise<Errand> {
+		const id = newId();
+		const more = { instructions: "", max_points: 20, due_at: null, created_by: this.person.id };
+		const body = { id, course_id, title, ...more };
+		return await this.save({ kind: "createAssignment", record_id: id, needs: [course_id], body, about });
+	}
+
+	/** The errand as it stands now. Throws when the outbox no longer holds it. */
+	async errand({ id }: { id: string }): Promise<Errand> {
+		const found = await this.db.outbox.get({ id });
+		if (!found) throw new Error(`no errand ${id}`);
+		return found;
+	}
+
+	standing = () => standingOf(this.db);
+
+	private save = (fresh: NewErrand, draftKey?: string) => save(this.db, this.world, fresh, draftKey);
+}

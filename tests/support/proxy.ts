@@ -1,0 +1,184 @@
+// The network between a client and the real server, on a port of its own, so that it can fail in every way a network
+// does. Nothing of it is a sleep: whoever holds something learns when it is held, and decides when it goes on.
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { bodyOf, Exchange, forward, type Held, headersOf, type ServerAnswer } from "#support/exchange.ts";
+import { headBytes, Lane } from "#support/line.ts";
+
+type Stage = "hold request" | "hold answer" | "drop answer" | "double";
+type Rule = { path: string; stage: Stage; tell: (held: Held) => void };
+
+/** What passed: bytes on the wire each way, heads included, and what was asked for. */
+export type Traffic = { up: number; down: number; total: number; requests: string[] };
+
+const portalPage = "<!doctype html><title>Wi-Fi</title><h1>Sign in to this network</h1>";
+
+export class NetworkProxy {
+	/** Where clients connect, without a slash at the end. */
+	url = "";
+	private mode: "pass" | "refuse" | "portal" = "pass";
+	private rules: Rule[] = [];
+	private readonly up = new Lane();
+	private readonly down = new Lane();
+	private readonly sockets = new Set<Socket>();
+	private traffic: Traffic = { up: 0, down: 0, total: 0, requests: [] };
+	private readonly target: string;
+	private readonly server = createServer((incoming, response) => void this.handle(incoming, response));
+
+	/** @param target the server's address without a slash at the end */
+	constructor(target: string) {
+		this.target = target;
+		this.server.on("connection", (socket) => {
+			if (this.mode === "refuse") return socket.destroy();
+			this.sockets.add(socket);
+			socket.on("error", () => {});
+			socket.once("close", () => this.sockets.delete(socket));
+		});
+	}
+
+	/** Every connection breaks from now on, open ones too. (The port is kept, or another process could take it.) */
+	refuse(): void {
+		this.mode = "refuse";
+		for (const socket of this.sockets) socket.destroy();
+	}
+
+	/** Requests go through again. */
+	pass(): void {
+		this.mode = "pass";
+	}
+
+	/** Every request is answered 200 with a page, as in a café before one has signed in to its network. */
+	captivePortal(): void {
+		this.mode = "portal";
+	}
+
+	/** Bytes a second, each way; null is full speed. */
+	throttle(bytesPerSecond: number | null): void {
+		this.up.speed = bytesPerSecond;
+		this.down.speed = bytesPerSecond;
+	}
+
+	/** Keeps the next request whose path begins so, before the server hears of it. */
+	nextHeldRequest(path: string): Promise<Held> {
+		return this.rule(path, "hold request");
+	}
+
+	/** Keeps the next answer to such a request, after the server has done its work. */
+	nextHeldAnswer(path: string): Promise<Held> {
+		return this.rule(path, "hold answer");
+	}
+
+	/** Throws the next answer to such a request away; resolves when that happened. */
+	nextDroppedAnswer(path: string): Promise<Held> {
+		return this.rule(path, "drop answer");
+	}
+
+	/** Sends the next such request twice; the client hears the second answer. */
+	nextDoubled(path: string): Promise<Held> {
+		return this.rule(path, "double");
+	}
+
+	/** Forgets every rule that met nothing. */
+	forgetRules(): void {
+		this.rules = [];
+	}
+
+	/** What passes while `work` runs. */
+	async measure(work: () => Promise<unknown>): Promise<Traffic> {
+		this.traffic = { up: 0, down: 0, total: 0, requests: [] };
+		await work();
+		return this.traffic;
+	}
+
+	listen(): Promise<this> {
+		return new Promise((done, fail) => {
+			this.server.once("error", fail);
+			this.server.listen(0, "127.0.0.1", () => {
+				const address = this.server.address();
+				if (!address || typeof address !== "object") return fail(new Error("no port"));
+				this.url = `http://127.0.0.1:${address.port}`;
+				done(this);
+			});
+		});
+	}
+
+	async close(): Promise<void> {
+		const closed = new Promise((done) => this.server.close(done));
+		this.refuse();
+		await closed;
+	}
+
+	private rule(path: string, stage: Stage): Promise<Held> {
+		return new Promise((tell) => {
+			this.rules.push({ path, stage, tell });
+		});
+	}
+
+	private take(path: string, stages: Stage[]): Rule | undefined {
+		const rule = this.rules.find((one) => stages.includes(one.stage) && path.startsWith(one.path));
+		this.rules = this.rules.filter((one) => one !== rule);
+		return rule;
+	}
+
+	private async handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+		const raw = await bodyOf(incoming);
+		if (!raw) return;
+		const exchange = new Exchange(incoming, response, raw);
+		await this.carry(exchange).catch(() => response.destroy());
+		exchange.end();
+	}
+
+	private async carry(exchange: Exchange): Promise<void> {
+		if (!(await this.up.carry(exchange.size, exchange.clientGone))) return;
+		this.count("up", exchange.size);
+		this.traffic.requests.push(`${exchange.method} ${exchange.path}`);
+		if (this.mode === "portal") {
+			exchange.response.writeHead(200, { "Content-Type": "text/html" }).end(portalPage);
+			return;
+		}
+		const before = this.take(exchange.path, ["hold request"]);
+		if (before && !(await hold(exchange, before))) return;
+		exchange.reply = await forward(this.target, exchange);
+		const after = this.take(exchange.path, ["hold answer", "drop answer", "double"]);
+		if (after?.stage === "drop answer") {
+			exchange.drop();
+			after.tell(exchange);
+			return;
+		}
+		if (after?.stage === "double") {
+			after.tell(exchange);
+			exchange.reply = await forward(this.target, exchange);
+		} else if (after && !(await hold(exchange, after))) return;
+		await this.deliver(exchange, exchange.reply);
+	}
+
+	private async deliver({ method, response, clientGone }: Exchange, reply: ServerAnswer): Promise<void> {
+		const hasBody = method !== "HEAD" && reply.status !== 304 && reply.status !== 204;
+		const head = headBytes(`HTTP/1.1 ${reply.status} OK`, reply.headers);
+		if (!(await this.down.carry(head, clientGone))) return;
+		response.sendDate = false;
+		response.writeHead(reply.status, headersOf(reply, hasBody));
+		const write = (from: number, to: number) => void response.write(reply.raw.subarray(from, to));
+		if (hasBody && !(await this.down.carry(reply.raw.length, clientGone, write))) return;
+		this.count("down", head + reply.raw.length);
+		await new Promise<void>((done) => {
+			response.once("close", done);
+			response.end(done);
+		});
+	}
+
+	private count(way: "up" | "down", bytes: number): void {
+		this.traffic[way] += bytes;
+		this.traffic.total += bytes;
+	}
+}
+
+/** Tells whoever asked for it, and waits for the decision. */
+function hold(exchange: Exchange, { tell }: Rule): Promise<boolean> {
+	const decided = exchange.decision();
+	tell(exchange);
+	return decided;
+}
+
+/** Puts a network in front of a server whose address is `target`. */
+export const proxyTo = (target: string): Promise<NetworkProxy> => new NetworkProxy(target).listen();
