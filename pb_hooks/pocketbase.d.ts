@@ -56,7 +56,7 @@ declare class Record_ {
 	hide(...fields: string[]): void;
 	unhide(...fields: string[]): void;
 	ignoreEmailVisibility(yes: boolean): void;
-	refreshTokenKey(): void;
+	original(): Record_;
 	validatePassword(password: string): boolean;
 }
 type DbRecord = Record_;
@@ -202,6 +202,7 @@ declare function onRecordUpdateRequest(handler: (e: RecordEvent) => void, ...col
 declare function onRecordAuthWithPasswordRequest(handler: (e: PasswordEvent) => void, ...collections: string[]): void;
 declare function onRecordRequestEmailChangeRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
 declare function onRecordCreate(handler: (e: ModelEvent) => void, ...collections: string[]): void;
+declare function onRecordUpdate(handler: (e: ModelEvent) => void, ...collections: string[]): void;
 declare function onRecordValidate(handler: (e: ModelEvent) => void, ...collections: string[]): void;
 declare function onRecordEnrich(handler: (e: EnrichEvent) => void, ...collections: string[]): void;
 declare function routerUse(handler: (e: RequestEvent) => void): void;

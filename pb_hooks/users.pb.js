@@ -2,6 +2,7 @@
 /// <reference path="./pocketbase.d.ts" />
 onRecordCreateRequest((e) => require(`${__hooks}/lib/users.js`).signUp(e), "users");
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/users.js`).change(e), "users");
+onRecordUpdate((e) => require(`${__hooks}/lib/admins.js`).keepStanding(e), "users");
 onRecordValidate((e) => require(`${__hooks}/lib/passwords.js`).checkRecord(e), "users");
 onRecordEnrich((e) => require(`${__hooks}/lib/users.js`).show(e), "users");
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/guesses.js`).signIn(e), "users");

@@ -1,34 +1,26 @@
 // @ts-check
-// There is always an admin. Both questions are asked inside the write transaction: of two admins demoting or blocking
-// each other at once, the second is no admin any more when the turn comes.
+// There is always an admin who can act.
 const { exists } = require(`${__hooks}/lib/sql.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 
-const admins = `SELECT users.id FROM user_roles JOIN users ON users.id = user_roles.user_id
+const acting = `SELECT users.id FROM user_roles JOIN users ON users.id = user_roles.user_id
 	WHERE user_roles.role = 'admin' AND users.name <> '' AND users.blocked_at = ''`;
 
 /**
- * @param {App} tx after a change
- * @param {string} field the field to blame
- * @throws {ApiError} 409 last_admin when nobody is left who can act as an admin
- */
-const keepOneAdmin = (tx, field) => {
-	if (!exists(tx, admins, {})) throw refusal(409, field, "last_admin", "The last admin cannot be removed.");
-};
-
-/**
+ * Asked inside the write transaction: of two admins demoting or blocking each other at once, the second is no admin any
+ * more when the turn comes (the rule was read before, when both still were).
  * @param {App} tx
  * @param {string} userId
  * @throws {ApiError} 403 not_admin
  */
 const stillAdmin = (tx, userId) => {
-	if (exists(tx, `${admins} AND users.id = {:userId}`, { userId })) return;
+	if (exists(tx, `${acting} AND users.id = {:userId}`, { userId })) return;
 	throw refusal(403, "role", "not_admin", "Only an admin can do this.");
 };
 
 /**
- * An admin changes another's role: one PATCH, never the last admin's.
+ * An admin changes another's role: one PATCH.
  * @param {RecordEvent} e
  */
 const changeRole = (e) => {
@@ -36,8 +28,33 @@ const changeRole = (e) => {
 	inTransaction(e, (tx) => {
 		stillAdmin(tx, e.auth.id);
 		e.next();
-		keepOneAdmin(tx, "role");
 	});
 };
 
-module.exports = { keepOneAdmin, stillAdmin, changeRole };
+/**
+ * Model hook: whoever asks and by whatever path, the last acting admin keeps the role.
+ * @param {ModelEvent} e of user_roles
+ */
+const keepRole = (e) => {
+	if (e.record.getString("role") !== "admin") keepOne(e, e.record.original().getString("user_id"), "role");
+	e.next();
+};
+
+/**
+ * Model hook: the last acting admin is neither blocked nor unnamed.
+ * @param {ModelEvent} e of users
+ */
+const keepStanding = (e) => {
+	const acts = e.record.getString("name") !== "" && e.record.getString("blocked_at") === "";
+	if (!acts) keepOne(e, e.record.id, "name");
+	e.next();
+};
+
+/** @param {ModelEvent} e @param {string} userId @param {string} field the field to blame */
+const keepOne = (e, userId, field) => {
+	if (!exists(e.app, `${acting} AND users.id = {:userId}`, { userId })) return;
+	if (exists(e.app, `${acting} AND users.id <> {:userId}`, { userId })) return;
+	throw refusal(409, field, "last_admin", "The last admin cannot be removed.");
+};
+
+module.exports = { stillAdmin, changeRole, keepRole, keepStanding };

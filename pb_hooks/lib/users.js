@@ -5,7 +5,7 @@ const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
 const { exists } = require(`${__hooks}/lib/sql.js`);
 const { isAdmin, mayTeach } = require(`${__hooks}/lib/roles.js`);
-const { keepOneAdmin, stillAdmin } = require(`${__hooks}/lib/admins.js`);
+const { stillAdmin } = require(`${__hooks}/lib/admins.js`);
 
 const aboutOneself = ["full_name", "grade", "language", "verified", "blocked_at", "declined_at", "decline_reason"];
 const byAdmins = ["blocked_at", "declined_at", "decline_reason"];
@@ -25,7 +25,6 @@ const signUp = (e) => {
 	e.record.set("grade", role === "student" ? grade : "");
 	e.record.set("language", language);
 	e.record.set("emailVisibility", false);
-	e.record.refreshTokenKey();
 	inTransaction(e, (tx) => {
 		e.next();
 		const row = new Record(tx.findCollectionByNameOrId("user_roles"));
@@ -67,7 +66,6 @@ const change = (e) => {
 	inTransaction(e, (tx) => {
 		stillAdmin(tx, e.auth.id);
 		e.next();
-		keepOneAdmin(tx, "name");
 	});
 };
 

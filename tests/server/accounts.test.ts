@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { admin, type Person, person, student, teacher, tokenOf, waiting } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { course } from "#support/school.ts";
+import { course, enrol } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
@@ -11,6 +11,7 @@ const here = serverForThisFile(async (server) => {
 	const rana = await teacher(server, "Rana Khoury");
 	const maya = await student(server, "Maya Haddad");
 	const maths = await course(server, rana, [maya]);
+	await admin(server, "Hala Sfeir");
 	return { rana, maya, maths, boss: await admin(server, "Samia Rahme"), deputy: await admin(server, "Fadi Sleiman") };
 });
 
@@ -80,6 +81,7 @@ test.each([
 		expect(row).toMatchObject({ name: "", verified: false, emailVisibility: false, blocked_at: "", declined_at: "" });
 		expect(row.id).not.toBe("aaaaaaaaaaaaaaa");
 		expect(String(row.created_at)).not.toMatch(/^2020/);
+		expect(await server.sql(`SELECT id FROM users WHERE tokenKey = '${"a".repeat(50)}'`)).toEqual([]);
 		const gate = await server.ask("GET", "/api/lead/gate", { token: await tokenOf(server, row.id) });
 		expect(gate.at("standing")).toBe("waiting");
 	}
@@ -275,6 +277,34 @@ test.each(pairs)("of two admins who %s each other at once, one stays", async (_,
 	}
 });
 
+test("the last admin who can act stays one, whoever asks", async () => {
+	const { server } = here();
+	const admins = await server.rows("user_roles", 'role = "admin"');
+	const [last, ...others] = admins;
+	const asSuperuser = (collection: string, id: unknown, body: object) =>
+		server.ask("PATCH", `/api/collections/${collection}/records/${id}`, { token: server.superuserToken, body });
+	const [first, second] = others;
+	await server.update("user_roles", String(first?.id), { role: "teacher" });
+	await server.update("users", String(second?.user_id), { blocked_at: "2026-03-01 08:00:00.000Z" });
+
+	const answers = [
+		await asSuperuser("user_roles", last?.id, { role: "teacher" }),
+		await asSuperuser("users", last?.user_id, { blocked_at: "2026-03-01 08:00:00.000Z" }),
+		await asSuperuser("users", last?.user_id, { name: "" }),
+	];
+	await server.update("users", String(second?.user_id), { blocked_at: "" });
+	await server.update("user_roles", String(first?.id), { role: "admin" });
+
+	expect(admins).toHaveLength(3);
+	expect(
+		answers.map((answer) => answer.status),
+		answers.map(said).join(),
+	).toEqual([409, 409, 409]);
+	expect(answers[0]?.at("data.role.code")).toBe("last_admin");
+	expect((await asSuperuser("user_roles", last?.id, { role: "teacher" })).status).toBe(200);
+	await server.update("user_roles", String(last?.id), { role: "admin" });
+});
+
 test("each reader sees the fields the matrix allows, and `updated` always", async () => {
 	const { server, boss, rana, maya } = here();
 	const see = async (who: Person, whom: Person) =>
@@ -308,6 +338,7 @@ test("a teacher who is a student elsewhere sees only the name of that teacher", 
 	const { server, rana } = here();
 	const joseph = await teacher(server, "Joseph Saade");
 	await course(server, joseph, [rana]);
+	await enrol(server, joseph, here().maths.id, "teacher");
 
 	const answer = await server.ask("GET", `${users}/${joseph.id}`, { token: rana.token });
 

@@ -159,6 +159,8 @@ test("a course gets a join code that can be read aloud; teachers and admins see 
 	expect((await open(maya)).at("title")).toBe("Science");
 	expect((await open(maya)).text).not.toContain(String(code));
 	expect((await open(joseph)).status).toBe(404);
+	await enrol(server, joseph, course.id);
+	expect((await open(joseph)).text).not.toContain(String(code));
 	const codes = (await server.rows("courses")).map((row) => row.join_code);
 	expect(new Set(codes).size).toBe(codes.length);
 });

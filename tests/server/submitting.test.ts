@@ -162,7 +162,7 @@ test("an id that belongs to somebody else's answer is refused and nothing of it 
 
 	const answer = await server.ask("POST", submissions, {
 		token: maya.token,
-		body: answerBody(maya, task.id, { id: theirs.id, text_body: "private" }),
+		body: answerBody(maya, task.id, { id: theirs.id, text_body: "private", revision: theirs.revision }),
 	});
 
 	expect(answer.status).toBe(409);
