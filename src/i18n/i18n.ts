@@ -9,7 +9,6 @@
 // toggle is stored; a detected language is looked up again each time.
 import i18next from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
-import { use } from "react";
 import { initReactI18next, useTranslation } from "react-i18next";
 import type { Language, WordKey, Words, WordValues } from "./words-types.ts";
 
@@ -77,7 +76,9 @@ export function wordsOf<E extends Words>(folder: string, english: E, loadFrench:
 		useTranslation(folder);
 		if (language() === "fr" && !i18next.hasResourceBundle("fr", folder)) {
 			const coming = french.get(folder);
-			if (coming) use(coming);
+			// Thrown and not `use(coming)`: once the words are here nothing is waited for, and React wants a use() to be
+			// repeated in the drawing after the wait.
+			if (coming) throw coming;
 		}
 		return say;
 	}
