@@ -21,7 +21,8 @@ export default defineConfig({
 			use: {
 				browserName: "chromium",
 				screenshot: "only-on-failure",
-				trace: "retain-on-failure",
+				// A trace of every test is slow; ask for one: npx playwright test --trace on
+				trace: "off",
 				launchOptions: {
 					...(executablePath ? { executablePath } : {}),
 					args: [

@@ -88,8 +88,9 @@ function filesIn(path) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-	runCommand("build", async () => {
+	const main = async () => {
 		await installWhatIsMissing();
 		await build();
-	});
+	};
+	runCommand("build", main, 130);
 }

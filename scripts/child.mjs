@@ -1,7 +1,7 @@
 // @ts-check
 // Starting other programs so that none outlives us.
 import { spawn, spawnSync } from "node:child_process";
-import { whenEnding } from "./ending.mjs";
+import { isEnding, whenEnding } from "./ending.mjs";
 import { Refusal } from "./refusal.mjs";
 
 /** @type {string[] | undefined} */
@@ -59,14 +59,18 @@ export async function runTool(program, args, { env = {}, quiet = false, seconds 
 		child.once("error", (problem) => fail(new Refusal(`${program} cannot be run: ${problem.message}`)));
 		child.once("close", (code) => done(code ?? 1));
 	});
-	const forget = whenEnding(() => {
+	const forget = whenEnding(async () => {
 		killGroup(child, "SIGTERM");
-		return closed.then(() => {});
+		const impatience = setTimeout(() => killGroup(child, "SIGKILL"), 5000);
+		await closed;
+		clearTimeout(impatience);
 	});
 	let late = false;
 	const timer = seconds && setTimeout(() => (late = killGroup(child, "SIGKILL")), seconds * 1000);
 	try {
 		const code = await closed;
+		// Whoever waits for the tool must not go on while the command is being stopped.
+		if (isEnding()) await new Promise(() => {});
 		return { code: late ? 124 : code, said };
 	} finally {
 		if (timer) clearTimeout(timer);

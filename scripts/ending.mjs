@@ -41,9 +41,10 @@ export async function end(code) {
  * Runs a command from its first line to its last.
  * @param {string} name as in `npm run <name>`
  * @param {() => Promise<void>} main returns when there is nothing to wait for, or keeps the process alive
+ * @param {number} [stopped] exit code when it is told to stop: to a server that is no failure, to work half done it is
  */
-export function runCommand(name, main) {
-	for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, () => end(0));
+export function runCommand(name, main, stopped = 0) {
+	for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, () => end(stopped));
 	// A closed terminal makes every further word an error; that must not keep us from stopping the server.
 	process.stdout.on("error", () => {});
 	process.stderr.on("error", () => {});

@@ -40,7 +40,7 @@ async function attempt(name, act) {
 	}
 }
 
-runCommand("test", async () => {
+async function main() {
 	const all = [...Object.keys(checks), ...inNode, ...Object.keys(alone)];
 	const chosen = process.argv.slice(2);
 	const strange = chosen.filter((name) => !all.includes(name));
@@ -48,6 +48,7 @@ runCommand("test", async () => {
 	const wanted = (/** @type {string} */ name) => chosen.length === 0 || chosen.includes(name);
 
 	await installWhatIsMissing();
+	console.log(`Running: ${all.filter(wanted).join(", ")}`);
 	const counts = await Promise.all(
 		Object.keys(checks)
 			.filter(wanted)
@@ -61,4 +62,6 @@ runCommand("test", async () => {
 		counts.reduce((total, count) => total + (count?.[kind] ?? 0), 0);
 	console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 	await end(sum("failed") === 0 ? 0 : 1);
-});
+}
+
+runCommand("test", main, 130);

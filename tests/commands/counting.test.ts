@@ -54,3 +54,18 @@ test("a browser test that passed only at the second try counts as a failure", ()
 	expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 3, failed: 2, skipped: 0 });
 	expect(countPlaywright({ stats: {}, errors: [{ message: "no tests found" }] })).toMatchObject({ failed: 1 });
 });
+
+test("npm test that is stopped half-way does not end as a success", async () => {
+	const testing = runProgram(process.execPath, [join(root, "scripts", "test.mjs"), "types"], {});
+	await testing.saying("Running: types");
+	testing.process.kill("SIGTERM");
+	expect(await testing.ended).toBe(130);
+	expect(testing.said()).not.toContain("passed");
+});
+
+test("a suite that does not exist is named, and nothing is run", async () => {
+	const testing = runProgram(process.execPath, [join(root, "scripts", "test.mjs"), "types", "nonsense"], {});
+	expect(await testing.ended).toBe(1);
+	expect(testing.said()).toContain("There is no suite nonsense.");
+	expect(testing.said()).not.toContain("Running");
+});
