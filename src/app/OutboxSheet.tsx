@@ -52,6 +52,8 @@ function OutboxList({ onLeave }: { onLeave: () => void }) {
 	const { session } = useAuth();
 	const unsent = useUnsent();
 	if (!unsent) return null;
+	const open = session?.standing === "approved" && !session.expired;
+	const mayGo = open && unsent.some(({ state }) => state !== "failed");
 	return (
 		<>
 			<LastContact />
@@ -66,7 +68,7 @@ function OutboxList({ onLeave }: { onLeave: () => void }) {
 							<OutboxItem key={errand.id} errand={errand} />
 						))}
 					</ul>
-					{session?.expired || session?.standing !== "approved" ? null : <SendNow />}
+					{mayGo ? <SendNow /> : null}
 					<StorageNote />
 				</>
 			)}
