@@ -1,0 +1,46 @@
+// One course with a teacher, a student and some assignments, and a phone each behind one line to the real server.
+import { onTestFinished } from "vitest";
+import { type Person, student, teacher } from "#support/people.ts";
+import { Phone } from "#support/phone.ts";
+import { type NetworkProxy, proxyTo } from "#support/proxy.ts";
+import { assignment, course } from "#support/school.ts";
+import type { RealServer, Row } from "#support/server.ts";
+
+export interface Classroom {
+	line: NetworkProxy;
+	maya: Person;
+	rana: Person;
+	maths: Row;
+	/** The first of `tasks`. */
+	task: Row;
+	tasks: Row[];
+	/** The student's. */
+	phone: Phone;
+	/** The teacher's. */
+	desk: Phone;
+	/** Rows of the student's answers on the server. */
+	answers: () => Promise<Row[]>;
+	/** Takes the student out of the course. */
+	unenrol: () => Promise<void>;
+}
+
+/** Makes a classroom of its own for one test; both phones have met the server once. The line is closed after the test. */
+export async function classroom(server: RealServer, { tasks = 1 } = {}): Promise<Classroom> {
+	const [maya, rana] = [await student(server, "Maya Haddad"), await teacher(server, "Rana Khoury")];
+	const maths = await course(server, rana, [maya]);
+	const given: Row[] = [];
+	for (let at = 0; at < tasks; at++) given.push(await assignment(server, maths.id, { title: `Fractions ${at + 1}` }));
+	const [task] = given;
+	if (!task) throw new Error("a classroom needs an assignment");
+	const line = await proxyTo(server.url);
+	onTestFinished(() => line.close());
+	const [phone, desk] = [new Phone(line.url, maya), new Phone(line.url, rana)];
+	await phone.run();
+	await desk.run();
+	const answers = () => server.rows("submissions", `student_id = "${maya.id}"`);
+	const unenrol = async () => {
+		const [row] = await server.rows("enrollments", `user_id = "${maya.id}" && course_id = "${maths.id}"`);
+		if (row) await server.remove("enrollments", row.id);
+	};
+	return { line, maya, rana, maths, task, tasks: given, phone, desk, answers, unenrol };
+}
