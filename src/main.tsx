@@ -2,6 +2,7 @@ import "#app/styles.ts";
 import { createRoot } from "react-dom/client";
 import { App } from "#app/App.tsx";
 import { noticeWriting } from "#app/dirty.ts";
+import { settleSession } from "#data/remembered.ts";
 import { readSession, watchSession } from "#data/session.ts";
 import { languageReady } from "#i18n/i18n.ts";
 
@@ -14,7 +15,7 @@ function startCourier() {
 const stopWaiting = watchSession(startCourier);
 
 noticeWriting();
-await languageReady();
+await Promise.all([languageReady(), settleSession()]);
 const place = document.getElementById("root");
 if (!place) throw new Error("index.html has no #root");
 createRoot(place).render(<App />);

@@ -1,7 +1,9 @@
-// What belongs to the phone rather than to an account: who is signed in, where the service worker can read it.
+// What belongs to the phone rather than to an account: who is signed in, where the service worker can read it and where
+// no pulled battery brings an older state back (remembered.ts).
 import { Dexie, type EntityTable } from "dexie";
+import type { Session } from "./session.ts";
 
-export type SignedIn = { key: "session"; token: string; userId: string };
+export type SignedIn = { key: "session"; token: string; userId: string; session: Session };
 
 class DeviceDatabase extends Dexie {
 	declare session: EntityTable<SignedIn, "key">;
@@ -15,9 +17,9 @@ class DeviceDatabase extends Dexie {
 let device: DeviceDatabase | undefined;
 const database = () => (device ??= new DeviceDatabase());
 
-/** Lets the service worker send for this person. */
-export async function rememberSignedIn(token: string, userId: string): Promise<void> {
-	await database().session.put({ key: "session", token, userId });
+/** Lets the service worker send for this person, and the next start know him. */
+export async function rememberSignedIn(session: Session): Promise<void> {
+	await database().session.put({ key: "session", token: session.token, userId: session.user.id, session });
 }
 
 /** From here on nothing is sent in the background. */

@@ -64,7 +64,8 @@ async function renew(session: Session): Promise<void> {
 	if (answer.status !== 200 || typeof body !== "object" || body === null || !("token" in body)) return;
 	if (typeof body.token === "string" && body.token) {
 		amendSession(now.token, { token: body.token, renewed_at: realWorld.now() });
-		if (readSession()?.token === body.token) await rememberSignedIn(body.token, now.user.id);
+		const renewed = readSession();
+		if (renewed?.token === body.token) await rememberSignedIn(renewed);
 	}
 }
 

@@ -33,11 +33,14 @@ function readRaw(): string | null {
 
 function parse(raw: string): Session | null {
 	try {
-		return sessionShape.parse(JSON.parse(raw));
+		return sessionFrom(JSON.parse(raw));
 	} catch {
 		return null;
 	}
 }
+
+/** A stored value as a session, or null when it is none. */
+export const sessionFrom = (value: unknown): Session | null => sessionShape.safeParse(value).data ?? null;
 
 /** The session of this phone; the same object as long as nothing changed. */
 export function readSession(): Session | null {

@@ -63,7 +63,7 @@ async function enter(token: string, user: Session["user"]): Promise<Session> {
 		expired: false,
 		renewed_at: realWorld.now(),
 	};
-	await rememberSignedIn(token, user.id);
+	await rememberSignedIn(session);
 	writeSession(session);
 	return session;
 }
@@ -86,7 +86,7 @@ export async function signOut(): Promise<void> {
 	await realWorld
 		.alone(`lead-sync-${session.user.id}`, () => seal(accountDatabase(session.user.id)))
 		.catch(async (error: unknown) => {
-			await rememberSignedIn(session.token, session.user.id);
+			await rememberSignedIn(session);
 			throw error;
 		});
 	writeSession(null);

@@ -108,6 +108,48 @@ test("a grade given in a power cut outlives a killed browser, arrives once, and 
 	await expect(graded.getByText("Rana Khoury")).toBeVisible();
 });
 
+test("somebody who signed in a moment before the cut is signed in after it", async ({
+	ownServer: server,
+	killable,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const { maya } = await aClass(server);
+	const before = await killable.open();
+	await before.goto(`${server.url}/login`);
+	await keptByServiceWorker(before);
+	await signIn(before, server, maya);
+	await expect(before.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
+	await killable.kill();
+	await server.stop("SIGKILL");
+
+	const page = await killable.open();
+	await page.goto(`${server.url}/dashboard-student`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
+	await expect(page.getByRole("article", { name: "Mathematics" })).toBeVisible();
+});
+
+test("somebody who signed out a moment before the cut is signed out after it", async ({
+	ownServer: server,
+	killable,
+}) => {
+	const { maya } = await aClass(server);
+	const first = await killable.open();
+	await signIn(first, server, maya);
+	await killable.close();
+
+	const before = await killable.open();
+	await before.goto(`${server.url}/dashboard-student`);
+	await before.getByRole("button", { name: "Sign Out" }).click();
+	await before.waitForURL(`${server.url}/`);
+	await killable.kill();
+
+	const page = await killable.open();
+	await page.goto(`${server.url}/dashboard-student`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to your notebook");
+	await expect(page.getByRole("link", { name: "Portal" }).first()).toBeVisible();
+});
+
 test("a draft is still there when the browser is killed one second after the last key", async ({
 	ownServer: server,
 	killable,

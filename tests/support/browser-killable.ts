@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { systemBrowser } from "#scripts/browser.mjs";
 
 export interface KillableBrowser {
@@ -11,6 +11,8 @@ export interface KillableBrowser {
 	readonly profile: string;
 	/** Starts the browser on its profile and gives an empty tab. */
 	open: () => Promise<Page>;
+	/** Lets the browser end by itself, everything written. */
+	close: () => Promise<void>;
 	/** SIGKILL for the browser and everything it started; nothing is flushed or said goodbye to. */
 	kill: () => Promise<void>;
 }
@@ -19,25 +21,28 @@ export interface KillableBrowser {
 export function killableBrowser(prepare: (context: BrowserContext) => Promise<void>): KillableBrowser {
 	const profile = mkdtempSync(join(tmpdir(), "lead-profile-"));
 	let child: ChildProcess | undefined;
+	let browser: Browser | undefined;
+	const end = async (how: (pid: number) => unknown) => {
+		const running = child;
+		child = undefined;
+		if (!running?.pid || running.exitCode !== null || running.signalCode !== null) return;
+		const gone = new Promise((done) => running.once("close", done));
+		await how(running.pid);
+		await gone;
+	};
 	return {
 		profile,
 		open: async () => {
 			rmSync(join(profile, "DevToolsActivePort"), { force: true });
 			child = launch(profile);
-			const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await debuggingPort(profile, child)}`);
+			browser = await chromium.connectOverCDP(`http://127.0.0.1:${await debuggingPort(profile, child)}`);
 			const [context] = browser.contexts();
 			if (!context) throw new Error("The browser has no window.");
 			await prepare(context);
 			return await context.newPage();
 		},
-		kill: async () => {
-			const running = child;
-			child = undefined;
-			if (!running?.pid || running.exitCode !== null || running.signalCode !== null) return;
-			const gone = new Promise((done) => running.once("close", done));
-			process.kill(-running.pid, "SIGKILL");
-			await gone;
-		},
+		close: () => end(async () => (await browser?.newBrowserCDPSession())?.send("Browser.close")),
+		kill: () => end((pid) => process.kill(-pid, "SIGKILL")),
 	};
 }
 
