@@ -40,12 +40,7 @@ function Desk({ name }: { name: string }) {
 					{
 						value: "courses",
 						label: t("student.courses"),
-						panel: () => (
-							<OnItsWay>
-								<MyCourses as="student" />
-								<NextToAnswer onOpen={() => choose("assignments")} />
-							</OnItsWay>
-						),
+						panel: () => <Start onAnswer={() => choose("assignments")} />,
 					},
 					{
 						value: "assignments",
@@ -60,5 +55,14 @@ function Desk({ name }: { name: string }) {
 				]}
 			/>
 		</PortalPage>
+	);
+}
+
+function Start({ onAnswer }: { onAnswer: () => void }) {
+	return (
+		<OnItsWay>
+			<MyCourses as="student" />
+			<NextToAnswer onOpen={onAnswer} />
+		</OnItsWay>
 	);
 }

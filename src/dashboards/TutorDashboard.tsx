@@ -36,12 +36,7 @@ function Desk() {
 					{
 						value: "courses",
 						label: t("tutor.courses"),
-						panel: () => (
-							<OnItsWay>
-								<MyCourses as="teacher" />
-								<NextToGrade onOpen={() => choose("grading")} />
-							</OnItsWay>
-						),
+						panel: () => <Start onGrade={() => choose("grading")} />,
 					},
 					{
 						value: "create",
@@ -70,5 +65,14 @@ function Desk() {
 				]}
 			/>
 		</PortalPage>
+	);
+}
+
+function Start({ onGrade }: { onGrade: () => void }) {
+	return (
+		<OnItsWay>
+			<MyCourses as="teacher" />
+			<NextToGrade onOpen={onGrade} />
+		</OnItsWay>
 	);
 }

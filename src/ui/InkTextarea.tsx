@@ -1,6 +1,6 @@
-import { IconAlertCircle } from "@tabler/icons-react";
 import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef } from "react";
 import { countCodePoints } from "./code-points.ts";
+import { FieldError } from "./FieldError.tsx";
 import classes from "./InkTextarea.module.css";
 
 type InkTextareaProps = {
@@ -55,11 +55,7 @@ export function InkTextarea({ ink = "blue", rows = 4, limit = 20_000, ...props }
 				aria-invalid={props.error ? true : undefined}
 				aria-describedby={described || undefined}
 			/>
-			{props.error ? (
-				<p className={classes.error} id={`${id}-error`} role="alert">
-					<IconAlertCircle size={18} stroke={2} aria-hidden /> {props.error}
-				</p>
-			) : null}
+			<FieldError id={`${id}-error`} text={props.error} />
 			{count !== null && props.left ? (
 				<p className={count < 0 ? `${classes.count} ${classes.over}` : classes.count} id={`${id}-count`}>
 					{props.left(count)}

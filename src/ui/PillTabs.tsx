@@ -28,22 +28,14 @@ export function PillTabs({ label, tabs, value, onChange, below }: PillTabsProps)
 		<div>
 			<div className={classes.list} role="tablist" aria-label={label} ref={list} onKeyDown={move} tabIndex={-1}>
 				{tabs.map((tab) => (
-					<button
+					<Tab
 						key={tab.value}
-						type="button"
-						role="tab"
-						id={`${id}-${tab.value}`}
-						data-value={tab.value}
-						aria-selected={tab === chosen}
-						aria-controls={`${id}-panel`}
-						aria-label={tab.label}
-						tabIndex={tab === chosen ? 0 : -1}
-						className={`${classes.tab} ${tabs.length > 3 ? classes.many : ""} ${tab.short ? classes.hasShort : ""}`}
-						onClick={() => onChange(tab.value)}
-					>
-						<span className={classes.full}>{tab.label}</span>
-						{tab.short ? <span className={classes.short}>{tab.short}</span> : null}
-					</button>
+						id={id}
+						tab={tab}
+						chosen={tab === chosen}
+						many={tabs.length > 3}
+						onChoose={() => onChange(tab.value)}
+					/>
 				))}
 			</div>
 			{below ? <div className={classes.below}>{below}</div> : null}
@@ -57,6 +49,28 @@ export function PillTabs({ label, tabs, value, onChange, below }: PillTabsProps)
 				{chosen?.panel()}
 			</div>
 		</div>
+	);
+}
+
+type TabProps = { id: string; tab: PillTab; chosen: boolean; many: boolean; onChoose: () => void };
+
+function Tab({ id, tab, chosen, many, onChoose }: TabProps) {
+	return (
+		<button
+			type="button"
+			role="tab"
+			id={`${id}-${tab.value}`}
+			data-value={tab.value}
+			aria-selected={chosen}
+			aria-controls={`${id}-panel`}
+			aria-label={tab.label}
+			tabIndex={chosen ? 0 : -1}
+			className={`${classes.tab} ${many ? classes.many : ""} ${tab.short ? classes.hasShort : ""}`}
+			onClick={onChoose}
+		>
+			<span className={classes.full}>{tab.label}</span>
+			{tab.short ? <span className={classes.short}>{tab.short}</span> : null}
+		</button>
 	);
 }
 

@@ -1,5 +1,6 @@
-import { IconAlertCircle, IconEye, IconEyeOff } from "@tabler/icons-react";
+import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { FieldError } from "./FieldError.tsx";
 import classes from "./TextField.module.css";
 
 type TextFieldProps = ComponentProps<"input"> & { label: string; error?: string | undefined };
@@ -54,11 +55,7 @@ function Field({ label, error, input, children }: FieldProps) {
 				/>
 				{children}
 			</div>
-			{error ? (
-				<p className={classes.error} id={`${id}-error`} role="alert">
-					<IconAlertCircle size={18} stroke={2} aria-hidden /> {error}
-				</p>
-			) : null}
+			<FieldError id={`${id}-error`} text={error} />
 		</div>
 	);
 }

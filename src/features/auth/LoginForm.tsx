@@ -16,23 +16,8 @@ import { useWords } from "./words.ts";
 export function LoginForm({ email, from }: { email: string; from: unknown }) {
 	const t = useWords();
 	const offline = useNoNetwork();
-	const navigate = useNavigate();
-	const form = useForm<Login>({ resolver: zodResolver(loginSchema), defaultValues: { email, password: "" } });
+	const { form, enter } = useSigningIn(email, from);
 	const { errors, isSubmitting } = form.formState;
-
-	const enter = form.handleSubmit(async ({ email, password }) => {
-		try {
-			const session = await signIn(email, password);
-			await navigate({ to: wayAfterSignIn(session.role, from), replace: true });
-			toast.success(t("login.welcome"));
-		} catch (error) {
-			const problem = signInProblem(error);
-			const words = problem.key === "login.tooMany" ? t(problem.key, problem) : problem.server || t(problem.key);
-			form.setError("root", { message: words });
-			form.setFocus("password", { shouldSelect: true });
-		}
-	});
-
 	return (
 		<form className={classes.form} onSubmit={enter} noValidate>
 			<div className={classes.banner}>
@@ -64,4 +49,23 @@ export function LoginForm({ email, from }: { email: string; from: unknown }) {
 			</Button>
 		</form>
 	);
+}
+
+function useSigningIn(email: string, from: unknown) {
+	const t = useWords();
+	const navigate = useNavigate();
+	const form = useForm<Login>({ resolver: zodResolver(loginSchema), defaultValues: { email, password: "" } });
+	const enter = form.handleSubmit(async ({ email, password }) => {
+		try {
+			const session = await signIn(email, password);
+			await navigate({ to: wayAfterSignIn(session.role, from), replace: true });
+			toast.success(t("login.welcome"));
+		} catch (error) {
+			const problem = signInProblem(error);
+			const words = problem.key === "login.tooMany" ? t(problem.key, problem) : problem.server || t(problem.key);
+			form.setError("root", { message: words });
+			form.setFocus("password", { shouldSelect: true });
+		}
+	});
+	return { form, enter };
 }

@@ -34,29 +34,50 @@ export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 				{allSent && problem === "ask" ? t("signOut.allSent") : null}
 				{tried === "yes" && !allSent ? t("signOut.stillHere") : null}
 			</p>
-			<div className={classes.actions}>
-				{allSent ? (
-					<Button onClick={() => void signOutKeeping().then(onEnd)}>{t("signOut.button")}</Button>
-				) : (
-					<Button disabled={tried === "sending"} onClick={() => void send()}>
-						{tried === "sending" ? t("signOut.sending") : t("signOut.sendNow")}
-					</Button>
-				)}
-				<Button variant="default" onClick={onStay}>
-					{t("signOut.stay")}
-				</Button>
-				{allSent ? null : (
-					<Button
-						h="auto"
-						mih={48}
-						variant="default"
-						className={classes.keep ?? ""}
-						onClick={() => void signOutKeeping().then(onEnd)}
-					>
-						{t("signOut.keep")}
-					</Button>
-				)}
-			</div>
+			<Choices
+				allSent={allSent}
+				sending={tried === "sending"}
+				onSend={() => void send()}
+				onStay={onStay}
+				onEnd={onEnd}
+			/>
 		</DialogSheet>
+	);
+}
+
+type ChoicesProps = {
+	allSent: boolean;
+	sending: boolean;
+	onSend: () => void;
+	onStay: () => void;
+	onEnd: (how: SignOutEnd) => void;
+};
+
+function Choices({ allSent, sending, onSend, onStay, onEnd }: ChoicesProps) {
+	const t = useWords();
+	return (
+		<div className={classes.actions}>
+			{allSent ? (
+				<Button onClick={() => void signOutKeeping().then(onEnd)}>{t("signOut.button")}</Button>
+			) : (
+				<Button disabled={sending} onClick={onSend}>
+					{sending ? t("signOut.sending") : t("signOut.sendNow")}
+				</Button>
+			)}
+			<Button variant="default" onClick={onStay}>
+				{t("signOut.stay")}
+			</Button>
+			{allSent ? null : (
+				<Button
+					h="auto"
+					mih={48}
+					variant="default"
+					className={classes.keep ?? ""}
+					onClick={() => void signOutKeeping().then(onEnd)}
+				>
+					{t("signOut.keep")}
+				</Button>
+			)}
+		</div>
 	);
 }

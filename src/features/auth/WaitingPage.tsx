@@ -21,13 +21,7 @@ export function WaitingPage() {
 	const { standing, reason } = session;
 	return (
 		<div className={`wrap ${classes.page}`}>
-			<Scene field="#fff1cc" ground="hills" colours={["#ffd966", "#f2583a"]} className={classes.scene ?? ""}>
-				<Figure left={34} width={34}>
-					<Person name={standing === "waiting" ? "kid-tee" : "tutor"} />
-				</Figure>
-				<Sticker prop={standing === "waiting" ? "waiting" : "letter"} left={14} top={14} />
-				<Sticker prop="clock" left={74} top={18} turn={6} />
-			</Scene>
+			<Picture waiting={standing === "waiting"} />
 			<div>
 				<h1 className={classes.title}>{t(`${standing}.title`)}</h1>
 				{standing === "waiting" ? (
@@ -58,6 +52,18 @@ export function WaitingPage() {
 				<KeptWork />
 			</div>
 		</div>
+	);
+}
+
+function Picture({ waiting }: { waiting: boolean }) {
+	return (
+		<Scene field="#fff1cc" ground="hills" colours={["#ffd966", "#f2583a"]} className={classes.scene ?? ""}>
+			<Figure left={34} width={34}>
+				<Person name={waiting ? "kid-tee" : "tutor"} />
+			</Figure>
+			<Sticker prop={waiting ? "waiting" : "letter"} left={14} top={14} />
+			<Sticker prop="clock" left={74} top={18} turn={6} />
+		</Scene>
 	);
 }
 

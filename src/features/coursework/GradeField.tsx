@@ -1,5 +1,5 @@
-import { IconAlertCircle } from "@tabler/icons-react";
 import { useId } from "react";
+import { FieldError } from "#ui/FieldError.tsx";
 import classes from "./GradeField.module.css";
 import { westernDigits } from "./schema.ts";
 import { useWords } from "./words.ts";
@@ -53,11 +53,7 @@ export function GradeField({ value, max, error, onChange, onBlur }: GradeFieldPr
 					{t("grading.of", { max })}
 				</span>
 			</div>
-			{error ? (
-				<p className={classes.error} id={`${id}-error`} role="alert">
-					<IconAlertCircle size={18} stroke={2} aria-hidden /> {error}
-				</p>
-			) : null}
+			<FieldError id={`${id}-error`} text={error} />
 		</div>
 	);
 }

@@ -18,21 +18,10 @@ export function RefusedGrade({ item, refused }: RefusedGradeProps) {
 	const { key, server } = whyNotGraded(refused.answer);
 	const overtaken = submission.graded_at !== null;
 	const changed = refused.answer?.reason === "text-changed";
-	const words = `${refused.body.grade}\n${refused.body.feedback}`.trim();
 	return (
 		<div className={classes.box}>
 			<StateNote state="failed" word={t("grading.notSent")} reason={server || t(key)}>
-				{overtaken ? (
-					<Button variant="default" size="sm" onClick={() => void discardErrand(refused.id)}>
-						{t("grading.dismiss")}
-					</Button>
-				) : null}
-				{overtaken || changed ? null : (
-					<Button variant="default" size="sm" onClick={() => void retrySending(refused.id)}>
-						{t("tryAgain")}
-					</Button>
-				)}
-				<CopyWords text={words} />
+				<Choices refused={refused} overtaken={overtaken} changed={changed} />
 			</StateNote>
 			{overtaken ? (
 				<div className={classes.pair}>
@@ -60,6 +49,28 @@ export function RefusedGrade({ item, refused }: RefusedGradeProps) {
 				</>
 			) : null}
 		</div>
+	);
+}
+
+type ChoicesProps = { refused: Refused; overtaken: boolean; changed: boolean };
+
+// Sending it again as it is makes sense only where neither the answer nor the grade has moved.
+function Choices({ refused, overtaken, changed }: ChoicesProps) {
+	const t = useWords();
+	return (
+		<>
+			{overtaken ? (
+				<Button variant="default" size="sm" onClick={() => void discardErrand(refused.id)}>
+					{t("grading.dismiss")}
+				</Button>
+			) : null}
+			{overtaken || changed ? null : (
+				<Button variant="default" size="sm" onClick={() => void retrySending(refused.id)}>
+					{t("tryAgain")}
+				</Button>
+			)}
+			<CopyWords text={`${refused.body.grade}\n${refused.body.feedback}`.trim()} />
+		</>
 	);
 }
 

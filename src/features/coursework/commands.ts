@@ -8,8 +8,6 @@ import { hashOf } from "#data/text.ts";
 import type { Shown } from "#data/view.ts";
 import { realWorld } from "#data/world.ts";
 
-export { NotSaved } from "#data/durable.ts";
-
 /** Where the words being typed are kept until they are submitted. */
 export const answerDraft = (assignmentId: string): string => `answer:${assignmentId}`;
 export const gradeDraft = (submissionId: string): string => `grade:${submissionId}`;

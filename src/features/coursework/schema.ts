@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { centre } from "#centre.ts";
 
-const maxFeedbackLength = 5_000;
+export const maxFeedbackLength = 5_000;
 
 /** The answer of a student: something besides blanks, at most 20,000 code points. */
 export const answerSchema = z

@@ -1,0 +1,36 @@
+import { InkTextarea } from "#ui/InkTextarea.tsx";
+import { DraftLine } from "./DraftLine.tsx";
+import { FeedbackPhrases } from "./FeedbackPhrases.tsx";
+import { NotSavedNote } from "./NotSavedNote.tsx";
+import { maxFeedbackLength } from "./schema.ts";
+import type { useGrading } from "./use-grading.ts";
+import { useWords } from "./words.ts";
+
+// The teacher's words in red, the phrases used every evening, and how safe both grade and words are.
+export function FeedbackField({ grading }: { grading: ReturnType<typeof useGrading> }) {
+	const t = useWords();
+	const { values, write, problem, outcome, draft } = grading;
+	return (
+		<>
+			<InkTextarea
+				ink="red"
+				rows={2}
+				limit={maxFeedbackLength}
+				label={t("grading.feedback")}
+				optional={t("grading.optional")}
+				value={values.feedback}
+				saved={draft.savedAt !== null}
+				error={problem === "feedback.tooLong" ? t("feedback.tooLong") : undefined}
+				left={(count) => (count < 0 ? t("answer.over", { count: -count }) : t("answer.left", { count }))}
+				onChange={(feedback) => write({ feedback })}
+				onBlur={draft.flush}
+			/>
+			<FeedbackPhrases feedback={values.feedback} onChange={(feedback) => write({ feedback })} />
+			{outcome === "not-saved" ? (
+				<NotSavedNote text={`${values.grade}\n${values.feedback}`.trim()} reason={t("grading.notSaved")} />
+			) : (
+				<DraftLine draft={draft} reason={t("grading.draftFailed")} />
+			)}
+		</>
+	);
+}

@@ -1,0 +1,52 @@
+// An answer from first key to commit: the field with its draft, what is wrong with it, and how saving went. Nothing is
+// cleared before the phone has it.
+import { useRef, useState } from "react";
+import { toast } from "sonner";
+import { answerDraft } from "./commands.ts";
+import { useDrafted } from "./drafting.ts";
+import { answerProblem } from "./schema.ts";
+import { useWords } from "./words.ts";
+
+type Answering = {
+	assignmentId: string;
+	/** The words the field begins with when nothing was typed yet. */
+	start?: string;
+	/** Puts the answer on its way; throws when the phone could not keep it. */
+	commit: (text: string) => Promise<void>;
+	onDone?: () => void;
+};
+
+export function useAnswering({ assignmentId, start = "", commit, onDone }: Answering) {
+	const t = useWords();
+	const draft = useDrafted(answerDraft(assignmentId));
+	const [touched, setTouched] = useState(false);
+	const [problem, setProblem] = useState<ReturnType<typeof answerProblem>>(null);
+	const [outcome, setOutcome] = useState<"writing" | "committing" | "not-saved">("writing");
+	const field = useRef<HTMLTextAreaElement>(null);
+	const text = touched || draft.text !== "" ? draft.text : start;
+
+	const write = (next: string) => {
+		setTouched(true);
+		setProblem(null);
+		draft.write(next);
+	};
+	const submit = async () => {
+		if (outcome === "committing") return;
+		const wrong = answerProblem(text);
+		setProblem(wrong);
+		if (wrong) return field.current?.focus();
+		setOutcome("committing");
+		draft.hold();
+		try {
+			await commit(text);
+			draft.done();
+			setOutcome("writing");
+			onDone?.();
+		} catch {
+			draft.write(text);
+			setOutcome("not-saved");
+			toast.error(t("answer.fallback"), { duration: Number.POSITIVE_INFINITY });
+		}
+	};
+	return { text, write, submit, problem, outcome, draft, field };
+}
