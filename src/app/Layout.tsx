@@ -13,7 +13,7 @@ import { useWords } from "./words.ts";
 const UpdatePrompt = later(() => import("./UpdatePrompt.tsx").then((file) => file.UpdatePrompt));
 const SyncToasts = later(() => import("./SyncToasts.tsx").then((file) => file.SyncToasts));
 
-// What is on every screen. A page of the portal has the quiet frame: no footer, the chip in the header.
+// What is on every screen. A page of the portal has the quiet frame: toasts and no footer.
 export function Layout() {
 	const t = useWords();
 	const { portal, title } = usePlace();

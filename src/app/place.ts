@@ -2,7 +2,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import type { TitleKey } from "./words.ts";
 
-/** `portal` pages have the quiet frame. `title` names the page in the browser's tab. */
+/** `portal` pages have the quiet frame (no footer) and toasts. `title` names the page in the browser's tab. */
 export type Place = { portal?: boolean; title?: TitleKey };
 
 declare module "@tanstack/react-router" {
