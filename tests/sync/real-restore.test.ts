@@ -1,0 +1,167 @@
+// Power cuts at the server, and a server put back to an older state: what it lacks is sent again, once.
+import { cpSync, rmSync } from "node:fs";
+import { expect, onTestFinished, test } from "vitest";
+import { classroom } from "#support/classroom.ts";
+import type { RealServer } from "#support/server.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile();
+
+/** Copies the data folder while the server stands still. @returns what puts it back, later rows gone */
+async function backUp(server: RealServer): Promise<() => Promise<void>> {
+	const copy = `${server.dataDir}-backup`;
+	onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+	await server.stop();
+	cpSync(server.dataDir, copy, { recursive: true });
+	await server.start();
+	return async () => {
+		await server.stop();
+		rmSync(server.dataDir, { recursive: true });
+		cpSync(copy, server.dataDir, { recursive: true });
+		await server.start();
+	};
+}
+
+test("killed with kill -9 in the middle of a write, again and again: every answer is there once", async () => {
+	const { server } = here();
+	const { line, phone, tasks, answers } = await classroom(server, { tasks: 6 });
+	for (const task of tasks) {
+		await phone.submit(task.id, `answer to ${task.id}`);
+		const reached = line.nextHeldRequest("/api/batch");
+		const run = phone.run();
+		const batch = await reached;
+		// The request and the kill set out at the same moment; either may win.
+		const carried = batch.release();
+		await server.stop("SIGKILL");
+		await Promise.all([carried, run]);
+		await server.start();
+	}
+
+	await phone.run();
+
+	expect(await phone.db.outbox.where({ state: "sent" }).count()).toBe(tasks.length);
+	expect((await answers()).map((row) => row.text_body).sort()).toEqual(tasks.map(({ id }) => `answer to ${id}`).sort());
+});
+
+test("killed after it answered: what it said it stored is stored", async () => {
+	const { server } = here();
+	const { line, phone, task, answers } = await classroom(server);
+	await phone.submit(task.id, "three quarters");
+	const answered = line.nextHeldAnswer("/api/batch");
+	const run = phone.run();
+	const held = await answered;
+	await server.stop("SIGKILL");
+	await held.release();
+	await run;
+	await server.start();
+
+	expect(await answers()).toMatchObject([{ text_body: "three quarters" }]);
+	expect(await phone.db.outbox.where({ state: "sent" }).count()).toBe(1);
+});
+
+test("restored from an older backup: answers, replacements, grades, courses and assignments come back, once each", async () => {
+	const { server } = here();
+	const { phone, desk, task, tasks, answers } = await classroom(server, { tasks: 2 });
+	await phone.submit(task.id, "before the backup");
+	await phone.run();
+	await desk.run();
+	const restore = await backUp(server);
+	const [early] = await answers();
+	if (!early) throw new Error("the answer did not arrive");
+	await phone.replace({ id: early.id, text_body: early.text_body, revision: early.revision }, "replaced after it");
+	await phone.submit(tasks[1]?.id ?? "", "after the backup");
+	await phone.run();
+	await desk.run();
+	for (const row of await desk.db.submissions.toArray()) await desk.grade(row, 15);
+	const made = await desk.createCourse("Made after the backup");
+	const child = await desk.createAssignment(made.record_id, "Given after the backup");
+	await desk.run();
+	await phone.run();
+	await restore();
+	expect(await answers()).toMatchObject([{ text_body: "before the backup", graded_at: "" }]);
+
+	for (let round = 0; round < 2; round++) for (const device of [phone, desk]) await device.run();
+
+	const after = await answers();
+	expect(after.map(({ text_body, grade }) => `${text_body} ${grade}`).sort()).toEqual([
+		"after the backup 15",
+		"replaced after it 15",
+	]);
+	expect(await server.rows("courses", `title = "Made after the backup"`)).toHaveLength(1);
+	expect(await server.rows("assignments", `id = "${child.record_id}"`)).toHaveLength(1);
+	for (const device of [phone, desk]) expect(await device.db.outbox.where("state").notEqual("sent").count()).toBe(0);
+	for (const device of [phone, desk]) expect((await device.run()).kind).toBe("quiet");
+	expect(await answers()).toHaveLength(2);
+});
+
+test("restored and grown beyond the phone's position by others' work: the mark tells, and it is sent again", async () => {
+	const { server } = here();
+	const { phone, desk, task, answers } = await classroom(server);
+	const restore = await backUp(server);
+	const errand = await phone.submit(task.id, "after the backup");
+	await phone.run();
+	await phone.run();
+	await restore();
+	for (let at = 0; at < 30; at++)
+		await server.update("courses", String(task.course_id), { title: `Mathematics ${at}` });
+
+	await phone.run();
+
+	expect(await answers()).toMatchObject([{ id: errand.record_id, text_body: "after the backup" }]);
+	await desk.run();
+	expect(await desk.db.submissions.count()).toBe(1);
+});
+
+test("restored before the phone had seen its confirmed answer in a pull: sent again all the same", async () => {
+	const { server } = here();
+	const { line, phone, task, answers } = await classroom(server);
+	const restore = await backUp(server);
+	await phone.submit(task.id, "after the backup");
+	// The answer is confirmed, and the line breaks before anything else.
+	const confirmed = line.nextHeldAnswer("/api/batch");
+	const run = phone.run();
+	const held = await confirmed;
+	const next = line.nextHeldRequest("/api/");
+	await held.release();
+	(await Promise.race([next, run.then(() => null)]))?.drop();
+	await run;
+	line.forgetRules();
+	await restore();
+
+	for (let round = 0; round < 2; round++) await phone.run();
+
+	expect(await answers()).toMatchObject([{ text_body: "after the backup" }]);
+});
+
+test("restored, and the student is no longer in the course: kept and explained, not shouted, not lost", async () => {
+	const { server } = here();
+	const { phone, task, answers, unenrol } = await classroom(server);
+	const restore = await backUp(server);
+	const errand = await phone.submit(task.id, "after the backup");
+	await phone.run();
+	await phone.run();
+	await restore();
+	await unenrol();
+
+	await phone.run();
+
+	expect(await answers()).toEqual([]);
+	expect(await phone.errand(errand)).toMatchObject({ state: "failed", told: "end", answer: { reason: "not-yours" } });
+	expect((await phone.errand(errand)).body).toMatchObject({ text_body: "after the backup" });
+});
+
+test("an old position whose log rows are gone is not taken for a restored server: nothing is sent again", async () => {
+	const { server } = here();
+	const { line, phone, task } = await classroom(server);
+	await phone.submit(task.id, "three quarters");
+	await phone.run();
+	await phone.run();
+	const { position } = await phone.standing();
+	await server.update("courses", String(task.course_id), { title: "Mathematics 2" });
+	await server.sql(`DELETE FROM sync_log WHERE seq <= ${position?.seq}`);
+
+	const { requests } = await line.measure(() => phone.run());
+
+	expect(requests).not.toContain("POST /api/batch");
+	expect(await phone.db.courses.get(String(task.course_id))).toMatchObject({ title: "Mathematics 2" });
+});
