@@ -3,7 +3,7 @@
 import { Dexie, type EntityTable } from "dexie";
 import type { Session } from "./session.ts";
 
-export type SignedIn = { key: "session"; token: string; userId: string; session: Session };
+type SignedIn = { key: "session"; session: Session };
 
 class DeviceDatabase extends Dexie {
 	declare session: EntityTable<SignedIn, "key">;
@@ -19,7 +19,7 @@ const database = () => (device ??= new DeviceDatabase());
 
 /** Lets the service worker send for this person, and the next start know him. */
 export async function rememberSignedIn(session: Session): Promise<void> {
-	await database().session.put({ key: "session", token: session.token, userId: session.user.id, session });
+	await database().session.put({ key: "session", session });
 }
 
 /** From here on nothing is sent in the background. */
@@ -28,6 +28,6 @@ export async function forgetSignedIn(): Promise<void> {
 }
 
 /** Who is signed in on this phone, for code that has no local storage. */
-export async function signedIn(): Promise<SignedIn | undefined> {
-	return await database().session.get("session");
+export async function signedIn(): Promise<Session | undefined> {
+	return (await database().session.get("session"))?.session;
 }

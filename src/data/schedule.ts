@@ -2,6 +2,7 @@
 // whatever the waiting time says, so that an empty queue is never more than a minute of working network away.
 // `navigator.onLine` and its events are hints; only an answer counts.
 import { liveQuery } from "dexie";
+import { askToBeWoken } from "./background.ts";
 import { accountDatabase, standingOf } from "./db.ts";
 import { rememberSignedIn } from "./device.ts";
 import { connect } from "./pocketbase.ts";
@@ -120,6 +121,7 @@ function watchSaves(tell: () => void): () => void {
 		const subscription = waiting.subscribe((errand) => {
 			if (errand && errand.attempts === 0 && errand.seq > newest) {
 				newest = errand.seq;
+				void askToBeWoken();
 				tell();
 			}
 		});

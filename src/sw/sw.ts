@@ -1,10 +1,18 @@
 // The service worker. It keeps the app itself, so that every page opens with no network after one visit. It never
-// touches /api (answers of the portal stay out of the cache) nor /_/ (the database's own pages).
-// Background Sync, which wakes the courier while the app is closed, is added here in its own step.
+// touches /api (answers of the portal stay out of the cache) nor /_/ (the database's own pages). Where the browser has
+// Background Sync it also sends what waits while the app is closed.
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
+import { outboxTag, sendInBackground } from "#data/background.ts";
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+/** Not in TypeScript's libraries: one browser family has it. */
+type SyncEvent = ExtendableEvent & { tag: string };
+
+declare const self: Omit<ServiceWorkerGlobalScope, "addEventListener"> & {
+	__WB_MANIFEST: { url: string; revision: string | null }[];
+	addEventListener: ServiceWorkerGlobalScope["addEventListener"] &
+		((type: "sync", listener: (event: SyncEvent) => void) => void);
+};
 
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
@@ -16,4 +24,8 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL("/index.html"), { deny
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("message", (event: ExtendableMessageEvent) => {
 	if (event.data?.type === "SKIP_WAITING") void self.skipWaiting();
+});
+
+self.addEventListener("sync", (event: SyncEvent) => {
+	if (event.tag === outboxTag) event.waitUntil(sendInBackground());
 });

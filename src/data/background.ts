@@ -1,0 +1,34 @@
+// Sending while the app is closed, where the browser wakes the service worker for it. The same run under the same lock
+// as in a tab; it never asks anybody anything.
+import { accountDatabase } from "./db.ts";
+import { signedIn } from "./device.ts";
+import { unsent } from "./outbox.ts";
+import { sync } from "./sync.ts";
+import { realWorld } from "./world.ts";
+
+export const outboxTag = "outbox";
+
+/** Asks the browser to wake the service worker when there is a network. Does nothing where it cannot. */
+export async function askToBeWoken(): Promise<void> {
+	const registration = await globalThis.navigator.serviceWorker?.getRegistration();
+	if (!registration || !("sync" in registration)) return;
+	const { sync: manager } = registration;
+	if (typeof manager !== "object" || manager === null || !("register" in manager)) return;
+	if (typeof manager.register !== "function") return;
+	// Refused where the person forbade it: then the app sends when it is opened.
+	await Promise.resolve(manager.register(outboxTag)).catch(() => undefined);
+}
+
+/**
+ * One run for whoever is signed in on this phone, if anything waits.
+ * @throws {Error} when nobody answered, so that the browser tries again later
+ */
+export async function sendInBackground(): Promise<void> {
+	const session = await signedIn();
+	if (!session) return;
+	const db = accountDatabase(session.user.id);
+	const waiting = (await unsent(db)).some(({ state }) => state !== "failed");
+	if (!waiting) return;
+	const { kind } = await sync({ db, world: realWorld, token: session.token });
+	if (kind === "silent") throw new Error("no answer");
+}
