@@ -1,55 +1,103 @@
-// A whole term's writing over the worst line there is. Nearly all of this test is the line's own slowness; no virtual time.
-import { expect, test } from "vitest";
-import { student, teacher } from "#support/people.ts";
+// A whole term's writing over the worst line there is. Nearly all of these minutes are the line's own slowness, so the
+// tests run beside each other and beside all others; there is no virtual time here.
+import { expect, onTestFinished, test } from "vitest";
+import { type Person, student, teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
-import { proxyTo } from "#support/proxy.ts";
-import { assignment, course } from "#support/school.ts";
+import { type NetworkProxy, proxyTo } from "#support/proxy.ts";
+import { assignment, course, submission } from "#support/school.ts";
+import type { Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const bytesPerSecond = 4096;
 const letters = 20_000;
 const answers = 50;
+const patience = { timeout: 15 * 60_000 };
 
 const here = serverForThisFile();
 
 /** A text of exactly so many letters that is like no other. */
 const longText = (number: number) => `Answer ${number}: ${"power cut ".repeat(letters / 10)}`.slice(0, letters);
 
-test(`${answers} answers of ${letters} letters all arrive over a line of ${bytesPerSecond} bytes a second`, {
-	timeout: 15 * 60_000,
-}, async () => {
-	const { server } = here();
-	const writer = await student(server);
-	const maths = await course(server, await teacher(server), [writer]);
-	const tasks = await Promise.all(
-		Array.from({ length: answers }, (_, at) => assignment(server, maths.id, { title: `Task ${at}` })),
-	);
-	const line = await proxyTo(server.url);
-	const phone = new Phone(line.url, writer);
-	await phone.run();
-	for (const [at, task] of tasks.entries()) await phone.submit(task.id, longText(at));
+async function slowLine(): Promise<NetworkProxy> {
+	const line = await proxyTo(here().server.url);
+	onTestFinished(() => line.close());
+	return line;
+}
 
-	line.throttle(bytesPerSecond);
+const tasksOf = (courseId: string, count: number): Promise<Row[]> =>
+	Promise.all(Array.from({ length: count }, (_, at) => assignment(here().server, courseId, { title: `Task ${at}` })));
+
+/** Runs as the phone would on its own, until `done`; a silent run on such a line is followed by the next. */
+async function runUntil(phone: Phone, line: NetworkProxy, done: () => Promise<boolean>): Promise<string> {
 	const begun = performance.now();
 	const ends: string[] = [];
-	const traffic = await line.measure(async () => {
-		// A run may end in silence on such a line; the next one goes on where it stopped.
-		while ((await phone.db.outbox.where("state").notEqual("sent").count()) > 0) {
-			ends.push((await phone.run({ urgent: false })).kind);
-		}
+	const { up, down } = await line.measure(async () => {
+		do ends.push((await phone.run({ urgent: false })).kind);
+		while (!(await done()));
 	});
-	const seconds = Math.round((performance.now() - begun) / 1000);
-	console.log(`line: ${answers} answers in ${seconds} s, ${traffic.up} bytes up, ${traffic.down} down, runs: ${ends}`);
-	const after = await line.measure(async () => ends.push((await phone.run()).kind));
-	console.log(
-		`line: the run after it ${Math.round((performance.now() - begun) / 1000) - seconds} s, ${after.total} bytes`,
-	);
+	return `${Math.round((performance.now() - begun) / 1000)} s, ${up} bytes up, ${down} down, runs: ${ends}`;
+}
 
-	const stored = await server.rows("submissions", `student_id = "${writer.id}"`);
-	const textOf = new Map(stored.map((row) => [row.assignment_id, row.text_body]));
-	expect(stored).toHaveLength(answers);
-	for (const [at, task] of tasks.entries()) expect(textOf.get(task.id)).toBe(longText(at));
-	expect(await phone.db.submissions.count()).toBe(answers);
-	expect(ends.at(-1)).toBe("quiet");
-	await line.close();
-});
+const nothingUnsent = async ({ db }: Phone) => (await db.outbox.where("state").notEqual("sent").count()) === 0;
+
+test.concurrent(
+	`${answers} answers of ${letters} letters all arrive over a line of ${bytesPerSecond} bytes a second`,
+	patience,
+	async () => {
+		const { server } = here();
+		const writer = await student(server);
+		const maths = await course(server, await teacher(server), [writer]);
+		const tasks = await tasksOf(maths.id, answers);
+		const line = await slowLine();
+		const phone = new Phone(line.url, writer);
+		await phone.run();
+		for (const [at, task] of tasks.entries()) await phone.submit(task.id, longText(at));
+		line.throttle(bytesPerSecond);
+
+		console.log(`line, sending: ${await runUntil(phone, line, () => nothingUnsent(phone))}`);
+
+		const stored = await server.rows("submissions", `student_id = "${writer.id}"`);
+		const textOf = new Map(stored.map((row) => [row.assignment_id, row.text_body]));
+		expect(stored).toHaveLength(answers);
+		for (const [at, task] of tasks.entries()) expect(textOf.get(task.id)).toBe(longText(at));
+		expect(await phone.db.submissions.count()).toBe(answers);
+		// What it wrote itself does not have to come back down the line before the phone is at rest.
+		const rest = await line.measure(async () => expect((await phone.run()).kind).toBe("quiet"));
+		console.log(`line, the run after it: ${rest.total} bytes`);
+		expect(rest.total).toBeLessThan(40_000);
+	},
+);
+
+/** A course whose students have handed in so many long answers. */
+async function marking(count: number): Promise<{ marker: Person; rows: Row[] }> {
+	const { server } = here();
+	const [marker, writer] = [await teacher(server), await student(server)];
+	const maths = await course(server, marker, [writer]);
+	const tasks = await tasksOf(maths.id, count);
+	const rows: Row[] = [];
+	for (const [at, task] of tasks.entries()) {
+		rows.push(await submission(server, writer, task.id, { text_body: longText(at) }));
+	}
+	return { marker, rows };
+}
+
+test.concurrent(
+	"a teacher's new phone fills over the same line with answers too long for one request",
+	patience,
+	async () => {
+		const { marker, rows } = await marking(16);
+		const line = await slowLine();
+		const phone = new Phone(line.url, marker);
+		line.throttle(bytesPerSecond);
+
+		console.log(
+			`line, receiving: ${await runUntil(phone, line, async () => (await phone.db.submissions.count()) > 0)}`,
+		);
+
+		const held = await phone.db.submissions.toArray();
+		expect(held.map(({ id, text_body }) => [id, text_body])).toEqual(
+			rows.map(({ id, text_body }) => [id, text_body]).sort(),
+		);
+		expect(await phone.standing()).toMatchObject({ contact: "online" });
+	},
+);
