@@ -1,4 +1,4 @@
-import { Link, useRouterState } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { BrokenPencil } from "./BrokenPencil.tsx";
 import classes from "./Notice.module.css";
@@ -6,8 +6,8 @@ import { useWords } from "./words.ts";
 
 export function NotFoundPage() {
 	const t = useWords();
-	const path = useRouterState({ select: ({ location }) => location.pathname });
-	useEffect(() => console.error("404: no page at this path:", path), [path]);
+	// Once, when it is drawn: on the way out the address is already that of the next page.
+	useEffect(() => console.error("404: no page at this path:", location.pathname), []);
 	return (
 		<div className={`wrap ${classes.notice}`}>
 			<BrokenPencil />

@@ -22,9 +22,9 @@ export function longDay(iso: string, lang: Lang): string {
 	return format(iso, lang, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
 }
 
-// "4:18 PM" · "16:18"
+// "4:18 PM" · "16:18", "09:05": a French clock has two digits, which not every browser gives unasked.
 export function clock(iso: string, lang: Lang): string {
-	return format(iso, lang, { hour: "numeric", minute: "2-digit" });
+	return format(iso, lang, { hour: lang === "fr" ? "2-digit" : "numeric", minute: "2-digit" });
 }
 
 // "14:32" in both languages, as on a phone's status bar: the time a draft was saved.
