@@ -1,0 +1,120 @@
+// Signing out with work that is not sent: it is named, and nothing happens to it that its writer did not choose.
+import type { Page } from "@playwright/test";
+import { expect, serverIsDown, test } from "#support/browser.ts";
+import { chipSays, handIn, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser-desk.ts";
+import { everythingOn } from "#support/browser-storage.ts";
+import { type Person, student, teacher } from "#support/people.ts";
+import { assignment, course } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+const text = "The secret of the third pie is 7/12.";
+const drafted = "Only half written so far";
+
+async function withUnsentWork(server: RealServer, page: Page): Promise<{ maya: Person; karim: Person }> {
+	const maya = await student(server, "Maya Haddad");
+	const karim = await student(server, "Karim Nassar");
+	const maths = await course(server, await teacher(server, "Rana Khoury"), [maya, karim]);
+	await assignment(server, maths.id);
+	await assignment(server, maths.id, { title: "Angles" });
+	await signIn(page, server, maya);
+	await keptByServiceWorker(page);
+	await openTab(page, "Assignments (2)");
+	await sheet(page, "Angles").getByLabel("Your response").fill(drafted);
+	await expect(sheet(page, "Angles").getByText(/^Draft saved/)).toBeVisible();
+	await server.stop();
+	await handIn(page, "Fractions", text);
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	return { maya, karim };
+}
+
+test("Stay leaves everything as it was, and Send now tells the truth", async ({ ownServer: server, phone, strays }) => {
+	strays.allow(serverIsDown);
+	const page = await phone();
+	const { maya } = await withUnsentWork(server, page);
+	const dialog = page.getByRole("dialog", { name: "Some work is not sent yet" });
+	await expect(dialog.getByText("It is safe on this phone. Nobody else who signs in here can read it.")).toBeVisible();
+	await expect(dialog.getByRole("listitem")).toHaveText([/Answer: Fractions\s*Waiting to send/]);
+	await dialog.getByRole("button", { name: "Stay" }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
+	await expect(page.getByRole("button", { name: "Sign Out" })).toBeFocused();
+
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await expect(dialog).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(dialog).toHaveCount(0);
+
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await dialog.getByRole("button", { name: "Send now" }).click();
+	await expect(dialog.getByText("Nothing went out: there is no connection right now.")).toBeVisible();
+	await server.start();
+	await dialog.getByRole("button", { name: "Send now" }).click();
+	await expect(dialog.getByText("Everything is sent. You can sign out.")).toBeVisible();
+	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([[maya.id, text]]);
+	await dialog.getByRole("button", { name: "Sign Out" }).click();
+	await page.waitForURL(`${server.url}/`);
+});
+
+test("work kept for the next sign-in is seen and sent by nobody else, and goes out when its writer is back", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const page = await phone();
+	const { maya, karim } = await withUnsentWork(server, page);
+	expect(await everythingOn(page)).toContain(text);
+	await page.getByRole("button", { name: "Keep on this phone for my next sign-in" }).click();
+	await page.waitForURL(`${server.url}/`);
+
+	await server.start();
+	await signIn(page, server, karim);
+	await openTab(page, "Assignments (2)");
+	await chipSays(page, "All sent");
+	for (const title of ["Fractions", "Angles"]) {
+		await expect(sheet(page, title).getByLabel("Your response")).toHaveValue("");
+	}
+	const seen = await everythingOn(page);
+	expect(seen).toContain("Karim Nassar");
+	for (const words of [text, "7/12", drafted, "Maya Haddad"]) expect(seen).not.toContain(words);
+	expect(await server.rows("submissions")).toEqual([]);
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await page.waitForURL(`${server.url}/`);
+
+	await signIn(page, server, maya);
+	await openTab(page, "Submitted");
+	await expect(sheet(page, "Fractions").getByText("Sent to your teacher")).toBeVisible();
+	await openTab(page, "Assignments (1)");
+	await expect(sheet(page, "Angles").getByLabel("Your response")).toHaveValue(drafted);
+	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([[maya.id, text]]);
+});
+
+test("somebody else signing in over an ended session seals the first person's work", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown, /status of 401/);
+	const page = await phone();
+	const { maya, karim } = await withUnsentWork(server, page);
+	await page.getByRole("button", { name: "Stay" }).click();
+	await server.start();
+	await server.ask("PATCH", "/api/collections/users", {
+		token: server.superuserToken,
+		body: { authToken: { secret: "every session of before is over now", duration: 604800 } },
+	});
+	await chipSays(page, "Sign in again", 60_000);
+	await signIn(page, server, karim);
+	await openTab(page, "Assignments (2)");
+	await chipSays(page, "All sent");
+	const seen = await everythingOn(page);
+	for (const words of [text, drafted, "Maya Haddad"]) expect(seen).not.toContain(words);
+	expect(await server.rows("submissions")).toEqual([]);
+
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await page.waitForURL(`${server.url}/`);
+	await signIn(page, server, maya);
+	await openTab(page, "Submitted");
+	await expect(sheet(page, "Fractions").getByText("Sent to your teacher")).toBeVisible();
+	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([[maya.id, text]]);
+});

@@ -1,0 +1,128 @@
+// After one visit every address opens without a network, in both languages; and the first visit speaks the browser's.
+import { expect, serverIsDown, test } from "#support/browser.ts";
+import { keptByServiceWorker, signIn } from "#support/browser-desk.ts";
+import { admin, student, teacher } from "#support/people.ts";
+
+const publicPages = [
+	{ path: "/", en: "Homework done. Curiosity switched on.", fr: "Devoirs terminés. Curiosité éveillée." },
+	{ path: "/portal", en: "Your way into LEAD", fr: "Votre entrée chez LEAD" },
+	{ path: "/login", en: "Welcome to your notebook", fr: "Bienvenue dans votre cahier" },
+	{ path: "/no-such-page", en: "Oops! Page not found", fr: "Oups\u202f! Page introuvable" },
+];
+
+test("after one visit in English every public page opens with the server down, in English and French", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(/^404: no page at this path: /);
+	const first = await phone();
+	await first.goto(`${server.url}/`);
+	await keptByServiceWorker(first);
+	await first.close();
+	await server.stop();
+	for (const language of ["en", "fr"] as const) {
+		for (const { path, ...h1 } of publicPages) {
+			const page = await first.context().newPage();
+			await page.goto(server.url + path);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(h1[language]);
+			expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+			if (path === "/no-such-page" && language === "en") {
+				await page.getByRole("button", { name: "FR, Français" }).first().click();
+				await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oups\u202f! Page introuvable");
+			}
+			await page.close();
+		}
+	}
+	await server.start();
+});
+
+const desks = [
+	{ make: student, path: "/dashboard-student", en: /^Hello, /, fr: /^Bonjour, / },
+	{ make: teacher, path: "/dashboard-tutor", en: "Teacher Dashboard", fr: "Espace professeur" },
+	{ make: admin, path: "/dashboard-admin", en: "Admin Dashboard", fr: "Espace administration" },
+] as const;
+
+test("after one visit every dashboard and all of its tabs open with the server down, in English and French", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const phones = [];
+	for (const { make, ...desk } of desks) {
+		const page = await phone();
+		await signIn(page, server, await make(server));
+		await keptByServiceWorker(page);
+		const context = page.context();
+		await page.close();
+		phones.push({ context, ...desk });
+	}
+	await server.stop();
+	for (const { context, path, ...h1 } of phones) {
+		const page = await context.newPage();
+		await page.goto(server.url + path);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(h1.en);
+		for (const tab of await page.getByRole("tab").all()) {
+			await tab.click();
+			await expect(page.getByRole("tabpanel")).not.toBeEmpty();
+		}
+		await page.evaluate(() => localStorage.setItem("lead-language", "fr"));
+		await page.reload();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(h1.fr);
+		await page.close();
+	}
+	await server.start();
+});
+
+test("a first visit in a French browser is French from the first word", async ({ server, phone }) => {
+	const page = await phone({ locale: "fr-FR" });
+	await page.addInitScript(() => {
+		const drawn: string[] = [];
+		Object.assign(window, { drawn });
+		new MutationObserver(() => drawn.push(document.body?.textContent ?? "")).observe(document, {
+			childList: true,
+			subtree: true,
+			characterData: true,
+		});
+	});
+	await page.goto(`${server.url}/`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Devoirs terminés. Curiosité éveillée.");
+	await expect(page).toHaveTitle("LEAD, soutien scolaire à Zahlé");
+	await page.goto(`${server.url}/portal`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre entrée chez LEAD");
+	const drawn = String(await page.evaluate(() => Reflect.get(window, "drawn")));
+	expect(drawn).toContain("Votre entrée chez LEAD");
+	for (const english of ["Your way into LEAD", "Loading...", "Student Portal", "Sign in"])
+		expect(drawn).not.toContain(english);
+	expect(await page.evaluate(() => document.documentElement.lang)).toBe("fr");
+});
+
+test("the toggle switches in place and is remembered, whatever the browser speaks", async ({ server, phone }) => {
+	const page = await phone({ locale: "fr-FR", viewport: { width: 1360, height: 800 } });
+	await page.goto(`${server.url}/portal`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre entrée chez LEAD");
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await page.getByRole("button", { name: "EN, English" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your way into LEAD");
+	expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
+	await page.reload();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your way into LEAD");
+	await expect(page).toHaveTitle("Portal, LEAD");
+});
+
+test("the portal page and the lost page say what the specification says", async ({ server, phone, strays }) => {
+	strays.allow(/^404: no page at this path: \/nowhere/);
+	const page = await phone();
+	await page.goto(`${server.url}/portal`);
+	for (const portal of ["Student Portal", "Parent Portal", "Teacher Portal"]) {
+		await expect(page.getByRole("link", { name: `${portal}: sign in` })).toHaveAttribute("href", "/login");
+		await expect(page.getByRole("heading", { name: portal, exact: true })).toBeVisible();
+	}
+	await expect(page.getByRole("heading", { name: "Need access?", exact: true })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Admin Access", exact: true })).toHaveAttribute("href", "/login");
+	await page.goto(`${server.url}/nowhere`);
+	await expect(page.getByRole("heading", { name: "Oops! Page not found", exact: true })).toBeVisible();
+	await page.getByRole("link", { name: "Return to Home", exact: true }).click();
+	await page.waitForURL(`${server.url}/`);
+});

@@ -1,0 +1,239 @@
+// The student's three tabs: the specification's words, the centre's clock, drafts, and what is said about sending.
+import type { Page } from "@playwright/test";
+import { expect, serverIsDown, test, toastsOf } from "#support/browser.ts";
+import { chipSays, handIn, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser-desk.ts";
+import { student, teacher } from "#support/people.ts";
+import { assignment, course, submission } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+// A phone in California: what is due in Zahlé is due there.
+const elsewhere = { timezoneId: "America/Los_Angeles" };
+
+/** Three open assignments (due after midnight, due long ago, no due date), one graded and one ungraded answer. */
+async function aTerm(server: RealServer) {
+	const maya = await student(server, "Maya Haddad");
+	const rana = await teacher(server, "Rana Khoury");
+	const maths = await course(server, rana, [maya]);
+	const task = (title: string, fields = {}) => assignment(server, maths.id, { title, ...fields });
+	await task("Circles", { due_at: "2030-11-21 23:30:00.000Z", max_points: 1 });
+	await task("Estimation", { due_at: "2026-03-02 21:59:00.000Z", instructions: "" });
+	await task("Angles", { max_points: 100, instructions: "Measure three doors." });
+	const fractions = await task("Fractions");
+	const decimals = await task("Decimals");
+	await submission(server, maya, fractions.id, {
+		text_body: "3/4 of a cup",
+		submitted_at: "2026-02-02 22:18:00.000Z",
+		received_at: "2026-02-02 22:18:01.000Z",
+		grade: 18,
+		feedback: "Show your steps.",
+		graded_by: rana.id,
+		graded_at: "2026-02-03 10:00:00.000Z",
+	});
+	await submission(server, maya, decimals.id, {
+		text_body: "0.75",
+		submitted_at: "2026-02-05 08:05:00.000Z",
+		received_at: "2026-02-05 08:05:01.000Z",
+	});
+	return { maya, rana, maths };
+}
+
+const headingsIn = (page: Page) => page.getByRole("tabpanel").getByRole("article").getByRole("heading", { level: 2 });
+
+test("courses, assignments and answers say what the specification says", async ({ server, phone }) => {
+	const { maya } = await aTerm(server);
+	const page = await phone(elsewhere);
+	await signIn(page, server, maya);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
+	await expect(page.getByText("Access your courses and assignments", { exact: true })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+	await expect(page.getByRole("tab")).toHaveText(["Courses", "Assignments (3)", "Submitted"]);
+	await expect(page.getByRole("tab", { name: "Courses" })).toHaveAttribute("aria-selected", "true");
+	const mathematics = sheet(page, "Mathematics");
+	for (const words of ["MATH-6B", "Math", "Grade 6", "3 to do"]) {
+		await expect(mathematics.getByText(words, { exact: true })).toBeVisible();
+	}
+
+	await openTab(page, "Assignments (3)");
+	await expect(headingsIn(page)).toHaveText(["Estimation", "Circles", "Angles"]);
+	const circles = sheet(page, "Circles");
+	await expect(circles.getByText("Mathematics · MATH-6B", { exact: true })).toBeVisible();
+	await expect(circles.getByText("Friday, November 22, 2030, 1:30\u00a0AM", { exact: true })).toBeVisible();
+	await expect(circles.getByText("Add them up.", { exact: true })).toBeVisible();
+	await expect(circles.getByText(/^1 point$/)).toBeVisible();
+	await expect(circles.getByLabel("Your response")).toHaveAttribute("placeholder", "Enter your response here...");
+	await expect(circles.getByRole("button", { name: "Submit Assignment", exact: true })).toBeVisible();
+	await expect(sheet(page, "Estimation").getByText("Monday, March 2, 2026", { exact: true })).toBeVisible();
+	await expect(sheet(page, "Estimation").getByText("You can still hand it in.", { exact: true })).toBeVisible();
+	await expect(sheet(page, "Angles").getByText("No due date", { exact: true })).toBeVisible();
+	await expect(sheet(page, "Angles").getByText(/^100 points$/)).toBeVisible();
+
+	await openTab(page, "Submitted");
+	await expect(headingsIn(page)).toHaveText(["Decimals", "Fractions"]);
+	const decimals = sheet(page, "Decimals");
+	await expect(decimals.getByText("Pending Review", { exact: true })).toBeVisible();
+	await expect(decimals.getByText("Sent to your teacher", { exact: true })).toBeVisible();
+	await expect(decimals.getByText("Submitted February 5, 2026, 10:05\u00a0AM", { exact: true })).toBeVisible();
+	await expect(decimals.getByText("Teacher Feedback")).toHaveCount(0);
+	const fractions = sheet(page, "Fractions");
+	await expect(fractions.getByText("18/20", { exact: true })).toBeVisible();
+	await expect(fractions.getByText("3/4 of a cup", { exact: true })).toBeVisible();
+	await expect(fractions.getByRole("heading", { name: "Teacher Feedback", exact: true })).toBeVisible();
+	await expect(fractions.getByText("Show your steps.", { exact: true })).toBeVisible();
+	await expect(fractions.getByText("Rana Khoury", { exact: true })).toBeVisible();
+	await expect(fractions.getByText("Submitted February 3, 2026, 12:18\u00a0AM", { exact: true })).toBeVisible();
+	await expect(fractions.getByText("Pending Review")).toHaveCount(0);
+});
+
+test("the same in French", async ({ server, phone }) => {
+	const { maya } = await aTerm(server);
+	const page = await phone({ ...elsewhere, locale: "fr-FR" });
+	await signIn(page, server, maya);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour, Maya");
+	await expect(page.getByText("Retrouve tes cours et tes devoirs", { exact: true })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Se déconnecter" })).toBeVisible();
+	await expect(page.getByRole("tab")).toHaveText(["Cours", "Devoirs (3)", "Rendus"]);
+	await expect(sheet(page, "Mathematics").getByText("3 à faire", { exact: true })).toBeVisible();
+	await openTab(page, "Devoirs (3)");
+	const circles = sheet(page, "Circles");
+	await expect(circles.getByText("vendredi 22 novembre 2030 à 01:30", { exact: true })).toBeVisible();
+	await expect(circles.getByLabel("Ta réponse")).toHaveAttribute("placeholder", "Écris ta réponse ici...");
+	await circles.getByRole("button", { name: "Rendre le devoir" }).click();
+	await expect(circles.getByText("Écris ta réponse avant de rendre le devoir", { exact: true })).toBeVisible();
+	await expect(sheet(page, "Angles").getByText("Pas de date limite", { exact: true })).toBeVisible();
+	await openTab(page, "Rendus");
+	await expect(sheet(page, "Decimals").getByText("En attente de correction", { exact: true })).toBeVisible();
+	await expect(sheet(page, "Decimals").getByText("Envoyé à ton professeur", { exact: true })).toBeVisible();
+	const fractions = sheet(page, "Fractions");
+	await expect(fractions.getByRole("heading", { name: "Commentaire du professeur", exact: true })).toBeVisible();
+	await expect(fractions.getByText("Rendu le 3 février 2026 à 00:18", { exact: true })).toBeVisible();
+	await expect(fractions.getByText("18/20", { exact: true })).toBeVisible();
+});
+
+test("a student without courses reads so in each tab", async ({ server, phone }) => {
+	const page = await phone();
+	await signIn(page, server, await student(server));
+	await expect(page.getByText("Not enrolled in any courses yet", { exact: true })).toBeVisible();
+	await openTab(page, "Assignments (0)");
+	await expect(page.getByText("No pending assignments", { exact: true })).toBeVisible();
+	await openTab(page, "Submitted");
+	await expect(page.getByText("No submitted assignments yet", { exact: true })).toBeVisible();
+	await page
+		.getByRole("button", { name: /^EN|^FR, / })
+		.last()
+		.click();
+	await expect(page.getByText("Aucun devoir rendu pour le moment", { exact: true })).toBeVisible();
+	await openTab(page, "Devoirs (0)");
+	await expect(page.getByText("Aucun devoir à rendre", { exact: true })).toBeVisible();
+	await openTab(page, "Cours");
+	await expect(page.getByText("Tu n'es inscrit à aucun cours pour le moment", { exact: true })).toBeVisible();
+});
+
+test("an empty answer is asked for, a real one is sent with one success toast and counted", async ({
+	server,
+	phone,
+}) => {
+	const { maya } = await aTerm(server);
+	const page = await phone();
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (3)");
+	const angles = sheet(page, "Angles");
+	for (const nothing of ["", " \n\t "]) {
+		await angles.getByLabel("Your response").fill(nothing);
+		await angles.getByRole("button", { name: "Submit Assignment" }).click();
+		await expect(angles.getByLabel("Your response")).toHaveAccessibleDescription("Please enter your submission");
+		await expect(angles.getByLabel("Your response")).toBeFocused();
+	}
+	await handIn(page, "Angles", "90, 91 and 88 degrees");
+	await expect(page.getByText("Assignment submitted successfully!", { exact: true })).toBeVisible();
+	await expect(page.getByRole("tab", { name: "Assignments (2)", exact: true })).toBeVisible();
+	await openTab(page, "Submitted");
+	await expect(headingsIn(page)).toHaveText(["Angles", "Decimals", "Fractions"]);
+	await expect(sheet(page, "Angles").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+	expect(await toastsOf(page)).toEqual(["Welcome back!", "Assignment submitted successfully!"]);
+});
+
+test("a draft is saved while it is written, stands there after a reload, and leaves with the answer", async ({
+	server,
+	phone,
+}) => {
+	const { maya } = await aTerm(server);
+	const page = await phone(elsewhere);
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (3)");
+	const angles = sheet(page, "Angles");
+	await angles.getByLabel("Your response").pressSequentially("90 degrees مرحبا 😀");
+	await expect(angles.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
+	await page.reload();
+	await expect(angles.getByLabel("Your response")).toHaveValue("90 degrees مرحبا 😀");
+	await expect(sheet(page, "Circles").getByLabel("Your response")).toHaveValue("");
+	await angles.getByRole("button", { name: "Submit Assignment" }).click();
+	await expect(angles).toHaveCount(0);
+	await page.reload();
+	await openTab(page, "Submitted");
+	await expect(angles.getByRole("group", { name: "Your answer" })).toHaveText("90 degrees مرحبا 😀");
+});
+
+test("without an answer for three seconds the student is told it is saved, and of success only after it", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const { maya } = await aTerm(server);
+	const page = await phone();
+	await signIn(page, server, maya);
+	await keptByServiceWorker(page);
+	await openTab(page, "Assignments (3)");
+	await server.stop();
+	await handIn(page, "Angles", "90, 91 and 88 degrees");
+	await expect(page.getByText("You are offline. Keep working.", { exact: true })).toBeVisible();
+	await expect(
+		page.getByText("Saved on this phone. It will be sent when you are back online.", { exact: true }),
+	).toBeVisible();
+	await openTab(page, "Submitted");
+	await expect(sheet(page, "Angles").getByText("Waiting to send", { exact: true })).toBeVisible();
+	await expect(sheet(page, "Angles").getByText("Pending Review", { exact: true })).toBeVisible();
+	await chipSays(page, "Offline · 1 waiting");
+	expect((await toastsOf(page)).slice(1)).toEqual(["Saved on this phone. It will be sent when you are back online."]);
+	await server.start();
+	await expect(sheet(page, "Angles").getByText("Sent to your teacher", { exact: true })).toBeVisible({
+		timeout: 60_000,
+	});
+	await expect(page.getByText("Assignment submitted successfully!", { exact: true })).toBeVisible();
+	expect((await toastsOf(page)).slice(2)).toEqual(["Assignment submitted successfully!"]);
+});
+
+test("an answer nobody tried to send can be taken back; a sent one can be replaced until it is graded", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	const { maya } = await aTerm(server);
+	const page = await phone();
+	await signIn(page, server, maya);
+	await openTab(page, "Submitted");
+	const decimals = sheet(page, "Decimals");
+	await expect(sheet(page, "Fractions").getByRole("button", { name: "Change my answer" })).toHaveCount(0);
+	await decimals.getByRole("button", { name: "Change my answer" }).click();
+	await expect(decimals.getByLabel("Your new response")).toHaveValue("0.75");
+	await decimals.getByLabel("Your new response").fill("0.750");
+	await decimals.getByRole("button", { name: "Replace my answer" }).click();
+	await expect(decimals.getByRole("group", { name: "Your answer" })).toHaveText("0.750");
+	await expect(page.getByText("Your new answer was sent to your teacher.", { exact: true })).toBeVisible();
+	const changed = await server.rows("submissions", "text_body = '0.750'");
+	expect(changed).toHaveLength(1);
+
+	strays.allow(/net::ERR_INTERNET_DISCONNECTED .*\/api\//);
+	await keptByServiceWorker(page);
+	await page.context().setOffline(true);
+	await openTab(page, "Assignments (3)");
+	await handIn(page, "Angles", "ninety");
+	await openTab(page, "Submitted");
+	await sheet(page, "Angles").getByRole("button", { name: "Take it back" }).click();
+	await expect(sheet(page, "Angles")).toHaveCount(0);
+	await openTab(page, "Assignments (3)");
+	await expect(sheet(page, "Angles").getByLabel("Your response")).toHaveValue("ninety");
+	await page.context().setOffline(false);
+	await chipSays(page, "All sent");
+	expect(await server.rows("submissions", "text_body = 'ninety'")).toEqual([]);
+});

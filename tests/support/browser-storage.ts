@@ -1,0 +1,60 @@
+// Everything a phone holds, as somebody would find it who looks behind the app: local and session storage, every
+// database, every cache, and what stands in the page.
+import type { Page } from "@playwright/test";
+
+/** All of it as one text, to be searched for words that must (not) be there. Binary is read as Latin-1. */
+export async function everythingOn(page: Page): Promise<string> {
+	return await page.evaluate(async () => {
+		const found: string[] = [
+			JSON.stringify({ ...localStorage }),
+			JSON.stringify({ ...sessionStorage }),
+			document.cookie,
+		];
+		const bytes = (value: ArrayBuffer | Uint8Array) =>
+			Array.from(new Uint8Array(value), (byte) => String.fromCharCode(byte)).join("");
+		const readable = (_key: string, value: unknown) =>
+			value instanceof ArrayBuffer || value instanceof Uint8Array ? bytes(value) : value;
+		const answer = <Result>(request: IDBRequest<Result>) =>
+			new Promise<Result>((done, fail) => {
+				request.onsuccess = () => done(request.result);
+				request.onerror = () => fail(request.error);
+			});
+		for (const { name } of await indexedDB.databases()) {
+			if (!name) continue;
+			const db = await answer(indexedDB.open(name));
+			for (const store of db.objectStoreNames) {
+				const rows = await answer(db.transaction(store).objectStore(store).getAll());
+				found.push(name, store, JSON.stringify(rows, readable));
+			}
+			db.close();
+		}
+		for (const name of await caches.keys()) {
+			const cache = await caches.open(name);
+			for (const request of await cache.keys()) {
+				found.push(request.url);
+				const type = (await cache.match(request))?.headers.get("Content-Type") ?? "";
+				if (/json|html|text/.test(type)) found.push((await (await cache.match(request))?.text()) ?? "");
+			}
+		}
+		found.push(document.documentElement.outerHTML);
+		for (const field of document.querySelectorAll("textarea")) found.push(field.value);
+		return found.join("\n");
+	});
+}
+
+/** How many rows the tables of one account's database hold on this phone. */
+export async function rowsOnPhone(page: Page, userId: string): Promise<Record<string, number>> {
+	return await page.evaluate(async (name) => {
+		const answer = <Result>(request: IDBRequest<Result>) =>
+			new Promise<Result>((done, fail) => {
+				request.onsuccess = () => done(request.result);
+				request.onerror = () => fail(request.error);
+			});
+		const db = await answer(indexedDB.open(name));
+		const counts: Record<string, number> = {};
+		for (const store of db.objectStoreNames)
+			counts[store] = await answer(db.transaction(store).objectStore(store).count());
+		db.close();
+		return counts;
+	}, `lead-${userId}`);
+}
