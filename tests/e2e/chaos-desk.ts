@@ -3,7 +3,6 @@ import { expect, type Page } from "@playwright/test";
 import { toastsOf } from "#support/browser.ts";
 import { chip, chipSays, handIn, keptByServiceWorker, openTab, sheet } from "#support/browser-desk.ts";
 import type { KillableBrowser } from "#support/browser-killable.ts";
-import type { Chance } from "#support/chance.ts";
 import type { Person } from "#support/people.ts";
 import type { NetworkProxy } from "#support/proxy.ts";
 import type { RealServer } from "#support/server.ts";
@@ -25,20 +24,12 @@ export class Desk {
 	readonly line: NetworkProxy;
 	readonly browser: KillableBrowser;
 	readonly student: Person;
-	readonly chance: Chance;
 
-	constructor(at: {
-		server: RealServer;
-		line: NetworkProxy;
-		browser: KillableBrowser;
-		student: Person;
-		chance: Chance;
-	}) {
+	constructor(at: { server: RealServer; line: NetworkProxy; browser: KillableBrowser; student: Person }) {
 		this.server = at.server;
 		this.line = at.line;
 		this.browser = at.browser;
 		this.student = at.student;
-		this.chance = at.chance;
 	}
 
 	get page(): Page {
@@ -59,13 +50,12 @@ export class Desk {
 	}
 
 	/** The app is opened on the killed browser's profile; nothing else is touched. */
-	async reopen({ blockConfirmation = false } = {}): Promise<void> {
+	async reopen(): Promise<void> {
 		this.tab = await this.browser.open();
-		if (blockConfirmation) await this.blockConfirmation();
 		await this.page.goto(`${this.line.url}/dashboard-student#submitted`);
 	}
 
-	/** From now on a page stands still inside the transaction that writes a confirmation down. */
+	/** From now on the page stands still inside the transaction that writes a confirmation down. */
 	async blockConfirmation(): Promise<void> {
 		await this.page.evaluate((path) => {
 			const { put } = IDBObjectStore.prototype;
@@ -99,7 +89,7 @@ export class Desk {
 	/** Hands in, from the tab Assignments; resolves when the phone has committed it. */
 	async handIn(answer: Answer): Promise<void> {
 		await openTab(this.page, /^Assignments/);
-		this.answers.push(answer);
+		if (!this.answers.includes(answer)) this.answers.push(answer);
 		await handIn(this.page, answer.title, answer.text);
 		answer.handedIn = true;
 		answer.saved = answer.text;

@@ -1,0 +1,35 @@
+// Chance that can be repeated: the same seed gives the same course of things.
+
+export class Chance {
+	readonly seed: number;
+	private state: number;
+
+	/** @param seed LEAD_SEED of the environment repeats a run */
+	constructor(seed = Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000)) {
+		this.seed = seed;
+		this.state = seed >>> 0;
+	}
+
+	/** A number from 0 up to, not including, `below`. (mulberry32) */
+	upTo(below: number): number {
+		this.state = (this.state + 0x6d2b79f5) >>> 0;
+		let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+	}
+
+	/** One of these. Throws when there is none. */
+	one<Item>(items: readonly Item[]): Item {
+		const item = items[this.upTo(items.length)];
+		if (item === undefined) throw new Error("nothing to choose from");
+		return item;
+	}
+
+	/** The same things in another order. */
+	shuffled<Item>(items: readonly Item[]): Item[] {
+		return items
+			.map((item) => ({ item, place: this.upTo(2 ** 31) }))
+			.sort((a, b) => a.place - b.place)
+			.map(({ item }) => item);
+	}
+}
