@@ -96,6 +96,7 @@ interface HeaderMap {
 	get(name: string): string;
 	set(name: string, value: string): void;
 	add(name: string, value: string): void;
+	del(name: string): void;
 }
 interface FileInfo {
 	isDir(): boolean;
