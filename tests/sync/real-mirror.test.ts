@@ -1,0 +1,174 @@
+// P5: when quiet, the phone's mirror is exactly what the server would show this person, whichever way it was pulled.
+import { expect, test } from "vitest";
+import type { RoleName } from "#data/records.ts";
+import { mirrored, mirroredNames } from "#data/records.ts";
+import { bigSchool } from "#support/big-school.ts";
+import type { Person } from "#support/people.ts";
+import { student } from "#support/people.ts";
+import { Phone } from "#support/phone.ts";
+import { assignment, course, enrol, submission } from "#support/school.ts";
+import type { RealServer, Row } from "#support/server.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { type TwoCourses, twoCourses } from "#support/two-courses.ts";
+
+const here = serverForThisFile();
+
+type Tables = { [name: string]: Row[] };
+
+/** Every row there is, past every rule. */
+async function everything(server: RealServer): Promise<Tables> {
+	const tables: Tables = {};
+	for (const name of mirroredNames) tables[name] = await server.rows(name);
+	return tables;
+}
+
+/** The ids SYNC.md's "scope of the mirror" names for this person, reckoned from the tables alone. */
+function scope(tables: Tables, who: Person, role: RoleName): { [name: string]: string[] } {
+	const all = (name: string) => tables[name] ?? [];
+	const as = role === "student" ? "student" : "teacher";
+	const mine = all("enrollments").filter((row) => row.user_id === who.id);
+	const seen = new Set(mine.filter((row) => row.role_in_course === as).map((row) => row.course_id));
+	// A student sees the teachers of the courses, a teacher the students; both see themselves.
+	const other = as === "student" ? "teacher" : "student";
+	const met = all("enrollments").filter((row) => seen.has(row.course_id) && row.role_in_course === other);
+	const people = new Set([who.id, ...met.map((row) => row.user_id)]);
+	const tasks = all("assignments").filter((row) => seen.has(row.course_id));
+	const taskIds = new Set(tasks.map(({ id }) => id));
+	const answers = all("submissions").filter((row) => taskIds.has(String(row.assignment_id)));
+	const ids = (rows: Row[]) => rows.map(({ id }) => id).sort();
+	return {
+		users: ids(all("users").filter(({ id }) => people.has(id))),
+		courses: ids(all("courses").filter(({ id }) => seen.has(id))),
+		enrollments: as === "student" ? ids(mine) : ids(all("enrollments").filter((row) => seen.has(row.course_id))),
+		assignments: ids(tasks),
+		submissions: as === "student" ? ids(all("submissions").filter((row) => row.student_id === who.id)) : ids(answers),
+	};
+}
+
+/** The mirror holds these rows and no others, each as the server's own list shows it to this person. */
+async function mirrorsExactly(phone: Phone, role: RoleName): Promise<void> {
+	const { server } = here();
+	const wanted = scope(await everything(server), phone.person, role);
+	for (const name of mirroredNames) {
+		const held = await phone.db.mirror(name).toArray();
+		expect(held.map(({ id }) => id).sort(), name).toEqual(wanted[name]);
+		const answer = await server.ask("GET", `/api/collections/${name}/records?perPage=1000&sort=id`, {
+			token: phone.token,
+		});
+		const items = answer.at("items");
+		const shown = new Map(Array.isArray(items) ? items.map((item) => [item.id, mirrored[name].parse(item)]) : []);
+		for (const row of held) expect(row).toEqual(shown.get(row.id));
+	}
+}
+
+/** Everybody's phone of the two courses, and an admin's who teaches a third one. */
+async function phones(school: TwoCourses) {
+	const { url } = here().server;
+	return [
+		{ phone: new Phone(url, school.maya), role: "student" as const },
+		{ phone: new Phone(url, school.lea), role: "student" as const },
+		{ phone: new Phone(url, school.rana), role: "teacher" as const },
+		{ phone: new Phone(url, school.joseph), role: "teacher" as const },
+		{ phone: new Phone(url, school.boss), role: "admin" as const },
+	];
+}
+
+/** A day later everything is compared, whatever the log says. */
+async function compareAll(phone: Phone): Promise<void> {
+	phone.clockError += 25 * 3_600_000;
+	await phone.run();
+}
+
+test("first pull, changes by their ids and the comparison of everything end in the same mirror, for every role", async () => {
+	const { server } = here();
+	const school = await twoCourses(server);
+	const own = await course(server, school.boss, [school.lea], { title: "Robotics", code: "ROB-1" });
+	await submission(server, school.lea, (await assignment(server, own.id)).id);
+	const all = await phones(school);
+	for (const { phone, role } of all) {
+		await phone.run();
+		await mirrorsExactly(phone, role);
+	}
+
+	await change(server, school, own);
+	for (const { phone, role } of all) {
+		await phone.run();
+		await mirrorsExactly(phone, role);
+	}
+	// The same once more by the other way, from a mirror that the first way made.
+	await change(server, school, own);
+	for (const { phone, role } of all) {
+		await compareAll(phone);
+		await mirrorsExactly(phone, role);
+	}
+});
+
+/** New, changed, graded, moved, deleted, joined and left, in every course. */
+async function change(server: RealServer, school: TwoCourses, own: Row): Promise<void> {
+	for (const [courseId, who] of [
+		[school.maths.id, school.maya],
+		[school.french.id, school.lea],
+		[own.id, school.lea],
+	] as const) {
+		const task = await assignment(server, courseId, { title: `New in ${courseId}` });
+		const gone = await assignment(server, courseId, { title: "Given by mistake" });
+		const answer = await submission(server, who, task.id);
+		await server.update("submissions", answer.id, { grade: 7, graded_at: "2026-02-03 08:00:00.000Z" });
+		await server.update("courses", courseId, { title: `Renamed ${task.id}` });
+		await server.remove("assignments", gone.id);
+	}
+	await enrol(server, await student(server), school.maths.id);
+	const [left] = await server.rows("enrollments", `user_id = "${school.karim.id}"`);
+	if (left) await server.remove("enrollments", left.id);
+	else await enrol(server, school.karim, school.maths.id);
+	await server.update("users", school.rana.id, { name: `Rana ${Date.now()}` });
+}
+
+test("a student who joins and leaves courses mirrors exactly the courses of the moment", async () => {
+	const { server } = here();
+	const { maya, french, frenchTask, rana, ...school } = await twoCourses(server);
+	const [phone, desk] = [new Phone(server.url, maya), new Phone(server.url, rana)];
+	for (const device of [phone, desk]) await device.run();
+	const joined = await enrol(server, maya, french.id);
+	await phone.run();
+	await mirrorsExactly(phone, "student");
+	expect(await phone.db.assignments.get(frenchTask.id)).toMatchObject({ title: "Mon quartier" });
+
+	await server.remove("enrollments", joined.id);
+	const [place] = await server.rows("enrollments", `user_id = "${rana.id}" && course_id = "${school.maths.id}"`);
+	await server.remove("enrollments", place?.id ?? "");
+	for (const device of [phone, desk]) await device.run();
+
+	await mirrorsExactly(phone, "student");
+	await mirrorsExactly(desk, "teacher");
+	expect(await desk.db.submissions.count()).toBe(0);
+});
+
+test("500 changed rows are compared as a whole instead of asked for by id", async () => {
+	const { server } = here();
+	const { rana, maths } = await bigSchool(server, 20, 30);
+	const desk = new Phone(server.url, rana);
+	await desk.run();
+	await server.sql(`UPDATE submissions SET text_body = text_body || ' (2)', updated = '2026-03-03 08:00:00.000Z'
+		WHERE id IN (SELECT s.id FROM submissions s JOIN assignments a ON a.id = s.assignment_id
+		WHERE a.course_id = '${maths.id}' ORDER BY s.id LIMIT 500)`);
+
+	const { gate } = await desk.run();
+
+	expect(gate?.changed).toBe("manifest");
+	expect(await desk.db.submissions.filter(({ text_body }) => text_body.endsWith(" (2)")).count()).toBe(500);
+	await mirrorsExactly(desk, "teacher");
+	expect((await desk.run()).gate?.changed).toEqual({});
+});
+
+test("nothing changes while nothing changed: two runs in a row leave the mirror as it was", async () => {
+	const { server } = here();
+	const { rana } = await twoCourses(server);
+	const desk = new Phone(server.url, rana);
+	await desk.run();
+	const before = await Promise.all(mirroredNames.map((name) => desk.db.mirror(name).toArray()));
+
+	expect((await desk.run()).gate?.changed).toEqual({});
+
+	expect(await Promise.all(mirroredNames.map((name) => desk.db.mirror(name).toArray()))).toEqual(before);
+});
