@@ -13,7 +13,7 @@ test("an answer handed in offline is sent by the service worker after the last p
 	const maya = await student(server, "Maya Haddad");
 	const maths = await course(server, await teacher(server), [maya]);
 	await assignment(server, maths.id);
-	const page = await phone();
+	const page = await phone({ keepsApp: true });
 	const context = page.context();
 	await signIn(page, server, maya);
 	await keptByServiceWorker(page);

@@ -29,7 +29,7 @@ async function withUnsentWork(server: RealServer, page: Page): Promise<{ maya: P
 
 test("Stay leaves everything as it was, and Send now tells the truth", async ({ ownServer: server, phone, strays }) => {
 	strays.allow(serverIsDown);
-	const page = await phone();
+	const page = await phone({ keepsApp: true });
 	const { maya } = await withUnsentWork(server, page);
 	const dialog = page.getByRole("dialog", { name: "Some work is not sent yet" });
 	await expect(dialog.getByText("It is safe on this phone. Nobody else who signs in here can read it.")).toBeVisible();
@@ -61,7 +61,7 @@ test("work kept for the next sign-in is seen and sent by nobody else, and goes o
 	strays,
 }) => {
 	strays.allow(serverIsDown);
-	const page = await phone();
+	const page = await phone({ keepsApp: true });
 	const { maya, karim } = await withUnsentWork(server, page);
 	expect(await everythingOn(page)).toContain(text);
 	await page.getByRole("button", { name: "Keep on this phone for my next sign-in" }).click();
@@ -95,7 +95,7 @@ test("somebody else signing in over an ended session seals the first person's wo
 	strays,
 }) => {
 	strays.allow(serverIsDown, /status of 401/);
-	const page = await phone();
+	const page = await phone({ keepsApp: true });
 	const { maya, karim } = await withUnsentWork(server, page);
 	await page.getByRole("button", { name: "Stay" }).click();
 	await server.start();

@@ -16,7 +16,7 @@ test("after one visit in English every public page opens with the server down, i
 	strays,
 }) => {
 	strays.allow(/^404: no page at this path: /);
-	const first = await phone();
+	const first = await phone({ keepsApp: true });
 	await first.goto(`${server.url}/`);
 	await keptByServiceWorker(first);
 	await first.close();
@@ -51,7 +51,7 @@ test("after one visit every dashboard and all of its tabs open with the server d
 	strays.allow(serverIsDown);
 	const phones = [];
 	for (const { make, ...desk } of desks) {
-		const page = await phone();
+		const page = await phone({ keepsApp: true });
 		await signIn(page, server, await make(server));
 		await keptByServiceWorker(page);
 		const context = page.context();

@@ -97,7 +97,7 @@ test("a grade given in a power cut outlives a killed browser, arrives once, and 
 		{ grade: 18, feedback: "Well done. أحسنتِ", graded_by: rana.id },
 	]);
 
-	const hers = await phone();
+	const hers = await phone({ keepsApp: true });
 	await signIn(hers, server, maya);
 	await openTab(hers, "Submitted");
 	const graded = sheet(hers, "Fractions");

@@ -44,7 +44,7 @@ test("an answer refused after an unenrolment says so, keeps its text, and is sen
 }) => {
 	strays.allow(serverIsDown, refusedBatch);
 	const { maya, maths } = await aClass(server);
-	const page = await phone();
+	const page = await phone({ keepsApp: true });
 	await desk(page, server, maya);
 	await openTab(page, "Assignments (1)");
 	await expect(sheet(page, "Fractions")).toBeVisible();
@@ -88,7 +88,7 @@ test("an answer already handed in elsewhere stands beside the kept one, and the 
 }) => {
 	strays.allow(serverIsDown, /status of (400|409) .*\/api\/batch/);
 	const { maya, task } = await aClass(server);
-	const page = await phone();
+	const page = await phone({ keepsApp: true });
 	await desk(page, server, maya);
 	await openTab(page, "Assignments (1)");
 	await expect(sheet(page, "Fractions")).toBeVisible();
@@ -119,7 +119,7 @@ test("when a second teacher graded first both grades are seen, and the first one
 	strays.allow(serverIsDown, /status of (400|409) .*\/api\/batch/);
 	const { maya, rana, joseph, task } = await aClass(server);
 	await submission(server, maya, task.id, { text_body: "3/8" });
-	const page = await phone({ viewport: { width: 1360, height: 900 } });
+	const page = await phone({ keepsApp: true, viewport: { width: 1360, height: 900 } });
 	await desk(page, server, rana);
 	await openTab(page, "Grading (1)");
 	await expect(page.getByRole("group", { name: "Student response" })).toHaveText("3/8");
@@ -130,7 +130,7 @@ test("when a second teacher graded first both grades are seen, and the first one
 	await expect(page.getByText("Grade waiting to send")).toBeVisible();
 
 	await server.start();
-	const other = await phone({ viewport: { width: 1360, height: 900 } });
+	const other = await phone({ keepsApp: true, viewport: { width: 1360, height: 900 } });
 	// The second teacher is quicker: the first one's phone still waits for its next try.
 	await page.context().setOffline(true);
 	strays.allow(/net::ERR_INTERNET_DISCONNECTED .*\/api\//);
@@ -168,7 +168,7 @@ test("an answer changed while it was being graded comes back to the teacher, old
 	strays.allow(/status of (400|409) .*\/api\/batch/);
 	const { maya, rana, task } = await aClass(server);
 	const row = await submission(server, maya, task.id, { text_body: "3/8" });
-	const page = await phone({ viewport: { width: 1360, height: 900 } });
+	const page = await phone({ keepsApp: true, viewport: { width: 1360, height: 900 } });
 	await desk(page, server, rana);
 	await openTab(page, "Grading (1)");
 	await page.getByLabel("Grade", { exact: true }).fill("11");

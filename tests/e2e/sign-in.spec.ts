@@ -100,7 +100,7 @@ test("without an answer the sign-in page says so and keeps what was typed", asyn
 }) => {
 	strays.allow(/net::ERR_CONNECTION_REFUSED .*auth-with-password/);
 	const maya = await student(server);
-	const page = await phone();
+	const page = await phone({ keepsApp: true });
 	await page.goto(`${server.url}/login`);
 	await keptByServiceWorker(page);
 	await server.stop();
@@ -113,7 +113,7 @@ test("without an answer the sign-in page says so and keeps what was typed", asyn
 });
 
 test("a phone without network says that signing in needs one, and notices its return", async ({ server, phone }) => {
-	const page = await phone();
+	const page = await phone({ keepsApp: true });
 	await page.goto(`${server.url}/login`);
 	await keptByServiceWorker(page);
 	await page.context().setOffline(true);
@@ -145,7 +145,7 @@ const headings: Record<string, RegExp> = {
 
 for (const { who, make, ends } of guards) {
 	test(`${who} opens only the dashboards of the own role`, async ({ server, phone }) => {
-		const page = await phone();
+		const page = await phone({ keepsApp: true });
 		if (make) await signIn(page, server, await make(server));
 		for (const [at, wanted] of ["/dashboard-student", "/dashboard-tutor", "/dashboard-admin"].entries()) {
 			const end = ends[at] ?? "";

@@ -180,7 +180,7 @@ test("without an answer for three seconds the student is told it is saved, and o
 }) => {
 	strays.allow(serverIsDown);
 	const { maya } = await aTerm(server);
-	const page = await phone();
+	const page = await phone({ keepsApp: true });
 	await signIn(page, server, maya);
 	await keptByServiceWorker(page);
 	await openTab(page, "Assignments (3)");
@@ -209,7 +209,7 @@ test("an answer nobody tried to send can be taken back; a sent one can be replac
 	strays,
 }) => {
 	const { maya } = await aTerm(server);
-	const page = await phone();
+	const page = await phone({ keepsApp: true });
 	await signIn(page, server, maya);
 	await openTab(page, "Submitted");
 	const decimals = sheet(page, "Decimals");

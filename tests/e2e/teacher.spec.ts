@@ -227,7 +227,7 @@ test("a grade half written stands there after a reload, each with its own answer
 test("grades given offline wait together and are told together", async ({ ownServer: server, phone, strays }) => {
 	strays.allow(serverIsDown);
 	const { rana } = await aPile(server);
-	const page = await phone(elsewhere);
+	const page = await phone({ ...elsewhere, keepsApp: true });
 	await signIn(page, server, rana);
 	await keptByServiceWorker(page);
 	await openTab(page, "Grading (3)");

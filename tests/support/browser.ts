@@ -17,6 +17,8 @@ export { expect };
 export type PhoneOptions = BrowserContextOptions & {
 	/** The language chosen with the toggle on an earlier visit. */
 	chosen?: "en" | "fr";
+	/** Whether the app may keep itself on the phone (service worker). Without it a phone is ready a second sooner. */
+	keepsApp?: boolean;
 };
 
 /** Makes a phone nobody used before, with one open tab. */
@@ -114,8 +116,16 @@ export const test = plain.extend<Fixtures, { server: RealServer }>({
 	},
 });
 
-async function newPhone(browser: Browser, strays: Strays, { chosen, ...options }: PhoneOptions): Promise<Page> {
-	const context = await browser.newContext({ locale: "en-US", ...options });
+async function newPhone(
+	browser: Browser,
+	strays: Strays,
+	{ chosen, keepsApp = false, ...options }: PhoneOptions,
+): Promise<Page> {
+	const context = await browser.newContext({
+		locale: "en-US",
+		serviceWorkers: keepsApp ? "allow" : "block",
+		...options,
+	});
 	strays.watch(context);
 	await recordToasts(context);
 	// Not again at a reload: the page may have chosen another since.
