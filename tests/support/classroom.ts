@@ -1,5 +1,6 @@
 // One course with a teacher, a student and some assignments, and a phone each behind one line to the real server.
 import { onTestFinished } from "vitest";
+import { mirroredNames } from "#data/records.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { type NetworkProxy, proxyTo } from "#support/proxy.ts";
@@ -43,4 +44,16 @@ export async function classroom(server: RealServer, { tasks = 1 } = {}): Promise
 		if (row) await server.remove("enrollments", row.id);
 	};
 	return { line, maya, rana, maths, task, tasks: given, phone, desk, answers, unenrol };
+}
+
+/** How many rows of the server this account's database holds. */
+export async function mirroredRows({ db }: Phone): Promise<number> {
+	let rows = 0;
+	for (const name of mirroredNames) rows += await db.mirror(name).count();
+	return rows;
+}
+
+/** Ends every session of this person, as a changed password does. */
+export async function endSessions(server: RealServer, id: string): Promise<void> {
+	await server.update("users", id, { password: "another-1", passwordConfirm: "another-1" });
 }

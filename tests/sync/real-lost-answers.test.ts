@@ -85,6 +85,30 @@ test("a late copy of the first answer does not bring its old words back", async 
 	expect(await answers()).toMatchObject([{ id: row.id, text_body: "three quarters" }]);
 });
 
+test("a late copy of a replacement does not bring its words back over newer ones", async () => {
+	const { line, phone, task, answers } = await classroom(here().server);
+	await phone.submit(task.id, "one");
+	await phone.run();
+	const [first] = await phone.db.submissions.toArray();
+	if (!first) throw new Error("the answer did not arrive");
+	await phone.replace(first, "two");
+	const held = line.nextHeldRequest("/api/batch");
+	const run = phone.run();
+	const late = await held;
+	late.cutClient();
+	await run;
+	await phone.run();
+	const [second] = await phone.db.submissions.toArray();
+	if (!second) throw new Error("the replacement did not arrive");
+	await phone.replace(second, "three");
+	await phone.run();
+
+	await late.release();
+
+	expect(late.answer?.status).toBe(200);
+	expect(await answers()).toMatchObject([{ text_body: "three" }]);
+});
+
 test("when the phone cannot write the confirmation down, nothing is created a second time", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
 	const errand = await phone.submit(task.id, "three quarters");

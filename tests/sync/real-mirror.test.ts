@@ -1,9 +1,8 @@
 // P5: when quiet, the phone's mirror is exactly what the server would show this person, whichever way it was pulled.
 import { expect, test } from "vitest";
-import type { RoleName } from "#data/records.ts";
-import { mirrored, mirroredNames } from "#data/records.ts";
+import { mirrored, mirroredNames, type RoleName } from "#data/records.ts";
 import { bigSchool } from "#support/big-school.ts";
-import type { Person } from "#support/people.ts";
+import { mirrorScope } from "#support/mirror-scope.ts";
 import { student } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { assignment, course, enrol, submission } from "#support/school.ts";
@@ -11,44 +10,13 @@ import type { RealServer, Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { type TwoCourses, twoCourses } from "#support/two-courses.ts";
 
-const here = serverForThisFile();
-
-type Tables = { [name: string]: Row[] };
-
-/** Every row there is, past every rule. */
-async function everything(server: RealServer): Promise<Tables> {
-	const tables: Tables = {};
-	for (const name of mirroredNames) tables[name] = await server.rows(name);
-	return tables;
-}
-
-/** The ids SYNC.md's "scope of the mirror" names for this person, reckoned from the tables alone. */
-function scope(tables: Tables, who: Person, role: RoleName): { [name: string]: string[] } {
-	const all = (name: string) => tables[name] ?? [];
-	const as = role === "student" ? "student" : "teacher";
-	const mine = all("enrollments").filter((row) => row.user_id === who.id);
-	const seen = new Set(mine.filter((row) => row.role_in_course === as).map((row) => row.course_id));
-	// A student sees the teachers of the courses, a teacher the students; both see themselves.
-	const other = as === "student" ? "teacher" : "student";
-	const met = all("enrollments").filter((row) => seen.has(row.course_id) && row.role_in_course === other);
-	const people = new Set([who.id, ...met.map((row) => row.user_id)]);
-	const tasks = all("assignments").filter((row) => seen.has(row.course_id));
-	const taskIds = new Set(tasks.map(({ id }) => id));
-	const answers = all("submissions").filter((row) => taskIds.has(String(row.assignment_id)));
-	const ids = (rows: Row[]) => rows.map(({ id }) => id).sort();
-	return {
-		users: ids(all("users").filter(({ id }) => people.has(id))),
-		courses: ids(all("courses").filter(({ id }) => seen.has(id))),
-		enrollments: as === "student" ? ids(mine) : ids(all("enrollments").filter((row) => seen.has(row.course_id))),
-		assignments: ids(tasks),
-		submissions: as === "student" ? ids(all("submissions").filter((row) => row.student_id === who.id)) : ids(answers),
-	};
-}
+const env = { LEAD_BUILD: "first" };
+const here = serverForThisFile(undefined, { env });
 
 /** The mirror holds these rows and no others, each as the server's own list shows it to this person. */
 async function mirrorsExactly(phone: Phone, role: RoleName): Promise<void> {
 	const { server } = here();
-	const wanted = scope(await everything(server), phone.person, role);
+	const wanted = await mirrorScope(server, phone.person, role);
 	for (const name of mirroredNames) {
 		const held = await phone.db.mirror(name).toArray();
 		expect(held.map(({ id }) => id).sort(), name).toEqual(wanted[name]);
@@ -171,4 +139,26 @@ test("nothing changes while nothing changed: two runs in a row leave the mirror 
 	expect((await desk.run()).gate?.changed).toEqual({});
 
 	expect(await Promise.all(mirroredNames.map((name) => desk.db.mirror(name).toArray()))).toEqual(before);
+});
+
+test("a server of another build makes the phone compare everything, also what no log speaks of", async () => {
+	const { server } = here();
+	const { maya } = await twoCourses(server);
+	const phone = new Phone(server.url, maya);
+	await phone.run();
+	const [row] = await phone.db.courses.toArray();
+	await phone.db.courses.update(row?.id ?? "", {
+		title: "As an older app read it",
+		updated: "2026-01-01T00:00:00.000Z",
+	});
+	await phone.run();
+	expect((await phone.db.courses.get(row?.id ?? ""))?.title).toBe("As an older app read it");
+
+	await server.stop();
+	env.LEAD_BUILD = "second";
+	await server.start();
+	await phone.run();
+
+	expect(await phone.standing()).toMatchObject({ build: "second" });
+	await mirrorsExactly(phone, "student");
 });

@@ -1,0 +1,158 @@
+// Second devices and second people: what meets something that came first is kept, shown, and never wins unseen.
+import { expect, test } from "vitest";
+import { discard } from "#data/outbox.ts";
+import { shownSubmissions } from "#data/view.ts";
+import { type Classroom, classroom } from "#support/classroom.ts";
+import { teacher } from "#support/people.ts";
+import { Phone } from "#support/phone.ts";
+import { enrol } from "#support/school.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile();
+
+/** The only submission this phone shows. */
+async function shown(phone: Phone) {
+	const [row, ...more] = await shownSubmissions(phone.db);
+	if (!row || more.length > 0) throw new Error("expected exactly one submission");
+	return row;
+}
+
+/** An answer that is on the server and on both phones. */
+async function handedIn({ phone, desk, task }: Classroom, text: string) {
+	await phone.submit(task.id, text);
+	await phone.run();
+	await desk.run();
+}
+
+test("already submitted on another device: the first one stands, the second is kept, and may replace it", async () => {
+	const { line, maya, phone, task, answers } = await classroom(here().server);
+	const tablet = new Phone(line.url, maya);
+	await tablet.run();
+	await tablet.submit(task.id, "from the tablet");
+	const errand = await phone.submit(task.id, "from the phone");
+	await tablet.run();
+
+	await phone.run();
+
+	expect(await phone.errand(errand)).toMatchObject({ state: "failed", answer: { reason: "already-submitted" } });
+	expect(await answers()).toMatchObject([{ text_body: "from the tablet" }]);
+	const both = await shown(phone);
+	expect(both).toMatchObject({ text_body: "from the tablet", errand: { body: { text_body: "from the phone" } } });
+
+	await phone.replace(both, "from the phone");
+	await discard(phone.db, errand.id);
+	await phone.run();
+	expect(await answers()).toMatchObject([{ text_body: "from the phone" }]);
+	await tablet.run();
+	expect((await shown(tablet)).text_body).toBe("from the phone");
+});
+
+test("the same words sent from two devices are one answer, and both say sent", async () => {
+	const { line, maya, phone, task, answers } = await classroom(here().server);
+	const tablet = new Phone(line.url, maya);
+	await tablet.run();
+	await tablet.submit(task.id, "3/4");
+	const errand = await phone.submit(task.id, "3/4");
+	await tablet.run();
+
+	await phone.run();
+
+	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
+	expect(await answers()).toHaveLength(1);
+});
+
+test("replaced on two devices: the second replacement is not lost and does not win unseen", async () => {
+	const room = await classroom(here().server);
+	const { line, maya, phone, answers } = room;
+	await handedIn(room, "one");
+	const tablet = new Phone(line.url, maya);
+	await tablet.run();
+	await tablet.replace(await shown(tablet), "from the tablet");
+	const errand = await phone.replace(await shown(phone), "from the phone");
+	await tablet.run();
+
+	await phone.run();
+
+	expect(await phone.errand(errand)).toMatchObject({ state: "failed", answer: { reason: "answer-changed" } });
+	expect((await phone.errand(errand)).body).toMatchObject({ text_body: "from the phone" });
+	expect(await answers()).toMatchObject([{ text_body: "from the tablet" }]);
+});
+
+test("graded meanwhile: the grade stays and the new words are kept", async () => {
+	const room = await classroom(here().server);
+	const { phone, desk, answers } = room;
+	await handedIn(room, "one");
+	const errand = await phone.replace(await shown(phone), "two");
+	await desk.grade(await shown(desk), 12);
+	await desk.run();
+
+	await phone.run();
+
+	expect(await phone.errand(errand)).toMatchObject({ state: "failed", answer: { reason: "already-graded" } });
+	expect((await phone.errand(errand)).body).toMatchObject({ text_body: "two" });
+	expect(await answers()).toMatchObject([{ text_body: "one", grade: 12 }]);
+	expect(await shown(phone)).toMatchObject({ text_body: "one", grade: 12 });
+});
+
+test("two teachers grade: the first commit wins, the other keeps mark and feedback and sees both", async () => {
+	const room = await classroom(here().server);
+	const { line, desk, maths, answers } = room;
+	const joseph = await teacher(here().server, "Joseph Saade");
+	await enrol(here().server, joseph, maths.id, "teacher");
+	await handedIn(room, "one");
+	const other = new Phone(line.url, joseph);
+	await other.run();
+	await desk.grade(await shown(desk), 12, "First.");
+	const errand = await other.grade(await shown(other), 18, "Second.");
+	await desk.run();
+
+	await other.run();
+
+	expect(await other.errand(errand)).toMatchObject({
+		state: "failed",
+		answer: { reason: "already-graded" },
+		body: { grade: 18, feedback: "Second." },
+	});
+	expect(await shown(other)).toMatchObject({ grade: 12, feedback: "First.", errand: { body: { grade: 18 } } });
+	expect(await answers()).toMatchObject([{ grade: 12, feedback: "First." }]);
+});
+
+test("one teacher grades on two devices: the same grade is one, another grade is refused and kept", async () => {
+	const room = await classroom(here().server);
+	const { line, rana, desk, answers } = room;
+	await handedIn(room, "one");
+	const laptop = new Phone(line.url, rana);
+	const tablet = new Phone(line.url, rana);
+	for (const device of [laptop, tablet]) await device.run();
+	await desk.grade(await shown(desk), 12);
+	const same = await laptop.grade(await shown(laptop), 12);
+	const other = await tablet.grade(await shown(tablet), 13);
+	for (const device of [desk, laptop, tablet]) await device.run();
+
+	expect(await laptop.errand(same)).toMatchObject({ state: "sent" });
+	expect(await tablet.errand(other)).toMatchObject({ state: "failed", answer: { reason: "already-graded" } });
+	expect(await answers()).toMatchObject([{ grade: 12 }]);
+});
+
+test("the student replaced the text while the teacher graded offline: the grade is kept and not given", async () => {
+	const room = await classroom(here().server);
+	const { phone, desk, answers } = room;
+	await handedIn(room, "one");
+	const errand = await desk.grade(await shown(desk), 12);
+	await phone.replace(await shown(phone), "two");
+	await phone.run();
+
+	await desk.run();
+
+	expect(await desk.errand(errand)).toMatchObject({
+		state: "failed",
+		answer: { reason: "text-changed" },
+		body: { grade: 12 },
+	});
+	expect(await shown(desk)).toMatchObject({ text_body: "two", grade: null });
+	// As the screen does it: the new grade first, then the refused one goes.
+	await desk.grade(await shown(desk), 14);
+	await discard(desk.db, errand.id);
+	await desk.run();
+	expect(await answers()).toMatchObject([{ text_body: "two", grade: 14 }]);
+});

@@ -1,0 +1,46 @@
+// Many at once: a long queue travels in few batches, and a school that asks too often is told to wait, not refused.
+import { expect, test } from "vitest";
+import { classroom } from "#support/classroom.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile();
+
+test("120 answers travel in three batches and arrive in the order they were written", async () => {
+	const { line, phone, tasks, answers } = await classroom(here().server, { tasks: 120 });
+	for (const [at, task] of tasks.entries()) await phone.submit(task.id, `answer ${at}`);
+
+	const { requests } = await line.measure(() => phone.run());
+
+	expect(requests.filter((request) => request === "POST /api/batch")).toHaveLength(3);
+	const stored = (await answers()).sort((a, b) => String(a.submitted_at).localeCompare(String(b.submitted_at)));
+	expect(stored.map((row) => row.text_body)).toEqual(tasks.map((_, at) => `answer ${at}`));
+});
+
+test("a batch holds at most 64 KB: long answers travel in several, the longest alone", async () => {
+	const { line, phone, tasks, answers } = await classroom(here().server, { tasks: 5 });
+	const texts = ["a".repeat(20_000), "b".repeat(20_000), "c".repeat(20_000), "d".repeat(20_000), "😀".repeat(20_000)];
+	for (const [at, task] of tasks.entries()) await phone.submit(task.id, texts[at] ?? "");
+
+	const { requests } = await line.measure(() => phone.run());
+
+	expect(requests.filter((request) => request === "POST /api/batch")).toHaveLength(3);
+	expect((await answers()).map((row) => row.text_body).sort()).toEqual(texts.sort());
+});
+
+test("too many requests from one school: the work waits at least ten seconds, blames nobody, and is sent", async () => {
+	const { server } = here();
+	const { phone, maya, task, answers } = await classroom(server);
+	const errand = await phone.submit(task.id, "three quarters");
+	// A whole school behind one address: until the server says that it is too much.
+	const noise = { token: maya.token, body: { requests: [] } };
+	const refused = async () => (await server.ask("POST", "/api/batch", noise)).status === 429;
+	await expect.poll(refused, { timeout: 10_000, interval: 1 }).toBe(true);
+
+	expect((await phone.run()).kind).toBe("silent");
+
+	const { pause_until } = await phone.standing();
+	expect(pause_until - Date.now()).toBeGreaterThan(9_000);
+	expect(await phone.errand(errand)).toMatchObject({ state: "queued", answer: null });
+	await expect.poll(async () => (await phone.run()).kind, { timeout: 15_000, interval: 1000 }).toBe("quiet");
+	expect(await answers()).toMatchObject([{ text_body: "three quarters" }]);
+});
