@@ -1,6 +1,6 @@
 // A whole term's writing over the worst line there is. Nearly all of these minutes are the line's own slowness, so the
 // tests run beside each other and beside all others; there is no virtual time here.
-import { expect, onTestFinished, test } from "vitest";
+import { expect, type OnTestFinishedHandler, test } from "vitest";
 import { type Person, student, teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { type NetworkProxy, proxyTo } from "#support/proxy.ts";
@@ -18,9 +18,10 @@ const here = serverForThisFile();
 /** A text of exactly so many letters that is like no other. */
 const longText = (number: number) => `Answer ${number}: ${"power cut ".repeat(letters / 10)}`.slice(0, letters);
 
-async function slowLine(): Promise<NetworkProxy> {
+/** A line of one test's own. Told by the test itself when it ends: these tests run beside each other. */
+async function ownLine(whenOver: (close: OnTestFinishedHandler) => void): Promise<NetworkProxy> {
 	const line = await proxyTo(here().server.url);
-	onTestFinished(() => line.close());
+	whenOver(() => line.close());
 	return line;
 }
 
@@ -43,12 +44,12 @@ const nothingUnsent = async ({ db }: Phone) => (await db.outbox.where("state").n
 test.concurrent(
 	`${answers} answers of ${letters} letters all arrive over a line of ${bytesPerSecond} bytes a second`,
 	patience,
-	async () => {
+	async ({ onTestFinished }) => {
 		const { server } = here();
 		const writer = await student(server);
 		const maths = await course(server, await teacher(server), [writer]);
 		const tasks = await tasksOf(maths.id, answers);
-		const line = await slowLine();
+		const line = await ownLine(onTestFinished);
 		const phone = new Phone(line.url, writer);
 		await phone.run();
 		for (const [at, task] of tasks.entries()) await phone.submit(task.id, longText(at));
@@ -84,9 +85,9 @@ async function marking(count: number): Promise<{ marker: Person; rows: Row[] }> 
 test.concurrent(
 	"a teacher's new phone fills over the same line with answers too long for one request",
 	patience,
-	async () => {
+	async ({ onTestFinished }) => {
 		const { marker, rows } = await marking(16);
-		const line = await slowLine();
+		const line = await ownLine(onTestFinished);
 		const phone = new Phone(line.url, marker);
 		line.throttle(bytesPerSecond);
 
