@@ -14,7 +14,10 @@ export async function signIn(page: Page, server: RealServer, person: Person): Pr
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
 	await page.getByLabel(/^(Email|E-mail)$/).fill(email);
 	await page.getByLabel(/^(Password|Mot de passe)$/).fill(password);
-	await page.getByRole("main").getByRole("button", { name: /^(Sign In|Se connecter)$/ }).click();
+	await page
+		.getByRole("main")
+		.getByRole("button", { name: /^(Sign In|Se connecter)$/ })
+		.click();
 }
 
 /** From now on the app opens without a network. */

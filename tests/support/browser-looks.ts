@@ -1,0 +1,81 @@
+// Whether a screen can be used by everybody: axe's rules, targets a finger can hit, no scrolling sideways.
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Judges the screen as it stands. `name` is what a failure calls it. */
+export async function judge(page: Page, name: string): Promise<void> {
+	const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(rules).analyze();
+	const found = violations.flatMap(({ id, nodes }) =>
+		nodes.map((node) => `${id}: ${node.target} ${node.html.slice(0, 160)}`),
+	);
+	expect({ name, axe: found }).toEqual({ name, axe: [] });
+	expect({ name, tooSmall: await smallTargets(page) }).toEqual({ name, tooSmall: [] });
+	await expectNoScrollSideways(page, name);
+}
+
+/** At the window's width, and at half of it, which is what 200 % zoom makes of it (never below WCAG's 320). */
+async function expectNoScrollSideways(page: Page, name: string): Promise<void> {
+	const size = page.viewportSize();
+	if (!size) throw new Error("The page has no size.");
+	for (const width of [size.width, Math.max(320, size.width / 2)]) {
+		await page.setViewportSize({ ...size, width });
+		expect({ name, width, wider: await widerThanScreen(page) }).toEqual({ name, width, wider: [] });
+	}
+	await page.setViewportSize(size);
+}
+
+/** What makes the page scroll sideways; empty when it does not. */
+function widerThanScreen(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const root = document.documentElement;
+		if (root.scrollWidth <= root.clientWidth) return [];
+		const over = [...document.querySelectorAll("body *")].filter(
+			(node) => node.getBoundingClientRect().right > root.clientWidth + 1,
+		);
+		return [
+			`${root.scrollWidth} > ${root.clientWidth}`,
+			...over.slice(0, 5).map((node) => node.outerHTML.slice(0, 120)),
+		];
+	});
+}
+
+/**
+ * Buttons, links, fields and tabs that a finger misses: not 44 px each way, counting what belongs to them though it is
+ * not drawn. Links within a sentence are read, not aimed at.
+ */
+function smallTargets(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const room = document.querySelector("dialog[open], [role=dialog]") ?? document.body;
+		const targets = [
+			...room.querySelectorAll<HTMLElement>("button, a[href], input, textarea, select, summary, [role=tab]"),
+		];
+		const inSentence = (node: HTMLElement) =>
+			getComputedStyle(node).display === "inline" &&
+			(node.parentElement?.textContent ?? "").trim() !== (node.textContent ?? "").trim();
+		const hits = (node: HTMLElement, x: number, y: number) => {
+			const there = document.elementFromPoint(x, y);
+			return there === node || node.contains(there);
+		};
+		const before = scrollY;
+		const small = targets.filter((node) => {
+			if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || inSentence(node)) return false;
+			let box = node.getBoundingClientRect();
+			if (box.width >= 43.5 && box.height >= 43.5) return false;
+			// A skip link waits above the page until it has the focus.
+			if (box.bottom + scrollY <= 0 || box.right <= 0) return false;
+			node.scrollIntoView({ block: "center", behavior: "instant" });
+			box = node.getBoundingClientRect();
+			const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+			const wide = box.width >= 43.5 || (hits(node, x - 21.5, y) && hits(node, x + 21.5, y));
+			const high = box.height >= 43.5 || (hits(node, x, y - 21.5) && hits(node, x, y + 21.5));
+			return !(wide && high);
+		});
+		scrollTo({ top: before, behavior: "instant" });
+		return small.map((node) => {
+			const { width, height } = node.getBoundingClientRect();
+			return `${Math.round(width)}x${Math.round(height)} ${node.outerHTML.slice(0, 140)}`;
+		});
+	});
+}
