@@ -1,7 +1,7 @@
 // What a network line does to bytes: it takes time for them, one after the other, in each direction.
 
-/** Bytes on the wire, heads of requests and answers included. */
-export type Bytes = { up: number; down: number };
+/** What passed: bytes on the wire each way, heads of requests and answers included, and what was asked for. */
+export type Traffic = { up: number; down: number; total: number; requests: string[] };
 
 /** One direction of a line. */
 export class Lane {

@@ -3,14 +3,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { bodyOf, Exchange, forward, type Held, headersOf, type ServerAnswer } from "#support/exchange.ts";
-import { headBytes, Lane } from "#support/line.ts";
+import { headBytes, Lane, type Traffic } from "#support/line.ts";
 
 type Stage = "hold request" | "hold answer" | "drop answer" | "double";
 type Rule = { path: string; stage: Stage; tell: (held: Held) => void };
 
-/** What passed: bytes on the wire each way, heads included, and what was asked for. */
-export type Traffic = { up: number; down: number; total: number; requests: string[] };
-
+const html = { "Content-Type": "text/html" };
 const portalPage = "<!doctype html><title>Wi-Fi</title><h1>Sign in to this network</h1>";
 
 export class NetworkProxy {
@@ -132,10 +130,7 @@ export class NetworkProxy {
 		if (!(await this.up.carry(exchange.size, exchange.clientGone))) return;
 		this.count("up", exchange.size);
 		this.traffic.requests.push(`${exchange.method} ${exchange.path}`);
-		if (this.mode === "portal") {
-			exchange.response.writeHead(200, { "Content-Type": "text/html" }).end(portalPage);
-			return;
-		}
+		if (this.mode === "portal") return void exchange.response.writeHead(200, html).end(portalPage);
 		const before = this.take(exchange.path, ["hold request"]);
 		if (before && !(await hold(exchange, before))) return;
 		exchange.reply = await forward(this.target, exchange);
