@@ -29,6 +29,8 @@ export async function sendInBackground(): Promise<void> {
 	const db = accountDatabase(session.user.id);
 	const waiting = (await unsent(db)).some(({ state }) => state !== "failed");
 	if (!waiting) return;
-	const { kind } = await sync({ db, world: realWorld, token: session.token });
+	const { token } = session;
+	const stillHere = async () => (await signedIn())?.token === token;
+	const { kind } = await sync({ db, world: realWorld, token, stillHere });
 	if (kind === "silent") throw new Error("no answer");
 }

@@ -39,6 +39,8 @@ export type Standing = {
 	failures: number;
 	/** No run on its own before this (phone's clock). */
 	pause_until: number;
+	/** The server itself asked to be left alone until then: no run but the one a person asks for. */
+	hold_until: number;
 	/** Entries a batch may hold: halved after a timeout, restored when one passes. */
 	batch_size: number;
 	/** When the unsent work now under way began to be sent, for "1 of 3". */
@@ -63,6 +65,7 @@ export const firstStanding: Standing = {
 	contact: "offline",
 	failures: 0,
 	pause_until: 0,
+	hold_until: 0,
 	batch_size: 50,
 	burst_at: null,
 	vault_key: null,

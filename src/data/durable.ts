@@ -29,6 +29,7 @@ async function reopen(db: AccountDatabase): Promise<void> {
 	await db.open();
 }
 
+/** Room for words: caches of pictures and pages can be fetched again. */
 async function dropCaches(): Promise<void> {
 	if (!("caches" in globalThis)) return;
 	for (const name of await caches.keys()) if (!name.includes("precache")) await caches.delete(name);
@@ -50,6 +51,25 @@ export async function durably<Result>(db: AccountDatabase, work: () => Promise<R
 			// Only what can be fetched again makes room; the outbox is never touched.
 			if (full) await dropCaches();
 			else await reopen(db).catch(() => undefined);
+		}
+	}
+}
+
+/**
+ * Reads for a screen. A browser that loses its database under a page is met by reopening it; if that does not help the
+ * answer never comes, and the screen keeps what it shows: a form is not torn away with the words in it.
+ */
+export async function lasting<Result>(
+	db: AccountDatabase,
+	read: (db: AccountDatabase) => Promise<Result>,
+): Promise<Result> {
+	for (let attempt = 0; ; attempt++) {
+		try {
+			return await read(db);
+		} catch (error) {
+			if (!causes(error).some((name) => deaths.has(name))) throw error;
+			if (attempt === 3) return await new Promise(() => {});
+			await reopen(db).catch(() => undefined);
 		}
 	}
 }

@@ -23,7 +23,9 @@ const conflicts: Record<string, Reason> = {
 	not_enrolled: "not-yours",
 };
 
+/** How PocketBase refuses. Anything else in its place is a captive portal or a proxy, and says nothing about us. */
 const errorBody = z.object({
+	status: z.number(),
 	message: z.string().default(""),
 	data: z.record(z.string(), z.unknown()).default({}),
 });
@@ -53,10 +55,11 @@ export function failureOf(
 		const wait = status === 429 ? Math.max(10_000, retryAfter ?? 0) : retryAfter;
 		return { kind: "silent", wait, timedOut };
 	}
-	if (status === 401) return { kind: "session" };
 	if (status === 413) return { kind: "refused", reason: "too-large", status, code: "too_large", message: "" };
 	const parsed = errorBody.safeParse(body);
-	const { message, data } = parsed.success ? parsed.data : { message: "", data: {} };
+	if (!parsed.success) return { kind: "silent", wait: retryAfter, timedOut };
+	if (status === 401) return { kind: "session" };
+	const { message, data } = parsed.data;
 	const known = firstCode(data);
 	if (!known) return { kind: "unknown", status, message };
 	const reason = conflicts[known.code] ?? "refused";

@@ -37,7 +37,8 @@ async function claim(db: AccountDatabase): Promise<News[]> {
 
 function watchAccount(db: AccountDatabase, tell: (news: News) => void): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	const look = async () => {
+	const look = () => tellWhatIsNew().catch((error: unknown) => console.error("news", error));
+	const tellWhatIsNew = async () => {
 		clearTimeout(timer);
 		const open = await db.outbox.where("told").anyOf("nothing", "saved").toArray();
 		if (open.length === 0 || document.visibilityState !== "visible") return;

@@ -46,17 +46,27 @@ function complete(fresh: NewErrand, writtenAt: string): Letter {
 	}
 }
 
+type SaveOptions = {
+	/** Where the words were typed; that draft goes in the same transaction. */
+	draftKey?: string;
+	/** A refused errand this one takes the place of. */
+	instead?: string;
+};
+
 /**
- * Puts a write in the outbox and removes the draft it was typed as, in one transaction.
+ * Puts a write in the outbox, in one transaction with what it makes superfluous.
  * @returns the errand as saved
  * @throws {NotSaved} and nothing has changed
  */
-export async function save(db: AccountDatabase, world: World, fresh: NewErrand, draftKey?: string): Promise<Errand> {
+export async function save(
+	db: AccountDatabase,
+	world: World,
+	fresh: NewErrand,
+	{ draftKey, instead }: SaveOptions = {},
+): Promise<Errand> {
 	return await durably(db, async () => {
 		const { clock_offset } = await standingOf(db);
-		const before = await db.outbox.orderBy("seq").last();
-		// Never earlier than what this phone wrote before, whatever its clock does.
-		const created = Math.max(world.now(), (before?.created ?? 0) + 1);
+		const created = world.now();
 		const entry = {
 			...complete(fresh, correctedTime(created, clock_offset)),
 			record_id: fresh.record_id,
@@ -76,45 +86,11 @@ export async function save(db: AccountDatabase, world: World, fresh: NewErrand, 
 			seen: false,
 			told: "nothing" as const,
 		};
+		const refused = instead ? await db.outbox.get({ id: instead }) : undefined;
+		if (refused?.state === "failed") await db.outbox.delete(refused.seq);
 		const seq = await db.outbox.add(entry);
 		if (draftKey) await db.drafts.delete(draftKey);
 		return { ...entry, seq };
-	});
-}
-
-/**
- * Puts new words into an errand that was never attempted.
- * @returns false when it was attempted meanwhile: then the edit must follow as an errand of its own
- * @throws {NotSaved} and nothing has changed
- */
-export async function editInPlace(db: AccountDatabase, id: string, text: string): Promise<boolean> {
-	return await durably(db, async () => {
-		const errand = await db.outbox.get({ id });
-		if (!errand || errand.attempts > 0) return false;
-		if (errand.kind !== "submitAssignment" && errand.kind !== "replaceAnswer") return false;
-		errand.body.text_body = wellFormed(text);
-		await db.outbox.put(errand);
-		return true;
-	});
-}
-
-/**
- * Takes an errand that was never attempted out of the outbox and gives its words back as a draft.
- * @returns false when it was attempted: the server may have it, so it can no longer be withdrawn
- * @throws {NotSaved} and nothing has changed
- */
-export async function withdraw(
-	db: AccountDatabase,
-	world: World,
-	id: string,
-	draft: { key: string; text: string },
-): Promise<boolean> {
-	return await durably(db, async () => {
-		const errand = await db.outbox.get({ id });
-		if (!errand || errand.attempts > 0) return false;
-		await db.outbox.delete(errand.seq);
-		await db.drafts.put({ ...draft, saved_at: world.now() });
-		return true;
 	});
 }
 
@@ -141,14 +117,6 @@ export async function discard(db: AccountDatabase, id: string): Promise<() => Pr
 	return async () => {
 		if (gone) await durably(db, () => db.outbox.put(gone));
 	};
-}
-
-/** Keeps words being typed. Empty words remove the draft. @throws {NotSaved} */
-export async function saveDraft(db: AccountDatabase, world: World, key: string, text: string): Promise<void> {
-	await durably(db, async () => {
-		if (text === "") await db.drafts.delete(key);
-		else await db.drafts.put({ key, text: wellFormed(text), saved_at: world.now() });
-	});
 }
 
 /** Confirmed errands that no pull has shown yet. */

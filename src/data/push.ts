@@ -1,23 +1,25 @@
 // Sending: the record API through one batch after another, oldest first. A batch is all or nothing on the server, so a
 // refused item is dealt with and the rest goes again without it.
 import { z } from "zod";
+import { foldFollowUps } from "./answers.ts";
 import { markSending, nextBatch } from "./batch.ts";
+import { holds, sentNow } from "./content.ts";
 import { noteStanding, standingOf } from "./db.ts";
 import { durably } from "./durable.ts";
-import { collectionOf, type Errand, holds, requestOf } from "./errands.ts";
+import { collectionOf, type Errand, requestOf } from "./errands.ts";
 import { backoff, type Failure, failureOf } from "./failure.ts";
 import type { Answer } from "./pocketbase.ts";
 import { type MirroredName, type MirroredRow, mirrored } from "./records.ts";
 import type { Run } from "./run.ts";
 
 /** How sending ended; `puzzling` are errands refused without a reason, to be looked into after the pull. */
-export type PushEnd = { kind: "done"; puzzling: Errand[] } | Extract<Failure, { kind: "silent" | "session" }>;
+export type PushEnd = { kind: "done"; puzzling: Errand[] } | Extract<Failure, { kind: "silent" }>;
 
 type Verdict =
 	| { kind: "confirmed"; rows: MirroredRow[MirroredName][] }
 	| { kind: "item"; index: number; failure: Failure }
 	| { kind: "halve" }
-	| Extract<Failure, { kind: "silent" | "session" }>;
+	| Extract<Failure, { kind: "silent" }>;
 
 const allGood = z.array(z.object({ status: z.number(), body: z.unknown() }));
 const oneBad = z.object({
@@ -74,11 +76,13 @@ function read(answer: Answer, batch: Errand[]): Verdict {
 		const [index, { response }] = first;
 		const failure = failureOf(response.status, response);
 		return failure.kind === "silent" || failure.kind === "session"
-			? failure
+			? silence
 			: { kind: "item", index: Number(index), failure };
 	}
 	const failure = failureOf(answer.status, answer.body, answer);
-	if (failure.kind === "silent" || failure.kind === "session") return failure;
+	// Only the gate can tell a dead token; the next run asks it.
+	if (failure.kind === "session") return silence;
+	if (failure.kind === "silent") return failure;
 	// The batch as a whole was refused: smaller ones show which errand it is about.
 	return batch.length > 1 ? { kind: "halve" } : { kind: "item", index: 0, failure };
 }
@@ -105,20 +109,22 @@ async function confirm(run: Run, batch: Errand[], rows: MirroredRow[MirroredName
 		for (const [index, errand] of batch.entries()) {
 			const row = rows[index];
 			if (row) await run.db.mirror(collectionOf(errand.kind)).put(row);
-			await run.db.outbox.put({ ...errand, state: "sent", sent_at: run.world.now(), answer: null, homeless: false });
+			await run.db.outbox.update(errand.seq, sentNow(run.world.now(), errand));
 		}
 		const { batch_size } = await standingOf(run.db);
 		if (batch.length >= batch_size) await noteStanding(run.db, { batch_size: Math.min(50, batch_size * 2) });
 	});
 }
 
-/** Nothing of this batch was stored: all wait again, and the one it failed on keeps what the server said. */
+/** The batch was not confirmed: all wait again, and the one it failed on keeps what the server said. */
 async function putBack(run: Run, batch: Errand[], culprit: Errand | null, failure: Failure | Verdict): Promise<void> {
 	await durably(run.db, async () => {
-		for (const errand of batch) {
-			const fate = errand === culprit ? fateOf(run, errand, failure) : {};
-			await run.db.outbox.put({ ...errand, state: "queued", ...fate });
-		}
+		for (const errand of batch) await run.db.outbox.update(errand.seq, { state: "queued" });
+		if (!culprit) return;
+		await run.db.outbox.update(culprit.seq, fateOf(run, culprit, failure));
+		if (failure.kind !== "refused") return;
+		const refused = await run.db.outbox.get(culprit.seq);
+		if (refused) await run.db.outbox.put(await foldFollowUps(run.db, refused));
 	});
 }
 

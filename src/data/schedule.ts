@@ -7,24 +7,30 @@ import { accountDatabase, standingOf } from "./db.ts";
 import { rememberSignedIn } from "./device.ts";
 import { connect } from "./pocketbase.ts";
 import { amendSession, readSession, type Session, watchSession } from "./session.ts";
-import { type RunEnd, sync } from "./sync.ts";
+import { type RunEnd, sync, whileNoRun } from "./sync.ts";
 import { realWorld } from "./world.ts";
 
 const day = 86_400_000;
 let running: Promise<void> | null = null;
 let wanted = false;
+let urgentWanted = false;
 let stop = new AbortController();
 
-/** Runs now, or once more after the run under way: what was saved meanwhile must not wait for the next minute. */
+/**
+ * Runs now, or once more after the run under way: what was saved meanwhile must not wait for the next minute.
+ * @param urgent the person asked for it: waiting times are skipped
+ */
 export function syncNow({ urgent = true } = {}): Promise<void> {
+	urgentWanted ||= urgent;
 	if (running) {
 		wanted = true;
 		return running;
 	}
 	running = (async () => {
 		do {
-			wanted = false;
-			await runOnce(urgent).catch((error: unknown) => console.error("sync", error));
+			const asked = urgentWanted;
+			[wanted, urgentWanted] = [false, false];
+			await runOnce(asked).catch((error: unknown) => console.error("sync", error));
 		} while (wanted);
 	})().finally(() => {
 		running = null;
@@ -35,14 +41,20 @@ export function syncNow({ urgent = true } = {}): Promise<void> {
 async function runOnce(urgent: boolean): Promise<void> {
 	const session = readSession();
 	if (!session || session.expired) return;
+	const { token } = session;
 	const db = accountDatabase(session.user.id);
-	follow(session, await sync({ db, world: realWorld, token: session.token }, { urgent, stop: stop.signal }));
-	await renew(session);
+	const stillHere = () => readSession()?.token === token;
+	follow(session, await sync({ db, world: realWorld, token, stillHere }, { urgent, stop: stop.signal }));
+	await whileNoRun(realWorld, session.user.id, () => renew(session));
 }
 
 /** Lets go of the network at once: whoever signs out does not wait for a slow line. Nothing is lost by it. */
 export function endRuns(): void {
 	wanted = false;
+	letGo();
+}
+
+function letGo(): void {
 	stop.abort();
 	stop = new AbortController();
 }
@@ -59,8 +71,12 @@ function follow(session: Session, { kind, gate }: RunEnd): void {
 /** A new token at most daily, on contact; a phone used every month stays signed in. */
 async function renew(session: Session): Promise<void> {
 	const now = readSession();
-	if (now?.token !== session.token || now.expired || realWorld.now() - now.renewed_at < day) return;
-	const answer = await connect(realWorld, now.token)("/api/collections/users/auth-refresh", { method: "POST" });
+	if (now?.token !== session.token || now.expired || Math.abs(realWorld.now() - now.renewed_at) < day) return;
+	const answer = await connect(
+		realWorld,
+		now.token,
+		stop.signal,
+	)("/api/collections/users/auth-refresh", { method: "POST" });
 	const body = answer.body;
 	if (answer.status !== 200 || typeof body !== "object" || body === null || !("token" in body)) return;
 	if (typeof body.token === "string" && body.token) {
@@ -68,6 +84,12 @@ async function renew(session: Session): Promise<void> {
 		const renewed = readSession();
 		if (renewed?.token === body.token) await rememberSignedIn(renewed);
 	}
+}
+
+/** Asks the browser, once there is something worth keeping, not to clear this phone's storage by itself. */
+async function keepStorage(): Promise<void> {
+	const { storage } = navigator;
+	if (!(await storage?.persisted?.())) await storage?.persist?.();
 }
 
 /** Runs when the waiting time after a failure is over; in view at the latest after a minute. */
@@ -93,17 +115,22 @@ export function startSync(): () => void {
 		if (document.visibilityState === "visible") await syncNow({ urgent: false });
 		await later();
 	};
-	const now = () => void syncNow().then(later);
+	const now = () => void syncNow({ urgent: false }).then(later);
+	// What was under way goes over a line that is no longer there.
+	const online = () => {
+		letGo();
+		now();
+	};
 	const seen = () => document.visibilityState === "visible" && now();
 	const stopWatchingSaves = watchSaves(now);
-	addEventListener("online", now);
+	addEventListener("online", online);
 	document.addEventListener("visibilitychange", seen);
 	now();
 	return () => {
 		ended = true;
 		clearTimeout(timer);
 		stopWatchingSaves();
-		removeEventListener("online", now);
+		removeEventListener("online", online);
 		document.removeEventListener("visibilitychange", seen);
 	};
 }
@@ -122,6 +149,7 @@ function watchSaves(tell: () => void): () => void {
 			if (errand && errand.attempts === 0 && errand.seq > newest) {
 				newest = errand.seq;
 				void askToBeWoken();
+				void keepStorage();
 				tell();
 			}
 		});

@@ -18,6 +18,7 @@ export function scopeOf(name: MirroredName, role: RoleName, me: string): string 
 		case "assignments":
 			return taughtBy(me, "course_id.");
 		case "submissions":
-			return taughtBy(me, "assignment_id.course_id.");
+			// Who became a teacher keeps what he handed in as a student.
+			return `student_id='${me}'||(${taughtBy(me, "assignment_id.course_id.")})`;
 	}
 }

@@ -79,10 +79,16 @@ export function watchSession(tell: () => void): () => void {
 	const heard = (event: StorageEvent) => {
 		if (event.key === storageKey || event.key === null) tell();
 	};
+	// A page taken back out of the browser's back/forward store heard nothing while it was put away.
+	const returned = (event: PageTransitionEvent) => {
+		if (event.persisted) tell();
+	};
 	listeners.add(tell);
 	globalThis.addEventListener("storage", heard);
+	globalThis.addEventListener("pageshow", returned);
 	return () => {
 		listeners.delete(tell);
 		globalThis.removeEventListener("storage", heard);
+		globalThis.removeEventListener("pageshow", returned);
 	};
 }

@@ -1,7 +1,10 @@
 // After a pull the phone knows what the server shows; here every open question about an errand is answered from that.
+
+import { foldFollowUps } from "./answers.ts";
+import { holds, sentNow } from "./content.ts";
 import { type AccountDatabase, noteStanding, standingOf } from "./db.ts";
 import { durably } from "./durable.ts";
-import { collectionOf, type Errand, holds } from "./errands.ts";
+import { collectionOf, type Errand } from "./errands.ts";
 import { keepSentFor, unsent } from "./outbox.ts";
 import type { Run } from "./run.ts";
 
@@ -20,7 +23,9 @@ export async function settle(run: Run, { puzzling, confirmed }: Open): Promise<b
 	return await durably(run.db, async () => {
 		for (const { seq } of puzzling) {
 			const errand = await run.db.outbox.get(seq);
-			if (errand?.state === "queued") await run.db.outbox.put(await explain(run, errand));
+			if (errand?.state !== "queued") continue;
+			const explained = await explain(run, errand);
+			await run.db.outbox.put(explained.state === "failed" ? await foldFollowUps(run.db, explained) : explained);
 		}
 		let more = false;
 		for (const errand of await unsent(run.db)) {
@@ -38,15 +43,10 @@ export async function settle(run: Run, { puzzling, confirmed }: Open): Promise<b
 }
 
 const isOld = (run: Run, errand: Errand) =>
-	errand.state === "sent" && run.world.now() - (errand.sent_at ?? 0) > keepSentFor;
+	// Whichever way a clock was wrong: what it says happened a month away from now is over.
+	errand.state === "sent" && Math.abs(run.world.now() - (errand.sent_at ?? 0)) > keepSentFor;
 
-const sent = (run: Run, errand: Errand): Errand => ({
-	...errand,
-	state: "sent",
-	sent_at: run.world.now(),
-	answer: null,
-	homeless: false,
-});
+const sent = (run: Run, errand: Errand): Errand => ({ ...errand, ...sentNow(run.world.now(), errand) });
 
 /** A refusal without a reason: perhaps it is there already, perhaps its place is gone; else it is tried again. */
 async function explain(run: Run, errand: Errand): Promise<Errand> {
@@ -87,10 +87,12 @@ async function revisit(run: Run, errand: Errand): Promise<Errand | null> {
 }
 
 async function isThereAlready(db: AccountDatabase, errand: Errand): Promise<boolean> {
+	const row = await db.mirror(collectionOf(errand.kind)).get(errand.record_id);
+	if (row && holds(errand, row)) return true;
 	if (errand.kind !== "submitAssignment") return false;
 	const { assignment_id, student_id, text_body } = errand.body;
 	const others = await db.submissions.where({ assignment_id }).toArray();
-	return others.some((row) => row.student_id === student_id && row.text_body === text_body);
+	return others.some((other) => other.student_id === student_id && other.text_body === text_body);
 }
 
 /** A confirmed errand the server may have lost is sent again, by itself and without a word about it. */
@@ -99,6 +101,8 @@ async function lookFor(run: Run, seq: number, restored: boolean): Promise<boolea
 	if (errand?.state !== "sent" || isOld(run, errand)) return false;
 	const fate = await fateOfSent(run.db, errand, restored);
 	if (fate === "there") await run.db.outbox.update(seq, { seen: true });
+	// Its course may have been lost with it and come back later: then it is looked for again.
+	if (fate === "out of sight" && restored) await run.db.outbox.update(seq, { seen: false });
 	if (fate !== "lost") return false;
 	await run.db.outbox.put({ ...errand, state: "queued", next_attempt: 0, sent_at: null, told: "end" });
 	return true;
@@ -111,10 +115,15 @@ async function fateOfSent(
 	restored: boolean,
 ): Promise<"there" | "lost" | "out of sight"> {
 	const row = await db.mirror(collectionOf(errand.kind)).get(errand.record_id);
-	if (!row) {
-		const own = errand.kind !== "gradeSubmission" && (await hasHome(db, errand));
-		return restored || own || errand.kind === "submitAssignment" ? "lost" : "out of sight";
-	}
+	if (!row) return (await mayBeMadeAgain(db, errand, restored)) ? "lost" : "out of sight";
 	if (errand.kind === "gradeSubmission") return "graded_at" in row && row.graded_at === null ? "lost" : "there";
 	return errand.kind === "replaceAnswer" && !holds(errand, row) ? "lost" : "there";
+}
+
+/** Sending it again makes sense: whoever wrote it would see it if it were there. */
+async function mayBeMadeAgain(db: AccountDatabase, errand: Errand, restored: boolean): Promise<boolean> {
+	const { role } = await standingOf(db);
+	if (errand.kind === "createCourse") return role !== "student";
+	if (errand.kind === "createAssignment") return await hasHome(db, errand);
+	return errand.kind === "submitAssignment" || restored;
 }

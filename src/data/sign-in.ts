@@ -1,14 +1,16 @@
 // Coming and going. Signing in needs the network; going never loses a word: what is unsent is sealed for the same
 // person's next sign-in.
 import { z } from "zod";
-import { accountDatabase } from "./db.ts";
+import { accountDatabase, type Draft } from "./db.ts";
 import { forgetSignedIn, rememberSignedIn } from "./device.ts";
+import { strandedDrafts } from "./drafts.ts";
+import { lasting } from "./durable.ts";
 import type { Errand } from "./errands.ts";
 import { unsent } from "./outbox.ts";
 import { connect } from "./pocketbase.ts";
 import { endRuns } from "./schedule.ts";
 import { readSession, type Session, writeSession } from "./session.ts";
-import { sync } from "./sync.ts";
+import { meet, whileNoRun } from "./sync.ts";
 import { seal } from "./vault.ts";
 import { realWorld } from "./world.ts";
 
@@ -52,7 +54,7 @@ export async function signIn(email: string, password: string): Promise<Session> 
 
 async function enter(token: string, user: Session["user"]): Promise<Session> {
 	const db = accountDatabase(user.id);
-	const { gate } = await sync({ db, world: realWorld, token }, { urgent: true });
+	const gate = await meet({ db, world: realWorld, token });
 	if (!gate) throw new NoAnswer("signed in, but the gate did not answer");
 	const session: Session = {
 		token,
@@ -68,10 +70,16 @@ async function enter(token: string, user: Session["user"]): Promise<Session> {
 	return session;
 }
 
+/** Words the signed-in person typed that no screen has a field for any more. */
+export async function strandedWords(): Promise<Draft[]> {
+	const session = readSession();
+	return session ? await lasting(accountDatabase(session.user.id), strandedDrafts) : [];
+}
+
 /** What the signed-in person wrote and the server has not confirmed. */
 export async function unsentWork(): Promise<Errand[]> {
 	const session = readSession();
-	return session ? await unsent(accountDatabase(session.user.id)) : [];
+	return session ? await lasting(accountDatabase(session.user.id), unsent) : [];
 }
 
 /**
@@ -83,11 +91,16 @@ export async function signOut(): Promise<void> {
 	if (!session) return;
 	await forgetSignedIn();
 	endRuns();
-	await realWorld
-		.alone(`lead-sync-${session.user.id}`, () => seal(accountDatabase(session.user.id)))
-		.catch(async (error: unknown) => {
-			await rememberSignedIn(session);
-			throw error;
+	const { id } = session.user;
+	try {
+		// The session ends under the same lock as the sealing: a run that waits its turn behind it finds nobody here.
+		await whileNoRun(realWorld, id, async () => {
+			await seal(accountDatabase(id));
+			writeSession(null);
+			await forgetSignedIn();
 		});
-	writeSession(null);
+	} catch (error) {
+		await rememberSignedIn(readSession() ?? session);
+		throw error;
+	}
 }

@@ -20,8 +20,22 @@ import { settle } from "./settle.ts";
 import { emptyMirror, unseal } from "./vault.ts";
 import type { World } from "./world.ts";
 
-/** Whose run it is: captured once, so that no entry ever travels under another person's token. */
-export type Traveller = { db: AccountDatabase; world: World; token: string };
+/**
+ * Whose run it is: captured once, so that no entry ever travels under another person's token. `stillHere` is asked when
+ * the run's turn has come: somebody who signed out while it waited is not opened again.
+ */
+export type Traveller = {
+	db: AccountDatabase;
+	world: World;
+	token: string;
+	stillHere?: () => boolean | Promise<boolean>;
+};
+
+const lockOf = (userId: string) => `lead-sync-${userId}`;
+
+/** Runs something while no run of this account is under way on this device. */
+export const whileNoRun = <Result>(world: World, userId: string, work: () => Promise<Result>): Promise<Result> =>
+	world.alone(lockOf(userId), work);
 
 /** How a run ended, and the gate's answer when it passed. */
 export type RunEnd = { kind: "quiet" | "silent" | "session" | "account"; gate: Gate | null };
@@ -36,12 +50,11 @@ export type RunOptions = {
 };
 
 /** Sends what waits and fetches what changed. */
-export async function sync(
-	{ db, world, token }: Traveller,
-	{ urgent = false, stop }: RunOptions = {},
-): Promise<RunEnd> {
+export async function sync(traveller: Traveller, { urgent = false, stop }: RunOptions = {}): Promise<RunEnd> {
+	const { db, world, token, stillHere = () => true } = traveller;
 	const run: Run = { db, world, ask: connect(world, token, stop), urgent };
-	return await world.alone(`lead-sync-${db.userId}`, async () => {
+	return await whileNoRun(world, db.userId, async () => {
+		if (!(await stillHere()) || (!urgent && (await isHeld(run)))) return { kind: "silent", gate: null };
 		await recover(run);
 		let step = await once(run);
 		// A restored server or a returned course puts errands back into the queue: they go in the same run.
@@ -50,6 +63,28 @@ export async function sync(
 		await conclude(run, kind, step.wait);
 		return { kind, gate: step.gate };
 	});
+}
+
+/**
+ * The first meeting after signing in: the gate and what this person sealed here before. Sending and fetching follow with
+ * the first run, so that a slow line does not keep anybody at the door.
+ * @returns null when nobody answered as the gate
+ */
+export async function meet({ db, world, token }: Traveller): Promise<Gate | null> {
+	const run: Run = { db, world, ask: connect(world, token), urgent: true };
+	return await whileNoRun(world, db.userId, async () => {
+		const first = await askGate(run);
+		if (first.kind !== "passed") return null;
+		await unseal(db, first.gate.vault);
+		return first.gate;
+	});
+}
+
+const longestHold = 3_600_000;
+
+async function isHeld({ db, world }: Run): Promise<boolean> {
+	const left = (await standingOf(db)).hold_until - world.now();
+	return left > 0 && left < longestHold;
 }
 
 /** Whatever was under way when a tab died is simply sent again: the server knows a replay by its ids. */
@@ -65,14 +100,17 @@ async function once(run: Run): Promise<Step> {
 	const first = await askGate(run);
 	if (first.kind !== "passed") return { kind: first.kind, gate: null, wait: waitOf(first) };
 	await unseal(run.db, first.gate.vault);
-	if (first.gate.standing !== "approved") {
-		await durably(run.db, () => emptyMirror(run.db));
-		return { kind: "account", gate: first.gate, wait: 0 };
-	}
+	if (first.gate.standing !== "approved") return await stayOut(run, first.gate);
 	const fromEarlierRuns = await unseen(run.db);
 	const pushed = await push(run);
 	if (pushed.kind !== "done") return { kind: pushed.kind, gate: first.gate, wait: waitOf(pushed) };
 	return await receive(run, first.gate, pushed.puzzling, fromEarlierRuns);
+}
+
+/** Not, or no longer, somebody the portal is for: nothing of it stays, and what is unsent does. */
+async function stayOut(run: Run, gate: Gate): Promise<Step> {
+	await durably(run.db, () => emptyMirror(run.db));
+	return { kind: "account", gate, wait: 0 };
 }
 
 async function receive(run: Run, first: Gate, puzzling: Errand[], confirmed: Errand[]): Promise<Step> {
@@ -80,6 +118,7 @@ async function receive(run: Run, first: Gate, puzzling: Errand[], confirmed: Err
 	const again = puzzling.length > 0 ? await askGate(run) : { kind: "passed" as const, gate: first };
 	if (again.kind !== "passed") return { kind: again.kind, gate: first, wait: waitOf(again) };
 	const { gate } = again;
+	if (gate.standing !== "approved") return await stayOut(run, gate);
 	if (!(await pull(run, gate, placesOf([...puzzling, ...confirmed])))) return { kind: "silent", gate, wait: 0 };
 	const more = await settle(run, { puzzling, confirmed });
 	return { kind: more ? "again" : "quiet", gate, wait: 0 };
@@ -108,6 +147,7 @@ async function conclude({ db, world }: Run, kind: RunEnd["kind"], wait: number):
 			contact: kind === "silent" ? "offline" : "online",
 			failures,
 			pause_until: pause > 0 ? world.now() + pause : 0,
+			hold_until: wait > 0 ? world.now() + wait : 0,
 			burst_at: null,
 		});
 	});

@@ -1,7 +1,7 @@
 // Two facts about a text that phone and server must agree on.
 
 /** The text without half characters: a lone surrogate would come back from the server as something else. */
-export const wellFormed = (text: string): string => text.toWellFormed();
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
 /** Lower-case hex SHA-256 of the text's UTF-8: names the words a grade or a replacement was written about. */
 export async function hashOf(text: string): Promise<string> {

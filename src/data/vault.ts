@@ -68,11 +68,18 @@ export async function unseal(db: AccountDatabase, vaultKey: string): Promise<voi
 		const key = await keyFrom(vaultKey);
 		const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv: sealed.iv }, key, sealed.data).catch(() => null);
 		if (!plain) continue;
-		const contents = contentsShape.parse(JSON.parse(new TextDecoder().decode(plain)));
+		const contents = contentsShape.safeParse(JSON.parse(new TextDecoder().decode(plain))).data;
+		// It opened and is not ours to understand: it stays as it is rather than stop everything else.
+		if (!contents) continue;
 		await durably(db, async () => {
 			if (!(await db.vault.get(sealed.id))) return;
 			await db.outbox.bulkPut(contents.outbox.map((errand) => ({ ...errand, seen: false })));
-			for (const draft of contents.drafts) if (!(await db.drafts.get(draft.key))) await db.drafts.put(draft);
+			for (const draft of contents.drafts) {
+				const newer = await db.drafts.get(draft.key);
+				await db.drafts.put(
+					newer && newer.text !== draft.text ? { ...draft, key: `${draft.key}:${draft.saved_at}` } : draft,
+				);
+			}
 			await db.vault.delete(sealed.id);
 		});
 	}

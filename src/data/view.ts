@@ -2,10 +2,10 @@
 // server showed, so there is nothing to undo when an errand is refused.
 import type { AccountDatabase } from "./db.ts";
 import type { Errand } from "./errands.ts";
-import { isUnsent, unsent } from "./outbox.ts";
+import { unsent } from "./outbox.ts";
 import type { Assignment, Course, Submission } from "./records.ts";
 
-/** A record as shown, with the errand that is making or changing it, if one is not confirmed yet or just was. */
+/** A record as shown, with the errand that is making or changing it, if one is not confirmed yet. */
 export type Shown<Row> = Row & { errand: Errand | null };
 
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -43,14 +43,14 @@ function drawn(row: Submission, errand: Errand): Submission {
  * other; a refused grade leaves the server's row as it is and rides along in `errand`.
  */
 export async function shownSubmissions(db: AccountDatabase): Promise<Shown<Submission>[]> {
-	const [rows, errands] = [await db.submissions.toArray(), await db.outbox.orderBy("seq").toArray()];
+	const [rows, errands] = [await db.submissions.toArray(), await unsent(db)];
 	const shown = new Map<string, Shown<Submission>>(rows.map((row) => [row.id, { ...row, errand: null }]));
 	const answered = new Map(rows.map((row) => [`${row.assignment_id} ${row.student_id}`, row.id]));
 	for (const errand of errands) {
 		const { kind } = errand;
 		if (kind === "createCourse" || kind === "createAssignment") continue;
 		let at = shown.get(errand.record_id);
-		if (!at && kind === "submitAssignment" && isUnsent(errand)) {
+		if (!at && kind === "submitAssignment") {
 			const other = answered.get(`${errand.body.assignment_id} ${errand.body.student_id}`);
 			at = (other ? shown.get(other) : undefined) ?? { ...submissionFrom(errand), errand };
 		}

@@ -20,6 +20,11 @@ export const realWorld: World = {
 	fetch: (input, init) => globalThis.fetch(input, init),
 	now: () => Date.now(),
 	random: () => Math.random(),
-	deadline: (ms) => AbortSignal.timeout(ms),
+	deadline: (ms) => {
+		// By hand: AbortSignal.timeout is missing on older iPhones.
+		const controller = new AbortController();
+		setTimeout(() => controller.abort(), ms);
+		return controller.signal;
+	},
 	alone: async (name, work) => await navigator.locks.request(name, work),
 };

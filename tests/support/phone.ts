@@ -138,5 +138,6 @@ export class Phone {
 
 	standing = () => standingOf(this.db);
 
-	private save = (fresh: NewErrand, draftKey?: string) => save(this.db, this.world, fresh, draftKey);
+	private save = (fresh: NewErrand, draftKey?: string) =>
+		save(this.db, this.world, fresh, draftKey ? { draftKey } : {});
 }

@@ -1,9 +1,12 @@
 // Second thoughts: what is changed or taken back before and after it was tried to send.
 import { expect, test } from "vitest";
-import { editInPlace, withdraw } from "#data/outbox.ts";
+import { backToDraft, editInPlace } from "#data/answers.ts";
+import { saveDraft } from "#data/drafts.ts";
+import { newId, save } from "#data/outbox.ts";
 import { shownSubmissions } from "#data/view.ts";
 import { classroom } from "#support/classroom.ts";
 import type { Phone } from "#support/phone.ts";
+import { submission } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();
@@ -18,7 +21,12 @@ async function shown(phone: Phone) {
 test("edited three times before any attempt, only the last words travel, under the same id", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
 	const errand = await phone.submit(task.id, "one");
-	for (const text of ["two", "three", "four"]) expect(await editInPlace(phone.db, errand.id, text)).toBe(true);
+	const key = `answer:${task.id}`;
+	for (const text of ["two", "three", "four"]) {
+		await saveDraft(phone.db, phone.world, key, text);
+		expect(await editInPlace(phone.db, phone.world, errand.id, text, key)).toBe(true);
+	}
+	expect(await phone.db.drafts.count()).toBe(0);
 
 	const { requests } = await line.measure(() => phone.run());
 
@@ -32,7 +40,7 @@ test("edited after an attempt, the new words follow as a replacement and the old
 	const lost = line.nextDroppedAnswer("/api/batch");
 	await phone.run();
 	await lost;
-	expect(await editInPlace(phone.db, first.id, "two")).toBe(false);
+	expect(await editInPlace(phone.db, phone.world, first.id, "two", "answer")).toBe(false);
 	const second = await phone.replace(await shown(phone), "two");
 
 	await phone.run();
@@ -68,7 +76,7 @@ test("taken back before any attempt, it is a draft again and the server never he
 	const errand = await phone.submit(task.id, "one");
 	const key = `answer:${task.id}`;
 
-	expect(await withdraw(phone.db, phone.world, errand.id, { key, text: "one" })).toBe(true);
+	expect(await backToDraft(phone.db, phone.world, errand.id, key)).not.toBeNull();
 	const { requests } = await line.measure(() => phone.run());
 
 	expect(requests).not.toContain("POST /api/batch");
@@ -84,9 +92,71 @@ test("after an attempt it can no longer be taken back", async () => {
 	(await held).drop();
 	await run;
 
-	expect(await withdraw(phone.db, phone.world, errand.id, { key: "k", text: "one" })).toBe(false);
+	expect(await backToDraft(phone.db, phone.world, errand.id, "k")).toBeNull();
 
 	expect(await phone.db.drafts.count()).toBe(0);
 	await phone.run();
 	expect(await answers()).toHaveLength(1);
+});
+
+test("taking back can be undone, and the answer is sent after all", async () => {
+	const { phone, task, answers } = await classroom(here().server);
+	const errand = await phone.submit(task.id, "one");
+	const undo = await backToDraft(phone.db, phone.world, errand.id, `answer:${task.id}`);
+
+	await undo?.();
+	await phone.run();
+
+	expect(await phone.db.drafts.count()).toBe(0);
+	expect(await answers()).toMatchObject([{ id: errand.record_id, text_body: "one" }]);
+});
+
+test("taking back never overwrites newer words that are being typed in its place", async () => {
+	const { phone, task } = await classroom(here().server);
+	const errand = await phone.submit(task.id, "one");
+	const key = `answer:${task.id}`;
+	await saveDraft(phone.db, phone.world, key, "three paragraphs, typed over it");
+
+	expect(await backToDraft(phone.db, phone.world, errand.id, key)).toBeNull();
+
+	expect(await phone.db.drafts.get(key)).toMatchObject({ text: "three paragraphs, typed over it" });
+	expect(await phone.errand(errand)).toMatchObject({ state: "queued", body: { text_body: "one" } });
+});
+
+test("an answer written anew before any attempt counts as handed in when it was written anew", async () => {
+	const { phone, task, answers } = await classroom(here().server);
+	phone.clockError = -3 * 3_600_000;
+	const errand = await phone.submit(task.id, "x");
+	phone.clockError = 0;
+	expect(await editInPlace(phone.db, phone.world, errand.id, "the real answer", `answer:${task.id}`)).toBe(true);
+	const pressed = Date.now();
+
+	await phone.run();
+
+	const [answer] = await answers();
+	expect(Date.parse(String(answer?.submitted_at))).toBeGreaterThan(pressed - 60_000);
+	expect(answer?.clock_unsure).toBe(false);
+});
+
+test("newer words behind a refused answer take its place: they are shown, and sent once the way is free", async () => {
+	const { phone, maya, task, answers } = await classroom(here().server);
+	const first = await phone.submit(task.id, "first words");
+	await phone.db.outbox.update(first.seq, { attempts: 1 });
+	await phone.replace(await shown(phone), "my newest words");
+	await submission(here().server, maya, task.id, { text_body: "from the other phone" });
+
+	await phone.run();
+
+	const [kept, ...more] = await phone.db.outbox.toArray();
+	expect(more).toEqual([]);
+	expect(kept).toMatchObject({ state: "failed", body: { text_body: "my newest words" } });
+	const other = await shown(phone);
+	expect(other).toMatchObject({ text_body: "from the other phone", errand: { id: first.id } });
+	const body = { text_body: "my newest words", revision: newId(), replaces: other.revision };
+	const about = { title: "Fractions", course: "Mathematics", person: "" };
+	const replacing = { kind: "replaceAnswer" as const, record_id: other.id, needs: [], body, about };
+	await save(phone.db, phone.world, replacing, { instead: first.id });
+	expect(await phone.db.outbox.count()).toBe(1);
+	await phone.run();
+	expect(await answers()).toMatchObject([{ text_body: "my newest words" }]);
 });

@@ -1,6 +1,6 @@
 // A phone changes hands. Nothing of the first person is readable or sent for the second, and nothing of it is lost.
 import { expect, test } from "vitest";
-import { saveDraft } from "#data/outbox.ts";
+import { saveDraft } from "#data/drafts.ts";
 import { seal } from "#data/vault.ts";
 import { classroom, endSessions, mirroredRows } from "#support/classroom.ts";
 import { student, tokenOf } from "#support/people.ts";

@@ -1,7 +1,7 @@
 // Whatever somebody can type comes back as it was typed. The one exception is half a character, which is none: it is
 // made whole before it is saved, so that what the phone shows is what the server has.
 import { expect, test } from "vitest";
-import { holds } from "#data/errands.ts";
+import { holds } from "#data/content.ts";
 import { classroom } from "#support/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 

@@ -1,7 +1,7 @@
 // What the account screens look at: contact with the server, and work that is not sent yet.
 import { useLiveQuery } from "dexie-react-hooks";
 import { useSyncExternalStore } from "react";
-import { myDatabase } from "#data/account.ts";
+import { readMine } from "#data/account.ts";
 import { standingOf } from "#data/db.ts";
 import type { Errand } from "#data/errands.ts";
 import { unsentWork } from "#data/sign-in.ts";
@@ -40,5 +40,5 @@ export function useUnsentWork(): Errand[] | undefined {
 
 /** Whether this phone has ever received what belongs to the person; until then an empty list says nothing. */
 export function useArrived(): boolean | undefined {
-	return useLiveQuery(async () => (await standingOf(myDatabase())).position !== null, []);
+	return useLiveQuery(() => readMine(async (db) => (await standingOf(db)).position !== null), []);
 }

@@ -1,6 +1,7 @@
 // The courses of the signed-in person, live from the phone. Undefined while the first answer is under way.
 import { useLiveQuery } from "dexie-react-hooks";
-import { myDatabase } from "#data/account.ts";
+import { readMine } from "#data/account.ts";
+import type { AccountDatabase } from "#data/db.ts";
 import type { Course } from "#data/records.ts";
 import { type Shown, shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
 
@@ -12,8 +13,7 @@ export type CourseSummary = {
 	waiting: number;
 };
 
-async function courses(as: "student" | "teacher"): Promise<CourseSummary[]> {
-	const db = myDatabase();
+async function courses(db: AccountDatabase, as: "student" | "teacher"): Promise<CourseSummary[]> {
 	const enrolled = await db.enrollments.where({ user_id: db.userId }).toArray();
 	const mine = new Set(enrolled.filter((row) => row.role_in_course === as).map((row) => row.course_id));
 	const [assignments, submissions] = [await shownAssignments(db), await shownSubmissions(db)];
@@ -34,4 +34,4 @@ async function courses(as: "student" | "teacher"): Promise<CourseSummary[]> {
 }
 
 export const useMyCourses = (as: "student" | "teacher"): CourseSummary[] | undefined =>
-	useLiveQuery(() => courses(as), [as]);
+	useLiveQuery(() => readMine((db) => courses(db, as)), [as]);

@@ -1,19 +1,21 @@
 // Everything a person can do with coursework. Each command resolves once the words are durably on the phone and
 // throws NotSaved when they are not; sending is nobody's business here.
 import { myDatabase } from "#data/account.ts";
-import { discard, editInPlace, newId, retry, save, saveDraft, withdraw } from "#data/outbox.ts";
+import { backToDraft, editInPlace } from "#data/answers.ts";
+import { answerDraft, gradeDraft, saveDraft } from "#data/drafts.ts";
+import { discard, newId, retry, save } from "#data/outbox.ts";
 import type { Assignment, Course, Submission } from "#data/records.ts";
 import { syncNow } from "#data/schedule.ts";
 import { hashOf } from "#data/text.ts";
 import type { Shown } from "#data/view.ts";
 import { realWorld } from "#data/world.ts";
 
-/** Where the words being typed are kept until they are submitted. */
-export const answerDraft = (assignmentId: string): string => `answer:${assignmentId}`;
-export const gradeDraft = (submissionId: string): string => `grade:${submissionId}`;
+export { answerDraft, gradeDraft };
 
 /** Keeps words being typed; empty words remove the draft. */
-export const keepDraft = (key: string, text: string): Promise<void> => saveDraft(myDatabase(), realWorld, key, text);
+export async function keepDraft(key: string, text: string): Promise<void> {
+	await saveDraft(myDatabase(), realWorld, key, text);
+}
 
 /** A student's answer to an assignment, with an id of its own from this moment on. */
 export async function submitAssignment(work: { assignment: Assignment; course: Course; text: string }): Promise<void> {
@@ -35,23 +37,25 @@ export async function submitAssignment(work: { assignment: Assignment; course: C
 			},
 			about: { title: work.assignment.title, course: work.course.title, person: "" },
 		},
-		answerDraft(work.assignment.id),
+		{ draftKey: answerDraft(work.assignment.id) },
 	);
 }
 
 /**
  * New words for an answer that is not graded yet. As long as nobody tried to send the answer they take its place;
- * afterwards they follow it.
+ * afterwards they follow it. A refused errand named by `instead` goes in the same moment.
  */
 export async function replaceAnswer(work: {
 	submission: Shown<Submission>;
 	assignment: Assignment;
 	course: Course;
 	text: string;
+	instead?: string;
 }): Promise<void> {
 	const db = myDatabase();
-	const { submission, text } = work;
-	if (submission.errand && (await editInPlace(db, submission.errand.id, text))) return;
+	const { submission, text, instead } = work;
+	const draftKey = answerDraft(work.assignment.id);
+	if (submission.errand && (await editInPlace(db, realWorld, submission.errand.id, text, draftKey))) return;
 	await save(
 		db,
 		realWorld,
@@ -62,11 +66,14 @@ export async function replaceAnswer(work: {
 			body: { text_body: text, revision: newId(), replaces: submission.revision },
 			about: { title: work.assignment.title, course: work.course.title, person: "" },
 		},
-		answerDraft(work.assignment.id),
+		{ draftKey, ...(instead ? { instead } : {}) },
 	);
 }
 
-/** A teacher's grade for the words he saw: the server refuses it if the student has replaced them since. */
+/**
+ * A teacher's grade for the words he saw (`seen`): the server refuses it if the student has replaced them since. A
+ * refused grade named by `instead` goes in the same moment.
+ */
 export async function gradeSubmission(work: {
 	submission: Submission;
 	assignment: Assignment;
@@ -74,9 +81,11 @@ export async function gradeSubmission(work: {
 	student: string;
 	grade: number;
 	feedback: string;
+	seen: string;
+	instead?: string;
 }): Promise<void> {
-	const { submission, grade, feedback } = work;
-	const graded_text = await hashOf(submission.text_body);
+	const { submission, grade, feedback, seen, instead } = work;
+	const graded_text = await hashOf(seen);
 	await save(
 		myDatabase(),
 		realWorld,
@@ -89,10 +98,10 @@ export async function gradeSubmission(work: {
 				title: work.assignment.title,
 				course: work.course.title,
 				person: work.student,
-				seen: submission.text_body,
+				seen,
 			},
 		},
-		gradeDraft(submission.id),
+		{ draftKey: gradeDraft(submission.id), ...(instead ? { instead } : {}) },
 	);
 }
 
@@ -102,9 +111,12 @@ export async function retrySending(errandId: string): Promise<void> {
 	void syncNow();
 }
 
-/** Takes an answer back that nobody tried to send yet; its words are a draft again. @returns false when too late */
-export const takeBack = (errandId: string, assignmentId: string, text: string): Promise<boolean> =>
-	withdraw(myDatabase(), realWorld, errandId, { key: answerDraft(assignmentId), text });
+/**
+ * Makes an answer a draft again that nobody tried to send yet, or that was refused.
+ * @returns what puts it back; null when the server may have it, or newer words are drafted in its place
+ */
+export const takeBack = (errandId: string, assignmentId: string): Promise<(() => Promise<void>) | null> =>
+	backToDraft(myDatabase(), realWorld, errandId, answerDraft(assignmentId));
 
 /** Removes an unsent errand because its writer says so. @returns what puts it back */
 export const discardErrand = (errandId: string): Promise<() => Promise<void>> => discard(myDatabase(), errandId);

@@ -1,6 +1,6 @@
 // What the coursework screens list, live from the phone. Undefined while the first answer is under way.
 import { useLiveQuery } from "dexie-react-hooks";
-import { myDatabase } from "#data/account.ts";
+import { readMine } from "#data/account.ts";
 import type { AccountDatabase, Draft } from "#data/db.ts";
 import type { Errand } from "#data/errands.ts";
 import { unsent } from "#data/outbox.ts";
@@ -45,8 +45,7 @@ async function myCourses(db: AccountDatabase, as: "student" | "teacher"): Promis
 	return new Map(kept.map((course) => [course.id, course]));
 }
 
-async function pending(): Promise<PendingAssignment[]> {
-	const db = myDatabase();
+async function pending(db: AccountDatabase): Promise<PendingAssignment[]> {
 	const courses = await myCourses(db, "student");
 	const answered = new Set((await shownSubmissions(db)).map(({ assignment_id }) => assignment_id));
 	const found: PendingAssignment[] = [];
@@ -57,8 +56,7 @@ async function pending(): Promise<PendingAssignment[]> {
 	return found.sort(byDue);
 }
 
-async function submitted(): Promise<SubmittedAssignment[]> {
-	const db = myDatabase();
+async function submitted(db: AccountDatabase): Promise<SubmittedAssignment[]> {
 	const [assignments, courses, people] = [
 		new Map((await shownAssignments(db)).map((row) => [row.id, row])),
 		new Map((await shownCourses(db)).map((row) => [row.id, row])),
@@ -88,8 +86,7 @@ function keptWords({ errand, text_body }: Shown<Submission>): string | null {
 	return errand.body.text_body === text_body ? null : errand.body.text_body;
 }
 
-async function grading(): Promise<GradingQueue> {
-	const db = myDatabase();
+async function grading(db: AccountDatabase): Promise<GradingQueue> {
 	const courses = await myCourses(db, "teacher");
 	const assignments = new Map((await shownAssignments(db)).map((row) => [row.id, row]));
 	const people = new Map((await db.users.toArray()).map(({ id, name }) => [id, name]));
@@ -109,8 +106,7 @@ async function grading(): Promise<GradingQueue> {
 	return { graded: total - items.length, total, items };
 }
 
-async function given(): Promise<GivenAssignment[]> {
-	const db = myDatabase();
+async function given(db: AccountDatabase): Promise<GivenAssignment[]> {
 	const courses = await myCourses(db, "teacher");
 	const submissions = await shownSubmissions(db);
 	const found: GivenAssignment[] = [];
@@ -126,17 +122,19 @@ async function given(): Promise<GivenAssignment[]> {
 	return found.sort((a, b) => latest(b).localeCompare(latest(a)));
 }
 
-export const usePendingAssignments = (): PendingAssignment[] | undefined => useLiveQuery(pending, []);
-export const useSubmittedAssignments = (): SubmittedAssignment[] | undefined => useLiveQuery(submitted, []);
-export const useGradingQueue = (): GradingQueue | undefined => useLiveQuery(grading, []);
-export const useGivenAssignments = (): GivenAssignment[] | undefined => useLiveQuery(given, []);
+export const usePendingAssignments = (): PendingAssignment[] | undefined => useLiveQuery(() => readMine(pending), []);
+export const useSubmittedAssignments = (): SubmittedAssignment[] | undefined =>
+	useLiveQuery(() => readMine(submitted), []);
+export const useGradingQueue = (): GradingQueue | undefined => useLiveQuery(() => readMine(grading), []);
+export const useGivenAssignments = (): GivenAssignment[] | undefined => useLiveQuery(() => readMine(given), []);
 
 /** Grades of this phone that wait for the server or travel to it, oldest first. */
 export const useGradesOnTheWay = (): Errand[] | undefined =>
-	useLiveQuery(async () =>
-		(await unsent(myDatabase())).filter(({ kind, state }) => kind === "gradeSubmission" && state !== "failed"),
-	);
+	useLiveQuery(async () => {
+		const waiting = await readMine(unsent);
+		return waiting.filter(({ kind, state }) => kind === "gradeSubmission" && state !== "failed");
+	});
 
 /** The words kept under a key; null when there are none. */
 export const useDraft = (key: string): Draft | null | undefined =>
-	useLiveQuery(async () => (await myDatabase().drafts.get(key)) ?? null, [key]);
+	useLiveQuery(() => readMine(async (db) => (await db.drafts.get(key)) ?? null), [key]);

@@ -36,11 +36,12 @@ export class FakeServer {
 	/** Answers one request, at once and as a whole. */
 	answer(method: string, url: URL, body: unknown, token: string): Reply {
 		const me = this.state.tokens[token];
-		if (url.pathname === "/api/lead/gate") return me ? this.gate(me, url) : { status: 401, body: {} };
+		if (url.pathname === "/api/lead/gate")
+			return me ? this.gate(me, url) : { status: 401, body: { status: 401, message: "", data: {} } };
 		if (url.pathname === "/api/batch" && method === "POST") return this.batch(me, body);
 		const list = /^\/api\/collections\/(\w+)\/records$/.exec(url.pathname);
 		if (list?.[1] && method === "GET") return this.list(me, list[1] as MirroredName, url);
-		return { status: 404, body: { message: "not found", data: {} } };
+		return { status: 404, body: { status: 404, message: "not found", data: {} } };
 	}
 
 	private gate(me: string, url: URL): Reply {
@@ -48,7 +49,7 @@ export class FakeServer {
 		const person = people[me];
 		const newest = log.at(-1);
 		const oldest = log[0];
-		if (!person || !newest || !oldest) return { status: 401, body: {} };
+		if (!person || !newest || !oldest) return { status: 401, body: { status: 401, message: "", data: {} } };
 		const asked = url.searchParams.get("seq");
 		const seq = Number(asked);
 		const known = asked === null ? undefined : log.find((row) => row.seq === seq);

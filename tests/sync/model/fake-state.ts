@@ -62,6 +62,8 @@ export function put(
 export function enrol(state: State, user_id: string, course_id: string, role_in_course: "student" | "teacher"): void {
 	const enrolment = { id: id(`e${user_id.slice(0, 4)}${course_id.slice(0, 9)}`), user_id, course_id, role_in_course };
 	put(state, "enrollments", enrolment, { course: course_id, user: user_id });
+	// Somebody who comes into a course comes into its teacher's sight.
+	note(state, "users", user_id, { course: course_id });
 }
 
 export function unenrol(state: State, user_id: string, course_id: string): void {

@@ -1,8 +1,10 @@
 // A history as it unfolds: one server, three phones, and a ledger of every word a person was told is saved.
 
+import { backToDraft, editInPlace } from "#data/answers.ts";
+import { saveDraft } from "#data/drafts.ts";
 import { NotSaved } from "#data/durable.ts";
 import type { NewErrand } from "#data/errands.ts";
-import { discard, editInPlace, isUnsent, newId, retry, save, saveDraft, unsent, withdraw } from "#data/outbox.ts";
+import { discard, isUnsent, newId, retry, save, unsent } from "#data/outbox.ts";
 import { hashOf } from "#data/text.ts";
 import { NoVaultKey } from "#data/vault.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
@@ -181,7 +183,7 @@ export class School {
 	}
 
 	private async put(phone: FakePhone, text: string, fresh: NewErrand, task = ""): Promise<void> {
-		const work = () => save(phone.db, phone.world, fresh, task ? `answer:${task}` : undefined);
+		const work = () => save(phone.db, phone.world, fresh, task ? { draftKey: `answer:${task}` } : {});
 		await this.write(phone, text, fresh.record_id, work);
 		if (task && this.words.at(-1)?.kept) this.forget(phone, `draft ${task}`);
 	}
@@ -206,11 +208,12 @@ export class School {
 		let edited = false;
 		if (errand && isUnsent(errand)) {
 			const work = async () => {
-				edited = await editInPlace(phone.db, errand.id, text);
+				edited = await editInPlace(phone.db, phone.world, errand.id, text, `answer:${task}`);
 			};
 			const count = this.words.length;
 			await this.write(phone, text, row.id, work);
 			if (!edited) this.words.splice(count, 1);
+			else this.forget(phone, `draft ${task}`);
 		}
 		if (edited || phone.dead) return;
 		const body = { text_body: text, revision: newId(), replaces: row.revision };
@@ -223,15 +226,13 @@ export class School {
 		const row = (await shownSubmissions(phone.db)).find(({ assignment_id }) => assignment_id === task);
 		const errand = row?.errand;
 		if (!row || errand?.kind !== "submitAssignment" || !isUnsent(errand)) return;
-		const [key, text] = [`answer:${task}`, row.text_body];
+		const text = errand.body.text_body;
 		let taken = false;
 		await this.survive(phone, async () => {
-			taken = await withdraw(phone.db, phone.world, errand.id, { key, text });
+			taken = (await backToDraft(phone.db, phone.world, errand.id, `answer:${task}`)) !== null;
 		});
-		if (!taken) return;
-		this.forget(phone, `draft ${task}`);
 		const word = this.words.find((candidate) => candidate.text === text);
-		if (word) Object.assign(word, { place: `draft ${task}`, kept: true });
+		if (taken && word) Object.assign(word, { place: `draft ${task}`, kept: true });
 	}
 
 	private async grade(which: number, points: number): Promise<void> {

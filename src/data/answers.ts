@@ -1,0 +1,86 @@
+// An answer that is still in the outbox, written anew by its student. Never attempted, it can be edited in place or taken
+// back; refused, it can become a draft again; attempted, newer words follow behind it.
+
+import { textOf } from "./content.ts";
+import { type AccountDatabase, standingOf } from "./db.ts";
+import { durably } from "./durable.ts";
+import type { Errand } from "./errands.ts";
+import { correctedTime } from "./outbox.ts";
+import { wellFormed } from "./text.ts";
+import type { World } from "./world.ts";
+
+/**
+ * Puts new words into an answer that was never attempted, as if it had been pressed now, and removes their draft.
+ * @returns false when it was attempted meanwhile: then the edit must follow as an errand of its own
+ * @throws {NotSaved} and nothing has changed
+ */
+export async function editInPlace(
+	db: AccountDatabase,
+	world: World,
+	id: string,
+	text: string,
+	draftKey: string,
+): Promise<boolean> {
+	return await durably(db, async () => {
+		const errand = await db.outbox.get({ id });
+		if (!errand || errand.attempts > 0 || !isAnswer(errand)) return false;
+		const { clock_offset } = await standingOf(db);
+		const created = world.now();
+		errand.body.text_body = wellFormed(text);
+		errand.body.submitted_at = correctedTime(created, clock_offset);
+		await db.outbox.put({ ...errand, created, clock_offset });
+		await db.drafts.delete(draftKey);
+		return true;
+	});
+}
+
+type Answer = Extract<Errand, { kind: "submitAssignment" | "replaceAnswer" }>;
+
+const isAnswer = (errand: Errand): errand is Answer =>
+	errand.kind === "submitAssignment" || errand.kind === "replaceAnswer";
+
+/**
+ * Takes an answer out of the outbox and makes its words a draft again: one that was never attempted, or was refused.
+ * @returns what puts it back; null when the server may have it, or when newer words are drafted in its place
+ * @throws {NotSaved} and nothing has changed
+ */
+export async function backToDraft(
+	db: AccountDatabase,
+	world: World,
+	id: string,
+	key: string,
+): Promise<(() => Promise<void>) | null> {
+	const taken = await durably(db, async () => {
+		const errand = await db.outbox.get({ id });
+		if (!errand || !isAnswer(errand) || (errand.attempts > 0 && errand.state !== "failed")) return null;
+		const text = textOf(errand);
+		const drafted = await db.drafts.get(key);
+		if (drafted && drafted.text !== text) return null;
+		await db.outbox.delete(errand.seq);
+		await db.drafts.put({ key, text, saved_at: world.now() });
+		return errand;
+	});
+	if (!taken) return null;
+	return async () => {
+		await durably(db, async () => {
+			await db.outbox.put(taken);
+			if ((await db.drafts.get(key))?.text === textOf(taken)) await db.drafts.delete(key);
+		});
+	};
+}
+
+/**
+ * An answer was refused while newer words for it waited behind it: they can go no other way than in its place. Call it
+ * inside the transaction that notes the refusal.
+ */
+export async function foldFollowUps(db: AccountDatabase, refused: Errand): Promise<Errand> {
+	if (!isAnswer(refused)) return refused;
+	const behind = await db.outbox.where({ record_id: refused.record_id }).sortBy("seq");
+	const newer = behind.filter((errand) => errand.kind === "replaceAnswer" && errand.state === "queued");
+	const newest = newer.filter(isAnswer).at(-1);
+	if (!newest || newest.seq < refused.seq) return refused;
+	await db.outbox.bulkDelete(newer.map(({ seq }) => seq));
+	const { text_body } = newest.body;
+	if (refused.kind === "submitAssignment") return { ...refused, body: { ...refused.body, text_body } };
+	return { ...refused, body: { ...refused.body, text_body } };
+}
