@@ -15,6 +15,7 @@ export class NetworkProxy {
 	/** Where clients connect, without a slash at the end. */
 	url = "";
 	private mode: "pass" | "refuse" | "portal" = "pass";
+	private portalStatus = 200;
 	private rules: Rule[] = [];
 	private readonly up = new Lane();
 	private readonly down = new Lane();
@@ -45,9 +46,10 @@ export class NetworkProxy {
 		this.mode = "pass";
 	}
 
-	/** Every request is answered 200 with a page, as in a café before one has signed in to its network. */
-	captivePortal(): void {
+	/** Every request is answered with a page, as in a café before one has signed in to its network. */
+	captivePortal(status = 200): void {
 		this.mode = "portal";
+		this.portalStatus = status;
 	}
 
 	/** Bytes a second, each way; null is full speed. */
@@ -130,7 +132,7 @@ export class NetworkProxy {
 		if (!(await this.up.carry(exchange.size, exchange.clientGone))) return;
 		this.count("up", exchange.size);
 		this.traffic.requests.push(`${exchange.method} ${exchange.path}`);
-		if (this.mode === "portal") return void exchange.response.writeHead(200, html).end(portalPage);
+		if (this.mode === "portal") return void exchange.response.writeHead(this.portalStatus, html).end(portalPage);
 		const before = this.take(exchange.path, ["hold request"]);
 		if (before && !(await hold(exchange, before))) return;
 		exchange.reply = await forward(this.target, exchange);
