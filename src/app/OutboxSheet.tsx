@@ -8,7 +8,7 @@ import "@mantine/core/styles/Drawer.layer.css";
 import { Button, Drawer } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useNavigate } from "@tanstack/react-router";
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { readStatus, watchStatus } from "#data/status.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment } from "#ui/dates.ts";
@@ -25,9 +25,12 @@ type OutboxSheetProps = { open: boolean; onClose: () => void };
 export function OutboxSheet({ open, onClose }: OutboxSheetProps) {
 	const t = useWords();
 	const phone = useMediaQuery("(max-width: 600px)", undefined, { getInitialValueInEffect: false });
+	// Opened only once it is in the page: a drawer that is born open does not know whom to give the focus back.
+	const [shown, show] = useState(false);
+	useEffect(() => show(open), [open]);
 	return (
 		<Drawer.Root
-			opened={open}
+			opened={shown}
 			onClose={onClose}
 			classNames={{ content: `${classes.sheet} ${phone ? classes.low : ""}` }}
 			position={phone ? "bottom" : "right"}

@@ -4,8 +4,8 @@
 import { textOf } from "./content.ts";
 import { type AccountDatabase, standingOf } from "./db.ts";
 import { durably } from "./durable.ts";
-import type { Errand } from "./errands.ts";
-import { correctedTime } from "./outbox.ts";
+import type { Errand, NewErrand } from "./errands.ts";
+import { correctedTime, save } from "./outbox.ts";
 import { wellFormed } from "./text.ts";
 import type { World } from "./world.ts";
 
@@ -32,6 +32,30 @@ export async function editInPlace(
 		await db.drafts.delete(draftKey);
 		return true;
 	});
+}
+
+type HandingIn = Extract<NewErrand, { kind: "submitAssignment" }>;
+
+/**
+ * Hands in an answer and removes its draft. The very same words for the same assignment, on their way or there already,
+ * are one answer: somebody pressed in two tabs.
+ * @throws {NotSaved} and nothing has changed
+ */
+export async function handIn(db: AccountDatabase, world: World, fresh: HandingIn, draftKey: string): Promise<void> {
+	await durably(db, async () => {
+		if (await isHandedIn(db, fresh.body)) await db.drafts.delete(draftKey);
+		else await save(db, world, fresh, { draftKey });
+	});
+}
+
+async function isHandedIn(db: AccountDatabase, { assignment_id, text_body }: HandingIn["body"]): Promise<boolean> {
+	const text = wellFormed(text_body);
+	const there = await db.submissions.where({ assignment_id }).toArray();
+	if (there.some((row) => row.student_id === db.userId && row.text_body === text)) return true;
+	const errands = await db.outbox.where("state").anyOf("queued", "sending").toArray();
+	return errands.some(
+		({ kind, body }) => kind === "submitAssignment" && body.assignment_id === assignment_id && body.text_body === text,
+	);
 }
 
 type Answer = Extract<Errand, { kind: "submitAssignment" | "replaceAnswer" }>;

@@ -1,7 +1,7 @@
 // Everything a person can do with coursework. Each command resolves once the words are durably on the phone and
 // throws NotSaved when they are not; sending is nobody's business here.
 import { myDatabase } from "#data/account.ts";
-import { backToDraft, editInPlace } from "#data/answers.ts";
+import { backToDraft, editInPlace, handIn } from "#data/answers.ts";
 import { answerDraft, gradeDraft, saveDraft } from "#data/drafts.ts";
 import { discard, newId, retry, save } from "#data/outbox.ts";
 import type { Assignment, Course, Submission } from "#data/records.ts";
@@ -21,7 +21,7 @@ export async function keepDraft(key: string, text: string): Promise<void> {
 export async function submitAssignment(work: { assignment: Assignment; course: Course; text: string }): Promise<void> {
 	const db = myDatabase();
 	const id = newId();
-	await save(
+	await handIn(
 		db,
 		realWorld,
 		{
@@ -37,7 +37,7 @@ export async function submitAssignment(work: { assignment: Assignment; course: C
 			},
 			about: { title: work.assignment.title, course: work.course.title, person: "" },
 		},
-		{ draftKey: answerDraft(work.assignment.id) },
+		answerDraft(work.assignment.id),
 	);
 }
 
