@@ -1,0 +1,82 @@
+// What a phone on a slow line has to fetch. Bytes as they travel, KB = 1024 of them.
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Page, Request } from "@playwright/test";
+import { builtPages, expect, test } from "#support/browser.ts";
+import { chip, signIn } from "#support/browser-desk.ts";
+import { student, teacher } from "#support/people.ts";
+import { assignment, course, submission } from "#support/school.ts";
+
+const kilobyte = 1024;
+
+/** Notes what a page fetches; gives the bytes of one kind of file, each address counted once. */
+function meter(page: Page) {
+	const requests = new Map<string, Request>();
+	// The first time only: afterwards the browser has it.
+	page.on("requestfinished", (request) => {
+		if (!requests.has(request.url())) requests.set(request.url(), request);
+	});
+	return async (kind: "script" | "font") => {
+		const sizes = new Map<string, number>();
+		for (const [url, request] of requests) {
+			if (!url.includes("/assets/")) continue;
+			const is = url.endsWith(".js") ? "script" : url.endsWith(".woff2") ? "font" : "";
+			if (is === kind) sizes.set(url, (await request.sizes()).responseBodySize);
+		}
+		return { count: sizes.size, bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0) };
+	};
+}
+
+test("the first public page needs at most 170 KB of scripts and 65 KB of fonts", async ({ server, phone }) => {
+	const page = await phone();
+	const fetched = meter(page);
+	await page.goto(`${server.url}/`, { waitUntil: "networkidle" });
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	const [scripts, fonts] = [await fetched("script"), await fetched("font")];
+	expect(scripts.count).toBeGreaterThan(2);
+	expect(scripts.bytes).toBeGreaterThan(50 * kilobyte);
+	expect(scripts.bytes).toBeLessThanOrEqual(170 * kilobyte);
+	expect(fonts.count).toBe(2);
+	expect(fonts.bytes).toBeLessThanOrEqual(65 * kilobyte);
+});
+
+for (const role of ["student", "teacher"] as const) {
+	test(`everything a ${role} uses adds at most 110 KB of scripts`, async ({ server, phone }) => {
+		const maya = await student(server);
+		const rana = await teacher(server);
+		const maths = await course(server, rana, [maya]);
+		const task = await assignment(server, maths.id);
+		await assignment(server, maths.id, { title: "Angles" });
+		await submission(server, maya, task.id);
+		const page = await phone();
+		const fetched = meter(page);
+		await page.goto(`${server.url}/`, { waitUntil: "networkidle" });
+		const before = (await fetched("script")).bytes;
+		await signIn(page, server, role === "student" ? maya : rana);
+		for (const tab of await page.getByRole("tab").all()) {
+			await tab.click();
+			await expect(page.getByRole("tabpanel")).not.toBeEmpty();
+		}
+		await chip(page).click();
+		await expect(page.getByRole("dialog", { name: "Unsent work" })).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		await page.getByRole("button", { name: "Sign Out" }).click();
+		await page.waitForURL(`${server.url}/`);
+		const added = (await fetched("script")).bytes - before;
+		expect(added).toBeGreaterThan(20 * kilobyte);
+		expect(added).toBeLessThanOrEqual(110 * kilobyte);
+	});
+}
+
+test("what the service worker keeps is at most 900 KB", () => {
+	const worker = readFileSync(join(builtPages(), "sw.js"), "utf8");
+	const kept = [...worker.matchAll(/["']?url["']?:\s*["']([^"']+)["']/g)].map((match) => match[1] ?? "");
+	expect(kept.length).toBeGreaterThan(20);
+	expect(kept).toContain("index.html");
+	const bytes = kept.map((name) => {
+		const file = join(builtPages(), name);
+		return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+	});
+	expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(900 * kilobyte);
+});

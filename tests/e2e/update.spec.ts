@@ -1,0 +1,121 @@
+// A new version while somebody writes: offered, never taken; and an old tab that misses a part of the app.
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { builtPages, expect, serverWithPages, test } from "#support/browser.ts";
+import { keptByServiceWorker, openTab, sheet, signIn } from "#support/browser-desk.ts";
+import { buildSecondVersion, subtitles } from "#support/browser-second-build.ts";
+import { admin, student, teacher } from "#support/people.ts";
+import { assignment, course } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+let second: string;
+test.beforeAll(async () => {
+	second = await buildSecondVersion();
+});
+test.afterAll(() => rmSync(second, { recursive: true, force: true }));
+
+/** A server on pages of its own, and what replaces them by the second version as a deployment does. */
+async function deployable(): Promise<{ server: RealServer; deploy: () => void; end: () => Promise<void> }> {
+	const pages = mkdtempSync(join(tmpdir(), "lead-pages-"));
+	cpSync(builtPages(), pages, { recursive: true });
+	const server = await serverWithPages(pages);
+	return {
+		server,
+		deploy: () => {
+			for (const part of ["assets", "index.html", "index.html.br", "index.html.gz", "sw.js", "sw.js.br", "sw.js.gz"]) {
+				rmSync(join(pages, part), { recursive: true, force: true });
+			}
+			cpSync(second, pages, { recursive: true });
+		},
+		end: async () => {
+			await server.end();
+			rmSync(pages, { recursive: true, force: true });
+		},
+	};
+}
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, "sameDocument") === true);
+const lookForUpdate = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+
+test("a new version is offered while somebody writes, takes no letter, and runs with the draft once accepted", async ({
+	phone,
+}) => {
+	const { server, deploy, end } = await deployable();
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server), [maya]);
+	await assignment(server, maths.id);
+	const page = await phone({ keepsApp: true });
+	await signIn(page, server, maya);
+	await keptByServiceWorker(page);
+	await openTab(page, "Assignments (1)");
+	const other = await page.context().newPage();
+	await other.goto(`${server.url}/dashboard-student`);
+	await expect(other.getByText(subtitles.first.student, { exact: true })).toBeVisible();
+	await page.bringToFront();
+	const field = sheet(page, "Fractions").getByLabel("Your response");
+	await field.pressSequentially("Half of three quarters");
+	for (const tab of [page, other]) await mark(tab);
+
+	deploy();
+	await lookForUpdate(page);
+	await expect(page.getByText("A new version of LEAD is ready.", { exact: true })).toBeVisible();
+	await field.press("End");
+	await field.pressSequentially(" is 3/8");
+	await page.getByRole("button", { name: "Update", exact: true }).click();
+	// Pressed within the second before the draft is saved, or after it: in no case is a letter lost.
+	await expect(
+		page
+			.getByText("Finish or send what you are writing first, then update.", { exact: true })
+			.or(page.getByText(subtitles.second.student, { exact: true })),
+	).toBeVisible();
+	if (await isSameDocument(page)) {
+		await expect(sheet(page, "Fractions").getByText(/^Draft saved/)).toBeVisible();
+		await page.getByRole("button", { name: "Update", exact: true }).click();
+	}
+	await expect(page.getByText(subtitles.second.student, { exact: true })).toBeVisible();
+	await expect(field).toHaveValue("Half of three quarters is 3/8");
+
+	// The other tab was not touched; it is offered the same.
+	expect(await isSameDocument(other)).toBe(true);
+	await expect(other.getByText(subtitles.first.student, { exact: true })).toBeVisible();
+	await expect(other.getByText("A new version of LEAD is ready.", { exact: true })).toBeVisible();
+	await other.getByRole("button", { name: "Update", exact: true }).click();
+	await expect(other.getByText(subtitles.second.student, { exact: true })).toBeVisible();
+	await page.context().close();
+	await end();
+});
+
+test("an offer put off comes back with the next start, and nothing reloads by itself", async ({ phone }) => {
+	const { server, deploy, end } = await deployable();
+	const page = await phone({ keepsApp: true });
+	await signIn(page, server, await student(server, "Maya Haddad"));
+	await keptByServiceWorker(page);
+	await mark(page);
+	deploy();
+	await lookForUpdate(page);
+	await page.getByRole("button", { name: "Not now", exact: true }).click();
+	await expect(page.getByText("A new version of LEAD is ready.", { exact: true })).toHaveCount(0);
+	expect(await isSameDocument(page)).toBe(true);
+	await page.reload();
+	await expect(page.getByText(subtitles.first.student, { exact: true })).toBeVisible();
+	await expect(page.getByText("A new version of LEAD is ready.", { exact: true })).toBeVisible();
+	await page.context().close();
+	await end();
+});
+
+test("an old tab that misses a part of the app after a deployment fetches the page anew", async ({ phone, strays }) => {
+	strays.allow(/status of 404 .*\/assets\//, /MissingPart|Failed to fetch dynamically imported module/);
+	const { server, deploy, end } = await deployable();
+	const page = await phone();
+	await signIn(page, server, await admin(server));
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+	deploy();
+	await page.getByRole("link", { name: "Open the Teacher Dashboard" }).click();
+	await expect(page.getByText(subtitles.second.teacher, { exact: true })).toBeVisible();
+	expect(new URL(page.url()).pathname).toBe("/dashboard-tutor");
+	await page.context().close();
+	await end();
+});
