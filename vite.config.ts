@@ -22,5 +22,5 @@ export default defineConfig({
 		// Drawings stay files: as data they would travel inside every script that names them.
 		assetsInlineLimit: 0,
 	},
-	server: { proxy: { "/api": process.env["LEAD_LOOPBACK"] ?? "http://127.0.0.1:8090" } },
+	server: { proxy: { "/api": process.env.LEAD_LOOPBACK ?? "http://127.0.0.1:8090" } },
 });

@@ -1,5 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
-import { Suspense, useEffect } from "react";
+import { Fragment, Suspense, useEffect } from "react";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { later } from "./chunk.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -13,15 +14,17 @@ import { useWords } from "./words.ts";
 const UpdatePrompt = later(() => import("./UpdatePrompt.tsx").then((file) => file.UpdatePrompt));
 const SyncToasts = later(() => import("./SyncToasts.tsx").then((file) => file.SyncToasts));
 
-// What is on every screen. A page of the portal has the quiet frame: toasts and no footer.
+// What is on every screen. A page of the portal has the quiet frame: no footer. Nothing drawn for one person, no field
+// and no notice with its Undo, is still there when another signs in (in another tab, or while this page was put away).
 export function Layout() {
 	const t = useWords();
 	const { portal, title } = usePlace();
+	const { user } = useAuth();
 	useEffect(() => {
 		document.title = t(title);
 	});
 	return (
-		<>
+		<Fragment key={user?.id ?? "nobody"}>
 			<a className={classes.skip} href="#page">
 				{t("skip")}
 			</a>
@@ -35,8 +38,8 @@ export function Layout() {
 			<ScrollToTop />
 			<Suspense>
 				<UpdatePrompt />
-				{portal ? <SyncToasts /> : null}
+				{portal || user ? <SyncToasts /> : null}
 			</Suspense>
-		</>
+		</Fragment>
 	);
 }

@@ -1,19 +1,20 @@
 import { Button } from "@mantine/core";
-import { toast } from "sonner";
+import { textOf } from "#data/content.ts";
 import type { Errand } from "#data/errands.ts";
-import { textOf } from "#data/errands.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { StateNote } from "#ui/StateNote.tsx";
+import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
 import { discardWork, tryAgain } from "./commands.ts";
 import { nameOf, whyNot } from "./kinds.ts";
 import classes from "./OutboxSheet.module.css";
-import { say, useWords } from "./words.ts";
+import { useWords } from "./words.ts";
 
 // One unsent work: what it is, how it stands, and what can be done about it.
 export function OutboxItem({ errand }: { errand: Errand }) {
 	const t = useWords();
 	const { title, course, person } = errand.about;
 	const failed = errand.state === "failed";
+	const discard = async () => offerUndo(t("outbox.discarded"), await discardWork(errand.id));
 	return (
 		<li className={classes.item}>
 			<p className={classes.kind}>{t(nameOf[errand.kind])}</p>
@@ -28,10 +29,10 @@ export function OutboxItem({ errand }: { errand: Errand }) {
 				/>
 				{failed ? (
 					<>
-						<Button variant="subtle" size="compact-md" onClick={() => void tryAgain(errand.id)}>
+						<Button variant="subtle" size="compact-md" onClick={() => orSayNotSaved(tryAgain(errand.id))}>
 							{t("outbox.tryAgain")}
 						</Button>
-						<Button variant="subtle" size="compact-md" onClick={() => void discardWithUndo(errand.id)}>
+						<Button variant="subtle" size="compact-md" onClick={() => orSayNotSaved(discard())}>
 							{t("outbox.discard")}
 						</Button>
 					</>
@@ -39,12 +40,4 @@ export function OutboxItem({ errand }: { errand: Errand }) {
 			</StateNote>
 		</li>
 	);
-}
-
-async function discardWithUndo(errandId: string): Promise<void> {
-	const undo = await discardWork(errandId);
-	toast(say("outbox.discarded"), {
-		duration: 10_000,
-		action: { label: say("outbox.undo"), onClick: () => void undo() },
-	});
 }

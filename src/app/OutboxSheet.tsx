@@ -1,4 +1,6 @@
 import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { useStrandedWords } from "#features/auth/queries.ts";
+import { StrandedList } from "#features/auth/StrandedList.tsx";
 import "@mantine/core/styles/ScrollArea.layer.css";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/Overlay.layer.css";
@@ -54,7 +56,8 @@ function OutboxList({ onLeave }: { onLeave: () => void }) {
 	const t = useWords();
 	const { session } = useAuth();
 	const unsent = useUnsent();
-	if (!unsent) return null;
+	const stranded = useStrandedWords();
+	if (!unsent || !stranded) return null;
 	const open = session?.standing === "approved" && !session.expired;
 	const mayGo = open && unsent.some(({ state }) => state !== "failed");
 	return (
@@ -63,7 +66,7 @@ function OutboxList({ onLeave }: { onLeave: () => void }) {
 			{session && session.standing !== "approved" ? <p className={classes.held}>{t("outbox.account")}</p> : null}
 			{session?.expired ? <SignInAgain count={unsent.length} onLeave={onLeave} /> : null}
 			{unsent.length === 0 ? (
-				<p className={classes.nothing}>{t("outbox.nothing")}</p>
+				<p className={classes.nothing}>{t(stranded.length === 0 ? "outbox.nothing" : "outbox.nothingWaits")}</p>
 			) : (
 				<>
 					<ul className={classes.list}>
@@ -75,6 +78,7 @@ function OutboxList({ onLeave }: { onLeave: () => void }) {
 					<StorageNote />
 				</>
 			)}
+			<StrandedList />
 		</>
 	);
 }

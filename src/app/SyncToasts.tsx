@@ -12,6 +12,8 @@ const together = 3;
 export function SyncToasts() {
 	const t = useWords();
 	useEffect(() => watchNews(tell), []);
+	// What a notice offers to undo is its reader's.
+	useEffect(() => () => void toast.dismiss(), []);
 	return (
 		<Toaster
 			position="bottom-center"

@@ -13,7 +13,7 @@ export function noticeWriting(): void {
 export function isWriting(): boolean {
 	for (const field of typedIn) {
 		if (!field.isConnected) typedIn.delete(field);
-		else if (field.value !== "" && field.dataset["draft"] !== "saved") return true;
+		else if (field.value !== "" && field.dataset.draft !== "saved") return true;
 	}
 	return false;
 }

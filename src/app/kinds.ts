@@ -39,9 +39,19 @@ const reasons = {
 	unknown: "why.unknown",
 } as const satisfies Record<Exclude<Reason, "refused">, AppKey>;
 
+const isAnswer: Record<ErrandKind, boolean> = {
+	submitAssignment: true,
+	replaceAnswer: true,
+	gradeSubmission: false,
+	createCourse: false,
+	createAssignment: false,
+};
+
 /** Why it was not sent: the server's sentence where it has one, else ours. */
 export function whyNot({ kind, answer }: Errand, t: typeof say): string {
 	if (!answer) return "";
 	if (answer.reason === "refused") return answer.message || t(failureOf[kind]);
+	// Only an answer can have been changed on another device.
+	if (answer.reason === "answer-changed" && !isAnswer[kind]) return t("why.taken");
 	return t(reasons[answer.reason]);
 }

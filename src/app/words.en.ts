@@ -53,6 +53,8 @@ export const english = {
 	"why.answer-changed": "The answer was changed on another device meanwhile. What you wrote is kept here.",
 	"why.text-changed": "The student changed the answer after you read it. Your grade is kept here.",
 	"why.not-yours": "This is no longer open to you. What you wrote is kept here.",
+	"why.taken":
+		"The server already holds something else in its place. What you wrote is kept here: copy it and make it anew.",
 	"why.too-large": "It is too long to be sent in one piece. Shorten it and try again.",
 	"why.unknown": "The server did not take it and did not say why. What you wrote is kept here.",
 	"refused.submitAssignment": "Failed to submit assignment",
@@ -71,6 +73,7 @@ export const english = {
 	"outbox.title": "Unsent work",
 	"outbox.close": "Close",
 	"outbox.nothing": "Everything you wrote is sent.",
+	"outbox.nothingWaits": "Nothing waits to be sent.",
 	"outbox.online": "Last contact with the centre: {{when}}.",
 	"outbox.offline": "You are offline. Keep working: everything stays on this phone. Last contact: {{when}}.",
 	"outbox.noContact": "No contact with the centre yet.",
@@ -87,7 +90,6 @@ export const english = {
 	"outbox.copyFailed": "Copying is not allowed here. Select the text and copy it.",
 	"outbox.discard": "Discard",
 	"outbox.discarded": "Discarded.",
-	"outbox.undo": "Undo",
 	"outbox.kept": "The browser keeps this on the phone until it is sent.",
 	"outbox.notKept":
 		"The browser may clear this phone's storage when space runs short. Send soon, or install LEAD on the home screen.",

@@ -55,6 +55,8 @@ export const french: Translated<typeof english> = {
 	"why.answer-changed": "La réponse a été modifiée entre-temps sur un autre appareil. Le texte écrit ici est gardé.",
 	"why.text-changed": "L'élève a modifié sa réponse après votre lecture. Votre note est gardée ici.",
 	"why.not-yours": "Ce travail n'est plus ouvert pour ce compte. Ce qui a été écrit est gardé ici.",
+	"why.taken":
+		"Le serveur a déjà autre chose à cette place. Ce qui a été écrit est gardé ici\u202f: il faut le copier et le refaire.",
 	"why.too-large": "C'est trop long pour être envoyé en une fois. Il faut le raccourcir, puis réessayer.",
 	"why.unknown": "Le serveur ne l'a pas accepté et n'a pas dit pourquoi. Ce qui a été écrit est gardé ici.",
 	"refused.submitAssignment": "Le devoir n'a pas pu être remis",
@@ -73,6 +75,7 @@ export const french: Translated<typeof english> = {
 	"outbox.title": "Travail non envoyé",
 	"outbox.close": "Fermer",
 	"outbox.nothing": "Tout ce qui a été écrit est envoyé.",
+	"outbox.nothingWaits": "Rien n'attend d'être envoyé.",
 	"outbox.online": "Dernier contact avec le centre\u202f: {{when}}.",
 	"outbox.offline":
 		"Hors ligne. Le travail continue\u202f: tout reste sur ce téléphone. Dernier contact\u202f: {{when}}.",
@@ -91,7 +94,6 @@ export const french: Translated<typeof english> = {
 	"outbox.copyFailed": "La copie n'est pas permise ici. Sélectionner le texte, puis le copier.",
 	"outbox.discard": "Supprimer",
 	"outbox.discarded": "Supprimé.",
-	"outbox.undo": "Annuler",
 	"outbox.kept": "Le navigateur garde ce travail sur le téléphone jusqu'à l'envoi.",
 	"outbox.notKept":
 		"Le navigateur peut vider la mémoire du téléphone si la place manque. Mieux vaut envoyer bientôt, ou installer LEAD sur l'écran d'accueil.",

@@ -8,6 +8,7 @@ import { useAuth } from "./AuthProvider.tsx";
 import { LookAgain } from "./LookAgain.tsx";
 import { useUnsentWork } from "./queries.ts";
 import { SignOutButton } from "./SignOutButton.tsx";
+import { StrandedList } from "./StrandedList.tsx";
 import { UnsentList } from "./UnsentList.tsx";
 import classes from "./WaitingPage.module.css";
 import { useWords } from "./words.ts";
@@ -50,6 +51,7 @@ export function WaitingPage() {
 					<SignOutButton />
 				</div>
 				<KeptWork />
+				<StrandedList />
 			</div>
 		</div>
 	);

@@ -1,8 +1,11 @@
 // What a person can do about the own session.
+import { myDatabase } from "#data/account.ts";
+import { saveDraft } from "#data/drafts.ts";
 import { NotSaved } from "#data/durable.ts";
 import { syncNow } from "#data/schedule.ts";
 import { NoAnswer, SignInRefused, signIn, signOut, unsentWork } from "#data/sign-in.ts";
 import { NoVaultKey } from "#data/vault.ts";
+import { realWorld } from "#data/world.ts";
 
 export { signIn, syncNow };
 
@@ -26,8 +29,9 @@ export type SignOutEnd = "out" | "ask" | "signOut.noKey" | "signOut.notSaved";
 
 /** Signs out at once if nothing is unsent, else answers "ask": the person decides what happens to the work. */
 export async function signOutIfSent(): Promise<SignOutEnd> {
-	if ((await unsentWork()).length > 0) return "ask";
-	return await signOutKeeping();
+	const unsent = await unsentWork().catch(() => null);
+	if (unsent === null) return "signOut.notSaved";
+	return unsent.length > 0 ? "ask" : await signOutKeeping();
 }
 
 /** Signs out and keeps what is unsent, locked, for the same person's next sign-in. @returns "out", or why not */
@@ -38,4 +42,11 @@ export async function signOutKeeping(): Promise<SignOutEnd> {
 	} catch (error) {
 		return error instanceof NoVaultKey ? "signOut.noKey" : "signOut.notSaved";
 	}
+}
+
+/** Throws words away that no screen has a field for. @returns what puts them back @throws {NotSaved} */
+export async function discardWords(key: string, text: string): Promise<() => Promise<void>> {
+	const db = myDatabase();
+	await saveDraft(db, realWorld, key, "");
+	return () => saveDraft(db, realWorld, key, text);
 }

@@ -2,10 +2,11 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useSyncExternalStore } from "react";
 import { readMine } from "#data/account.ts";
-import { standingOf } from "#data/db.ts";
+import { type AccountDatabase, type Draft, standingOf } from "#data/db.ts";
 import type { Errand } from "#data/errands.ts";
-import { unsentWork } from "#data/sign-in.ts";
+import { strandedWords, unsentWork } from "#data/sign-in.ts";
 import { readStatus, watchStatus } from "#data/status.ts";
+import { type StrandedWords, wordsIn } from "./stranded.ts";
 
 export type { Errand };
 
@@ -36,6 +37,22 @@ export function useOffline(): boolean {
 /** The signed-in person's work that the server has not confirmed, live; undefined while looking. */
 export function useUnsentWork(): Errand[] | undefined {
 	return useLiveQuery(unsentWork, []);
+}
+
+async function named(db: AccountDatabase, draft: Draft): Promise<StrandedWords> {
+	const words = wordsIn(draft);
+	const submission = words.grade === null ? undefined : await db.submissions.get(words.about);
+	const assignment = await db.assignments.get(submission?.assignment_id ?? words.about);
+	const person = await db.users.get(submission?.student_id ?? "");
+	return { ...words, title: assignment?.title ?? "", person: person?.name ?? "" };
+}
+
+/** What the signed-in person typed and no screen has a field for any more, newest first, live. */
+export function useStrandedWords(): StrandedWords[] | undefined {
+	return useLiveQuery(async () => {
+		const drafts = await strandedWords();
+		return await readMine((db) => Promise.all(drafts.map((draft) => named(db, draft))));
+	}, []);
 }
 
 /** Whether this phone has ever received what belongs to the person; until then an empty list says nothing. */

@@ -55,6 +55,22 @@ export const english = {
 	"unsent.sent": "Sent",
 	"unsent.failed": "Not sent",
 
+	"stranded.title": "Words without a place",
+	"stranded.text":
+		"You began these here, but what they were for is graded, closed or gone. They are on this phone only: copy what you still need.",
+	"stranded.answer": "Answer: {{title}}",
+	"stranded.answerOnly": "An answer you began",
+	"stranded.grade": "Grade: {{title}}",
+	"stranded.gradeFor": "Grade for {{person}}: {{title}}",
+	"stranded.gradeOnly": "A grade you began",
+	"stranded.mark": "Grade: {{grade}}",
+	"stranded.when": "Written {{when}}",
+	"stranded.copy": "Copy",
+	"stranded.copied": "Copied",
+	"stranded.copyFailed": "Copying is not allowed here. Select the text and copy it.",
+	"stranded.discard": "Discard",
+	"stranded.discarded": "Discarded.",
+
 	"waiting.title": "Waiting for approval",
 	"waiting.text":
 		"Thank you, {{name}}. Somebody at the centre looks at every new account. As soon as yours is approved, your dashboard opens here.",
