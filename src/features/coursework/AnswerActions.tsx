@@ -1,10 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconPencil } from "@tabler/icons-react";
-import { useState } from "react";
-import { takeBack } from "./commands.ts";
-import { NotSavedNote } from "./NotSavedNote.tsx";
+import { orSayNotSaved } from "#ui/second-thoughts.ts";
 import type { SubmittedAssignment } from "./queries.ts";
 import classes from "./SubmittedSheet.module.css";
+import { useTakingBack } from "./use-taking-back.ts";
 import { useWords } from "./words.ts";
 
 type AnswerActionsProps = { item: SubmittedAssignment; onChange: () => void };
@@ -12,36 +11,30 @@ type AnswerActionsProps = { item: SubmittedAssignment; onChange: () => void };
 // Until it is graded an answer may be replaced; until somebody tried to send it, it may be taken back as a draft.
 export function AnswerActions({ item: { submission, assignment, course }, onChange }: AnswerActionsProps) {
 	const t = useWords();
-	const [failed, setFailed] = useState(false);
+	const takeBack = useTakingBack(submission, onChange);
 	const { errand } = submission;
 	if (submission.graded_at !== null || !assignment || !course || errand?.state === "failed") return null;
 	const untried = errand?.state === "queued" && errand.attempts === 0 && errand.kind === "submitAssignment";
-	const back = () => {
-		if (errand) takeBack(errand.id, assignment.id, submission.text_body).catch(() => setFailed(true));
-	};
 	return (
-		<>
-			{failed ? <NotSavedNote text={submission.text_body} reason={t("answer.notSaved")} /> : null}
-			<div className={classes.actions}>
-				{untried ? (
-					<Button
-						variant="default"
-						size="sm"
-						leftSection={<IconArrowBackUp size={18} stroke={2} aria-hidden />}
-						onClick={back}
-					>
-						{t("answer.withdraw")}
-					</Button>
-				) : null}
+		<div className={classes.actions}>
+			{untried ? (
 				<Button
 					variant="default"
 					size="sm"
-					leftSection={<IconPencil size={18} stroke={2} aria-hidden />}
-					onClick={onChange}
+					leftSection={<IconArrowBackUp size={18} stroke={2} aria-hidden />}
+					onClick={() => orSayNotSaved(takeBack())}
 				>
-					{t("answer.change")}
+					{t("answer.withdraw")}
 				</Button>
-			</div>
-		</>
+			) : null}
+			<Button
+				variant="default"
+				size="sm"
+				leftSection={<IconPencil size={18} stroke={2} aria-hidden />}
+				onClick={onChange}
+			>
+				{t("answer.change")}
+			</Button>
+		</div>
 	);
 }

@@ -46,7 +46,14 @@ afterEach(() => {
 	writeSession(null);
 });
 
-const draw = () => render(createElement(MantineProvider, null, createElement(AnswerForm, { assignment, course })));
+const draw = () =>
+	render(
+		createElement(
+			MantineProvider,
+			null,
+			createElement(AnswerForm, { assignment, course, overtaken: null, onWriting: () => {} }),
+		),
+	);
 const field = () => screen.getByLabelText<HTMLTextAreaElement>("Your response");
 const type = async (text: string) => {
 	await waitFor(() => expect(field().readOnly).toBe(false));

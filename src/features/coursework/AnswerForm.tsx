@@ -1,33 +1,66 @@
 import { Button } from "@mantine/core";
 import { IconSend } from "@tabler/icons-react";
+import { useLayoutEffect } from "react";
+import { orSayNotSaved } from "#ui/second-thoughts.ts";
 import { AnswerField } from "./AnswerField.tsx";
 import classes from "./AnswerForm.module.css";
-import { submitAssignment } from "./commands.ts";
-import type { PendingAssignment } from "./queries.ts";
+import { CopyWords } from "./CopyWords.tsx";
+import { handIn } from "./hand-in.ts";
+import type { PendingAssignment, SubmittedAssignment } from "./queries.ts";
 import { useAnswering } from "./use-answering.ts";
 import { useWords } from "./words.ts";
 
+/** The task left the list while it was being answered: the answer that is there, or null when the task is gone. */
+export type OvertakenAnswer = { submission: SubmittedAssignment["submission"] | null };
+
+export type AnswerFormProps = PendingAssignment & {
+	overtaken: OvertakenAnswer | null;
+	onWriting: (assignmentId: string, writing: boolean) => void;
+};
+
 // Where the student writes. Once the phone has the answer, the card leaves for Submitted by itself.
-export function AnswerForm({ assignment, course }: PendingAssignment) {
+export function AnswerForm({ assignment, course, overtaken, onWriting }: AnswerFormProps) {
 	const t = useWords();
+	const there = overtaken?.submission ?? null;
 	const answering = useAnswering({
 		assignmentId: assignment.id,
-		commit: (text) => submitAssignment({ assignment, course, text }),
+		commit: (text) => handIn({ submission: there, assignment, course, text }),
 	});
+	const { writing } = answering;
+	useLayoutEffect(() => {
+		onWriting(assignment.id, writing);
+		return () => onWriting(assignment.id, false);
+	}, [assignment.id, writing, onWriting]);
 	const committing = answering.outcome === "committing";
+	const open = overtaken === null || there?.graded_at === null;
 	return (
 		<form
 			className={classes.form}
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
-				void answering.submit();
+				if (open) void answering.submit();
 			}}
 		>
 			<AnswerField answering={answering} label={t("answer.label")} />
-			<Button type="submit" fullWidth disabled={committing} leftSection={<IconSend size={19} stroke={2} aria-hidden />}>
-				{committing ? t("answer.submitting") : t("answer.submit")}
-			</Button>
+			{open ? (
+				<Button
+					type="submit"
+					fullWidth
+					disabled={committing}
+					leftSection={<IconSend size={19} stroke={2} aria-hidden />}
+				>
+					{committing ? t("answer.submitting") : t(there ? "answer.replace" : "answer.submit")}
+				</Button>
+			) : null}
+			{overtaken ? (
+				<div className={classes.row}>
+					<CopyWords text={answering.text} />
+					<Button variant="default" size="sm" onClick={() => orSayNotSaved(answering.discard(t("kept.discarded")))}>
+						{t("overtaken.discard")}
+					</Button>
+				</div>
+			) : null}
 		</form>
 	);
 }

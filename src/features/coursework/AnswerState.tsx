@@ -1,16 +1,20 @@
 import { Button } from "@mantine/core";
 import { StateNote } from "#ui/StateNote.tsx";
+import { orSayNotSaved } from "#ui/second-thoughts.ts";
 import { CopyWords } from "./CopyWords.tsx";
-import { answerDraft, discardErrand, keepDraft, retrySending } from "./commands.ts";
+import { retrySending } from "./commands.ts";
 import type { SubmittedAssignment } from "./queries.ts";
 import { whyNotSent } from "./reasons.ts";
+import { useTakingBack } from "./use-taking-back.ts";
 import { useWords } from "./words.ts";
 
 type Submission = SubmittedAssignment["submission"];
 type Errand = NonNullable<Submission["errand"]>;
+/** `onChange` opens the editor; null while it is open. */
+type AnswerStateProps = { submission: Submission; onChange: (() => void) | null };
 
 // Where the answer is now, in the five states' own words. A graded answer needs none: the grade says it arrived.
-export function AnswerState({ submission }: { submission: Submission }) {
+export function AnswerState({ submission, onChange }: AnswerStateProps) {
 	const t = useWords();
 	const { errand } = submission;
 	if (!errand || errand.state === "sent") {
@@ -20,30 +24,23 @@ export function AnswerState({ submission }: { submission: Submission }) {
 	const { key, server } = whyNotSent(errand.answer);
 	return (
 		<StateNote state="failed" word={t("state.failed")} reason={server || t(key)}>
-			<RefusedChoices submission={submission} errand={errand} />
+			<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(errand.id))}>
+				{t("tryAgain")}
+			</Button>
+			<CopyWords text={submission.text_body} />
+			{onChange ? <WriteOn submission={submission} errand={errand} onChange={onChange} /> : null}
 		</StateNote>
 	);
 }
 
-// What its writer may do with a refused answer: send it as it is, write on, or take the words elsewhere.
-function RefusedChoices({ submission, errand }: { submission: Submission; errand: Errand }) {
+// A refused answer whose assignment still stands under Assignments can be written on there.
+function WriteOn({ submission, errand, onChange }: { submission: Submission; errand: Errand; onChange: () => void }) {
 	const t = useWords();
-	// The draft is saved first: if the phone dies in between, the words are there twice and not gone.
-	const writeOn = async () => {
-		await keepDraft(answerDraft(submission.assignment_id), submission.text_body);
-		await discardErrand(errand.id);
-	};
+	const takeBack = useTakingBack(submission, onChange);
+	if (errand.kind !== "submitAssignment" || errand.answer?.reason === "not-yours") return null;
 	return (
-		<>
-			<Button variant="default" size="sm" onClick={() => void retrySending(errand.id)}>
-				{t("tryAgain")}
-			</Button>
-			<CopyWords text={submission.text_body} />
-			{errand.kind === "submitAssignment" && errand.answer?.reason !== "not-yours" ? (
-				<Button variant="default" size="sm" onClick={() => void writeOn()}>
-					{t("answer.edit")}
-				</Button>
-			) : null}
-		</>
+		<Button variant="default" size="sm" onClick={() => orSayNotSaved(takeBack())}>
+			{t("answer.edit")}
+		</Button>
 	);
 }

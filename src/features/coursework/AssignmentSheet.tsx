@@ -5,14 +5,15 @@ import { PointsBlock } from "#ui/PointsBlock.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { SubjectLine } from "#ui/SubjectBadge.tsx";
 import { useNow } from "#ui/use-now.ts";
-import { AnswerForm } from "./AnswerForm.tsx";
+import { AnswerForm, type AnswerFormProps } from "./AnswerForm.tsx";
 import classes from "./AssignmentSheet.module.css";
-import type { PendingAssignment } from "./queries.ts";
+import { OvertakenNote } from "./OvertakenNote.tsx";
 import { useWords } from "./words.ts";
 
 // One task and the place to answer it.
-export function AssignmentSheet({ assignment, course }: PendingAssignment) {
+export function AssignmentSheet(props: AnswerFormProps) {
 	const t = useWords();
+	const { assignment, course, overtaken } = props;
 	const heading = `assignment-${assignment.id}`;
 	return (
 		<Sheet labelledBy={heading}>
@@ -35,7 +36,8 @@ export function AssignmentSheet({ assignment, course }: PendingAssignment) {
 					) : null}
 				</div>
 				<div className={classes.answer}>
-					<AnswerForm assignment={assignment} course={course} />
+					<OvertakenNote overtaken={overtaken} />
+					<AnswerForm {...props} />
 				</div>
 			</div>
 		</Sheet>

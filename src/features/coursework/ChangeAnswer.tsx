@@ -1,46 +1,62 @@
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
+import { orSayNotSaved } from "#ui/second-thoughts.ts";
 import { AnswerField } from "./AnswerField.tsx";
 import classes from "./AnswerForm.module.css";
-import { replaceAnswer } from "./commands.ts";
+import { CopyWords } from "./CopyWords.tsx";
+import { handIn } from "./hand-in.ts";
+import { OvertakenNote } from "./OvertakenNote.tsx";
+import type { SubmittedAssignment } from "./queries.ts";
 import { useAnswering } from "./use-answering.ts";
 import { useWords } from "./words.ts";
 
-type ChangeAnswerProps = { work: Omit<Parameters<typeof replaceAnswer>[0], "text">; onDone: () => void };
+type Work = Omit<Parameters<typeof handIn>[0], "text" | "submission"> & {
+	submission: SubmittedAssignment["submission"];
+};
+type ChangeAnswerProps = { work: Work; focus: boolean; onDone: () => void };
 
 // Writing a new answer over one that is not graded yet. It starts from the words that were handed in, and what is
-// typed is a draft like any other.
-export function ChangeAnswer({ work, onDone }: ChangeAnswerProps) {
+// typed is a draft like any other: the grade may come while somebody types, and takes no word away.
+export function ChangeAnswer({ work, focus, onDone }: ChangeAnswerProps) {
 	const t = useWords();
 	const answering = useAnswering({
 		assignmentId: work.assignment.id,
 		start: work.submission.text_body,
-		commit: (text) => replaceAnswer({ ...work, text }),
+		commit: (text) => handIn({ ...work, text }),
 		onDone,
 	});
-	const { draft, field } = answering;
-	useEffect(() => field.current?.focus(), [field]);
-	const cancel = () => {
-		draft.write("");
-		draft.flush();
-		onDone();
-	};
+	const { field, text, draft, writing } = answering;
+	const graded = work.submission.graded_at !== null;
+	useEffect(() => {
+		if (focus) field.current?.focus();
+	}, [field, focus]);
+	const nothingBegun = draft.ready && draft.text === "" && !writing;
+	useEffect(() => {
+		if (graded && nothingBegun) onDone();
+	});
 	return (
 		<form
 			className={classes.form}
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
-				void answering.submit();
+				if (!graded) void answering.submit();
 			}}
 		>
+			<div>
+				<OvertakenNote overtaken={graded ? { submission: work.submission } : null} />
+			</div>
 			<AnswerField answering={answering} label={t("answer.changeLabel")} />
 			<div className={classes.row}>
-				<Button type="submit" disabled={answering.outcome === "committing"}>
-					{t("answer.replace")}
-				</Button>
-				<Button variant="default" onClick={cancel}>
-					{t("answer.cancel")}
+				{graded ? (
+					<CopyWords text={text} />
+				) : (
+					<Button type="submit" disabled={answering.outcome === "committing"}>
+						{t("answer.replace")}
+					</Button>
+				)}
+				<Button variant="default" onClick={() => orSayNotSaved(answering.discard(t("answer.discarded")))}>
+					{t(graded ? "overtaken.discard" : "answer.cancel")}
 				</Button>
 			</div>
 		</form>

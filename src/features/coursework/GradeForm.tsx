@@ -6,22 +6,23 @@ import { GradeField } from "./GradeField.tsx";
 import classes from "./GradeForm.module.css";
 import { QuickGrades } from "./QuickGrades.tsx";
 import type { GradingItem } from "./queries.ts";
-import { useGrading } from "./use-grading.ts";
+import type { useGrading } from "./use-grading.ts";
 import { useWords } from "./words.ts";
 
 export type GradeFormProps = {
 	item: GradingItem;
+	grading: ReturnType<typeof useGrading>;
+	/** Nothing can be submitted: the grade is somebody else's, or the new answer has to be read first. */
+	closed: boolean;
 	focusGrade: boolean;
 	form: RefObject<HTMLFormElement | null>;
-	onGraded: () => void;
 	onNext: (() => void) | null;
 };
 
-// The teacher's side of the sheet. One form serves one answer for its life: give it the submission's id as `key`.
-export function GradeForm({ item, focusGrade, form, onGraded, onNext }: GradeFormProps) {
+// The teacher's side of the sheet. One form serves one answer for its life.
+export function GradeForm({ item, grading, closed, focusGrade, form, onNext }: GradeFormProps) {
 	const t = useWords();
 	const max = item.assignment.max_points;
-	const grading = useGrading(item, onGraded);
 	const { values, write, submit, problem, draft } = grading;
 	const wrong = problem === "grade.missing" || problem === "grade.range" ? t(problem, { max }) : undefined;
 	useFocus(form, focusGrade, wrong);
@@ -46,17 +47,19 @@ export function GradeForm({ item, focusGrade, form, onGraded, onNext }: GradeFor
 				<QuickGrades max={max} value={values.grade} onPick={(grade) => write({ grade: String(grade) })} />
 			</div>
 			<FeedbackField grading={grading} />
-			<Actions committing={grading.outcome === "committing"} onNext={onNext} />
+			<Actions committing={grading.outcome === "committing"} closed={closed} onNext={onNext} />
 			<p className={classes.keys}>{t("grading.keys")}</p>
 		</form>
 	);
 }
 
-function Actions({ committing, onNext }: { committing: boolean; onNext: (() => void) | null }) {
+type ActionsProps = { committing: boolean; closed: boolean; onNext: (() => void) | null };
+
+function Actions({ committing, closed, onNext }: ActionsProps) {
 	const t = useWords();
 	return (
 		<div className={classes.actions}>
-			<Button type="submit" disabled={committing}>
+			<Button type="submit" disabled={committing || closed}>
 				{committing ? t("grading.submitting") : t("grading.submit")}
 			</Button>
 			<Button

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
@@ -6,7 +6,8 @@ import { GradesOnTheWay } from "./GradesOnTheWay.tsx";
 import classes from "./GradingDesk.module.css";
 import { GradingList } from "./GradingList.tsx";
 import { GradingSheet } from "./GradingSheet.tsx";
-import { type GradingQueue, useGradingQueue } from "./queries.ts";
+import { type GradingQueue, useGradingQueue, useOvertaken } from "./queries.ts";
+import { useFront } from "./use-front.ts";
 import { useGradingKeys } from "./use-grading-keys.ts";
 import { useWords } from "./words.ts";
 
@@ -14,59 +15,46 @@ import { useWords } from "./words.ts";
 export function GradingDesk() {
 	const t = useWords();
 	const queue = useGradingQueue();
-	if (!queue) return <RuledSkeleton label={t("loading")} />;
-	return (
-		<>
-			{queue.items.length > 0 ? (
-				<Desk queue={queue} />
-			) : (
-				<>
-					<Progress queue={queue} title="" />
-					<EmptyState
-						prop={<FreehandIcon name="tick" size={96} />}
-						title={t("grading.empty")}
-						next={t("grading.next")}
-					/>
-				</>
-			)}
-		</>
-	);
+	return queue ? <Desk queue={queue} /> : <RuledSkeleton label={t("loading")} />;
 }
 
 function Desk({ queue }: { queue: GradingQueue }) {
 	const { items } = queue;
-	const [place, setPlace] = useState({ id: items[0]?.submission.id ?? "", index: 0, focus: false });
 	const form = useRef<HTMLFormElement>(null);
-	// An item graded elsewhere is gone: whoever moved up into its place is in front now.
-	const found = items.findIndex(({ submission }) => submission.id === place.id);
-	const at = found === -1 ? Math.min(place.index, items.length - 1) : found;
-	const item = items[at];
-	const go = (index: number, focus: boolean) => {
-		const to = items[(index + items.length) % items.length];
-		if (to) setPlace({ id: to.submission.id, index: items.indexOf(to), focus });
-	};
-	useGradingKeys(form, (step) => go(at + step, true));
-	if (!item) return null;
+	const front = useFront(items);
+	const { item, held } = front;
+	const overtaken = useOvertaken(held && item ? item.submission.id : null) ?? null;
+	useGradingKeys(form, front.go);
+	if (!item) return <NothingToGrade queue={queue} />;
+	const { id } = item.submission;
+	const now = held ? (overtaken?.submission ?? item.submission) : item.submission;
 	return (
 		<>
 			<Progress queue={queue} title={item.assignment.title} />
 			<div className={classes.desk}>
-				<GradingList
-					items={items}
-					chosen={item.submission.id}
-					onChoose={(id) =>
-						setPlace({ id, index: items.findIndex(({ submission }) => submission.id === id), focus: true })
-					}
-				/>
+				<GradingList items={items} chosen={id} onChoose={front.choose} />
 				<GradingSheet
-					key={item.submission.id}
-					item={item}
-					focusGrade={place.focus}
+					key={id}
+					item={{ ...item, submission: now }}
+					held={held}
+					overtaken={held ? overtaken : null}
+					focusGrade={front.focus}
 					form={form}
-					onGraded={() => setPlace({ id: "", index: at, focus: true })}
-					onNext={items.length > 1 ? () => go(at + 1, true) : null}
+					onGraded={() => front.graded(id)}
+					onWriting={front.setWriting}
+					onNext={held || items.length > 1 ? () => front.go(1) : null}
 				/>
 			</div>
+		</>
+	);
+}
+
+function NothingToGrade({ queue }: { queue: GradingQueue }) {
+	const t = useWords();
+	return (
+		<>
+			<Progress queue={queue} title="" />
+			<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("grading.empty")} next={t("grading.next")} />
 		</>
 	);
 }

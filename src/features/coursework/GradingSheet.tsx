@@ -1,29 +1,49 @@
 import { Button } from "@mantine/core";
+import { useLayoutEffect } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment } from "#ui/dates.ts";
 import { Portrait } from "#ui/Person.tsx";
 import { RuledText } from "#ui/RuledText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
+import { ChangedAnswer } from "./ChangedAnswer.tsx";
 import { GradeForm, type GradeFormProps } from "./GradeForm.tsx";
 import classes from "./GradingSheet.module.css";
-import type { GradingItem } from "./queries.ts";
+import { OvertakenGrade } from "./OvertakenGrade.tsx";
+import type { GradingItem, Overtaken } from "./queries.ts";
 import { RefusedGrade } from "./RefusedGrade.tsx";
 import { timingOf } from "./timing.ts";
+import { useGrading } from "./use-grading.ts";
 import { useWords } from "./words.ts";
 
-// One student's answer and the red pen beside it.
-export function GradingSheet(props: GradeFormProps) {
+type GradingSheetProps = Omit<GradeFormProps, "grading" | "closed"> & {
+	/** The answer left the queue while its grade was being written, */
+	held: boolean;
+	/** and how it stands now, once that is known. */
+	overtaken: Overtaken | null;
+	onGraded: () => void;
+	onWriting: (writing: boolean) => void;
+};
+
+// One student's answer and the red pen beside it. Give it the submission's id as `key`.
+export function GradingSheet({ item, held, overtaken, onGraded, onWriting, ...rest }: GradingSheetProps) {
 	const t = useWords();
-	const { item } = props;
 	const { submission, assignment, refused } = item;
 	const heading = `grading-${submission.id}`;
-	const overtaken = submission.graded_at !== null;
+	const closed = held || submission.graded_at !== null;
+	const grading = useGrading(item, closed, onGraded);
+	const { writing, begunWith } = grading;
+	useLayoutEffect(() => {
+		onWriting(writing);
+		return () => onWriting(false);
+	}, [writing, onWriting]);
 	return (
 		<Sheet labelledBy={heading}>
 			<div className={classes.open}>
 				<div>
 					<StudentHead item={item} heading={heading} />
 					{refused ? <RefusedGrade item={item} refused={refused} /> : null}
+					<OvertakenGrade item={item} overtaken={overtaken} grading={grading} onNext={rest.onNext} />
+					<ChangedAnswer item={item} grading={grading} closed={closed} />
 					<RuledText text={submission.text_body} label={t("grading.answer")} />
 					{assignment.instructions ? (
 						<details className={classes.task}>
@@ -33,7 +53,11 @@ export function GradingSheet(props: GradeFormProps) {
 					) : null}
 				</div>
 				<div className={classes.grade}>
-					{overtaken ? <NextAnswer onNext={props.onNext} /> : <GradeForm {...props} />}
+					{closed && !writing && !held ? (
+						<NextAnswer onNext={rest.onNext} />
+					) : (
+						<GradeForm item={item} grading={grading} closed={closed || begunWith !== null} {...rest} />
+					)}
 				</div>
 			</div>
 		</Sheet>

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { RuledText } from "#ui/RuledText.tsx";
 import { StateNote } from "#ui/StateNote.tsx";
+import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
 import { CopyWords } from "./CopyWords.tsx";
 import { discardErrand, replaceAnswer } from "./commands.ts";
 import classes from "./KeptTexts.module.css";
@@ -15,47 +16,54 @@ type KeptTextsProps = { item: SubmittedAssignment; kept: string };
 // until the student says so.
 export function KeptTexts({ item, kept }: KeptTextsProps) {
 	const t = useWords();
-	const { key, server } = whyNotSent(item.submission.errand?.answer ?? null);
 	return (
-		<>
-			<div className={classes.pair}>
-				<section className={classes.side}>
-					<h3 className={classes.name}>{t("kept.sent")}</h3>
-					<RuledText text={item.submission.text_body} />
-				</section>
-				<section className={classes.side}>
-					<h3 className={classes.name}>{t("kept.own")}</h3>
-					<RuledText text={kept} />
-				</section>
-			</div>
-			<div className={classes.foot}>
-				<StateNote state="failed" word={t("state.failed")} reason={server || t(key)}>
-					<KeptChoices item={item} kept={kept} />
-				</StateNote>
-				<SubmittedAt item={item} />
-			</div>
-		</>
+		<div className={classes.pair}>
+			<section className={classes.side}>
+				<h3 className={classes.name}>{t("kept.sent")}</h3>
+				<RuledText text={item.submission.text_body} />
+			</section>
+			<section className={classes.side}>
+				<h3 className={classes.name}>{t("kept.own")}</h3>
+				<RuledText text={kept} />
+			</section>
+		</div>
 	);
 }
 
-function KeptChoices({ item: { submission, assignment, course }, kept }: KeptTextsProps) {
+// Why there are two, and what can be done. While a third is being written, that one is what may replace the first.
+export function KeptState({ item, kept, editing }: KeptTextsProps & { editing: boolean }) {
 	const t = useWords();
+	const { key, server } = whyNotSent(item.submission.errand?.answer ?? null);
+	return (
+		<div className={classes.foot}>
+			<StateNote state="failed" word={t("state.failed")} reason={server || t(key)}>
+				<KeptChoices item={item} kept={kept} editing={editing} />
+			</StateNote>
+			<SubmittedAt item={item} />
+		</div>
+	);
+}
+
+function KeptChoices({ item, kept, editing }: KeptTextsProps & { editing: boolean }) {
+	const t = useWords();
+	const { submission, assignment, course } = item;
 	const refused = submission.errand?.id;
-	// The replacement is committed before the refused one goes: at no moment is the text nowhere.
 	const replace = async () => {
-		if (!assignment || !course) return;
-		await replaceAnswer({ submission, assignment, course, text: kept });
-		if (refused) await discardErrand(refused);
+		if (!assignment || !course || !refused) return;
+		await replaceAnswer({ submission, assignment, course, text: kept, instead: refused });
+	};
+	const keepSent = async () => {
+		if (refused) offerUndo(t("kept.discarded"), await discardErrand(refused));
 	};
 	return (
 		<>
-			{submission.graded_at === null && assignment && course ? (
-				<Button size="sm" onClick={() => void replace()}>
+			{submission.graded_at === null && assignment && course && !editing ? (
+				<Button size="sm" onClick={() => orSayNotSaved(replace())}>
 					{t("kept.replace")}
 				</Button>
 			) : null}
 			<CopyWords text={kept} />
-			<Button variant="default" size="sm" onClick={() => refused && void discardErrand(refused)}>
+			<Button variant="default" size="sm" onClick={() => orSayNotSaved(keepSent())}>
 				{t("kept.keep")}
 			</Button>
 		</>

@@ -1,8 +1,10 @@
 import { Button } from "@mantine/core";
-import { RuledText } from "#ui/RuledText.tsx";
 import { StateNote } from "#ui/StateNote.tsx";
+import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
 import { CopyWords } from "./CopyWords.tsx";
 import { discardErrand, retrySending } from "./commands.ts";
+import { GradeGiven } from "./GradeGiven.tsx";
+import { gradeText } from "./grade-draft.ts";
 import type { GradingItem } from "./queries.ts";
 import classes from "./RefusedGrade.module.css";
 import { whyNotGraded } from "./reasons.ts";
@@ -39,15 +41,6 @@ export function RefusedGrade({ item, refused }: RefusedGradeProps) {
 					/>
 				</div>
 			) : null}
-			{changed && refused.about.seen ? (
-				<>
-					<section>
-						<h3 className={classes.name}>{t("grading.seen")}</h3>
-						<RuledText text={refused.about.seen} />
-					</section>
-					<h3 className={classes.name}>{t("grading.now")}</h3>
-				</>
-			) : null}
 		</div>
 	);
 }
@@ -57,36 +50,21 @@ type ChoicesProps = { refused: Refused; overtaken: boolean; changed: boolean };
 // Sending it again as it is makes sense only where neither the answer nor the grade has moved.
 function Choices({ refused, overtaken, changed }: ChoicesProps) {
 	const t = useWords();
+	const { id, body } = refused;
+	const dismiss = async () => offerUndo(t("grading.discarded"), await discardErrand(id));
 	return (
 		<>
 			{overtaken ? (
-				<Button variant="default" size="sm" onClick={() => void discardErrand(refused.id)}>
+				<Button variant="default" size="sm" onClick={() => orSayNotSaved(dismiss())}>
 					{t("grading.dismiss")}
 				</Button>
 			) : null}
 			{overtaken || changed ? null : (
-				<Button variant="default" size="sm" onClick={() => void retrySending(refused.id)}>
+				<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(id))}>
 					{t("tryAgain")}
 				</Button>
 			)}
-			<CopyWords text={`${refused.body.grade}\n${refused.body.feedback}`.trim()} />
+			<CopyWords text={gradeText({ grade: String(body.grade), feedback: body.feedback })} />
 		</>
-	);
-}
-
-type GradeGivenProps = { title: string; grade: number; max: number; feedback: string };
-
-function GradeGiven({ title, grade, max, feedback }: GradeGivenProps) {
-	const t = useWords();
-	return (
-		<section className={classes.side}>
-			<h3 className={classes.name}>{title}</h3>
-			<p className={classes.grade}>
-				{grade}/{max}
-			</p>
-			<p className={classes.feedback} dir="auto">
-				{feedback || t("grading.noFeedback")}
-			</p>
-		</section>
 	);
 }

@@ -26,7 +26,7 @@ export function SubmissionAfter({ item, onChange }: SubmissionAfterProps) {
 					text={submission.feedback}
 				/>
 			) : null}
-			<AnswerState submission={submission} />
+			<AnswerState submission={submission} onChange={onChange} />
 			<SubmittedAt item={item} />
 			{onChange ? <AnswerActions item={item} onChange={onChange} /> : null}
 		</div>

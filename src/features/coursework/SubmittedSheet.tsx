@@ -4,8 +4,9 @@ import { RuledText } from "#ui/RuledText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { SubjectLine } from "#ui/SubjectBadge.tsx";
 import { ChangeAnswer } from "./ChangeAnswer.tsx";
-import { KeptTexts } from "./KeptTexts.tsx";
-import type { SubmittedAssignment } from "./queries.ts";
+import { answerDraft } from "./commands.ts";
+import { KeptState, KeptTexts } from "./KeptTexts.tsx";
+import { type SubmittedAssignment, useDraft } from "./queries.ts";
 import { SubmissionAfter } from "./SubmissionAfter.tsx";
 import classes from "./SubmittedSheet.module.css";
 import { useWords } from "./words.ts";
@@ -16,6 +17,10 @@ export function SubmittedSheet({ item }: { item: SubmittedAssignment }) {
 	const heading = useId();
 	const [changing, setChanging] = useState(false);
 	const { submission, assignment, course, kept } = item;
+	const draft = useDraft(answerDraft(submission.assignment_id));
+	// Words that were begun over this answer are shown, not hidden behind a button.
+	const begun = submission.graded_at === null && draft ? draft.text !== submission.text_body : false;
+	const editing = assignment !== null && course !== null && (changing || begun);
 	return (
 		<Sheet labelledBy={heading}>
 			<div className={classes.head}>
@@ -30,18 +35,18 @@ export function SubmittedSheet({ item }: { item: SubmittedAssignment }) {
 				</div>
 				<Result item={item} />
 			</div>
-			{kept === null ? (
-				<div className={classes.open}>
-					{changing && assignment && course ? (
-						<ChangeAnswer work={{ submission, assignment, course }} onDone={() => setChanging(false)} />
-					) : (
-						<RuledText text={submission.text_body} label={t("submitted.answer")} />
-					)}
-					<SubmissionAfter item={item} onChange={changing ? null : () => setChanging(true)} />
-				</div>
-			) : (
-				<KeptTexts item={item} kept={kept} />
-			)}
+			{kept === null ? null : <KeptTexts item={item} kept={kept} />}
+			<div className={kept === null ? classes.open : classes.kept}>
+				{editing ? (
+					<ChangeAnswer work={{ submission, assignment, course }} focus={changing} onDone={() => setChanging(false)} />
+				) : null}
+				{!editing && kept === null ? <RuledText text={submission.text_body} label={t("submitted.answer")} /> : null}
+				{kept === null ? (
+					<SubmissionAfter item={item} onChange={editing ? null : () => setChanging(true)} />
+				) : (
+					<KeptState item={item} kept={kept} editing={editing} />
+				)}
+			</div>
 		</Sheet>
 	);
 }

@@ -17,8 +17,16 @@ export async function keepDraft(key: string, text: string): Promise<void> {
 	await saveDraft(myDatabase(), realWorld, key, text);
 }
 
-/** A student's answer to an assignment, with an id of its own from this moment on. */
-export async function submitAssignment(work: { assignment: Assignment; course: Course; text: string }): Promise<void> {
+/**
+ * A student's answer to an assignment, with an id of its own from this moment on. A refused answer named by `instead`
+ * goes in the same moment.
+ */
+export async function submitAssignment(work: {
+	assignment: Assignment;
+	course: Course;
+	text: string;
+	instead?: string;
+}): Promise<void> {
 	const db = myDatabase();
 	const id = newId();
 	await handIn(

@@ -1,5 +1,6 @@
 // A text that is saved on the phone while it is typed: within a second of the last key, and whenever the page is left.
 import { useCallback, useEffect, useRef, useState } from "react";
+import { readSession } from "#data/session.ts";
 import { keepDraft } from "./commands.ts";
 import { useDraft } from "./queries.ts";
 
@@ -48,6 +49,7 @@ export function useDrafted(key: string) {
 }
 
 function useSaving(key: string, tellFailed: (failed: boolean) => void) {
+	const [author] = useState(() => readSession()?.user.id);
 	const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
 	const cancel = useCallback(() => {
 		clearTimeout(waiting.current?.timer);
@@ -56,12 +58,13 @@ function useSaving(key: string, tellFailed: (failed: boolean) => void) {
 	const flush = useCallback(() => {
 		const text = waiting.current?.text;
 		cancel();
-		if (text === undefined) return;
+		// Somebody else sits here now: these words would become that person's.
+		if (text === undefined || readSession()?.user.id !== author) return;
 		keepDraft(key, text).then(
 			() => tellFailed(false),
 			() => tellFailed(true),
 		);
-	}, [key, cancel, tellFailed]);
+	}, [key, author, cancel, tellFailed]);
 	// The timer is not pushed back by the next key: somebody who never pauses is saved all the same.
 	const later = useCallback(
 		(text: string) => {

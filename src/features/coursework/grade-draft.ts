@@ -1,13 +1,16 @@
-// A grade being given is two fields and one draft, kept as JSON.
+// A grade being given is two fields and one draft, kept as JSON together with the words it is given for.
 import { z } from "zod";
 
-const shape = z.object({ grade: z.string(), feedback: z.string() });
-export type GradeDraft = z.infer<typeof shape>;
+const shape = z.object({ grade: z.string(), feedback: z.string(), seen: z.string().optional() });
+export type GradeDraft = { grade: string; feedback: string };
 
-const nothing: GradeDraft = { grade: "", feedback: "" };
+const nothing = { grade: "", feedback: "", seen: undefined };
 
-/** What the fields show for a stored draft; unreadable text counts as none. */
-export function gradeFrom(text: string): GradeDraft {
+/**
+ * What the fields show for a stored draft; unreadable text counts as none. `seen` is the answer the teacher had in
+ * front of him when he began.
+ */
+export function gradeFrom(text: string): GradeDraft & { seen?: string | undefined } {
 	if (text === "") return nothing;
 	try {
 		return shape.parse(JSON.parse(text));
@@ -17,6 +20,9 @@ export function gradeFrom(text: string): GradeDraft {
 }
 
 /** The draft to store; empty fields store nothing. */
-export function draftOf(grade: GradeDraft): string {
-	return grade.grade === "" && grade.feedback === "" ? "" : JSON.stringify(grade);
+export function draftOf({ grade, feedback }: GradeDraft, seen: string): string {
+	return grade === "" && feedback === "" ? "" : JSON.stringify({ grade, feedback, seen });
 }
+
+/** Grade and feedback as one text, for Copy. */
+export const gradeText = ({ grade, feedback }: GradeDraft): string => `${grade}\n${feedback}`.trim();

@@ -28,9 +28,12 @@ export type GradingItem = {
 	refused: Extract<Errand, { kind: "gradeSubmission" }> | null;
 };
 export type GradingQueue = { graded: number; total: number; items: GradingItem[] };
+/** An answer that left the queue, as it stands now; null when this person may not see it any more. */
+export type Overtaken = { submission: Shown<Submission> | null; grader: string; own: boolean };
 export type GivenAssignment = { assignment: Shown<Assignment>; course: Course; submitted: number; graded: number };
 
-const byDue = (a: { assignment: Assignment }, b: { assignment: Assignment }) =>
+/** The order in which work is due; without a due date last. */
+export const byDue = (a: { assignment: Assignment }, b: { assignment: Assignment }) =>
 	(a.assignment.due_at ?? "9999").localeCompare(b.assignment.due_at ?? "9999") ||
 	a.assignment.title.localeCompare(b.assignment.title);
 
@@ -106,6 +109,12 @@ async function grading(db: AccountDatabase): Promise<GradingQueue> {
 	return { graded: total - items.length, total, items };
 }
 
+async function overtaken(db: AccountDatabase, id: string): Promise<Overtaken> {
+	const submission = (await shownSubmissions(db)).find((row) => row.id === id) ?? null;
+	const graded_by = submission?.graded_by ?? "";
+	return { submission, grader: (await db.users.get(graded_by))?.name ?? "", own: graded_by === db.userId };
+}
+
 async function given(db: AccountDatabase): Promise<GivenAssignment[]> {
 	const courses = await myCourses(db, "teacher");
 	const submissions = await shownSubmissions(db);
@@ -126,6 +135,8 @@ export const usePendingAssignments = (): PendingAssignment[] | undefined => useL
 export const useSubmittedAssignments = (): SubmittedAssignment[] | undefined =>
 	useLiveQuery(() => readMine(submitted), []);
 export const useGradingQueue = (): GradingQueue | undefined => useLiveQuery(() => readMine(grading), []);
+export const useOvertaken = (id: string | null): Overtaken | null | undefined =>
+	useLiveQuery(async () => (id === null ? null : await readMine((db) => overtaken(db, id))), [id]);
 export const useGivenAssignments = (): GivenAssignment[] | undefined => useLiveQuery(() => readMine(given), []);
 
 /** Grades of this phone that wait for the server or travel to it, oldest first. */

@@ -2,7 +2,8 @@
 // cleared before the phone has it.
 import { useRef, useState } from "react";
 import { toast } from "sonner";
-import { answerDraft } from "./commands.ts";
+import { offerUndo } from "#ui/second-thoughts.ts";
+import { answerDraft, keepDraft } from "./commands.ts";
 import { useDrafted } from "./drafting.ts";
 import { answerProblem } from "./schema.ts";
 import { useWords } from "./words.ts";
@@ -21,13 +22,14 @@ export function useAnswering({ assignmentId, start = "", commit, onDone }: Answe
 	const draft = useDrafted(answerDraft(assignmentId));
 	const [touched, setTouched] = useState(false);
 	const [problem, setProblem] = useState<ReturnType<typeof answerProblem>>(null);
-	const [outcome, setOutcome] = useState<"writing" | "committing" | "not-saved">("writing");
+	const [outcome, setOutcome] = useState<"writing" | "committing" | "done" | "not-saved">("writing");
 	const field = useRef<HTMLTextAreaElement>(null);
 	const text = touched || draft.text !== "" ? draft.text : start;
 
 	const write = (next: string) => {
 		setTouched(true);
 		setProblem(null);
+		if (outcome === "done") setOutcome("writing");
 		draft.write(next);
 	};
 	const submit = async () => {
@@ -40,7 +42,7 @@ export function useAnswering({ assignmentId, start = "", commit, onDone }: Answe
 		try {
 			await commit(text);
 			draft.done();
-			setOutcome("writing");
+			setOutcome("done");
 			onDone?.();
 		} catch {
 			draft.write(text);
@@ -48,5 +50,18 @@ export function useAnswering({ assignmentId, start = "", commit, onDone }: Answe
 			toast.error(t("answer.fallback"), { duration: Number.POSITIVE_INFINITY });
 		}
 	};
-	return { text, write, submit, problem, outcome, draft, field };
+	/** Gives up what was typed; for ten seconds it can be had back. */
+	const discard = async (said: string) => {
+		const key = answerDraft(assignmentId);
+		const words = draft.text;
+		draft.hold();
+		await keepDraft(key, "");
+		draft.done();
+		setOutcome("done");
+		if (words !== "" && words !== start) offerUndo(said, () => keepDraft(key, words));
+		onDone?.();
+	};
+	/** Words were typed here that are not on their way yet. */
+	const writing = touched && text !== "" && (outcome === "writing" || outcome === "not-saved");
+	return { text, write, submit, discard, writing, problem, outcome, draft, field };
 }

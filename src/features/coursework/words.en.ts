@@ -28,6 +28,8 @@ export const english = {
 	"answer.cancel": "Cancel",
 	"answer.withdraw": "Take it back",
 	"answer.edit": "Edit it",
+	"answer.takenBack": "Taken back. It stands under Assignments again.",
+	"answer.discarded": "Your changes were discarded.",
 	"answer.fallback": "Failed to submit assignment",
 
 	"draft.saved": "Draft saved {{time}}",
@@ -64,6 +66,14 @@ export const english = {
 	"kept.own": "Your text from this phone",
 	"kept.replace": "Replace with my text",
 	"kept.keep": "Keep the sent one",
+	"kept.discarded": "Your text was discarded.",
+	"overtaken.answered":
+		"An answer to this is already there, perhaps from another device. What you are writing is kept on this phone.",
+	"overtaken.graded":
+		"Your teacher has graded the answer that was handed in. The grade stays; what you wrote is kept on this phone.",
+	"overtaken.gone": "This assignment is not open to you any more. What you wrote is kept on this phone.",
+	"overtaken.there": "The answer that is there",
+	"overtaken.discard": "Discard my text",
 	"why.already-submitted":
 		"You already handed in an answer, perhaps from another device. That one counts; this text is kept here.",
 	"why.already-graded": "Your teacher graded the earlier answer first. The grade stays; this text is kept here.",
@@ -116,6 +126,17 @@ export const english = {
 	"grading.noFeedback": "No feedback",
 	"grading.dismiss": "Keep the other grade",
 	"grading.notSent": "Grade not sent",
+	"grading.overtaken": "This answer has been graded by somebody else meanwhile. What you wrote stays on this phone.",
+	"grading.overtakenOwn":
+		"You have graded this answer in another place meanwhile. What you wrote here stays on this phone.",
+	"grading.gone": "This answer is no longer among yours. What you wrote stays on this phone.",
+	"grading.by": "Graded by {{name}}",
+	"grading.goOn": "Go on",
+	"grading.discard": "Discard my grade",
+	"grading.discarded": "Your grade was discarded.",
+	"grading.begun": "The answer when you began",
+	"grading.changedMeanwhile": "The student has changed this answer since you began. Read the new one, then decide.",
+	"grading.takeNew": "Grade the new answer",
 	"why.grade.not-yours": "This course is not yours to grade any more. Your grade is kept here.",
 	"why.grade.unknown": "The server did not take it and did not say why. Your grade is kept here.",
 	"grade.missing": "Please enter a grade",

@@ -30,6 +30,8 @@ export const french: Translated<typeof english> = {
 	"answer.cancel": "Annuler",
 	"answer.withdraw": "Reprendre",
 	"answer.edit": "Modifier",
+	"answer.takenBack": "Réponse reprise. Elle est de nouveau dans tes devoirs.",
+	"answer.discarded": "Tes modifications sont supprimées.",
 	"answer.fallback": "Le devoir n'a pas pu être rendu",
 	"draft.saved": "Brouillon enregistré à {{time}}",
 	"draft.failed": "Brouillon non enregistré sur ce téléphone. Copie ton texte avant de fermer la page.",
@@ -60,6 +62,14 @@ export const french: Translated<typeof english> = {
 	"kept.own": "Ton texte sur ce téléphone",
 	"kept.replace": "Remplacer par mon texte",
 	"kept.keep": "Garder la réponse envoyée",
+	"kept.discarded": "Ton texte est supprimé.",
+	"overtaken.answered":
+		"Une réponse a déjà été rendue, peut-être depuis un autre appareil. Ce que tu écris est gardé sur ce téléphone.",
+	"overtaken.graded":
+		"Ton professeur a corrigé la réponse rendue. La note reste\u202f; ce que tu as écrit est gardé sur ce téléphone.",
+	"overtaken.gone": "Ce devoir ne t'est plus ouvert. Ce que tu as écrit est gardé sur ce téléphone.",
+	"overtaken.there": "La réponse rendue",
+	"overtaken.discard": "Supprimer mon texte",
 	"why.already-submitted":
 		"Tu as déjà rendu une réponse, peut-être depuis un autre appareil. C'est celle-là qui compte\u202f; ce texte-ci est gardé.",
 	"why.already-graded":
@@ -113,6 +123,19 @@ export const french: Translated<typeof english> = {
 	"grading.noFeedback": "Sans commentaire",
 	"grading.dismiss": "Garder l'autre note",
 	"grading.notSent": "Note non envoyée",
+	"grading.overtaken":
+		"Quelqu'un d'autre a noté cette copie entre-temps. Ce que vous avez écrit reste sur ce téléphone.",
+	"grading.overtakenOwn":
+		"Vous avez noté cette copie ailleurs entre-temps. Ce que vous avez écrit ici reste sur ce téléphone.",
+	"grading.gone": "Cette copie n'est plus parmi les vôtres. Ce que vous avez écrit reste sur ce téléphone.",
+	"grading.by": "Noté par {{name}}",
+	"grading.goOn": "Continuer",
+	"grading.discard": "Supprimer ma note",
+	"grading.discarded": "Votre note est supprimée.",
+	"grading.begun": "La copie quand vous avez commencé",
+	"grading.changedMeanwhile":
+		"L'élève a modifié sa réponse depuis que vous avez commencé. Lisez la nouvelle, puis décidez.",
+	"grading.takeNew": "Noter la nouvelle réponse",
 	"why.grade.not-yours": "Ce cours n'est plus à vous pour la correction. Votre note est gardée ici.",
 	"why.grade.unknown": "Le serveur ne l'a pas acceptée, sans dire pourquoi. Votre note est gardée ici.",
 	"grade.missing": "Veuillez saisir une note",

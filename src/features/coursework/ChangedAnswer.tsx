@@ -1,0 +1,35 @@
+import { Button } from "@mantine/core";
+import { CalmNote } from "#ui/CalmNote.tsx";
+import { RuledText } from "#ui/RuledText.tsx";
+import type { GradingItem } from "./queries.ts";
+import classes from "./RefusedGrade.module.css";
+import type { useGrading } from "./use-grading.ts";
+import { useWords } from "./words.ts";
+
+type ChangedAnswerProps = { item: GradingItem; grading: ReturnType<typeof useGrading>; closed: boolean };
+
+// Above the answer as it is now: the one the teacher read, when the student has changed it since. The grade goes with
+// the new one only when the teacher says so.
+export function ChangedAnswer({ item: { refused }, grading: { begunWith, takeNew }, closed }: ChangedAnswerProps) {
+	const t = useWords();
+	const graded = refused?.answer?.reason === "text-changed" ? refused.about.seen : undefined;
+	const before = begunWith ?? graded;
+	return (
+		<>
+			<CalmNote text={begunWith === null || closed ? null : t("grading.changedMeanwhile")}>
+				<Button variant="default" size="sm" onClick={takeNew}>
+					{t("grading.takeNew")}
+				</Button>
+			</CalmNote>
+			{before ? (
+				<div className={classes.box}>
+					<section>
+						<h3 className={classes.name}>{t(begunWith === null ? "grading.seen" : "grading.begun")}</h3>
+						<RuledText text={before} />
+					</section>
+					<h3 className={classes.name}>{t("grading.now")}</h3>
+				</div>
+			) : null}
+		</>
+	);
+}

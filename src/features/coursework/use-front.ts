@@ -1,0 +1,58 @@
+// Which answer lies in front of the teacher. It is named by its id, never by its place in the queue, and it stays in
+// front while words typed here stand in its form, whatever a pull says about it: keys meant for one student must not
+// end up in the next one's grade.
+import { useState } from "react";
+import type { GradingItem } from "./queries.ts";
+
+type Front = {
+	item: GradingItem | null;
+	index: number;
+	/** Whether the pen goes to the grade field. Only a press of the teacher moves it. */
+	focus: boolean;
+	/** Graded here; the next one comes as soon as this one has left. */
+	graded: boolean;
+	/** It has left the queue with words in its form, and stays until the teacher goes on. */
+	held: boolean;
+};
+
+const first: Front = { item: null, index: 0, focus: false, graded: false, held: false };
+
+/** The answer in front and what moves it. */
+export function useFront(items: GradingItem[]) {
+	const [front, setFront] = useState(first);
+	const [writing, setWriting] = useState(false);
+	const next = following(front, items, writing);
+	// Pinned while drawing, so that no drawing ever shows one answer and means another.
+	if (next.item !== front.item || next.index !== front.index || next.held !== front.held) setFront(next);
+
+	const show = (item: GradingItem | undefined, focus: boolean) => {
+		if (item) setFront({ ...first, item, index: items.indexOf(item), focus });
+	};
+	return {
+		...next,
+		setWriting,
+		choose: (id: string) =>
+			show(
+				items.find(({ submission }) => submission.id === id),
+				true,
+			),
+		/** So many places on, round and round; one that was held is left behind. */
+		go: (step: number) => {
+			if (items.length === 0) return setFront(first);
+			const from = next.held && step > 0 ? next.index - 1 : next.index;
+			show(items[(from + step + items.length) % items.length], true);
+		},
+		/** The phone has the grade of this answer. */
+		graded: (id: string) =>
+			setFront((now) => (now.item?.submission.id === id ? { ...now, graded: true } : { ...now, focus: true })),
+	};
+}
+
+function following(front: Front, items: GradingItem[], writing: boolean): Front {
+	const at = items.findIndex(({ submission }) => submission.id === front.item?.submission.id);
+	const found = items[at];
+	if (found) return { ...front, item: found, index: at, held: false };
+	if (front.item && (writing || front.held)) return { ...front, held: true };
+	const index = Math.max(0, Math.min(front.index, items.length - 1));
+	return { ...first, item: items[index] ?? null, index, focus: front.graded };
+}
