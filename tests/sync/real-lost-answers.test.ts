@@ -156,3 +156,20 @@ test("behind a captive portal nothing is sent, nothing is online and nothing is 
 	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
 	expect(await answers()).toHaveLength(1);
 });
+
+test("a portal that appears between the gate and the batch: its 200 does not count as sent", async () => {
+	const { line, phone, task, answers } = await classroom(here().server);
+	const errand = await phone.submit(task.id, "three quarters");
+	const passed = line.nextHeldAnswer("/api/lead/gate");
+	const run = phone.run();
+	const gate = await passed;
+	line.captivePortal();
+	await gate.release();
+
+	expect((await run).kind).toBe("silent");
+
+	expect(await phone.errand(errand)).toMatchObject({ state: "queued", attempts: 1, sent_at: null });
+	line.pass();
+	await phone.run();
+	expect(await answers()).toHaveLength(1);
+});
