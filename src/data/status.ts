@@ -2,6 +2,7 @@
 // time of the last confirmed contact.
 import { liveQuery } from "dexie";
 import { type AccountDatabase, accountDatabase, standingOf } from "./db.ts";
+import { lasting } from "./durable.ts";
 import { unsent } from "./outbox.ts";
 import { readSession, watchSession } from "./session.ts";
 
@@ -52,7 +53,7 @@ function start(): () => void {
 		unsubscribe();
 		become(unknown);
 		if (!now) return;
-		const subscription = liveQuery(() => look(accountDatabase(now))).subscribe(become, () => become(unknown));
+		const subscription = liveQuery(() => lasting(accountDatabase(now), look)).subscribe(become, () => become(unknown));
 		unsubscribe = () => subscription.unsubscribe();
 	};
 	follow();

@@ -1,0 +1,83 @@
+// A phone on which somebody is signed in, with rows in its mirror as the server would have shown them. For component
+// tests: nothing is sent, and what arrives is put there by the test.
+import { type AccountDatabase, accountDatabase } from "#data/db.ts";
+import { newId } from "#data/outbox.ts";
+import type { RoleName, Submission } from "#data/records.ts";
+import { writeSession } from "#data/session.ts";
+
+const then = "2026-02-02T08:00:00.000Z";
+
+/** Signs a person in on this phone. Promises the phone's database, empty. */
+export function signedIn(role: RoleName, name = "Rana Khoury"): AccountDatabase {
+	const user = { id: newId(), name, email: "person@lead.test" };
+	writeSession({ token: "t", user, role, standing: "approved", reason: "", expired: false, renewed_at: 0 });
+	return accountDatabase(user.id);
+}
+
+/** Puts a course of this person's with one assignment, "Fractions" of 20 points, into the mirror. */
+export async function aCourse(db: AccountDatabase, role: "student" | "teacher") {
+	const course = {
+		id: newId(),
+		updated: then,
+		title: "Mathematics",
+		code: "MATH-6B",
+		subject: "Math",
+		grade_level: "6",
+		teacher_id: role === "teacher" ? db.userId : newId(),
+		join_code: "",
+		archived_at: null,
+	};
+	const assignment = {
+		id: newId(),
+		updated: then,
+		course_id: course.id,
+		title: "Fractions",
+		instructions: "",
+		max_points: 20,
+		due_at: null,
+		created_by: null,
+		written_at: then,
+	};
+	await db.courses.put(course);
+	await db.assignments.put(assignment);
+	await db.enrollments.put({
+		id: newId(),
+		updated: then,
+		user_id: db.userId,
+		course_id: course.id,
+		role_in_course: role,
+	});
+	return { course, assignment };
+}
+
+/** A person this phone knows by name. */
+export async function somebody(db: AccountDatabase, name: string): Promise<string> {
+	const id = newId();
+	await db.users.put({ id, updated: then, name, email: "" });
+	return id;
+}
+
+/** Puts an answer into the mirror, as a pull would; `minute` orders the answers. */
+export async function anAnswer(
+	db: AccountDatabase,
+	fields: Pick<Submission, "assignment_id" | "student_id" | "text_body"> & Partial<Submission>,
+	minute = 0,
+): Promise<Submission> {
+	const at = `2026-02-02T08:${String(minute).padStart(2, "0")}:00.000Z`;
+	const row: Submission = {
+		id: newId(),
+		updated: at,
+		revision: newId(),
+		earlier_revisions: [],
+		submitted_at: at,
+		clock_unsure: false,
+		received_at: at,
+		grade: null,
+		feedback: null,
+		graded_by: null,
+		graded_at: null,
+		...fields,
+	};
+	await db.submissions.put(row);
+	return row;
+}
