@@ -38,13 +38,18 @@ type HandingIn = Extract<NewErrand, { kind: "submitAssignment" }>;
 
 /**
  * Hands in an answer and removes its draft. The very same words for the same assignment, on their way or there already,
- * are one answer: somebody pressed in two tabs.
+ * are one answer: somebody pressed in two tabs. A refused one named by `instead` makes room in the same moment.
  * @throws {NotSaved} and nothing has changed
  */
-export async function handIn(db: AccountDatabase, world: World, fresh: HandingIn, draftKey: string): Promise<void> {
+export async function handIn(
+	db: AccountDatabase,
+	world: World,
+	fresh: HandingIn,
+	options: { draftKey: string; instead?: string },
+): Promise<void> {
 	await durably(db, async () => {
-		if (await isHandedIn(db, fresh.body)) await db.drafts.delete(draftKey);
-		else await save(db, world, fresh, { draftKey });
+		if (await isHandedIn(db, fresh.body)) await db.drafts.delete(options.draftKey);
+		else await save(db, world, fresh, options);
 	});
 }
 

@@ -5,8 +5,8 @@ import { orSayNotSaved } from "#ui/second-thoughts.ts";
 import { AnswerField } from "./AnswerField.tsx";
 import classes from "./AnswerForm.module.css";
 import { CopyWords } from "./CopyWords.tsx";
-import { handIn } from "./hand-in.ts";
 import type { PendingAssignment, SubmittedAssignment } from "./queries.ts";
+import { sendAnswer } from "./send-answer.ts";
 import { useAnswering } from "./use-answering.ts";
 import { useWords } from "./words.ts";
 
@@ -24,7 +24,7 @@ export function AnswerForm({ assignment, course, overtaken, onWriting }: AnswerF
 	const there = overtaken?.submission ?? null;
 	const answering = useAnswering({
 		assignmentId: assignment.id,
-		commit: (text) => handIn({ submission: there, assignment, course, text }),
+		commit: (text) => sendAnswer({ submission: there, assignment, course, text }),
 	});
 	const { writing } = answering;
 	useLayoutEffect(() => {

@@ -4,13 +4,13 @@ import { orSayNotSaved } from "#ui/second-thoughts.ts";
 import { AnswerField } from "./AnswerField.tsx";
 import classes from "./AnswerForm.module.css";
 import { CopyWords } from "./CopyWords.tsx";
-import { handIn } from "./hand-in.ts";
 import { OvertakenNote } from "./OvertakenNote.tsx";
 import type { SubmittedAssignment } from "./queries.ts";
+import { sendAnswer } from "./send-answer.ts";
 import { useAnswering } from "./use-answering.ts";
 import { useWords } from "./words.ts";
 
-type Work = Omit<Parameters<typeof handIn>[0], "text" | "submission"> & {
+type Work = Omit<Parameters<typeof sendAnswer>[0], "text" | "submission"> & {
 	submission: SubmittedAssignment["submission"];
 };
 type ChangeAnswerProps = { work: Work; focus: boolean; onDone: () => void };
@@ -22,7 +22,7 @@ export function ChangeAnswer({ work, focus, onDone }: ChangeAnswerProps) {
 	const answering = useAnswering({
 		assignmentId: work.assignment.id,
 		start: work.submission.text_body,
-		commit: (text) => handIn({ ...work, text }),
+		commit: (text) => sendAnswer({ ...work, text }),
 		onDone,
 	});
 	const { field, text, draft, writing } = answering;

@@ -45,7 +45,7 @@ export async function submitAssignment(work: {
 			},
 			about: { title: work.assignment.title, course: work.course.title, person: "" },
 		},
-		answerDraft(work.assignment.id),
+		{ draftKey: answerDraft(work.assignment.id), ...(work.instead ? { instead: work.instead } : {}) },
 	);
 }
 

@@ -7,7 +7,7 @@ type Work = Omit<Parameters<typeof submitAssignment>[0], "instead"> & {
 };
 
 /** Puts the text on its way. What was refused makes room in the same moment. @throws {NotSaved} */
-export async function handIn({ submission, ...work }: Work): Promise<void> {
+export async function sendAnswer({ submission, ...work }: Work): Promise<void> {
 	if (!submission) return await submitAssignment(work);
 	const refused = submission.errand?.state === "failed" ? submission.errand : null;
 	const instead = refused ? { instead: refused.id } : {};

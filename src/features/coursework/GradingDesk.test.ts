@@ -3,7 +3,8 @@
 import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { Toaster } from "sonner";
+import { createElement } from "react";
+import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AccountDatabase } from "#data/db.ts";
 import type { Submission } from "#data/records.ts";
@@ -24,20 +25,17 @@ beforeEach(async () => {
 	const [maya, karim] = [await somebody(db, "Maya Haddad"), await somebody(db, "Karim Nassar")];
 	mayas = await anAnswer(db, { assignment_id: assignment.id, student_id: maya, text_body: "3/8" }, 1);
 	karims = await anAnswer(db, { assignment_id: assignment.id, student_id: karim, text_body: "5/8" }, 2);
-	render(
-		<MantineProvider>
-			<GradingDesk />
-			<Toaster />
-		</MantineProvider>,
-	);
+	draw();
 	await inFront("Maya Haddad");
 });
 afterEach(() => {
+	toast.dismiss();
 	cleanup();
 	vi.restoreAllMocks();
 	writeSession(null);
 });
 
+const draw = () => render(createElement(MantineProvider, null, createElement(GradingDesk), createElement(Toaster)));
 const inFront = (name: string) => screen.findByRole("heading", { level: 2, name });
 const grade = () => screen.getByLabelText<HTMLInputElement>("Grade");
 const feedback = () => screen.getByLabelText<HTMLTextAreaElement>(/^Feedback/);
@@ -153,11 +151,7 @@ test("what the teacher read is remembered with the draft, over a reload", async 
 	await screen.findByText(/^Draft saved/);
 	cleanup();
 	await replaced("6/16");
-	render(
-		<MantineProvider>
-			<GradingDesk />
-		</MantineProvider>,
-	);
+	draw();
 	await screen.findByText(/^The student has changed this answer since you began/);
 	expect(screen.getByText("3/8")).toBeTruthy();
 });

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+// The list behind the chip: what is unsent and why, and words that no screen has a field for any more.
+import "fake-indexeddb/auto";
+import { MantineProvider } from "@mantine/core";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { Toaster, toast } from "sonner";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { AccountDatabase } from "#data/db.ts";
+import { newId, save } from "#data/outbox.ts";
+import { writeSession } from "#data/session.ts";
+import { realWorld } from "#data/world.ts";
+import { AuthProvider } from "#features/auth/AuthProvider.tsx";
+import { chooseLanguage } from "#i18n/i18n.ts";
+import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
+import { OutboxSheet } from "./OutboxSheet.tsx";
+
+let db: AccountDatabase;
+
+beforeEach(() => {
+	db = signedIn("teacher");
+});
+afterEach(async () => {
+	toast.dismiss();
+	cleanup();
+	writeSession(null);
+	await chooseLanguage("en");
+});
+
+const draw = () =>
+	render(
+		<MantineProvider>
+			<AuthProvider>
+				<OutboxSheet open onClose={() => {}} />
+			</AuthProvider>
+			<Toaster />
+		</MantineProvider>,
+	);
+const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name, hidden: true }));
+
+async function aStrandedGrade() {
+	const { assignment } = await aCourse(db, "teacher");
+	const maya = await somebody(db, "Maya Haddad");
+	const row = await anAnswer(db, { assignment_id: assignment.id, student_id: maya, text_body: "3/8" });
+	await db.submissions.put({ ...row, grade: 19, graded_at: row.updated });
+	const text = JSON.stringify({ grade: "11", feedback: "Halve it again.", seen: "3/8" });
+	await db.drafts.put({ key: `grade:${row.id}`, text, saved_at: Date.UTC(2026, 10, 20, 6) });
+}
+
+test("a grade whose answer was graded elsewhere is listed readably, and discarding it can be undone", async () => {
+	await aStrandedGrade();
+	draw();
+	await screen.findByText("Grade for Maya Haddad: Fractions");
+	expect(screen.getByText("Grade: 11")).toBeTruthy();
+	expect(screen.getByText("Halve it again.")).toBeTruthy();
+	expect(screen.queryByText("Everything you wrote is sent.")).toBeNull();
+	await press("Discard");
+	await screen.findByText("Everything you wrote is sent.");
+	await press("Undo");
+	await screen.findByText("Grade: 11");
+});
+
+test("an answer whose assignment is gone is listed by its words", async () => {
+	await db.drafts.put({ key: `answer:${newId()}`, text: "Half a cup", saved_at: 0 });
+	draw();
+	await screen.findByText("An answer you began");
+	expect(screen.getByText("Half a cup")).toBeTruthy();
+});
+
+test("a draft that still has its field is not listed", async () => {
+	const { assignment } = await aCourse(db, "student");
+	await db.drafts.put({ key: `answer:${assignment.id}`, text: "Half a cup", saved_at: 0 });
+	draw();
+	await screen.findByText("Everything you wrote is sent.");
+	expect(screen.queryByText("Half a cup")).toBeNull();
+});
+
+test("French readers read it in French", async () => {
+	await aStrandedGrade();
+	await chooseLanguage("fr");
+	draw();
+	await screen.findByText(/^Note pour Maya Haddad\s: Fractions$/);
+	expect(screen.getByText("Textes restés sans place")).toBeTruthy();
+});
+
+test("a course refused because its id is taken does not speak of another device", async () => {
+	const id = newId();
+	const body = { id, teacher_id: db.userId, title: "Science", code: "SCI-6", subject: "Science", grade_level: "6" };
+	const about = { title: "Science", course: "SCI-6", person: "" };
+	const errand = await save(db, realWorld, { kind: "createCourse", record_id: id, needs: [], body, about });
+	const answer = { reason: "answer-changed", status: 409, code: "id_reused", message: "", at: 0 } as const;
+	await db.outbox.update(errand.seq, { state: "failed", attempts: 1, answer });
+	draw();
+	await screen.findByText(/^The server already holds something else in its place/);
+	expect(screen.queryByText(/another device/)).toBeNull();
+	await press("Discard");
+	await waitFor(async () => expect(await db.outbox.count()).toBe(0));
+	await press("Undo");
+	await waitFor(async () => expect(await db.outbox.count()).toBe(1));
+});
