@@ -12,6 +12,7 @@ import {
 	sheet,
 	signIn,
 } from "#support/browser-desk.ts";
+import { judge } from "#support/browser-looks.ts";
 import { rowsOnPhone } from "#support/browser-storage.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, enrol, newId, submission } from "#support/school.ts";
@@ -54,6 +55,7 @@ test("a grade being typed keeps its answer in front when somebody else grades it
 	await expect(mine.getByText("Exactly right.", { exact: true })).toBeVisible();
 	await page.keyboard.type("4");
 	await page.keyboard.press("Enter");
+	await judge(page, "graded elsewhere while typing");
 	await expect(grade(page)).toHaveValue("14");
 	await expect(grade(page)).toBeFocused();
 	await mine.getByRole("button", { name: "Go on" }).click();
@@ -66,6 +68,7 @@ test("a grade being typed keeps its answer in front when somebody else grades it
 	await expect(list.getByText("Grade for Maya Haddad: Fractions")).toBeVisible();
 	await expect(list.getByText("Grade: 14", { exact: true })).toBeVisible();
 	await expect(list.getByText("Nothing waits to be sent.")).toBeVisible();
+	await judge(page, "words without a place");
 	await list.getByRole("button", { name: "Discard" }).click();
 	await expect(list.getByText("Everything you wrote is sent.")).toBeVisible();
 	await undo(page).click();
@@ -90,6 +93,7 @@ test("a grade goes with the words the teacher read, and with new ones only when 
 	await expect(page.getByRole("group", { name: "Student response" })).toHaveText("6/16, shortened 3/8");
 	await expect(page.getByRole("button", { name: "Submit Grade" })).toBeDisabled();
 	await grade(page).press("Enter");
+	await judge(page, "changed while being graded");
 	await page.getByRole("button", { name: "Grade the new answer" }).click();
 	await expect(page.getByText("3/8", { exact: true })).toHaveCount(0);
 	await page.getByRole("button", { name: "Submit Grade" }).click();
@@ -113,6 +117,7 @@ test("a sheet being written in stays when an answer arrives from another device,
 	await expect(mine.getByText(/^An answer to this is already there, perhaps from another device/)).toBeVisible();
 	await expect(mine.getByText("From the tablet", { exact: true })).toBeVisible();
 	await page.keyboard.type("is 3/8");
+	await judge(page, "answered elsewhere while typing");
 	await expect(mine.getByLabel("Your response")).toHaveValue("Half of 3/4 is 3/8");
 	await mine.getByRole("button", { name: "Replace my answer" }).click();
 	await expect(mine).toHaveCount(0);
