@@ -69,6 +69,16 @@ test("the database and the server are reached from their one place", () => {
 	expect(wrong).toEqual([]);
 });
 
+// See `lasting` in src/data/durable.ts.
+test("every live query is an async function", () => {
+	const wrong = sources.flatMap((path) =>
+		[...readFileSync(path, "utf8").matchAll(/liveQuery\(\s*(?!async )\S[^\n]*/gi)].map(
+			(match) => `${inSrc(path)}: ${match[0]}`,
+		),
+	);
+	expect(wrong).toEqual([]);
+});
+
 test("no circles", () => {
 	const graph = new Map<string, string[]>();
 	for (const path of sources) {

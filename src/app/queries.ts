@@ -5,5 +5,5 @@ import { unsentWork } from "#data/sign-in.ts";
 
 /** Everything the signed-in person wrote that the server has not confirmed, oldest first; undefined while looking. */
 export function useUnsent(): Errand[] | undefined {
-	return useLiveQuery(() => unsentWork(), []);
+	return useLiveQuery(async () => await unsentWork(), []);
 }

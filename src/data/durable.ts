@@ -42,7 +42,8 @@ async function dropCaches(): Promise<void> {
 export async function durably<Result>(db: AccountDatabase, work: () => Promise<Result>): Promise<Result> {
 	for (let attempt = 0; ; attempt++) {
 		try {
-			return await db.transaction("rw", db.tables, work);
+			// The database follows its own work through an `await` only in a function that says it is async.
+			return await db.transaction("rw", db.tables, async () => await work());
 		} catch (error) {
 			const names = causes(error);
 			const full = names.includes("QuotaExceededError");
@@ -56,16 +57,10 @@ export async function durably<Result>(db: AccountDatabase, work: () => Promise<R
 }
 
 /**
- * A live query hears only of what was read in its zone, and a chain of awaits can lose that zone: then a pull arrives
- * and the screen does not follow. So every table is touched in the first breath. Drafts are not: they change with every
- * few keys, and whoever shows them reads them first.
- */
-const noticed = (db: AccountDatabase) =>
-	Promise.all(db.tables.filter(({ name }) => name !== "drafts").map((table) => table.count()));
-
-/**
  * Reads for a screen. A browser that loses its database under a page is met by reopening it; if that does not help the
- * answer never comes, and the screen keeps what it shows: a form is not torn away with the words in it.
+ * answer never comes, and the screen keeps what it shows: a form is not torn away with the words in it. A live query
+ * calls it in an async function: with any other it hears of no change behind the first `await`, and what is being
+ * written meanwhile may fall out of its transaction.
  */
 export async function lasting<Result>(
 	db: AccountDatabase,
@@ -73,7 +68,7 @@ export async function lasting<Result>(
 ): Promise<Result> {
 	for (let attempt = 0; ; attempt++) {
 		try {
-			return (await Promise.all([read(db), noticed(db)]))[0];
+			return await read(db);
 		} catch (error) {
 			if (!causes(error).some((name) => deaths.has(name))) throw error;
 			if (attempt === 3) return await new Promise(() => {});

@@ -48,9 +48,9 @@ function watchAccount(db: AccountDatabase, tell: (news: News) => void): () => vo
 			timer = setTimeout(() => void look(), 500);
 		}
 	};
-	const subscription = liveQuery(() => db.outbox.where("told").anyOf("nothing", "saved").toArray()).subscribe(
-		() => void look(),
-	);
+	const subscription = liveQuery(
+		async () => await db.outbox.where("told").anyOf("nothing", "saved").toArray(),
+	).subscribe(() => void look());
 	const seen = () => void look();
 	document.addEventListener("visibilitychange", seen);
 	return () => {

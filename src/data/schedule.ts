@@ -144,7 +144,7 @@ function watchSaves(tell: () => void): () => void {
 		const session = readSession();
 		if (!session) return;
 		const db = accountDatabase(session.user.id);
-		const waiting = liveQuery(() => db.outbox.where({ state: "queued" }).last());
+		const waiting = liveQuery(async () => await db.outbox.where({ state: "queued" }).last());
 		const subscription = waiting.subscribe((errand) => {
 			if (errand && errand.attempts === 0 && errand.seq > newest) {
 				newest = errand.seq;

@@ -53,7 +53,9 @@ function start(): () => void {
 		unsubscribe();
 		become(unknown);
 		if (!now) return;
-		const subscription = liveQuery(() => lasting(accountDatabase(now), look)).subscribe(become, () => become(unknown));
+		const subscription = liveQuery(async () => await lasting(accountDatabase(now), look)).subscribe(become, () =>
+			become(unknown),
+		);
 		unsubscribe = () => subscription.unsubscribe();
 	};
 	follow();

@@ -36,7 +36,7 @@ export function useOffline(): boolean {
 
 /** The signed-in person's work that the server has not confirmed, live; undefined while looking. */
 export function useUnsentWork(): Errand[] | undefined {
-	return useLiveQuery(unsentWork, []);
+	return useLiveQuery(async () => await unsentWork(), []);
 }
 
 async function named(db: AccountDatabase, draft: Draft): Promise<StrandedWords> {
@@ -57,5 +57,5 @@ export function useStrandedWords(): StrandedWords[] | undefined {
 
 /** Whether this phone has ever received what belongs to the person; until then an empty list says nothing. */
 export function useArrived(): boolean | undefined {
-	return useLiveQuery(() => readMine(async (db) => (await standingOf(db)).position !== null), []);
+	return useLiveQuery(async () => await readMine(async (db) => (await standingOf(db)).position !== null), []);
 }

@@ -34,4 +34,4 @@ async function courses(db: AccountDatabase, as: "student" | "teacher"): Promise<
 }
 
 export const useMyCourses = (as: "student" | "teacher"): CourseSummary[] | undefined =>
-	useLiveQuery(() => readMine((db) => courses(db, as)), [as]);
+	useLiveQuery(async () => await readMine((db) => courses(db, as)), [as]);

@@ -131,13 +131,15 @@ async function given(db: AccountDatabase): Promise<GivenAssignment[]> {
 	return found.sort((a, b) => latest(b).localeCompare(latest(a)));
 }
 
-export const usePendingAssignments = (): PendingAssignment[] | undefined => useLiveQuery(() => readMine(pending), []);
+export const usePendingAssignments = (): PendingAssignment[] | undefined =>
+	useLiveQuery(async () => await readMine(pending), []);
 export const useSubmittedAssignments = (): SubmittedAssignment[] | undefined =>
-	useLiveQuery(() => readMine(submitted), []);
-export const useGradingQueue = (): GradingQueue | undefined => useLiveQuery(() => readMine(grading), []);
+	useLiveQuery(async () => await readMine(submitted), []);
+export const useGradingQueue = (): GradingQueue | undefined => useLiveQuery(async () => await readMine(grading), []);
 export const useOvertaken = (id: string | null): Overtaken | null | undefined =>
 	useLiveQuery(async () => (id === null ? null : await readMine((db) => overtaken(db, id))), [id]);
-export const useGivenAssignments = (): GivenAssignment[] | undefined => useLiveQuery(() => readMine(given), []);
+export const useGivenAssignments = (): GivenAssignment[] | undefined =>
+	useLiveQuery(async () => await readMine(given), []);
 
 /** Grades of this phone that wait for the server or travel to it, oldest first. */
 export const useGradesOnTheWay = (): Errand[] | undefined =>
@@ -148,4 +150,4 @@ export const useGradesOnTheWay = (): Errand[] | undefined =>
 
 /** The words kept under a key; null when there are none. */
 export const useDraft = (key: string): Draft | null | undefined =>
-	useLiveQuery(() => readMine(async (db) => (await db.drafts.get(key)) ?? null), [key]);
+	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.get(key)) ?? null), [key]);
