@@ -119,14 +119,14 @@ test("somebody who signed in a moment before the cut is signed in after it", asy
 	await before.goto(`${server.url}/login`);
 	await keptByServiceWorker(before);
 	await signIn(before, server, maya);
-	await expect(before.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
+	await expect(sheet(before, "Mathematics")).toBeVisible();
 	await killable.kill();
 	await server.stop("SIGKILL");
 
 	const page = await killable.open();
 	await page.goto(`${server.url}/dashboard-student`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
-	await expect(page.getByRole("article", { name: "Mathematics" })).toBeVisible();
+	await expect(sheet(page, "Mathematics")).toBeVisible();
 });
 
 test("somebody who signed out a moment before the cut is signed out after it", async ({
