@@ -4,7 +4,7 @@ import { orSayNotSaved } from "#ui/second-thoughts.ts";
 import { AnswerField } from "./AnswerField.tsx";
 import classes from "./AnswerForm.module.css";
 import { CopyWords } from "./CopyWords.tsx";
-import { OvertakenNote } from "./OvertakenNote.tsx";
+import { AnswerThere, OvertakenNote } from "./OvertakenNote.tsx";
 import type { SubmittedAssignment } from "./queries.ts";
 import { sendAnswer } from "./send-answer.ts";
 import { useAnswering } from "./use-answering.ts";
@@ -13,11 +13,12 @@ import { useWords } from "./words.ts";
 type Work = Omit<Parameters<typeof sendAnswer>[0], "text" | "submission"> & {
 	submission: SubmittedAssignment["submission"];
 };
-type ChangeAnswerProps = { work: Work; focus: boolean; onDone: () => void };
+/** `found`: it opened by itself over a draft from before, so the answer that was handed in is shown too. */
+type ChangeAnswerProps = { work: Work; focus: boolean; found: boolean; onDone: () => void };
 
 // Writing a new answer over one that is not graded yet. It starts from the words that were handed in, and what is
 // typed is a draft like any other: the grade may come while somebody types, and takes no word away.
-export function ChangeAnswer({ work, focus, onDone }: ChangeAnswerProps) {
+export function ChangeAnswer({ work, focus, found, onDone }: ChangeAnswerProps) {
 	const t = useWords();
 	const answering = useAnswering({
 		assignmentId: work.assignment.id,
@@ -45,6 +46,7 @@ export function ChangeAnswer({ work, focus, onDone }: ChangeAnswerProps) {
 		>
 			<div>
 				<OvertakenNote overtaken={graded ? { submission: work.submission } : null} />
+				{found && !graded ? <AnswerThere text={work.submission.text_body} /> : null}
 			</div>
 			<AnswerField answering={answering} label={t("answer.changeLabel")} />
 			<div className={classes.row}>

@@ -24,7 +24,7 @@ export function ChangedAnswer({ item: { refused }, grading: { begunWith, takeNew
 			{before ? (
 				<div className={classes.box}>
 					<section>
-						<h3 className={classes.name}>{t(begunWith === null ? "grading.seen" : "grading.begun")}</h3>
+						<h3 className={classes.name}>{t(before === graded ? "grading.seen" : "grading.begun")}</h3>
 						<RuledText text={before} />
 					</section>
 					<h3 className={classes.name}>{t("grading.now")}</h3>

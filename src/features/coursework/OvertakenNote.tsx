@@ -10,13 +10,19 @@ export function OvertakenNote({ overtaken }: { overtaken: OvertakenAnswer | null
 	return (
 		<>
 			<CalmNote text={overtaken ? t(newsOf(overtaken)) : null} />
-			{overtaken?.submission ? (
-				<section className={classes.there}>
-					<h3 className={classes.name}>{t("overtaken.there")}</h3>
-					<RuledText text={overtaken.submission.text_body} />
-				</section>
-			) : null}
+			{overtaken?.submission ? <AnswerThere text={overtaken.submission.text_body} /> : null}
 		</>
+	);
+}
+
+// What the teacher has, above a field with words that he has not.
+export function AnswerThere({ text }: { text: string }) {
+	const t = useWords();
+	return (
+		<section className={classes.there}>
+			<h3 className={classes.name}>{t("overtaken.there")}</h3>
+			<RuledText text={text} />
+		</section>
 	);
 }
 

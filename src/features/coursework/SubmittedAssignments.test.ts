@@ -103,6 +103,15 @@ test("cancelling a change keeps its words for ten seconds", async () => {
 	await newWords("3/8 of a cup");
 });
 
+test("a draft from before stands beside the answer that was handed in, so that nobody takes the one for the other", async () => {
+	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "3/8" });
+	await drafted("3/8 of a cup");
+	draw();
+	await screen.findByRole("heading", { name: "The answer that is there" });
+	await newWords("3/8 of a cup");
+	expect(screen.getByText("3/8")).toBeTruthy();
+});
+
 test("cancelling without a change says nothing", async () => {
 	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "3/8" });
 	draw();

@@ -38,7 +38,12 @@ export function SubmittedSheet({ item }: { item: SubmittedAssignment }) {
 			{kept === null ? null : <KeptTexts item={item} kept={kept} />}
 			<div className={kept === null ? classes.open : classes.kept}>
 				{editing ? (
-					<ChangeAnswer work={{ submission, assignment, course }} focus={changing} onDone={() => setChanging(false)} />
+					<ChangeAnswer
+						work={{ submission, assignment, course }}
+						focus={changing}
+						found={!changing && kept === null}
+						onDone={() => setChanging(false)}
+					/>
 				) : null}
 				{!editing && kept === null ? <RuledText text={submission.text_body} label={t("submitted.answer")} /> : null}
 				{kept === null ? (

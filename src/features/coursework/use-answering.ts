@@ -24,7 +24,7 @@ export function useAnswering({ assignmentId, start = "", commit, onDone }: Answe
 	const [problem, setProblem] = useState<ReturnType<typeof answerProblem>>(null);
 	const [outcome, setOutcome] = useState<"writing" | "committing" | "done" | "not-saved">("writing");
 	const field = useRef<HTMLTextAreaElement>(null);
-	const text = touched || draft.text !== "" ? draft.text : start;
+	const text = touched || draft.text !== "" || !draft.ready ? draft.text : start;
 
 	const write = (next: string) => {
 		setTouched(true);

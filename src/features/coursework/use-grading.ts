@@ -24,7 +24,8 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: () => v
 	const [problem, setProblem] = useState<Problem | null>(null);
 	const [outcome, setOutcome] = useState<"writing" | "committing" | "graded" | "not-saved">("writing");
 	const [touched, setTouched] = useState(false);
-	const [first] = useState(() => wordsAtFirst(item));
+	// A refused grade names the words it was given for; any other is for those it began with.
+	const [first] = useState(refused?.about.seen ?? submission.text_body);
 	const kept = refused ? { grade: String(refused.body.grade), feedback: refused.body.feedback } : null;
 	const stored = gradeFrom(draft.text);
 	const untouched = !touched && draft.text === "" ? kept : null;
@@ -86,11 +87,4 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: () => v
 		/** The teacher has read the new answer; the grade is for that one. */
 		takeNew: () => write({}, submission.text_body),
 	};
-}
-
-// What a grade is for that says nothing of it: a refused one names the words it was given for, unless their change is
-// why it was refused: then the teacher is shown both and judges anew.
-function wordsAtFirst({ submission, refused }: GradingItem): string {
-	if (!refused || refused.answer?.reason === "text-changed") return submission.text_body;
-	return refused.about.seen ?? submission.text_body;
 }
