@@ -1,7 +1,7 @@
 // Signing out with work that is not sent: it is named, and nothing happens to it that its writer did not choose.
 import type { Page } from "@playwright/test";
 import { expect, serverIsDown, test } from "#support/browser.ts";
-import { chipSays, handIn, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser-desk.ts";
+import { chipSays, handIn, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser-desk.ts";
 import { everythingOn } from "#support/browser-storage.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -103,7 +103,8 @@ test("somebody else signing in over an ended session seals the first person's wo
 		token: server.superuserToken,
 		body: { authToken: { secret: "every session of before is over now", duration: 604800 } },
 	});
-	await chipSays(page, "Sign in again", 60_000);
+	await networkIsBack(page);
+	await chipSays(page, "Sign in again");
 	await signIn(page, server, karim);
 	await openTab(page, "Assignments (2)");
 	await chipSays(page, "All sent");

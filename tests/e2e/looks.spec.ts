@@ -175,6 +175,8 @@ for (const { name, language, colorScheme, width } of looks) {
 			graded_at: "2026-02-03 10:00:00.000Z",
 		});
 		await page.context().setOffline(false);
+		await expect(chip(page)).toHaveAccessibleName(/^(1 needs you|1 à revoir)\./);
+		await page.getByRole("button", { name: /^(Next answer|Copie suivante)$/ }).click();
 		await expect(page.getByText("19/20", { exact: true })).toBeVisible();
 		await see("tutor", "graded by somebody else first");
 		await page.getByRole("button", { name: /^(Keep the other grade|Garder l'autre note)$/ }).click();

@@ -184,6 +184,7 @@ test("an answer changed while it was being graded comes back to the teacher, old
 	await expect(again.getByText("3/8", { exact: true })).toBeVisible();
 	await expect(page.getByLabel("Grade", { exact: true })).toHaveValue("11");
 	expect((await server.rows("submissions")).map(({ graded_at }) => graded_at)).toEqual([""]);
+	await page.getByRole("button", { name: "Grade the new answer" }).click();
 	await page.getByRole("button", { name: "Submit Grade" }).click();
 	await expect(page.getByText("Submission graded successfully!", { exact: true })).toBeVisible();
 	expect((await server.rows("submissions")).map(({ grade }) => grade)).toEqual([11]);

@@ -1,7 +1,7 @@
 // The student's three tabs: the specification's words, the centre's clock, drafts, and what is said about sending.
 import type { Page } from "@playwright/test";
 import { expect, serverIsDown, test, toastsOf } from "#support/browser.ts";
-import { chipSays, handIn, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser-desk.ts";
+import { chipSays, handIn, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser-desk.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -196,9 +196,8 @@ test("without an answer for three seconds the student is told it is saved, and o
 	await chipSays(page, "Offline · 1 waiting");
 	expect((await toastsOf(page)).slice(1)).toEqual(["Saved on this phone. It will be sent when you are back online."]);
 	await server.start();
-	await expect(sheet(page, "Angles").getByText("Sent to your teacher", { exact: true })).toBeVisible({
-		timeout: 60_000,
-	});
+	await networkIsBack(page);
+	await expect(sheet(page, "Angles").getByText("Sent to your teacher", { exact: true })).toBeVisible();
 	await expect(page.getByText("Assignment submitted successfully!", { exact: true })).toBeVisible();
 	expect((await toastsOf(page)).slice(2)).toEqual(["Assignment submitted successfully!"]);
 });

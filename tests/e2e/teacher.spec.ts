@@ -1,7 +1,7 @@
 // The teacher's four tabs, and grading: its messages, its keys, on to the next.
 import type { Page } from "@playwright/test";
 import { expect, serverIsDown, test, toastsOf } from "#support/browser.ts";
-import { chipSays, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser-desk.ts";
+import { chipSays, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser-desk.ts";
 import { admin, student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -241,7 +241,8 @@ test("grades given offline wait together and are told together", async ({ ownSer
 	await expect(page.getByText("3 grades waiting to send", { exact: false }).first()).toBeVisible();
 	await chipSays(page, "Offline · 3 waiting");
 	await server.start();
-	await chipSays(page, "All sent", 60_000);
+	await networkIsBack(page);
+	await chipSays(page, "All sent");
 	await expect(page.getByText("3 works were sent.", { exact: true })).toBeVisible();
 	expect(await toastsOf(page)).not.toContain("Submission graded successfully!");
 	expect(await server.rows("submissions", "grade = 11")).toHaveLength(3);

@@ -1,6 +1,6 @@
 // The same person in two tabs: one sender, one voice, and what happens in one is seen in the other.
 import { expect, serverIsDown, test, toastsOf } from "#support/browser.ts";
-import { chipSays, handIn, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser-desk.ts";
+import { chipSays, handIn, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser-desk.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -49,10 +49,9 @@ test("an answer handed in from one tab is sent once, told once, and leaves the o
 		await chipSays(tab, "Offline · 1 waiting");
 	}
 	await server.start();
+	for (const tab of [one, two]) await networkIsBack(tab);
 	for (const tab of [one, two]) {
-		await expect(sheet(tab, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible({
-			timeout: 60_000,
-		});
+		await expect(sheet(tab, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
 		await chipSays(tab, "All sent");
 	}
 	const told = async () => [...(await toastsOf(one)), ...(await toastsOf(two))].filter((words) => words === success);
