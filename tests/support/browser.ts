@@ -34,7 +34,10 @@ export class Strays {
 		context.on("console", (message) => {
 			if (message.type() === "error") this.#found.push(`${message.text()} (${message.location().url})`);
 		});
-		context.on("weberror", ({ error }) => void this.#found.push(error().stack ?? String(error())));
+		context.on("weberror", (found) => {
+			const error = found.error();
+			this.#found.push(error.stack ?? String(error));
+		});
 	}
 
 	/** What this test provokes on purpose; a browser reports every refused request as an error of the page. */
@@ -131,6 +134,8 @@ async function newPhone(
 	// Not again at a reload: the page may have chosen another since.
 	if (chosen) {
 		await context.addInitScript((language) => {
+			// The empty page a tab begins with has no storage.
+			if (origin === "null") return;
 			if (localStorage.getItem("lead-language") === null) localStorage.setItem("lead-language", language);
 		}, chosen);
 	}
