@@ -17,6 +17,8 @@ export default defineConfig({
 			injectManifest: { globPatterns: ["**/*.{js,css,html,svg,woff2}", "icons/*.png"] },
 		}),
 	],
+	// The same database library, written for browsers of this decade; by its own name comes the one for those of the last.
+	resolve: { alias: [{ find: /^dexie$/, replacement: "dexie/dist/modern/dexie.mjs" }] },
 	build: {
 		target: "es2022",
 		// Drawings stay files: as data they would travel inside every script that names them.

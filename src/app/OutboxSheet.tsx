@@ -1,14 +1,12 @@
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useStrandedWords } from "#features/auth/queries.ts";
 import { StrandedList } from "#features/auth/StrandedList.tsx";
-import "@mantine/core/styles/ScrollArea.layer.css";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/Overlay.layer.css";
-import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Drawer.layer.css";
-import { Button, Drawer } from "@mantine/core";
+import { Button, ModalBase, ModalBaseContent, ModalBaseOverlay } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
+import { IconX } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { readStatus, watchStatus } from "#data/status.ts";
@@ -23,7 +21,8 @@ import { useWords } from "./words.ts";
 
 type OutboxSheetProps = { open: boolean; onClose: () => void };
 
-// Everything that is written and not yet confirmed, and when the server last answered.
+// Everything that is written and not yet confirmed, and when the server last answered. Built on what Mantine's Drawer is
+// built on: the Drawer brings a scroll area of 4 KB that is never drawn.
 export function OutboxSheet({ open, onClose }: OutboxSheetProps) {
 	const t = useWords();
 	const phone = useMediaQuery("(max-width: 600px)", undefined, { getInitialValueInEffect: false });
@@ -31,24 +30,34 @@ export function OutboxSheet({ open, onClose }: OutboxSheetProps) {
 	const [shown, show] = useState(false);
 	useEffect(() => show(open), [open]);
 	return (
-		<Drawer.Root
+		<ModalBase
 			opened={shown}
 			onClose={onClose}
-			classNames={{ content: `${classes.sheet} ${phone ? classes.low : ""}` }}
-			position={phone ? "bottom" : "right"}
-			size={phone ? "auto" : 440}
+			trapFocus
+			returnFocus
+			lockScroll
+			withinPortal
+			closeOnEscape
+			closeOnClickOutside
+			transitionProps={{ transition: phone ? "slide-up" : "slide-left", duration: 240 }}
 		>
-			<Drawer.Overlay />
-			<Drawer.Content aria-label={t("outbox.title")}>
+			<ModalBaseOverlay />
+			<ModalBaseContent
+				className={classes.sheet ?? ""}
+				innerProps={{ className: classes.place ?? "" }}
+				aria-label={t("outbox.title")}
+			>
 				<div className={classes.head}>
 					<h2>{t("outbox.title")}</h2>
-					<Drawer.CloseButton className={classes.close} aria-label={t("outbox.close")} />
+					<button type="button" className={classes.close} aria-label={t("outbox.close")} onClick={onClose}>
+						<IconX size={20} stroke={2} aria-hidden />
+					</button>
 				</div>
-				<Drawer.Body>
+				<div className={classes.body}>
 					<OutboxList onLeave={onClose} />
-				</Drawer.Body>
-			</Drawer.Content>
-		</Drawer.Root>
+				</div>
+			</ModalBaseContent>
+		</ModalBase>
 	);
 }
 

@@ -56,7 +56,6 @@ export const theme = createTheme({
 			defaultProps: { size: "md" },
 			vars: (_theme, { size }) => ({ root: size === undefined ? {} : buttonSize(size) }),
 		}),
-		Drawer: { defaultProps: { radius: 24, transitionProps: { duration: 240 } } },
 	},
 });
 
