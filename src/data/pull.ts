@@ -1,7 +1,7 @@
 // Receiving: the rows that changed for this person since the phone's position, or, when that cannot be told, a
 // comparison of everything (ids and stamps first, then the rows that differ). Applied in one transaction, only if
-// everything arrived. What was asked for and did not come back is gone, but nothing is taken away before the gate has
-// answered once more: a token that died meanwhile makes every list empty.
+// everything arrived. What was asked for and did not come back is gone, but that is not believed before the gate has
+// answered once more: a token that died meanwhile makes every list empty, and a row passed over would not be named again.
 import type { z } from "zod";
 import { noteStanding, standingOf } from "./db.ts";
 import { durably } from "./durable.ts";
@@ -14,8 +14,11 @@ const day = 86_400_000;
 
 type Row = MirroredRow[MirroredName];
 type Wanted = Partial<Record<MirroredName, readonly string[] | undefined>>;
-/** What one collection brought: rows to keep, and ids the mirror must lose. */
-type Found = { name: MirroredName; rows: Row[]; gone: string[] };
+/**
+ * What one collection brought: rows to keep, and ids the mirror must lose. `doubtful`: less may have come than there is;
+ * of a whole list nobody can tell.
+ */
+type Found = { name: MirroredName; rows: Row[]; gone: string[]; doubtful: boolean };
 
 /** The rows of one collection, in the one shape they are believed in. */
 const rowsOf = (name: MirroredName): { name: MirroredName; shape: z.ZodType<Row> } => ({ name, shape: mirrored[name] });
@@ -34,7 +37,7 @@ export async function pull(run: Run, gate: Gate, also: Wanted): Promise<boolean>
 	try {
 		const reader = readerFor(run, gate.role);
 		const found = full ? await everything(reader, anew) : await changes(reader, gate, also);
-		if (found.some(({ gone }) => gone.length > 0)) await makeSure(reader, gate, found);
+		if (found.some(({ doubtful }) => doubtful)) await makeSure(reader, gate, found);
 		await durably(run.db, async () => {
 			for (const { name, rows, gone } of found) {
 				await run.db.mirror(name).bulkDelete(gone);
@@ -66,7 +69,7 @@ async function changes(reader: Reader, gate: Gate, also: Wanted): Promise<Found[
 		const rows = await byIds(reader, rowsOf(name), ids);
 		const here = new Set(rows.map(({ id }) => id));
 		const held = await reader.run.db.mirror(name).where("id").anyOf(ids).primaryKeys();
-		found.push({ name, rows, gone: held.filter((id) => !here.has(id)) });
+		found.push({ name, rows, gone: held.filter((id) => !here.has(id)), doubtful: rows.length < ids.length });
 	}
 	return found;
 }
@@ -88,7 +91,7 @@ async function everything(reader: Reader, anew: boolean): Promise<Found[]> {
 		if (anew || held.size === 0) {
 			const rows = await everyRow(reader, rowsOf(name));
 			const here = new Set(rows.map(({ id }) => id));
-			found.push({ name, rows, gone: [...held.keys()].filter((id) => !here.has(id)) });
+			found.push({ name, rows, gone: [...held.keys()].filter((id) => !here.has(id)), doubtful: true });
 			continue;
 		}
 		const stamps = await everyRow(reader, { name, shape: stamp, fields: "id,updated" });
@@ -97,12 +100,13 @@ async function everything(reader: Reader, anew: boolean): Promise<Found[]> {
 		const rows = await byIds(reader, rowsOf(name), differing);
 		const came = new Set(rows.map(({ id }) => id));
 		const vanished = differing.filter((id) => !came.has(id) && held.has(id));
-		found.push({ name, rows, gone: [...[...held.keys()].filter((id) => !there.has(id)), ...vanished] });
+		const gone = [...[...held.keys()].filter((id) => !there.has(id)), ...vanished];
+		found.push({ name, rows, gone, doubtful: true });
 	}
 	return found;
 }
 
-/** Rows are about to leave the phone: still the same person with the same role, and an empty answer twice? */
+/** Less came than was asked for: still the same person with the same role, and an empty answer twice? */
 async function makeSure(reader: Reader, gate: Gate, found: Found[]): Promise<void> {
 	const again = await askGate(reader.run);
 	if (again.kind !== "passed" || again.gate.role !== gate.role || again.gate.standing !== gate.standing) {

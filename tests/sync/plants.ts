@@ -47,7 +47,7 @@ export const plants: Record<string, Plant> = {
 	},
 	"delete on an empty answer": {
 		file: "pull.ts",
-		line: "if (found.some(({ gone }) => gone.length > 0)) await makeSure(reader, gate, found);",
+		line: "if (found.some(({ doubtful }) => doubtful)) await makeSure(reader, gate, found);",
 		instead: "",
 		promise: /P5 converges|P6 never back/,
 	},

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { classroom, endSessions, mirroredRows } from "#support/classroom.ts";
 import { student, tokenOf } from "#support/people.ts";
+import { Phone } from "#support/phone.ts";
 import { enrol } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
@@ -76,6 +77,42 @@ test("the token dies between the gate and the pull: empty lists are not believed
 
 	expect(list.answer).toMatchObject({ status: 200 });
 	expect(await mirroredRows(phone)).toBe(before);
+});
+
+test("the token dies before a new answer is fetched: it is fetched after the next sign-in, not passed over", async () => {
+	const { server } = here();
+	const { line, phone, desk, rana, task } = await classroom(server);
+	await phone.submit(task.id, "three quarters");
+	await phone.run();
+	const held = line.nextHeldRequest("/api/collections/");
+	const run = desk.run();
+	const list = await held;
+	await endSessions(server, rana.id);
+	await list.release();
+	await run;
+	expect(list.answer).toMatchObject({ status: 200 });
+
+	desk.signIn({ ...rana, token: await tokenOf(server, rana.id) });
+	await desk.run();
+
+	expect(await desk.db.submissions.toArray()).toMatchObject([{ text_body: "three quarters" }]);
+});
+
+test("the token dies during the very first pull: the next sign-in brings everything", async () => {
+	const { server } = here();
+	const { line, maya, task } = await classroom(server);
+	const fresh = new Phone(line.url, maya);
+	const held = line.nextHeldRequest("/api/collections/");
+	const run = fresh.run();
+	const list = await held;
+	await endSessions(server, maya.id);
+	await list.release();
+	await run;
+
+	fresh.signIn({ ...maya, token: await tokenOf(server, maya.id) });
+	await fresh.run();
+
+	expect(await fresh.db.assignments.get(task.id)).toMatchObject({ title: "Fractions 1" });
 });
 
 test("blocked while offline: the mirror is emptied, unsent work stays listed; let in again, it is sent", async () => {
