@@ -8,7 +8,7 @@ export type Plant = { file: string; line: string; instead: string; promise: RegE
 export const plants: Record<string, Plant> = {
 	"write outside a transaction": {
 		file: "durable.ts",
-		line: 'return await db.transaction("rw", db.tables, work);',
+		line: 'return await db.transaction("rw", db.tables, async () => await work());',
 		instead: "return await work();",
 		promise: /P1 nothing lost/,
 	},
