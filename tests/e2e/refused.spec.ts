@@ -145,6 +145,7 @@ test("when a second teacher graded first both grades are seen, and the first one
 	await expect(
 		page.getByText("Somebody graded this answer first. That grade counts; yours was not sent."),
 	).toBeVisible();
+	await expect(page.getByText("Failed to grade submission", { exact: true })).toBeVisible();
 	const desk1 = sheet(page, "Maya Haddad");
 	await expect(desk1.getByText("19/20", { exact: true })).toBeVisible();
 	await expect(desk1.getByText("Exactly right.", { exact: true })).toBeVisible();
