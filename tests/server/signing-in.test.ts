@@ -42,21 +42,22 @@ test("the token lives thirty days and is refreshed while it lives", async () => 
 test("an expired token is refused at the gate and nowhere mistaken for another person", async () => {
 	const { server } = here();
 	const maya = await student(server);
-	const token = await tokenOf(server, maya.id, 1);
+	const token = await tokenOf(server, maya.id, 4);
 	expect((await server.ask("GET", "/api/lead/gate", { token })).status).toBe(200);
 
 	await vi.waitFor(async () => expect((await server.ask("GET", "/api/lead/gate", { token })).status).toBe(401), {
-		timeout: 5_000,
+		timeout: 15_000,
 		interval: 200,
 	});
 	expect((await server.ask("GET", "/api/collections/users/records", { token })).at("items")).toEqual([]);
 });
 
-const tooMany = [429, "too_many_guesses", "60"];
+/** Refused, with a minute to wait (less what a busy machine took to say so). */
+const tooMany = [429, "too_many_guesses", expect.toSatisfy((seconds: number) => seconds > 45 && seconds <= 60)];
 const outcome = (answer: Awaited<ReturnType<typeof signIn>>) => [
 	answer.status,
 	answer.at("data.password.code"),
-	answer.headers.get("retry-after"),
+	Number(answer.headers.get("retry-after")),
 ];
 
 test("five wrong passwords make the account wait a minute, the right one included; known or unknown alike", async () => {
@@ -90,7 +91,7 @@ test("each further wrong password doubles the wait, the right one ends the count
 	const afterwards = await signIn(maya.email, "wrong-one");
 
 	for (const [at, wait] of [120, 240, 480, 960, 960, 960].entries())
-		expect(Math.abs((waits[at] ?? 0) - wait)).toBeLessThan(5);
+		expect(Math.abs((waits[at] ?? 0) - wait)).toBeLessThan(15);
 	expect([right.status, afterwards.status]).toEqual([200, 400]);
 });
 

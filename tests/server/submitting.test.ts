@@ -40,7 +40,7 @@ test("a student hands in an answer and gets it back as stored", async () => {
 	expect(answer.at("text_body")).toBe(body.text_body);
 	expect(answer.at("clock_unsure")).toBe(false);
 	expect(answer.at("graded_at")).toBe("");
-	expect(Math.abs(Date.parse(String(answer.at("received_at"))) - Date.now())).toBeLessThan(10_000);
+	expect(Math.abs(Date.parse(String(answer.at("received_at"))) - Date.now())).toBeLessThan(60_000);
 });
 
 test("twenty equal creates at once leave one row and are all answered 200 with it", async () => {
@@ -240,16 +240,17 @@ test("fifty answers of 20,000 four-byte letters pass as one batch", async () => 
 const minutes = (n: number) => new Date(Date.now() + n * 60_000).toISOString();
 
 test.each([
-	["an hour ago", minutes(-60), false, -60],
-	["one minute ahead", minutes(1), false, 0],
-	["a day ahead", minutes(24 * 60), true, 0],
-	["before the assignment was written", "2020-01-01T00:00:00.000Z", true, undefined],
-	["unreadable", "yesterday evening", true, 0],
-	["missing", undefined, true, 0],
-	["a number", 5, true, undefined],
-])("a submitted_at %s is never refused, only moved and marked", async (_, submitted_at, unsure, at) => {
+	["an hour ago", () => minutes(-60), false, -60],
+	["one minute ahead", () => minutes(1), false, 0],
+	["a day ahead", () => minutes(24 * 60), true, 0],
+	["before the assignment was written", () => "2020-01-01T00:00:00.000Z", true, undefined],
+	["unreadable", () => "yesterday evening", true, 0],
+	["missing", () => undefined, true, 0],
+	["a number", () => 5, true, undefined],
+])("a submitted_at %s is never refused, only moved and marked", async (_, written, unsure, at) => {
 	const { server, maya, maths } = here();
 	const task = await assignment(server, maths.id);
+	const submitted_at = written();
 
 	const answer = await server.ask("POST", submissions, {
 		token: maya.token,
@@ -263,7 +264,7 @@ test.each([
 		expect(
 			[Date.parse("2026-01-05T08:00:00Z"), Date.parse(minutes(0))].some((t) => Math.abs(t - stored) < 60_000),
 		).toBe(true);
-	else expect(Math.abs(stored - Date.parse(minutes(at)))).toBeLessThan(10_000);
+	else expect(Math.abs(stored - Date.parse(minutes(at)))).toBeLessThan(60_000);
 });
 
 test("what the phone itself marked unsure stays marked", async () => {
