@@ -90,7 +90,7 @@ export const french: Translated<typeof english> = {
 	"teacher.instructions": "Consignes",
 	"grading.empty": "Aucune copie à corriger",
 	"grading.next": "Tout est corrigé. Les nouvelles copies s'affichent ici d'elles-mêmes.",
-	"grading.progress": "{{graded}} copies corrigées sur {{total}}",
+	"grading.progress": "Copies corrigées : {{graded}} sur {{total}}",
 	"grading.list": "Copies à corriger",
 	"grading.answer": "Réponse de l'élève",
 	"grading.grade": "Note",
