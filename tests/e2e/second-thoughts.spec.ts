@@ -122,9 +122,9 @@ test("a sheet being written in stays when an answer arrives from another device,
 	await expect(mine.getByLabel("Your response")).toHaveValue("Half of 3/4 is 3/8");
 	await mine.getByRole("button", { name: "Replace my answer" }).click();
 	await expect(mine).toHaveCount(0);
+	const texts = async () => (await server.rows("submissions", `student_id = '${maya.id}'`)).map((row) => row.text_body);
+	await expect.poll(texts).toEqual(["Half of 3/4 is 3/8"]);
 	await chipSays(page, "All sent");
-	const rows = await server.rows("submissions", `student_id = '${maya.id}'`);
-	expect(rows.map((row) => row.text_body)).toEqual(["Half of 3/4 is 3/8"]);
 });
 
 test("taking back, cancelling a change and keeping the sent answer can each be undone", async ({
