@@ -34,7 +34,9 @@ async function aClass(server: RealServer) {
 }
 
 const grade = (page: Page) => page.getByLabel("Grade", { exact: true });
-const undo = (page: Page) => page.getByRole("button", { name: "Undo" });
+// One that was pressed fades out for a moment; it is not the one meant.
+const undo = (page: Page) =>
+	page.locator('[data-sonner-toast][data-removed="false"]').getByRole("button", { name: "Undo" });
 
 test("a grade being typed keeps its answer in front when somebody else grades it", async ({ server, phone }) => {
 	const { maya, karim, rana, joseph, task } = await aClass(server);
