@@ -25,7 +25,7 @@ const openToAll = /^(i18n\/|centre\.ts$)/;
 const packages: { name: string; in: RegExp; where: string }[] = [
 	{ name: "dexie", in: /^data\//, where: "src/data" },
 	{ name: "pocketbase", in: /^data\//, where: "src/data" },
-	{ name: "dexie-react-hooks", in: /(^|\/)queries\.ts$/, where: "a queries.ts" },
+	{ name: "dexie-react-hooks", in: /(^|\/|-)queries\.ts$/, where: "a queries file" },
 ];
 
 const sources = filesIn(join(root, "src")).filter((path) => /\.tsx?$/.test(path));

@@ -71,7 +71,7 @@ test("in French it reads Portail, then Mon espace", async () => {
 	expect(await screen.findByRole("link", { name: "Mon espace" })).toBeTruthy();
 });
 
-const going = { location: { pathname: "/dashboard-tutor" } };
+const going = { location: { pathname: "/dashboard-tutor", hash: "" } };
 
 test("a guard lets its roles in, expired sessions too: reading goes on", () => {
 	signIn("teacher");

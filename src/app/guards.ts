@@ -4,7 +4,7 @@ import { redirect } from "@tanstack/react-router";
 import { readSession, type Session } from "#data/session.ts";
 
 type Role = Session["role"];
-export type Guard = (going: { location: { pathname: string } }) => void;
+export type Guard = (going: { location: { pathname: string; hash: string } }) => void;
 
 /**
  * Lets the named roles in; everybody else goes to the sign-in page. A visitor who is signed out comes back to where he
@@ -14,7 +14,8 @@ export function only(...roles: Role[]): Guard {
 	return ({ location }) => {
 		const session = readSession();
 		if (session && roles.includes(session.role)) return;
-		throw redirect({ to: "/login", search: session ? {} : { from: location.pathname }, replace: true });
+		const from = location.pathname + (location.hash ? `#${location.hash}` : "");
+		throw redirect({ to: "/login", search: session ? {} : { from }, replace: true });
 	};
 }
 

@@ -8,8 +8,13 @@ export const successOf = {
 	submitAssignment: "sent.submitAssignment",
 	replaceAnswer: "sent.replaceAnswer",
 	gradeSubmission: "sent.gradeSubmission",
+	changeGrade: "sent.changeGrade",
 	createCourse: "sent.createCourse",
+	editCourse: "sent.editCourse",
 	createAssignment: "sent.createAssignment",
+	editAssignment: "sent.editAssignment",
+	joinCourse: "sent.joinCourse",
+	enrolStudent: "sent.enrolStudent",
 } as const satisfies Record<ErrandKind, AppKey>;
 
 /** Said when the server refused it without a sentence of its own. */
@@ -17,16 +22,26 @@ export const failureOf = {
 	submitAssignment: "refused.submitAssignment",
 	replaceAnswer: "refused.submitAssignment",
 	gradeSubmission: "refused.gradeSubmission",
+	changeGrade: "refused.changeGrade",
 	createCourse: "refused.createCourse",
+	editCourse: "refused.editCourse",
 	createAssignment: "refused.createAssignment",
+	editAssignment: "refused.editAssignment",
+	joinCourse: "refused.joinCourse",
+	enrolStudent: "refused.enrolStudent",
 } as const satisfies Record<ErrandKind, AppKey>;
 
 export const nameOf = {
 	submitAssignment: "kind.answer",
 	replaceAnswer: "kind.newAnswer",
 	gradeSubmission: "kind.grade",
+	changeGrade: "kind.changedGrade",
 	createCourse: "kind.course",
+	editCourse: "kind.changedCourse",
 	createAssignment: "kind.assignment",
+	editAssignment: "kind.changedAssignment",
+	joinCourse: "kind.joining",
+	enrolStudent: "kind.enrolling",
 } as const satisfies Record<ErrandKind, AppKey>;
 
 const reasons = {
@@ -34,24 +49,42 @@ const reasons = {
 	"already-graded": "why.already-graded",
 	"answer-changed": "why.answer-changed",
 	"text-changed": "why.text-changed",
+	"changed-meanwhile": "why.changed-meanwhile",
 	"not-yours": "why.not-yours",
 	"too-large": "why.too-large",
 	unknown: "why.unknown",
 } as const satisfies Record<Exclude<Reason, "refused">, AppKey>;
 
-const isAnswer: Record<ErrandKind, boolean> = {
-	submitAssignment: true,
-	replaceAnswer: true,
-	gradeSubmission: false,
-	createCourse: false,
-	createAssignment: false,
-};
+/** The server's sentences in the reader's language, by their code; another code speaks for itself. */
+const sentences = {
+	empty_text: "why.empty_text",
+	text_too_long: "why.text_too_long",
+	grade_missing: "why.grade_missing",
+	grade_range: "why.grade_range",
+	reason_missing: "why.reason_missing",
+	below_grade: "why.below_grade",
+	unknown_code: "why.unknown_code",
+	old_code: "why.old_code",
+	course_ended: "why.course_ended",
+	students_only: "why.students_only",
+	too_many_codes: "why.too_many_codes",
+	unknown_person: "why.unknown_person",
+	not_a_student: "why.not_a_student",
+	not_approved: "why.not_approved",
+} as const satisfies Record<string, AppKey>;
+
+const hasSentence = (code: string): code is keyof typeof sentences => code in sentences;
 
 /** Why it was not sent: the server's sentence where it has one, else ours. */
 export function whyNot({ kind, answer }: Errand, t: typeof say): string {
 	if (!answer) return "";
-	if (answer.reason === "refused") return answer.message || t(failureOf[kind]);
+	if (answer.reason === "refused") {
+		// The one number such a sentence may name: the most points, a grade already given.
+		const [number = ""] = answer.message.match(/\d+(?=\D*$)/) ?? [];
+		return hasSentence(answer.code) ? t(sentences[answer.code], { number }) : answer.message || t(failureOf[kind]);
+	}
 	// Only an answer can have been changed on another device.
-	if (answer.reason === "answer-changed" && !isAnswer[kind]) return t("why.taken");
+	const answers = kind === "submitAssignment" || kind === "replaceAnswer";
+	if (answer.reason === "answer-changed" && !answers) return t("why.taken");
 	return t(reasons[answer.reason]);
 }

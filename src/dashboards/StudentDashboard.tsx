@@ -2,6 +2,7 @@ import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useOffline } from "#features/auth/queries.ts";
 import { SignOutButton } from "#features/auth/SignOutButton.tsx";
 import { WaitingPage } from "#features/auth/WaitingPage.tsx";
+import { JoinCourse } from "#features/courses/JoinCourse.tsx";
 import { MyCourses } from "#features/courses/MyCourses.tsx";
 import { NextToAnswer } from "#features/coursework/NextUp.tsx";
 import { PendingAssignments } from "#features/coursework/PendingAssignments.tsx";
@@ -11,6 +12,7 @@ import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { PillTabs } from "#ui/PillTabs.tsx";
 import { PortalPage } from "#ui/PortalPage.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
+import { useOfferedCode } from "./use-offered-code.ts";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
 
@@ -22,7 +24,7 @@ export function StudentDashboard() {
 
 function Desk({ name }: { name: string }) {
 	const t = useWords();
-	const [tab, choose] = useTab(["courses", "assignments", "submitted"]);
+	const { tab, choose } = useTab(["courses", "assignments", "submitted"]);
 	const pending = usePendingAssignments();
 	const first = name.trim().split(/\s+/)[0];
 	return (
@@ -59,9 +61,11 @@ function Desk({ name }: { name: string }) {
 }
 
 function Start({ onAnswer }: { onAnswer: () => void }) {
+	const offered = useOfferedCode();
 	return (
 		<OnItsWay>
 			<MyCourses as="student" />
+			<JoinCourse offered={offered} />
 			<NextToAnswer onOpen={onAnswer} />
 		</OnItsWay>
 	);

@@ -2,11 +2,13 @@ import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useOffline } from "#features/auth/queries.ts";
 import { SignOutButton } from "#features/auth/SignOutButton.tsx";
 import { WaitingPage } from "#features/auth/WaitingPage.tsx";
-import { CreateCourseSoon } from "#features/courses/CreateCourseSoon.tsx";
+import { CourseRoom } from "#features/courses/CourseRoom.tsx";
+import { CreateCourse } from "#features/courses/CreateCourse.tsx";
 import { MyCourses } from "#features/courses/MyCourses.tsx";
+import { AssignmentRoom } from "#features/coursework/AssignmentRoom.tsx";
 import { GradingDesk } from "#features/coursework/GradingDesk.tsx";
+import { useGradingQueue } from "#features/coursework/grading-queries.ts";
 import { NextToGrade } from "#features/coursework/NextUp.tsx";
-import { useGradingQueue } from "#features/coursework/queries.ts";
 import { TeacherAssignments } from "#features/coursework/TeacherAssignments.tsx";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { PillTabs } from "#ui/PillTabs.tsx";
@@ -23,7 +25,7 @@ export function TutorDashboard() {
 
 function Desk() {
 	const t = useWords();
-	const [tab, choose] = useTab(["courses", "create", "assignments", "grading"]);
+	const { tab, item, choose } = useTab(["courses", "create", "assignments", "grading"]);
 	const queue = useGradingQueue();
 	return (
 		<PortalPage title={t("tutor.title")} subtitle={t("tutor.subtitle")} action={<SignOutButton />}>
@@ -36,20 +38,26 @@ function Desk() {
 					{
 						value: "courses",
 						label: t("tutor.courses"),
-						panel: () => <Start onGrade={() => choose("grading")} />,
+						panel: () => (
+							<Courses opened={item} onOpen={(id) => choose("courses", id)} onGrade={() => choose("grading")} />
+						),
 					},
 					{
 						value: "create",
 						label: t("tutor.create"),
 						short: t("tutor.createShort"),
-						panel: () => <CreateCourseSoon />,
+						panel: () => <CreateCourse />,
 					},
 					{
 						value: "assignments",
 						label: t("tutor.assignments"),
 						panel: () => (
 							<OnItsWay>
-								<TeacherAssignments />
+								{item ? (
+									<AssignmentRoom id={item} onClose={() => choose("assignments")} />
+								) : (
+									<TeacherAssignments onOpen={(id) => choose("assignments", id)} />
+								)}
 							</OnItsWay>
 						),
 					},
@@ -68,11 +76,19 @@ function Desk() {
 	);
 }
 
-function Start({ onGrade }: { onGrade: () => void }) {
+type CoursesProps = { opened: string; onOpen: (id?: string) => void; onGrade: () => void };
+
+function Courses({ opened, onOpen, onGrade }: CoursesProps) {
 	return (
 		<OnItsWay>
-			<MyCourses as="teacher" />
-			<NextToGrade onOpen={onGrade} />
+			{opened ? (
+				<CourseRoom id={opened} onClose={() => onOpen()} />
+			) : (
+				<>
+					<MyCourses as="teacher" onOpen={onOpen} />
+					<NextToGrade onOpen={onGrade} />
+				</>
+			)}
 		</OnItsWay>
 	);
 }

@@ -97,19 +97,3 @@ export async function backToDraft(
 		});
 	};
 }
-
-/**
- * An answer was refused while newer words for it waited behind it: they can go no other way than in its place. Call it
- * inside the transaction that notes the refusal.
- */
-export async function foldFollowUps(db: AccountDatabase, refused: Errand): Promise<Errand> {
-	if (!isAnswer(refused)) return refused;
-	const behind = await db.outbox.where({ record_id: refused.record_id }).sortBy("seq");
-	const newer = behind.filter((errand) => errand.kind === "replaceAnswer" && errand.state === "queued");
-	const newest = newer.filter(isAnswer).at(-1);
-	if (!newest || newest.seq < refused.seq) return refused;
-	await db.outbox.bulkDelete(newer.map(({ seq }) => seq));
-	const { text_body } = newest.body;
-	if (refused.kind === "submitAssignment") return { ...refused, body: { ...refused.body, text_body } };
-	return { ...refused, body: { ...refused.body, text_body } };
-}

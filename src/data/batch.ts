@@ -1,6 +1,6 @@
 // Which errands travel together, and what they look like at the moment of their first attempt.
 import { type AccountDatabase, standingOf } from "./db.ts";
-import { type Errand, requestOf } from "./errands.ts";
+import { type Errand, requestOf, travelsAlone } from "./errands.ts";
 import { correctedTime, unsent } from "./outbox.ts";
 import type { Run } from "./run.ts";
 
@@ -33,8 +33,10 @@ export async function nextBatch(run: Run, most: number, left: ReadonlySet<number
 			continue;
 		}
 		const size = bytesOf(errand);
-		if (batch.length > 0 && (batch.length >= most || bytes + size > batchBytes)) break;
+		const alone = travelsAlone(errand.kind);
+		if (batch.length > 0 && (alone || batch.length >= most || bytes + size > batchBytes)) break;
 		batch.push(errand);
+		if (alone) break;
 		bytes += size;
 	}
 	return batch;
@@ -42,15 +44,20 @@ export async function nextBatch(run: Run, most: number, left: ReadonlySet<number
 
 /** The body's times, settled once and for all before the first attempt: what is known of the clock now is final. */
 function settleTimes(errand: Errand, clockOffset: number | null): Errand {
-	if (errand.kind === "gradeSubmission" || errand.kind === "createCourse" || clockOffset === null) return errand;
+	if (clockOffset === null) return errand;
 	const written = correctedTime(errand.created, clockOffset);
-	if (errand.kind === "createAssignment") {
-		return errand.clock_offset === null ? { ...errand, body: { ...errand.body, written_at: written } } : errand;
-	}
 	const moved = errand.clock_offset !== null && Math.abs(errand.clock_offset - clockOffset) > clockTolerance;
 	const times = errand.clock_offset === null ? { submitted_at: written } : { clock_unsure: moved };
-	if (errand.kind === "submitAssignment") return { ...errand, body: { ...errand.body, ...times } };
-	return { ...errand, body: { ...errand.body, ...times } };
+	switch (errand.kind) {
+		case "submitAssignment":
+			return { ...errand, body: { ...errand.body, ...times } };
+		case "replaceAnswer":
+			return { ...errand, body: { ...errand.body, ...times } };
+		case "createAssignment":
+			return errand.clock_offset === null ? { ...errand, body: { ...errand.body, written_at: written } } : errand;
+		default:
+			return errand;
+	}
 }
 
 /**

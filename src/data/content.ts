@@ -1,5 +1,5 @@
 // The words inside an errand, and whether the server has them.
-import type { Errand } from "./errands.ts";
+import type { AssignmentWords, CourseWords, Errand } from "./errands.ts";
 import type { MirroredName, MirroredRow, Submission } from "./records.ts";
 
 const sameInstant = (a: string | null, b: string | null) =>
@@ -7,16 +7,51 @@ const sameInstant = (a: string | null, b: string | null) =>
 
 type Row = MirroredRow[MirroredName];
 type Answered = Pick<Submission, "revision" | "text_body">;
+type Named = { revision: string; earlier_revisions: string[] };
 
 /** These words are there, or were there until their writer replaced them. */
 const holdsText = (wrote: Answered, row: Submission) =>
 	row.revision === wrote.revision ? row.text_body === wrote.text_body : row.earlier_revisions.includes(wrote.revision);
+
+const sameCourse = (a: CourseWords, b: CourseWords) =>
+	a.title === b.title && a.code === b.code && a.subject === b.subject && a.grade_level === b.grade_level;
+
+const sameAssignment = (a: AssignmentWords, b: AssignmentWords) =>
+	a.title === b.title &&
+	a.instructions === b.instructions &&
+	a.max_points === b.max_points &&
+	sameInstant(a.due_at, b.due_at);
+
+/** What was made is as it was made, or has been edited since. */
+const madeHere = (row: Named, asWritten: boolean) => asWritten || row.revision !== "";
+
+/** The edit is there, or was there until the next one. */
+const editedHere = (row: Named, revision: string, asWritten: boolean) =>
+	row.revision === revision ? asWritten : row.earlier_revisions.includes(revision);
+
+type Marks = { grade: number | null; feedback: string | null };
+const sameMarks = (a: Marks, b: { grade: number; feedback: string }) =>
+	a.grade === b.grade && (a.feedback ?? "") === b.feedback;
+
+/** The grade is there, or was there until it was changed. */
+const gradedSo = (row: Submission, given: { grade: number; feedback: string }) =>
+	sameMarks(row, given) || row.grade_changes.some((earlier) => sameMarks(earlier, given));
+
+function changedSo(
+	row: Submission,
+	{ change, ...given }: { change: string; grade: number; feedback: string },
+): boolean {
+	const last = row.grade_changes.at(-1);
+	return last?.id === change ? sameMarks(row, given) : row.grade_changes.some(({ id }) => id === change);
+}
 
 /**
  * Whether a record of the server holds what this errand wrote. Compares the fields the phone wrote, never those the
  * server decides (times of arrival, clamped dates).
  */
 export function holds(errand: Errand, row: Row): boolean {
+	if (errand.kind === "joinCourse") return "role_in_course" in row && row.user_id === errand.author;
+	if (errand.kind === "enrolStudent") return "role_in_course" in row && row.course_id === errand.body.course_id;
 	if (row.id !== errand.record_id) return false;
 	switch (errand.kind) {
 		case "submitAssignment":
@@ -29,25 +64,23 @@ export function holds(errand: Errand, row: Row): boolean {
 		case "replaceAnswer":
 			return "text_body" in row && holdsText(errand.body, row);
 		case "gradeSubmission":
-			return "text_body" in row && row.grade === errand.body.grade && (row.feedback ?? "") === errand.body.feedback;
+			return "text_body" in row && gradedSo(row, errand.body);
+		case "changeGrade":
+			return "text_body" in row && changedSo(row, errand.body);
 		case "createCourse":
 			return (
-				"teacher_id" in row &&
-				row.title === errand.body.title &&
-				row.code === errand.body.code &&
-				row.subject === errand.body.subject &&
-				row.grade_level === errand.body.grade_level &&
-				row.teacher_id === errand.body.teacher_id
+				"teacher_id" in row && row.teacher_id === errand.body.teacher_id && madeHere(row, sameCourse(row, errand.body))
 			);
+		case "editCourse":
+			return "teacher_id" in row && editedHere(row, errand.body.revision, sameCourse(row, errand.body));
 		case "createAssignment":
 			return (
 				"max_points" in row &&
 				row.course_id === errand.body.course_id &&
-				row.title === errand.body.title &&
-				row.instructions === errand.body.instructions &&
-				row.max_points === errand.body.max_points &&
-				sameInstant(row.due_at, errand.body.due_at)
+				madeHere(row, sameAssignment(row, errand.body))
 			);
+		case "editAssignment":
+			return "max_points" in row && editedHere(row, errand.body.revision, sameAssignment(row, errand.body));
 	}
 }
 
@@ -69,9 +102,17 @@ export function textOf(errand: Errand): string {
 			return errand.body.text_body;
 		case "gradeSubmission":
 			return [String(errand.body.grade), errand.body.feedback].filter(Boolean).join("\n");
+		case "changeGrade":
+			return [String(errand.body.grade), errand.body.feedback, errand.body.reason].filter(Boolean).join("\n");
 		case "createCourse":
+		case "editCourse":
 			return [errand.body.title, errand.body.code, errand.body.subject].filter(Boolean).join("\n");
 		case "createAssignment":
+		case "editAssignment":
 			return [errand.body.title, errand.body.instructions].filter(Boolean).join("\n");
+		case "joinCourse":
+			return errand.body.code;
+		case "enrolStudent":
+			return errand.body.email;
 	}
 }

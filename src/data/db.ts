@@ -99,6 +99,21 @@ export class AccountDatabase extends Dexie {
 			meta: "key",
 			vault: "++id",
 		});
+		// Rows mirrored before edits and changed grades existed say that there were none.
+		this.version(2).upgrade(async (tx) => {
+			const named = (row: Partial<Course & Assignment>) => {
+				row.revision ??= "";
+				row.earlier_revisions ??= [];
+			};
+			await tx.table("courses").toCollection().modify(named);
+			await tx.table("assignments").toCollection().modify(named);
+			await tx
+				.table("submissions")
+				.toCollection()
+				.modify((row: Partial<Submission>) => {
+					row.grade_changes ??= [];
+				});
+		});
 	}
 
 	/** One table of the mirror, by the collection's name. */

@@ -2,9 +2,12 @@
 // database. This file is the wire format and the outbox layout; both are final. A new kind is a new entry here.
 import type { Assignment, Course, MirroredName, Submission } from "./records.ts";
 
+export type CourseWords = Pick<Course, "title" | "code" | "subject" | "grade_level">;
+export type AssignmentWords = Pick<Assignment, "title" | "instructions" | "max_points" | "due_at">;
+
 /**
- * What each kind sends. An answer names itself (`revision`) and the answer it replaces; a grade names the words it was
- * given for by their hash.
+ * What each kind sends. A write that changes something names itself (`revision`, `change`) and the write it replaces,
+ * "" for the first; a grade names the words it was given for by their hash.
  */
 export type ErrandBodies = {
 	submitAssignment: Pick<
@@ -13,11 +16,13 @@ export type ErrandBodies = {
 	>;
 	replaceAnswer: Pick<Submission, "text_body" | "submitted_at" | "clock_unsure" | "revision"> & { replaces: string };
 	gradeSubmission: { grade: number; feedback: string; graded_text: string };
-	createCourse: Pick<Course, "id" | "title" | "code" | "subject" | "grade_level" | "teacher_id">;
-	createAssignment: Pick<
-		Assignment,
-		"id" | "course_id" | "title" | "instructions" | "max_points" | "due_at" | "written_at"
-	> & { created_by: string };
+	changeGrade: { grade: number; feedback: string; reason: string; change: string; replaces: string };
+	createCourse: CourseWords & Pick<Course, "id" | "teacher_id">;
+	editCourse: CourseWords & { revision: string; replaces: string };
+	createAssignment: AssignmentWords & Pick<Assignment, "id" | "course_id" | "written_at"> & { created_by: string };
+	editAssignment: AssignmentWords & { revision: string; replaces: string };
+	joinCourse: { id: string; code: string };
+	enrolStudent: { id: string; course_id: string; email: string };
 };
 
 export type ErrandKind = keyof ErrandBodies;
@@ -29,6 +34,7 @@ export type Reason =
 	| "already-graded"
 	| "answer-changed"
 	| "text-changed"
+	| "changed-meanwhile"
 	| "not-yours"
 	| "refused"
 	| "too-large"
@@ -43,7 +49,7 @@ type ErrandOf<Kind extends ErrandKind> = {
 	id: string;
 	v: 1;
 	kind: Kind;
-	/** The record it creates or changes. */
+	/** The record it creates or changes. Who is enrolled already keeps the enrolment that is there. */
 	record_id: string;
 	/** Records that must be on the server first; an errand creating one of them goes before. */
 	needs: string[];
@@ -87,7 +93,13 @@ export type NewErrand = {
 	};
 }[ErrandKind];
 
-const creates = { submitAssignment: true, createCourse: true, createAssignment: true } as const;
+const creates = {
+	submitAssignment: true,
+	createCourse: true,
+	createAssignment: true,
+	joinCourse: true,
+	enrolStudent: true,
+} as const;
 
 /** Whether it makes a new record (and so has an id of its own) instead of changing one. */
 export const isCreate = (kind: ErrandKind): kind is keyof typeof creates => kind in creates;
@@ -96,20 +108,33 @@ const homes: Record<ErrandKind, MirroredName> = {
 	submitAssignment: "submissions",
 	replaceAnswer: "submissions",
 	gradeSubmission: "submissions",
+	changeGrade: "submissions",
 	createCourse: "courses",
+	editCourse: "courses",
 	createAssignment: "assignments",
+	editAssignment: "assignments",
+	joinCourse: "enrollments",
+	enrolStudent: "enrollments",
 };
 
 /** The collection its record lives in. */
 export const collectionOf = (kind: ErrandKind): MirroredName => homes[kind];
 
-/** One request of a batch, as PocketBase takes it. */
-export type BatchRequest = { method: "POST" | "PATCH"; url: string; body: ErrandBodies[ErrandKind] };
+/** A request to write. */
+export type WriteRequest = { method: "POST" | "PATCH"; url: string; body: ErrandBodies[ErrandKind] };
 
-/** The errand as a batch request. */
-export function requestOf(errand: Errand): BatchRequest {
-	const records = `/api/collections/${collectionOf(errand.kind)}/records`;
-	return isCreate(errand.kind)
-		? { method: "POST", url: records, body: errand.body }
-		: { method: "PATCH", url: `${records}/${errand.record_id}`, body: errand.body };
+const ownRoutes: Partial<Record<ErrandKind, string>> = {
+	joinCourse: "/api/lead/join",
+	enrolStudent: "/api/lead/enrol",
+};
+
+/** Whether it has a route of its own, which no batch can hold: only the server may look up a code or an address. */
+export const travelsAlone = (kind: ErrandKind): boolean => kind in ownRoutes;
+
+/** The errand as a request. */
+export function requestOf({ kind, record_id, body }: Errand): WriteRequest {
+	const records = `/api/collections/${collectionOf(kind)}/records`;
+	return isCreate(kind)
+		? { method: "POST", url: ownRoutes[kind] ?? records, body }
+		: { method: "PATCH", url: `${records}/${record_id}`, body };
 }

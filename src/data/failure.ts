@@ -20,6 +20,7 @@ const conflicts: Record<string, Reason> = {
 	answer_changed: "answer-changed",
 	id_reused: "answer-changed",
 	text_changed: "text-changed",
+	changed_meanwhile: "changed-meanwhile",
 	not_enrolled: "not-yours",
 };
 

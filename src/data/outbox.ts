@@ -5,7 +5,7 @@ import { customAlphabet } from "nanoid";
 import { type AccountDatabase, standingOf } from "./db.ts";
 import { durably } from "./durable.ts";
 import type { Errand, Letter, NewErrand } from "./errands.ts";
-import { wellFormed } from "./text.ts";
+import { wellFormed, wellFormedAssignment, wellFormedCourse } from "./text.ts";
 import type { World } from "./world.ts";
 
 /** A record id as PocketBase takes it. Ids are real from the first moment; there are no temporary ones. */
@@ -33,23 +33,32 @@ function complete(fresh: NewErrand, writtenAt: string): Letter {
 		}
 		case "gradeSubmission":
 			return { kind: fresh.kind, body: { ...fresh.body, feedback: wellFormed(fresh.body.feedback) } };
-		case "createCourse": {
-			const { title, code, subject } = fresh.body;
-			const words = { title: wellFormed(title), code: wellFormed(code), subject: wellFormed(subject) };
+		case "changeGrade": {
+			const { feedback, reason } = fresh.body;
+			const words = { feedback: wellFormed(feedback), reason: wellFormed(reason) };
 			return { kind: fresh.kind, body: { ...fresh.body, ...words } };
 		}
+		case "createCourse":
+			return { kind: fresh.kind, body: { ...fresh.body, ...wellFormedCourse(fresh.body) } };
+		case "editCourse":
+			return { kind: fresh.kind, body: { ...fresh.body, ...wellFormedCourse(fresh.body) } };
 		case "createAssignment": {
-			const { title, instructions } = fresh.body;
-			const words = { title: wellFormed(title), instructions: wellFormed(instructions) };
+			const words = wellFormedAssignment(fresh.body);
 			return { kind: fresh.kind, body: { ...fresh.body, ...words, written_at: writtenAt } };
 		}
+		case "editAssignment":
+			return { kind: fresh.kind, body: { ...fresh.body, ...wellFormedAssignment(fresh.body) } };
+		case "joinCourse":
+			return { kind: fresh.kind, body: { ...fresh.body, code: wellFormed(fresh.body.code) } };
+		case "enrolStudent":
+			return { kind: fresh.kind, body: { ...fresh.body, email: wellFormed(fresh.body.email) } };
 	}
 }
 
 type SaveOptions = {
 	/** Where the words were typed; that draft goes in the same transaction. */
 	draftKey?: string;
-	/** A refused errand this one takes the place of. */
+	/** A refused errand this one takes the place of, in its very place: what needs it still comes behind it. */
 	instead?: string;
 };
 

@@ -1,19 +1,22 @@
 // Sending: the record API through one batch after another, oldest first. A batch is all or nothing on the server, so a
 // refused item is dealt with and the rest goes again without it.
 import { z } from "zod";
-import { foldFollowUps } from "./answers.ts";
 import { markSending, nextBatch } from "./batch.ts";
 import { holds, sentNow } from "./content.ts";
 import { noteStanding, standingOf } from "./db.ts";
 import { durably } from "./durable.ts";
-import { collectionOf, type Errand, requestOf } from "./errands.ts";
+import { foldFollowUps } from "./edits.ts";
+import { collectionOf, type Errand, requestOf, travelsAlone } from "./errands.ts";
 import { backoff, type Failure, failureOf } from "./failure.ts";
 import type { Answer } from "./pocketbase.ts";
 import { type MirroredName, type MirroredRow, mirrored } from "./records.ts";
 import type { Run } from "./run.ts";
 
-/** How sending ended; `puzzling` are errands refused without a reason, to be looked into after the pull. */
-export type PushEnd = { kind: "done"; puzzling: Errand[] } | Extract<Failure, { kind: "silent" }>;
+/**
+ * How sending ended. `puzzling` are errands refused without a reason, to be looked into after the pull; `joined` says
+ * that the person is in more courses, or more people are in his, than when the gate was asked.
+ */
+export type PushEnd = { kind: "done"; puzzling: Errand[]; joined: boolean } | Extract<Failure, { kind: "silent" }>;
 
 type Verdict =
 	| { kind: "confirmed"; rows: MirroredRow[MirroredName][] }
@@ -32,15 +35,17 @@ const oneBad = z.object({
 export async function push(run: Run): Promise<PushEnd> {
 	const puzzling: Errand[] = [];
 	const left = new Set<number>();
+	let joined = false;
 	let most = (await standingOf(run.db)).batch_size;
 	while (true) {
 		const chosen = await nextBatch(run, most, left);
-		if (chosen.length === 0) return { kind: "done", puzzling };
+		if (chosen.length === 0) return { kind: "done", puzzling, joined };
 		const batch = await durably(run.db, () => markSending(run.db, chosen));
 		if (batch.length === 0) continue;
 		const verdict = read(await send(run, batch), batch);
 		if (verdict.kind === "confirmed") {
 			await confirm(run, batch, verdict.rows);
+			joined ||= batch.some(({ kind }) => collectionOf(kind) === "enrollments");
 			most = Math.min(50, most * 2);
 		} else if (verdict.kind === "item") {
 			const culprit = batch[verdict.index];
@@ -63,13 +68,21 @@ export async function push(run: Run): Promise<PushEnd> {
 const silence = { kind: "silent", wait: null, timedOut: false } as const;
 
 async function send(run: Run, batch: Errand[]): Promise<Answer> {
+	const [first] = batch;
+	if (first && travelsAlone(first.kind)) {
+		const { url, method, body } = requestOf(first);
+		return await run.ask(url, { method, body, timeout: 20_000 });
+	}
 	const body = { requests: batch.map(requestOf) };
 	const kilobytes = Math.ceil(new TextEncoder().encode(JSON.stringify(body)).byteLength / 1024);
 	return await run.ask("/api/batch", { method: "POST", body, timeout: 20_000 + 500 * kilobytes });
 }
 
 function read(answer: Answer, batch: Errand[]): Verdict {
-	if (answer.status === 200) return readSuccess(answer.body, batch);
+	const [only] = batch;
+	if (answer.status === 200) {
+		return readSuccess(only && travelsAlone(only.kind) ? [{ status: 200, body: answer.body }] : answer.body, batch);
+	}
 	const inner = answer.status === 400 ? oneBad.safeParse(answer.body) : null;
 	const [first] = inner?.success ? Object.entries(inner.data.data.requests) : [];
 	if (first) {
@@ -94,7 +107,7 @@ function readSuccess(body: unknown, batch: Errand[]): Verdict {
 	for (const [index, errand] of batch.entries()) {
 		const row = mirrored[collectionOf(errand.kind)].safeParse(parsed.data[index]?.body);
 		// A captive portal can say 200; only the same content coming back counts as sent.
-		if (!row.success || row.data.id !== errand.record_id) return silence;
+		if (!row.success || (!travelsAlone(errand.kind) && row.data.id !== errand.record_id)) return silence;
 		if (!holds(errand, row.data)) {
 			return { kind: "item", index, failure: { kind: "unknown", status: 200, message: "" } };
 		}
@@ -109,7 +122,8 @@ async function confirm(run: Run, batch: Errand[], rows: MirroredRow[MirroredName
 		for (const [index, errand] of batch.entries()) {
 			const row = rows[index];
 			if (row) await run.db.mirror(collectionOf(errand.kind)).put(row);
-			await run.db.outbox.update(errand.seq, sentNow(run.world.now(), errand));
+			const record_id = row?.id ?? errand.record_id;
+			await run.db.outbox.update(errand.seq, { ...sentNow(run.world.now(), errand), record_id });
 		}
 		const { batch_size } = await standingOf(run.db);
 		if (batch.length >= batch_size) await noteStanding(run.db, { batch_size: Math.min(50, batch_size * 2) });

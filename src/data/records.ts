@@ -11,6 +11,12 @@ const relationOrNull = z.union([recordId, z.literal("").transform(() => null)]);
 
 const base = { id: recordId, updated: date };
 
+/** The write that made the current content, and those before it: a replay is known by its name, not by its words. */
+const named = {
+	revision: z.string(),
+	earlier_revisions: z.string().transform((text) => text.split(" ").filter(Boolean)),
+};
+
 export const roleName = z.enum(["student", "teacher", "admin"]);
 export const standingName = z.enum(["approved", "waiting", "declined", "blocked"]);
 
@@ -24,6 +30,7 @@ export const userRecord = z.object({
 /** A course. `grade_level` is "" or "1" to "12"; the join code reaches its teachers and admins only. */
 export const courseRecord = z.object({
 	...base,
+	...named,
 	title: z.string(),
 	code: z.string(),
 	subject: z.string(),
@@ -44,6 +51,7 @@ export const enrollmentRecord = z.object({
 /** A task of a course. `due_at` null means no due date; `written_at` is when the teacher pressed Create. */
 export const assignmentRecord = z.object({
 	...base,
+	...named,
 	course_id: recordId,
 	title: z.string(),
 	instructions: z.string(),
@@ -53,16 +61,27 @@ export const assignmentRecord = z.object({
 	written_at: date,
 });
 
+/** A grade that was replaced: what it was, and why, when and by whom it was changed. */
+const gradeChange = z.object({
+	/** The write that changed it. */
+	id: recordId,
+	grade: z.number(),
+	feedback: textOrNull,
+	graded_by: relationOrNull,
+	graded_at: date,
+	reason: z.string(),
+	changed_by: relationOrNull,
+	changed_at: date,
+});
+
 /** A student's answer. Graded means `graded_at` is set; before that grade, feedback and grader are null. */
 export const submissionRecord = z
 	.object({
 		...base,
+		...named,
 		assignment_id: recordId,
 		student_id: recordId,
 		text_body: z.string(),
-		/** The write that made the current text, and those before it: a replay is known by its name, not by its words. */
-		revision: z.string(),
-		earlier_revisions: z.string().transform((text) => text.split(" ").filter(Boolean)),
 		submitted_at: date,
 		clock_unsure: z.boolean(),
 		received_at: date,
@@ -70,6 +89,11 @@ export const submissionRecord = z
 		feedback: textOrNull,
 		graded_by: relationOrNull,
 		graded_at: dateOrNull,
+		/** The grades before the current one, oldest first. */
+		grade_changes: z
+			.array(gradeChange)
+			.nullable()
+			.transform((changes) => changes ?? []),
 	})
 	.transform((row) => ({ ...row, grade: row.graded_at === null ? null : row.grade }));
 
@@ -79,6 +103,7 @@ export type User = z.infer<typeof userRecord>;
 export type Course = z.infer<typeof courseRecord>;
 export type Enrollment = z.infer<typeof enrollmentRecord>;
 export type Assignment = z.infer<typeof assignmentRecord>;
+export type GradeChange = z.infer<typeof gradeChange>;
 export type Submission = z.infer<typeof submissionRecord>;
 
 /** The collections a phone mirrors, each with the shape its rows are parsed by. */

@@ -1,10 +1,10 @@
 // After a pull the phone knows what the server shows; here every open question about an errand is answered from that.
 
-import { foldFollowUps } from "./answers.ts";
 import { holds, sentNow } from "./content.ts";
 import { type AccountDatabase, noteStanding, standingOf } from "./db.ts";
 import { durably } from "./durable.ts";
-import { collectionOf, type Errand } from "./errands.ts";
+import { foldFollowUps } from "./edits.ts";
+import { collectionOf, type Errand, isCreate } from "./errands.ts";
 import { keepSentFor, unsent } from "./outbox.ts";
 import type { Run } from "./run.ts";
 
@@ -68,11 +68,16 @@ async function hasHome(db: AccountDatabase, errand: Errand): Promise<boolean> {
 		case "submitAssignment":
 			return (await db.assignments.get(errand.body.assignment_id)) !== undefined;
 		case "createAssignment":
+		case "enrolStudent":
 			return (await db.courses.get(errand.body.course_id)) !== undefined;
 		case "replaceAnswer":
 		case "gradeSubmission":
-			return (await db.submissions.get(errand.record_id)) !== undefined;
+		case "changeGrade":
+		case "editCourse":
+		case "editAssignment":
+			return (await db.mirror(collectionOf(errand.kind)).get(errand.record_id)) !== undefined;
 		case "createCourse":
+		case "joinCourse":
 			return true;
 	}
 }
@@ -117,7 +122,8 @@ async function fateOfSent(
 	const row = await db.mirror(collectionOf(errand.kind)).get(errand.record_id);
 	if (!row) return (await mayBeMadeAgain(db, errand, restored)) ? "lost" : "out of sight";
 	if (errand.kind === "gradeSubmission") return "graded_at" in row && row.graded_at === null ? "lost" : "there";
-	return errand.kind === "replaceAnswer" && !holds(errand, row) ? "lost" : "there";
+	// What only ever makes a record is there with it; a change is known by its name.
+	return !isCreate(errand.kind) && !holds(errand, row) ? "lost" : "there";
 }
 
 /** Sending it again makes sense: whoever wrote it would see it if it were there. */
@@ -125,5 +131,7 @@ async function mayBeMadeAgain(db: AccountDatabase, errand: Errand, restored: boo
 	const { role } = await standingOf(db);
 	if (errand.kind === "createCourse") return role !== "student";
 	if (errand.kind === "createAssignment") return await hasHome(db, errand);
+	// Whoever left a course, or was taken out of it, is not to be brought back.
+	if (errand.kind === "enrolStudent") return restored && (await hasHome(db, errand));
 	return errand.kind === "submitAssignment" || restored;
 }

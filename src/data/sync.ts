@@ -14,7 +14,7 @@ import { askGate, type Gate } from "./gate.ts";
 import { unseen, unsent } from "./outbox.ts";
 import { connect } from "./pocketbase.ts";
 import { pull } from "./pull.ts";
-import { push } from "./push.ts";
+import { type PushEnd, push } from "./push.ts";
 import type { Run } from "./run.ts";
 import { settle } from "./settle.ts";
 import { emptyMirror, unseal } from "./vault.ts";
@@ -104,8 +104,10 @@ async function once(run: Run): Promise<Step> {
 	const fromEarlierRuns = await unseen(run.db);
 	const pushed = await push(run);
 	if (pushed.kind !== "done") return { kind: pushed.kind, gate: first.gate, wait: waitOf(pushed) };
-	return await receive(run, first.gate, pushed.puzzling, fromEarlierRuns);
+	return await receive(run, first.gate, pushed, fromEarlierRuns);
 }
+
+type Pushed = Extract<PushEnd, { kind: "done" }>;
 
 /** Not, or no longer, somebody the portal is for: nothing of it stays, and what is unsent does. */
 async function stayOut(run: Run, gate: Gate): Promise<Step> {
@@ -113,9 +115,10 @@ async function stayOut(run: Run, gate: Gate): Promise<Step> {
 	return { kind: "account", gate, wait: 0 };
 }
 
-async function receive(run: Run, first: Gate, puzzling: Errand[], confirmed: Errand[]): Promise<Step> {
-	// A refusal without a reason may be a token that died since the gate: back through it before believing anything.
-	const again = puzzling.length > 0 ? await askGate(run) : { kind: "passed" as const, gate: first };
+async function receive(run: Run, first: Gate, { puzzling, joined }: Pushed, confirmed: Errand[]): Promise<Step> {
+	// A refusal without a reason may be a token that died since the gate: back through it before believing anything. And
+	// who has just joined a course sees more than the gate knew.
+	const again = puzzling.length > 0 || joined ? await askGate(run) : { kind: "passed" as const, gate: first };
 	if (again.kind !== "passed") return { kind: again.kind, gate: first, wait: waitOf(again) };
 	const { gate } = again;
 	if (gate.standing !== "approved") return await stayOut(run, gate);
@@ -126,12 +129,14 @@ async function receive(run: Run, first: Gate, puzzling: Errand[], confirmed: Err
 
 /** The rows that can tell what became of an errand: itself, and what it belongs to. */
 function placesOf(errands: Errand[]) {
-	const places = { courses: [] as string[], assignments: [] as string[], submissions: [] as string[] };
+	const none: string[] = [];
+	const places = { courses: [...none], enrollments: [...none], assignments: [...none], submissions: [...none] };
 	for (const errand of errands) {
 		const own = collectionOf(errand.kind);
-		if (own !== "users" && own !== "enrollments") places[own].push(errand.record_id);
+		if (own !== "users") places[own].push(errand.record_id);
 		if (errand.kind === "submitAssignment") places.assignments.push(errand.body.assignment_id);
-		if (errand.kind === "createAssignment") places.courses.push(errand.body.course_id);
+		if (errand.kind === "createAssignment" || errand.kind === "enrolStudent")
+			places.courses.push(errand.body.course_id);
 	}
 	return places;
 }

@@ -1,7 +1,29 @@
 // Two facts about a text that phone and server must agree on.
+import type { AssignmentWords, CourseWords } from "./errands.ts";
 
 /** The text without half characters: a lone surrogate would come back from the server as something else. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
+
+/** What a teacher writes about a course, and nothing else, well-formed. */
+export const wellFormedCourse = ({ title, code, subject, grade_level }: CourseWords): CourseWords => ({
+	title: wellFormed(title),
+	code: wellFormed(code),
+	subject: wellFormed(subject),
+	grade_level,
+});
+
+/** What a teacher writes about an assignment, and nothing else, well-formed. */
+export const wellFormedAssignment = ({
+	title,
+	instructions,
+	max_points,
+	due_at,
+}: AssignmentWords): AssignmentWords => ({
+	title: wellFormed(title),
+	instructions: wellFormed(instructions),
+	max_points,
+	due_at,
+});
 
 /** Lower-case hex SHA-256 of the text's UTF-8: names the words a grade or a replacement was written about. */
 export async function hashOf(text: string): Promise<string> {

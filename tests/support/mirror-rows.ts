@@ -19,6 +19,8 @@ export async function aCourse(db: AccountDatabase, role: "student" | "teacher") 
 	const course = {
 		id: newId(),
 		updated: then,
+		revision: "",
+		earlier_revisions: [],
 		title: "Mathematics",
 		code: "MATH-6B",
 		subject: "Math",
@@ -30,6 +32,8 @@ export async function aCourse(db: AccountDatabase, role: "student" | "teacher") 
 	const assignment = {
 		id: newId(),
 		updated: then,
+		revision: "",
+		earlier_revisions: [],
 		course_id: course.id,
 		title: "Fractions",
 		instructions: "",
@@ -76,6 +80,7 @@ export async function anAnswer(
 		feedback: null,
 		graded_by: null,
 		graded_at: null,
+		grade_changes: [],
 		...fields,
 	};
 	await db.submissions.put(row);

@@ -58,7 +58,7 @@ function useSigningIn(email: string, from: unknown) {
 	const enter = form.handleSubmit(async ({ email, password }) => {
 		try {
 			const session = await signIn(email, password);
-			await navigate({ to: wayAfterSignIn(session.role, from), replace: true });
+			await navigate({ ...wayAfterSignIn(session.role, from), replace: true });
 			toast.success(t("login.welcome"));
 		} catch (error) {
 			const problem = signInProblem(error);

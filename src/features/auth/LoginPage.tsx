@@ -18,7 +18,7 @@ export function LoginPage() {
 	const { session, loading } = useAuth();
 	const { from }: { from?: unknown } = useSearch({ strict: false });
 	if (loading) return null;
-	if (session && !session.expired) return <Navigate to={wayAfterSignIn(session.role, from)} replace />;
+	if (session && !session.expired) return <Navigate {...wayAfterSignIn(session.role, from)} replace />;
 	return (
 		<div className={`wrap ${classes.page}`}>
 			<aside className={classes.aside}>

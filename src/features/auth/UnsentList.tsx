@@ -10,9 +10,7 @@ export function UnsentList({ errands }: { errands: Errand[] }) {
 			{errands.map(({ id, kind, about, state }) => (
 				<li key={id} className={classes.item}>
 					<span className={classes.title} dir="auto">
-						{kind === "gradeSubmission"
-							? t("unsent.gradeSubmission", { person: about.person, title: about.title })
-							: t(`unsent.${kind}`, { title: about.title })}
+						{t(`unsent.${kind}`, { person: about.person, title: about.title })}
 					</span>
 					<span className={classes.state} data-state={state}>
 						{t(`unsent.${state}`)}

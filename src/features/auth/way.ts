@@ -9,8 +9,13 @@ const open: Record<string, Session["role"][]> = {
 	"/dashboard-student": ["student"],
 };
 
-/** To where the visitor was going when the role may go there, else to the own dashboard. */
-export function wayAfterSignIn(role: Session["role"], from: unknown): (typeof homes)[Session["role"]] {
-	for (const home of Object.values(homes)) if (home === from && open[home]?.includes(role)) return home;
-	return homes[role];
+type Way = { to: (typeof homes)[Session["role"]]; hash?: string };
+
+/** To where the visitor was going when the role may go there, with what was open there; else to the own dashboard. */
+export function wayAfterSignIn(role: Session["role"], from: unknown): Way {
+	const [path, hash] = typeof from === "string" ? from.split("#") : [];
+	for (const home of Object.values(homes)) {
+		if (home === path && open[home]?.includes(role)) return hash ? { to: home, hash } : { to: home };
+	}
+	return { to: homes[role] };
 }

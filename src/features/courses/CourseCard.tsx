@@ -6,7 +6,7 @@ import { CourseState } from "./CourseState.tsx";
 import type { CourseSummary } from "./queries.ts";
 import { useWords } from "./words.ts";
 
-type CourseCardProps = { summary: CourseSummary; as: "student" | "teacher" };
+type CourseCardProps = { summary: CourseSummary; as: "student" | "teacher"; onOpen?: (id: string) => void };
 
 // A course as its exercise book: the cover in the subject's colour, the label beside it.
 export function CourseCard({ summary, as }: CourseCardProps) {

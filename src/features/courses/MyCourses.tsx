@@ -6,7 +6,9 @@ import { CourseCard } from "./CourseCard.tsx";
 import { useMyCourses } from "./queries.ts";
 import { useWords } from "./words.ts";
 
-export function MyCourses({ as }: { as: "student" | "teacher" }) {
+type MyCoursesProps = { as: "student" | "teacher"; onOpen?: (id: string) => void };
+
+export function MyCourses({ as, onOpen }: MyCoursesProps) {
 	const t = useWords();
 	const courses = useMyCourses(as);
 	if (!courses) return <RuledSkeleton label={t("loading")} />;
@@ -18,7 +20,7 @@ export function MyCourses({ as }: { as: "student" | "teacher" }) {
 	return (
 		<div className={classes.grid}>
 			{courses.map((summary) => (
-				<CourseCard key={summary.course.id} summary={summary} as={as} />
+				<CourseCard key={summary.course.id} summary={summary} as={as} {...(onOpen ? { onOpen } : {})} />
 			))}
 		</div>
 	);

@@ -16,9 +16,4 @@ export const english = {
 	"student.next": "Your teacher adds you to a course. It appears here by itself.",
 	"teacher.empty": "No courses created yet",
 	"teacher.next": "Courses you teach are listed here.",
-	"create.title": "Creating courses comes with the next version",
-	"create.text":
-		"Until then the centre sets up courses for you. Tell us the title, the code, the subject and the grade.",
-	"create.whatsapp": "Write to the centre",
-	"create.greeting": "Hello LEAD, I would like a new course: ",
 } as const;

@@ -18,9 +18,4 @@ export const french: Translated<typeof english> = {
 	"student.next": "Ton professeur t'ajoute à un cours. Il s'affiche ici de lui-même.",
 	"teacher.empty": "Aucun cours créé pour le moment",
 	"teacher.next": "Les cours que vous donnez s'affichent ici.",
-	"create.title": "La création de cours arrive avec la prochaine version",
-	"create.text":
-		"D'ici là, le centre crée les cours pour vous. Indiquez-nous le titre, le code, la matière et le niveau.",
-	"create.whatsapp": "Écrire au centre",
-	"create.greeting": "Bonjour LEAD, je voudrais un nouveau cours\u202f: ",
 };

@@ -13,6 +13,8 @@ import { AnswerForm } from "./AnswerForm.tsx";
 const course = {
 	id: newId(),
 	updated: "",
+	revision: "",
+	earlier_revisions: [],
 	title: "Mathematics",
 	code: "MATH-6B",
 	subject: "Math",
@@ -24,6 +26,8 @@ const course = {
 const assignment = {
 	id: newId(),
 	updated: "",
+	revision: "",
+	earlier_revisions: [],
 	course_id: course.id,
 	title: "Fractions in real life",
 	instructions: "",

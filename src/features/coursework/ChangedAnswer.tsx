@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { CalmNote } from "#ui/CalmNote.tsx";
 import { RuledText } from "#ui/RuledText.tsx";
-import type { GradingItem } from "./queries.ts";
+import type { GradingItem } from "./grading-queries.ts";
 import classes from "./RefusedGrade.module.css";
 import type { useGrading } from "./use-grading.ts";
 import { useWords } from "./words.ts";

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from "react";
 import { FeedbackField } from "./FeedbackField.tsx";
 import { GradeField } from "./GradeField.tsx";
 import classes from "./GradeForm.module.css";
+import type { GradingItem } from "./grading-queries.ts";
 import { QuickGrades } from "./QuickGrades.tsx";
-import type { GradingItem } from "./queries.ts";
 import type { useGrading } from "./use-grading.ts";
 import { useWords } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { StateNote } from "#ui/StateNote.tsx";
-import { useGradesOnTheWay } from "./queries.ts";
+import { useGradesOnTheWay } from "./grading-queries.ts";
 import { useWords } from "./words.ts";
 
 // Grades that left the list but not yet the phone: an honest line instead of silence.

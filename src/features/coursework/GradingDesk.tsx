@@ -6,7 +6,7 @@ import { GradesOnTheWay } from "./GradesOnTheWay.tsx";
 import classes from "./GradingDesk.module.css";
 import { GradingList } from "./GradingList.tsx";
 import { GradingSheet } from "./GradingSheet.tsx";
-import { type GradingQueue, useGradingQueue, useOvertaken } from "./queries.ts";
+import { type GradingQueue, useGradingQueue, useOvertaken } from "./grading-queries.ts";
 import { useFront } from "./use-front.ts";
 import { useGradingKeys } from "./use-grading-keys.ts";
 import { useWords } from "./words.ts";

@@ -1,6 +1,6 @@
 import { Portrait } from "#ui/Person.tsx";
 import classes from "./GradingList.module.css";
-import type { GradingItem } from "./queries.ts";
+import type { GradingItem } from "./grading-queries.ts";
 import { timingOf } from "./timing.ts";
 import { useWords } from "./words.ts";
 

@@ -2,8 +2,9 @@ import { IconChevronRight } from "@tabler/icons-react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment, nearness } from "#ui/dates.ts";
 import { useNow } from "#ui/use-now.ts";
+import { useGradingQueue } from "./grading-queries.ts";
 import classes from "./NextUp.module.css";
-import { useGradingQueue, usePendingAssignments } from "./queries.ts";
+import { usePendingAssignments } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 const shown = 3;

@@ -4,7 +4,7 @@ import { orSayNotSaved } from "#ui/second-thoughts.ts";
 import { CopyWords } from "./CopyWords.tsx";
 import { GradeGiven } from "./GradeGiven.tsx";
 import { gradeText } from "./grade-draft.ts";
-import type { GradingItem, Overtaken } from "./queries.ts";
+import type { GradingItem, Overtaken } from "./grading-queries.ts";
 import classes from "./RefusedGrade.module.css";
 import type { useGrading } from "./use-grading.ts";
 import { useWords } from "./words.ts";

@@ -5,7 +5,7 @@ import { CopyWords } from "./CopyWords.tsx";
 import { discardErrand, retrySending } from "./commands.ts";
 import { GradeGiven } from "./GradeGiven.tsx";
 import { gradeText } from "./grade-draft.ts";
-import type { GradingItem } from "./queries.ts";
+import type { GradingItem } from "./grading-queries.ts";
 import classes from "./RefusedGrade.module.css";
 import { whyNotGraded } from "./reasons.ts";
 import { useWords } from "./words.ts";

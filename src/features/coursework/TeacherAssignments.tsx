@@ -5,12 +5,12 @@ import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
 import { StateNote } from "#ui/StateNote.tsx";
 import { SubjectLine } from "#ui/SubjectBadge.tsx";
-import { type GivenAssignment, useGivenAssignments } from "./queries.ts";
+import { type GivenAssignment, useGivenAssignments } from "./assignment-queries.ts";
 import classes from "./TeacherAssignments.module.css";
 import { useWords } from "./words.ts";
 
 // Every assignment of the teacher's courses, the latest due first.
-export function TeacherAssignments() {
+export function TeacherAssignments(_: { onOpen: (id: string) => void }) {
 	const t = useWords();
 	const given = useGivenAssignments();
 	if (!given) return <RuledSkeleton label={t("loading")} />;

@@ -1,9 +1,7 @@
-// What the coursework screens list, live from the phone. Undefined while the first answer is under way.
+// What a student's coursework screens list, live from the phone. Undefined while the first answer is under way.
 import { useLiveQuery } from "dexie-react-hooks";
 import { readMine } from "#data/account.ts";
 import type { AccountDatabase, Draft } from "#data/db.ts";
-import type { Errand } from "#data/errands.ts";
-import { unsent } from "#data/outbox.ts";
 import type { Assignment, Course, Submission } from "#data/records.ts";
 import { type Shown, shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
 
@@ -19,25 +17,13 @@ export type SubmittedAssignment = {
 	/** Words of this phone the server refused because it holds others. */
 	kept: string | null;
 };
-export type GradingItem = {
-	submission: Shown<Submission>;
-	assignment: Assignment;
-	course: Course;
-	student: string;
-	/** A grade of this phone that was refused: mark, feedback and reason are in it. */
-	refused: Extract<Errand, { kind: "gradeSubmission" }> | null;
-};
-export type GradingQueue = { graded: number; total: number; items: GradingItem[] };
-/** An answer that left the queue, as it stands now; null when this person may not see it any more. */
-export type Overtaken = { submission: Shown<Submission> | null; grader: string; own: boolean };
-export type GivenAssignment = { assignment: Shown<Assignment>; course: Course; submitted: number; graded: number };
-
 /** The order in which work is due; without a due date last. */
 export const byDue = (a: { assignment: Assignment }, b: { assignment: Assignment }) =>
 	(a.assignment.due_at ?? "9999").localeCompare(b.assignment.due_at ?? "9999") ||
 	a.assignment.title.localeCompare(b.assignment.title);
 
-async function myCourses(db: AccountDatabase, as: "student" | "teacher"): Promise<Map<string, Course>> {
+/** The courses the signed-in person is in as that, by id. */
+export async function myCourses(db: AccountDatabase, as: "student" | "teacher"): Promise<Map<string, Course>> {
 	const mine = new Set(
 		(await db.enrollments.where({ user_id: db.userId }).toArray())
 			.filter(({ role_in_course }) => role_in_course === as)
@@ -89,65 +75,10 @@ function keptWords({ errand, text_body }: Shown<Submission>): string | null {
 	return errand.body.text_body === text_body ? null : errand.body.text_body;
 }
 
-async function grading(db: AccountDatabase): Promise<GradingQueue> {
-	const courses = await myCourses(db, "teacher");
-	const assignments = new Map((await shownAssignments(db)).map((row) => [row.id, row]));
-	const people = new Map((await db.users.toArray()).map(({ id, name }) => [id, name]));
-	const items: GradingItem[] = [];
-	let total = 0;
-	for (const submission of await shownSubmissions(db)) {
-		const assignment = assignments.get(submission.assignment_id);
-		const course = assignment && courses.get(assignment.course_id);
-		if (!assignment || !course) continue;
-		total++;
-		const { errand } = submission;
-		const refused = errand?.kind === "gradeSubmission" && errand.state === "failed" ? errand : null;
-		if (submission.graded_at !== null && !refused) continue;
-		items.push({ submission, assignment, course, student: people.get(submission.student_id) ?? "", refused });
-	}
-	items.sort((a, b) => a.submission.submitted_at.localeCompare(b.submission.submitted_at));
-	return { graded: total - items.length, total, items };
-}
-
-async function overtaken(db: AccountDatabase, id: string): Promise<Overtaken> {
-	const submission = (await shownSubmissions(db)).find((row) => row.id === id) ?? null;
-	const graded_by = submission?.graded_by ?? "";
-	return { submission, grader: (await db.users.get(graded_by))?.name ?? "", own: graded_by === db.userId };
-}
-
-async function given(db: AccountDatabase): Promise<GivenAssignment[]> {
-	const courses = await myCourses(db, "teacher");
-	const submissions = await shownSubmissions(db);
-	const found: GivenAssignment[] = [];
-	for (const assignment of await shownAssignments(db)) {
-		const course = courses.get(assignment.course_id);
-		if (!course) continue;
-		const answers = submissions.filter(({ assignment_id }) => assignment_id === assignment.id);
-		const graded = answers.filter(({ graded_at }) => graded_at !== null).length;
-		found.push({ assignment, course, submitted: answers.length, graded });
-	}
-	// Latest first; without a due date last, as in the other order.
-	const latest = (row: GivenAssignment) => row.assignment.due_at ?? "";
-	return found.sort((a, b) => latest(b).localeCompare(latest(a)));
-}
-
 export const usePendingAssignments = (): PendingAssignment[] | undefined =>
 	useLiveQuery(async () => await readMine(pending), []);
 export const useSubmittedAssignments = (): SubmittedAssignment[] | undefined =>
 	useLiveQuery(async () => await readMine(submitted), []);
-export const useGradingQueue = (): GradingQueue | undefined => useLiveQuery(async () => await readMine(grading), []);
-export const useOvertaken = (id: string | null): Overtaken | null | undefined =>
-	useLiveQuery(async () => (id === null ? null : await readMine((db) => overtaken(db, id))), [id]);
-export const useGivenAssignments = (): GivenAssignment[] | undefined =>
-	useLiveQuery(async () => await readMine(given), []);
-
-/** Grades of this phone that wait for the server or travel to it, oldest first. */
-export const useGradesOnTheWay = (): Errand[] | undefined =>
-	useLiveQuery(async () => {
-		const waiting = await readMine(unsent);
-		return waiting.filter(({ kind, state }) => kind === "gradeSubmission" && state !== "failed");
-	});
-
 /** The words kept under a key; null when there are none. */
 export const useDraft = (key: string): Draft | null | undefined =>
 	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.get(key)) ?? null), [key]);

@@ -2,7 +2,7 @@
 // front while words typed here stand in its form, whatever a pull says about it: keys meant for one student must not
 // end up in the next one's grade.
 import { useState } from "react";
-import type { GradingItem } from "./queries.ts";
+import type { GradingItem } from "./grading-queries.ts";
 
 type Front = {
 	item: GradingItem | null;

@@ -6,7 +6,7 @@ import { offerUndo } from "#ui/second-thoughts.ts";
 import { gradeDraft, gradeSubmission, keepDraft } from "./commands.ts";
 import { useDrafted } from "./drafting.ts";
 import { draftOf, type GradeDraft, gradeFrom } from "./grade-draft.ts";
-import type { GradingItem } from "./queries.ts";
+import type { GradingItem } from "./grading-queries.ts";
 import { feedbackSchema, gradeSchema } from "./schema.ts";
 import { useWords } from "./words.ts";
 

@@ -120,6 +120,7 @@ export const english = {
 	"grading.now": "The answer now",
 	"grading.changed":
 		"The student changed the answer after you read it. Your grade was not sent. Read the new answer, then submit again.",
+	"grading.changedElsewhere": "Somebody changed this grade first. That one counts; yours was not sent.",
 	"grading.alreadyGraded": "Somebody graded this answer first. That grade counts; yours was not sent.",
 	"grading.theirs": "The grade that counts",
 	"grading.yours": "Your grade, not sent",

@@ -116,6 +116,8 @@ export const french: Translated<typeof english> = {
 	"grading.now": "La copie actuelle",
 	"grading.changed":
 		"L'élève a modifié sa réponse après votre lecture. Votre note n'est pas partie. Lisez la nouvelle réponse, puis envoyez la note.",
+	"grading.changedElsewhere":
+		"Quelqu'un a modifié cette note en premier. C'est elle qui compte\u202f; la vôtre n'a pas été envoyée.",
 	"grading.alreadyGraded":
 		"Quelqu'un a noté cette copie avant vous. C'est cette note qui compte\u202f; la vôtre n'est pas partie.",
 	"grading.theirs": "La note qui compte",

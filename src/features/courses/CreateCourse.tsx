@@ -1,0 +1,3 @@
+export function CreateCourse() {
+	return null;
+}

@@ -1,0 +1,3 @@
+export function AssignmentRoom(_: { id: string; onClose: () => void }) {
+	return null;
+}
