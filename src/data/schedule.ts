@@ -137,21 +137,23 @@ export function startSync(): () => void {
 
 /** Calls back when something new is queued by any tab, and when another person signs in. */
 function watchSaves(tell: () => void): () => void {
-	let newest = 0;
+	// By name and not by place in the queue: what was refused is written anew in its old place.
+	let known = new Set<string>();
 	let stop = () => {};
 	const attach = () => {
 		stop();
 		const session = readSession();
 		if (!session) return;
 		const db = accountDatabase(session.user.id);
-		const waiting = liveQuery(async () => await db.outbox.where({ state: "queued" }).last());
-		const subscription = waiting.subscribe((errand) => {
-			if (errand && errand.attempts === 0 && errand.seq > newest) {
-				newest = errand.seq;
-				void askToBeWoken();
-				void keepStorage();
-				tell();
-			}
+		const waiting = liveQuery(async () => await db.outbox.where({ state: "queued" }).toArray());
+		const subscription = waiting.subscribe((queue) => {
+			const untried = queue.filter(({ attempts }) => attempts === 0).map(({ id }) => id);
+			const fresh = untried.some((id) => !known.has(id));
+			known = new Set(untried);
+			if (!fresh) return;
+			void askToBeWoken();
+			void keepStorage();
+			tell();
 		});
 		stop = () => subscription.unsubscribe();
 	};
@@ -160,7 +162,7 @@ function watchSaves(tell: () => void): () => void {
 		const session = readSession();
 		if ((session?.token ?? "") === token) return;
 		token = session?.token ?? "";
-		newest = 0;
+		known = new Set();
 		attach();
 		tell();
 	};
