@@ -1,13 +1,20 @@
 // Words being typed. They are saved within a second of the last key, and they are words like any other: none of them
 // disappears because the thing they were meant for did.
-import type { AccountDatabase, Draft } from "./db.ts";
+import { type AccountDatabase, type Draft, standingOf } from "./db.ts";
 import { durably } from "./durable.ts";
 import { wellFormed } from "./text.ts";
+import { shownAssignments, shownCourses, shownSubmissions } from "./view.ts";
 import type { World } from "./world.ts";
 
-/** Where the words of an answer, or of a grade and its feedback, are kept until they are submitted. */
+/** Where words are kept until they are submitted: an answer's, a grade's with its feedback, a changed grade's. */
 export const answerDraft = (assignmentId: string): string => `answer:${assignmentId}`;
 export const gradeDraft = (submissionId: string): string => `grade:${submissionId}`;
+export const regradeDraft = (submissionId: string): string => `regrade:${submissionId}`;
+/** The same for a course or an assignment being made, and for one being edited. */
+export const courseDraft = "course:new";
+export const assignmentDraft = "assignment:new";
+export const editCourseDraft = (courseId: string): string => `edit-course:${courseId}`;
+export const editAssignmentDraft = (assignmentId: string): string => `edit-assignment:${assignmentId}`;
 
 /** Keeps words being typed. Empty words remove the draft. @throws {NotSaved} */
 export async function saveDraft(db: AccountDatabase, world: World, key: string, text: string): Promise<void> {
@@ -17,7 +24,7 @@ export async function saveDraft(db: AccountDatabase, world: World, key: string, 
 	});
 }
 
-/** Drafts no screen has a field for any more: their assignment is gone, or the answer is graded. Newest first. */
+/** Drafts no screen has a field for any more: what they were for is gone, graded, or not theirs. Newest first. */
 export async function strandedDrafts(db: AccountDatabase): Promise<Draft[]> {
 	const stranded: Draft[] = [];
 	for (const draft of await db.drafts.toArray()) if (!(await hasField(db, draft.key))) stranded.push(draft);
@@ -26,8 +33,38 @@ export async function strandedDrafts(db: AccountDatabase): Promise<Draft[]> {
 
 async function hasField(db: AccountDatabase, key: string): Promise<boolean> {
 	const [kind, id = ""] = key.split(":");
-	if (kind === "grade") return (await db.submissions.get(id))?.graded_at === null;
-	if (!(await db.assignments.get(id))) return false;
-	const answers = await db.submissions.where({ assignment_id: id }).toArray();
+	switch (kind) {
+		case "answer":
+			return await awaitsAnswer(db, id);
+		case "grade":
+			return (await db.submissions.get(id))?.graded_at === null;
+		case "regrade":
+			return (await shownSubmissions(db)).some((row) => row.id === id && row.graded_at !== null);
+		case "course":
+		case "assignment":
+			return (await standingOf(db)).role !== "student";
+		case "edit-course":
+			return await teaches(db, id);
+		case "edit-assignment": {
+			const task = (await shownAssignments(db)).find((row) => row.id === id);
+			return task !== undefined && (await teaches(db, task.course_id));
+		}
+		default:
+			return false;
+	}
+}
+
+async function awaitsAnswer(db: AccountDatabase, assignmentId: string): Promise<boolean> {
+	if (!(await db.assignments.get(assignmentId))) return false;
+	const answers = await db.submissions.where({ assignment_id: assignmentId }).toArray();
 	return answers.every(({ student_id, graded_at }) => student_id !== db.userId || graded_at === null);
+}
+
+/** Whether this person teaches the course, or made it on this phone and it is not sent yet. */
+async function teaches(db: AccountDatabase, courseId: string): Promise<boolean> {
+	const course = (await shownCourses(db)).find(({ id }) => id === courseId);
+	if (!course) return false;
+	if (course.errand?.kind === "createCourse") return true;
+	const seats = await db.enrollments.where({ course_id: courseId }).toArray();
+	return seats.some(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "teacher");
 }

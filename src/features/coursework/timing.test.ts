@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timingOf } from "./timing.ts";
+import { timingOf, timingToBe, withoutAnswer, wordOf } from "./timing.ts";
 
 const due = "2026-11-19T21:59:00.000Z";
 const before = "2026-11-19T20:00:00.000Z";
@@ -35,4 +35,29 @@ test("the last minute of the day is in time", () => {
 
 test("without a due date nothing is late", () => {
 	expect(timingOf(times(after, after), null)).toBe("no-due-date");
+});
+
+test("an answer that waits on the phone is judged as if it arrived now, by the time it was written", () => {
+	const [earlier, later] = [Date.parse(before), Date.parse(after)];
+	const answer = (submitted_at: string, clock_unsure = false) => ({ submitted_at, clock_unsure });
+	expect(timingToBe(answer(before), due, earlier)).toBe("on-time");
+	expect(timingToBe(answer(before), due, later)).toBe("sent-later");
+	expect(timingToBe(answer(after), due, later)).toBe("late");
+	expect(timingToBe(answer(after, true), due, later)).toBe("clock-unsure");
+});
+
+test("without an answer it is not yet there until the last minute is over, then missing", () => {
+	expect(withoutAnswer(due, Date.parse("2026-11-19T21:59:59.000Z"))).toBe("not-yet");
+	expect(withoutAnswer(due, Date.parse("2026-11-19T22:00:00.000Z"))).toBe("missing");
+	expect(withoutAnswer(null, Date.parse(after))).toBe("not-yet");
+});
+
+test("only what is not as usual is worth a word", () => {
+	expect((["on-time", "no-due-date", "not-yet"] as const).map(wordOf)).toEqual([null, null, null]);
+	expect((["sent-later", "late", "clock-unsure", "missing"] as const).map(wordOf)).toEqual([
+		"sent-later",
+		"late",
+		"clock-unsure",
+		"missing",
+	]);
 });

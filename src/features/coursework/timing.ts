@@ -2,14 +2,31 @@
 // counts is when Submit was pressed, as long as that clock can be trusted.
 type Times = { submitted_at: string; received_at: string; clock_unsure: boolean };
 
-export type Timing = "on-time" | "sent-later" | "late" | "clock-unsure" | "no-due-date";
+type AnswerTiming = "on-time" | "sent-later" | "late" | "clock-unsure" | "no-due-date";
+/** What is worth a word: that nothing was wrong nobody needs to read. */
+export type TimingWord = "sent-later" | "late" | "clock-unsure" | "missing";
+
+// The minute written as due belongs to the student: due 23:59 lasts until midnight.
+const endOf = (due_at: string): number => Date.parse(due_at) + 60_000;
 
 /** How an answer stands to its due date. */
-export function timingOf({ submitted_at, received_at, clock_unsure }: Times, due_at: string | null): Timing {
+export function timingOf({ submitted_at, received_at, clock_unsure }: Times, due_at: string | null): AnswerTiming {
 	if (due_at === null) return "no-due-date";
-	// The minute written as due belongs to the student: due 23:59 lasts until midnight.
-	const end = Date.parse(due_at) + 60_000;
+	const end = endOf(due_at);
 	if (Date.parse(received_at) < end) return "on-time";
 	if (clock_unsure) return "clock-unsure";
 	return Date.parse(submitted_at) < end ? "sent-later" : "late";
+}
+
+/** The same for an answer that still waits on the phone: what it will be, if it arrives at this moment or later. */
+export const timingToBe = (answer: Omit<Times, "received_at">, due_at: string | null, now: number): AnswerTiming =>
+	timingOf({ ...answer, received_at: new Date(now).toISOString() }, due_at);
+
+/** How things stand without an answer. */
+export const withoutAnswer = (due_at: string | null, now: number): "missing" | "not-yet" =>
+	due_at !== null && now >= endOf(due_at) ? "missing" : "not-yet";
+
+/** The word for a timing; null where there is nothing to say. */
+export function wordOf(timing: AnswerTiming | "missing" | "not-yet"): TimingWord | null {
+	return timing === "on-time" || timing === "no-due-date" || timing === "not-yet" ? null : timing;
 }
