@@ -10,7 +10,7 @@ type InkTextareaProps = {
 	onChange: (text: string) => void;
 	onBlur?: () => void;
 	onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
-	ink?: "blue" | "red";
+	ink?: "blue" | "red" | "plain";
 	rows?: number;
 	placeholder?: string;
 	readOnly?: boolean;
@@ -22,8 +22,8 @@ type InkTextareaProps = {
 	inputRef?: Ref<HTMLTextAreaElement>;
 };
 
-// Ruled paper to write on: blue for students, red for teachers. It grows with the text; the counter appears near the
-// limit only, and counts what the server counts (code points, not UTF-16 halves).
+// Paper to write on: ruled blue for students, red for a teacher's words to one, plain for the rest. It grows with the
+// text; the counter appears near the limit only, and counts what the server counts (code points, not UTF-16 halves).
 export function InkTextarea({ ink = "blue", rows = 4, limit = 20_000, ...props }: InkTextareaProps) {
 	const id = useId();
 	const own = useRef<HTMLTextAreaElement>(null);
