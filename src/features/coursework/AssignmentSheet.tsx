@@ -4,10 +4,12 @@ import { dueDay, nearness } from "#ui/dates.ts";
 import { PointsBlock } from "#ui/PointsBlock.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { SubjectLine } from "#ui/SubjectBadge.tsx";
-import { useNow } from "#ui/use-now.ts";
 import { AnswerForm, type AnswerFormProps } from "./AnswerForm.tsx";
 import classes from "./AssignmentSheet.module.css";
 import { OvertakenNote } from "./OvertakenNote.tsx";
+import { TimingTag } from "./TimingTag.tsx";
+import { isPast } from "./timing.ts";
+import { useCentreNow } from "./use-centre-now.ts";
 import { useWords } from "./words.ts";
 
 // One task and the place to answer it.
@@ -28,7 +30,7 @@ export function AssignmentSheet(props: AnswerFormProps) {
 						</div>
 						<PointsBlock points={assignment.max_points} word={t("points", { count: assignment.max_points })} />
 					</div>
-					<DueLine due_at={assignment.due_at} />
+					<DueLine due_at={assignment.due_at} answered={overtaken?.submission != null} />
 					{assignment.instructions ? (
 						<p className={classes.instructions} dir="auto">
 							{assignment.instructions}
@@ -44,24 +46,29 @@ export function AssignmentSheet(props: AnswerFormProps) {
 	);
 }
 
-function DueLine({ due_at }: { due_at: string | null }) {
+function DueLine({ due_at, answered }: { due_at: string | null; answered: boolean }) {
 	const t = useWords();
 	const lang = useLanguage();
-	const now = useNow();
+	const now = useCentreNow();
 	if (due_at === null) return <p className={classes.due}>{t("due.none")}</p>;
-	const { past, days, words } = nearness(due_at, now, lang);
+	const past = isPast(due_at, now);
+	const { days, words } = nearness(due_at, now, lang);
 	return (
 		<>
 			<p className={classes.due}>
 				<IconCalendarEvent size={19} stroke={1.8} aria-hidden />
 				<span className={classes.when}>
 					<span className={past || days <= 1 ? classes.near : classes.far}>
-						{past ? t("due.was", { when: words }) : t("due.on", { when: words })}
+						{t(past ? "due.was" : "due.on", { when: words })}
 					</span>{" "}
 					<time dateTime={due_at}>{dueDay(due_at, lang)}</time>
 				</span>
 			</p>
-			{past ? <p className={classes.graceful}>{t("due.graceful")}</p> : null}
+			{past && !answered ? (
+				<p className={classes.missing}>
+					<TimingTag word="missing" /> <span>{t("pending.stillOpen")}</span>
+				</p>
+			) : null}
 		</>
 	);
 }

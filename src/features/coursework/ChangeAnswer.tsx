@@ -4,6 +4,7 @@ import { orSayNotSaved } from "#ui/second-thoughts.ts";
 import { AnswerField } from "./AnswerField.tsx";
 import classes from "./AnswerForm.module.css";
 import { CopyWords } from "./CopyWords.tsx";
+import { LateChange } from "./LateChange.tsx";
 import { AnswerThere, OvertakenNote } from "./OvertakenNote.tsx";
 import type { SubmittedAssignment } from "./queries.ts";
 import { sendAnswer } from "./send-answer.ts";
@@ -46,6 +47,7 @@ export function ChangeAnswer({ work, focus, found, onDone }: ChangeAnswerProps) 
 		>
 			<div>
 				<OvertakenNote overtaken={graded ? { submission: work.submission } : null} />
+				{graded ? null : <LateChange due_at={work.assignment.due_at} />}
 				{found && !graded ? <AnswerThere text={work.submission.text_body} /> : null}
 			</div>
 			<AnswerField answering={answering} label={t("answer.changeLabel")} />

@@ -5,9 +5,10 @@ import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
 import { CopyWords } from "./CopyWords.tsx";
 import { discardErrand, replaceAnswer } from "./commands.ts";
 import classes from "./KeptTexts.module.css";
+import { LateChange } from "./LateChange.tsx";
 import type { SubmittedAssignment } from "./queries.ts";
 import { whyNotSent } from "./reasons.ts";
-import { SubmittedAt } from "./SubmissionAfter.tsx";
+import { SubmittedAt } from "./SubmittedAt.tsx";
 import { useWords } from "./words.ts";
 
 type KeptTextsProps = { item: SubmittedAssignment; kept: string };
@@ -33,38 +34,43 @@ export function KeptTexts({ item, kept }: KeptTextsProps) {
 // Why there are two, and what can be done. While a third is being written, that one is what may replace the first.
 export function KeptState({ item, kept, editing }: KeptTextsProps & { editing: boolean }) {
 	const t = useWords();
-	const { key, server } = whyNotSent(item.submission.errand?.answer ?? null);
+	const { submission, assignment, course } = item;
+	const { key, server } = whyNotSent(submission.errand?.answer ?? null);
+	const replaceable = submission.graded_at === null && assignment && course && !editing ? { assignment, course } : null;
 	return (
 		<div className={classes.foot}>
 			<StateNote state="failed" word={t("state.failed")} reason={server || t(key)}>
-				<KeptChoices item={item} kept={kept} editing={editing} />
+				<KeptChoices item={item} kept={kept} replaceable={replaceable} />
 			</StateNote>
+			{replaceable ? <LateChange due_at={replaceable.assignment.due_at} /> : null}
 			<SubmittedAt item={item} />
 		</div>
 	);
 }
 
-function KeptChoices({ item, kept, editing }: KeptTextsProps & { editing: boolean }) {
+type KeptChoicesProps = KeptTextsProps & {
+	replaceable: Omit<Parameters<typeof replaceAnswer>[0], "submission" | "text"> | null;
+};
+
+function KeptChoices({ item: { submission }, kept, replaceable }: KeptChoicesProps) {
 	const t = useWords();
-	const { submission, assignment, course } = item;
 	const refused = submission.errand?.id;
 	const replace = async () => {
-		if (!assignment || !course || !refused) return;
-		await replaceAnswer({ submission, assignment, course, text: kept, instead: refused });
+		if (replaceable && refused) await replaceAnswer({ submission, ...replaceable, text: kept, instead: refused });
 	};
 	const keepSent = async () => {
 		if (refused) offerUndo(t("kept.discarded"), await discardErrand(refused));
 	};
 	return (
 		<>
-			{submission.graded_at === null && assignment && course && !editing ? (
+			{replaceable ? (
 				<Button size="sm" onClick={() => orSayNotSaved(replace())}>
 					{t("kept.replace")}
 				</Button>
 			) : null}
 			<CopyWords text={kept} />
 			<Button variant="default" size="sm" onClick={() => orSayNotSaved(keepSent())}>
-				{t("kept.keep")}
+				{t(submission.graded_at === null ? "kept.keep" : "overtaken.discard")}
 			</Button>
 		</>
 	);

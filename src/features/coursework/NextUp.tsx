@@ -1,10 +1,11 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment, nearness } from "#ui/dates.ts";
-import { useNow } from "#ui/use-now.ts";
 import { useGradingQueue } from "./grading-queries.ts";
 import classes from "./NextUp.module.css";
 import { usePendingAssignments } from "./queries.ts";
+import { isPast } from "./timing.ts";
+import { useCentreNow } from "./use-centre-now.ts";
 import { useWords } from "./words.ts";
 
 const shown = 3;
@@ -13,15 +14,17 @@ const shown = 3;
 export function NextToAnswer({ onOpen }: { onOpen: () => void }) {
 	const t = useWords();
 	const lang = useLanguage();
-	const now = useNow();
+	const now = useCentreNow();
 	const rows = (usePendingAssignments() ?? []).slice(0, shown).map(({ assignment, course }) => {
-		const near = assignment.due_at === null ? null : nearness(assignment.due_at, now, lang);
+		const { id, title, due_at } = assignment;
+		const near = due_at === null ? null : nearness(due_at, now, lang);
+		const past = isPast(due_at, now);
 		return {
-			id: assignment.id,
-			name: assignment.title,
+			id,
+			name: title,
 			from: course.code,
-			when: near ? t(near.past ? "due.was" : "due.on", { when: near.words }) : t("due.none"),
-			urgent: near !== null && (near.past || near.days <= 1),
+			when: near ? t(past ? "due.was" : "due.on", { when: near.words }) : t("due.none"),
+			urgent: near !== null && (past || near.days <= 1),
 		};
 	});
 	return <NextUp title={t("next.answer")} rows={rows} onOpen={onOpen} />;

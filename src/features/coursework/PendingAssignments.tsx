@@ -1,9 +1,11 @@
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
-import { Stack } from "#ui/Stack.tsx";
 import { AssignmentSheet } from "./AssignmentSheet.tsx";
-import { usePendingAssignments, useSubmittedAssignments } from "./queries.ts";
+import { answerDraft } from "./commands.ts";
+import { FoundSheets } from "./FoundSheets.tsx";
+import { useDraftKeys, usePendingAssignments, useSubmittedAssignments } from "./queries.ts";
+import { useFinding } from "./use-finding.ts";
 import { useSheets } from "./use-sheets.ts";
 import { useWords } from "./words.ts";
 
@@ -11,7 +13,13 @@ export function PendingAssignments() {
 	const t = useWords();
 	const pending = usePendingAssignments();
 	const submitted = useSubmittedAssignments();
-	const { sheets, isHeld, note } = useSheets(pending);
+	const drafts = useDraftKeys() ?? "";
+	const { sheets, isHeld, isWriting, note } = useSheets(pending);
+	const { shown, ...finding } = useFinding(sheets, ({ assignment: { id, title }, course }) => ({
+		course,
+		words: [title, course.title, course.code],
+		stays: isWriting(id) || drafts.includes(answerDraft(id)),
+	}));
 	if (!pending) return <RuledSkeleton label={t("loading")} />;
 	if (sheets.length === 0) {
 		return (
@@ -22,12 +30,12 @@ export function PendingAssignments() {
 	const answerTo = (id: string) =>
 		submitted?.find(({ submission }) => submission.assignment_id === id)?.submission ?? null;
 	return (
-		<Stack>
-			{sheets.map((item) => {
+		<FoundSheets finding={finding} shown={shown.length}>
+			{shown.map((item) => {
 				const { id } = item.assignment;
 				const overtaken = isHeld(id) ? { submission: answerTo(id) } : null;
 				return <AssignmentSheet key={id} {...item} overtaken={overtaken} onWriting={note} />;
 			})}
-		</Stack>
+		</FoundSheets>
 	);
 }

@@ -1,14 +1,22 @@
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
-import { Stack } from "#ui/Stack.tsx";
-import { useSubmittedAssignments } from "./queries.ts";
+import { answerDraft } from "./commands.ts";
+import { FoundSheets } from "./FoundSheets.tsx";
+import { useDraftKeys, useSubmittedAssignments } from "./queries.ts";
 import { SubmittedSheet } from "./SubmittedSheet.tsx";
+import { useFinding } from "./use-finding.ts";
 import { useWords } from "./words.ts";
 
 export function SubmittedAssignments() {
 	const t = useWords();
 	const submitted = useSubmittedAssignments();
+	const drafts = useDraftKeys() ?? "";
+	const { shown, ...finding } = useFinding(submitted ?? [], ({ submission, course, title, courseTitle }) => ({
+		course,
+		words: [title, courseTitle, course?.code ?? ""],
+		stays: submission.errand !== null || drafts.includes(answerDraft(submission.assignment_id)),
+	}));
 	if (!submitted) return <RuledSkeleton label={t("loading")} />;
 	if (submitted.length === 0) {
 		return (
@@ -20,10 +28,10 @@ export function SubmittedAssignments() {
 		);
 	}
 	return (
-		<Stack>
-			{submitted.map((item) => (
+		<FoundSheets finding={finding} shown={shown.length}>
+			{shown.map((item) => (
 				<SubmittedSheet key={item.submission.id} item={item} />
 			))}
-		</Stack>
+		</FoundSheets>
 	);
 }

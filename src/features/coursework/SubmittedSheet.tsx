@@ -59,5 +59,7 @@ export function SubmittedSheet({ item }: { item: SubmittedAssignment }) {
 function Result({ item: { submission, assignment } }: { item: SubmittedAssignment }) {
 	const t = useWords();
 	if (submission.grade === null) return <p className={classes.pending}>{t("submitted.pending")}</p>;
-	return <GradeCircle id={submission.id} grade={submission.grade} max={assignment?.max_points ?? 100} />;
+	// A changed grade is a new one: its circle is drawn again.
+	const id = `${submission.id}:${submission.grade_changes.length}`;
+	return <GradeCircle key={id} id={id} grade={submission.grade} max={assignment?.max_points ?? 100} />;
 }

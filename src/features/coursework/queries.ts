@@ -1,7 +1,7 @@
 // What a student's coursework screens list, live from the phone. Undefined while the first answer is under way.
 import { useLiveQuery } from "dexie-react-hooks";
 import { readMine } from "#data/account.ts";
-import type { AccountDatabase, Draft } from "#data/db.ts";
+import { type AccountDatabase, type Draft, standingOf } from "#data/db.ts";
 import type { Assignment, Course, Submission } from "#data/records.ts";
 import { type Shown, shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
 
@@ -82,3 +82,9 @@ export const useSubmittedAssignments = (): SubmittedAssignment[] | undefined =>
 /** The words kept under a key; null when there are none. */
 export const useDraft = (key: string): Draft | null | undefined =>
 	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.get(key)) ?? null), [key]);
+/** The keys under which words are kept, as one text: equal texts draw nothing anew while somebody types. */
+export const useDraftKeys = (): string | undefined =>
+	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.toCollection().primaryKeys()).join(" ")), []);
+/** What the server's clock was ahead of this phone's at the last contact, in milliseconds. */
+export const useClockOffset = (): number =>
+	useLiveQuery(async () => await readMine(async (db) => (await standingOf(db)).clock_offset), []) ?? 0;

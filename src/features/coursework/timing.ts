@@ -22,9 +22,12 @@ export function timingOf({ submitted_at, received_at, clock_unsure }: Times, due
 export const timingToBe = (answer: Omit<Times, "received_at">, due_at: string | null, now: number): AnswerTiming =>
 	timingOf({ ...answer, received_at: new Date(now).toISOString() }, due_at);
 
+/** Whether what is handed in from now on is late. */
+export const isPast = (due_at: string | null, now: number): boolean => due_at !== null && now >= endOf(due_at);
+
 /** How things stand without an answer. */
 export const withoutAnswer = (due_at: string | null, now: number): "missing" | "not-yet" =>
-	due_at !== null && now >= endOf(due_at) ? "missing" : "not-yet";
+	isPast(due_at, now) ? "missing" : "not-yet";
 
 /** The word for a timing; null where there is nothing to say. */
 export function wordOf(timing: AnswerTiming | "missing" | "not-yet"): TimingWord | null {

@@ -21,5 +21,5 @@ export function useSheets(pending: PendingAssignment[] | undefined) {
 			return after;
 		});
 	}, []);
-	return { sheets: next, isHeld: (id: string) => !waiting.has(id), note };
+	return { sheets: next, isHeld: (id: string) => !waiting.has(id), isWriting: (id: string) => writing.has(id), note };
 }
