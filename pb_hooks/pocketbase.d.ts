@@ -3,21 +3,31 @@
 
 interface Modules {
 	"/hooks/lib/admins.js": typeof import("./lib/admins.js");
+	"/hooks/lib/assignments.js": typeof import("./lib/assignments.js");
 	"/hooks/lib/changes.js": typeof import("./lib/changes.js");
 	"/hooks/lib/clock.js": typeof import("./lib/clock.js");
 	"/hooks/lib/courses.js": typeof import("./lib/courses.js");
 	"/hooks/lib/durability.js": typeof import("./lib/durability.js");
+	"/hooks/lib/edits.js": typeof import("./lib/edits.js");
+	"/hooks/lib/enrolments.js": typeof import("./lib/enrolments.js");
 	"/hooks/lib/gate.js": typeof import("./lib/gate.js");
+	"/hooks/lib/grades.js": typeof import("./lib/grades.js");
 	"/hooks/lib/grading.js": typeof import("./lib/grading.js");
 	"/hooks/lib/guesses.js": typeof import("./lib/guesses.js");
 	"/hooks/lib/headers.js": typeof import("./lib/headers.js");
+	"/hooks/lib/join-codes.js": typeof import("./lib/join-codes.js");
+	"/hooks/lib/joining.js": typeof import("./lib/joining.js");
 	"/hooks/lib/mail.js": typeof import("./lib/mail.js");
+	"/hooks/lib/names.js": typeof import("./lib/names.js");
 	"/hooks/lib/pages.js": typeof import("./lib/pages.js");
 	"/hooks/lib/passwords.js": typeof import("./lib/passwords.js");
 	"/hooks/lib/refuse.js": typeof import("./lib/refuse.js");
+	"/hooks/lib/regrading.js": typeof import("./lib/regrading.js");
 	"/hooks/lib/replay.js": typeof import("./lib/replay.js");
 	"/hooks/lib/roles.js": typeof import("./lib/roles.js");
+	"/hooks/lib/routes.js": typeof import("./lib/routes.js");
 	"/hooks/lib/settings.js": typeof import("./lib/settings.js");
+	"/hooks/lib/sign-in.js": typeof import("./lib/sign-in.js");
 	"/hooks/lib/sql.js": typeof import("./lib/sql.js");
 	"/hooks/lib/standing.js": typeof import("./lib/standing.js");
 	"/hooks/lib/submissions.js": typeof import("./lib/submissions.js");
@@ -48,6 +58,7 @@ declare function toBytes(text: string): number[];
 declare class Record_ {
 	constructor(collection: Collection);
 	id: string;
+	get(field: string): unknown;
 	getString(field: string): string;
 	getInt(field: string): number;
 	getBool(field: string): boolean;

@@ -5,7 +5,7 @@ onRecordUpdateRequest((e) => require(`${__hooks}/lib/users.js`).change(e), "user
 onRecordUpdate((e) => require(`${__hooks}/lib/admins.js`).keepStanding(e), "users");
 onRecordValidate((e) => require(`${__hooks}/lib/passwords.js`).checkRecord(e), "users");
 onRecordEnrich((e) => require(`${__hooks}/lib/users.js`).show(e), "users");
-onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/guesses.js`).signIn(e), "users");
+onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/sign-in.js`).signIn(e), "users");
 // An e-mail address is not among the things a person changes alone (SECURITY.md section 1).
 onRecordRequestEmailChangeRequest(() => {
 	throw new ForbiddenError("Please ask the centre to change your e-mail address.", null);

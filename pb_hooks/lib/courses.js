@@ -1,46 +1,50 @@
 // @ts-check
-// Courses and their assignments, made on a phone and perhaps sent twice.
-const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
-const { once, find, sameContent } = require(`${__hooks}/lib/replay.js`);
-const { isAdmin } = require(`${__hooks}/lib/roles.js`);
-const { writtenAt } = require(`${__hooks}/lib/clock.js`);
+// Courses, made and edited on a phone and perhaps sent twice. A course that ended (`archived_at`) stays as it is: nobody
+// edits it, sets work in it, joins it or hands in. What was handed in before is still graded.
+const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
+const { find } = require(`${__hooks}/lib/replay.js`);
+const { make, edit } = require(`${__hooks}/lib/edits.js`);
+const { withWord } = require(`${__hooks}/lib/names.js`);
+const { isAdmin, teaches } = require(`${__hooks}/lib/roles.js`);
+const { answerWithRow } = require(`${__hooks}/lib/routes.js`);
+const { freeJoinCode } = require(`${__hooks}/lib/join-codes.js`);
 
-const unambiguous = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"; // no 0 O, 1 I L: read aloud, copied from a blackboard
-const joinCodeLength = 7;
+/**
+ * @param {DbRecord | null} course
+ * @throws {ApiError} 400 course_ended
+ */
+const checkGoesOn = (course) => {
+	if (course?.getString("archived_at") === "") return;
+	throw refusal(400, "course_id", "course_ended", "This course has ended.");
+};
+
+const kind = {
+	fixed: ["teacher_id"],
+	words: ["title", "code", "subject", "grade_level"],
+	/** @param {App} _ @param {DbRecord} sent @param {DbRecord | null} stored */
+	check: (_, sent, stored) => checkGoesOn(stored ?? sent),
+};
 
 /**
  * Always in a transaction, so a course never stands without its teacher.
  * @param {RecordEvent} e
  */
 const createCourse = (e) => {
-	keepJoinCode(e);
-	return once(e, (tx) => replayed(e, tx, "courses", ["teacher_id", "title", "code", "subject", "grade_level"]));
+	keepCodes(e);
+	return make(e, kind);
 };
 
 /** @param {RecordEvent} e */
-const changeCourse = (e) => {
-	keepJoinCode(e);
-	return e.next();
+const editCourse = (e) => {
+	keepCodes(e);
+	return edit(e, kind);
 };
 
 /** @param {RecordEvent} e the server alone makes join codes */
-const keepJoinCode = (e) => {
-	if (e.hasSuperuserAuth() || sentTexts(e, ["join_code"]).join_code === undefined) return;
-	throw refusal(400, "join_code", "not_yours", "The server makes the join code.");
-};
-
-/** @param {RecordEvent} e */
-const createAssignment = (e) =>
-	once(e, (tx) =>
-		replayed(e, tx, "assignments", ["created_by", "course_id", "title", "instructions", "max_points", "due_at"]),
-	);
-
-/** @param {RecordEvent} e @param {App} tx @param {string} collection @param {string[]} fields */
-const replayed = (e, tx, collection, fields) => {
-	const stored = find(tx, collection, e.record.id);
-	if (!stored || e.hasSuperuserAuth()) return null;
-	if (sameContent(stored, e.record, fields)) return stored;
-	throw refusal(409, "id", "id_reused", "This id belongs to something else.");
+const keepCodes = (e) => {
+	if (e.hasSuperuserAuth()) return;
+	const [sent] = Object.keys(sentTexts(e, ["join_code", "former_codes"]));
+	if (sent) throw refusal(400, sent, "not_yours", "The server makes the join code.");
 };
 
 /**
@@ -58,19 +62,23 @@ const completeCourse = (e) => {
 	e.app.save(enrollment);
 };
 
-/** @param {App} app @returns {string} */
-const freeJoinCode = (app) => {
-	const code = $security.randomStringWithAlphabet(joinCodeLength, unambiguous);
-	return app.countRecords("courses", $dbx.hashExp({ join_code: code })) > 0 ? freeJoinCode(app) : code;
-};
-
 /**
- * Model hook: every assignment says when it was written.
- * @param {ModelEvent} e
+ * POST /api/lead/new-code {course_id}: a code that went too far is replaced. Answers the course.
+ * @param {RequestEvent} e
  */
-const completeAssignment = (e) => {
-	e.record.set("written_at", writtenAt(e.record.getDateTime("written_at")));
-	e.next();
+const renewCode = (e) => {
+	const courseId = String(typed(e, { course_id: "" }).course_id);
+	return answerWithRow(e, (tx) => {
+		const course = find(tx, "courses", courseId);
+		if (!course || !teaches(tx, e.auth.id, courseId)) {
+			throw refusal(403, "course_id", "not_yours", "Only a teacher of this course can renew its code.");
+		}
+		checkGoesOn(course);
+		course.set("former_codes", withWord(course, "former_codes", course.getString("join_code")));
+		course.set("join_code", freeJoinCode(tx));
+		tx.save(course);
+		return { row: course };
+	});
 };
 
 /**
@@ -79,17 +87,8 @@ const completeAssignment = (e) => {
  */
 const showJoinCode = (e) => {
 	const reader = e.requestInfo.auth;
-	if (reader && mayInvite(e.app, reader, e.record.id)) e.record.unhide("join_code");
+	if (reader && (teaches(e.app, reader.id, e.record.id) || isAdmin(e.app, reader.id))) e.record.unhide("join_code");
 	e.next();
 };
 
-/** @param {App} app @param {DbRecord} reader @param {string} courseId */
-const mayInvite = (app, reader, courseId) => {
-	return isEnrolled(app, reader.id, courseId, "teacher") || isAdmin(app, reader.id);
-};
-
-/** @param {App} app @param {string} userId @param {string} courseId @param {string} as */
-const isEnrolled = (app, userId, courseId, as) =>
-	app.countRecords("enrollments", $dbx.hashExp({ user_id: userId, course_id: courseId, role_in_course: as })) > 0;
-
-module.exports = { createCourse, changeCourse, createAssignment, completeCourse, completeAssignment, showJoinCode };
+module.exports = { checkGoesOn, createCourse, editCourse, completeCourse, renewCode, showJoinCode };

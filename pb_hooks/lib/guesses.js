@@ -1,64 +1,76 @@
 // @ts-check
-// Wrong passwords are counted per account, known or not: after 5 the account waits one minute, after each further one
-// twice as long. A try is counted *before* the password is looked at, in the write transaction, so a hundred guesses
-// sent at once are not a hundred guesses; the right password clears the count.
+// Whatever can be guessed is counted, per account: passwords (sign-in.js), join codes and addresses (joining.js). A table
+// and not a rate limit: those count internet addresses, and a whole school is one.
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { rows, run } = require(`${__hooks}/lib/sql.js`);
 
-const free = 5;
-const firstWait = 60; // seconds
-const longestWait = 16 * 60; // a prank must not keep a pupil out for a day
+/**
+ * @typedef {object} Limit
+ * @property {string} what is guessed, for people
+ * @property {number} most wrong guesses until the account waits
+ * @property {number} wait seconds, doubled by each further wrong guess
+ * @property {number} longest seconds
+ * @property {number} kept seconds without a wrong guess after which all are forgotten
+ */
 
-/** @param {PasswordEvent} e */
-const signIn = (e) => {
-	const account = $security.sha256(`${e.collection.name} ${e.identity.trim().toLowerCase()}`);
-	const wait = reserveTry(e.app, account);
-	if (wait > 0) throw tooMany(e, wait);
-	try {
-		e.next();
-	} catch (error) {
-		if (e.record?.validatePassword(e.password)) forget(e.app, account); // right, but not let in yet
-		throw error;
-	}
-	forget(e.app, account);
+/**
+ * Lets an account look at what it might be guessing. The looking and the counting stand in one write transaction, so no
+ * answer leaves before its guess is counted, a hundred guesses at once are not a hundred guesses, and twenty copies of
+ * the right one are none. The right one does not clear the count, only time does: a guesser may well know one right
+ * code, the one of the own course, and would clear the count with it after every nine guesses.
+ * @param {App} tx must end well when the outcome is `wrong`
+ * @param {string} account
+ * @param {Limit & { field: string }} limit
+ * @param {() => import("./routes.js").Outcome} look
+ * @returns {import("./routes.js").Outcome}
+ * @throws {ApiError} 403 too_many_codes; never 429, which tells a phone that the server is busy, and holds its whole queue
+ */
+const guarded = (tx, account, limit, look) => {
+	const wait = waitOf(tx, account, limit);
+	if (wait > 0) throw refusal(403, limit.field, "too_many_codes", tooMany(limit, wait));
+	const outcome = look();
+	if (outcome.wrong) countWrong(tx, account, limit);
+	return outcome;
 };
 
-/** @param {App} app @param {string} account @returns {number} seconds to wait; 0 when this try may go on */
-const reserveTry = (app, account) => {
-	const now = Math.floor(Date.now() / 1000);
-	let wait = 0;
-	app.runInTransaction((tx) => {
-		const sofar = rows(
-			tx,
-			"SELECT wrong, locked_until FROM sign_in_guesses WHERE account = {:account}",
-			{ account },
-			{
-				wrong: 0,
-				locked_until: 0,
-			},
-		)[0] ?? { wrong: 0, locked_until: 0 };
-		wait = Math.max(0, sofar.locked_until - now);
-		if (wait > 0) return;
-		const wrong = sofar.wrong + 1;
-		const locked = wrong < free ? 0 : now + Math.min(longestWait, firstWait * 2 ** (wrong - free));
-		run(
-			tx,
-			`INSERT INTO sign_in_guesses (account, wrong, locked_until, last_at) VALUES ({:account}, {:wrong}, {:locked}, {:now})
-			 ON CONFLICT (account) DO UPDATE SET wrong = {:wrong}, locked_until = {:locked}, last_at = {:now}`,
-			{ account, wrong, locked, now },
-		);
-	});
-	return wait;
+const seconds = () => Math.floor(Date.now() / 1000);
+
+/** @param {App} tx @param {string} account @param {Limit} limit */
+const sofar = (tx, account, { kept }) => {
+	const shape = { wrong: 0, locked_until: 0 };
+	const since = seconds() - kept;
+	const question = "SELECT wrong, locked_until FROM guesses WHERE account = {:account} AND last_at > {:since}";
+	return rows(tx, question, { account, since }, shape)[0] ?? shape;
+};
+
+/** @param {App} tx @param {string} account @param {Limit} limit @returns {number} seconds until it may guess again */
+const waitOf = (tx, account, limit) => Math.max(0, sofar(tx, account, limit).locked_until - seconds());
+
+/**
+ * Call it in the write transaction that asked `waitOf`.
+ * @param {App} tx
+ * @param {string} account
+ * @param {Limit} limit
+ */
+const countWrong = (tx, account, limit) => {
+	const now = seconds();
+	const wrong = sofar(tx, account, limit).wrong + 1;
+	const locked = wrong < limit.most ? 0 : now + Math.min(limit.longest, limit.wait * 2 ** (wrong - limit.most));
+	run(
+		tx,
+		`INSERT INTO guesses (account, wrong, locked_until, last_at) VALUES ({:account}, {:wrong}, {:locked}, {:now})
+		 ON CONFLICT (account) DO UPDATE SET wrong = {:wrong}, locked_until = {:locked}, last_at = {:now}`,
+		{ account, wrong, locked, now },
+	);
 };
 
 /** @param {App} app @param {string} account */
-const forget = (app, account) => run(app, "DELETE FROM sign_in_guesses WHERE account = {:account}", { account });
+const forget = (app, account) => run(app, "DELETE FROM guesses WHERE account = {:account}", { account });
 
-/** @param {PasswordEvent} e @param {number} seconds */
-const tooMany = (e, seconds) => {
-	const minutes = Math.ceil(seconds / 60);
-	const message = `Too many wrong passwords. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
-	e.requestEvent.response.header().set("Retry-After", String(seconds));
-	return new ApiError(429, message, { password: new ValidationError("too_many_guesses", message) });
+/** @param {Limit} limit @param {number} wait seconds @returns {string} for people */
+const tooMany = ({ what }, wait) => {
+	const minutes = Math.ceil(wait / 60);
+	return `Too many wrong ${what}. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
 };
 
-module.exports = { signIn };
+module.exports = { guarded, waitOf, countWrong, forget, tooMany };

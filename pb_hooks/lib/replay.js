@@ -1,6 +1,7 @@
 // @ts-check
 // Doing a thing once although it is asked for again: the check and the write stand in one write transaction (there is
 // one writer at a time, so this is exact), and a request that was already fulfilled is answered as the first time.
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
 
 /**
  * Runs `decide` inside the write transaction of a record request. It returns the stored row to answer with (nothing is
@@ -60,4 +61,7 @@ const find = (app, collection, id) => {
 const sameContent = (stored, sent, fields) =>
 	fields.every((field) => stored.getString(field) === sent.getString(field));
 
-module.exports = { once, inTransaction, find, sameContent };
+/** @returns {ApiError} told to whoever sends an id that is taken by something else; it says nothing of that */
+const idReused = () => refusal(409, "id", "id_reused", "This id belongs to something else.");
+
+module.exports = { once, inTransaction, find, sameContent, idReused };

@@ -1,7 +1,7 @@
 // @ts-check
-// What a person is. No row in user_roles means student.
+// What a person is, at the centre and in a course. No row in user_roles means student.
 
-const { rows } = require(`${__hooks}/lib/sql.js`);
+const { rows, exists } = require(`${__hooks}/lib/sql.js`);
 
 /**
  * @param {App} app
@@ -19,4 +19,12 @@ const isAdmin = (app, userId) => roleOf(app, userId) === "admin";
 /** @param {App} app @param {string} userId @returns {boolean} may be a course's teacher */
 const mayTeach = (app, userId) => roleOf(app, userId) !== "student";
 
-module.exports = { roleOf, isAdmin, mayTeach };
+/** @param {App} app @param {string} userId @param {string} courseId @returns {boolean} is a teacher of that course */
+const teaches = (app, userId, courseId) =>
+	exists(
+		app,
+		"SELECT 1 FROM enrollments WHERE user_id = {:userId} AND course_id = {:courseId} AND role_in_course = 'teacher'",
+		{ userId, courseId },
+	) && mayTeach(app, userId);
+
+module.exports = { roleOf, isAdmin, mayTeach, teaches };

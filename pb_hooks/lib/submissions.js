@@ -1,13 +1,17 @@
 // @ts-check
-// The life of an answer: handed in once, replaced until graded (and graded once: grading.js). Whoever may touch a row at all is decided
-// by the collection's rules; here stands what a replay must get past, so it is asked inside the write transaction.
-const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
-const { once, find, sameContent } = require(`${__hooks}/lib/replay.js`);
-const { grade, isGraded } = require(`${__hooks}/lib/grading.js`);
+// The life of an answer: handed in once, replaced until graded (grading.js, regrading.js). Whoever may touch a row at all
+// is decided by the collection's rules; here stands what a replay must get past, so it is asked inside the transaction.
+const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
+const { once, find, sameContent, idReused } = require(`${__hooks}/lib/replay.js`);
+const { checkName, isKnown, isNext, writeOver } = require(`${__hooks}/lib/names.js`);
+const { isGraded } = require(`${__hooks}/lib/grades.js`);
+const { grade } = require(`${__hooks}/lib/grading.js`);
+const { changeGrade } = require(`${__hooks}/lib/regrading.js`);
 const { submittedAt } = require(`${__hooks}/lib/clock.js`);
 
 const longest = 20000;
-const mostRemembered = 1200; // revisions of 15 letters, to fit the column
+const words = ["text_body"];
+const received = ["submitted_at", "clock_unsure", "received_at"];
 
 /**
  * A student hands in. A write that is known already (same id, author, assignment and revision): answered with the stored
@@ -16,12 +20,12 @@ const mostRemembered = 1200; // revisions of 15 letters, to fit the column
  */
 const submit = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
-	checkName(typed(e, { text_body: "", revision: "" }).revision);
+	checkName("revision", typed(e, { text_body: "", revision: "" }).revision);
 	const sent = e.record;
 	return once(e, (tx) => {
 		const stored = find(tx, "submissions", sent.id);
-		if (stored && sameWork(stored, sent) && isKnown(stored, sent)) return stored;
-		if (stored) throw refusal(409, "id", "id_reused", "This id belongs to something else.");
+		if (stored && sameWork(stored, sent) && isKnown(stored, sent, words)) return stored;
+		if (stored) throw idReused();
 		if (handedIn(tx, sent)) {
 			throw refusal(409, "assignment_id", "already_submitted", "An answer to this assignment was already handed in.");
 		}
@@ -49,7 +53,8 @@ const newName = () => $security.randomStringWithAlphabet(15, "abcdefghijklmnopqr
  */
 const change = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
-	return e.record.getString("student_id") === e.auth.id ? replace(e) : grade(e);
+	if (e.record.getString("student_id") === e.auth.id) return replace(e);
+	return sentTexts(e, ["change"]).change === undefined ? grade(e) : changeGrade(e);
 };
 
 /**
@@ -59,19 +64,18 @@ const change = (e) => {
  */
 const replace = (e) => {
 	const { revision, replaces } = typed(e, { text_body: "", revision: "", replaces: "" });
-	checkName(revision);
+	checkName("revision", revision);
 	const sent = e.record;
 	return once(e, (tx) => {
 		const stored = tx.findRecordById("submissions", sent.id);
-		const now = stored.getString("revision");
-		if (isKnown(stored, sent)) return stored;
+		if (isKnown(stored, sent, words)) return stored;
 		if (isGraded(stored)) throw refusal(409, "text_body", "already_graded", "This answer has already been graded.");
-		if (replaces !== now || revision === now) {
+		if (!isNext(stored, sent, replaces)) {
 			throw refusal(409, "replaces", "answer_changed", "This answer was changed on another device.");
 		}
 		checkText(sent.getString("text_body"));
 		receive(sent, studiedAssignment(tx, sent));
-		sent.set("earlier_revisions", [...earlier(stored), now].slice(-mostRemembered).join(" "));
+		writeOver(e, stored, [...words, ...received]);
 		return null;
 	});
 };
@@ -85,21 +89,6 @@ const handedIn = (tx, sent) =>
 
 /** @param {DbRecord} stored @param {DbRecord} sent */
 const sameWork = (stored, sent) => sameContent(stored, sent, ["student_id", "assignment_id"]);
-
-/** @param {DbRecord} stored @returns {string[]} the revisions before the current one, oldest first */
-const earlier = (stored) => stored.getString("earlier_revisions").split(" ").filter(Boolean);
-
-/** @param {DbRecord} stored @param {DbRecord} sent @returns {boolean} whether this very write was accepted before */
-const isKnown = (stored, sent) => {
-	const revision = sent.getString("revision");
-	if (revision === stored.getString("revision")) return sameContent(stored, sent, ["text_body"]);
-	return earlier(stored).includes(revision);
-};
-
-/** @param {unknown} revision */
-const checkName = (revision) => {
-	if (revision === "") throw refusal(400, "revision", "validation_required", "This write has no name.");
-};
 
 /** @param {string} text */
 const checkText = (text) => {

@@ -31,7 +31,7 @@ const pruneLog = (app) =>
 /** @param {App} app */
 const forgetGuesses = (app) => {
 	const dayAgo = Math.floor(Date.now() / 1000) - 86400;
-	run(app, "DELETE FROM sign_in_guesses WHERE last_at < {:dayAgo}", { dayAgo });
+	run(app, "DELETE FROM guesses WHERE last_at < {:dayAgo}", { dayAgo });
 };
 
 /** Called by the cron, where nothing else can be relied on. */

@@ -74,12 +74,12 @@ describe("the tick", () => {
 		const task = await assignment(server, maths.id);
 		await batch(server, maya, [entry.create("submissions", answerBody(maya, task.id))]);
 		await server.sql("UPDATE sync_log SET at = '2020-01-01 00:00:00.000Z' WHERE seq = 1");
-		await server.sql("INSERT INTO sign_in_guesses VALUES ('old', 3, 0, 5)");
+		await server.sql("INSERT INTO guesses VALUES ('old', 3, 0, 5)");
 
 		const run = await server.ask("POST", "/api/crons/lead_tick", { token: server.superuserToken });
 
 		expect(run.status).toBe(204);
-		await vi.waitFor(async () => expect(await server.sql("SELECT 1 FROM sign_in_guesses")).toEqual([]));
+		await vi.waitFor(async () => expect(await server.sql("SELECT 1 FROM guesses")).toEqual([]));
 		expect(await server.sql("SELECT seq FROM sync_log WHERE seq = 1")).toEqual([]);
 	});
 });

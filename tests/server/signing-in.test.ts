@@ -75,7 +75,7 @@ test("five wrong passwords make the account wait a minute, the right one include
 });
 
 /** Lets the waiting time of all accounts pass. */
-const waitIsOver = () => here().server.sql("UPDATE sign_in_guesses SET locked_until = 0");
+const waitIsOver = () => here().server.sql("UPDATE guesses SET locked_until = 0");
 
 test("each further wrong password doubles the wait, the right one ends the count", async () => {
 	const maya = await student(here().server);

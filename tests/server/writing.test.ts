@@ -20,6 +20,9 @@ interface Attempt {
 
 const records = (collection: string, id = "") => `/api/collections/${collection}/records${id && `/${id}`}`;
 
+/** The first edit of a row. */
+const edit = (fields: object) => ({ ...fields, revision: newId(), replaces: "" });
+
 const attempts: Attempt[] = [
 	{
 		what: "create a course of one's own",
@@ -60,7 +63,11 @@ const attempts: Attempt[] = [
 	{
 		what: "rename a course",
 		allowed: ["rana"],
-		ask: ({ maths }) => ({ method: "PATCH", url: records("courses", maths.id), body: { title: "Mathematics 6" } }),
+		ask: ({ maths }) => ({
+			method: "PATCH",
+			url: records("courses", maths.id),
+			body: edit({ title: "Mathematics 6" }),
+		}),
 	},
 	{
 		what: "give a course away",
@@ -100,7 +107,7 @@ const attempts: Attempt[] = [
 		ask: ({ mathsTask }) => ({
 			method: "PATCH",
 			url: records("assignments", mathsTask.id),
-			body: { instructions: "Add them up, with a drawing." },
+			body: edit({ instructions: "Add them up, with a drawing." }),
 		}),
 	},
 	{

@@ -1,0 +1,64 @@
+// @ts-check
+// What a grade is: whole points between 0 and the assignment's, a feedback, who gave it and when.
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { find } = require(`${__hooks}/lib/replay.js`);
+
+/**
+ * @typedef {object} EarlierGrade
+ * @property {string} id the write that replaced it
+ * @property {number} grade
+ * @property {string} feedback
+ * @property {string} graded_by
+ * @property {string} graded_at
+ * @property {string} reason it was replaced for
+ * @property {string} changed_by
+ * @property {string} changed_at
+ */
+
+/** @typedef {{ points: number, feedback: unknown }} Given */
+
+/** @param {DbRecord} row */
+const isGraded = (row) => row.getString("graded_at") !== "";
+
+/** @param {DbRecord} row @returns {EarlierGrade[]} the grades before the current one, oldest first */
+const earlierGrades = (row) => JSON.parse(row.getString("grade_changes") || "null") ?? [];
+
+/** @param {DbRecord} row of a graded submission */
+const currentGrade = (row) => ({
+	grade: row.getInt("grade"),
+	feedback: row.getString("feedback"),
+	graded_by: row.getString("graded_by"),
+	graded_at: row.getString("graded_at"),
+});
+
+/** @param {{ grade: number, feedback: string }} one @param {Given} given */
+const sameMarks = (one, { points, feedback }) => one.grade === points && one.feedback === feedback;
+
+/** @param {unknown} sent a nullFloat @returns {number} @throws {ApiError} 400 grade_missing */
+const pointsIn = (sent) => {
+	const text = String(sent);
+	if (text === "null") throw refusal(400, "grade", "grade_missing", "Please enter a grade");
+	return Number(text);
+};
+
+/**
+ * Lets the request go on: it writes the grade over the row as it is now, and nothing else.
+ * @param {RecordEvent} e of a teacher of the course
+ * @param {App} tx
+ * @param {DbRecord} stored as read in the transaction
+ * @param {Given} given
+ * @throws {ApiError} 400 grade_range
+ */
+const give = (e, tx, stored, { points, feedback }) => {
+	const max = find(tx, "assignments", stored.getString("assignment_id"))?.getInt("max_points") || 100;
+	if (!Number.isInteger(points) || points < 0 || points > max) {
+		throw refusal(400, "grade", "grade_range", `Grade must be between 0 and ${max}`);
+	}
+	stored.set("grade", points);
+	stored.set("feedback", feedback);
+	stored.set("graded_by", e.auth.id);
+	stored.set("graded_at", new DateTime());
+	e.record = stored;
+};
+
+module.exports = { isGraded, earlierGrades, currentGrade, sameMarks, pointsIn, give };
