@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { useLanguage } from "#i18n/i18n.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
-import { longMoment } from "#ui/dates.ts";
+import { longDate, longMoment } from "#ui/dates.ts";
 import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
 import { discardWords } from "./commands.ts";
 import { useStrandedWords } from "./queries.ts";
 import classes from "./StrandedList.module.css";
-import type { StrandedWords } from "./stranded.ts";
+import type { StrandedPart, StrandedWords } from "./stranded.ts";
 import { useWords } from "./words.ts";
 
 // Words whose field is gone: the assignment was deleted, the answer graded. They are nobody's to throw away but their
@@ -31,7 +31,7 @@ export function StrandedList() {
 function Stranded({ words }: { words: StrandedWords }) {
 	const t = useWords();
 	const lang = useLanguage();
-	const { key, stored, grade, text, saved_at } = words;
+	const { key, stored, parts, title, saved_at } = words;
 	const discard = async () => offerUndo(t("stranded.discarded"), await discardWords(key, stored));
 	return (
 		<li className={classes.item}>
@@ -39,15 +39,14 @@ function Stranded({ words }: { words: StrandedWords }) {
 				{nameOf(words, t)}
 			</p>
 			<p className={classes.when}>{t("stranded.when", { when: longMoment(new Date(saved_at).toISOString(), lang) })}</p>
-			{grade ? <p className={classes.grade}>{t("stranded.mark", { grade })}</p> : null}
-			{text ? (
-				<p className={classes.text} dir="auto">
-					{text}
-				</p>
-			) : null}
+			{parts
+				.filter(({ field, text }) => field !== "title" || text !== title)
+				.map((part) => (
+					<Part key={`${part.field} ${part.text}`} part={part} />
+				))}
 			<div className={classes.actions}>
 				<CopyButton
-					text={[grade, text].filter(Boolean).join("\n")}
+					text={parts.map(({ text }) => text).join("\n")}
 					label={t("stranded.copy")}
 					done={t("stranded.copied")}
 					refused={t("stranded.copyFailed")}
@@ -60,8 +59,25 @@ function Stranded({ words }: { words: StrandedWords }) {
 	);
 }
 
-function nameOf({ grade, title, person }: StrandedWords, t: ReturnType<typeof useWords>): string {
-	if (grade === null) return title ? t("stranded.answer", { title }) : t("stranded.answerOnly");
-	if (!title) return t("stranded.gradeOnly");
-	return person ? t("stranded.gradeFor", { person, title }) : t("stranded.grade", { title });
+// What was written at length speaks for itself; a short entry is named.
+function Part({ part: { field, text } }: { part: StrandedPart }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const speaksForItself = field === "text" || field === "instructions" || field === "feedback";
+	return (
+		<p className={speaksForItself ? classes.text : field === "grade" ? classes.grade : classes.entry} dir="auto">
+			{speaksForItself ? text : t(`stranded.field.${field}`, { text: field === "day" ? dayInWords(text, lang) : text })}
+		</p>
+	);
+}
+
+// A date field's own "2026-11-19"; noon is the same day on every clock.
+function dayInWords(day: string, lang: ReturnType<typeof useLanguage>): string {
+	const noon = `${day}T12:00:00Z`;
+	return Number.isNaN(Date.parse(noon)) ? day : longDate(noon, lang);
+}
+
+function nameOf({ kind, title, person }: StrandedWords, t: ReturnType<typeof useWords>): string {
+	if (!title) return t(`stranded.only.${kind}`);
+	return t(person ? "stranded.for" : "stranded.about", { what: t(`stranded.of.${kind}`), person, title });
 }

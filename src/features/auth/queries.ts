@@ -41,10 +41,12 @@ export function useUnsentWork(): Errand[] | undefined {
 
 async function named(db: AccountDatabase, draft: Draft): Promise<StrandedWords> {
 	const words = wordsIn(draft);
-	const submission = words.grade === null ? undefined : await db.submissions.get(words.about);
+	const submission = await db.submissions.get(words.about);
 	const assignment = await db.assignments.get(submission?.assignment_id ?? words.about);
+	const course = await db.courses.get(words.about);
 	const person = await db.users.get(submission?.student_id ?? "");
-	return { ...words, title: assignment?.title ?? "", person: person?.name ?? "" };
+	const written = words.parts.find(({ field }) => field === "title")?.text;
+	return { ...words, title: assignment?.title ?? course?.title ?? written ?? "", person: person?.name ?? "" };
 }
 
 /** What the signed-in person typed and no screen has a field for any more, newest first, live. */

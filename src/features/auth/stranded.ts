@@ -1,14 +1,41 @@
-// Words somebody typed whose field is gone, made readable. An answer is kept as it was typed; a grade and its feedback
-// are kept together as JSON.
+// Words somebody typed whose field is gone, made readable. An answer is kept as it was typed; a form with several fields
+// is kept as JSON, which nobody is ever shown.
 import { z } from "zod";
+
+export const strandedKinds = [
+	"answer",
+	"grade",
+	"regrade",
+	"course",
+	"assignment",
+	"edit-course",
+	"edit-assignment",
+] as const;
+
+/** In the order in which they are read. */
+const fields = [
+	"title",
+	"code",
+	"subject",
+	"grade_level",
+	"points",
+	"day",
+	"time",
+	"grade",
+	"instructions",
+	"feedback",
+	"reason",
+] as const;
+
+/** `text` is what needs no name: an answer, or something of a form this version does not know. */
+export type StrandedPart = { field: (typeof fields)[number] | "text"; text: string };
 
 export type StrandedWords = {
 	key: string;
-	/** The assignment an answer was for, or the submission a grade was for. */
+	kind: (typeof strandedKinds)[number];
+	/** What the words were for: an assignment, a submission, a course. */
 	about: string;
-	/** Null for an answer. */
-	grade: string | null;
-	text: string;
+	parts: StrandedPart[];
 	/** As it lies in the drafts; what undoing a discard puts back. */
 	stored: string;
 	saved_at: number;
@@ -16,19 +43,35 @@ export type StrandedWords = {
 	person: string;
 };
 
-const gradeShape = z.object({ grade: z.string(), feedback: z.string() });
+const formShape = z.record(z.string(), z.unknown());
+const isId = (text: string) => /^[a-z0-9]{15}$/.test(text);
+/** The answer a teacher had read; it is the student's. */
+const notWritten = "seen";
 
 /** What a draft says, without the names of what it was for. */
 export function wordsIn({ key, text: stored, saved_at }: { key: string; text: string; saved_at: number }) {
-	const [kind = "", about = ""] = key.split(":");
-	const given = kind === "grade" ? gradeIn(stored) : null;
-	return { key, about, stored, saved_at, grade: given?.grade ?? null, text: given?.feedback ?? stored };
+	const [named = "", about = ""] = key.split(":");
+	const kind = strandedKinds.find((known) => known === named) ?? "answer";
+	const parts = kind === "answer" ? [{ field: "text" as const, text: stored }] : partsOf(stored);
+	return { key, kind, about, stored, saved_at, parts };
 }
 
-function gradeIn(stored: string) {
+function partsOf(stored: string): StrandedPart[] {
+	const form = formIn(stored);
+	if (!form) return [{ field: "text", text: stored }];
+	const known = fields.map((field) => ({ field, text: form.get(field) ?? "" }));
+	const names = new Set<string>([...fields, notWritten]);
+	const others = [...form].filter(([name, text]) => !names.has(name) && !isId(text));
+	return [...known, ...others.map(([, text]) => ({ field: "text" as const, text }))].filter(({ text }) => text !== "");
+}
+
+/** The texts of a form by field; null when it is none. */
+function formIn(stored: string): Map<string, string> | null {
 	try {
-		return gradeShape.parse(JSON.parse(stored));
+		const form = formShape.parse(JSON.parse(stored));
+		const texts = Object.entries(form).map(([name, value]) => [name, typeof value === "string" ? value.trim() : ""]);
+		return new Map(texts.map(([name = "", text = ""]) => [name, text]));
 	} catch {
-		return { grade: "", feedback: stored };
+		return null;
 	}
 }
