@@ -3,6 +3,7 @@ import { z } from "zod";
 import { centre } from "#centre.ts";
 
 export const maxFeedbackLength = 5_000;
+export const maxReasonLength = 500;
 
 /** The answer of a student: something besides blanks, at most 20,000 code points. */
 export const answerSchema = z
@@ -32,6 +33,13 @@ export const feedbackSchema = z
 	.string()
 	.transform((text) => text.trim())
 	.refine((text) => [...text].length <= maxFeedbackLength, { error: "feedback.tooLong" });
+
+/** Why a grade changes: it is never changed without a word. */
+export const reasonSchema = z
+	.string()
+	.transform((text) => text.trim())
+	.refine((text) => text !== "", { error: "change.reasonMissing", abort: true })
+	.refine((text) => [...text].length <= maxReasonLength, { error: "change.reasonTooLong" });
 
 /** An Arabic keyboard writes ١٧ (or ۱۷) for 17; a teacher in Zahlé means the same number. */
 export function westernDigits(typed: string): string {
