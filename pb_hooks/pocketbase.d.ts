@@ -67,6 +67,7 @@ declare class Record_ {
 	hide(...fields: string[]): void;
 	unhide(...fields: string[]): void;
 	ignoreEmailVisibility(yes: boolean): void;
+	ignoreUnchangedFields(yes: boolean): void;
 	original(): Record_;
 	validatePassword(password: string): boolean;
 }

@@ -5,6 +5,12 @@ onBootstrap((e) => {
 	require(`${__hooks}/lib/durability.js`).keepEveryCommit(e.app);
 	require(`${__hooks}/lib/settings.js`).applyEnvironment(e.app);
 });
+// A request read its row before its turn to write came, and PocketBase would save every column of it: a pupil who changes
+// the language at the moment of being blocked would be let in again. Only what a request changed is written.
+onRecordUpdate((e) => {
+	e.record.ignoreUnchangedFields(true);
+	e.next();
+});
 onMailerSend((e) => require(`${__hooks}/lib/mail.js`).catchMail(e));
 
 // Before any route: PocketBase's own dashboard stays closed (only a middleware can do it: a route on that path ends the

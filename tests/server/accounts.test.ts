@@ -143,3 +143,18 @@ test("a blocked person's rows cannot be read by the person, who may still open t
 
 	expect([own.status, list.at("totalItems")]).toEqual([200, 0]);
 });
+
+test("a block that crosses the person's own change of language or password holds", async () => {
+	const { server, boss } = here();
+	for (let round = 0; round < 15; round++) {
+		const who = await student(server);
+		const own = round % 2 ? { language: "fr" } : { password: "new-one", passwordConfirm: "new-one" };
+		const [, block] = await Promise.all([
+			patch(server, who, who.id, { ...own, oldPassword: who.password }),
+			patch(server, boss, who.id, { blocked_at: "2026-03-01 08:00:00.000Z" }),
+		]);
+
+		expect(block.status, said(block)).toBe(200);
+		expect(await stored(server, who.id)).toMatchObject({ blocked_at: "2026-03-01 08:00:00.000Z" });
+	}
+});
