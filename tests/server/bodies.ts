@@ -1,0 +1,89 @@
+// The bodies of what a teacher's phone sends for courses, assignments and changed grades, and the three routes of our own.
+import type { Person } from "#support/people.ts";
+import type { Answer } from "#support/requests.ts";
+import { newId } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+type Fields = Record<string, unknown>;
+
+export const courseBody = (who: Person, fields: Fields = {}) => ({
+	id: newId(),
+	title: "Science",
+	code: "SCI-6",
+	subject: "Science",
+	grade_level: "6",
+	teacher_id: who.id,
+	...fields,
+});
+
+export const assignmentBody = (who: Person, courseId: string, fields: Fields = {}) => ({
+	id: newId(),
+	course_id: courseId,
+	title: "Photosynthesis",
+	instructions: "Explain it to a child.",
+	max_points: 20,
+	due_at: "2027-01-15T21:59:00.000Z",
+	created_by: who.id,
+	written_at: new Date(Date.now() - 3_600_000).toISOString(),
+	...fields,
+});
+
+/** The body of editCourse, for the row its editor saw (or for the edit before this one). */
+export const courseEdit = (seen: Fields, fields: Fields = {}) => ({
+	title: "Science, again",
+	code: "SCI-6",
+	subject: "Science",
+	grade_level: "7",
+	revision: newId(),
+	replaces: seen.revision ?? "",
+	...fields,
+});
+
+/** The body of editAssignment, likewise. */
+export const assignmentEdit = (seen: Fields, fields: Fields = {}) => ({
+	title: "Photosynthesis, again",
+	instructions: "Explain it to a child, with a drawing.",
+	max_points: 30,
+	due_at: "2027-01-20T21:59:00.000Z",
+	revision: newId(),
+	replaces: seen.revision ?? "",
+	...fields,
+});
+
+/** The body of changeGrade; `replaces` is the change before this one, "" for none. */
+export const gradeChange = (grade: unknown, replaces = "", fields: Fields = {}) => ({
+	grade,
+	feedback: "Now I see it.",
+	reason: "I had misread the second line.",
+	change: newId(),
+	replaces,
+	...fields,
+});
+
+/** The same body in the three ways a form can be sent. */
+export function everyForm(body: Fields): (object | FormData)[] {
+	const form = new FormData();
+	for (const [key, value] of Object.entries(body)) form.set(key, String(value));
+	const payload = new FormData();
+	payload.set("@jsonPayload", JSON.stringify(body));
+	return [body, form, payload];
+}
+
+const post =
+	(path: string) =>
+	(server: RealServer, who: Pick<Person, "token"> | undefined, body: object): Promise<Answer> =>
+		server.ask("POST", path, { token: who?.token, body });
+
+/** {id, code} */
+export const join = post("/api/lead/join");
+/** {id, course_id, email} */
+export const enrolByAddress = post("/api/lead/enrol");
+/** {course_id} */
+export const newCode = post("/api/lead/new-code");
+
+/** What a refusal says: the status and the code beside the field it is about. */
+export function refused(answer: Answer): string {
+	const data = Object.entries(Object(answer.at("data")));
+	const [[field, { code = "" }] = ["", {} as Fields]] = data.map(([name, value]) => [name, Object(value)] as const);
+	return [answer.status, field, code].filter(Boolean).join(" ");
+}
