@@ -1,4 +1,6 @@
 import { Button } from "@mantine/core";
+import { useLanguage } from "#i18n/i18n.ts";
+import { longMoment } from "#ui/dates.ts";
 import { RuledText } from "#ui/RuledText.tsx";
 import { StateNote } from "#ui/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
@@ -6,26 +8,31 @@ import { CopyWords } from "./CopyWords.tsx";
 import { discardErrand, replaceAnswer } from "./commands.ts";
 import classes from "./KeptTexts.module.css";
 import { LateChange } from "./LateChange.tsx";
-import type { SubmittedAssignment } from "./queries.ts";
+import type { KeptWords, SubmittedAssignment } from "./queries.ts";
 import { whyNotSent } from "./reasons.ts";
 import { SubmittedAt } from "./SubmittedAt.tsx";
+import { SubmittedFeedback } from "./SubmittedFeedback.tsx";
 import { useWords } from "./words.ts";
 
-type KeptTextsProps = { item: SubmittedAssignment; kept: string };
+type KeptTextsProps = { item: SubmittedAssignment; kept: KeptWords };
 
 // Two texts for one assignment: the one the teacher has, and the one this phone could not send. Neither is thrown away
 // until the student says so.
 export function KeptTexts({ item, kept }: KeptTextsProps) {
 	const t = useWords();
+	const lang = useLanguage();
 	return (
 		<div className={classes.pair}>
 			<section className={classes.side}>
 				<h3 className={classes.name}>{t("kept.sent")}</h3>
 				<RuledText text={item.submission.text_body} />
+				<SubmittedFeedback item={item} />
+				<SubmittedAt item={item} />
 			</section>
 			<section className={classes.side}>
 				<h3 className={classes.name}>{t("kept.own")}</h3>
-				<RuledText text={kept} />
+				<RuledText text={kept.text} />
+				<p className={classes.written}>{t("submitted.written", { when: longMoment(kept.written_at, lang) })}</p>
 			</section>
 		</div>
 	);
@@ -36,42 +43,39 @@ export function KeptState({ item, kept, editing }: KeptTextsProps & { editing: b
 	const t = useWords();
 	const { submission, assignment, course } = item;
 	const { key, server } = whyNotSent(submission.errand?.answer ?? null);
-	const replaceable = submission.graded_at === null && assignment && course && !editing ? { assignment, course } : null;
+	const graded = submission.graded_at !== null;
+	const replaceable = !graded && !editing && assignment && course ? { submission, assignment, course } : null;
 	return (
 		<div className={classes.foot}>
-			<StateNote state="failed" word={t("state.failed")} reason={server || t(key)}>
-				<KeptChoices item={item} kept={kept} replaceable={replaceable} />
-			</StateNote>
+			<StateNote state="failed" word={t("state.failed")} reason={graded ? t("overtaken.graded") : server || t(key)} />
 			{replaceable ? <LateChange due_at={replaceable.assignment.due_at} /> : null}
-			<SubmittedAt item={item} />
+			<KeptChoices item={item} kept={kept} replaceable={replaceable} />
 		</div>
 	);
 }
 
-type KeptChoicesProps = KeptTextsProps & {
-	replaceable: Omit<Parameters<typeof replaceAnswer>[0], "submission" | "text"> | null;
-};
+type Replaceable = Omit<Parameters<typeof replaceAnswer>[0], "text" | "instead">;
 
-function KeptChoices({ item: { submission }, kept, replaceable }: KeptChoicesProps) {
+function KeptChoices({
+	item: { submission },
+	kept,
+	replaceable,
+}: KeptTextsProps & { replaceable: Replaceable | null }) {
 	const t = useWords();
 	const refused = submission.errand?.id;
 	const replace = async () => {
-		if (replaceable && refused) await replaceAnswer({ submission, ...replaceable, text: kept, instead: refused });
+		if (replaceable && refused) await replaceAnswer({ ...replaceable, text: kept.text, instead: refused });
 	};
 	const keepSent = async () => {
 		if (refused) offerUndo(t("kept.discarded"), await discardErrand(refused));
 	};
 	return (
-		<>
-			{replaceable ? (
-				<Button size="sm" onClick={() => orSayNotSaved(replace())}>
-					{t("kept.replace")}
-				</Button>
-			) : null}
-			<CopyWords text={kept} />
-			<Button variant="default" size="sm" onClick={() => orSayNotSaved(keepSent())}>
+		<div className={classes.choices}>
+			{replaceable ? <Button onClick={() => orSayNotSaved(replace())}>{t("kept.replace")}</Button> : null}
+			<Button variant="default" onClick={() => orSayNotSaved(keepSent())}>
 				{t(submission.graded_at === null ? "kept.keep" : "overtaken.discard")}
 			</Button>
-		</>
+			<CopyWords text={kept.text} />
+		</div>
 	);
 }

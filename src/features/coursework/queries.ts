@@ -14,9 +14,11 @@ export type SubmittedAssignment = {
 	title: string;
 	courseTitle: string;
 	grader: string;
-	/** Words of this phone the server refused because it holds others. */
-	kept: string | null;
+	kept: KeptWords | null;
 };
+/** Words of this phone the server refused because it holds others. */
+export type KeptWords = { text: string; written_at: string };
+
 /** The order in which work is due; without a due date last. */
 export const byDue = (a: { assignment: Assignment }, b: { assignment: Assignment }) =>
 	(a.assignment.due_at ?? "9999").localeCompare(b.assignment.due_at ?? "9999") ||
@@ -67,12 +69,19 @@ async function submitted(db: AccountDatabase): Promise<SubmittedAssignment[]> {
 				kept: keptWords(submission),
 			};
 		})
-		.sort((a, b) => b.submission.submitted_at.localeCompare(a.submission.submitted_at));
+		.sort(
+			(a, b) =>
+				Number(isRefused(b)) - Number(isRefused(a)) ||
+				b.submission.submitted_at.localeCompare(a.submission.submitted_at),
+		);
 }
 
-function keptWords({ errand, text_body }: Shown<Submission>): string | null {
-	if (errand?.state !== "failed" || !("text_body" in errand.body)) return null;
-	return errand.body.text_body === text_body ? null : errand.body.text_body;
+/** What wants its student stands first, however old the answer is that the teacher has. */
+const isRefused = ({ submission: { errand } }: SubmittedAssignment) => errand?.state === "failed";
+
+function keptWords({ errand, text_body }: Shown<Submission>): KeptWords | null {
+	if (errand?.state !== "failed" || !("text_body" in errand.body) || errand.body.text_body === text_body) return null;
+	return { text: errand.body.text_body, written_at: errand.body.submitted_at };
 }
 
 export const usePendingAssignments = (): PendingAssignment[] | undefined =>

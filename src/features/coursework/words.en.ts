@@ -65,6 +65,7 @@ export const english = {
 	"submitted.feedback": "Teacher Feedback",
 	"submitted.teacher": "Your teacher",
 	"submitted.noFeedback": "Graded by {{name}}",
+	"submitted.written": "Written {{when}}",
 	"submitted.changeIsLate": "The due date has passed: a new answer will be marked late.",
 
 	"timing.missing": "Missing",
@@ -72,7 +73,6 @@ export const english = {
 	"timing.late": "Late",
 	"timing.clock-unsure": "Time not certain",
 	"timing.why.sent-later": "You handed it in before the due date; only the sending had to wait. It is not late.",
-	"timing.why.late": "You handed it in after the due date. Your teacher can still read and grade it.",
 	"timing.why.clock-unsure":
 		"The phone's clock had been changed, so nobody knows exactly when you handed it in. It does not count as late.",
 	"timing.will.on-time": "You handed it in on time. It stays on time, even if it is sent after the due date.",

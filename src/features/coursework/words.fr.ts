@@ -63,6 +63,7 @@ export const french: Translated<typeof english> = {
 	"submitted.feedback": "Commentaire du professeur",
 	"submitted.teacher": "Ton professeur",
 	"submitted.noFeedback": "Corrigé par {{name}}",
+	"submitted.written": "Écrit le {{when}}",
 	"submitted.changeIsLate": "La date limite est passée\u202f: une nouvelle réponse sera marquée en retard.",
 	"timing.missing": "Non rendu",
 	"timing.sent-later": "À temps, envoyé plus tard",
@@ -70,13 +71,12 @@ export const french: Translated<typeof english> = {
 	"timing.clock-unsure": "Heure incertaine",
 	"timing.why.sent-later":
 		"Tu l'as rendu avant la date limite\u202f; seul l'envoi a dû attendre. Ce n'est pas un retard.",
-	"timing.why.late": "Tu l'as rendu après la date limite. Ton professeur peut quand même le lire et le noter.",
 	"timing.why.clock-unsure":
 		"L'horloge du téléphone avait été changée\u202f: on ne sait pas exactement quand tu l'as rendu. Cela ne compte pas comme un retard.",
 	"timing.will.on-time": "Tu l'as rendu à temps. Même s'il part après la date limite, il ne sera pas en retard.",
 	"timing.will.sent-later": "Tu l'as rendu avant la date limite. Il ne comptera pas comme en retard.",
 	"timing.will.late": "Tu l'as rendu après la date limite. Il sera marqué en retard.",
-	"changed.on": "Note modifiée le {{when}}\u202f: avant, {{grade}}",
+	"changed.on": "Note modifiée le {{when}}\u202f: elle était de {{grade}}",
 	"changed.reason": "Raison",
 	"changed.feedback": "Commentaire précédent",
 	"changed.grades": "Notes précédentes",

@@ -1,0 +1,25 @@
+import { FeedbackNote } from "#ui/FeedbackNote.tsx";
+import { Portrait } from "#ui/Person.tsx";
+import type { SubmittedAssignment } from "./queries.ts";
+import { SubmittedChange } from "./SubmittedChange.tsx";
+import { useWords } from "./words.ts";
+
+// What the teacher wrote back, and whether it is not the first time.
+export function SubmittedFeedback({ item }: { item: SubmittedAssignment }) {
+	const t = useWords();
+	const { submission } = item;
+	const grader = item.grader || t("submitted.teacher");
+	return (
+		<>
+			{submission.grade !== null && submission.feedback ? (
+				<FeedbackNote
+					title={t("submitted.feedback")}
+					portrait={<Portrait of={submission.graded_by ?? grader} called={grader} kind="teacher" size={30} />}
+					person={grader}
+					text={submission.feedback}
+				/>
+			) : null}
+			<SubmittedChange item={item} />
+		</>
+	);
+}
