@@ -84,6 +84,28 @@ export function holds(errand: Errand, row: Row): boolean {
 	}
 }
 
+/**
+ * Whether a row of that id remembers this write, by its name and whatever was done to its content since; a server put
+ * back to an older state does not.
+ */
+export function remembers(errand: Errand, row: Row): boolean {
+	switch (errand.kind) {
+		case "replaceAnswer":
+		case "editCourse":
+		case "editAssignment": {
+			const { revision } = errand.body;
+			return "revision" in row && (row.revision === revision || row.earlier_revisions.includes(revision));
+		}
+		case "gradeSubmission":
+			return "graded_at" in row && row.graded_at !== null;
+		case "changeGrade":
+			return "grade_changes" in row && row.grade_changes.some(({ id }) => id === errand.body.change);
+		default:
+			// What only ever makes a record is there with it.
+			return true;
+	}
+}
+
 /** What changes in an errand the moment the server confirmed it. The answer a grade was given for is of no more use. */
 export const sentNow = (now: number, { about }: Errand) =>
 	({

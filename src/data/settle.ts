@@ -1,10 +1,10 @@
 // After a pull the phone knows what the server shows; here every open question about an errand is answered from that.
 
-import { holds, sentNow } from "./content.ts";
+import { holds, remembers, sentNow } from "./content.ts";
 import { type AccountDatabase, noteStanding, standingOf } from "./db.ts";
 import { durably } from "./durable.ts";
 import { foldFollowUps } from "./edits.ts";
-import { collectionOf, type Errand, isCreate } from "./errands.ts";
+import { collectionOf, type Errand } from "./errands.ts";
 import { keepSentFor, unsent } from "./outbox.ts";
 import type { Run } from "./run.ts";
 
@@ -121,9 +121,7 @@ async function fateOfSent(
 ): Promise<"there" | "lost" | "out of sight"> {
 	const row = await db.mirror(collectionOf(errand.kind)).get(errand.record_id);
 	if (!row) return (await mayBeMadeAgain(db, errand, restored)) ? "lost" : "out of sight";
-	if (errand.kind === "gradeSubmission") return "graded_at" in row && row.graded_at === null ? "lost" : "there";
-	// What only ever makes a record is there with it; a change is known by its name.
-	return !isCreate(errand.kind) && !holds(errand, row) ? "lost" : "there";
+	return remembers(errand, row) ? "there" : "lost";
 }
 
 /** Sending it again makes sense: whoever wrote it would see it if it were there. */

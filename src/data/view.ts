@@ -84,7 +84,8 @@ export async function shownCourses(db: AccountDatabase): Promise<Shown<Course>[]
 			const { body, created } = errand;
 			shown.set(body.id, { ...body, ...notYetThere(created), join_code: "", archived_at: null, errand });
 		} else if (errand.kind === "editCourse" && at) {
-			const words = underWay(errand) ? wellFormedCourse(errand.body) : {};
+			const { revision } = errand.body;
+			const words = underWay(errand) ? { ...wellFormedCourse(errand.body), revision } : {};
 			shown.set(at.id, { ...at, ...words, errand: foremost(at.errand, errand) });
 		}
 	}
@@ -100,7 +101,8 @@ export async function shownAssignments(db: AccountDatabase): Promise<Shown<Assig
 		if (errand.kind === "createAssignment" && !at) {
 			shown.set(errand.record_id, { ...errand.body, ...notYetThere(errand.created), errand });
 		} else if (errand.kind === "editAssignment" && at) {
-			const words = underWay(errand) ? wellFormedAssignment(errand.body) : {};
+			const { revision } = errand.body;
+			const words = underWay(errand) ? { ...wellFormedAssignment(errand.body), revision } : {};
 			shown.set(at.id, { ...at, ...words, errand: foremost(at.errand, errand) });
 		}
 	}

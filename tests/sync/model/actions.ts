@@ -4,8 +4,8 @@ import { type Fault, faults } from "./fake-phone.ts";
 
 const phone = fc.constantFrom("phone" as const, "tablet" as const, "desk" as const);
 const studentPhone = fc.constantFrom("phone" as const, "tablet" as const);
-const task = fc.nat(2);
-const course = fc.nat(1);
+const task = fc.nat(3);
+const course = fc.nat(2);
 const student = fc.constantFrom("ana" as const, "bassam" as const);
 const fault = fc.constantFrom(...faults);
 const kind = <Kind extends string>(name: Kind) => fc.constant(name);
@@ -30,7 +30,35 @@ const weighted = [
 		weight: 8,
 		arbitrary: fc.record({ kind: kind("grade"), which: fc.nat(5), points: fc.integer({ min: 0, max: 20 }) }),
 	},
-	{ weight: 3, arbitrary: fc.record({ kind: kind("teach") }) },
+	{
+		weight: 4,
+		arbitrary: fc.record({ kind: kind("change grade"), which: fc.nat(5), points: fc.integer({ min: 0, max: 20 }) }),
+	},
+	{ weight: 3, arbitrary: fc.record({ kind: kind("teach"), spoilt: fc.constantFrom(false, false, true) }) },
+	{ weight: 4, arbitrary: fc.record({ kind: kind("edit course"), which: fc.nat(4) }) },
+	{
+		weight: 3,
+		arbitrary: fc.record({ kind: kind("edit assignment"), which: fc.nat(5), max_points: fc.constantFrom(20, 20, 4) }),
+	},
+	{
+		weight: 2,
+		arbitrary: fc.record({
+			kind: kind("elsewhere"),
+			what: fc.constantFrom("courses" as const, "assignments" as const, "submissions" as const),
+			which: fc.nat(5),
+		}),
+	},
+	// The fourth course is none: its code is wrong.
+	{ weight: 4, arbitrary: fc.record({ kind: kind("join"), phone: studentPhone, course: fc.nat(3) }) },
+	{ weight: 1, arbitrary: fc.record({ kind: kind("renew code"), course }) },
+	{
+		weight: 2,
+		arbitrary: fc.record({
+			kind: kind("add"),
+			which: fc.nat(4),
+			email: fc.constantFrom("ana@lead.test", "bassam@lead.test", "rana@lead.test", "nobody@lead.test"),
+		}),
+	},
 	{ weight: 2, arbitrary: fc.record({ kind: kind("discard"), phone, undo: fc.boolean() }) },
 	{ weight: 2, arbitrary: fc.record({ kind: kind("retry"), phone }) },
 	{ weight: 2, arbitrary: fc.record({ kind: kind("restart"), phone }) },

@@ -36,6 +36,8 @@ export class Clock {
 export class FakePhone {
 	readonly name: string;
 	user: string;
+	/** Whoever was signed in here. */
+	readonly owners = new Set<string>();
 	token = "";
 	clockError = 0;
 	/** Faults of the next requests, in order; afterwards the network is good. */
@@ -58,6 +60,7 @@ export class FakePhone {
 	constructor(name: string, user: string, server: FakeServer, clock: Clock) {
 		this.name = name;
 		this.user = user;
+		this.owners.add(user);
 		this.server = server;
 		this.clock = clock;
 		this.world = this.makeWorld();
@@ -98,6 +101,7 @@ export class FakePhone {
 	arrive(user: string, token: string): void {
 		this.db.close();
 		this.user = user;
+		this.owners.add(user);
 		this.token = token;
 		this.db = this.openDatabase(user);
 	}
@@ -193,10 +197,3 @@ export class FakePhone {
 
 const respond = ({ status, body }: Reply) =>
 	new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
-
-/** Every text a person can still read on a phone. */
-export async function wordsIn(db: AccountDatabase): Promise<string[]> {
-	const errands = await db.outbox.toArray();
-	const drafts = await db.drafts.toArray();
-	return [...errands.map((errand) => JSON.stringify(errand.body)), ...drafts.map(({ text }) => text)];
-}

@@ -2,8 +2,11 @@
 // gapless log with marks, lists that answer a dead token with "nothing there". It can be put back to an older state.
 import { createHmac } from "node:crypto";
 import type { MirroredName } from "#data/records.ts";
+import { changesOf } from "./fake-answers.ts";
+import { enter, joinName } from "./fake-joins.ts";
 import { clone, type Fields, invisible, type State, see, startingState } from "./fake-state.ts";
-import { Refusal, write } from "./fake-writes.ts";
+import { write } from "./fake-writes.ts";
+import { Refusal } from "./refusal.ts";
 
 export type Reply = { status: number; body: unknown };
 
@@ -13,6 +16,8 @@ export class FakeServer {
 	readonly accepted = new Set<string>();
 	/** Of those, what a restore took away at least once. */
 	readonly lost = new Set<string>();
+	/** Records somebody changed on another device: a phone's own edit may rightly come too late there. */
+	readonly disturbed = new Set<string>();
 	/** Who carried what: each write with the person whose token it came under. */
 	readonly carried: { user: string; body: Fields }[] = [];
 	private readonly sources: { now(): number };
@@ -23,6 +28,8 @@ export class FakeServer {
 
 	/** Puts the server back to a state taken with `snapshot`. */
 	restore(state: State): void {
+		for (const rows of Object.values(this.state.rows))
+			for (const record of Object.keys(rows)) this.disturbed.add(record);
 		const tokens = this.state.tokens;
 		this.state = { ...clone(state), tokens };
 		const held = namesIn(this.state);
@@ -39,6 +46,7 @@ export class FakeServer {
 		if (url.pathname === "/api/lead/gate")
 			return me ? this.gate(me, url) : { status: 401, body: { status: 401, message: "", data: {} } };
 		if (url.pathname === "/api/batch" && method === "POST") return this.batch(me, body);
+		if (/^\/api\/lead\/(join|enrol)$/.test(url.pathname)) return this.enter(me, url.pathname, body as Fields);
 		const list = /^\/api\/collections\/(\w+)\/records$/.exec(url.pathname);
 		if (list?.[1] && method === "GET") return this.list(me, list[1] as MirroredName, url);
 		return { status: 404, body: { status: 404, message: "not found", data: {} } };
@@ -112,6 +120,18 @@ export class FakeServer {
 		return { status: 200, body: done };
 	}
 
+	private enter(me: string | undefined, path: string, body: Fields): Reply {
+		if (me) this.carried.push({ user: me, body });
+		try {
+			const row = enter(this.state, me, path, body);
+			this.accepted.add(joinName(body.id));
+			return { status: 200, body: clone(row) };
+		} catch (error) {
+			if (!(error instanceof Refusal)) throw error;
+			return { status: error.status, body: { status: error.status, message: error.message, data: error.data } };
+		}
+	}
+
 	private list(me: string | undefined, name: MirroredName, url: URL): Reply {
 		const filter = url.searchParams.get("filter") ?? "";
 		const condition = filter.startsWith("(") ? filter.slice(1, filter.indexOf(")&&(")) : filter;
@@ -128,11 +148,14 @@ export class FakeServer {
 }
 
 /** The names of every content a state holds, as `accepted` knows them. */
-function namesIn({ rows }: State): Set<string> {
-	const names = [...Object.keys(rows.courses), ...Object.keys(rows.assignments)];
-	for (const row of Object.values(rows.submissions)) {
+function namesIn({ rows, joins }: State): Set<string> {
+	const names = [...Object.keys(rows.courses), ...Object.keys(rows.assignments), ...joins.map(joinName)];
+	for (const row of [rows.courses, rows.assignments, rows.submissions].flatMap((some) => Object.values(some))) {
 		names.push(String(row.revision), ...String(row.earlier_revisions).split(" "));
+	}
+	for (const row of Object.values(rows.submissions)) {
 		if (row.graded_at !== "") names.push(`${row.id} ${row.grade} ${row.feedback}`);
+		for (const { id, grade, feedback } of changesOf(row)) names.push(id, `${row.id} ${grade} ${feedback}`);
 	}
 	return new Set(names);
 }

@@ -19,6 +19,12 @@ export type State = {
 	tokens: Record<string, string>;
 	rows: Record<MirroredName, Record<string, Row>>;
 	log: LogRow[];
+	/** Join codes that were renewed. */
+	former: string[];
+	/** Words that newer ones took the place of, knowingly. */
+	past: string[];
+	/** Joins and additions that were answered, by the name the phone gave them. */
+	joins: string[];
 };
 
 export const clone = <Value>(value: Value): Value => structuredClone(value);
@@ -27,8 +33,10 @@ export const id = (name: string) => name.padEnd(15, "0");
 export const ana = id("ana");
 export const bassam = id("bassam");
 export const rana = id("rana");
-export const courseIds = [id("course1"), id("course2")];
-export const assignmentIds = [id("task1"), id("task2"), id("task3")];
+export const courseIds = [id("course1"), id("course2"), id("course3")];
+export const assignmentIds = [id("task1"), id("task2"), id("task3"), id("task4")];
+/** The course each assignment belongs to; nobody is in the last one to begin with. */
+const places = [0, 1, 0, 2];
 
 let stamp = 0;
 /** A stamp no two writes share. */
@@ -59,11 +67,23 @@ export function put(
 	return saved;
 }
 
-export function enrol(state: State, user_id: string, course_id: string, role_in_course: "student" | "teacher"): void {
-	const enrolment = { id: id(`e${user_id.slice(0, 4)}${course_id.slice(0, 9)}`), user_id, course_id, role_in_course };
-	put(state, "enrollments", enrolment, { course: course_id, user: user_id });
+/** The row that says that this person is in this course. */
+export const enrolment = (state: State, user_id: string, course_id: string): Row | undefined =>
+	Object.values(state.rows.enrollments).find((row) => row.user_id === user_id && row.course_id === course_id);
+
+/** Puts somebody into a course; who is in it already stays as he is. */
+export function enrol(
+	state: State,
+	{ user_id, course_id, role_in_course }: { user_id: string; course_id: string; role_in_course: "student" | "teacher" },
+	named = id(`e${user_id.slice(0, 4)}${course_id.slice(0, 9)}`),
+): Row {
+	const there = enrolment(state, user_id, course_id);
+	if (there) return there;
+	const fields = { id: named, user_id, course_id, role_in_course };
+	const row = put(state, "enrollments", fields, { course: course_id, user: user_id });
 	// Somebody who comes into a course comes into its teacher's sight.
 	note(state, "users", user_id, { course: course_id });
+	return row;
 }
 
 export function unenrol(state: State, user_id: string, course_id: string): void {
@@ -75,7 +95,10 @@ export function unenrol(state: State, user_id: string, course_id: string): void 
 	}
 }
 
-/** One teacher, two students, two courses, three assignments. */
+/** What was never edited. */
+export const unedited = { revision: "", earlier_revisions: "" };
+
+/** One teacher, two students, three courses, four assignments. */
 export function startingState(): State {
 	const state: State = {
 		people: {
@@ -86,18 +109,22 @@ export function startingState(): State {
 		tokens: {},
 		rows: { users: {}, courses: {}, enrollments: {}, assignments: {}, submissions: {} },
 		log: [],
+		former: [],
+		past: [],
+		joins: [],
 	};
 	for (const [user, { name }] of Object.entries(state.people)) put(state, "users", { id: user, name }, { user });
-	for (const course of courseIds) {
+	for (const [index, course] of courseIds.entries()) {
 		const fields = { title: course, code: "C", subject: "", grade_level: "", teacher_id: rana, archived_at: "" };
-		put(state, "courses", { id: course, ...fields }, { course });
-		enrol(state, rana, course, "teacher");
-		enrol(state, ana, course, "student");
-		enrol(state, bassam, course, "student");
+		put(state, "courses", { id: course, ...fields, ...unedited, join_code: `CODE${index}` }, { course });
+		enrol(state, { user_id: rana, course_id: course, role_in_course: "teacher" });
+		if (index === 2) continue;
+		enrol(state, { user_id: ana, course_id: course, role_in_course: "student" });
+		enrol(state, { user_id: bassam, course_id: course, role_in_course: "student" });
 	}
 	for (const [index, task] of assignmentIds.entries()) {
-		const course_id = courseIds[index % 2] ?? "";
-		const fields = { title: task, instructions: "", max_points: 20, due_at: "", created_by: rana };
+		const course_id = courseIds[places[index] ?? 0] ?? "";
+		const fields = { title: task, instructions: "", max_points: 20, due_at: "", created_by: rana, ...unedited };
 		put(
 			state,
 			"assignments",
@@ -126,6 +153,10 @@ export function see(state: State, me: string, name: MirroredName): Row[] {
 	const as = person.role === "student" ? "student" : "teacher";
 	const mine = coursesOf(state, me, as);
 	const rows = Object.values(state.rows[name]);
+	// The join code reaches teachers only.
+	if (name === "courses" && as === "student") {
+		return rows.filter((row) => mine.has(row.id)).map((row) => ({ ...row, join_code: "" }));
+	}
 	if (name === "users") {
 		const others = Object.values(state.rows.enrollments).filter(
 			(row) => mine.has(String(row.course_id)) && (as === "teacher" || row.role_in_course === "teacher"),

@@ -1,24 +1,10 @@
-// The writes the server in memory takes, with the real one's replay rules and refusals.
-import { createHash } from "node:crypto";
-import { coursesOf, enrol, type Fields, put, type Row, type State, see } from "./fake-state.ts";
-
-export class Refusal extends Error {
-	readonly status: number;
-	readonly data: Fields;
-
-	/** Without a code it is a refusal by a rule, which says nothing. */
-	constructor(status: number, code = "", message = "") {
-		super(message);
-		this.status = status;
-		this.data = code ? { field: { code, message } } : {};
-	}
-}
+// The writes the server in memory takes, with the real one's replay rules and refusals: who may ask for what, and what
+// a teacher makes and edits. Answers and grades: fake-answers.ts; joining: fake-joins.ts.
+import { changeGrade, grade, replace, submit } from "./fake-answers.ts";
+import { coursesOf, enrol, type Fields, put, type Row, type State, see, unedited } from "./fake-state.ts";
+import { knows, Refusal, type Written } from "./refusal.ts";
 
 type Request = { method: string; url: string; body: Fields };
-/** The stored row, and the name its content goes by in "what was ever accepted". */
-type Written = { row: Row; name: string };
-
-const pocketDate = (ms: number) => new Date(ms).toISOString().replace("T", " ");
 
 /** Carries out one request of a batch. @throws {Refusal} */
 export function write(state: State, me: string | undefined, { method, url, body }: Request, now: number): Written {
@@ -28,21 +14,47 @@ export function write(state: State, me: string | undefined, { method, url, body 
 	if (method === "POST" && name === "courses") return createCourse(state, me, body);
 	if (method === "POST" && name === "assignments") return createAssignment(state, me, body);
 	if (method === "POST" && name === "submissions") return submit(state, me, body, now);
-	if (name === "submissions" && record) {
-		const row = see(state, me, "submissions").find(({ id }) => id === record);
-		if (!row) throw new Refusal(404);
-		return row.student_id === me ? replace(state, row, body, now) : grade(state, me, row, body, now);
-	}
-	throw new Refusal(404);
+	if (name !== "courses" && name !== "assignments" && name !== "submissions") throw new Refusal(404);
+	const row = see(state, me, name).find(({ id }) => id === record);
+	const teaches = state.people[me]?.role !== "student";
+	if (!row || (name !== "submissions" && !teaches)) throw new Refusal(404);
+	if (name === "courses") return edit(state, "courses", row, body);
+	if (name === "assignments") return edit(state, "assignments", row, body);
+	if (row.student_id === me) return replace(state, row, body, now);
+	return "change" in body ? changeGrade(state, me, row, body, now) : grade(state, me, row, body, now);
 }
+
+const words = {
+	courses: ["title", "code", "subject", "grade_level"],
+	assignments: ["title", "instructions", "max_points", "due_at"],
+} as const;
+
+const same = (name: keyof typeof words, row: Row, body: Fields) =>
+	words[name].every((field) => (row[field] ?? "") === (body[field] ?? ""));
+
+/** A create that comes again is answered with the row, as it was made or as it has been edited since. */
+function madeAlready(state: State, name: keyof typeof words, body: Fields): Row | undefined {
+	const old = state.rows[name][String(body.id)];
+	if (old && old.revision === "" && !same(name, old, body)) throw new Refusal(409, "id_reused", "id reused");
+	return old;
+}
+
+/** Stands for every title a server does not take. */
+const checkTitle = ({ title }: Fields) => {
+	if (String(title).includes("✗")) throw new Refusal(400, "title_bad", "not such a title");
+};
+
+let codes = 0;
 
 function createCourse(state: State, me: string, body: Fields): Written {
 	if (state.people[me]?.role === "student" || body.teacher_id !== me) throw new Refusal(400);
 	const id = String(body.id);
-	const old = state.rows.courses[id];
+	const old = madeAlready(state, "courses", body);
 	if (old) return { row: old, name: id };
-	const row = put(state, "courses", { ...body, id, archived_at: "" }, { course: id });
-	enrol(state, me, id, "teacher");
+	checkTitle(body);
+	const fields = { ...body, id, ...unedited, archived_at: "", join_code: `MADE${codes++}` };
+	const row = put(state, "courses", fields, { course: id });
+	enrol(state, { user_id: me, course_id: id, role_in_course: "teacher" });
 	return { row, name: id };
 }
 
@@ -50,80 +62,31 @@ function createAssignment(state: State, me: string, body: Fields): Written {
 	const course = String(body.course_id);
 	if (!coursesOf(state, me, "teacher").has(course)) throw new Refusal(400);
 	const id = String(body.id);
-	const old = state.rows.assignments[id];
+	const old = madeAlready(state, "assignments", body);
 	if (old) return { row: old, name: id };
-	return { row: put(state, "assignments", { ...body, id, due_at: body.due_at ?? "" }, { course }), name: id };
+	checkTitle(body);
+	const fields = { ...body, id, ...unedited, due_at: body.due_at ?? "" };
+	return { row: put(state, "assignments", fields, { course }), name: id };
 }
 
-function submit(state: State, me: string, body: Fields, now: number): Written {
-	const { assignment_id, student_id, revision, text_body } = body;
-	if (student_id !== me) throw new Refusal(400);
-	const id = String(body.id);
-	const name = `${revision} ${text_body}`;
-	const old = state.rows.submissions[id];
-	if (old) {
-		const same = old.student_id === me && old.assignment_id === assignment_id && knows(old, String(revision));
-		if (same && (old.revision !== revision || old.text_body === text_body)) return { row: old, name };
-		throw new Refusal(409, "id_reused", "id reused");
-	}
-	const task = state.rows.assignments[String(assignment_id)];
-	const other = Object.values(state.rows.submissions).find(
-		(row) => row.student_id === me && row.assignment_id === assignment_id,
-	);
-	if (other) throw new Refusal(409, "already_submitted", "already submitted");
-	if (!task || !coursesOf(state, me, "student").has(String(task.course_id))) {
-		throw new Refusal(400, "not_enrolled", "not enrolled");
-	}
-	const ungraded = { grade: 0, feedback: "", graded_by: "", graded_at: "" };
-	const fields = { ...body, id, ...ungraded, earlier_revisions: "", received_at: pocketDate(now) };
-	return { row: put(state, "submissions", fields, { course: String(task.course_id), user: me }), name };
-}
-
-const knows = (row: Row, revision: string) =>
-	row.revision === revision || String(row.earlier_revisions).split(" ").includes(revision);
-
-function replace(state: State, row: Row, body: Fields, now: number): Written {
+/** An edit replaces exactly the content its writer saw; one that is known is answered with the row. */
+function edit(state: State, collection: keyof typeof words, row: Row, body: Fields): Written {
 	const revision = String(body.revision);
-	const name = `${revision} ${body.text_body}`;
-	if (knows(row, revision)) return { row, name };
-	if (row.graded_at !== "") throw new Refusal(409, "already_graded", "already graded");
-	if (body.replaces !== row.revision) throw new Refusal(409, "answer_changed", "answer changed");
-	const course = String(state.rows.assignments[String(row.assignment_id)]?.course_id);
-	if (!coursesOf(state, String(row.student_id), "student").has(course)) {
-		throw new Refusal(400, "not_enrolled", "not enrolled");
-	}
+	const name = `${revision} ${body.title}`;
+	if (row.revision === revision ? same(collection, row, body) : knows(row, revision)) return { row, name };
+	if (body.replaces !== row.revision) throw new Refusal(409, "changed_meanwhile", "changed meanwhile");
+	checkTitle(body);
+	if (collection === "assignments") checkMax(state, row, Number(body.max_points));
+	state.past.push(String(row.title));
+	const fields = Object.fromEntries(words[collection].map((field) => [field, body[field] ?? ""]));
 	const earlier_revisions = `${row.earlier_revisions} ${row.revision}`.trim();
-	const { text_body, submitted_at, clock_unsure } = body;
-	const fields = {
-		text_body,
-		submitted_at,
-		clock_unsure,
-		revision,
-		earlier_revisions,
-		received_at: pocketDate(now),
-	};
-	return { row: put(state, "submissions", { ...row, ...fields }, { course, user: String(row.student_id) }), name };
+	const course = collection === "courses" ? row.id : String(row.course_id);
+	return { row: put(state, collection, { ...row, ...fields, revision, earlier_revisions }, { course }), name };
 }
 
-function grade(state: State, me: string, row: Row, body: Fields, now: number): Written {
-	const name = `${row.id} ${body.grade} ${body.feedback}`;
-	if (row.graded_at !== "") {
-		if (row.grade === body.grade && row.feedback === body.feedback && row.graded_by === me) return { row, name };
-		throw new Refusal(409, "already_graded", "already graded");
-	}
-	const seen = createHash("sha256").update(String(row.text_body)).digest("hex");
-	if (body.graded_text !== seen) throw new Refusal(409, "text_changed", "text changed");
-	const task = state.rows.assignments[String(row.assignment_id)];
-	if (Number(body.grade) > Number(task?.max_points))
-		throw new Refusal(400, "grade_range", "Grade must be between 0 and 20");
-	const fields = { grade: body.grade, feedback: body.feedback, graded_by: me, graded_at: pocketDate(now) };
-	return {
-		row: put(
-			state,
-			"submissions",
-			{ ...row, ...fields },
-			{ course: String(task?.course_id), user: String(row.student_id) },
-		),
-		name,
-	};
+function checkMax(state: State, task: Row, max: number): void {
+	const given = Object.values(state.rows.submissions).filter(
+		(row) => row.assignment_id === task.id && row.graded_at !== "" && Number(row.grade) > max,
+	);
+	if (given.length > 0) throw new Refusal(400, "below_grade", "A grade above that was already given.");
 }

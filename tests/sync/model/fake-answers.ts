@@ -1,0 +1,90 @@
+// The life of an answer on the server in memory: handed in, replaced, graded, and its grade changed.
+import { createHash } from "node:crypto";
+import { coursesOf, type Fields, put, type Row, type State } from "./fake-state.ts";
+import { knows, pocketDate, Refusal, type Written } from "./refusal.ts";
+
+export function submit(state: State, me: string, body: Fields, now: number): Written {
+	const { assignment_id, student_id, revision, text_body } = body;
+	if (student_id !== me) throw new Refusal(400);
+	const id = String(body.id);
+	const name = `${revision} ${text_body}`;
+	const old = state.rows.submissions[id];
+	if (old) {
+		const same = old.student_id === me && old.assignment_id === assignment_id && knows(old, String(revision));
+		if (same && (old.revision !== revision || old.text_body === text_body)) return { row: old, name };
+		throw new Refusal(409, "id_reused", "id reused");
+	}
+	const task = state.rows.assignments[String(assignment_id)];
+	const other = Object.values(state.rows.submissions).find(
+		(row) => row.student_id === me && row.assignment_id === assignment_id,
+	);
+	if (other) throw new Refusal(409, "already_submitted", "already submitted");
+	if (!task || !coursesOf(state, me, "student").has(String(task.course_id))) {
+		throw new Refusal(400, "not_enrolled", "not enrolled");
+	}
+	const ungraded = { grade: 0, feedback: "", graded_by: "", graded_at: "", grade_changes: null };
+	const fields = { ...body, id, ...ungraded, earlier_revisions: "", received_at: pocketDate(now) };
+	return { row: put(state, "submissions", fields, { course: String(task.course_id), user: me }), name };
+}
+
+export function replace(state: State, row: Row, body: Fields, now: number): Written {
+	const revision = String(body.revision);
+	const name = `${revision} ${body.text_body}`;
+	if (knows(row, revision)) return { row, name };
+	if (row.graded_at !== "") throw new Refusal(409, "already_graded", "already graded");
+	if (body.replaces !== row.revision) throw new Refusal(409, "answer_changed", "answer changed");
+	if (!coursesOf(state, String(row.student_id), "student").has(courseOf(state, row))) {
+		throw new Refusal(400, "not_enrolled", "not enrolled");
+	}
+	const earlier_revisions = `${row.earlier_revisions} ${row.revision}`.trim();
+	const { text_body, submitted_at, clock_unsure } = body;
+	const fields = { text_body, submitted_at, clock_unsure, revision, earlier_revisions, received_at: pocketDate(now) };
+	return { row: keep(state, { ...row, ...fields }), name };
+}
+
+const courseOf = (state: State, { assignment_id }: Row) =>
+	String(state.rows.assignments[String(assignment_id)]?.course_id);
+
+/** A changed answer or grade, told to whom it concerns. */
+const keep = (state: State, row: Row): Row =>
+	put(state, "submissions", row, { course: courseOf(state, row), user: String(row.student_id) });
+
+type Former = { id: string; grade: unknown; feedback: unknown; graded_by: unknown };
+
+/** The grades this one took the place of. */
+export const changesOf = (row: Row): Former[] => (Array.isArray(row.grade_changes) ? row.grade_changes : []);
+
+export function grade(state: State, me: string, row: Row, body: Fields, now: number): Written {
+	const name = `${row.id} ${body.grade} ${body.feedback}`;
+	if (row.graded_at !== "") {
+		const first = changesOf(row)[0] ?? row;
+		if (first.grade === body.grade && first.feedback === body.feedback && first.graded_by === me) return { row, name };
+		throw new Refusal(409, "already_graded", "already graded");
+	}
+	const seen = createHash("sha256").update(String(row.text_body)).digest("hex");
+	if (body.graded_text !== seen) throw new Refusal(409, "text_changed", "text changed");
+	checkRange(state, row, body);
+	const fields = { grade: body.grade, feedback: body.feedback, graded_by: me, graded_at: pocketDate(now) };
+	return { row: keep(state, { ...row, ...fields }), name };
+}
+
+function checkRange(state: State, row: Row, body: Fields): void {
+	const task = state.rows.assignments[String(row.assignment_id)];
+	if (Number(body.grade) > Number(task?.max_points)) throw new Refusal(400, "grade_range", "not such a grade");
+}
+
+/** A change replaces exactly the grade its teacher saw; the former grade stays with the reason it was changed for. */
+export function changeGrade(state: State, me: string, row: Row, body: Fields, now: number): Written {
+	const change = String(body.change);
+	const name = `${change} ${body.grade} ${body.feedback} ${body.reason}`;
+	const changes = changesOf(row);
+	if (changes.some(({ id }) => id === change)) return { row, name };
+	if (row.graded_at === "") throw new Refusal(409, "not_graded", "not graded");
+	if (body.replaces !== (changes.at(-1)?.id ?? "")) throw new Refusal(409, "changed_meanwhile", "changed meanwhile");
+	checkRange(state, row, body);
+	const { grade, feedback, graded_by, graded_at } = row;
+	const why = { id: change, reason: body.reason, changed_by: me, changed_at: pocketDate(now) };
+	const grade_changes = [...changes, { grade, feedback, graded_by, graded_at, ...why }];
+	const given = { grade: body.grade, feedback: body.feedback, graded_by: me, graded_at: pocketDate(now) };
+	return { row: keep(state, { ...row, ...given, grade_changes }), name };
+}

@@ -1,0 +1,75 @@
+// What happens to the world rather than by somebody's hand on a phone.
+import { newId } from "#data/outbox.ts";
+import type { Action } from "./actions.ts";
+import { ana, assignmentIds, bassam, courseIds, enrol, put, rana, type State, unenrol } from "./fake-state.ts";
+import type { School } from "./school.ts";
+
+const students = { ana, bassam };
+const course = (index: number): string => courseIds[index] ?? "";
+export const task = (index: number): string => assignmentIds[index] ?? "";
+
+/** As it stands on the blackboard; there is no fourth course. */
+export const codeOf = ({ rows }: State, index: number): string =>
+	String(rows.courses[course(index)]?.join_code ?? "WRONG");
+
+export function happen(school: School, action: Action): void {
+	const { server, phones } = school;
+	const { state } = server;
+	if (action.kind === "restart") phones[action.phone].restart();
+	if (action.kind === "weak battery") school.weak = { phone: phones[action.phone], steps: action.steps };
+	if (action.kind === "wait") school.clock.now += action.seconds * 1000;
+	if (action.kind === "jump") phones[action.phone].clockError += action.seconds * 1000;
+	if (action.kind === "storage full") school.full = { phone: phones[action.phone], writes: action.writes };
+	if (action.kind === "late copies arrive") phones[action.phone].deliverHeld();
+	if (action.kind === "unenrol") unenrol(state, students[action.student], course(action.course));
+	if (action.kind === "enrol") {
+		enrol(state, { user_id: students[action.student], course_id: course(action.course), role_in_course: "student" });
+	}
+	if (action.kind === "renew code") renewCode(state, course(action.course));
+	if (action.kind === "elsewhere") changeElsewhere(school, action);
+	if (action.kind === "kill tokens") killTokens(state, students[action.student]);
+	if (action.kind === "block") school.setStanding(students[action.student], action.standing);
+	if (action.kind === "lower max") lowerMax(school, task(action.task));
+	if (action.kind === "back up") school.backup = server.snapshot();
+	if (action.kind === "restore") server.restore(school.backup);
+}
+
+function killTokens({ tokens }: State, user: string): void {
+	for (const [token, owner] of Object.entries(tokens)) if (owner === user) delete tokens[token];
+}
+
+/** By the centre's own hand in the database: no edit has a name for it. */
+function lowerMax({ server }: School, id: string): void {
+	const row = server.state.rows.assignments[id];
+	if (row) put(server.state, "assignments", { ...row, max_points: 5 }, { course: String(row.course_id) });
+	server.disturbed.add(id);
+}
+
+function renewCode(state: State, id: string): void {
+	const row = state.rows.courses[id];
+	if (!row) return;
+	state.former.push(String(row.join_code));
+	put(state, "courses", { ...row, join_code: `NEW${state.former.length}${id}` }, { course: id });
+}
+
+/**
+ * A teacher changes one record as it stands now, on a device that is always online: the other side of every conflict.
+ * That the server may refuse it is that device's own business.
+ */
+function changeElsewhere(
+	{ server, ledger, newToken }: School,
+	{ what, which }: Extract<Action, { kind: "elsewhere" }>,
+): void {
+	const rows = Object.values(server.state.rows[what]);
+	const row = rows[which % Math.max(1, rows.length)];
+	if (!row) return;
+	const words = ledger.newText("elsewhere");
+	const changes = Array.isArray(row.grade_changes) ? row.grade_changes : [];
+	const body =
+		what === "submissions"
+			? { grade: 1, feedback: words, reason: "elsewhere", change: newId(), replaces: changes.at(-1)?.id ?? "" }
+			: { ...row, title: words, revision: newId(), replaces: row.revision };
+	const requests = [{ method: "PATCH", url: `/api/collections/${what}/records/${row.id}`, body }];
+	server.answer("POST", new URL("http://lead.test/api/batch"), { requests }, newToken(rana));
+	server.disturbed.add(row.id);
+}

@@ -1,0 +1,72 @@
+// The ledger of a history: every word a person was told is saved, and whether it must still be found.
+
+import { NotSaved } from "#data/durable.ts";
+import type { NewErrand } from "#data/errands.ts";
+import { save } from "#data/outbox.ts";
+import type { FakePhone } from "./fake-phone.ts";
+
+/** A word somebody wrote: who, on which phone, and whether it must still be found. */
+export type Word = { text: string; user: string; phone: FakePhone; place: string; kept: boolean };
+
+export const about = { title: "", course: "", person: "" };
+
+/** Runs something that may be cut off by the battery or a full storage; anything else that throws is a defect. */
+export async function survive<Result>(
+	phone: FakePhone,
+	work: () => Promise<Result>,
+): Promise<{ result: Result } | null> {
+	try {
+		return { result: await work() };
+	} catch (error) {
+		if (!phone.dead && !(error instanceof NotSaved)) throw error;
+		return null;
+	}
+}
+
+export class Ledger {
+	readonly words: Word[] = [];
+	private counter = 0;
+
+	/** A word nobody has written yet. */
+	newText = (user: string): string => `${user.slice(0, 4)} ½ سلام 😀 ${this.counter++}`;
+
+	/**
+	 * Somebody writes; only when the phone said "saved" does the word enter the ledger, in place of older ones.
+	 * @param work false when nothing was written
+	 * @returns whether it was written
+	 */
+	async write(phone: FakePhone, text: string, place: string, work: () => Promise<unknown>): Promise<boolean> {
+		const word = { text, user: phone.user, phone, place, kept: false };
+		this.words.push(word);
+		const end = await survive(phone, work);
+		if (end?.result === false) this.words.splice(this.words.indexOf(word), 1);
+		if (!end || end.result === false) return false;
+		this.forget(phone, place);
+		word.kept = true;
+		return true;
+	}
+
+	/** A write of its own, on its way to the server; `draft` is where its words were typed. */
+	async put(phone: FakePhone, text: string, fresh: NewErrand, draft = ""): Promise<boolean> {
+		const work = () => save(phone.db, phone.world, fresh, draft ? { draftKey: draft } : {});
+		const saved = await this.write(phone, text, fresh.record_id, work);
+		if (saved && draft) this.forget(phone, draft);
+		return saved;
+	}
+
+	/** Their writer put newer words in their place. */
+	forget(phone: FakePhone, place: string): void {
+		for (const word of this.words) {
+			if (word.phone === phone && word.user === phone.user && word.place === place) word.kept = false;
+		}
+	}
+
+	forgetText(text: string): void {
+		for (const word of this.words) if (word.text === text) word.kept = false;
+	}
+
+	/** Their writer threw away what carried them. */
+	forgetIn(thrownAway: string): void {
+		for (const word of this.words) if (thrownAway.includes(word.text)) word.kept = false;
+	}
+}

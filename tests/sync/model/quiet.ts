@@ -1,0 +1,98 @@
+// What must hold at last, when everything has worked again for a minute. Every failure names the promise it broke.
+import { expect } from "vitest";
+import type { AccountDatabase } from "#data/db.ts";
+import { isUnsent } from "#data/outbox.ts";
+import { mirrored, mirroredNames } from "#data/records.ts";
+import type { FakePhone } from "./fake-phone.ts";
+import { ana, bassam, rana, see } from "./fake-state.ts";
+import { onServer } from "./names.ts";
+import type { School } from "./school.ts";
+import type { Watch } from "./watch.ts";
+
+/** Everything works again for a minute: what must hold then. */
+export async function checkWhenQuiet(school: School, watch: Watch): Promise<void> {
+	await settleDown(school);
+	await watch.check();
+	for (const phone of Object.values(school.phones)) {
+		await lively(school, phone);
+		await converged(school, phone);
+	}
+	for (const phone of Object.values(school.phones)) await nothingLost(school, phone);
+}
+
+async function settleDown(school: School): Promise<void> {
+	for (const user of [ana, bassam]) school.setStanding(user, "approved");
+	const phones = Object.values(school.phones);
+	for (const phone of phones) {
+		phone.deliverHeld();
+		phone.restart();
+		phone.fullWrites = 0;
+		await school.signInAgain(phone);
+	}
+	// Nobody touches anything: the phones in view run by themselves, twice a minute at most.
+	for (const seconds of [5, 50]) {
+		school.clock.now += seconds * 1000;
+		for (const phone of phones) await phone.run();
+	}
+}
+
+/** P7: nothing waits any more, unless it waits for its writer. */
+async function lively({ server }: School, phone: FakePhone): Promise<void> {
+	const errands = await phone.db.outbox.toArray();
+	const stuck = new Set(errands.filter(({ state }) => state === "failed").map(({ record_id }) => record_id));
+	const puzzled = errands.filter(({ state, answer }) => state === "failed" && answer?.reason === "unknown");
+	expect(puzzled, `P7 lively: given up without a reason on the ${phone.name}`).toEqual([]);
+	// The teacher has this one device: what he made or edited meets something newer only if somebody else wrote that.
+	const conflicts = errands.filter(
+		({ state, answer, record_id }) =>
+			state === "failed" &&
+			/^(changed-meanwhile|answer-changed)$/.test(answer?.reason ?? "") &&
+			!server.disturbed.has(record_id),
+	);
+	expect(phone.user === rana ? conflicts : [], `P7 lively: the ${phone.name} stands in its own way`).toEqual([]);
+	const late = errands.filter(
+		(errand) =>
+			(errand.state === "queued" || errand.state === "sending") &&
+			![errand.record_id, ...errand.needs].some((id) => stuck.has(id)),
+	);
+	expect(late, `P7 lively: still waiting on the ${phone.name} after a minute of working network`).toEqual([]);
+}
+
+/** P5: the mirror is what the server shows this person. */
+async function converged(school: School, phone: FakePhone): Promise<void> {
+	for (const name of mirroredNames) {
+		const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+		const held = (await phone.db.mirror(name).toArray()).sort(byId);
+		const shown = see(school.server.state, phone.user, name)
+			.map((row) => mirrored[name].parse(row))
+			.sort(byId);
+		expect(held, `P5 converges: ${name} on the ${phone.name} of ${phone.user}`).toEqual(shown);
+	}
+}
+
+/** P1 for everybody who ever wrote on this phone: each signs in again and finds the words. */
+async function nothingLost(school: School, phone: FakePhone): Promise<void> {
+	const writers = new Set(
+		school.ledger.words.filter((word) => word.kept && word.phone === phone).map(({ user }) => user),
+	);
+	for (const user of writers) {
+		if (user !== phone.user) {
+			await phone.leave();
+			phone.arrive(user, school.newToken(user));
+			await phone.run({ urgent: true });
+		}
+		const here = await readable(phone.db);
+		for (const word of school.ledger.words) {
+			if (!word.kept || word.phone !== phone || word.user !== user) continue;
+			const safe = here.includes(word.text) || onServer(school, word.text);
+			expect(safe, `P1 nothing lost: "${word.text}" (${word.place}) of ${user} on the ${phone.name}`).toBe(true);
+		}
+	}
+}
+
+/** What a person can read as their own unsent work or draft; an errand called sent is no longer shown. */
+async function readable(db: AccountDatabase): Promise<string> {
+	const errands = (await db.outbox.toArray()).filter(isUnsent).map(({ body }) => JSON.stringify(body));
+	const drafts = (await db.drafts.toArray()).map(({ text }) => text);
+	return [...errands, ...drafts].join("\n");
+}

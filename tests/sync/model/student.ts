@@ -1,0 +1,55 @@
+// What a student does with a phone.
+import { backToDraft, editInPlace } from "#data/answers.ts";
+import { saveDraft } from "#data/drafts.ts";
+import { isUnsent, newId } from "#data/outbox.ts";
+import { shownAssignments, shownSubmissions } from "#data/view.ts";
+import type { FakePhone } from "./fake-phone.ts";
+import { rana } from "./fake-state.ts";
+import { about, type Ledger, survive } from "./ledger.ts";
+
+const draftOf = (task: string) => `answer:${task}`;
+
+const answerTo = async (phone: FakePhone, task: string) =>
+	(await shownSubmissions(phone.db)).find(({ assignment_id }) => assignment_id === task);
+
+export async function type(ledger: Ledger, phone: FakePhone, task: string): Promise<void> {
+	const [text, key] = [ledger.newText(phone.user), draftOf(task)];
+	await ledger.write(phone, text, key, () => saveDraft(phone.db, phone.world, key, text));
+}
+
+export async function submit(ledger: Ledger, phone: FakePhone, task: string): Promise<void> {
+	const visible = (await shownAssignments(phone.db)).some(({ id }) => id === task);
+	if ((await answerTo(phone, task)) || !visible || phone.user === rana) return;
+	const [id, text] = [newId(), ledger.newText(phone.user)];
+	const body = { id, assignment_id: task, student_id: phone.user, text_body: text, revision: newId() };
+	await ledger.put(phone, text, { kind: "submitAssignment", record_id: id, needs: [], body, about }, draftOf(task));
+}
+
+export async function replace(ledger: Ledger, phone: FakePhone, task: string): Promise<void> {
+	const row = await answerTo(phone, task);
+	if (!row || row.graded_at !== null || row.errand?.state === "failed") return;
+	const [text, key, errand] = [ledger.newText(phone.user), draftOf(task), row.errand];
+	if (errand && isUnsent(errand)) {
+		const work = () => editInPlace(phone.db, phone.world, errand.id, text, key);
+		const edited = await ledger.write(phone, text, row.id, work);
+		if (edited) ledger.forget(phone, key);
+		if (edited || phone.dead) return;
+	}
+	const body = { text_body: text, revision: newId(), replaces: row.revision };
+	const followed = await ledger.put(phone, text, { kind: "replaceAnswer", record_id: row.id, needs: [], body, about });
+	if (followed) ledger.forgetText(row.text_body);
+}
+
+export async function withdraw(ledger: Ledger, phone: FakePhone, task: string): Promise<void> {
+	const errand = (await answerTo(phone, task))?.errand;
+	if (errand?.kind !== "submitAssignment" || !isUnsent(errand)) return;
+	const end = await survive(phone, () => backToDraft(phone.db, phone.world, errand.id, draftOf(task)));
+	const word = ledger.words.find(({ text }) => text === errand.body.text_body);
+	if (end?.result && word) Object.assign(word, { place: draftOf(task), kept: true });
+}
+
+/** The code is what stood on the blackboard when it was typed. */
+export async function join(ledger: Ledger, phone: FakePhone, code: string): Promise<void> {
+	const id = newId();
+	await ledger.put(phone, id, { kind: "joinCourse", record_id: id, needs: [], body: { id, code }, about });
+}

@@ -1,0 +1,116 @@
+// What a teacher does at the desk.
+import { type Amendment, amendInPlace } from "#data/edits.ts";
+import type { Errand, NewErrand } from "#data/errands.ts";
+import { newId } from "#data/outbox.ts";
+import { hashOf } from "#data/text.ts";
+import { shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
+import type { FakePhone } from "./fake-phone.ts";
+import { rana } from "./fake-state.ts";
+import { about, type Ledger } from "./ledger.ts";
+
+const at = <Item>(items: Item[], index: number): Item | undefined => items[index % Math.max(1, items.length)];
+
+export async function grade(ledger: Ledger, desk: FakePhone, which: number, points: number): Promise<void> {
+	const open = (await shownSubmissions(desk.db)).filter(
+		(row) => row.graded_at === null && row.errand?.state !== "failed",
+	);
+	const row = at(open, which);
+	if (!row) return;
+	const feedback = ledger.newText(rana);
+	const body = { grade: points, feedback, graded_text: await hashOf(row.text_body) };
+	await ledger.put(desk, feedback, { kind: "gradeSubmission", record_id: row.id, needs: [], body, about });
+}
+
+/** A course, its first assignment and its first student; `title` decides whether a server takes the course. */
+export async function teach(ledger: Ledger, desk: FakePhone, mark: string): Promise<void> {
+	const [course, title] = [newId(), `${ledger.newText(rana)}${mark}`];
+	const fields = { id: course, title, code: "N", subject: "", grade_level: "", teacher_id: rana };
+	const made = { kind: "createCourse" as const, record_id: course, needs: [], body: fields, about };
+	if (!(await ledger.put(desk, title, made))) return;
+	const [id, name] = [newId(), ledger.newText(rana)];
+	const more = { instructions: "", max_points: 20, due_at: null, created_by: rana };
+	const body = { id, course_id: course, title: name, ...more };
+	await ledger.put(desk, name, { kind: "createAssignment", record_id: id, needs: [course], body, about });
+}
+
+export async function addStudent(
+	ledger: Ledger,
+	desk: FakePhone,
+	{ which, email }: { which: number; email: string },
+): Promise<void> {
+	const course = at(await shownCourses(desk.db), which);
+	if (!course) return;
+	const id = newId();
+	const body = { id, course_id: course.id, email };
+	await ledger.put(desk, id, { kind: "enrolStudent", record_id: id, needs: [course.id], body, about });
+}
+
+/** A record as shown: by what name its content goes, and what of it is not sent yet. */
+type Seen = { id: string; name: string; errand: Errand | null };
+
+/** As every screen does it: in the place of what is not sent yet where it may, else as an errand behind it. */
+async function amend(
+	ledger: Ledger,
+	desk: FakePhone,
+	{ seen, amendment, fresh }: { seen: Seen; amendment: Amendment; fresh: NewErrand },
+): Promise<void> {
+	const text = amendment.of === "grade" ? amendment.words.feedback : amendment.words.title;
+	const { errand } = seen;
+	if (errand) {
+		const work = () => amendInPlace(desk.db, errand.id, amendment, { replaces: seen.name, draftKey: "" });
+		if ((await ledger.write(desk, text, seen.id, work)) || desk.dead) return;
+	}
+	await ledger.put(desk, text, fresh);
+}
+
+export async function editCourse(ledger: Ledger, desk: FakePhone, which: number): Promise<void> {
+	const row = at(await shownCourses(desk.db), which);
+	if (!row) return;
+	const words = { title: ledger.newText(rana), code: "E", subject: "Edited", grade_level: "" };
+	const body = { ...words, revision: newId(), replaces: row.revision };
+	await amend(ledger, desk, {
+		seen: { id: row.id, name: row.revision, errand: row.errand },
+		amendment: { of: "course", words },
+		fresh: { kind: "editCourse", record_id: row.id, needs: [], body, about },
+	});
+}
+
+export async function editAssignment(
+	ledger: Ledger,
+	desk: FakePhone,
+	{ which, max_points }: { which: number; max_points: number },
+): Promise<void> {
+	const row = at(await shownAssignments(desk.db), which);
+	if (!row) return;
+	const words = { title: ledger.newText(rana), instructions: "Edited", max_points, due_at: row.due_at };
+	const body = { ...words, revision: newId(), replaces: row.revision };
+	await amend(ledger, desk, {
+		seen: { id: row.id, name: row.revision, errand: row.errand },
+		amendment: { of: "assignment", words },
+		fresh: { kind: "editAssignment", record_id: row.id, needs: [], body, about },
+	});
+}
+
+export async function changeGrade(ledger: Ledger, desk: FakePhone, which: number, points: number): Promise<void> {
+	const row = at(
+		(await shownSubmissions(desk.db)).filter(
+			({ graded_at, errand }) => graded_at !== null || errand?.state === "failed",
+		),
+		which,
+	);
+	if (!row) return;
+	const name = row.grade_changes.at(-1)?.id ?? "";
+	const feedback = ledger.newText(rana);
+	const words = { grade: points, feedback, reason: `because ${feedback}` };
+	await amend(ledger, desk, {
+		seen: { id: row.id, name, errand: row.errand },
+		amendment: { of: "grade", words },
+		fresh: {
+			kind: "changeGrade",
+			record_id: row.id,
+			needs: [],
+			body: { ...words, change: newId(), replaces: name },
+			about,
+		},
+	});
+}
