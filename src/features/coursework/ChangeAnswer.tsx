@@ -1,14 +1,16 @@
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
+import { CalmNote } from "#ui/CalmNote.tsx";
 import { orSayNotSaved } from "#ui/second-thoughts.ts";
 import { AnswerField } from "./AnswerField.tsx";
 import classes from "./AnswerForm.module.css";
 import { CopyWords } from "./CopyWords.tsx";
-import { LateChange } from "./LateChange.tsx";
 import { AnswerThere, OvertakenNote } from "./OvertakenNote.tsx";
 import type { SubmittedAssignment } from "./queries.ts";
 import { sendAnswer } from "./send-answer.ts";
+import { isPast } from "./timing.ts";
 import { useAnswering } from "./use-answering.ts";
+import { useCentreNow } from "./use-centre-now.ts";
 import { useWords } from "./words.ts";
 
 type Work = Omit<Parameters<typeof sendAnswer>[0], "text" | "submission"> & {
@@ -29,6 +31,7 @@ export function ChangeAnswer({ work, focus, found, onDone }: ChangeAnswerProps) 
 	});
 	const { field, text, draft, writing } = answering;
 	const graded = work.submission.graded_at !== null;
+	const late = isPast(work.assignment.due_at, useCentreNow());
 	useEffect(() => {
 		if (focus) field.current?.focus();
 	}, [field, focus]);
@@ -47,7 +50,7 @@ export function ChangeAnswer({ work, focus, found, onDone }: ChangeAnswerProps) 
 		>
 			<div>
 				<OvertakenNote overtaken={graded ? { submission: work.submission } : null} />
-				{graded ? null : <LateChange due_at={work.assignment.due_at} />}
+				<CalmNote text={late && !graded ? t("submitted.changeIsLate") : null} />
 				{found && !graded ? <AnswerThere text={work.submission.text_body} /> : null}
 			</div>
 			<AnswerField answering={answering} label={t("answer.changeLabel")} />

@@ -7,11 +7,12 @@ import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
 import { CopyWords } from "./CopyWords.tsx";
 import { discardErrand, replaceAnswer } from "./commands.ts";
 import classes from "./KeptTexts.module.css";
-import { LateChange } from "./LateChange.tsx";
 import type { KeptWords, SubmittedAssignment } from "./queries.ts";
 import { whyNotSent } from "./reasons.ts";
 import { SubmittedAt } from "./SubmittedAt.tsx";
 import { SubmittedFeedback } from "./SubmittedFeedback.tsx";
+import { isPast } from "./timing.ts";
+import { useCentreNow } from "./use-centre-now.ts";
 import { useWords } from "./words.ts";
 
 type KeptTextsProps = { item: SubmittedAssignment; kept: KeptWords };
@@ -41,14 +42,20 @@ export function KeptTexts({ item, kept }: KeptTextsProps) {
 // Why there are two, and what can be done. While a third is being written, that one is what may replace the first.
 export function KeptState({ item, kept, editing }: KeptTextsProps & { editing: boolean }) {
 	const t = useWords();
+	const now = useCentreNow();
 	const { submission, assignment, course } = item;
 	const { key, server } = whyNotSent(submission.errand?.answer ?? null);
 	const graded = submission.graded_at !== null;
 	const replaceable = !graded && !editing && assignment && course ? { submission, assignment, course } : null;
+	const why = graded ? t("overtaken.graded") : server || t(key);
+	const late = replaceable && isPast(replaceable.assignment.due_at, now);
 	return (
 		<div className={classes.foot}>
-			<StateNote state="failed" word={t("state.failed")} reason={graded ? t("overtaken.graded") : server || t(key)} />
-			{replaceable ? <LateChange due_at={replaceable.assignment.due_at} /> : null}
+			<StateNote
+				state="failed"
+				word={t("state.failed")}
+				reason={late ? `${why} ${t("submitted.changeIsLate")}` : why}
+			/>
 			<KeptChoices item={item} kept={kept} replaceable={replaceable} />
 		</div>
 	);
@@ -71,8 +78,12 @@ function KeptChoices({
 	};
 	return (
 		<div className={classes.choices}>
-			{replaceable ? <Button onClick={() => orSayNotSaved(replace())}>{t("kept.replace")}</Button> : null}
-			<Button variant="default" onClick={() => orSayNotSaved(keepSent())}>
+			{replaceable ? (
+				<Button size="sm" onClick={() => orSayNotSaved(replace())}>
+					{t("kept.replace")}
+				</Button>
+			) : null}
+			<Button variant="default" size="sm" onClick={() => orSayNotSaved(keepSent())}>
 				{t(submission.graded_at === null ? "kept.keep" : "overtaken.discard")}
 			</Button>
 			<CopyWords text={kept.text} />
