@@ -1,9 +1,12 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { CannotOpen } from "#data/rescue.ts";
 import { BrokenPencil } from "./BrokenPencil.tsx";
-import { MissingPart, reloadOnce } from "./chunk.ts";
+import { later, MissingPart, reloadOnce } from "./chunk.ts";
 import classes from "./Notice.module.css";
 import { useWords } from "./words.ts";
+
+const RescuePage = later(() => import("./RescuePage.tsx").then((file) => file.RescuePage));
 
 // Never a white screen. What was written stands in the phone's database, whatever happened to the page.
 export function ErrorPage({ error }: ErrorComponentProps) {
@@ -12,6 +15,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
 		console.error(error);
 		if (error instanceof MissingPart) void reloadOnce();
 	}, [error]);
+	if (error instanceof CannotOpen) return <RescuePage />;
 	return (
 		<div className={`wrap ${classes.notice}`} role="alert">
 			<BrokenPencil />

@@ -132,6 +132,17 @@ export const english = {
 	"error.part":
 		"A part of the app could not be fetched. Your work is safe on this phone. Try again when you are connected.",
 	"error.reload": "Reload the page",
+	"rescue.title": "Your work is here, but cannot be opened",
+	"rescue.text":
+		"This version of LEAD cannot open the notebook on this phone. Nothing in it was changed or thrown away. Below is everything that was not sent yet. Keep a copy before you do anything else.",
+	"rescue.untitled": "Being written",
+	"rescue.when": "Written {{when}}",
+	"rescue.nothing": "Nothing unsent was found on this phone.",
+	"rescue.unreadable":
+		"The browser does not give out the notebook. Do not clear this browser's data: bring the phone to the centre as it is.",
+	"rescue.save": "Save everything as a file",
+	"rescue.file": "lead-unsent-work.txt",
+	"rescue.again": "Try to open it again",
 	"update.text": "A new version of LEAD is ready.",
 	"update.busy": "Finish or send what you are writing first, then update.",
 	"update.now": "Update",

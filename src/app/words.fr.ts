@@ -136,6 +136,17 @@ export const french: Translated<typeof english> = {
 	"error.part":
 		"Une partie de l'application n'a pas pu être chargée. Votre travail est en sécurité sur ce téléphone. Réessayez une fois la connexion revenue.",
 	"error.reload": "Recharger la page",
+	"rescue.title": "Le travail est là, mais ne s'ouvre pas",
+	"rescue.text":
+		"Cette version de LEAD ne peut pas ouvrir le cahier gardé sur ce téléphone. Rien n'y a été modifié ni supprimé. Voici tout ce qui n'est pas encore envoyé. Il faut en garder une copie avant toute chose.",
+	"rescue.untitled": "En cours d'écriture",
+	"rescue.when": "Écrit le {{when}}",
+	"rescue.nothing": "Rien de non envoyé n'a été trouvé sur ce téléphone.",
+	"rescue.unreadable":
+		"Le navigateur ne donne pas accès au cahier. Il ne faut pas effacer les données de ce navigateur\u202f: apportez le téléphone au centre tel qu'il est.",
+	"rescue.save": "Tout enregistrer dans un fichier",
+	"rescue.file": "lead-travail-non-envoye.txt",
+	"rescue.again": "Essayer de nouveau",
 	"update.text": "Une nouvelle version de LEAD est prête.",
 	"update.busy": "Terminez ou envoyez d'abord ce que vous écrivez, puis mettez à jour.",
 	"update.now": "Mettre à jour",

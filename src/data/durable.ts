@@ -2,6 +2,7 @@
 // Indexed Database server lost" among them); each is met by closing, reopening and trying again. Only after that is
 // the person told that the words are *not* saved.
 import type { AccountDatabase } from "./db.ts";
+import { CannotOpen } from "./rescue.ts";
 
 /** The words could not be written to this phone. They must stay in their field. */
 export class NotSaved extends Error {
@@ -17,6 +18,12 @@ const deaths = new Set([
 	"OpenFailedError",
 	"TimeoutError",
 ]);
+
+/** The layout on this phone is not one this app can bring to its own. */
+const strangers = new Set(["VersionError", "UpgradeError", "SchemaError", "NotFoundError"]);
+
+/** Databases that were open once in this page: they can be opened. */
+const seenOpen = new WeakSet<AccountDatabase>();
 
 function causes(error: unknown): string[] {
 	const names: string[] = [];
@@ -58,9 +65,10 @@ export async function durably<Result>(db: AccountDatabase, work: () => Promise<R
 
 /**
  * Reads for a screen. A browser that loses its database under a page is met by reopening it; if that does not help the
- * answer never comes, and the screen keeps what it shows: a form is not torn away with the words in it. A live query
- * calls it in an async function: with any other it hears of no change behind the first `await`, and what is being
+ * answer never comes, and the screen keeps what it shows: a form is not torn away with the words in it. Only a database
+ * that never opened in this page has no form to tear away: that is said. A live query calls it in an async function: with any other it hears of no change behind the first `await`, and what is being
  * written meanwhile may fall out of its transaction.
+ * @throws {CannotOpen} see rescue.ts
  */
 export async function lasting<Result>(
 	db: AccountDatabase,
@@ -68,9 +76,15 @@ export async function lasting<Result>(
 ): Promise<Result> {
 	for (let attempt = 0; ; attempt++) {
 		try {
-			return await read(db);
+			const answer = await read(db);
+			seenOpen.add(db);
+			return answer;
 		} catch (error) {
-			if (!causes(error).some((name) => deaths.has(name))) throw error;
+			const names = causes(error);
+			const opens = seenOpen.has(db);
+			if (!opens && names.some((name) => strangers.has(name))) throw new CannotOpen("unknown layout", { cause: error });
+			if (!names.some((name) => deaths.has(name))) throw error;
+			if (attempt === 3 && !opens) throw new CannotOpen("does not open", { cause: error });
 			if (attempt === 3) return await new Promise(() => {});
 			await reopen(db).catch(() => undefined);
 		}

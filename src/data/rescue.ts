@@ -1,0 +1,71 @@
+// When this phone's database cannot be opened (an upgrade failed, or a newer version of the app left it behind), the
+// words in it are still there. They are read past the app's own idea of the tables, and nothing is written.
+import { z } from "zod";
+
+/** The database of an account cannot be opened by this version of the app. Nothing in it has been touched. */
+export class CannotOpen extends Error {
+	override name = "CannotOpen";
+}
+
+/** Words found on this phone, with when they were written (phone's clock, milliseconds; null when that is not known). */
+export type RescuedWords = { title: string; text: string; at: number | null };
+
+const entry = z.object({
+	state: z.string(),
+	created: z.number().nullable().catch(null),
+	about: z.object({ title: z.string().catch(""), person: z.string().catch("") }).catch({ title: "", person: "" }),
+	body: z.record(z.string(), z.unknown()),
+});
+const draft = z.object({ text: z.string(), saved_at: z.number().nullable().catch(null) });
+
+/** The fields of a body in which somebody wrote; the rest are ids, times and names of writes. */
+const written = ["title", "code", "subject", "instructions", "text_body", "grade", "feedback", "reason", "email"];
+
+/**
+ * Everything unsent in an account's database, whatever layout it has: outbox and drafts, oldest first.
+ * @param userId whose
+ * @throws {CannotOpen} when the browser does not give it out at all
+ */
+export async function rescuedWords(userId: string): Promise<RescuedWords[]> {
+	const database = await openAsItIs(`lead-${userId}`);
+	try {
+		const found: RescuedWords[] = [];
+		for (const row of await everythingIn(database, "outbox")) {
+			const { data } = entry.safeParse(row);
+			if (!data || data.state === "sent") continue;
+			const texts = written.map((field) => data.body[field]).filter((value) => value !== undefined && value !== "");
+			const title = [data.about.title, data.about.person].filter(Boolean).join(" · ");
+			found.push({ title, text: texts.map(String).join("\n"), at: data.created });
+		}
+		for (const row of await everythingIn(database, "drafts")) {
+			const { data } = draft.safeParse(row);
+			if (data) found.push({ title: "", text: data.text, at: data.saved_at });
+		}
+		return found.sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
+	} finally {
+		database.close();
+	}
+}
+
+/** Opened without a version no upgrade begins. */
+function openAsItIs(name: string): Promise<IDBDatabase> {
+	return new Promise((done, fail) => {
+		const opening = indexedDB.open(name);
+		// There is none: asking must not make one.
+		opening.onupgradeneeded = () => opening.transaction?.abort();
+		opening.onsuccess = () => done(opening.result);
+		opening.onerror = (event) => {
+			event.preventDefault();
+			fail(new CannotOpen("the browser does not open it", { cause: opening.error }));
+		};
+	});
+}
+
+function everythingIn(database: IDBDatabase, store: string): Promise<unknown[]> {
+	if (!database.objectStoreNames.contains(store)) return Promise.resolve([]);
+	return new Promise((done, fail) => {
+		const asked = database.transaction(store).objectStore(store).getAll();
+		asked.onsuccess = () => done(asked.result);
+		asked.onerror = () => fail(new CannotOpen("the browser does not read it", { cause: asked.error }));
+	});
+}
