@@ -81,10 +81,9 @@ export async function lasting<Result>(
 			return answer;
 		} catch (error) {
 			const names = causes(error);
-			const opens = seenOpen.has(db);
-			if (!opens && names.some((name) => strangers.has(name))) throw new CannotOpen("unknown layout", { cause: error });
+			if (names.some((name) => strangers.has(name))) throw new CannotOpen("unknown layout", { cause: error });
 			if (!names.some((name) => deaths.has(name))) throw error;
-			if (attempt === 3 && !opens) throw new CannotOpen("does not open", { cause: error });
+			if (attempt === 3 && !seenOpen.has(db)) throw new CannotOpen("does not open", { cause: error });
 			if (attempt === 3) return await new Promise(() => {});
 			await reopen(db).catch(() => undefined);
 		}
