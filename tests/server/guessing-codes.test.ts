@@ -134,6 +134,18 @@ describe("wrong codes", () => {
 		expect([work.status, signedIn.status]).toEqual([200, 200]);
 	});
 
+	test("are not tried fifty at a time: no batch reaches the route", async () => {
+		const { server } = here();
+		const maya = await student(server);
+		const one = { method: "POST" as const, url: "/api/lead/join", body: { id: newId(), code: right() } };
+
+		const answer = await batch(server, maya, [one]);
+
+		expect(answer.status, said(answer)).toBe(400);
+		expect(await server.rows("enrollments", `user_id = "${maya.id}"`)).toEqual([]);
+		expect((await tryCode(maya, right())).status).toBe(200);
+	});
+
 	test("outlive the server: starting again forgets none", async () => {
 		const { server } = here();
 		const maya = await student(server);

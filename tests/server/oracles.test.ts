@@ -7,6 +7,7 @@ import { gradeBody } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { twoCourses } from "#support/two-courses.ts";
+import { listen } from "./realtime.ts";
 
 const here = serverForThisFile(async (server) => {
 	const school = await twoCourses(server);
@@ -160,7 +161,7 @@ test("the phone's own questions pass: 120 ids, keyset pages, the scope filter", 
 
 test("realtime tells of a row only those who may open it", async () => {
 	const { server, maya, karim, rana, mathsTask } = here();
-	const listeners = await Promise.all([maya, karim, rana].map((who) => listen(server, who)));
+	const listeners = await Promise.all([maya, karim, rana].map((who) => listen(server, who, ["submissions/*"])));
 	const [work] = await server.rows("submissions", `student_id = "${maya.id}" && assignment_id = "${mathsTask.id}"`);
 	await server.update("submissions", String(work?.id), { clock_unsure: true });
 	await listeners[0]?.heard(String(work?.id));
@@ -169,35 +170,3 @@ test("realtime tells of a row only those who may open it", async () => {
 	expect(listeners[1]?.said()).not.toContain(String(work?.id));
 	for (const listener of listeners) listener.stop();
 });
-
-/** Subscribes a person to all submissions over server-sent events. */
-async function listen(server: RealServer, who: Person) {
-	const stopper = new AbortController();
-	const stream = await fetch(`${server.url}/api/realtime`, { signal: stopper.signal });
-	let text = "";
-	const waiting: { word: string; done: () => void }[] = [];
-	const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-	const read = async (): Promise<void> => {
-		const part = await reader?.read();
-		text += part?.value ?? "";
-		for (const one of waiting) if (text.includes(one.word)) one.done();
-		if (part && !part.done) await read();
-	};
-	const reading = read().catch(() => undefined);
-	const heard = (word: string) =>
-		new Promise<void>((done) => (text.includes(word) ? done() : waiting.push({ word, done })));
-	await heard("clientId");
-	const clientId = /"clientId":"([^"]+)"/.exec(text)?.[1];
-	await server.ask("POST", "/api/realtime", {
-		token: who.token,
-		body: { clientId, subscriptions: ["submissions/*"] },
-	});
-	return {
-		heard,
-		said: () => text,
-		stop: () => {
-			stopper.abort();
-			return reading;
-		},
-	};
-}
