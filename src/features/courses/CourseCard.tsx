@@ -1,36 +1,60 @@
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
-import { GradeBadge, SubjectBadge } from "#ui/SubjectBadge.tsx";
-import { lookOf } from "#ui/subject.ts";
+import { IconChevronRight } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
 import classes from "./CourseCard.module.css";
+import { CourseFace } from "./CourseFace.tsx";
 import { CourseState } from "./CourseState.tsx";
+import { lookFor, takeFocus } from "./focus.ts";
 import type { CourseSummary } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type CourseCardProps = { summary: CourseSummary; as: "student" | "teacher"; onOpen?: (id: string) => void };
 
-// A course as its exercise book: the cover in the subject's colour, the label beside it.
-export function CourseCard({ summary, as }: CourseCardProps) {
+// A course among others. A teacher's opens; a student's only tells.
+export function CourseCard({ summary, as, onOpen }: CourseCardProps) {
 	const t = useWords();
 	const { course } = summary;
-	const { tone, icon } = lookOf(course.subject);
+	const heading = `course-${course.id}`;
 	return (
-		<article className={classes.card} aria-labelledby={`course-${course.id}`}>
-			<div className={`${classes.tile} ${classes[tone]}`} aria-hidden="true">
-				<span className={classes.prop}>
-					<FreehandIcon name={icon} size={64} accent="var(--accent)" />
-				</span>
-			</div>
-			<div className={classes.words}>
-				<h2 className={classes.title} id={`course-${course.id}`} dir="auto">
-					{course.title}
-				</h2>
-				<p className={classes.code}>{course.code}</p>
-				<div className={classes.badges}>
-					{course.subject ? <SubjectBadge subject={course.subject} /> : null}
-					{course.grade_level ? <GradeBadge text={t("grade", { level: course.grade_level })} /> : null}
+		<article className={classes.card} aria-labelledby={heading}>
+			<CourseFace
+				course={course}
+				title={
+					<h2 className={classes.title} id={heading} dir="auto">
+						{onOpen ? <Opener id={course.id} title={course.title} onOpen={onOpen} /> : course.title}
+					</h2>
+				}
+			>
+				<div className={classes.foot}>
+					<CourseState summary={summary} as={as} />
+					{onOpen ? (
+						<span className={classes.go} aria-hidden="true">
+							<span className={classes.goWord}>{t("open")}</span> <IconChevronRight size={20} stroke={2.4} />
+						</span>
+					) : null}
 				</div>
-				<CourseState summary={summary} as={as} />
-			</div>
+			</CourseFace>
 		</article>
+	);
+}
+
+type OpenerProps = { id: string; title: string; onOpen: (id: string) => void };
+
+function Opener({ id, title, onOpen }: OpenerProps) {
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (takeFocus("card", id)) button.current?.focus();
+	}, [id]);
+	return (
+		<button
+			type="button"
+			ref={button}
+			className={classes.open}
+			onClick={() => {
+				lookFor("room", id);
+				onOpen(id);
+			}}
+		>
+			{title}
+		</button>
 	);
 }

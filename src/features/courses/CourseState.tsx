@@ -1,36 +1,33 @@
-import { IconAlertCircle, IconCheck, IconClock, IconPencil } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { IconArrowUp, IconCheck, IconClock, IconPencil } from "@tabler/icons-react";
+import { StateNote } from "#ui/StateNote.tsx";
 import classes from "./CourseCard.module.css";
 import type { CourseSummary } from "./queries.ts";
+import { whyCourseNotSent } from "./reasons.ts";
 import { useWords } from "./words.ts";
 
 type CourseStateProps = { summary: CourseSummary; as: "student" | "teacher" };
 
-// The one thing to know about a course today. A course that is itself not sent yet says that first.
-export function CourseState({ summary: { course, todo, waiting }, as }: CourseStateProps) {
+// The one thing to know about a course today. A course that is itself not sent yet, or has a change that is not, says
+// that first.
+export function CourseState({ summary, as }: CourseStateProps) {
 	const t = useWords();
-	const unsent = course.errand && course.errand.state !== "sent" ? course.errand.state : null;
-	if (unsent) {
-		const Icon = unsent === "failed" ? IconAlertCircle : IconClock;
-		return <State icon={<Icon size={18} stroke={2} aria-hidden />} word={t(`course.${unsent}`)} />;
+	const { errand } = summary.course;
+	if (errand?.state === "failed") {
+		const { key, server } = whyCourseNotSent(errand.answer);
+		return <StateNote state="failed" word={t("state.failed")} reason={`${server || t(key)} ${t("course.decide")}`} />;
 	}
-	if (todo > 0) {
-		const word = as === "teacher" ? t("toGrade", { count: todo }) : t("todo", { count: todo });
-		return <State icon={<IconPencil size={18} stroke={2} aria-hidden />} word={word} />;
-	}
-	if (waiting > 0) return <State icon={<IconClock size={18} stroke={2} aria-hidden />} word={t("waiting")} />;
+	const { Icon, word } = newsOf(summary, as, t);
 	return (
-		<State
-			icon={<IconCheck size={18} stroke={2} aria-hidden />}
-			word={t(as === "teacher" ? "nothingToGrade" : "done")}
-		/>
+		<p className={classes.state}>
+			<Icon size={18} stroke={2} aria-hidden /> {word}
+		</p>
 	);
 }
 
-function State({ icon, word }: { icon: ReactNode; word: string }) {
-	return (
-		<p className={classes.state}>
-			{icon} {word}
-		</p>
-	);
+function newsOf({ course, todo, waiting }: CourseSummary, as: "student" | "teacher", t: ReturnType<typeof useWords>) {
+	if (course.errand?.state === "queued") return { Icon: IconClock, word: t("state.queued") };
+	if (course.errand?.state === "sending") return { Icon: IconArrowUp, word: t("state.sending") };
+	if (todo > 0) return { Icon: IconPencil, word: t(as === "teacher" ? "toGrade" : "todo", { count: todo }) };
+	if (waiting > 0) return { Icon: IconClock, word: t("state.queued") };
+	return { Icon: IconCheck, word: t(as === "teacher" ? "nothingToGrade" : "done") };
 }

@@ -1,12 +1,14 @@
 // The courses of the signed-in person, live from the phone. Undefined while the first answer is under way.
 import { useLiveQuery } from "dexie-react-hooks";
 import { readMine } from "#data/account.ts";
-import type { AccountDatabase } from "#data/db.ts";
+import type { AccountDatabase, Draft } from "#data/db.ts";
 import type { Course } from "#data/records.ts";
-import { type Shown, shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
+import { askedEnrollments, type Shown, shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
 
+/** A course as it is shown: a change that waits is drawn on it, and what is unsent rides along in `errand`. */
+export type ShownCourse = Shown<Course>;
 export type CourseSummary = {
-	course: Shown<Course>;
+	course: ShownCourse;
 	/** A student's unanswered assignments, or a teacher's ungraded answers. */
 	todo: number;
 	/** Written on this phone and not confirmed by the server. */
@@ -35,3 +37,17 @@ async function courses(db: AccountDatabase, as: "student" | "teacher"): Promise<
 
 export const useMyCourses = (as: "student" | "teacher"): CourseSummary[] | undefined =>
 	useLiveQuery(async () => await readMine((db) => courses(db, as)), [as]);
+
+type Asked = Awaited<ReturnType<typeof askedEnrollments>>[number];
+export type Joining = Extract<Asked, { kind: "joinCourse" }>;
+
+/** The courses this person asked to join that the server has not confirmed, oldest first. */
+export const useJoinings = (): Joining[] | undefined =>
+	useLiveQuery(
+		async () => (await readMine(askedEnrollments)).filter((asked): asked is Joining => asked.kind === "joinCourse"),
+		[],
+	);
+
+/** The words kept under a key; null when there are none. */
+export const useDraft = (key: string): Draft | null | undefined =>
+	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.get(key)) ?? null), [key]);

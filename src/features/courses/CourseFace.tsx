@@ -1,0 +1,43 @@
+import { IconArchive } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { GradeBadge, SubjectBadge } from "#ui/SubjectBadge.tsx";
+import classes from "./CourseCard.module.css";
+import { Cover } from "./Cover.tsx";
+import { useWords } from "./words.ts";
+
+type CourseFaceProps = {
+	course: { code: string; subject: string; grade_level: string; archived_at?: string | null };
+	title: ReactNode;
+	children?: ReactNode;
+};
+
+// A course as its exercise book: the cover in the subject's colour, the label beside it.
+export function CourseFace({ course, title, children }: CourseFaceProps) {
+	return (
+		<>
+			<Cover subject={course.subject} className={classes.tile ?? ""} />
+			<div className={classes.words}>
+				{title}
+				<p className={classes.code}>{course.code}</p>
+				<CourseBadges course={course} />
+				{children}
+			</div>
+		</>
+	);
+}
+
+/** Subject, grade and whether the course is over. */
+export function CourseBadges({ course }: Pick<CourseFaceProps, "course">) {
+	const t = useWords();
+	return (
+		<div className={classes.badges}>
+			{course.subject ? <SubjectBadge subject={course.subject} /> : null}
+			{course.grade_level ? <GradeBadge text={t("grade", { level: course.grade_level })} /> : null}
+			{course.archived_at ? (
+				<span className={classes.archived}>
+					<IconArchive size={17} stroke={2} aria-hidden /> {t("archived")}
+				</span>
+			) : null}
+		</div>
+	);
+}

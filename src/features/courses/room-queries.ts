@@ -1,0 +1,48 @@
+// One course of the teacher from the inside: who is in it and who is still to come. Live from the phone, readable offline.
+import { useLiveQuery } from "dexie-react-hooks";
+import { useSyncExternalStore } from "react";
+import { readMine } from "#data/account.ts";
+import type { AccountDatabase } from "#data/db.ts";
+import { readStatus, watchStatus } from "#data/status.ts";
+import { askedEnrollments, shownCourses } from "#data/view.ts";
+import type { ShownCourse } from "./queries.ts";
+
+export type Student = { enrollmentId: string; userId: string; name: string; email: string };
+type Asked = Awaited<ReturnType<typeof askedEnrollments>>[number];
+export type Adding = Extract<Asked, { kind: "enrolStudent" }>;
+export type OpenCourse = { course: ShownCourse; students: Student[]; addings: Adding[] };
+
+async function openCourse(db: AccountDatabase, id: string): Promise<OpenCourse | null> {
+	const course = (await shownCourses(db)).find((row) => row.id === id);
+	const seats = await db.enrollments.where({ course_id: id }).toArray();
+	const teaches = seats.some(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "teacher");
+	if (!course || !(teaches || course.errand?.kind === "createCourse")) return null;
+	const people = new Map((await db.users.toArray()).map((person) => [person.id, person]));
+	const students = seats
+		.filter(({ role_in_course }) => role_in_course === "student")
+		.map(({ id: enrollmentId, user_id: userId }) => {
+			const { name = "", email = "" } = people.get(userId) ?? {};
+			return { enrollmentId, userId, name, email };
+		})
+		.sort((a, b) => a.name.localeCompare(b.name) || a.email.localeCompare(b.email));
+	const asked = await askedEnrollments(db);
+	const isAdding = (errand: Asked): errand is Adding => errand.kind === "enrolStudent" && errand.body.course_id === id;
+	return { course, students, addings: asked.filter(isAdding) };
+}
+
+/** A course this person teaches; null when it is none, or not on this phone. */
+export const useOpenCourse = (id: string): OpenCourse | null | undefined =>
+	useLiveQuery(async () => await readMine((db) => openCourse(db, id)), [id]);
+
+function watchNetwork(tell: () => void): () => void {
+	const unwatch = watchStatus(tell);
+	for (const event of ["online", "offline"]) window.addEventListener(event, tell);
+	return () => {
+		unwatch();
+		for (const event of ["online", "offline"]) window.removeEventListener(event, tell);
+	};
+}
+
+/** Whether what needs the network can not be done now: there is none, or the last run did not reach the server. */
+export const useOffline = (): boolean =>
+	useSyncExternalStore(watchNetwork, () => !navigator.onLine || readStatus().contact === "offline");
