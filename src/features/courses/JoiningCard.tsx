@@ -1,0 +1,46 @@
+import { Button } from "@mantine/core";
+import { StateNote } from "#ui/StateNote.tsx";
+import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
+import { Cover } from "./Cover.tsx";
+import { discardErrand, retrySending } from "./commands.ts";
+import classes from "./JoinCourse.module.css";
+import { inGroups } from "./join-code.ts";
+import type { Joining } from "./queries.ts";
+import { whyNotJoined } from "./reasons.ts";
+import { useWords } from "./words.ts";
+
+// A course asked for by its code: on the way, or not let in and why.
+export function JoiningCard({ joining, onChange }: { joining: Joining; onChange: () => void }) {
+	const t = useWords();
+	const code = inGroups(joining.body.code);
+	const heading = `joining-${joining.id}`;
+	const failed = joining.state === "failed";
+	const state = joining.state === "sent" ? "sending" : joining.state;
+	const { key, server } = whyNotJoined(joining.answer);
+	const dismiss = async () => offerUndo(t("join.dismissed", { code }), await discardErrand(joining.id));
+	return (
+		<article className={classes.joining} aria-labelledby={heading}>
+			<Cover subject="" prop="key" />
+			<div className={classes.words}>
+				<h2 className={classes.title} id={heading}>
+					{t("join.waiting", { code })}
+				</h2>
+				<StateNote state={state} word={t(`state.${state}`)} reason={failed ? server || t(key) : t("join.waitingText")}>
+					{failed ? (
+						<>
+							<Button variant="default" size="sm" onClick={onChange}>
+								{t("join.change")}
+							</Button>
+							<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(joining.id))}>
+								{t("tryAgain")}
+							</Button>
+							<Button variant="default" size="sm" onClick={() => orSayNotSaved(dismiss())}>
+								{t("join.dismiss")}
+							</Button>
+						</>
+					) : null}
+				</StateNote>
+			</div>
+		</article>
+	);
+}

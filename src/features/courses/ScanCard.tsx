@@ -1,0 +1,50 @@
+import { Button } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { StateNote } from "#ui/StateNote.tsx";
+import { lookForCodes, NoCamera } from "./camera.ts";
+import classes from "./JoinDialog.module.css";
+import { codeOnCard } from "./join-code.ts";
+import { useWords } from "./words.ts";
+
+type ScanCardProps = { onCode: (code: string) => void; onStop: () => void };
+
+// The camera, held over a teacher's card. It is off again as soon as this is gone.
+export function ScanCard({ onCode, onStop }: ScanCardProps) {
+	const t = useWords();
+	const video = useRef<HTMLVideoElement>(null);
+	const [news, setNews] = useState<"look" | "other" | "refused" | "absent">("look");
+	const found = useRef(onCode);
+	found.current = onCode;
+	useEffect(() => {
+		const seen = video.current;
+		if (!seen) return;
+		const tell = (text: string) => {
+			const code = codeOnCard(text);
+			if (code === null) setNews("other");
+			else found.current(code);
+		};
+		const opened = lookForCodes(seen, tell);
+		opened.catch((error: unknown) => setNews(error instanceof NoCamera ? error.why : "absent"));
+		return () =>
+			void opened.then(
+				(stop) => stop(),
+				() => undefined,
+			);
+	}, []);
+	const blind = news === "refused" || news === "absent";
+	return (
+		<div className={classes.scan}>
+			{blind ? (
+				<StateNote state="failed" word={t(`scan.${news}`)} />
+			) : (
+				<>
+					<video ref={video} className={classes.video} aria-label={t("scan.video")} muted playsInline />
+					<p aria-live="polite">{t(`scan.${news}`)}</p>
+				</>
+			)}
+			<Button variant="default" onClick={onStop}>
+				{t("scan.stop")}
+			</Button>
+		</div>
+	);
+}
