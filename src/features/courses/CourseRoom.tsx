@@ -1,3 +1,16 @@
-export function CourseRoom(_: { id: string; onClose: () => void }) {
-	return null;
+import { lazy, Suspense } from "react";
+import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
+import { useWords } from "./words.ts";
+
+// Opened now and then, so its code comes when it is asked for.
+const OpenCourse = lazy(() => import("./OpenCourse.tsx").then((file) => ({ default: file.OpenCourse })));
+
+/** A teacher's course from the inside, in place of the cards. */
+export function CourseRoom({ id, onClose }: { id: string; onClose: () => void }) {
+	const t = useWords();
+	return (
+		<Suspense fallback={<RuledSkeleton label={t("loading")} />}>
+			<OpenCourse key={id} id={id} onClose={onClose} />
+		</Suspense>
+	);
 }

@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { DialogSheet } from "#ui/DialogSheet.tsx";
+import { StateNote } from "#ui/StateNote.tsx";
+import classes from "./AskSheet.module.css";
+import { whyNotNow } from "./reasons.ts";
+import { useWords } from "./words.ts";
+
+type AskSheetProps = {
+	title: string;
+	text: string;
+	action: string;
+	doing: string;
+	/** Does it; rejects when it could not be done. */
+	work: () => Promise<void>;
+	onClose: () => void;
+	onDone: () => void;
+};
+
+// A question before something that is done at once and needs the network. What went wrong is said in it: notices lie
+// behind a dialog.
+export function AskSheet({ title, text, action, doing, work, onClose, onDone }: AskSheetProps) {
+	const t = useWords();
+	const [busy, setBusy] = useState(false);
+	const [problem, setProblem] = useState<ReturnType<typeof whyNotNow> | null>(null);
+	const go = async () => {
+		setBusy(true);
+		setProblem(null);
+		try {
+			await work();
+			onDone();
+		} catch (error) {
+			setProblem(whyNotNow(error));
+			setBusy(false);
+		}
+	};
+	return (
+		<DialogSheet title={title} onClose={onClose}>
+			<p className={classes.text}>{text}</p>
+			<div role="alert">{problem ? <StateNote state="failed" word={t(problem)} quiet /> : null}</div>
+			<div className={classes.actions}>
+				<Button variant="outline" className={classes.danger ?? ""} disabled={busy} onClick={() => void go()}>
+					{busy ? doing : action}
+				</Button>
+				<Button variant="default" onClick={onClose}>
+					{t("cancel")}
+				</Button>
+			</div>
+		</DialogSheet>
+	);
+}

@@ -1,0 +1,26 @@
+import { toast } from "sonner";
+import { AskSheet } from "./AskSheet.tsx";
+import { newJoinCode } from "./commands.ts";
+import type { ShownCourse } from "./queries.ts";
+import { useWords } from "./words.ts";
+
+type NewCodeProps = { course: ShownCourse; onClose: () => void; onDone: () => void };
+
+// For a code that went too far.
+export function NewCode({ course, onClose, onDone }: NewCodeProps) {
+	const t = useWords();
+	return (
+		<AskSheet
+			title={t("code.newTitle", { course: course.title })}
+			text={t("code.newText")}
+			action={t("code.new")}
+			doing={t("code.making")}
+			work={() => newJoinCode(course.id)}
+			onClose={onClose}
+			onDone={() => {
+				onDone();
+				toast.success(t("code.made"));
+			}}
+		/>
+	);
+}

@@ -1,0 +1,71 @@
+import { Button } from "@mantine/core";
+import { IconChevronLeft } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { FreehandIcon } from "#ui/FreehandIcon.tsx";
+import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
+import { AddStudent } from "./AddStudent.tsx";
+import { ClassList } from "./ClassList.tsx";
+import { lookFor } from "./focus.ts";
+import { JoinCard } from "./JoinCard.tsx";
+import classes from "./OpenCourse.module.css";
+import { Paper } from "./Paper.tsx";
+import { RoomHead } from "./RoomHead.tsx";
+import { type Adding, type OpenCourse as Room, useOpenCourse } from "./room-queries.ts";
+import { useWords } from "./words.ts";
+
+/** A course this teacher leads: its class, the ways into it, and its words. */
+export function OpenCourse({ id, onClose }: { id: string; onClose: () => void }) {
+	const t = useWords();
+	const room = useOpenCourse(id);
+	useEffect(() => () => lookFor("card", id), [id]);
+	return (
+		<>
+			<Button
+				variant="subtle"
+				size="compact-md"
+				className={classes.back ?? ""}
+				leftSection={<IconChevronLeft size={20} stroke={2.2} aria-hidden />}
+				onClick={onClose}
+			>
+				{t("room.back")}
+			</Button>
+			{room === undefined ? <RuledSkeleton label={t("loading")} /> : null}
+			{room === null ? (
+				<EmptyState
+					prop={<FreehandIcon name="notebook" size={96} />}
+					title={t("room.gone")}
+					next={t("room.goneText")}
+				/>
+			) : null}
+			{room ? <Inside room={room} /> : null}
+		</>
+	);
+}
+
+function Inside({ room }: { room: Room }) {
+	const [paper, setPaper] = useState<"list" | "card">("list");
+	const [correcting, setCorrecting] = useState<Adding | null>(null);
+	const { course } = room;
+	const open = course.archived_at === null;
+	const print = (what: "list" | "card") => {
+		flushSync(() => setPaper(what));
+		window.print();
+	};
+	return (
+		<article className={classes.room} aria-labelledby={`course-${course.id}`}>
+			<RoomHead course={course} onPrint={() => print("list")} />
+			<div className={classes.desk}>
+				<ClassList room={room} onCorrect={setCorrecting} />
+				{open ? (
+					<div className={classes.ways}>
+						<AddStudent key={correcting?.id} room={room} correcting={correcting} onDone={() => setCorrecting(null)} />
+						<JoinCard course={course} onPrint={() => print("card")} />
+					</div>
+				) : null}
+			</div>
+			<Paper what={paper} room={room} />
+		</article>
+	);
+}

@@ -1,0 +1,36 @@
+import { Button } from "@mantine/core";
+import { CalmNote } from "#ui/CalmNote.tsx";
+import { StateNote } from "#ui/StateNote.tsx";
+import { orSayNotSaved } from "#ui/second-thoughts.ts";
+import { retrySending } from "./commands.ts";
+import type { ShownCourse } from "./queries.ts";
+import { RefusedEdit } from "./RefusedEdit.tsx";
+import { whyCourseNotSent } from "./reasons.ts";
+import { useWords } from "./words.ts";
+
+type RoomStateProps = { course: ShownCourse; editing: boolean };
+
+// Whether the server has the course as it is shown; and if it never will by itself, why and what can be done.
+export function RoomState({ course, editing }: RoomStateProps) {
+	const t = useWords();
+	const { errand } = course;
+	if (errand?.kind === "editCourse" && errand.state === "failed") {
+		return <RefusedEdit course={course} errand={errand} editing={editing} />;
+	}
+	if (errand?.state === "failed") {
+		const { key, server } = whyCourseNotSent(errand.answer);
+		return (
+			<StateNote state="failed" word={t("refused.create")} reason={server || t(key)}>
+				<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(errand.id))}>
+					{t("tryAgain")}
+				</Button>
+			</StateNote>
+		);
+	}
+	if (errand?.state === "sending") return <StateNote state="sending" word={t("state.sending")} />;
+	if (errand?.state === "queued") {
+		const reason = t(errand.kind === "createCourse" ? "room.create.queued" : "room.edit.queued");
+		return <StateNote state="queued" word={t("state.queued")} reason={reason} />;
+	}
+	return course.archived_at === null ? null : <CalmNote text={t("room.archived")} />;
+}

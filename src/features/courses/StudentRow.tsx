@@ -1,0 +1,38 @@
+import { IconUserMinus } from "@tabler/icons-react";
+import { Portrait } from "#ui/Person.tsx";
+import classes from "./ClassList.module.css";
+import type { Student } from "./room-queries.ts";
+import { useWords } from "./words.ts";
+
+type StudentRowProps = {
+	student: Student;
+	/** The id of what says why nobody can be removed now, or null. */
+	why: string | null;
+	onRemove: () => void;
+};
+
+export function StudentRow({ student: { userId, name, email }, why, onRemove }: StudentRowProps) {
+	const t = useWords();
+	const called = name || email || t("class.nameless");
+	return (
+		<li className={classes.student}>
+			<Portrait of={userId} called={name} kind="student" size={44} />
+			<span className={classes.words}>
+				<span className={classes.name} dir="auto">
+					{called}
+				</span>
+				{name && email ? <span className={classes.email}>{email}</span> : null}
+			</span>
+			<button
+				type="button"
+				className={classes.remove}
+				aria-label={t("class.remove", { name: called })}
+				aria-describedby={why ?? undefined}
+				disabled={why !== null}
+				onClick={onRemove}
+			>
+				<IconUserMinus size={20} stroke={2} aria-hidden />
+			</button>
+		</li>
+	);
+}
