@@ -2,8 +2,9 @@
 import type { Page } from "@playwright/test";
 import { expect, serverIsDown, test, toastsOf } from "#support/browser.ts";
 import { chipSays, handIn, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser-desk.ts";
-import { student, teacher } from "#support/people.ts";
-import { assignment, course, submission } from "#support/school.ts";
+import { judge } from "#support/browser-looks.ts";
+import { type Person, student, teacher } from "#support/people.ts";
+import { assignment, course, newId, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
 // A phone in California: what is due in Zahlé is due there.
@@ -63,7 +64,7 @@ test("courses, assignments and answers say what the specification says", async (
 	await expect(circles.getByLabel("Your response")).toHaveAttribute("placeholder", "Enter your response here...");
 	await expect(circles.getByRole("button", { name: "Submit Assignment", exact: true })).toBeVisible();
 	await expect(sheet(page, "Estimation").getByText("Monday, March 2, 2026", { exact: true })).toBeVisible();
-	await expect(sheet(page, "Estimation").getByText("You can still hand it in.", { exact: true })).toBeVisible();
+	await expect(sheet(page, "Estimation").getByText("Missing", { exact: true })).toBeVisible();
 	await expect(sheet(page, "Angles").getByText("No due date", { exact: true })).toBeVisible();
 	await expect(sheet(page, "Angles").getByText(/^100 points$/)).toBeVisible();
 
@@ -235,4 +236,150 @@ test("an answer nobody tried to send can be taken back; a sent one can be replac
 	await page.context().setOffline(false);
 	await chipSays(page, "All sent");
 	expect(await server.rows("submissions", "text_body = 'ninety'")).toEqual([]);
+});
+
+/** Rana changes the grade of an answer; `replaces` is the change before this one. Promises the change's id. */
+async function regrade(server: RealServer, rana: Person, id: string, fields: object, replaces = "") {
+	const change = newId();
+	const answer = await server.ask("PATCH", `/api/collections/submissions/records/${id}`, {
+		token: rana.token,
+		body: { ...fields, change, replaces },
+	});
+	expect(answer.status).toBe(200);
+	return change;
+}
+
+test("a changed grade says when, from what and why, its circle is drawn anew, and the earlier words are folded away", async ({
+	server,
+	phone,
+}) => {
+	const { maya, rana } = await aTerm(server);
+	const [row] = await server.rows("submissions", `student_id = '${maya.id}' && grade = 18`);
+	const id = row?.id ?? "";
+	const page = await phone({ viewport: { width: 360, height: 740 }, reducedMotion: "no-preference" });
+	await signIn(page, server, maya);
+	await openTab(page, "Submitted");
+	const fractions = sheet(page, "Fractions");
+	const circle = fractions.locator('svg[viewBox="0 0 100 56"] path');
+	const strokes = () => circle.evaluate((path) => path.getAnimations().length);
+	await fractions.scrollIntoViewIfNeeded();
+	await expect.poll(strokes).toBe(1);
+	await circle.evaluate((path) => path.setAttribute("data-before", ""));
+	await expect(fractions.getByText(/^Changed on/)).toHaveCount(0);
+
+	const reason = "I had not seen the last line. \u0639\u0630\u0631\u0627\u064b";
+	const first = await regrade(server, rana, id, { grade: 20, feedback: "All steps are there.", reason });
+	await networkIsBack(page);
+	await expect(fractions.getByText("20/20", { exact: true })).toBeVisible();
+	await expect(circle).not.toHaveAttribute("data-before");
+	await expect.poll(strokes).toBe(1);
+	const now = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "Asia/Beirut" }).format();
+	await expect(fractions.getByText(`Changed on ${now}: was 18/20`, { exact: true })).toBeVisible();
+	await expect(fractions.getByText(reason, { exact: true })).toBeVisible();
+	await expect(fractions.getByRole("heading", { name: "Teacher Feedback", exact: true })).toBeVisible();
+	await expect(fractions.getByText("All steps are there.", { exact: true })).toBeVisible();
+	await expect(fractions.getByText("Show your steps.", { exact: true })).toBeHidden();
+	await fractions.getByText("Earlier feedback", { exact: true }).click();
+	await expect(fractions.getByText("Show your steps.", { exact: true })).toBeVisible();
+	await judge(page, "a changed grade");
+
+	await regrade(server, rana, id, { grade: 19, feedback: "", reason: "Two of them are not." }, first);
+	await networkIsBack(page);
+	await expect(fractions.getByText("19/20", { exact: true })).toBeVisible();
+	await expect(fractions.getByText(`Changed on ${now}: was 20/20`, { exact: true })).toBeVisible();
+	await expect(fractions.getByText("Earlier grades", { exact: true })).toBeVisible();
+	for (const words of ["20/20", "18/20", "Show your steps.", "All steps are there.", reason, "Two of them are not."]) {
+		await expect(fractions.getByText(words, { exact: true })).toBeVisible();
+	}
+	await expect(fractions.getByText("Pending Review")).toHaveCount(0);
+});
+
+test("a changed grade in French", async ({ server, phone }) => {
+	const { maya, rana } = await aTerm(server);
+	const [row] = await server.rows("submissions", `student_id = '${maya.id}' && grade = 18`);
+	await regrade(server, rana, row?.id ?? "", { grade: 20, feedback: "", reason: "J'avais mal compté." });
+	const page = await phone({ locale: "fr-FR", colorScheme: "dark", viewport: { width: 360, height: 740 } });
+	await signIn(page, server, maya);
+	await openTab(page, "Rendus");
+	const fractions = sheet(page, "Fractions");
+	const now = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Asia/Beirut" }).format();
+	await expect(
+		fractions.getByText(`Note modifiée le ${now}\u202f: elle était de 18/20`, { exact: true }),
+	).toBeVisible();
+	await expect(fractions.getByText("Raison", { exact: true })).toBeVisible();
+	await expect(fractions.getByText("J'avais mal compté.", { exact: true })).toBeVisible();
+	await fractions.getByText("Commentaire précédent", { exact: true }).click();
+	await expect(fractions.getByText("Show your steps.", { exact: true })).toBeVisible();
+	await judge(page, "a changed grade, in French");
+});
+
+/** Two courses of many assignments, due one after the other; every fifth is of the second course. */
+async function manyTasks(server: RealServer, count: number) {
+	const maya = await student(server, "Maya Haddad");
+	const rana = await teacher(server, "Rana Khoury");
+	const maths = await course(server, rana, [maya]);
+	const french = await course(server, rana, [maya], { title: "Français", code: "FR-6A", subject: "Languages" });
+	for (let at = 1; at <= count; at++) {
+		const due_at = new Date(Date.UTC(2030, 0, at, 21, 59)).toISOString();
+		await assignment(server, at % 5 ? maths.id : french.id, { title: `Exercise ${at}`, due_at });
+	}
+	return maya;
+}
+
+test("a student with 200 assignments gets twelve at a time, and finds any of them by course and by words", async ({
+	server,
+	phone,
+}) => {
+	const maya = await manyTasks(server, 200);
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (200)");
+	const panel = page.getByRole("tabpanel");
+	const titles = (...numbers: number[]) => numbers.map((at) => `Exercise ${at}`);
+	const upTo = (count: number) => titles(...Array.from({ length: count }, (_, at) => at + 1));
+	await expect(headingsIn(page)).toHaveText(upTo(12));
+	await expect(panel.getByText("12 of 200 shown", { exact: true })).toBeVisible();
+	await panel.getByRole("button", { name: "Show more", exact: true }).press("Enter");
+	await expect(headingsIn(page)).toHaveText(upTo(24));
+	await expect(panel.getByRole("heading", { name: "Exercise 13", exact: true })).toBeFocused();
+	await judge(page, "many assignments");
+
+	await panel.getByLabel("Search", { exact: true }).fill("exercise 19");
+	await expect(headingsIn(page)).toHaveText(titles(19, 119, ...Array.from({ length: 10 }, (_, at) => 190 + at)));
+	await panel.getByLabel("Course", { exact: true }).selectOption("Français");
+	await expect(headingsIn(page)).toHaveText(titles(190, 195));
+	await panel.getByLabel("Search", { exact: true }).fill("FRANCAIS 45");
+	await expect(headingsIn(page)).toHaveText(titles(45, 145));
+	await panel.getByLabel("Search", { exact: true }).fill("robots");
+	await expect(panel.getByText("Nothing matches", { exact: true })).toBeVisible();
+	await judge(page, "nothing matches");
+	await panel.getByRole("button", { name: "Show all", exact: true }).press("Enter");
+	await expect(headingsIn(page)).toHaveText(upTo(12));
+	await expect(panel.getByLabel("Search", { exact: true })).toBeFocused();
+});
+
+test("a sheet with words in it is never filtered or paged away", async ({ server, phone }) => {
+	const maya = await manyTasks(server, 40);
+	const page = await phone({ viewport: { width: 1360, height: 900 }, locale: "fr-FR" });
+	await signIn(page, server, maya);
+	await openTab(page, "Devoirs (40)");
+	const panel = page.getByRole("tabpanel");
+	await expect(panel.getByText("12 sur 40 affichés", { exact: true })).toBeVisible();
+	await expect(panel.getByLabel("Cours", { exact: true }).locator("option:checked")).toHaveText("Tous les cours");
+	await judge(page, "many assignments, in French");
+	await panel.getByLabel("Rechercher", { exact: true }).fill("Exercise 33");
+	await expect(headingsIn(page)).toHaveText(["Exercise 33"]);
+	await sheet(page, "Exercise 33").getByLabel("Ta réponse").pressSequentially("Trois cinquièmes");
+	await panel.getByLabel("Rechercher", { exact: true }).fill("rien de tel");
+	await expect(sheet(page, "Exercise 33").getByLabel("Ta réponse")).toHaveValue("Trois cinquièmes");
+	await panel.getByLabel("Cours", { exact: true }).selectOption("Français");
+	await expect(headingsIn(page)).toHaveText(["Exercise 33"]);
+	await expect(panel.getByText(/^Brouillon enregistré à/)).toBeVisible();
+	await page.reload();
+	await expect(headingsIn(page)).toHaveCount(13);
+	await expect(sheet(page, "Exercise 33").getByLabel("Ta réponse")).toHaveValue("Trois cinquièmes");
+	await panel.getByRole("button", { name: "Afficher plus", exact: true }).click();
+	await expect(headingsIn(page)).toHaveCount(25);
+	await panel.getByLabel("Rechercher", { exact: true }).fill("Exercise 40");
+	await expect(headingsIn(page)).toHaveText(["Exercise 33", "Exercise 40"]);
 });

@@ -41,11 +41,17 @@ export function FoundSheets({ finding, shown, children }: { finding: Finding; sh
 function Find({ finding, shown }: { finding: Finding; shown: number }) {
 	const t = useWords();
 	const { words, course, courses, total } = finding;
+	const field = useRef<HTMLInputElement>(null);
+	const showAll = () => {
+		finding.showAll();
+		field.current?.focus();
+	};
 	return (
 		<search className={classes.find}>
 			<TextField
 				label={t("pending.search")}
 				type="search"
+				ref={field}
 				value={words}
 				onChange={({ currentTarget }) => finding.search(currentTarget.value)}
 			/>
@@ -69,7 +75,7 @@ function Find({ finding, shown }: { finding: Finding; shown: number }) {
 			{shown === 0 ? (
 				<div className={classes.nothing}>
 					<p>{t("pending.noMatch")}</p>
-					<Button variant="default" size="sm" onClick={finding.showAll}>
+					<Button variant="default" size="sm" onClick={showAll}>
 						{t("pending.showAll")}
 					</Button>
 				</div>
