@@ -5,10 +5,20 @@
  * @property {string} by
  * @property {When} at when Submit was pressed
  * @property {When} [arrived] when the server had it, if the power was out in between
+ * @property {boolean} [clockUnsure] the phone's clock could not be trusted
  * @property {string} text
  * @property {number} [grade]
  * @property {string} [feedback]
  * @property {When} [gradedAt] with a grade
+ * @property {EarlierGrade} [before] that one, if it was changed
+ */
+
+/**
+ * @typedef {object} EarlierGrade
+ * @property {number} grade
+ * @property {string} feedback
+ * @property {When} gradedAt
+ * @property {string} reason it was changed for
  */
 
 /**

@@ -39,6 +39,8 @@ export const francais = {
 				{
 					by: "sara",
 					at: [-2, "17:41"],
+					arrived: [-1, "08:12"],
+					clockUnsure: true,
 					text: "Chers grands-parents,\n\nJ’espère que vous allez bien. Cette semaine j’ai commencé le basket au club et je suis la plus petite, mais je cours vite. Dimanche nous irons au Berdawni manger une glace. Maman dit que vous viendrez pour la Sainte-Barbe et nous ferons le blé.\n\nGros bisous,\nSara",
 				},
 				{
@@ -72,8 +74,14 @@ export const francais = {
 					at: [-8, "21:20"],
 					text: "J’ai allé à la montagne avec mes cousins. Nous avons joué au foot et j’ai marqué deux buts. On a mangé des mana’ich.",
 					grade: 12,
-					feedback: "Attention : « je suis allé ». Aller se conjugue avec être. Il faut huit phrases.",
-					gradedAt: [-7, "16:52"],
+					feedback: "Bien rattrapé à l’oral ! Retiens « je suis allé » : aller se conjugue avec être.",
+					gradedAt: [-6, "17:30"],
+					before: {
+						grade: 9,
+						feedback: "Attention : « je suis allé ». Aller se conjugue avec être. Il faut huit phrases.",
+						gradedAt: [-7, "16:52"],
+						reason: "Tu m’as raconté à l’oral les cinq phrases qui manquaient.",
+					},
 				},
 			],
 		},

@@ -62,6 +62,12 @@ export const mathematics = {
 					text: "Shoes 40 $ with 25% less: 25% of 40 = 10, so 30 $.\nSchool bag 18 $ with 10%: 1.80 less, so 16.20 $.\nApples 1 $ the kilo, and 5 kilos for 4 $. It is 1 $ from 5, so 20% discount.\nSorry miss it is late, we had no internet in Ablah since Tuesday.",
 				},
 				{
+					by: "yara",
+					at: [-2, "21:48"],
+					arrived: [-1, "06:55"],
+					text: "Pencil case 8 $ with 25% less: a quarter of 8 is 2, I pay 6 $.\nNotebook 3 $ with 10%: 0.30 less, 2.70 $.\nJacket 45 $ with 40%: 10% is 4.50, four times is 18, I pay 27 $.",
+				},
+				{
 					by: "karim",
 					at: [-4, "18:40"],
 					text: "Jacket 60 $, -50% → 30 $.\nCopybooks 12 $, -25% → 12 ÷ 4 = 3, so 9 $.\nFootball 20 $, -15% → 10% is 2, 5% is 1, so 3 less, 17 $.",
@@ -112,11 +118,17 @@ export const mathematics = {
 					grade: 23,
 					feedback:
 						"Very clear, Maya, and I like that you took the cupboard away. The drawing needs its measures on all four sides.",
-					gradedAt: [-8, "16:40"],
+					gradedAt: [-7, "16:05"],
+					before: {
+						grade: 20,
+						feedback: "Very clear, Maya. The drawing needs its measures on all four sides.",
+						gradedAt: [-8, "16:40"],
+						reason: "I had overlooked your last line, about the cupboard.",
+					},
 				},
 				{
 					by: "karim",
-					at: [-9, "20:11"],
+					at: [-8, "07:30"],
 					text: "The salon is 6 m by 5 m, area 30 m², perimeter 22 m.",
 					grade: 18,
 					feedback: "Right results. Show the calculation, not only the answer.",

@@ -110,6 +110,7 @@ export const science = {
 				{
 					by: "maya",
 					at: [-5, "18:52"],
+					arrived: [-4, "07:40"],
 					text: "In our torch there are 3 batteries one behind the other, a spring that pushes them, an LED and a button. The electricity goes from + through the LED and the metal side back to –. The button closes the path. If one battery is the wrong way, nothing works, I tried.",
 					grade: 15,
 					feedback: "You tried what happens when one is turned round: that is how a scientist thinks.",

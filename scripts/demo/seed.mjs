@@ -93,17 +93,32 @@ async function seedCourse(server, course, ids, calendar) {
 }
 
 /** @param {import("./course.mjs").Answer} answer @param {Calendar} calendar */
-function answerFields({ text, at, arrived }, calendar) {
+function answerFields({ text, at, arrived, clockUnsure = false }, calendar) {
 	const submitted = calendar(at);
 	const received = arrived ? calendar(arrived) : new Date(Date.parse(submitted) + 1200).toISOString();
-	return { text_body: text, submitted_at: submitted, received_at: received, clock_unsure: false };
+	return { text_body: text, submitted_at: submitted, received_at: received, clock_unsure: clockUnsure };
 }
 
 /** @param {import("./course.mjs").Answer} answer @param {string} teacher @param {Calendar} calendar */
-function gradeFields({ text, grade, feedback = "", gradedAt }, teacher, calendar) {
+function gradeFields({ text, grade, feedback = "", gradedAt, before }, teacher, calendar) {
 	if (grade === undefined || !gradedAt) return {};
 	const seen = createHash("sha256").update(text, "utf8").digest("hex");
-	return { grade, feedback, graded_by: teacher, graded_at: calendar(gradedAt), graded_text: seen };
+	const grade_changes = before ? [earlierGrade(before, gradedAt, teacher, calendar)] : [];
+	return { grade, feedback, graded_by: teacher, graded_at: calendar(gradedAt), graded_text: seen, grade_changes };
+}
+
+/**
+ * @param {import("./course.mjs").EarlierGrade} before
+ * @param {import("./calendar.mjs").When} changedAt
+ * @param {string} teacher
+ * @param {Calendar} calendar
+ */
+function earlierGrade({ grade, feedback, gradedAt, reason }, changedAt, teacher, calendar) {
+	// Inside a JSON column PocketBase does not rewrite a time as it does in a date column.
+	const at = (/** @type {import("./calendar.mjs").When} */ when) => calendar(when).replace("T", " ");
+	const given = { grade, feedback, graded_by: teacher, graded_at: at(gradedAt) };
+	const id = randomBytes(8).toString("hex").slice(1);
+	return { id, ...given, reason, changed_by: teacher, changed_at: at(changedAt) };
 }
 
 /** @param {Ids} ids @param {string} key */
