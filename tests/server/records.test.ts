@@ -1,9 +1,11 @@
 // The phone's shapes (src/data/records.ts) against the real server: what it answers parses, and no field is imagined.
 import { expect, test } from "vitest";
 import { mirrored, mirroredNames } from "#data/records.ts";
-import { gradeBody } from "#support/school.ts";
+import { said } from "#support/requests.ts";
+import { batch, entry, gradeBody } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { twoCourses } from "#support/two-courses.ts";
+import { assignmentEdit, courseEdit, gradeChange } from "./bodies.ts";
 
 const here = serverForThisFile(async (server) => {
 	const school = await twoCourses(server);
@@ -13,7 +15,18 @@ const here = serverForThisFile(async (server) => {
 		token: school.rana.token,
 		body: gradeBody(0, String(school.mayasWork.text_body)),
 	});
-	return school;
+	const [first, change] = [courseEdit(school.maths), gradeChange(11)];
+	const changes = await batch(server, school.joseph, [
+		entry.update("submissions", school.leasWork.id, gradeBody(9, String(school.leasWork.text_body))),
+		entry.update("submissions", school.leasWork.id, change),
+	]);
+	const edits = await batch(server, school.rana, [
+		entry.update("courses", school.maths.id, first),
+		entry.update("courses", school.maths.id, courseEdit(first)),
+		entry.update("assignments", school.mathsTask.id, assignmentEdit(school.mathsTask, { due_at: null })),
+	]);
+	if (changes.status !== 200 || edits.status !== 200) throw new Error(said(changes) + said(edits));
+	return { ...school, first, change };
 });
 
 test.each(mirroredNames)("every %s the server answers parses, for a student, a teacher and an admin", async (name) => {
@@ -51,7 +64,31 @@ test("empties become null and a grade of 0 stays a grade", async () => {
 		feedback: null,
 		graded_by: null,
 		graded_at: null,
+		grade_changes: [],
 	});
 	expect(await parse("assignments", mathsTask.id)).toMatchObject({ due_at: null });
 	expect(await parse("assignments", frenchTask.id)).toMatchObject({ due_at: "2027-01-15T21:59:00.000Z" });
+});
+
+test("an edited course knows the names before, a changed grade what it was", async () => {
+	const { server, maths, leasWork, joseph, first, change } = here();
+	const [course] = await server.rows("courses", `id = "${maths.id}"`);
+	const [work] = await server.rows("submissions", `id = "${leasWork.id}"`);
+
+	expect(mirrored.courses.parse(course).earlier_revisions).toEqual([first.revision]);
+	expect(mirrored.submissions.parse(work)).toMatchObject({
+		grade: 11,
+		grade_changes: [
+			{
+				id: change.change,
+				grade: 9,
+				feedback: "Well done.",
+				graded_by: joseph.id,
+				graded_at: expect.stringMatching(/T.*Z$/),
+				reason: "I had misread the second line.",
+				changed_by: joseph.id,
+				changed_at: expect.stringMatching(/T.*Z$/),
+			},
+		],
+	});
 });
