@@ -1,28 +1,106 @@
-// A teacher's assignments, live from the phone. Undefined while the first answer is under way.
+// A teacher's assignments and who stands how in each, live from the phone. Undefined while the first answer is under way.
 import { useLiveQuery } from "dexie-react-hooks";
 import { readMine } from "#data/account.ts";
 import type { AccountDatabase } from "#data/db.ts";
-import type { Assignment, Course } from "#data/records.ts";
+import type { Assignment, Course, Submission } from "#data/records.ts";
 import { type Shown, shownAssignments, shownSubmissions } from "#data/view.ts";
 import { myCourses } from "./queries.ts";
 
-export type GivenAssignment = { assignment: Shown<Assignment>; course: Course; submitted: number; graded: number };
+export type GivenAssignment = {
+	assignment: Shown<Assignment>;
+	course: Course;
+	submitted: number;
+	graded: number;
+	/** Students of the course without an answer. */
+	without: number;
+};
+
+// Map.groupBy would do, but phones of 2023 have none.
+function grouped<Row>(rows: Row[], by: (row: Row) => string): Map<string, Row[]> {
+	const groups = new Map<string, Row[]>();
+	for (const row of rows) {
+		const group = groups.get(by(row));
+		if (group) group.push(row);
+		else groups.set(by(row), [row]);
+	}
+	return groups;
+}
 
 async function given(db: AccountDatabase): Promise<GivenAssignment[]> {
 	const courses = await myCourses(db, "teacher");
-	const submissions = await shownSubmissions(db);
+	const seats = (await db.enrollments.toArray()).filter(({ role_in_course }) => role_in_course === "student");
+	const students = grouped(seats, ({ course_id }) => course_id);
+	const answers = grouped(await shownSubmissions(db), ({ assignment_id }) => assignment_id);
 	const found: GivenAssignment[] = [];
 	for (const assignment of await shownAssignments(db)) {
 		const course = courses.get(assignment.course_id);
 		if (!course) continue;
-		const answers = submissions.filter(({ assignment_id }) => assignment_id === assignment.id);
-		const graded = answers.filter(({ graded_at }) => graded_at !== null).length;
-		found.push({ assignment, course, submitted: answers.length, graded });
+		const theirs = answers.get(assignment.id) ?? [];
+		const answered = new Set(theirs.map(({ student_id }) => student_id));
+		found.push({
+			assignment,
+			course,
+			submitted: theirs.length,
+			graded: theirs.filter(({ graded_at }) => graded_at !== null).length,
+			without: (students.get(course.id) ?? []).filter(({ user_id }) => !answered.has(user_id)).length,
+		});
 	}
 	// Latest first; without a due date last, as in the other order.
 	const latest = (row: GivenAssignment) => row.assignment.due_at ?? "";
 	return found.sort((a, b) => latest(b).localeCompare(latest(a)));
 }
 
+/** The courses work can be set in: one that was only just made on this phone too, one that has ended not. */
+async function openCourses(db: AccountDatabase): Promise<Course[]> {
+	const courses = [...(await myCourses(db, "teacher")).values()];
+	return courses
+		.filter(({ archived_at }) => archived_at === null)
+		.sort((a, b) => a.title.localeCompare(b.title) || a.code.localeCompare(b.code));
+}
+
+export type Pupil = {
+	id: string;
+	name: string;
+	/** Not enrolled any more; the answer stays. */
+	left: boolean;
+	submission: Shown<Submission> | null;
+};
+export type Room = {
+	assignment: Shown<Assignment>;
+	course: Course;
+	/** The class by name, and whoever left it with an answer. */
+	pupils: Pupil[];
+	/** Whom this phone knows by name, and who is sitting at it. */
+	names: ReadonlyMap<string, string>;
+	me: string;
+};
+
+/** What one student handed in, in the room of its assignment. */
+export type HandedIn = { pupil: Pupil; submission: Shown<Submission>; room: Room };
+
+async function room(db: AccountDatabase, id: string): Promise<Room | null> {
+	const assignment = (await shownAssignments(db)).find((row) => row.id === id);
+	const course = assignment && (await myCourses(db, "teacher")).get(assignment.course_id);
+	if (!assignment || !course) return null;
+	const names = new Map((await db.users.toArray()).map((person) => [person.id, person.name]));
+	const answers = new Map<string, Shown<Submission>>();
+	for (const row of await shownSubmissions(db)) if (row.assignment_id === id) answers.set(row.student_id, row);
+	const seats = await db.enrollments.where({ course_id: course.id }).toArray();
+	const enrolled = new Set(seats.filter((seat) => seat.role_in_course === "student").map(({ user_id }) => user_id));
+	const pupils = [...new Set([...enrolled, ...answers.keys()])].map((student) => ({
+		id: student,
+		name: names.get(student) ?? "",
+		left: !enrolled.has(student),
+		submission: answers.get(student) ?? null,
+	}));
+	return { assignment, course, pupils: pupils.sort(byPlace), names, me: db.userId };
+}
+
+const byPlace = (a: Pupil, b: Pupil) => Number(a.left) - Number(b.left) || a.name.localeCompare(b.name);
+
 export const useGivenAssignments = (): GivenAssignment[] | undefined =>
 	useLiveQuery(async () => await readMine(given), []);
+export const useOpenCourses = (): Course[] | undefined => useLiveQuery(async () => await readMine(openCourses), []);
+/** Null when the assignment is not, or no longer, one of this teacher's. */
+export const useRoom = (id: string): Room | null | undefined =>
+	useLiveQuery(async () => await readMine((db) => room(db, id)), [id]);

@@ -15,7 +15,7 @@ export type AssignmentFields = {
 	time: string;
 };
 
-export const maxTitleLength = 200;
+const maxTitleLength = 200;
 export const maxInstructionsLength = 10_000;
 const maxPoints = 1_000;
 

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { InkTextarea } from "#ui/InkTextarea.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import classes from "./AssignmentForm.module.css";
+import { type AssignmentProblems, maxInstructionsLength } from "./assignment-words.ts";
+import { DraftLine } from "./DraftLine.tsx";
+import { NotSavedNote } from "./NotSavedNote.tsx";
+import { westernDigits } from "./schema.ts";
+import type { AssignmentForming } from "./use-assignment-form.ts";
+import { useWords } from "./words.ts";
+
+type AssignmentFormProps = {
+	forming: AssignmentForming;
+	/** The highest grade given for it; its points cannot be fewer. */
+	highest?: number;
+	/** What stands above the fields, and the buttons below them. */
+	top?: ReactNode;
+	children: ReactNode;
+};
+
+// The fields of an assignment, made or edited. Date and time are two: a phone has a good wheel for each.
+export function AssignmentForm({ forming, highest = 0, top, children }: AssignmentFormProps) {
+	const t = useWords();
+	const { fields, write, problems, draft, form, onSubmit } = forming;
+	const saved = draft.savedAt !== null;
+	const says = useSaying(highest);
+	const field = (name: "title" | "points" | "day" | "time") => ({
+		name,
+		value: fields[name],
+		error: says(problems[name]),
+		onBlur: draft.flush,
+		"data-draft": saved ? "saved" : undefined,
+	});
+	return (
+		<form className={classes.form} ref={form} noValidate onSubmit={onSubmit}>
+			{top}
+			<TextField
+				{...field("title")}
+				label={t("create.name")}
+				autoComplete="off"
+				dir="auto"
+				onChange={(event) => write({ title: event.currentTarget.value })}
+			/>
+			<InkTextarea
+				ink="plain"
+				rows={3}
+				label={t("create.instructions")}
+				limit={maxInstructionsLength}
+				left={(count) => (count < 0 ? t("answer.over", { count: -count }) : t("answer.left", { count }))}
+				value={fields.instructions}
+				saved={saved}
+				error={says(problems.instructions)}
+				onChange={(instructions) => write({ instructions })}
+				onBlur={draft.flush}
+			/>
+			<div className={classes.numbers}>
+				<TextField
+					{...field("points")}
+					label={t("create.points")}
+					inputMode="numeric"
+					autoComplete="off"
+					maxLength={6}
+					onChange={(event) => write({ points: westernDigits(event.currentTarget.value) })}
+				/>
+				<TextField
+					{...field("day")}
+					type="date"
+					label={t("create.day")}
+					onChange={(event) => write({ day: event.currentTarget.value })}
+				/>
+				<TextField
+					{...field("time")}
+					type="time"
+					label={t("create.time")}
+					onChange={(event) => write({ time: event.currentTarget.value })}
+				/>
+			</div>
+			<p className={classes.hint}>{t("create.dueHint")}</p>
+			<Safety forming={forming} />
+			{children}
+		</form>
+	);
+}
+
+// How safe the words are: a draft, or, when the phone refuses, nowhere but here.
+function Safety({ forming: { fields, draft, outcome } }: { forming: AssignmentForming }) {
+	const t = useWords();
+	const text = `${fields.title}\n${fields.instructions}`.trim();
+	if (outcome === "not-saved") return <NotSavedNote text={text} reason={t("create.notSaved")} />;
+	return <DraftLine draft={{ ...draft, text }} reason={t("create.draftFailed")} />;
+}
+
+function useSaying(highest: number) {
+	const t = useWords();
+	return (problem: AssignmentProblems[keyof AssignmentProblems]): string | undefined => {
+		if (!problem) return undefined;
+		return problem === "edit.belowGrade" ? t(problem, { grade: highest }) : t(problem);
+	};
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { StateNote } from "#ui/StateNote.tsx";
+import type { GivenAssignment } from "./assignment-queries.ts";
+import { whyNotSet } from "./reasons.ts";
+import { useWords } from "./words.ts";
+
+type AssignmentStateProps = { assignment: GivenAssignment["assignment"]; children?: ReactNode };
+
+// Where an assignment, or what was changed in it, is on its way to the server. One that has arrived needs no word.
+export function AssignmentState({ assignment: { errand }, children }: AssignmentStateProps) {
+	const t = useWords();
+	if (!errand || errand.state === "sent") return null;
+	const { state } = errand;
+	return (
+		<StateNote
+			state={state}
+			word={t(errand.kind === "createAssignment" ? `state.${state}` : `edit.${state}`)}
+			reason={state === "failed" ? whyNotSet(errand, t) : ""}
+		>
+			{children}
+		</StateNote>
+	);
+}

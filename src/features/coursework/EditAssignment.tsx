@@ -1,0 +1,77 @@
+import { Button } from "@mantine/core";
+import { useEffect } from "react";
+import { CalmNote } from "#ui/CalmNote.tsx";
+import { orSayNotSaved } from "#ui/second-thoughts.ts";
+import { AssignmentForm } from "./AssignmentForm.tsx";
+import { AssignmentVersion } from "./AssignmentVersion.tsx";
+import type { Room } from "./assignment-queries.ts";
+import { fieldsOf } from "./assignment-words.ts";
+import { keepDraft } from "./commands.ts";
+import classes from "./RoomHead.module.css";
+import { type AssignmentWords, editAssignment, editAssignmentDraft, versionOf, wordsIn } from "./teaching-commands.ts";
+import { useAssignmentForm } from "./use-assignment-form.ts";
+import { useWords } from "./words.ts";
+
+/** `focus`: somebody pressed Edit; else it opened by itself over a draft from before. */
+type EditAssignmentProps = { room: Room; focus: boolean; onDone: () => void };
+
+// New words over an assignment. A refused edit is taken up where it was left.
+export function EditAssignment({ room, focus, onDone }: EditAssignmentProps) {
+	const t = useWords();
+	const { assignment } = room;
+	const { forming, highest } = useEditing(room, onDone);
+	const { form, moved, outcome } = forming;
+	useEffect(() => {
+		if (focus) form.current?.querySelector<HTMLElement>("[name=title]")?.focus();
+	}, [form, focus]);
+	const cancel = async () => {
+		await forming.discard(t("edit.discarded"));
+		onDone();
+	};
+	const top = (
+		<div>
+			<h2 className={classes.title} id={`room-${assignment.id}`}>
+				{t("edit.title")}
+			</h2>
+			<CalmNote text={moved ? t("edit.moved") : null}>
+				<Button variant="default" size="sm" onClick={forming.goOn}>
+					{t("edit.goOn")}
+				</Button>
+			</CalmNote>
+			{moved ? <AssignmentVersion name={t("edit.theirs")} words={assignment} /> : null}
+		</div>
+	);
+	return (
+		<AssignmentForm forming={forming} highest={highest} top={top}>
+			<div className={classes.actions}>
+				<Button type="submit" disabled={moved || outcome === "committing"}>
+					{t(outcome === "committing" ? "create.submitting" : "edit.save")}
+				</Button>
+				<Button variant="default" onClick={() => orSayNotSaved(cancel())}>
+					{t("edit.cancel")}
+				</Button>
+			</div>
+		</AssignmentForm>
+	);
+}
+
+function useEditing({ assignment, course, pupils }: Room, onDone: () => void) {
+	const t = useWords();
+	const refused = assignment.errand?.state === "failed" ? wordsIn(assignment.errand) : null;
+	const highest = Math.max(0, ...pupils.map(({ submission }) => submission?.grade ?? 0));
+	const same = (a: AssignmentWords, b: AssignmentWords) =>
+		JSON.stringify(fieldsOf("", a)) === JSON.stringify(fieldsOf("", b));
+	const forming = useAssignmentForm({
+		draftKey: editAssignmentDraft(assignment.id),
+		start: fieldsOf(course.id, refused ?? assignment),
+		onto: versionOf(assignment),
+		failure: t("edit.fallback"),
+		check: (_, words) => (words.max_points < highest ? { points: "edit.belowGrade" } : {}),
+		put: async (_, words) => {
+			if (refused || !same(words, assignment)) await editAssignment({ assignment, course, words });
+			else await keepDraft(editAssignmentDraft(assignment.id), "");
+			onDone();
+		},
+	});
+	return { forming, highest };
+}

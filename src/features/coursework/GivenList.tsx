@@ -1,0 +1,110 @@
+import { Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import { SelectField } from "#ui/SelectField.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { arriveAt } from "./arrival.ts";
+import type { GivenAssignment } from "./assignment-queries.ts";
+import { coursesOf, type Facts, found } from "./finding.ts";
+import classes from "./GivenList.module.css";
+import { GivenRow } from "./GivenRow.tsx";
+import { type ListView, pageOfRows, useListView } from "./list-view.ts";
+import { useCentreNow } from "./use-centre-now.ts";
+import { useWords } from "./words.ts";
+
+type GivenListProps = { given: GivenAssignment[]; onOpen: (id: string) => void };
+
+// Every assignment of the teacher's courses, the latest due first; many of them with a search above and more below.
+export function GivenList({ given, onOpen }: GivenListProps) {
+	const t = useWords();
+	const { view, change } = useListView();
+	const list = useRef<HTMLUListElement>(null);
+	const { shown, more } = found(given, factsOf, view);
+	const now = useCentreNow();
+	const rows = () => [...(list.current?.querySelectorAll("button") ?? [])];
+	// Who comes back from an assignment stands again where he left.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way back
+	useEffect(() => {
+		arriveAt(rows().find(({ dataset }) => dataset.id === view.opened));
+	}, []);
+	// The button moves away under the finger that pressed it: the focus goes to the first row that is new.
+	const grow = () => {
+		const before = new Set(rows());
+		flushSync(() => change({ limit: view.limit + pageOfRows }));
+		rows()
+			.find((row) => !before.has(row))
+			?.focus();
+	};
+	const open = (id: string) => {
+		change({ opened: id });
+		onOpen(id);
+	};
+	return (
+		<>
+			<Find given={given} view={view} shown={shown.length} onChange={change} />
+			<ul className={classes.list} ref={list}>
+				{shown.map((row) => (
+					<GivenRow key={row.assignment.id} row={row} now={now} onOpen={open} />
+				))}
+			</ul>
+			{more > 0 ? (
+				<Button className={classes.more ?? ""} variant="default" fullWidth onClick={grow}>
+					{t("pending.more")}
+				</Button>
+			) : null}
+		</>
+	);
+}
+
+// One that was refused wants its teacher, whatever he is looking for.
+const factsOf = ({ assignment, course }: GivenAssignment): Facts => ({
+	course,
+	words: [assignment.title, course.title, course.code],
+	stays: assignment.errand?.state === "failed",
+});
+
+const few = 12;
+
+type FindProps = {
+	given: GivenAssignment[];
+	view: ListView;
+	shown: number;
+	onChange: (part: Partial<ListView>) => void;
+};
+
+function Find({ given, view, shown, onChange }: FindProps) {
+	const t = useWords();
+	const courses = coursesOf(given, factsOf);
+	const ask = (part: Partial<ListView>) => onChange({ ...part, limit: pageOfRows });
+	const asked = view.words !== "" || view.course !== "";
+	if (given.length <= few && courses.length <= 1 && !asked) return null;
+	return (
+		<search className={classes.find}>
+			{given.length > few || view.words !== "" ? (
+				<TextField
+					label={t("pending.search")}
+					type="search"
+					value={view.words}
+					onChange={(event) => ask({ words: event.currentTarget.value })}
+				/>
+			) : null}
+			{courses.length > 1 || view.course !== "" ? (
+				<SelectField
+					label={t("room.show")}
+					value={view.course}
+					onChange={(event) => ask({ course: event.currentTarget.value })}
+				>
+					<option value="">{t("pending.allCourses")}</option>
+					{courses.map(({ id, title }) => (
+						<option key={id} value={id}>
+							{title}
+						</option>
+					))}
+				</SelectField>
+			) : null}
+			<p className={classes.count} role="status">
+				{asked ? t(shown === 0 ? "pending.noMatch" : "pending.shown", { shown, count: given.length }) : null}
+			</p>
+		</search>
+	);
+}

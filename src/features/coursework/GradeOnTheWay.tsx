@@ -1,0 +1,75 @@
+import { Button } from "@mantine/core";
+import { StateNote } from "#ui/StateNote.tsx";
+import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
+import type { HandedIn } from "./assignment-queries.ts";
+import { CopyWords } from "./CopyWords.tsx";
+import { discardErrand, retrySending } from "./commands.ts";
+import { GradeGiven } from "./GradeGiven.tsx";
+import classes from "./GradeSheet.module.css";
+import { gradeText } from "./grade-draft.ts";
+import { whyNotChanged } from "./reasons.ts";
+import { changeGrade } from "./teaching-commands.ts";
+import { useWords } from "./words.ts";
+
+type Refused = Extract<NonNullable<HandedIn["submission"]["errand"]>, { kind: "changeGrade" }>;
+
+// A grade of this phone that the server has not confirmed, given or changed. It is said whether or not the row is open.
+export function GradeOnTheWay({ pupil, submission, room }: HandedIn) {
+	const t = useWords();
+	const { errand } = submission;
+	if (!errand || errand.state === "sent") return null;
+	const { state } = errand;
+	if (errand.kind === "gradeSubmission") {
+		const where = state === "failed" ? t("room.grade.where") : "";
+		return (
+			<div className={classes.note}>
+				<StateNote state={state} word={t(`room.grade.${state}`)} reason={where} />
+			</div>
+		);
+	}
+	if (errand.kind !== "changeGrade") return null;
+	return (
+		<div className={classes.note}>
+			{state === "failed" ? (
+				<RefusedChange pupil={pupil} submission={submission} room={room} refused={errand} />
+			) : (
+				<StateNote state={state} word={t(`change.${state}`)} />
+			)}
+		</div>
+	);
+}
+
+// Two grades side by side: the one that counts, and the one that was not taken. Neither goes before the teacher says so.
+function RefusedChange({ pupil, submission, room, refused }: HandedIn & { refused: Refused }) {
+	const t = useWords();
+	const { assignment, course } = room;
+	const { grade, feedback, reason } = refused.body;
+	const max = assignment.max_points;
+	const again = () =>
+		refused.answer?.reason === "changed-meanwhile"
+			? changeGrade({ submission, assignment, course, student: pupil.name, grade, feedback, reason })
+			: retrySending(refused.id);
+	const keep = async () => offerUndo(t("change.discarded"), await discardErrand(refused.id));
+	return (
+		<>
+			<div className={classes.pair}>
+				<GradeGiven
+					title={t("grading.theirs")}
+					grade={submission.grade ?? 0}
+					feedback={submission.feedback ?? ""}
+					max={max}
+				/>
+				<GradeGiven title={t("change.mine")} grade={grade} feedback={feedback} max={max} />
+			</div>
+			<StateNote state="failed" word={t("change.failed")} reason={whyNotChanged(refused, t)}>
+				<Button size="sm" onClick={() => orSayNotSaved(again())}>
+					{t("edit.useMine")}
+				</Button>
+				<CopyWords text={gradeText({ grade: String(grade), feedback })} />
+				<Button variant="default" size="sm" onClick={() => orSayNotSaved(keep())}>
+					{t("edit.keepTheirs")}
+				</Button>
+			</StateNote>
+		</>
+	);
+}

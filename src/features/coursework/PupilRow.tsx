@@ -1,0 +1,88 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import { type ReactNode, useId, useState } from "react";
+import { useLanguage } from "#i18n/i18n.ts";
+import { longMoment } from "#ui/dates.ts";
+import { GradeCircle } from "#ui/GradeCircle.tsx";
+import { Portrait } from "#ui/Person.tsx";
+import type { Pupil, Room } from "./assignment-queries.ts";
+import { GradeOnTheWay } from "./GradeOnTheWay.tsx";
+import classes from "./GradeSheet.module.css";
+import { PupilWork } from "./PupilWork.tsx";
+import { TimingTag } from "./TimingTag.tsx";
+import { timingOf, withoutAnswer, wordOf } from "./timing.ts";
+import { useWords } from "./words.ts";
+
+type PupilRowProps = { pupil: Pupil; room: Room; now: number };
+
+// One student of the class. Who handed in can be opened: answer, grade, and how the grade came about.
+export function PupilRow({ pupil, room, now }: PupilRowProps) {
+	const id = useId();
+	const [open, setOpen] = useState(false);
+	const { submission } = pupil;
+	const { max_points, due_at } = room.assignment;
+	const face = (
+		<Face pupil={pupil} due_at={due_at} now={now}>
+			<Mark submission={submission} max={max_points} />
+		</Face>
+	);
+	if (!submission) return <li className={classes.item}>{face}</li>;
+	return (
+		<li className={classes.item}>
+			<button
+				type="button"
+				className={classes.toggle}
+				aria-expanded={open}
+				aria-controls={open ? id : undefined}
+				onClick={() => setOpen(!open)}
+			>
+				{face}
+				<IconChevronDown className={classes.arrow} size={20} stroke={2} aria-hidden />
+			</button>
+			<GradeOnTheWay pupil={pupil} submission={submission} room={room} />
+			{open ? (
+				<div className={classes.work} id={id}>
+					<PupilWork pupil={pupil} submission={submission} room={room} />
+				</div>
+			) : null}
+		</li>
+	);
+}
+
+type FaceProps = { pupil: Pupil; due_at: string | null; now: number; children: ReactNode };
+
+function Face({ pupil: { id, name, left, submission }, due_at, now, children }: FaceProps) {
+	const t = useWords();
+	const lang = useLanguage();
+	const timing = submission ? timingOf(submission, due_at) : withoutAnswer(due_at, now);
+	const word = wordOf(timing);
+	return (
+		<span className={classes.face}>
+			<span className={classes.portrait}>
+				<Portrait of={id} called={name} kind="student" size={40} />
+			</span>
+			<span className={classes.name} dir="auto">
+				{name || t("room.former")}
+			</span>
+			<span className={classes.standing}>
+				{word ? <TimingTag word={word} /> : <span>{t(`room.state.${plain(timing)}`)}</span>}
+				{submission ? (
+					<time dateTime={submission.submitted_at}>{longMoment(submission.submitted_at, lang)}</time>
+				) : null}
+				{left ? <span>{t("room.left")}</span> : null}
+			</span>
+			<span className={classes.mark}>{children}</span>
+		</span>
+	);
+}
+
+/** What has no tag of its own. */
+const plain = (timing: ReturnType<typeof timingOf | typeof withoutAnswer>) =>
+	timing === "on-time" || timing === "no-due-date" ? timing : "not-yet";
+
+function Mark({ submission, max }: { submission: Pupil["submission"]; max: number }) {
+	const t = useWords();
+	if (!submission) return null;
+	const { id, grade } = submission;
+	if (grade !== null) return <GradeCircle id={id} grade={grade} max={max} />;
+	return <span className={classes.toGrade}>{t("room.toGrade")}</span>;
+}

@@ -1,0 +1,82 @@
+import { Button } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { useLanguage } from "#i18n/i18n.ts";
+import { longMoment } from "#ui/dates.ts";
+import { FeedbackNote } from "#ui/FeedbackNote.tsx";
+import { Portrait } from "#ui/Person.tsx";
+import { RuledText } from "#ui/RuledText.tsx";
+import { arriveAt } from "./arrival.ts";
+import type { HandedIn } from "./assignment-queries.ts";
+import { ChangeGrade } from "./ChangeGrade.tsx";
+import { GradeHistory } from "./GradeHistory.tsx";
+import classes from "./PupilWork.module.css";
+import { useDraft } from "./queries.ts";
+import { regradeDraft } from "./teaching-commands.ts";
+import { useWords } from "./words.ts";
+
+// What a student handed in, and what it was given.
+export function PupilWork({ pupil, submission, room }: HandedIn) {
+	const t = useWords();
+	return (
+		<div className={classes.open}>
+			<RuledText text={submission.text_body} label={t("grading.answer")} />
+			<div className={classes.grade}>
+				{submission.grade === null ? (
+					<p className={classes.hint}>{t("room.toGradeHint")}</p>
+				) : (
+					<Graded pupil={pupil} submission={submission} room={room} />
+				)}
+			</div>
+		</div>
+	);
+}
+
+function Graded(props: HandedIn) {
+	const t = useWords();
+	const { submission, room } = props;
+	const [opened, setOpened] = useState(false);
+	const button = useRef<HTMLButtonElement>(null);
+	const draft = useDraft(regradeDraft(submission.id));
+	// Words that were begun are shown, not hidden behind a button.
+	const changing = opened || (draft !== null && draft !== undefined);
+	useEffect(() => {
+		if (!changing) arriveAt(button.current);
+	}, [changing]);
+	return (
+		<>
+			<GivenBy submission={submission} room={room} />
+			<GradeHistory changes={submission.grade_changes} room={room} />
+			{changing ? (
+				<ChangeGrade {...props} focus={opened} onDone={() => setOpened(false)} />
+			) : (
+				<div>
+					<Button variant="default" size="sm" ref={button} onClick={() => setOpened(true)}>
+						{t("change.open")}
+					</Button>
+				</div>
+			)}
+		</>
+	);
+}
+
+function GivenBy({ submission, room }: Omit<HandedIn, "pupil">) {
+	const t = useWords();
+	const lang = useLanguage();
+	const { feedback, graded_by, graded_at } = submission;
+	const mine = graded_by === room.me;
+	const name = room.names.get(graded_by ?? "") || t("history.another");
+	const when = graded_at === null ? "" : longMoment(graded_at, lang);
+	return (
+		<>
+			{feedback ? (
+				<FeedbackNote
+					title={t("grading.feedback")}
+					portrait={<Portrait of={graded_by ?? name} called={name} kind="teacher" size={30} />}
+					person=""
+					text={feedback}
+				/>
+			) : null}
+			<p className={classes.by}>{mine ? t("history.givenByMe", { when }) : t("history.given", { name, when })}</p>
+		</>
+	);
+}

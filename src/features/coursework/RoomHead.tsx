@@ -1,0 +1,63 @@
+import { Button } from "@mantine/core";
+import { IconPencil, IconPrinter } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
+import { Sheet } from "#ui/Sheet.tsx";
+import { arriveAt } from "./arrival.ts";
+import type { Room } from "./assignment-queries.ts";
+import { EditAssignment } from "./EditAssignment.tsx";
+import { useDraft } from "./queries.ts";
+import { RefusedAssignment } from "./RefusedAssignment.tsx";
+import classes from "./RoomHead.module.css";
+import { TaskText } from "./TaskText.tsx";
+import { editAssignmentDraft } from "./teaching-commands.ts";
+import type { Part } from "./use-printing.ts";
+import { useWords } from "./words.ts";
+
+type RoomHeadProps = { room: Room; onPrint: (part: Part) => void };
+
+// The assignment itself, and the pen to change it.
+export function RoomHead({ room, onPrint }: RoomHeadProps) {
+	const { assignment } = room;
+	const heading = useRef<HTMLHeadingElement>(null);
+	const [opened, setOpened] = useState(false);
+	const draft = useDraft(editAssignmentDraft(assignment.id));
+	// Words that were begun are shown, not hidden behind a button.
+	const editing = opened || (draft !== null && draft !== undefined);
+	useEffect(() => {
+		if (!editing) arriveAt(heading.current);
+	}, [editing]);
+	return (
+		<Sheet labelledBy={`room-${assignment.id}`} className={classes.sheet ?? ""}>
+			{editing ? (
+				<EditAssignment room={room} focus={opened} onDone={() => setOpened(false)} />
+			) : (
+				<div className={classes.view}>
+					<TaskText room={room} heading={heading} />
+					<RefusedAssignment room={room} onChosen={() => heading.current?.focus()} />
+					<Actions onEdit={() => setOpened(true)} onPrint={onPrint} />
+				</div>
+			)}
+		</Sheet>
+	);
+}
+
+type ActionsProps = { onEdit: () => void; onPrint: (part: Part) => void };
+
+function Actions({ onEdit, onPrint }: ActionsProps) {
+	const t = useWords();
+	const pencil = <IconPencil size={18} stroke={2} aria-hidden />;
+	const printer = <IconPrinter size={18} stroke={2} aria-hidden />;
+	return (
+		<div className={classes.actions}>
+			<Button size="sm" leftSection={pencil} onClick={onEdit}>
+				{t("edit.open")}
+			</Button>
+			<Button variant="default" size="sm" leftSection={printer} onClick={() => onPrint("task")}>
+				{t("room.print")}
+			</Button>
+			<Button variant="default" size="sm" leftSection={printer} onClick={() => onPrint("grades")}>
+				{t("room.printSheet")}
+			</Button>
+		</div>
+	);
+}

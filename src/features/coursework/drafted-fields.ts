@@ -1,0 +1,49 @@
+// A form of several fields kept as one draft, together with the version of the row its writer had in front of him when
+// he began: what somebody else wrote since is shown to him before his own takes its place.
+import { z } from "zod";
+import { offerUndo } from "#ui/second-thoughts.ts";
+import { keepDraft } from "./commands.ts";
+import { useDrafted } from "./drafting.ts";
+
+const shape = z.object({ fields: z.record(z.string(), z.string()), onto: z.string() });
+
+function read(text: string) {
+	if (text === "") return null;
+	try {
+		return shape.parse(JSON.parse(text));
+	} catch {
+		return null;
+	}
+}
+
+/**
+ * @param start what stands in the fields before anything is typed
+ * @param onto names the version of the row they show
+ */
+export function useDraftedFields<Fields extends Record<string, string>>(key: string, start: Fields, onto: string) {
+	const draft = useDrafted(key);
+	const stored = read(draft.text);
+	const fields: Fields = { ...start, ...stored?.fields };
+	const asAtFirst = (next: Fields) => Object.keys(start).every((name) => next[name] === start[name]);
+	const keep = (next: Fields, version: string) =>
+		draft.write(asAtFirst(next) ? "" : JSON.stringify({ fields: next, onto: version }));
+	return {
+		fields,
+		draft,
+		/** Something is typed that is not on its way. */
+		begun: stored !== null,
+		/** The row has changed since the writer began. */
+		moved: stored !== null && stored.onto !== onto,
+		write: (change: Partial<Fields>) => keep({ ...fields, ...change }, stored?.onto ?? onto),
+		/** Goes on from the row as it is now. */
+		goOn: () => keep(fields, onto),
+		/** Gives up what was typed; for ten seconds it can be had back. */
+		discard: async (said: string) => {
+			const words = draft.text;
+			draft.hold();
+			await keepDraft(key, "");
+			draft.done();
+			if (words !== "") offerUndo(said, () => keepDraft(key, words));
+		},
+	};
+}

@@ -1,0 +1,109 @@
+// What a teacher does besides grading: setting work, editing it, and changing a grade that was given. Like every command
+// these resolve once the words are durably on the phone and throw NotSaved when they are not.
+import { myDatabase } from "#data/account.ts";
+import { assignmentDraft, editAssignmentDraft, regradeDraft } from "#data/drafts.ts";
+import { amendInPlace } from "#data/edits.ts";
+import type { AssignmentWords, Errand } from "#data/errands.ts";
+import { newId, save } from "#data/outbox.ts";
+import type { Assignment, Course, Submission } from "#data/records.ts";
+import type { Shown } from "#data/view.ts";
+import { realWorld } from "#data/world.ts";
+
+export type { AssignmentWords };
+export { assignmentDraft, editAssignmentDraft, regradeDraft };
+
+/** A new assignment of one of the teacher's courses; the course may still be on its way itself. */
+export async function createAssignment({ course, words }: { course: Course; words: AssignmentWords }): Promise<void> {
+	const db = myDatabase();
+	const id = newId();
+	await save(
+		db,
+		realWorld,
+		{
+			kind: "createAssignment",
+			record_id: id,
+			needs: [course.id],
+			body: { id, course_id: course.id, created_by: db.userId, ...words },
+			about: { title: words.title, course: course.title, person: "" },
+		},
+		{ draftKey: assignmentDraft },
+	);
+}
+
+/** The assignment an errand makes or changes, as its writer wants it; null for another kind. */
+export function wordsIn({ body }: Errand): AssignmentWords | null {
+	if (!("max_points" in body)) return null;
+	const { title, instructions, max_points, due_at } = body;
+	return { title, instructions, max_points, due_at };
+}
+
+/** Names the version of an assignment that is shown: an edit on its way is drawn already. */
+export const versionOf = ({ errand, revision }: Shown<Assignment>): string =>
+	errand?.kind === "editAssignment" && errand.state !== "failed" ? errand.body.revision : revision;
+
+/** New words for an assignment. As long as nobody tried to send it, or after a refusal, they take the place of the old. */
+export async function editAssignment(work: {
+	assignment: Shown<Assignment>;
+	course: Course;
+	words: AssignmentWords;
+}): Promise<void> {
+	const db = myDatabase();
+	const { assignment, course, words } = work;
+	const { errand } = assignment;
+	const draftKey = editAssignmentDraft(assignment.id);
+	const options = { replaces: assignment.revision, draftKey };
+	if (errand && (await amendInPlace(db, errand.id, { of: "assignment", words }, options))) return;
+	await save(
+		db,
+		realWorld,
+		{
+			kind: "editAssignment",
+			record_id: assignment.id,
+			needs: [],
+			body: { ...words, revision: newId(), replaces: versionOf(assignment) },
+			about: { title: words.title, course: course.title, person: "" },
+		},
+		{ draftKey },
+	);
+}
+
+/**
+ * Another grade for an answer that is graded. One that never left this phone is simply given anew; one the student may
+ * have seen is changed, with a reason, and remembered.
+ * @returns false, and nothing has changed, when there is no reason and it is a change after all
+ */
+export async function changeGrade(work: {
+	submission: Shown<Submission>;
+	assignment: Assignment;
+	course: Course;
+	student: string;
+	grade: number;
+	feedback: string;
+	reason: string;
+}): Promise<boolean> {
+	const db = myDatabase();
+	const { submission, grade, feedback, reason } = work;
+	const { errand, grade_changes } = submission;
+	const replaces = grade_changes.at(-1)?.id ?? "";
+	const draftKey = regradeDraft(submission.id);
+	// A first grade that was refused is no grade: this answer has another one, and that is the one to change.
+	const refusedGrade = errand?.kind === "gradeSubmission" && errand.state === "failed";
+	if (errand && !refusedGrade) {
+		const words = { grade, feedback, reason };
+		if (await amendInPlace(db, errand.id, { of: "grade", words }, { replaces, draftKey })) return true;
+	}
+	if (reason === "") return false;
+	await save(
+		db,
+		realWorld,
+		{
+			kind: "changeGrade",
+			record_id: submission.id,
+			needs: [],
+			body: { grade, feedback, reason, change: newId(), replaces },
+			about: { title: work.assignment.title, course: work.course.title, person: work.student },
+		},
+		{ draftKey },
+	);
+	return true;
+}
