@@ -56,9 +56,8 @@ const isNext = (stored, sent, replaces) => {
 };
 
 /**
- * Lets the request go on: it writes these fields and its name over the row as it is now, and nothing else. (The request
- * read its row before its turn in the transaction came, and saves all columns: a join code renewed in between would be
- * the old one again.)
+ * Lets the request go on: it writes these fields and its name over the row as it is now, and nothing else. Not over the
+ * row the request brought: that was read before its turn in the transaction came.
  * @param {RecordEvent} e
  * @param {DbRecord} stored as read in the transaction
  * @param {string[]} fields
