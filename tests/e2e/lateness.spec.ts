@@ -96,7 +96,7 @@ test("the same in French", async ({ server, phone }) => {
 		["Symmetry", "Heure incertaine"],
 		[
 			"Symmetry",
-			"L'horloge du téléphone avait été changée\u202f: on ne sait pas exactement quand tu l'as rendu. Cela ne compte pas comme un retard.",
+			"L'heure du téléphone avait changé\u202f: on ne sait pas exactement quand tu l'as rendu. Ce n'est pas compté comme un retard.",
 		],
 	] as const) {
 		await expect(sheet(page, title).getByText(words, { exact: true })).toBeVisible();

@@ -9,6 +9,7 @@ import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AccountDatabase } from "#data/db.ts";
 import type { Reason } from "#data/errands.ts";
+import { newId } from "#data/outbox.ts";
 import { writeSession } from "#data/session.ts";
 import { aCourse, anAnswer, signedIn } from "#support/mirror-rows.ts";
 import { submitAssignment } from "./commands.ts";
@@ -132,6 +133,18 @@ test("keeping the sent answer puts the other away, and Undo brings both texts ba
 	await press("Undo");
 	await screen.findByText("From the phone");
 	expect(screen.getByText("From the tablet")).toBeTruthy();
+});
+
+test("what was not taken stands first, however old the answer is that the teacher has", async () => {
+	await handedIn("From the phone", "already-submitted");
+	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "From the tablet" });
+	const later = { ...work.assignment, id: newId(), title: "Decimals" };
+	await db.assignments.put(later);
+	await anAnswer(db, { assignment_id: later.id, student_id: db.userId, text_body: "0.75" }, 30);
+	draw();
+	await screen.findByText("0.75");
+	const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+	expect(titles).toEqual(["Fractions", "Decimals"]);
 });
 
 test("replacing with the kept text leaves words that are being typed alone", async () => {

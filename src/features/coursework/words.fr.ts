@@ -72,9 +72,9 @@ export const french: Translated<typeof english> = {
 	"timing.why.sent-later":
 		"Tu l'as rendu avant la date limite\u202f; seul l'envoi a dû attendre. Ce n'est pas un retard.",
 	"timing.why.clock-unsure":
-		"L'horloge du téléphone avait été changée\u202f: on ne sait pas exactement quand tu l'as rendu. Cela ne compte pas comme un retard.",
+		"L'heure du téléphone avait changé\u202f: on ne sait pas exactement quand tu l'as rendu. Ce n'est pas compté comme un retard.",
 	"timing.will.on-time": "Tu l'as rendu à temps. Même s'il part après la date limite, il ne sera pas en retard.",
-	"timing.will.sent-later": "Tu l'as rendu avant la date limite. Il ne comptera pas comme en retard.",
+	"timing.will.sent-later": "Tu l'as rendu avant la date limite. Ce ne sera pas compté comme un retard.",
 	"timing.will.late": "Tu l'as rendu après la date limite. Il sera marqué en retard.",
 	"changed.on": "Note modifiée le {{when}}\u202f: elle était de {{grade}}",
 	"changed.reason": "Raison",
@@ -114,6 +114,11 @@ export const french: Translated<typeof english> = {
 	"grading.empty": "Aucune copie à corriger",
 	"grading.next": "Tout est corrigé. Les nouvelles copies s'affichent ici d'elles-mêmes.",
 	"grading.progress": "Copies corrigées : {{graded}} sur {{total}}",
+	"grading.task": "Devoir",
+	"grading.allTasks": "Tous les devoirs",
+	"grading.earlier": "Réponses précédentes",
+	"grading.later": "Réponses suivantes",
+	"grading.range": "{{from}}–{{last}} sur {{count}}",
 	"grading.list": "Copies à corriger",
 	"grading.answer": "Réponse de l'élève",
 	"grading.grade": "Note",
