@@ -1,9 +1,28 @@
 // No webServer: each test starts the server it needs (tests/support), because most of them stop it too.
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { systemBrowser } from "./scripts/browser.mjs";
 
 const executablePath = systemBrowser();
 const reportFile = process.env.LEAD_PLAYWRIGHT_REPORT;
+
+const chromium: PlaywrightTestConfig["use"] = {
+	browserName: "chromium",
+	screenshot: "only-on-failure",
+	// A trace of every test is slow; ask for one: npx playwright test --trace on
+	trace: "off",
+	launchOptions: {
+		...(executablePath ? { executablePath } : {}),
+		args: [
+			"--no-sandbox",
+			"--disable-gpu",
+			"--disable-quic",
+			"--no-first-run",
+			"--disable-background-networking",
+			"--disable-component-update",
+			"--disable-sync",
+		],
+	},
+};
 
 export default defineConfig({
 	testDir: "tests/e2e",
@@ -16,26 +35,8 @@ export default defineConfig({
 	expect: { timeout: 10_000 },
 	reporter: reportFile ? [["list"], ["json", { outputFile: reportFile }]] : [["list"]],
 	projects: [
-		{
-			name: "chromium",
-			use: {
-				browserName: "chromium",
-				screenshot: "only-on-failure",
-				// A trace of every test is slow; ask for one: npx playwright test --trace on
-				trace: "off",
-				launchOptions: {
-					...(executablePath ? { executablePath } : {}),
-					args: [
-						"--no-sandbox",
-						"--disable-gpu",
-						"--disable-quic",
-						"--no-first-run",
-						"--disable-background-networking",
-						"--disable-component-update",
-						"--disable-sync",
-					],
-				},
-			},
-		},
+		{ name: "chromium", use: chromium },
+		// Timings are printed there and asserted nowhere: a busy machine is slow and not wrong. `npm run bench`
+		{ name: "bench", testDir: "tests/bench", testMatch: "*.bench.ts", timeout: 600_000, use: chromium },
 	],
 });

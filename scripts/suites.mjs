@@ -49,7 +49,7 @@ export function vitestSuite(projects) {
 /** @returns {Promise<Count>} */
 export function playwrightSuite() {
 	return withReport("browser", countPlaywright, (report) =>
-		runTool(process.execPath, [inPackage("@playwright/test/cli.js"), "test"], {
+		runTool(process.execPath, [inPackage("@playwright/test/cli.js"), "test", "--project", "chromium"], {
 			env: { LEAD_PLAYWRIGHT_REPORT: report },
 			seconds: patience,
 		}),

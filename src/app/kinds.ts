@@ -71,6 +71,7 @@ const sentences = {
 	unknown_person: "why.unknown_person",
 	not_a_student: "why.not_a_student",
 	not_approved: "why.not_approved",
+	not_yours: "why.not-yours",
 } as const satisfies Record<string, AppKey>;
 
 const hasSentence = (code: string): code is keyof typeof sentences => code in sentences;

@@ -72,7 +72,7 @@ export const english = {
 	"why.old_code": "This code is not used any more. Ask your teacher for the new one.",
 	"why.course_ended": "This course has ended. Ask your teacher.",
 	"why.students_only": "Only students join a course with a code.",
-	"why.too_many_codes": "Too many wrong codes. Wait a quarter of an hour, then try again.",
+	"why.too_many_codes": "Too many wrong tries. Wait a quarter of an hour, then try again.",
 	"why.unknown_person": "Nobody has an account with this e-mail address.",
 	"why.not_a_student": "This account is not a student's.",
 	"why.not_approved": "The centre has not approved this account yet.",

@@ -74,7 +74,7 @@ export const french: Translated<typeof english> = {
 	"why.old_code": "Ce code ne sert plus. Demande le nouveau à ton professeur.",
 	"why.course_ended": "Ce cours est terminé. Parles-en à ton professeur.",
 	"why.students_only": "Seuls les élèves s'inscrivent à un cours avec un code.",
-	"why.too_many_codes": "Trop de codes faux. Attends un quart d'heure, puis réessaie.",
+	"why.too_many_codes": "Trop d'essais faux. Il faut attendre un quart d'heure, puis réessayer.",
 	"why.unknown_person": "Personne n'a de compte avec cette adresse e-mail.",
 	"why.not_a_student": "Ce compte n'est pas celui d'un élève.",
 	"why.not_approved": "Le centre n'a pas encore approuvé ce compte.",

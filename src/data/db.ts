@@ -86,7 +86,8 @@ export class AccountDatabase extends Dexie {
 
 	/** @param userId whose database; every account of this phone has its own */
 	constructor(userId: string) {
-		super(`lead-${userId}`, { chromeTransactionDurability: "strict" });
+		// Several screens list the same two thousand answers: they share them, frozen, instead of a copy each.
+		super(`lead-${userId}`, { chromeTransactionDurability: "strict", cache: "immutable" });
 		this.userId = userId;
 		this.version(1).stores({
 			outbox: "++seq, &id, state, record_id, told",

@@ -139,5 +139,5 @@ export async function unseen(db: AccountDatabase): Promise<Errand[]> {
 /** Everything of this account the server has not confirmed, oldest first. */
 export async function unsent(db: AccountDatabase): Promise<Errand[]> {
 	const waiting = await db.outbox.where("state").anyOf("queued", "sending", "failed").toArray();
-	return waiting.sort((a, b) => a.seq - b.seq);
+	return [...waiting].sort((a, b) => a.seq - b.seq);
 }

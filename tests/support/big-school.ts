@@ -39,3 +39,48 @@ export async function bigSchool(server: RealServer, students: number, assignment
 		WHERE a.course_id = '${maths.id}'`);
 	return { rana, maya, maths, answers: students * assignments };
 }
+
+export interface WholeCentre {
+	/** Teaches every course. */
+	rana: Person;
+	/** Is in eight of them, and has handed in 200 answers. */
+	maya: Person;
+}
+
+const text = "'The answer begins here. ' || replace(hex(zeroblob(60)), '00', 'One more line. ')";
+
+/**
+ * 40 courses of one teacher with 400 assignments, 300 students in two courses each, and 2,000 answers of about 900
+ * letters, half of them graded; one student is in eight courses and has answered every assignment there, 200 in all.
+ */
+export async function wholeCentre(server: RealServer): Promise<WholeCentre> {
+	const [rana, maya] = [await teacher(server, "Rana Khoury"), await student(server, "Maya Haddad")];
+	const run = (sql: string) => server.sql(sql);
+	await run(`INSERT INTO users (id, email, name, tokenKey, password, created_at, updated)
+		${numbers(299)} SELECT 'stu' || ${padded("i", 12)}, 'stu' || i || '@lead.test', 'Student ' || i,
+		'key-' || i || hex(randomblob(20)), 'none', ${then}, ${then} FROM n`);
+	await run(`INSERT INTO courses (id, title, code, subject, grade_level, teacher_id, join_code, created_at, updated)
+		${numbers(40)} SELECT 'crs' || ${padded("i", 12)}, 'Mathematics ' || i, 'MATH-' || i, 'Math', 1 + i % 12,
+		'${rana.id}', 'CODE' || (100 + i), ${then}, ${then} FROM n`);
+	await run(`INSERT INTO enrollments (id, user_id, course_id, role_in_course, created_at, updated)
+		SELECT 'ent' || substr(id, 4), '${rana.id}', id, 'teacher', ${then}, ${then} FROM courses`);
+	await run(`INSERT INTO enrollments (id, user_id, course_id, role_in_course, created_at, updated)
+		${numbers(598)} SELECT 'enr' || ${padded("i", 12)}, 'stu' || ${padded("1 + (i - 1) / 2", 12)},
+		'crs' || ${padded("1 + (7 * i) % 40", 12)}, 'student', ${then}, ${then} FROM n`);
+	await run(`INSERT INTO enrollments (id, user_id, course_id, role_in_course, created_at, updated)
+		${numbers(8)} SELECT 'enm' || ${padded("i", 12)}, '${maya.id}', 'crs' || ${padded("i", 12)}, 'student',
+		${then}, ${then} FROM n`);
+	await run(`INSERT INTO assignments (id, course_id, title, instructions, max_points, due_at, written_at, created_at, updated)
+		${numbers(400)} SELECT 'asg' || ${padded("i", 12)}, 'crs' || ${padded("1 + i % 40", 12)}, 'Task ' || i,
+		'Read page ' || i || '.', 20, datetime('2026-03-01', '+' || i || ' days') || '.000Z', ${then}, ${then}, ${then} FROM n`);
+	const answer = (who: string, graded: string) => `lower(hex(randomblob(7))) || '0', a.id, ${who}, ${text},
+		lower(hex(randomblob(7))) || '1', ${then}, ${then}, iif(${graded}, 15, 0), iif(${graded}, 'Well explained.', ''),
+		iif(${graded}, '${rana.id}', ''), iif(${graded}, ${then}, ''), ${then}, ${then}`;
+	const columns = `id, assignment_id, student_id, text_body, revision, submitted_at, received_at, grade, feedback,
+		graded_by, graded_at, created_at, updated`;
+	await run(`INSERT INTO submissions (${columns}) SELECT ${answer(`'${maya.id}'`, "a.rowid % 10 < 9")}
+		FROM assignments a JOIN enrollments e ON e.course_id = a.course_id AND e.user_id = '${maya.id}' LIMIT 200`);
+	await run(`INSERT INTO submissions (${columns}) SELECT ${answer("e.user_id", "(a.rowid + e.rowid) % 2 = 0")}
+		FROM assignments a JOIN enrollments e ON e.course_id = a.course_id AND e.user_id LIKE 'stu%' LIMIT 1920`);
+	return { rana, maya };
+}

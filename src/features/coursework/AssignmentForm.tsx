@@ -37,6 +37,7 @@ export function AssignmentForm({ forming, highest = 0, top, children }: Assignme
 			<TextField
 				{...field("title")}
 				label={t("create.name")}
+				aria-required
 				autoComplete="off"
 				dir="auto"
 				onChange={(event) => write({ title: event.currentTarget.value })}
@@ -57,6 +58,7 @@ export function AssignmentForm({ forming, highest = 0, top, children }: Assignme
 				<TextField
 					{...field("points")}
 					label={t("create.points")}
+					aria-required
 					inputMode="numeric"
 					autoComplete="off"
 					maxLength={6}

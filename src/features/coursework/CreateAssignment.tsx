@@ -43,6 +43,7 @@ function CourseField({ forming, courses }: CreateAssignmentProps & { forming: As
 	return (
 		<SelectField
 			label={t("create.course")}
+			aria-required
 			name="course"
 			value={courses.some(({ id }) => id === fields.course) ? fields.course : ""}
 			error={problems.course ? t("create.required") : undefined}

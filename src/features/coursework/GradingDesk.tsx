@@ -1,14 +1,16 @@
-import { useRef } from "react";
+import { useCallback, useRef, useState } from "react";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
 import { GradesOnTheWay } from "./GradesOnTheWay.tsx";
 import classes from "./GradingDesk.module.css";
+import { GradingFind } from "./GradingFind.tsx";
 import { GradingList } from "./GradingList.tsx";
 import { GradingSheet } from "./GradingSheet.tsx";
 import { type GradingQueue, useGradingQueue, useOvertaken } from "./grading-queries.ts";
 import { useFront } from "./use-front.ts";
 import { useGradingKeys } from "./use-grading-keys.ts";
+import { useNarrowed } from "./use-narrowed.ts";
 import { useWords } from "./words.ts";
 
 // The queue: one answer in front, the rest in a list. Grading takes it away and puts the next one in its place.
@@ -19,18 +21,31 @@ export function GradingDesk() {
 }
 
 function Desk({ queue }: { queue: GradingQueue }) {
-	const { items } = queue;
 	const form = useRef<HTMLFormElement>(null);
+	const [kept, setKept] = useState("");
+	const narrowed = useNarrowed(queue.items, kept);
+	const { items } = narrowed;
 	const front = useFront(items);
 	const { item, held } = front;
 	const overtaken = useOvertaken(held && item ? item.submission.id : null) ?? null;
 	useGradingKeys(form, front.go);
-	if (!item) return <NothingToGrade queue={queue} />;
+	const inFront = item?.submission.id ?? "";
+	const { setWriting } = front;
+	const writing = useCallback(
+		(now: boolean) => {
+			setKept(now ? inFront : "");
+			setWriting(now);
+		},
+		[inFront, setWriting],
+	);
+	const find = narrowed.many ? <GradingFind narrowed={narrowed} /> : null;
+	if (!item) return find ?? <NothingToGrade queue={queue} />;
 	const { id } = item.submission;
 	const now = held ? (overtaken?.submission ?? item.submission) : item.submission;
 	return (
 		<>
 			<Progress queue={queue} title={item.assignment.title} />
+			{find}
 			<div className={classes.desk}>
 				<GradingList items={items} chosen={id} onChoose={front.choose} />
 				<GradingSheet
@@ -41,7 +56,7 @@ function Desk({ queue }: { queue: GradingQueue }) {
 					focusGrade={front.focus}
 					form={form}
 					onGraded={() => front.graded(id)}
-					onWriting={front.setWriting}
+					onWriting={writing}
 					onNext={held || items.length > 1 ? () => front.go(1) : null}
 				/>
 			</div>
