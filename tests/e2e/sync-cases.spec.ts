@@ -372,6 +372,10 @@ test("a role taken away while a grade waited: what is no longer theirs leaves, t
 	const page = await phone({ ...wide, keepsApp: true });
 	await signIn(page, server, rana);
 	await keptByServiceWorker(page);
+	await openTab(page, "Assignments");
+	await page.getByLabel("Title", { exact: true }).fill("Acids");
+	await page.getByLabel("Instructions", { exact: true }).fill("Read page 12.");
+	await expect(page.getByText(/^Draft saved/)).toBeVisible();
 	await openTab(page, "Grading (1)");
 	await page.context().setOffline(true);
 	await page.getByLabel("Grade", { exact: true }).fill("18");
@@ -386,10 +390,16 @@ test("a role taken away while a grade waited: what is no longer theirs leaves, t
 	const list = page.getByRole("dialog", { name: "Unsent work" });
 	await expect(list.getByText("Fractions", { exact: false }).first()).toBeVisible();
 	await expect(list.getByText("This is no longer open to you. What you wrote is kept here.")).toBeVisible();
+	await expect(list.getByText("New assignment: Acids", { exact: true })).toBeVisible();
+	await expect(list.getByText("Read page 12.", { exact: true })).toBeVisible();
+	await expect(list.getByText(/[{}]/)).toHaveCount(0);
+	await judge(page, "what a lost role leaves");
 	await list.getByRole("button", { name: "Close" }).click();
 	await server.update("user_roles", rana.roleId, { role: "teacher" });
 	await networkIsBack(page);
 	await chipSays(page, "All sent");
+	await page.goto(`${server.url}/dashboard-tutor#assignments`);
+	await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Acids");
 	const [row] = await server.rows("submissions", `student_id = '${maya.id}'`);
 	expect(row?.grade).toBe(18);
 });

@@ -37,20 +37,24 @@ const lines = async () => {
 };
 
 const course = { title: "Chemistry", code: "CHEM-9", subject: "Chemistry", grade_level: "9" };
+const kept = { ...course, replaces: newId() };
 const task = {
-	course: newId(),
-	title: "Acids",
-	instructions: "Read page 12.",
-	points: "20",
-	day: "2026-11-19",
-	time: "16:30",
+	fields: {
+		course: newId(),
+		title: "Acids",
+		instructions: "Read page 12.",
+		points: "20",
+		day: "2026-11-19",
+		time: "16:30",
+	},
+	onto: newId(),
 };
 
 test("a teacher's forms have their place; a student has none for them", async () => {
 	const { course: own, assignment } = await aCourse(db, "teacher");
 	await draft("course:new", course);
 	await draft("assignment:new", task);
-	await draft(`edit-course:${own.id}`, course);
+	await draft(`edit-course:${own.id}`, kept);
 	await draft(`edit-assignment:${assignment.id}`, task);
 	expect(await stranded()).toEqual([]);
 	await noteStanding(db, { role: "student" });
@@ -99,7 +103,7 @@ test("a new assignment is listed by what stands in its form, never as it is stor
 
 test("a new course too, in French", async () => {
 	await noteStanding(db, { role: "student" });
-	await draft("course:new", { ...course, title: "" });
+	await draft("course:new", { ...kept, title: "" });
 	await chooseLanguage("fr");
 	draw();
 	expect(await lines()).toEqual([
@@ -113,7 +117,7 @@ test("a new course too, in French", async () => {
 
 test("a changed title stands below the title it was to replace", async () => {
 	const { course: own } = await aCourse(db, "student");
-	await draft(`edit-course:${own.id}`, course);
+	await draft(`edit-course:${own.id}`, kept);
 	draw();
 	expect(await lines()).toEqual([
 		"Changed course: Mathematics",
@@ -129,8 +133,8 @@ test("a changed grade says whose it was, with mark, feedback and reason, in both
 	const { assignment } = await aCourse(db, "teacher");
 	const student_id = await somebody(db, "Maya Haddad");
 	const row = await anAnswer(db, { assignment_id: assignment.id, student_id, text_body: "3/8" });
-	const form = { grade: "14", feedback: "Better.", reason: "I had not seen the last line.", seen: "3/8" };
-	await draft(`regrade:${row.id}`, form);
+	const fields = { grade: "14", feedback: "Better.", reason: "I had not seen the last line." };
+	await draft(`regrade:${row.id}`, { fields, onto: "" });
 	draw();
 	const said = "Written November 20, 2026, 8:00\u00a0AM";
 	const own = ["Grade: 14", "Better.", "Reason: I had not seen the last line."];

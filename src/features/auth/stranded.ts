@@ -43,7 +43,9 @@ export type StrandedWords = {
 	person: string;
 };
 
-const formShape = z.record(z.string(), z.unknown());
+const anything = z.record(z.string(), z.unknown());
+/** The fields of a form stand side by side, or together beside the version they were written for. */
+const formShape = z.union([z.object({ fields: anything }).transform(({ fields }) => fields), anything]);
 const isId = (text: string) => /^[a-z0-9]{15}$/.test(text);
 /** The answer a teacher had read; it is the student's. */
 const notWritten = "seen";
@@ -68,9 +70,8 @@ function partsOf(stored: string): StrandedPart[] {
 /** The texts of a form by field; null when it is none. */
 function formIn(stored: string): Map<string, string> | null {
 	try {
-		const form = formShape.parse(JSON.parse(stored));
-		const texts = Object.entries(form).map(([name, value]) => [name, typeof value === "string" ? value.trim() : ""]);
-		return new Map(texts.map(([name = "", text = ""]) => [name, text]));
+		const form = Object.entries(formShape.parse(JSON.parse(stored)));
+		return new Map(form.flatMap(([name, value]) => (typeof value === "string" ? [[name, value.trim()]] : [])));
 	} catch {
 		return null;
 	}
