@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import type { Room } from "./assignment-queries.ts";
@@ -16,13 +16,16 @@ const belongs = ({ submission }: Room["pupils"][number], group: Group) =>
 // Every student of the course with how it stands: who handed in and when, who did not, and every grade.
 export function GradeSheet({ room }: { room: Room }) {
 	const t = useWords();
+	const heading = useId();
 	const now = useCentreNow();
 	const [group, setGroup] = useState<Group>("everyone");
 	const of = (wanted: Group) => room.pupils.filter((pupil) => belongs(pupil, wanted));
 	const shown = of(group);
 	return (
-		<section className={classes.class}>
-			<h2 className={classes.title}>{t("room.class")}</h2>
+		<section className={classes.class} aria-labelledby={heading}>
+			<h2 className={classes.title} id={heading}>
+				{t("room.class")}
+			</h2>
 			{room.pupils.length === 0 ? (
 				<EmptyState prop={<FreehandIcon name="bell" size={96} />} title={t("room.empty")} next={t("room.emptyNext")} />
 			) : (
