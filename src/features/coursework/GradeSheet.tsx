@@ -4,7 +4,7 @@ import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import type { Room } from "./assignment-queries.ts";
 import classes from "./GradeSheet.module.css";
 import { PupilRow } from "./PupilRow.tsx";
-import { useCentreNow } from "./use-centre-now.ts";
+import { useStanding } from "./use-standing.ts";
 import { useWords } from "./words.ts";
 
 const groups = ["everyone", "handedIn", "notYet"] as const;
@@ -17,7 +17,7 @@ const belongs = ({ submission }: Room["pupils"][number], group: Group) =>
 export function GradeSheet({ room }: { room: Room }) {
 	const t = useWords();
 	const heading = useId();
-	const now = useCentreNow();
+	const standing = useStanding(room.assignment.due_at);
 	const [group, setGroup] = useState<Group>("everyone");
 	const of = (wanted: Group) => room.pupils.filter((pupil) => belongs(pupil, wanted));
 	const shown = of(group);
@@ -45,7 +45,7 @@ export function GradeSheet({ room }: { room: Room }) {
 					</fieldset>
 					<ul className={classes.list}>
 						{shown.map((pupil) => (
-							<PupilRow key={pupil.id} pupil={pupil} room={room} now={now} />
+							<PupilRow key={pupil.id} pupil={pupil} room={room} standing={standing(pupil.submission)} />
 						))}
 					</ul>
 					{shown.length === 0 ? <p className={classes.nobody}>{t("room.nobody")}</p> : null}

@@ -9,20 +9,19 @@ import { GradeOnTheWay } from "./GradeOnTheWay.tsx";
 import classes from "./GradeSheet.module.css";
 import { PupilWork } from "./PupilWork.tsx";
 import { TimingTag } from "./TimingTag.tsx";
-import { timingOf, withoutAnswer, wordOf } from "./timing.ts";
+import type { Standing } from "./use-standing.ts";
 import { useWords } from "./words.ts";
 
-type PupilRowProps = { pupil: Pupil; room: Room; now: number };
+type PupilRowProps = { pupil: Pupil; room: Room; standing: Standing };
 
 // One student of the class. Who handed in can be opened: answer, grade, and how the grade came about.
-export function PupilRow({ pupil, room, now }: PupilRowProps) {
+export function PupilRow({ pupil, room, standing }: PupilRowProps) {
 	const id = useId();
 	const [open, setOpen] = useState(false);
 	const { submission } = pupil;
-	const { max_points, due_at } = room.assignment;
 	const face = (
-		<Face pupil={pupil} due_at={due_at} now={now}>
-			<Mark submission={submission} max={max_points} />
+		<Face pupil={pupil} standing={standing}>
+			<Mark submission={submission} max={room.assignment.max_points} />
 		</Face>
 	);
 	if (!submission) return <li className={classes.item}>{face}</li>;
@@ -48,13 +47,11 @@ export function PupilRow({ pupil, room, now }: PupilRowProps) {
 	);
 }
 
-type FaceProps = { pupil: Pupil; due_at: string | null; now: number; children: ReactNode };
+type FaceProps = { pupil: Pupil; standing: Standing; children: ReactNode };
 
-function Face({ pupil: { id, name, left, submission }, due_at, now, children }: FaceProps) {
+function Face({ pupil: { id, name, left, submission }, standing: { word, says }, children }: FaceProps) {
 	const t = useWords();
 	const lang = useLanguage();
-	const timing = submission ? timingOf(submission, due_at) : withoutAnswer(due_at, now);
-	const word = wordOf(timing);
 	return (
 		<span className={classes.face}>
 			<span className={classes.portrait}>
@@ -64,7 +61,7 @@ function Face({ pupil: { id, name, left, submission }, due_at, now, children }: 
 				{name || t("room.former")}
 			</span>
 			<span className={classes.standing}>
-				{word ? <TimingTag word={word} /> : <span>{t(`room.state.${plain(timing)}`)}</span>}
+				{word ? <TimingTag word={word} /> : <span>{says}</span>}
 				{submission ? (
 					<time dateTime={submission.submitted_at}>{longMoment(submission.submitted_at, lang)}</time>
 				) : null}
@@ -74,10 +71,6 @@ function Face({ pupil: { id, name, left, submission }, due_at, now, children }: 
 		</span>
 	);
 }
-
-/** What has no tag of its own. */
-const plain = (timing: ReturnType<typeof timingOf | typeof withoutAnswer>) =>
-	timing === "on-time" || timing === "no-due-date" ? timing : "not-yet";
 
 function Mark({ submission, max }: { submission: Pupil["submission"]; max: number }) {
 	const t = useWords();

@@ -8,12 +8,12 @@ import { EditAssignment } from "./EditAssignment.tsx";
 import { useDraft } from "./queries.ts";
 import { RefusedAssignment } from "./RefusedAssignment.tsx";
 import classes from "./RoomHead.module.css";
+import type { Printed } from "./RoomPaper.tsx";
 import { TaskText } from "./TaskText.tsx";
 import { editAssignmentDraft } from "./teaching-commands.ts";
-import type { Part } from "./use-printing.ts";
 import { useWords } from "./words.ts";
 
-type RoomHeadProps = { room: Room; onPrint: (part: Part) => void };
+type RoomHeadProps = { room: Room; onPrint: (what: Printed) => void };
 
 // The assignment itself, and the pen to change it.
 export function RoomHead({ room, onPrint }: RoomHeadProps) {
@@ -27,7 +27,7 @@ export function RoomHead({ room, onPrint }: RoomHeadProps) {
 		if (!editing) arriveAt(heading.current);
 	}, [editing]);
 	return (
-		<Sheet labelledBy={`room-${assignment.id}`} className={classes.sheet ?? ""}>
+		<Sheet labelledBy={`room-${assignment.id}`}>
 			{editing ? (
 				<EditAssignment room={room} focus={opened} onDone={() => setOpened(false)} />
 			) : (
@@ -41,7 +41,7 @@ export function RoomHead({ room, onPrint }: RoomHeadProps) {
 	);
 }
 
-type ActionsProps = { onEdit: () => void; onPrint: (part: Part) => void };
+type ActionsProps = { onEdit: () => void; onPrint: (what: Printed) => void };
 
 function Actions({ onEdit, onPrint }: ActionsProps) {
 	const t = useWords();

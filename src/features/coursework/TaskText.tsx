@@ -10,55 +10,40 @@ import { useWords } from "./words.ts";
 
 type TaskTextProps = { room: Room; heading: RefObject<HTMLHeadingElement | null> };
 
-// The task as it was set. On paper for students there are a line for the name and lines to write on.
+// The task as it was set.
 export function TaskText({ room: { assignment, course }, heading }: TaskTextProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const { title, max_points, due_at, instructions } = assignment;
 	return (
-		<>
-			<p className={classes.nameLine}>
-				<span>{t("room.name")}</span>
-				<span>{t("room.date")}</span>
-			</p>
-			<p className={classes.sheetName}>{t("room.gradeSheet")}</p>
-			<div className={instructions ? classes.task : undefined}>
-				<div>
-					<div className={classes.head}>
-						<div className={classes.words}>
-							<h2 className={classes.title} id={`room-${assignment.id}`} ref={heading} tabIndex={-1} dir="auto">
-								{title}
-							</h2>
-							<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />
-						</div>
-						<PointsBlock points={max_points} word={t("points", { count: max_points })} />
+		<div className={instructions ? classes.task : undefined}>
+			<div>
+				<div className={classes.head}>
+					<div className={classes.words}>
+						<h2 className={classes.title} id={`room-${assignment.id}`} ref={heading} tabIndex={-1} dir="auto">
+							{title}
+						</h2>
+						<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />
 					</div>
-					<p className={classes.due}>
-						<IconCalendarEvent size={19} stroke={1.8} aria-hidden />
-						{due_at === null ? (
-							t("due.none")
-						) : (
-							<time dateTime={due_at}>{t("due.day", { when: dueDay(due_at, lang) })}</time>
-						)}
-					</p>
+					<PointsBlock points={max_points} word={t("points", { count: max_points })} />
 				</div>
-				{instructions ? <Instructions text={instructions} /> : null}
+				<p className={classes.due}>
+					<IconCalendarEvent size={19} stroke={1.8} aria-hidden />
+					{due_at === null ? (
+						t("due.none")
+					) : (
+						<time dateTime={due_at}>{t("due.day", { when: dueDay(due_at, lang) })}</time>
+					)}
+				</p>
 			</div>
-			<div className={classes.lines} aria-hidden="true">
-				{lines.map((line) => (
-					<div key={line} />
-				))}
-			</div>
-		</>
+			{instructions ? <Instructions text={instructions} /> : null}
+		</div>
 	);
 }
 
-/** As many as fit on a page below a short task. */
-const lines = Array.from({ length: 14 }, (_, line) => line);
-
 const long = (text: string) => text.length > 420 || text.split("\n").length > 7;
 
-// A long text is cut on the screen, where the class below is what most look for; never on paper.
+// A long text is cut: the class below is what most look for.
 function Instructions({ text }: { text: string }) {
 	const t = useWords();
 	const [whole, setWhole] = useState(false);

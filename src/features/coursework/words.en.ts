@@ -222,8 +222,6 @@ export const english = {
 	"edit.moved": "Somebody changed this assignment after you began. Here it is as it stands now.",
 	"edit.goOn": "Go on with mine",
 	"edit.discard": "Discard",
-	"edit.points": "Points",
-	"edit.due": "Due",
 	"edit.noInstructions": "No instructions",
 
 	"room.back": "All Assignments",
@@ -232,6 +230,7 @@ export const english = {
 	"room.print": "Print for students",
 	"room.printSheet": "Print grade sheet",
 	"room.gradeSheet": "Grade sheet",
+	"room.standing": "Handed in",
 	"room.name": "Name",
 	"room.date": "Date",
 	"room.showAll": "Show all of it",
@@ -275,7 +274,6 @@ export const english = {
 	"change.failed": "New grade not sent",
 	"change.moved": "Somebody changed this grade after you began. Above is the one that stands now.",
 	"change.mine": "Your new grade, not sent",
-	"change.unknown": "The server did not take it and did not say why. Your grade is kept here.",
 
 	"history.title": "Earlier grades",
 	"history.given": "Given by {{name}}, {{when}}",
