@@ -27,7 +27,8 @@ export const stamp = z.object({ id: z.string(), updated: z.string().transform((t
 const page = z.object({ items: z.array(z.unknown()) });
 const withId = z.object({ id: z.string() });
 
-type Wish<Row> = { name: MirroredName; shape: z.ZodType<Row>; fields?: "id,updated" };
+/** What is read: rows of a collection in a shape, or only their stamps. */
+export type Wish<Row> = { name: MirroredName; shape: z.ZodType<Row>; fields?: "id,updated" };
 
 /** The rows with these ids, as far as they are shown to this person. @throws {Incomplete} */
 export async function byIds<Row>(reader: Reader, wish: Wish<Row>, ids: readonly string[]): Promise<Row[]> {

@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { noteStanding, standingOf } from "./db.ts";
 import { durably } from "./durable.ts";
 import { askGate, type Gate } from "./gate.ts";
-import { byIds, everyRow, Incomplete, type Reader, readerFor, stamp } from "./list.ts";
+import { byIds, everyRow, Incomplete, type Reader, readerFor, stamp, type Wish } from "./list.ts";
 import { type MirroredName, type MirroredRow, mirrored, mirroredNames } from "./records.ts";
 import type { Run } from "./run.ts";
 
@@ -85,25 +85,41 @@ async function unchanged(reader: Reader, name: MirroredName, ids: readonly strin
 }
 
 async function everything(reader: Reader, anew: boolean): Promise<Found[]> {
-	const found: Found[] = [];
+	// Enrolments first: they say whom a teacher's phone knows.
+	const enrollments = await whole(reader, "enrollments", anew, null);
+	const people = reader.role === "student" ? null : await peopleIn(reader, enrollments);
+	const found = [enrollments];
 	for (const name of mirroredNames) {
-		const held = new Map((await reader.run.db.mirror(name).toArray()).map(({ id, updated }) => [id, updated]));
-		if (anew || held.size === 0) {
-			const rows = await everyRow(reader, rowsOf(name));
-			const here = new Set(rows.map(({ id }) => id));
-			found.push({ name, rows, gone: [...held.keys()].filter((id) => !here.has(id)), doubtful: true });
-			continue;
-		}
-		const stamps = await everyRow(reader, { name, shape: stamp, fields: "id,updated" });
-		const there = new Set(stamps.map(({ id }) => id));
-		const differing = stamps.filter(({ id, updated }) => held.get(id) !== updated).map(({ id }) => id);
-		const rows = await byIds(reader, rowsOf(name), differing);
-		const came = new Set(rows.map(({ id }) => id));
-		const vanished = differing.filter((id) => !came.has(id) && held.has(id));
-		const gone = [...[...held.keys()].filter((id) => !there.has(id)), ...vanished];
-		found.push({ name, rows, gone, doubtful: true });
+		if (name !== "enrollments") found.push(await whole(reader, name, anew, name === "users" ? people : null));
 	}
 	return found;
+}
+
+/** The ids of everybody in this teacher's courses, as the enrolments will be. */
+async function peopleIn(reader: Reader, { rows, gone }: Found): Promise<string[]> {
+	const held = await reader.run.db.enrollments.where("id").noneOf(gone).toArray();
+	const ids = new Set([reader.run.db.userId, ...held.map(({ user_id }) => user_id)]);
+	for (const row of rows) if ("role_in_course" in row) ids.add(row.user_id);
+	return [...ids].sort();
+}
+
+/** One collection compared with the server's: whole the first time, else by stamps. @param ids whom to ask for; null: all */
+async function whole(reader: Reader, name: MirroredName, anew: boolean, ids: string[] | null): Promise<Found> {
+	const all = <Shape>(wish: Wish<Shape>) => (ids ? byIds(reader, wish, ids) : everyRow(reader, wish));
+	const held = new Map((await reader.run.db.mirror(name).toArray()).map(({ id, updated }) => [id, updated]));
+	if (anew || held.size === 0) {
+		const rows = await all(rowsOf(name));
+		const here = new Set(rows.map(({ id }) => id));
+		return { name, rows, gone: [...held.keys()].filter((id) => !here.has(id)), doubtful: true };
+	}
+	const stamps = await all({ name, shape: stamp, fields: "id,updated" });
+	const there = new Set(stamps.map(({ id }) => id));
+	const differing = stamps.filter(({ id, updated }) => held.get(id) !== updated).map(({ id }) => id);
+	const rows = await byIds(reader, rowsOf(name), differing);
+	const came = new Set(rows.map(({ id }) => id));
+	const vanished = differing.filter((id) => !came.has(id) && held.has(id));
+	const gone = [...[...held.keys()].filter((id) => !there.has(id)), ...vanished];
+	return { name, rows, gone, doubtful: true };
 }
 
 /** Less came than was asked for: still the same person with the same role, and an empty answer twice? */

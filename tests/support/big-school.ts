@@ -13,7 +13,7 @@ export interface BigSchool {
 }
 
 /** Letters and digits only: part of an id. */
-const padded = (value: string, length: number) => `substr('000000000000000' || ${value}, -${length})`;
+const padded = (value: string, length: number) => `substr('000000000000000' || (${value}), -${length})`;
 const numbers = (count: number) => `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
 const then = "'2026-02-02 08:00:00.000Z'";
 
@@ -43,7 +43,7 @@ export async function bigSchool(server: RealServer, students: number, assignment
 export interface WholeCentre {
 	/** Teaches every course. */
 	rana: Person;
-	/** Is in eight of them, and has handed in 200 answers. */
+	/** Is in twenty of them, and has handed in 200 answers. */
 	maya: Person;
 }
 
@@ -51,7 +51,7 @@ const text = "'The answer begins here. ' || replace(hex(zeroblob(60)), '00', 'On
 
 /**
  * 40 courses of one teacher with 400 assignments, 300 students in two courses each, and 2,000 answers of about 900
- * letters, half of them graded; one student is in eight courses and has answered every assignment there, 200 in all.
+ * letters, half of them graded; one student is in twenty courses and has answered every assignment there, 200 in all.
  */
 export async function wholeCentre(server: RealServer): Promise<WholeCentre> {
 	const [rana, maya] = [await teacher(server, "Rana Khoury"), await student(server, "Maya Haddad")];
@@ -68,7 +68,7 @@ export async function wholeCentre(server: RealServer): Promise<WholeCentre> {
 		${numbers(598)} SELECT 'enr' || ${padded("i", 12)}, 'stu' || ${padded("1 + (i - 1) / 2", 12)},
 		'crs' || ${padded("1 + (7 * i) % 40", 12)}, 'student', ${then}, ${then} FROM n`);
 	await run(`INSERT INTO enrollments (id, user_id, course_id, role_in_course, created_at, updated)
-		${numbers(8)} SELECT 'enm' || ${padded("i", 12)}, '${maya.id}', 'crs' || ${padded("i", 12)}, 'student',
+		${numbers(20)} SELECT 'enm' || ${padded("i", 12)}, '${maya.id}', 'crs' || ${padded("i", 12)}, 'student',
 		${then}, ${then} FROM n`);
 	await run(`INSERT INTO assignments (id, course_id, title, instructions, max_points, due_at, written_at, created_at, updated)
 		${numbers(400)} SELECT 'asg' || ${padded("i", 12)}, 'crs' || ${padded("1 + i % 40", 12)}, 'Task ' || i,
@@ -81,6 +81,6 @@ export async function wholeCentre(server: RealServer): Promise<WholeCentre> {
 	await run(`INSERT INTO submissions (${columns}) SELECT ${answer(`'${maya.id}'`, "a.rowid % 10 < 9")}
 		FROM assignments a JOIN enrollments e ON e.course_id = a.course_id AND e.user_id = '${maya.id}' LIMIT 200`);
 	await run(`INSERT INTO submissions (${columns}) SELECT ${answer("e.user_id", "(a.rowid + e.rowid) % 2 = 0")}
-		FROM assignments a JOIN enrollments e ON e.course_id = a.course_id AND e.user_id LIKE 'stu%' LIMIT 1920`);
+		FROM assignments a JOIN enrollments e ON e.course_id = a.course_id AND e.user_id LIKE 'stu%' LIMIT 1800`);
 	return { rana, maya };
 }
