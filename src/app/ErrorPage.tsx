@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { CannotOpen } from "#data/rescue.ts";
+import { CannotOpen } from "#data/cannot-open.ts";
 import { BrokenPencil } from "./BrokenPencil.tsx";
 import { later, MissingPart, reloadOnce } from "./chunk.ts";
 import classes from "./Notice.module.css";

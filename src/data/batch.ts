@@ -1,6 +1,6 @@
 // Which errands travel together, and what they look like at the moment of their first attempt.
 import { type AccountDatabase, standingOf } from "./db.ts";
-import { type Errand, requestOf, travelsAlone } from "./errands.ts";
+import { type Errand, isCreate, requestOf, travelsAlone } from "./errands.ts";
 import { correctedTime, unsent } from "./outbox.ts";
 import type { Run } from "./run.ts";
 
@@ -19,17 +19,20 @@ function isDue(errand: Errand, run: Run): boolean {
 
 /**
  * The errands to send next: oldest first, at most `most` of them and 64 KB (a larger one alone). What is blocked (by a
- * refusal, a waiting time, or `left` by this run) holds back only what depends on it.
+ * refusal, a waiting time, or `left` by this run) holds back only what depends on it: what is newer for the same record
+ * and, if the record is still to be made, what needs it.
  */
 export async function nextBatch(run: Run, most: number, left: ReadonlySet<number>): Promise<Errand[]> {
 	const batch: Errand[] = [];
 	const blocked = new Set<string>();
+	const missing = new Set<string>();
 	let bytes = 0;
 	for (const errand of await unsent(run.db)) {
-		const free = ![errand.record_id, ...errand.needs].some((id) => blocked.has(id));
+		const free = !blocked.has(errand.record_id) && !errand.needs.some((id) => missing.has(id));
 		const mine = errand.author === run.db.userId;
 		if (errand.state !== "queued" || !free || !mine || left.has(errand.seq) || !isDue(errand, run)) {
 			blocked.add(errand.record_id);
+			if (isCreate(errand.kind)) missing.add(errand.record_id);
 			continue;
 		}
 		const size = bytesOf(errand);

@@ -1,8 +1,9 @@
 // Saving that may be believed. Browsers lose their connection to IndexedDB in known ways (Safari's "Connection to
 // Indexed Database server lost" among them); each is met by closing, reopening and trying again. Only after that is
 // the person told that the words are *not* saved.
+
+import { CannotOpen } from "./cannot-open.ts";
 import type { AccountDatabase } from "./db.ts";
-import { CannotOpen } from "./rescue.ts";
 
 /** The words could not be written to this phone. They must stay in their field. */
 export class NotSaved extends Error {
@@ -68,7 +69,7 @@ export async function durably<Result>(db: AccountDatabase, work: () => Promise<R
  * answer never comes, and the screen keeps what it shows: a form is not torn away with the words in it. Only a database
  * that never opened in this page has no form to tear away: that is said. A live query calls it in an async function: with any other it hears of no change behind the first `await`, and what is being
  * written meanwhile may fall out of its transaction.
- * @throws {CannotOpen} see rescue.ts
+ * @throws {CannotOpen} and nothing has been touched
  */
 export async function lasting<Result>(
 	db: AccountDatabase,

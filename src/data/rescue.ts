@@ -1,11 +1,7 @@
 // When this phone's database cannot be opened (an upgrade failed, or a newer version of the app left it behind), the
 // words in it are still there. They are read past the app's own idea of the tables, and nothing is written.
 import { z } from "zod";
-
-/** The database of an account cannot be opened by this version of the app. Nothing in it has been touched. */
-export class CannotOpen extends Error {
-	override name = "CannotOpen";
-}
+import { CannotOpen } from "./cannot-open.ts";
 
 /** Words found on this phone, with when they were written (phone's clock, milliseconds; null when that is not known). */
 export type RescuedWords = { title: string; text: string; at: number | null };
