@@ -30,7 +30,7 @@ const draw = () =>
 	render(
 		<MantineProvider>
 			<AuthProvider>
-				<OutboxSheet open onClose={() => {}} />
+				<OutboxSheet onClose={() => {}} />
 			</AuthProvider>
 			<Toaster />
 		</MantineProvider>,

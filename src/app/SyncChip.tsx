@@ -34,7 +34,6 @@ export function SyncChip() {
 	const { session } = useAuth();
 	const status = useSyncExternalStore(watchStatus, readStatus, readStatus);
 	const [open, setOpen] = useState(false);
-	const [opened, setOpened] = useState(false);
 	if (!session) return null;
 	const chip = chipOf(status, session);
 	const Icon = icons[chip.look];
@@ -47,10 +46,7 @@ export function SyncChip() {
 				data-look={chip.look}
 				aria-label={t("chip.open", { says: long })}
 				aria-haspopup="dialog"
-				onClick={() => {
-					setOpened(true);
-					setOpen(true);
-				}}
+				onClick={() => setOpen(true)}
 			>
 				<span className={classes.pill} key={chip.look}>
 					<Icon className={classes.icon} size={17} stroke={2} aria-hidden />
@@ -61,9 +57,9 @@ export function SyncChip() {
 			<span role="status" className="out-of-sight">
 				{long}
 			</span>
-			{opened ? (
+			{open ? (
 				<Suspense>
-					<OutboxSheet open={open} onClose={() => setOpen(false)} />
+					<OutboxSheet onClose={() => setOpen(false)} />
 				</Suspense>
 			) : null}
 		</>
