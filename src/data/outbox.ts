@@ -97,10 +97,21 @@ export async function save(
 		};
 		const refused = instead ? await db.outbox.get({ id: instead }) : undefined;
 		if (refused?.state === "failed") await db.outbox.delete(refused.seq);
-		const seq = await db.outbox.add(entry);
+		const letter = refused ? asPressed(entry, refused) : entry;
+		const seq = await db.outbox.add(letter);
 		if (draftKey) await db.drafts.delete(draftKey);
-		return { ...entry, seq };
+		return { ...letter, seq };
 	});
+}
+
+type Written<Entry> = Entry & Letter;
+
+/** The very words of a refused answer were pressed when that was: another road does not make them late. */
+function asPressed<Entry>(fresh: Written<Entry>, { kind, body }: Errand): Written<Entry> {
+	const answered = kind === "submitAssignment" || kind === "replaceAnswer";
+	if (fresh.kind !== "replaceAnswer" || !answered || body.text_body !== fresh.body.text_body) return fresh;
+	const { submitted_at, clock_unsure } = body;
+	return { ...fresh, body: { ...fresh.body, submitted_at, clock_unsure } };
 }
 
 /** Queues an errand that was refused once more, as it is. */
