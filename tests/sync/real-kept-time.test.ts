@@ -1,0 +1,54 @@
+// Words that were pressed in time and could not go then are not made late by the second road they take.
+import { expect, test } from "vitest";
+import { newId, save } from "#data/outbox.ts";
+import { shownSubmissions } from "#data/view.ts";
+import { classroom } from "#support/classroom.ts";
+import { Phone } from "#support/phone.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile();
+const about = { title: "Fractions 1", course: "Mathematics", person: "" };
+
+/** A text of this phone that the server refused because the tablet's was there first, and the row that counts. */
+async function refusedText() {
+	const room = await classroom(here().server);
+	const tablet = new Phone(room.line.url, room.maya);
+	await tablet.run();
+	await tablet.submit(room.task.id, "from the tablet");
+	const refused = await room.phone.submit(room.task.id, "from the phone");
+	await tablet.run();
+	await room.phone.run();
+	const [row] = await shownSubmissions(room.phone.db);
+	if (!row || refused.kind !== "submitAssignment") throw new Error("expected one submission");
+	return { ...room, row, refused };
+}
+
+/** An hour later the student decides for this text. */
+async function replaceWith({ phone, row, refused }: Awaited<ReturnType<typeof refusedText>>, text_body: string) {
+	phone.clockError += 3_600_000;
+	const body = { text_body, revision: newId(), replaces: row.revision };
+	await save(
+		phone.db,
+		phone.world,
+		{ kind: "replaceAnswer", record_id: row.id, needs: [], body, about },
+		{ instead: refused.id },
+	);
+	phone.clockError -= 3_600_000;
+	await phone.run();
+}
+
+test("the refused text, chosen later, keeps the time its student pressed Submit", async () => {
+	const work = await refusedText();
+	await replaceWith(work, "from the phone");
+	const [stored] = await work.answers();
+	expect(stored?.text_body).toBe("from the phone");
+	expect(new Date(String(stored?.submitted_at)).toISOString()).toBe(work.refused.body.submitted_at);
+});
+
+test("words written since are of the later moment", async () => {
+	const work = await refusedText();
+	await replaceWith(work, "from the phone, and more");
+	const [stored] = await work.answers();
+	expect(stored?.text_body).toBe("from the phone, and more");
+	expect(new Date(String(stored?.submitted_at)).toISOString()).not.toBe(work.refused.body.submitted_at);
+});
