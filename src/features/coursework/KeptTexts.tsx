@@ -12,7 +12,6 @@ import { whyNotSent } from "./reasons.ts";
 import { SubmittedAt } from "./SubmittedAt.tsx";
 import { SubmittedFeedback } from "./SubmittedFeedback.tsx";
 import { isPast } from "./timing.ts";
-import { useCentreNow } from "./use-centre-now.ts";
 import { useWords } from "./words.ts";
 
 type KeptTextsProps = { item: SubmittedAssignment; kept: KeptWords };
@@ -42,13 +41,13 @@ export function KeptTexts({ item, kept }: KeptTextsProps) {
 // Why there are two, and what can be done. While a third is being written, that one is what may replace the first.
 export function KeptState({ item, kept, editing }: KeptTextsProps & { editing: boolean }) {
 	const t = useWords();
-	const now = useCentreNow();
 	const { submission, assignment, course } = item;
 	const { key, server } = whyNotSent(submission.errand?.answer ?? null);
 	const graded = submission.graded_at !== null;
 	const replaceable = !graded && !editing && assignment && course ? { submission, assignment, course } : null;
 	const why = graded ? t("overtaken.graded") : server || t(key);
-	const late = replaceable && isPast(replaceable.assignment.due_at, now);
+	// It keeps the time it was pressed.
+	const late = replaceable && isPast(replaceable.assignment.due_at, Date.parse(kept.written_at));
 	return (
 		<div className={classes.foot}>
 			<StateNote
