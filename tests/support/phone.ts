@@ -129,6 +129,19 @@ export class Phone {
 		return await this.save({ kind: "createAssignment", record_id: id, needs: [course_id], body, about });
 	}
 
+	/** The student types a course's join code. */
+	async join(code: string): Promise<Errand> {
+		const id = newId();
+		return await this.save({ kind: "joinCourse", record_id: id, needs: [], body: { id, code }, about });
+	}
+
+	/** The teacher adds somebody by address. */
+	async enrol(course_id: string, email: string): Promise<Errand> {
+		const id = newId();
+		const body = { id, course_id, email };
+		return await this.save({ kind: "enrolStudent", record_id: id, needs: [course_id], body, about });
+	}
+
 	/** The errand as it stands now. Throws when the outbox no longer holds it. */
 	async errand({ id }: { id: string }): Promise<Errand> {
 		const found = await this.db.outbox.get({ id });
@@ -138,6 +151,6 @@ export class Phone {
 
 	standing = () => standingOf(this.db);
 
-	private save = (fresh: NewErrand, draftKey?: string) =>
-		save(this.db, this.world, fresh, draftKey ? { draftKey } : {});
+	/** Puts a write in the outbox. */
+	save = (fresh: NewErrand, draftKey?: string) => save(this.db, this.world, fresh, draftKey ? { draftKey } : {});
 }

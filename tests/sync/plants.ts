@@ -10,7 +10,7 @@ export const plants: Record<string, Plant> = {
 		file: "durable.ts",
 		line: 'return await db.transaction("rw", db.tables, async () => await work());',
 		instead: "return await work();",
-		promise: /P1 nothing lost/,
+		promise: /P1 nothing lost|P5 converges/,
 	},
 	"throw away what should be sealed": {
 		file: "vault.ts",
@@ -74,6 +74,54 @@ export const plants: Record<string, Plant> = {
 		line: 'if (!known) return { kind: "unknown", status, message };',
 		instead: 'if (!known) return { kind: "refused", reason: "unknown", status, code: "", message };',
 		promise: /P7 lively/,
+	},
+	"write over what the server may have": {
+		file: "edits.ts",
+		line: '(errand.state === "queued" && errand.attempts === 0)',
+		instead: 'errand.state === "queued"',
+		promise: /P7 lively: the desk stands in its own way/,
+	},
+	"let an edit follow what the server shows instead of what is on its way": {
+		file: "view.ts",
+		line: "{ ...wellFormedCourse(errand.body), revision }",
+		instead: "wellFormedCourse(errand.body)",
+		promise: /P7 lively: the desk stands in its own way/,
+	},
+	"throw away what waited behind a refusal": {
+		file: "edits.ts",
+		line: "return folded(refused, newest) ?? refused;",
+		instead: "return refused;",
+		promise: /P1 nothing lost/,
+	},
+	"know a changed grade by its words": {
+		file: "content.ts",
+		line: 'return "text_body" in row && changedSo(row, errand.body);',
+		instead: 'return "text_body" in row && sameMarks(row, errand.body);',
+		promise: /P7 lively/,
+	},
+	"know a confirmed edit by its words": {
+		file: "settle.ts",
+		line: 'return remembers(errand, row) ? "there" : "lost";',
+		instead: 'return holds(errand, row) ? "there" : "lost";',
+		promise: /P6 never back/,
+	},
+	"ask the gate no second time after joining": {
+		file: "sync.ts",
+		line: "puzzling.length > 0 || joined",
+		instead: "puzzling.length > 0",
+		promise: /P5 converges: \w+ is in a course that did not come/,
+	},
+	"hold up everything behind a refusal": {
+		file: "batch.ts",
+		line: "blocked.add(errand.record_id);",
+		instead: "break;",
+		promise: /P7 lively: still waiting/,
+	},
+	"hold up a course's work behind a refused edit of the course": {
+		file: "batch.ts",
+		line: "if (isCreate(errand.kind)) missing.add(errand.record_id);",
+		instead: "missing.add(errand.record_id);",
+		promise: /P7 lively: still waiting/,
 	},
 	"share one outbox between accounts": {
 		file: "db.ts",

@@ -3,7 +3,7 @@ import { coursesOf, enrol, type Fields, type Row, type State } from "./fake-stat
 import { Refusal } from "./refusal.ts";
 
 /** The name of a join in "what was ever accepted". */
-export const joinName = (id: unknown): string => `joined ${id}`;
+export const joinName = (id: unknown): string => `joined:${id}`;
 
 /** Carries out a request of one of these two routes. @throws {Refusal} */
 export function enter(state: State, me: string | undefined, path: string, body: Fields): Row {

@@ -36,6 +36,12 @@ export class FakeServer {
 		for (const name of this.accepted) if (!held.has(name.split(" ")[0] ?? "") && !held.has(name)) this.lost.add(name);
 	}
 
+	/** Whether a restore took away what was accepted by this name, with these words or with others. */
+	hasLost(name: string): boolean {
+		const first = `${name.split(" ")[0]} `;
+		return [...this.lost].some((lost) => `${lost} `.startsWith(first));
+	}
+
 	snapshot(): State {
 		return clone(this.state);
 	}

@@ -34,9 +34,11 @@ export const ana = id("ana");
 export const bassam = id("bassam");
 export const rana = id("rana");
 export const courseIds = [id("course1"), id("course2"), id("course3")];
-export const assignmentIds = [id("task1"), id("task2"), id("task3"), id("task4")];
+export const assignmentIds = [id("task1"), id("task2"), id("task3"), id("task4"), id("task5")];
 /** The course each assignment belongs to; nobody is in the last one to begin with. */
-const places = [0, 1, 0, 2];
+const places = [0, 1, 0, 2, 1];
+/** Answered by both students and graded before the history begins. */
+const graded = id("task5");
 
 let stamp = 0;
 /** A stamp no two writes share. */
@@ -98,7 +100,7 @@ export function unenrol(state: State, user_id: string, course_id: string): void 
 /** What was never edited. */
 export const unedited = { revision: "", earlier_revisions: "" };
 
-/** One teacher, two students, three courses, four assignments. */
+/** One teacher, two students, three courses, five assignments, two graded answers. */
 export function startingState(): State {
 	const state: State = {
 		people: {
@@ -132,7 +134,17 @@ export function startingState(): State {
 			{ course: course_id },
 		);
 	}
+	for (const student_id of [ana, bassam]) handIn(state, student_id);
 	return state;
+}
+
+function handIn(state: State, student_id: string): void {
+	const then = "2025-12-02 08:00:00.000Z";
+	const times = { submitted_at: then, received_at: then, graded_at: then, clock_unsure: false };
+	const words = { text_body: `Answer of ${student_id}`, revision: student_id, earlier_revisions: "" };
+	const mark = { grade: 3, feedback: `To ${student_id}`, graded_by: rana, grade_changes: null };
+	const row = { id: id(`${student_id.slice(0, 4)}answer`), assignment_id: graded, student_id };
+	put(state, "submissions", { ...row, ...words, ...times, ...mark }, { course: courseIds[1] ?? "", user: student_id });
 }
 
 export function coursesOf(state: State, me: string, as: "student" | "teacher"): Set<string> {

@@ -60,8 +60,7 @@ function changeElsewhere(
 	{ server, ledger, newToken }: School,
 	{ what, which }: Extract<Action, { kind: "elsewhere" }>,
 ): void {
-	const rows = Object.values(server.state.rows[what]);
-	const row = rows[which % Math.max(1, rows.length)];
+	const row = ledger.pick(Object.values(server.state.rows[what]), which);
 	if (!row) return;
 	const words = ledger.newText("elsewhere");
 	const changes = Array.isArray(row.grade_changes) ? row.grade_changes : [];

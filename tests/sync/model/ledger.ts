@@ -54,6 +54,13 @@ export class Ledger {
 		return saved;
 	}
 
+	/** One of these records, those written last first: what is touched twice is where things go wrong. */
+	pick<Row extends { id: string }>(rows: Row[], which: number): Row | undefined {
+		const places = this.words.map(({ place }) => place);
+		const ordered = [...rows].sort((a, b) => places.lastIndexOf(b.id) - places.lastIndexOf(a.id));
+		return ordered[which % Math.max(1, rows.length)];
+	}
+
 	/** Their writer put newer words in their place. */
 	forget(phone: FakePhone, place: string): void {
 		for (const word of this.words) {

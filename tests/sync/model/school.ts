@@ -10,7 +10,7 @@ import { ana, bassam, rana } from "./fake-state.ts";
 import { codeOf, happen, task } from "./happenings.ts";
 import { Ledger, survive } from "./ledger.ts";
 import { join, replace, submit, type, withdraw } from "./student.ts";
-import { addStudent, changeGrade, editAssignment, editCourse, grade, teach } from "./teacher.ts";
+import { addStudent, changeGrade, editAssignment, editCourse, give, grade, teach } from "./teacher.ts";
 
 export class School {
 	readonly clock = new Clock();
@@ -87,6 +87,8 @@ export class School {
 				return await changeGrade(ledger, phones.desk, action.which, action.points);
 			case "teach":
 				return await teach(ledger, phones.desk, action.spoilt ? " ✗" : "");
+			case "give":
+				return await give(ledger, phones.desk, action.which);
 			case "edit course":
 				return await editCourse(ledger, phones.desk, action.which);
 			case "edit assignment":

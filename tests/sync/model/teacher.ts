@@ -8,29 +8,36 @@ import type { FakePhone } from "./fake-phone.ts";
 import { rana } from "./fake-state.ts";
 import { about, type Ledger } from "./ledger.ts";
 
-const at = <Item>(items: Item[], index: number): Item | undefined => items[index % Math.max(1, items.length)];
-
 export async function grade(ledger: Ledger, desk: FakePhone, which: number, points: number): Promise<void> {
 	const open = (await shownSubmissions(desk.db)).filter(
 		(row) => row.graded_at === null && row.errand?.state !== "failed",
 	);
-	const row = at(open, which);
+	const row = ledger.pick(open, which);
 	if (!row) return;
 	const feedback = ledger.newText(rana);
 	const body = { grade: points, feedback, graded_text: await hashOf(row.text_body) };
 	await ledger.put(desk, feedback, { kind: "gradeSubmission", record_id: row.id, needs: [], body, about });
 }
 
-/** A course, its first assignment and its first student; `title` decides whether a server takes the course. */
+/** A course and its first assignment; `mark` decides whether a server takes the course. */
 export async function teach(ledger: Ledger, desk: FakePhone, mark: string): Promise<void> {
-	const [course, title] = [newId(), `${ledger.newText(rana)}${mark}`];
-	const fields = { id: course, title, code: "N", subject: "", grade_level: "", teacher_id: rana };
-	const made = { kind: "createCourse" as const, record_id: course, needs: [], body: fields, about };
-	if (!(await ledger.put(desk, title, made))) return;
-	const [id, name] = [newId(), ledger.newText(rana)];
+	const [id, title] = [newId(), `${ledger.newText(rana)}${mark}`];
+	const body = { id, title, code: "N", subject: "", grade_level: "", teacher_id: rana };
+	const made = await ledger.put(desk, title, { kind: "createCourse", record_id: id, needs: [], body, about });
+	if (made) await giveIn(ledger, desk, id);
+}
+
+/** An assignment in a course that is there, is on its way or stands refused. */
+export async function give(ledger: Ledger, desk: FakePhone, which: number): Promise<void> {
+	const course = ledger.pick(await shownCourses(desk.db), which);
+	if (course) await giveIn(ledger, desk, course.id);
+}
+
+async function giveIn(ledger: Ledger, desk: FakePhone, course_id: string): Promise<void> {
+	const [id, title] = [newId(), ledger.newText(rana)];
 	const more = { instructions: "", max_points: 20, due_at: null, created_by: rana };
-	const body = { id, course_id: course, title: name, ...more };
-	await ledger.put(desk, name, { kind: "createAssignment", record_id: id, needs: [course], body, about });
+	const body = { id, course_id, title, ...more };
+	await ledger.put(desk, title, { kind: "createAssignment", record_id: id, needs: [course_id], body, about });
 }
 
 export async function addStudent(
@@ -38,7 +45,7 @@ export async function addStudent(
 	desk: FakePhone,
 	{ which, email }: { which: number; email: string },
 ): Promise<void> {
-	const course = at(await shownCourses(desk.db), which);
+	const course = ledger.pick(await shownCourses(desk.db), which);
 	if (!course) return;
 	const id = newId();
 	const body = { id, course_id: course.id, email };
@@ -64,7 +71,7 @@ async function amend(
 }
 
 export async function editCourse(ledger: Ledger, desk: FakePhone, which: number): Promise<void> {
-	const row = at(await shownCourses(desk.db), which);
+	const row = ledger.pick(await shownCourses(desk.db), which);
 	if (!row) return;
 	const words = { title: ledger.newText(rana), code: "E", subject: "Edited", grade_level: "" };
 	const body = { ...words, revision: newId(), replaces: row.revision };
@@ -80,7 +87,7 @@ export async function editAssignment(
 	desk: FakePhone,
 	{ which, max_points }: { which: number; max_points: number },
 ): Promise<void> {
-	const row = at(await shownAssignments(desk.db), which);
+	const row = ledger.pick(await shownAssignments(desk.db), which);
 	if (!row) return;
 	const words = { title: ledger.newText(rana), instructions: "Edited", max_points, due_at: row.due_at };
 	const body = { ...words, revision: newId(), replaces: row.revision };
@@ -92,7 +99,7 @@ export async function editAssignment(
 }
 
 export async function changeGrade(ledger: Ledger, desk: FakePhone, which: number, points: number): Promise<void> {
-	const row = at(
+	const row = ledger.pick(
 		(await shownSubmissions(desk.db)).filter(
 			({ graded_at, errand }) => graded_at !== null || errand?.state === "failed",
 		),

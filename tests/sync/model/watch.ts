@@ -37,6 +37,7 @@ export class Watch {
 			this.nothingLostHere(phone, here);
 			await nothingLeaked(phone, here);
 			this.noFalseWord(here);
+			this.notInItsOwnWay(phone, here);
 			this.neverUnsent(here);
 			this.neverBack(phone, here);
 			this.nothingVanished(phone, here);
@@ -65,10 +66,22 @@ export class Watch {
 		}
 	}
 
+	/** P7: the teacher has this one device: what it made or edited meets something newer only if somebody else wrote that. */
+	private notInItsOwnWay(phone: FakePhone, { outbox }: Contents): void {
+		const conflicts = outbox.filter(
+			({ state, answer, author, record_id }) =>
+				state === "failed" &&
+				/^(changed-meanwhile|answer-changed)$/.test(answer?.reason ?? "") &&
+				author === rana &&
+				!this.school.server.disturbed.has(record_id),
+		);
+		expect(conflicts, `P7 lively: the ${phone.name} stands in its own way`).toEqual([]);
+	}
+
 	private neverUnsent({ outbox }: Contents): void {
 		for (const errand of outbox) {
 			if (errand.state === "sent") this.sent.add(errand.id);
-			else if (this.sent.has(errand.id) && !this.school.server.lost.has(nameOf(errand))) {
+			else if (this.sent.has(errand.id) && !this.school.server.hasLost(nameOf(errand))) {
 				expect(errand.state, `P6 never back: a sent ${errand.kind} became unsent`).toBe("sent");
 			}
 		}
@@ -78,12 +91,12 @@ export class Watch {
 	private neverBack(phone: FakePhone, { submissions, courses, assignments }: Contents): void {
 		for (const { id, graded_at, grade, feedback, grade_changes } of submissions) {
 			const first = `${id} ${grade_changes[0]?.grade ?? grade} ${grade_changes[0]?.feedback ?? feedback}`;
-			const names = graded_at === null ? [""] : ["", first, ...grade_changes.map((change) => `${change.id} `)];
+			const names = graded_at === null ? [""] : ["", first, ...grade_changes.map((change) => change.id)];
 			this.follow(phone, `grade of ${id}`, names);
 		}
 		for (const row of [...courses, ...assignments]) {
 			const names = row.revision === "" ? [] : [...row.earlier_revisions, row.revision];
-			this.follow(phone, row.id, ["", ...names.map((name) => `${name} `)]);
+			this.follow(phone, row.id, ["", ...names]);
 		}
 	}
 
@@ -94,8 +107,7 @@ export class Watch {
 		this.shown.set(key, names);
 		const [was = "", now = ""] = [before.at(-1), names.at(-1)];
 		if (was === now || !before.includes(now)) return;
-		const lost = [...this.school.server.lost].some((name) => name.startsWith(was));
-		expect(lost, `P6 never back: the ${phone.name} shows an older ${what}`).toBe(true);
+		expect(this.school.server.hasLost(was), `P6 never back: the ${phone.name} shows an older ${what}`).toBe(true);
 	}
 
 	/**
@@ -108,9 +120,9 @@ export class Watch {
 		this.held.set(phone.name, { user: phone.user, ids: held });
 		if (before?.user !== phone.user) return;
 		const there = see(this.school.server.state, phone.user, "submissions");
-		const wasLost = (row: (typeof there)[number]) =>
-			[...this.school.server.lost].some((name) => name.startsWith(`${row.revision} `));
-		const vanished = there.filter((row) => before.ids.has(row.id) && !held.has(row.id) && !wasLost(row));
+		const { server } = this.school;
+		const gone = there.filter(({ id }) => before.ids.has(id) && !held.has(id));
+		const vanished = gone.filter(({ revision }) => !server.hasLost(String(revision)));
 		expect(vanished, `P5 converges: rows the server shows ${phone.user} left the ${phone.name}`).toEqual([]);
 	}
 

@@ -1,0 +1,133 @@
+// A course begins without a network: made, edited, given its first work and its first student, and sent in one go, over
+// two contacts, or after the server refused it.
+import { expect, test } from "vitest";
+import { classroom } from "#support/classroom.ts";
+import { student } from "#support/people.ts";
+import type { Phone } from "#support/phone.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { assignmentOn, courseOn, editAssignment, editCourse } from "./second-thoughts.ts";
+
+const here = serverForThisFile();
+const tooLong = "x".repeat(300);
+
+const course = (id: string) => here().server.rows("courses", `id = "${id}"`);
+const assignments = (courseId: string) => here().server.rows("assignments", `course_id = "${courseId}"`);
+const unsent = ({ db }: Phone) => db.outbox.where("state").notEqual("sent").toArray();
+
+test("made, edited, and its assignment made and edited: two requests in one batch, with the last words", async () => {
+	const { line, desk } = await classroom(here().server);
+	const made = await desk.createCourse("Robotics");
+	await editCourse(desk, made.record_id, "Robotics for all");
+	const task = await desk.createAssignment(made.record_id, "Build a crane");
+	await editAssignment(desk, task.record_id, { title: "Build two cranes", due_at: "2027-01-15T21:59:00.000Z" });
+	await editCourse(desk, made.record_id, "Robotics for everybody");
+	expect(await desk.db.outbox.count()).toBe(2);
+
+	const { requests } = await line.measure(() => desk.run());
+
+	expect(requests.filter((request) => request === "POST /api/batch")).toHaveLength(1);
+	expect(await course(made.record_id)).toMatchObject([{ title: "Robotics for everybody", revision: "" }]);
+	expect(await assignments(made.record_id)).toMatchObject([
+		{ title: "Build two cranes", due_at: "2027-01-15 21:59:00.000Z", revision: "" },
+	]);
+});
+
+test("over two contacts, every answer lost once: course, edit, assignment and its edit are there once each", async () => {
+	const { line, desk, rana } = await classroom(here().server);
+	const made = await desk.createCourse("Robotics again");
+	const lostOnce = async () => {
+		const lost = line.nextDroppedAnswer("/api/batch");
+		await desk.run();
+		await lost;
+	};
+	await lostOnce();
+	await editCourse(desk, made.record_id, "Robotics, edited");
+	const task = await desk.createAssignment(made.record_id, "Build a crane");
+	await lostOnce();
+	await editAssignment(desk, task.record_id, { title: "Build two cranes" });
+	expect(await courseOn(desk, made.record_id)).toMatchObject({ title: "Robotics, edited" });
+
+	await desk.run();
+
+	expect(await unsent(desk)).toEqual([]);
+	expect(await course(made.record_id)).toMatchObject([{ title: "Robotics, edited", teacher_id: rana.id }]);
+	expect(await assignments(made.record_id)).toMatchObject([{ title: "Build two cranes" }]);
+	const places = await here().server.rows("enrollments", `course_id = "${made.record_id}"`);
+	expect(places).toMatchObject([{ user_id: rana.id, role_in_course: "teacher" }]);
+});
+
+test("a refused course: its assignment waits and can be edited, and all arrive in one run after the mend", async () => {
+	const { desk } = await classroom(here().server);
+	const made = await desk.createCourse(tooLong);
+	const task = await desk.createAssignment(made.record_id, "Build a crane");
+	await desk.run();
+	expect(await courseOn(desk, made.record_id)).toMatchObject({ errand: { state: "failed" } });
+	await editAssignment(desk, task.record_id, { title: "Build two cranes" });
+	await editAssignment(desk, task.record_id, { title: "Build three cranes" });
+	expect(await assignmentOn(desk, task.record_id)).toMatchObject({ title: "Build three cranes" });
+	await desk.run();
+	expect(await course(made.record_id)).toEqual([]);
+
+	await editCourse(desk, made.record_id, "Robotics");
+	await desk.run();
+
+	expect(await unsent(desk)).toEqual([]);
+	expect(await course(made.record_id)).toMatchObject([{ title: "Robotics", revision: "" }]);
+	expect(await assignments(made.record_id)).toMatchObject([{ title: "Build three cranes" }]);
+	expect(await assignmentOn(desk, task.record_id)).toMatchObject({ title: "Build three cranes", errand: null });
+});
+
+test("an edit too long behind an attempted course is refused alone: the course and its assignment stand", async () => {
+	const { line, desk } = await classroom(here().server);
+	const made = await desk.createCourse("Robotics");
+	const held = line.nextHeldRequest("/api/batch");
+	const run = desk.run();
+	(await held).drop();
+	await run;
+	await editCourse(desk, made.record_id, tooLong);
+	await desk.createAssignment(made.record_id, "Build a crane");
+
+	await desk.run();
+
+	expect(await courseOn(desk, made.record_id)).toMatchObject({
+		title: "Robotics",
+		errand: { kind: "editCourse", state: "failed", body: { title: tooLong } },
+	});
+	expect(await assignments(made.record_id)).toMatchObject([{ title: "Build a crane" }]);
+	await editCourse(desk, made.record_id, "Robotics, mended");
+	await desk.run();
+	expect(await course(made.record_id)).toMatchObject([{ title: "Robotics, mended" }]);
+});
+
+test("a student added to a course that is not sent yet comes after it, and finds it", async () => {
+	const { line, desk } = await classroom(here().server);
+	const karim = await student(here().server, "Karim Nassar");
+	const made = await desk.createCourse("Robotics");
+	const added = await desk.enrol(made.record_id, karim.email);
+	const lost = line.nextDroppedAnswer("/api/lead/enrol");
+	await desk.run();
+	await lost;
+
+	await desk.run();
+
+	expect(await desk.errand(added)).toMatchObject({ state: "sent", attempts: 2 });
+	const places = await here().server.rows("enrollments", `user_id = "${karim.id}"`);
+	expect(places).toMatchObject([{ course_id: made.record_id, role_in_course: "student" }]);
+	expect(await desk.db.users.get(karim.id)).toMatchObject({ name: "Karim Nassar" });
+});
+
+test("a student added to a refused course waits with it, and holds nobody up", async () => {
+	const { desk, maths } = await classroom(here().server);
+	const karim = await student(here().server, "Karim Nassar");
+	const made = await desk.createCourse(tooLong);
+	const waits = await desk.enrol(made.record_id, karim.email);
+	const goes = await desk.enrol(maths.id, karim.email);
+
+	await desk.run();
+
+	expect(await desk.errand(waits)).toMatchObject({ state: "queued", attempts: 0 });
+	expect(await desk.errand(goes)).toMatchObject({ state: "sent" });
+	await editCourse(desk, made.record_id, "Robotics");
+	await desk.run();
+	expect(await here().server.rows("enrollments", `user_id = "${karim.id}"`)).toHaveLength(2);
+});

@@ -1,0 +1,231 @@
+// Courses and assignments edited on phones: before and after they were tried to send, refused, crossed, sent twice.
+import { expect, test } from "vitest";
+import { discard } from "#data/outbox.ts";
+import { type Classroom, classroom } from "#support/classroom.ts";
+import { teacher } from "#support/people.ts";
+import { Phone } from "#support/phone.ts";
+import { enrol } from "#support/school.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { answerOn, assignmentOn, changeGrade, courseOn, editAssignment, editCourse } from "./second-thoughts.ts";
+
+const here = serverForThisFile();
+
+/** The row as the server has it. */
+async function stored(collection: string, id: string) {
+	const [row] = await here().server.rows(collection, `id = "${id}"`);
+	return row;
+}
+
+const names = (row: { [field: string]: unknown } | undefined) =>
+	String(row?.earlier_revisions).split(" ").filter(Boolean);
+
+/** A second teacher of the course, on a device of his own that has seen it. */
+async function colleague({ line, maths }: Classroom): Promise<Phone> {
+	const joseph = await teacher(here().server, "Joseph Saade");
+	await enrol(here().server, joseph, maths.id, "teacher");
+	const other = new Phone(line.url, joseph);
+	await other.run();
+	return other;
+}
+
+test("edited three times before any attempt, one edit travels, with the last words", async () => {
+	const { line, desk, maths } = await classroom(here().server);
+	for (const title of ["Algebra 1", "Algebra 2", "Algebra 3"]) await editCourse(desk, maths.id, title);
+	expect(await desk.db.outbox.count()).toBe(1);
+
+	const { requests } = await line.measure(() => desk.run());
+
+	expect(requests.filter((request) => request === "POST /api/batch")).toHaveLength(1);
+	const row = await stored("courses", maths.id);
+	expect(row).toMatchObject({ title: "Algebra 3", code: "MATH-6B" });
+	expect(names(row)).toEqual([]);
+	expect(await courseOn(desk, maths.id)).toMatchObject({ title: "Algebra 3", errand: null });
+});
+
+test("edited after an attempt, the newer edit follows, and the attempted one stays as it was", async () => {
+	const { line, desk, maths } = await classroom(here().server);
+	await editCourse(desk, maths.id, "Algebra 1");
+	const lost = line.nextDroppedAnswer("/api/batch");
+	await desk.run();
+	await lost;
+	await editCourse(desk, maths.id, "Algebra 2");
+	expect(await courseOn(desk, maths.id)).toMatchObject({ title: "Algebra 2" });
+
+	await desk.run();
+
+	const sent = await desk.db.outbox.toArray();
+	expect(sent).toMatchObject([
+		{ state: "sent", attempts: 2, body: { title: "Algebra 1" } },
+		{ state: "sent", attempts: 1, body: { title: "Algebra 2" } },
+	]);
+	const row = await stored("courses", maths.id);
+	expect(row?.title).toBe("Algebra 2");
+	expect(names(row)).toHaveLength(1);
+});
+
+test("edit after edit, each answer lost once: the last words stand, and each edit is there once", async () => {
+	const { line, desk, task } = await classroom(here().server);
+	for (const title of ["Angles 1", "Angles 2", "Angles 3"]) {
+		await editAssignment(desk, task.id, { title });
+		const lost = line.nextDroppedAnswer("/api/batch");
+		await desk.run();
+		await lost;
+	}
+
+	await desk.run();
+
+	const row = await stored("assignments", task.id);
+	expect(row?.title).toBe("Angles 3");
+	expect(names(row)).toHaveLength(2);
+	expect(await desk.db.outbox.where("state").notEqual("sent").toArray()).toEqual([]);
+});
+
+test("an edit that the network sends twice is one edit, and a late copy brings no old words back", async () => {
+	const { line, desk, maths } = await classroom(here().server);
+	await editCourse(desk, maths.id, "Algebra 1");
+	const doubled = line.nextDoubled("/api/batch");
+	await desk.run();
+	await doubled;
+	await editCourse(desk, maths.id, "Algebra 2");
+	const held = line.nextHeldRequest("/api/batch");
+	const run = desk.run();
+	const late = await held;
+	late.cutClient();
+	await run;
+	await editCourse(desk, maths.id, "Algebra 3");
+	await desk.run();
+
+	await late.release();
+
+	expect(late.answer?.status).toBe(200);
+	const row = await stored("courses", maths.id);
+	expect(row?.title).toBe("Algebra 3");
+	expect(names(row)).toHaveLength(2);
+});
+
+test("somebody else edited it meanwhile: theirs stands, mine is kept beside it; used after all, it arrives", async () => {
+	const room = await classroom(here().server);
+	const { desk, maths } = room;
+	const other = await colleague(room);
+	await editCourse(other, maths.id, "Joseph's title");
+	await other.run();
+	await editCourse(desk, maths.id, "Rana's title");
+
+	await desk.run();
+
+	expect(await courseOn(desk, maths.id)).toMatchObject({
+		title: "Joseph's title",
+		errand: { state: "failed", answer: { reason: "changed-meanwhile" }, body: { title: "Rana's title" } },
+	});
+	await editCourse(desk, maths.id, "Rana's title");
+	await desk.run();
+	expect(await courseOn(desk, maths.id)).toMatchObject({ title: "Rana's title", errand: null });
+	expect(names(await stored("courses", maths.id))).toHaveLength(1);
+});
+
+test("somebody else edited it meanwhile, and theirs is kept: mine goes, and comes back with undo", async () => {
+	const room = await classroom(here().server);
+	const { desk, task } = room;
+	const other = await colleague(room);
+	await editAssignment(other, task.id, { title: "Joseph's task" });
+	await other.run();
+	await editAssignment(desk, task.id, { title: "Rana's task" });
+	await desk.run();
+	const { errand } = await assignmentOn(desk, task.id);
+
+	const undo = await discard(desk.db, errand?.id ?? "");
+	expect(await assignmentOn(desk, task.id)).toMatchObject({ title: "Joseph's task", errand: null });
+	await undo();
+
+	expect((await assignmentOn(desk, task.id)).errand).toMatchObject({ body: { title: "Rana's task" } });
+	await desk.run();
+	expect((await stored("assignments", task.id))?.title).toBe("Joseph's task");
+});
+
+test("a newer edit behind a refused one takes its place: nothing of it is lost, and it goes when used", async () => {
+	const room = await classroom(here().server);
+	const { line, desk, maths } = room;
+	const other = await colleague(room);
+	await editCourse(desk, maths.id, "Rana's first");
+	const held = line.nextHeldRequest("/api/batch");
+	const run = desk.run();
+	(await held).drop();
+	await run;
+	await editCourse(desk, maths.id, "Rana's newest");
+	await editCourse(other, maths.id, "Joseph's title");
+	await other.run();
+
+	await desk.run();
+
+	expect(await desk.db.outbox.toArray()).toMatchObject([{ state: "failed", body: { title: "Rana's newest" } }]);
+	await editCourse(desk, maths.id, "Rana's newest");
+	await desk.run();
+	expect((await stored("courses", maths.id))?.title).toBe("Rana's newest");
+});
+
+test("points below a grade already given are refused with the server's sentence; mended, the edit arrives", async () => {
+	const { phone, desk, task } = await classroom(here().server);
+	const { record_id } = await phone.submit(task.id, "three quarters");
+	await phone.run();
+	await desk.run();
+	await desk.grade(await answerOn(desk, record_id), 18);
+	await editAssignment(desk, task.id, { title: "Angles", max_points: 10 });
+
+	await desk.run();
+
+	expect(await assignmentOn(desk, task.id)).toMatchObject({
+		title: "Fractions 1",
+		errand: {
+			state: "failed",
+			answer: { reason: "refused", code: "below_grade", message: "A grade of 18 was already given." },
+			body: { title: "Angles", max_points: 10 },
+		},
+	});
+	await editAssignment(desk, task.id, { title: "Angles", max_points: 18 });
+	await desk.run();
+	expect(await stored("assignments", task.id)).toMatchObject({ title: "Angles", max_points: 18 });
+});
+
+test("the points were lowered while a grade waited: the grade is kept, and goes with fewer points", async () => {
+	const room = await classroom(here().server);
+	const { phone, desk, task, answers } = room;
+	const { record_id } = await phone.submit(task.id, "three quarters");
+	await phone.run();
+	await desk.run();
+	const other = await colleague(room);
+	const errand = await desk.grade(await answerOn(desk, record_id), 17);
+	await editAssignment(other, task.id, { max_points: 10 });
+	await other.run();
+
+	await desk.run();
+
+	expect(await desk.errand(errand)).toMatchObject({
+		state: "failed",
+		answer: { code: "grade_range", message: "Grade must be between 0 and 10." },
+		body: { grade: 17, feedback: "Well done." },
+	});
+	expect(await answers()).toMatchObject([{ graded_at: "" }]);
+	await changeGrade(desk, record_id, 9);
+	await desk.run();
+	expect(await answers()).toMatchObject([{ grade: 9, grade_changes: null }]);
+});
+
+test("what the centre changes by hand in an edited assignment does not make the edit unsent", async () => {
+	const { line, desk, task } = await classroom(here().server);
+	await editAssignment(desk, task.id, { title: "Angles" });
+	// Confirmed, and the line breaks before any pull shows it.
+	const confirmed = line.nextHeldAnswer("/api/batch");
+	const run = desk.run();
+	const held = await confirmed;
+	const next = line.nextHeldRequest("/api/");
+	await held.release();
+	(await Promise.race([next, run.then(() => null)]))?.drop();
+	await run;
+	line.forgetRules();
+	await here().server.update("assignments", task.id, { max_points: 12 });
+
+	await desk.run();
+
+	expect(await desk.db.outbox.toArray()).toMatchObject([{ state: "sent", attempts: 1 }]);
+	expect(await assignmentOn(desk, task.id)).toMatchObject({ title: "Angles", max_points: 12, errand: null });
+});

@@ -1,0 +1,204 @@
+// A grade that was given is changed, with a reason: once, over the grade its teacher saw, and what it was stays readable.
+import { expect, test } from "vitest";
+import { type Classroom, classroom } from "#support/classroom.ts";
+import { teacher } from "#support/people.ts";
+import { Phone } from "#support/phone.ts";
+import { enrol } from "#support/school.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { answerOn, changeGrade } from "./second-thoughts.ts";
+
+const here = serverForThisFile();
+
+/** An answer that was handed in and given 12 points. Promises its id. */
+async function graded({ phone, desk, task }: Classroom): Promise<string> {
+	const { record_id } = await phone.submit(task.id, "three quarters");
+	await phone.run();
+	await desk.run();
+	await desk.grade(await answerOn(desk, record_id), 12, "First look.");
+	await desk.run();
+	return record_id;
+}
+
+test("changed once: the student sees the new grade, what it was, and why", async () => {
+	const room = await classroom(here().server);
+	const { phone, desk, rana } = room;
+	const id = await graded(room);
+	await changeGrade(desk, id, 15, "The second line is right.");
+	expect(await answerOn(desk, id)).toMatchObject({ grade: 15, grade_changes: [{ grade: 12 }] });
+
+	await desk.run();
+	await phone.run();
+
+	expect(await answerOn(phone, id)).toMatchObject({
+		grade: 15,
+		feedback: "Now 15.",
+		grade_changes: [
+			{
+				grade: 12,
+				feedback: "First look.",
+				reason: "The second line is right.",
+				changed_by: rana.id,
+				graded_by: rana.id,
+			},
+		],
+	});
+});
+
+test("the answer to a change is lost, then the request doubled: one entry in the history", async () => {
+	const room = await classroom(here().server);
+	const { line, desk, answers } = room;
+	const id = await graded(room);
+	await changeGrade(desk, id, 15);
+	const lost = line.nextDroppedAnswer("/api/batch");
+	await desk.run();
+	await lost;
+	const doubled = line.nextDoubled("/api/batch");
+
+	await desk.run();
+	await doubled;
+
+	expect(await answers()).toMatchObject([{ grade: 15, grade_changes: [{ grade: 12 }] }]);
+	expect(await desk.db.outbox.where("state").notEqual("sent").toArray()).toEqual([]);
+});
+
+test("changed three times before any attempt: one change; after an attempt: another one behind it", async () => {
+	const room = await classroom(here().server);
+	const { line, desk, answers } = room;
+	const id = await graded(room);
+	for (const grade of [13, 14, 15]) await changeGrade(desk, id, grade);
+	const lost = line.nextDroppedAnswer("/api/batch");
+	await desk.run();
+	await lost;
+	await changeGrade(desk, id, 16, "And the drawing.");
+	expect(await answerOn(desk, id)).toMatchObject({ grade: 16, grade_changes: [{ grade: 12 }, { grade: 15 }] });
+
+	await desk.run();
+
+	expect(await answers()).toMatchObject([
+		{ grade: 16, grade_changes: [{ grade: 12 }, { grade: 15, reason: "And the drawing." }] },
+	]);
+});
+
+test("changed before the first grade was tried to send, there is no history; behind an attempted one there is", async () => {
+	const room = await classroom(here().server, { tasks: 2 });
+	const { line, phone, desk, tasks, answers } = room;
+	for (const { id } of tasks) await phone.submit(id, `answer to ${id}`);
+	await phone.run();
+	await desk.run();
+	const [first, second] = await desk.db.submissions.toArray();
+	if (!first || !second) throw new Error("the teacher sees no answers");
+	await desk.grade(first, 5);
+	const lost = line.nextDroppedAnswer("/api/batch");
+	await desk.run();
+	await lost;
+	await desk.grade(second, 6);
+	for (const { id } of [first, second]) await changeGrade(desk, id, 11);
+
+	await desk.run();
+
+	const byId = new Map((await answers()).map((row) => [row.id, row]));
+	expect(byId.get(first.id)).toMatchObject({ grade: 11, grade_changes: [{ grade: 5 }] });
+	expect(byId.get(second.id)).toMatchObject({ grade: 11, grade_changes: null });
+});
+
+test("two teachers change one grade: the first stands, the other keeps his and sees both; used after all, it is the next", async () => {
+	const room = await classroom(here().server);
+	const { line, desk, maths, answers } = room;
+	const id = await graded(room);
+	const joseph = await teacher(here().server, "Joseph Saade");
+	await enrol(here().server, joseph, maths.id, "teacher");
+	const other = new Phone(line.url, joseph);
+	await other.run();
+	await changeGrade(other, id, 18, "Joseph's reason.");
+	await changeGrade(desk, id, 15, "Rana's reason.");
+	await other.run();
+
+	await desk.run();
+
+	expect(await answerOn(desk, id)).toMatchObject({
+		grade: 18,
+		errand: {
+			state: "failed",
+			answer: { reason: "changed-meanwhile" },
+			body: { grade: 15, feedback: "Now 15.", reason: "Rana's reason." },
+		},
+	});
+	await changeGrade(desk, id, 15, "Rana's reason.");
+	await desk.run();
+	expect(await answers()).toMatchObject([
+		{
+			grade: 15,
+			grade_changes: [
+				{ grade: 12, reason: "Joseph's reason." },
+				{ grade: 18, reason: "Rana's reason." },
+			],
+		},
+	]);
+});
+
+test("somebody else changed the grade before its teacher heard that it was given: it is known all the same", async () => {
+	const { line, phone, desk, maths, task, answers } = await classroom(here().server);
+	const { record_id } = await phone.submit(task.id, "three quarters");
+	await phone.run();
+	await desk.run();
+	const errand = await desk.grade(await answerOn(desk, record_id), 12);
+	const lost = line.nextDroppedAnswer("/api/batch");
+	await desk.run();
+	await lost;
+	const joseph = await teacher(here().server, "Joseph Saade");
+	await enrol(here().server, joseph, maths.id, "teacher");
+	const other = new Phone(line.url, joseph);
+	await other.run();
+	await changeGrade(other, record_id, 18);
+	await other.run();
+
+	await desk.run();
+
+	expect(await desk.errand(errand)).toMatchObject({ state: "sent", attempts: 2 });
+	expect(await answerOn(desk, record_id)).toMatchObject({ grade: 18, grade_changes: [{ grade: 12 }], errand: null });
+	expect(await answers()).toMatchObject([{ grade: 18, grade_changes: [{ grade: 12 }] }]);
+});
+
+test("a change without a reason is refused with the server's sentence, and goes with one", async () => {
+	const room = await classroom(here().server);
+	const { desk, answers } = room;
+	const id = await graded(room);
+	await changeGrade(desk, id, 15, "  ");
+
+	await desk.run();
+
+	expect(await answerOn(desk, id)).toMatchObject({
+		grade: 12,
+		errand: { state: "failed", answer: { code: "reason_missing" }, body: { grade: 15 } },
+	});
+	await changeGrade(desk, id, 15, "The second line is right.");
+	await desk.run();
+	expect(await answers()).toMatchObject([{ grade: 15, grade_changes: [{ reason: "The second line is right." }] }]);
+});
+
+test("the first grade was refused while its change waited: the newest grade is kept in its place and nothing is overruled", async () => {
+	const { line, phone, desk, maths, task, answers } = await classroom(here().server);
+	const { record_id } = await phone.submit(task.id, "three quarters");
+	await phone.run();
+	await desk.run();
+	await desk.grade(await answerOn(desk, record_id), 12);
+	const held = line.nextHeldRequest("/api/batch");
+	const run = desk.run();
+	(await held).drop();
+	await run;
+	await changeGrade(desk, record_id, 15);
+	const joseph = await teacher(here().server, "Joseph Saade");
+	await enrol(here().server, joseph, maths.id, "teacher");
+	const other = new Phone(line.url, joseph);
+	await other.run();
+	await other.grade(await answerOn(other, record_id), 18, "Joseph's.");
+	await other.run();
+
+	await desk.run();
+
+	expect(await answers()).toMatchObject([{ grade: 18, feedback: "Joseph's.", grade_changes: null }]);
+	expect(await desk.db.outbox.where("state").notEqual("sent").toArray()).toMatchObject([
+		{ kind: "gradeSubmission", state: "failed", body: { grade: 15, feedback: "Now 15." } },
+	]);
+	expect(await answerOn(desk, record_id)).toMatchObject({ grade: 18, errand: { body: { grade: 15 } } });
+});

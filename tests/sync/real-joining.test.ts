@@ -1,0 +1,245 @@
+// Coming into a course from a phone: by its code, or because its teacher adds an address; and going out of it again.
+import { expect, test } from "vitest";
+import { mirroredNames } from "#data/records.ts";
+import { type Classroom, classroom } from "#support/classroom.ts";
+import { type Person, student, teacher } from "#support/people.ts";
+import { Phone } from "#support/phone.ts";
+import { assignment, course } from "#support/school.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile();
+
+/** Another course with one assignment, which nobody of the classroom is in. */
+async function science() {
+	const { server } = here();
+	const joseph = await teacher(server, "Joseph Saade");
+	const made = await course(server, joseph, [], { title: "Science", code: "SCI-6" });
+	const task = await assignment(server, made.id, { title: "Volcanoes" });
+	return { joseph, made, task, code: String(made.join_code) };
+}
+
+const places = (who: Person, courseId: string) =>
+	here().server.rows("enrollments", `user_id = "${who.id}" && course_id = "${courseId}"`);
+
+const mirrorOf = async ({ db }: Phone) => {
+	const rows: Record<string, unknown> = {};
+	for (const name of mirroredNames) rows[name] = await db.mirror(name).orderBy("id").toArray();
+	return rows;
+};
+
+/** Takes somebody out of a course, as its teacher does. */
+async function remove(by: Person, who: Person, courseId: string): Promise<void> {
+	const [place] = await places(who, courseId);
+	const path = `/api/collections/enrollments/records/${place?.id}`;
+	expect((await here().server.ask("DELETE", path, { token: by.token })).status).toBe(204);
+}
+
+test("joined offline: the course, its work and its teacher's name arrive in the same run", async () => {
+	const { phone, maya } = await classroom(here().server);
+	const { made, task, code, joseph } = await science();
+	const errand = await phone.join(` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `);
+
+	expect((await phone.run()).kind).toBe("quiet");
+
+	expect(await phone.errand(errand)).toMatchObject({ state: "sent", attempts: 1 });
+	expect(await phone.db.courses.get(made.id)).toMatchObject({ title: "Science", join_code: "" });
+	expect(await phone.db.assignments.get(task.id)).toMatchObject({ title: "Volcanoes" });
+	expect(await phone.db.users.get(joseph.id)).toMatchObject({ name: "Joseph Saade" });
+	expect(await places(maya, made.id)).toMatchObject([{ role_in_course: "student" }]);
+});
+
+test("the answer to a join is lost, then the request doubled: in the course once", async () => {
+	const { line, phone, maya } = await classroom(here().server);
+	const { made, code } = await science();
+	const errand = await phone.join(code);
+	const lost = line.nextDroppedAnswer("/api/lead/join");
+	expect((await phone.run()).kind).toBe("silent");
+	expect((await lost).answer?.status).toBe(200);
+	expect(await phone.errand(errand)).toMatchObject({ state: "queued", attempts: 1 });
+	const doubled = line.nextDoubled("/api/lead/join");
+
+	await phone.run();
+	await doubled;
+
+	expect(await phone.errand(errand)).toMatchObject({ state: "sent", attempts: 2 });
+	expect(await places(maya, made.id)).toMatchObject([{ id: errand.record_id }]);
+	expect(await phone.db.courses.get(made.id)).toMatchObject({ title: "Science" });
+});
+
+test("joined, and the line broke before the pull: the course comes with the next run", async () => {
+	const { line, phone } = await classroom(here().server);
+	const { made, code } = await science();
+	const errand = await phone.join(code);
+	const confirmed = line.nextHeldAnswer("/api/lead/join");
+	const run = phone.run();
+	const held = await confirmed;
+	const next = line.nextHeldRequest("/api/");
+	await held.release();
+	(await next).drop();
+	expect((await run).kind).toBe("silent");
+	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
+
+	await phone.run();
+
+	expect(await phone.db.courses.get(made.id)).toMatchObject({ title: "Science" });
+});
+
+test("joined from two phones and twice on one: in the course once, every phone says so and shows the same", async () => {
+	const { line, phone, maya } = await classroom(here().server);
+	const { made, code } = await science();
+	const tablet = new Phone(line.url, maya);
+	await tablet.run();
+	const joins = [await phone.join(code), await phone.join(code)];
+	const other = await tablet.join(code);
+	for (const device of [tablet, phone, tablet]) await device.run();
+
+	expect(await places(maya, made.id)).toMatchObject([{ id: other.record_id }]);
+	for (const errand of joins) expect(await phone.db.outbox.get({ id: errand.id })).toMatchObject({ state: "sent" });
+	expect(await tablet.errand(other)).toMatchObject({ state: "sent", attempts: 1 });
+	expect(await mirrorOf(phone)).toEqual(await mirrorOf(tablet));
+});
+
+test("a code no course has is refused with the server's sentence, and holds up nothing", async () => {
+	const { phone, task, answers } = await classroom(here().server);
+	const wrong = await phone.join("WRONG99");
+	await phone.submit(task.id, "three quarters");
+	const { made, code } = await science();
+	const right = await phone.join(code);
+
+	expect((await phone.run()).kind).toBe("quiet");
+
+	expect(await phone.errand(wrong)).toMatchObject({
+		state: "failed",
+		answer: { reason: "refused", code: "unknown_code", message: "No course has this code." },
+		body: { code: "WRONG99" },
+	});
+	expect(await phone.errand(right)).toMatchObject({ state: "sent" });
+	expect(await answers()).toHaveLength(1);
+	expect(await phone.db.courses.get(made.id)).toMatchObject({ title: "Science" });
+});
+
+test("a code that was renewed, a course that has ended, and a teacher's join are refused, each with its code", async () => {
+	const { server } = here();
+	const { phone, desk } = await classroom(server);
+	const [renewed, ended] = [await science(), await science()];
+	const { token } = renewed.joseph;
+	await server.ask("POST", "/api/lead/new-code", { token, body: { course_id: renewed.made.id } });
+	await server.update("courses", ended.made.id, { archived_at: "2026-01-06 08:00:00.000Z" });
+	const joins = [await phone.join(renewed.code), await phone.join(ended.code)];
+	const teachers = await desk.join((await science()).code);
+
+	for (const device of [phone, desk]) await device.run();
+
+	const codes = await Promise.all(joins.map(async (errand) => (await phone.errand(errand)).answer?.code));
+	expect(codes).toEqual(["old_code", "course_ended"]);
+	expect(await desk.errand(teachers)).toMatchObject({ state: "failed", answer: { code: "students_only" } });
+});
+
+test("too many wrong codes: the next one is refused and may be sent later, and everything else goes on", async () => {
+	const { phone, task, answers } = await classroom(here().server);
+	for (let guess = 0; guess < 10; guess++) await phone.join(`WRONG${10 + guess}`);
+	await phone.run();
+	const { code } = await science();
+	const errand = await phone.join(code);
+	await phone.submit(task.id, "three quarters");
+
+	expect((await phone.run()).kind).toBe("quiet");
+
+	expect(await phone.errand(errand)).toMatchObject({
+		state: "failed",
+		answer: { code: "too_many_codes", status: 403 },
+	});
+	expect(await answers()).toHaveLength(1);
+});
+
+test("added by address, the answer lost once: the student's phone brings the course, the teacher's the name", async () => {
+	const { line, phone, maya } = await classroom(here().server);
+	const { made, task, joseph } = await science();
+	const desk = new Phone(line.url, joseph);
+	await desk.run();
+	const errand = await desk.enrol(made.id, maya.email.toUpperCase());
+	const lost = line.nextDroppedAnswer("/api/lead/enrol");
+	await desk.run();
+	await lost;
+
+	for (const device of [desk, phone]) await device.run();
+
+	expect(await desk.errand(errand)).toMatchObject({ state: "sent", attempts: 2 });
+	expect(await places(maya, made.id)).toHaveLength(1);
+	expect(await desk.db.users.get(maya.id)).toMatchObject({ name: "Maya Haddad" });
+	expect(await phone.db.assignments.get(task.id)).toMatchObject({ title: "Volcanoes" });
+});
+
+test("an address nobody has, or a teacher's, is refused with a sentence, and holds up nothing", async () => {
+	const { desk, rana, maths } = await classroom(here().server);
+	const karim = await student(here().server, "Karim Nassar");
+	const nobody = await desk.enrol(maths.id, "nobody@lead.test");
+	const herself = await desk.enrol(maths.id, (await teacher(here().server)).email);
+	const good = await desk.enrol(maths.id, karim.email);
+	const known = await desk.enrol(maths.id, rana.email);
+
+	await desk.run();
+
+	expect(await desk.errand(nobody)).toMatchObject({ state: "failed", answer: { code: "unknown_person" } });
+	expect(await desk.errand(herself)).toMatchObject({ state: "failed", answer: { code: "not_a_student" } });
+	expect(await desk.errand(good)).toMatchObject({ state: "sent" });
+	// Who is in the course keeps the place there is: a teacher stays its teacher.
+	expect(await desk.db.outbox.get({ id: known.id })).toMatchObject({ state: "sent" });
+	expect(await places(rana, maths.id)).toMatchObject([{ role_in_course: "teacher" }]);
+});
+
+/** A student with an unsent answer whom the teacher took out of the course; the phone has heard of it. */
+async function takenOut({ phone, rana, maya, maths, task }: Classroom) {
+	const errand = await phone.submit(task.id, "three quarters");
+	await remove(rana, maya, maths.id);
+	await phone.run();
+	expect(await phone.db.courses.get(maths.id)).toBeUndefined();
+	expect(await phone.db.assignments.count()).toBe(0);
+	expect(await phone.errand(errand)).toMatchObject({
+		state: "failed",
+		answer: { reason: "not-yours" },
+		body: { text_body: "three quarters" },
+	});
+	return errand;
+}
+
+test("taken out of the course: it leaves the phone, the unsent answer stays; added again, it is sent by itself", async () => {
+	const room = await classroom(here().server);
+	const errand = await takenOut(room);
+	const { phone, desk, maya, maths, answers } = room;
+	await desk.enrol(maths.id, maya.email);
+	await desk.run();
+
+	await phone.run();
+
+	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
+	expect(await answers()).toMatchObject([{ text_body: "three quarters" }]);
+});
+
+test("taken out of the course and back with its code: the answer goes in the very run of the join", async () => {
+	const room = await classroom(here().server);
+	const errand = await takenOut(room);
+	const { phone, maths, answers } = room;
+	await phone.join(String(maths.join_code));
+
+	await phone.run();
+
+	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
+	expect(await answers()).toHaveLength(1);
+});
+
+test("taken out after the join was confirmed: no later run brings the student back", async () => {
+	const { line, phone, maya } = await classroom(here().server);
+	const { made, code, joseph } = await science();
+	await phone.join(code);
+	await phone.run();
+	await remove(joseph, maya, made.id);
+
+	const { requests } = await line.measure(async () => {
+		for (let run = 0; run < 3; run++) await phone.run();
+	});
+
+	expect(requests).not.toContain("POST /api/lead/join");
+	expect(await places(maya, made.id)).toEqual([]);
+	expect(await phone.db.courses.get(made.id)).toBeUndefined();
+});

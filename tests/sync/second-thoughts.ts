@@ -1,0 +1,62 @@
+// What a teacher changes on a phone without a screen, in the way every screen does it: in the place of what is not sent
+// yet where that may be, else as an errand behind it.
+import { type Amendment, amendInPlace } from "#data/edits.ts";
+import type { Errand, NewErrand } from "#data/errands.ts";
+import { newId } from "#data/outbox.ts";
+import { shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
+import type { Phone } from "#support/phone.ts";
+
+const about = { title: "", course: "", person: "" };
+
+function theOne<Row extends { id: string }>(rows: Row[], id: string): Row {
+	const row = rows.find((one) => one.id === id);
+	if (!row) throw new Error(`the phone does not show ${id}`);
+	return row;
+}
+
+/** What the phone shows of a course, an assignment or an answer. Throws when it shows none. */
+export const courseOn = async ({ db }: Phone, id: string) => theOne(await shownCourses(db), id);
+export const assignmentOn = async ({ db }: Phone, id: string) => theOne(await shownAssignments(db), id);
+export const answerOn = async ({ db }: Phone, id: string) => theOne(await shownSubmissions(db), id);
+
+type Wish = { errand: Errand | null; replaces: string; amendment: Amendment; fresh: NewErrand };
+
+async function amend(phone: Phone, { errand, replaces, amendment, fresh }: Wish): Promise<void> {
+	if (errand && (await amendInPlace(phone.db, errand.id, amendment, { replaces, draftKey: "" }))) return;
+	await phone.save(fresh);
+}
+
+export async function editCourse(phone: Phone, id: string, title: string): Promise<void> {
+	const { errand, revision: replaces, code, subject, grade_level } = await courseOn(phone, id);
+	const words = { title, code, subject, grade_level };
+	const body = { ...words, revision: newId(), replaces };
+	const fresh = { kind: "editCourse" as const, record_id: id, needs: [], body, about };
+	await amend(phone, { errand, replaces, amendment: { of: "course", words }, fresh });
+}
+
+export async function editAssignment(
+	phone: Phone,
+	id: string,
+	change: { title?: string; max_points?: number; due_at?: string },
+): Promise<void> {
+	const { errand, revision: replaces, ...row } = await assignmentOn(phone, id);
+	const { title, instructions, max_points, due_at } = { ...row, ...change };
+	const words = { title, instructions, max_points, due_at };
+	const body = { ...words, revision: newId(), replaces };
+	const fresh = { kind: "editAssignment" as const, record_id: id, needs: [], body, about };
+	await amend(phone, { errand, replaces, amendment: { of: "assignment", words }, fresh });
+}
+
+export async function changeGrade(
+	phone: Phone,
+	id: string,
+	grade: number,
+	reason = "I had misread it.",
+): Promise<void> {
+	const { errand, grade_changes } = await answerOn(phone, id);
+	const replaces = grade_changes.at(-1)?.id ?? "";
+	const words = { grade, feedback: `Now ${grade}.`, reason };
+	const body = { ...words, change: newId(), replaces };
+	const fresh = { kind: "changeGrade" as const, record_id: id, needs: [], body, about };
+	await amend(phone, { errand, replaces, amendment: { of: "grade", words }, fresh });
+}
