@@ -2,7 +2,7 @@
 // how it all looks.
 import type { Locator, Page } from "@playwright/test";
 import { expect, type PhoneOptions, test } from "#support/browser.ts";
-import { chipSays, networkIsBack, openTab, sheet, signIn } from "#support/browser-desk.ts";
+import { networkIsBack, openTab, sheet, signIn } from "#support/browser-desk.ts";
 import { judge } from "#support/browser-looks.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, enrol, newId, submission } from "#support/school.ts";
@@ -285,8 +285,8 @@ test("a teacher sets work, edits it and changes a grade by keyboard alone", asyn
 	await tabTo(page, button("Save the new grade"));
 	await page.keyboard.press("Enter");
 	await expect(button("Change grade")).toBeFocused();
-	await chipSays(page, "All sent");
-	expect(await server.rows("submissions", `assignment_id = '${task.id}' && grade = 19`)).toHaveLength(1);
+	const nineteen = () => server.rows("submissions", `assignment_id = '${task.id}' && grade = 19`);
+	await expect.poll(nineteen).toHaveLength(1);
 	await page.keyboard.press("Shift+Tab");
 	await expect(button(/^Maya Haddad/)).toBeFocused();
 	await page.keyboard.press("Space");

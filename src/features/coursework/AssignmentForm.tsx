@@ -21,13 +21,16 @@ type AssignmentFormProps = {
 // The fields of an assignment, made or edited. Date and time are two: a phone has a good wheel for each.
 export function AssignmentForm({ forming, highest = 0, top, children }: AssignmentFormProps) {
 	const t = useWords();
-	const { fields, write, problems, draft, form, onSubmit } = forming;
+	const { fields, write, problems, draft, form, onSubmit, outcome } = forming;
 	const saved = draft.savedAt !== null;
+	// A letter typed before the draft is here would take its place.
+	const readOnly = !draft.ready || outcome === "committing";
 	const says = useSaying(highest);
 	const field = (name: "title" | "points" | "day" | "time") => ({
 		name,
 		value: fields[name],
 		error: says(problems[name]),
+		readOnly,
 		onBlur: draft.flush,
 		"data-draft": saved ? "saved" : undefined,
 	});
@@ -49,6 +52,7 @@ export function AssignmentForm({ forming, highest = 0, top, children }: Assignme
 				limit={maxInstructionsLength}
 				left={(count) => (count < 0 ? t("answer.over", { count: -count }) : t("answer.left", { count }))}
 				value={fields.instructions}
+				readOnly={readOnly}
 				saved={saved}
 				error={says(problems.instructions)}
 				onChange={(instructions) => write({ instructions })}

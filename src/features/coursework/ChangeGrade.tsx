@@ -23,13 +23,16 @@ export function ChangeGrade({ focus, onDone, ...work }: ChangeGradeProps) {
 	const changing = useChangingGrade(work, onDone);
 	const { fields, write, problems, draft, form, moved, outcome } = changing;
 	const max = work.room.assignment.max_points;
+	const { ready } = draft;
 	useEffect(() => {
-		if (focus) form.current?.querySelector<HTMLElement>("[name=grade]")?.focus();
-	}, [form, focus]);
+		if (focus && ready) form.current?.querySelector<HTMLElement>("[name=grade]")?.focus();
+	}, [form, focus, ready]);
 	const cancel = async () => {
 		await changing.discard(t("change.discarded"));
 		onDone();
 	};
+	// A digit typed before the draft is here would take its place.
+	if (!ready) return null;
 	return (
 		<form className={classes.form} ref={form} noValidate aria-labelledby={heading} onSubmit={changing.onSubmit}>
 			<div>

@@ -44,6 +44,7 @@ function CourseField({ forming, courses }: CreateAssignmentProps & { forming: As
 		<SelectField
 			label={t("create.course")}
 			aria-required
+			disabled={!draft.ready}
 			name="course"
 			value={courses.some(({ id }) => id === fields.course) ? fields.course : ""}
 			error={problems.course ? t("create.required") : undefined}

@@ -20,10 +20,11 @@ export function EditAssignment({ room, focus, onDone }: EditAssignmentProps) {
 	const t = useWords();
 	const { assignment } = room;
 	const { forming, highest } = useEditing(room, onDone);
-	const { form, moved, outcome } = forming;
+	const { form, moved, outcome, draft } = forming;
+	const { ready } = draft;
 	useEffect(() => {
-		if (focus) form.current?.querySelector<HTMLElement>("[name=title]")?.focus();
-	}, [form, focus]);
+		if (focus && ready) form.current?.querySelector<HTMLElement>("[name=title]")?.focus();
+	}, [form, focus, ready]);
 	const cancel = async () => {
 		await forming.discard(t("edit.discarded"));
 		onDone();

@@ -6,11 +6,10 @@ import { FeedbackNote } from "#ui/FeedbackNote.tsx";
 import { Portrait } from "#ui/Person.tsx";
 import { RuledText } from "#ui/RuledText.tsx";
 import { arriveAt } from "./arrival.ts";
-import type { HandedIn } from "./assignment-queries.ts";
+import { type HandedIn, useBegun } from "./assignment-queries.ts";
 import { ChangeGrade } from "./ChangeGrade.tsx";
 import { GradeHistory } from "./GradeHistory.tsx";
 import classes from "./PupilWork.module.css";
-import { useDraft } from "./queries.ts";
 import { regradeDraft } from "./teaching-commands.ts";
 import { useWords } from "./words.ts";
 
@@ -36,9 +35,9 @@ function Graded(props: HandedIn) {
 	const { submission, room } = props;
 	const [opened, setOpened] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
-	const draft = useDraft(regradeDraft(submission.id));
 	// Words that were begun are shown, not hidden behind a button.
-	const changing = opened || (draft !== null && draft !== undefined);
+	const begun = useBegun(regradeDraft(submission.id));
+	const changing = opened || begun;
 	useEffect(() => {
 		if (!changing) arriveAt(button.current);
 	}, [changing]);

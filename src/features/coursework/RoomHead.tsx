@@ -3,9 +3,8 @@ import { IconPencil, IconPrinter } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { Sheet } from "#ui/Sheet.tsx";
 import { arriveAt } from "./arrival.ts";
-import type { Room } from "./assignment-queries.ts";
+import { type Room, useBegun } from "./assignment-queries.ts";
 import { EditAssignment } from "./EditAssignment.tsx";
-import { useDraft } from "./queries.ts";
 import { RefusedAssignment } from "./RefusedAssignment.tsx";
 import classes from "./RoomHead.module.css";
 import type { Printed } from "./RoomPaper.tsx";
@@ -20,9 +19,9 @@ export function RoomHead({ room, onPrint }: RoomHeadProps) {
 	const { assignment } = room;
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [opened, setOpened] = useState(false);
-	const draft = useDraft(editAssignmentDraft(assignment.id));
 	// Words that were begun are shown, not hidden behind a button.
-	const editing = opened || (draft !== null && draft !== undefined);
+	const begun = useBegun(editAssignmentDraft(assignment.id));
+	const editing = opened || begun;
 	useEffect(() => {
 		if (!editing) arriveAt(heading.current);
 	}, [editing]);

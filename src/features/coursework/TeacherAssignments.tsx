@@ -1,10 +1,11 @@
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
-import { useGivenAssignments, useOpenCourses } from "./assignment-queries.ts";
+import { useBegun, useGivenAssignments, useOpenCourses } from "./assignment-queries.ts";
 import { CreateAssignment } from "./CreateAssignment.tsx";
 import { GivenList } from "./GivenList.tsx";
 import classes from "./TeacherAssignments.module.css";
+import { assignmentDraft } from "./teaching-commands.ts";
 import { useWords } from "./words.ts";
 
 type TeacherAssignmentsProps = { onOpen: (id: string) => void };
@@ -14,14 +15,17 @@ export function TeacherAssignments({ onOpen }: TeacherAssignmentsProps) {
 	const t = useWords();
 	const given = useGivenAssignments();
 	const courses = useOpenCourses();
+	const begun = useBegun(assignmentDraft);
 	if (!given || !courses) return <RuledSkeleton label={t("loading")} />;
 	const empty = (next: string) => (
 		<EmptyState prop={<FreehandIcon name="clipboard" size={96} />} title={t("teacher.empty")} next={next} />
 	);
-	if (given.length === 0 && courses.length === 0) return empty(t("create.firstCourse"));
+	// Words that were begun stay in sight when their course goes away.
+	const writing = courses.length > 0 || begun;
+	if (given.length === 0 && !writing) return empty(t("create.firstCourse"));
 	return (
 		<div className={classes.desk}>
-			{courses.length > 0 ? <CreateAssignment courses={courses} /> : null}
+			{writing ? <CreateAssignment courses={courses} /> : null}
 			<section>
 				<h2 className={classes.title}>{t("teacher.list")}</h2>
 				{given.length > 0 ? <GivenList given={given} onOpen={onOpen} /> : empty(t("teacher.next"))}

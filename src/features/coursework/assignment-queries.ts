@@ -101,6 +101,9 @@ const byPlace = (a: Pupil, b: Pupil) => Number(a.left) - Number(b.left) || a.nam
 export const useGivenAssignments = (): GivenAssignment[] | undefined =>
 	useLiveQuery(async () => await readMine(given), []);
 export const useOpenCourses = (): Course[] | undefined => useLiveQuery(async () => await readMine(openCourses), []);
+/** Whether words are kept under a key. (What they are changes with every key press, and is their form's to know.) */
+export const useBegun = (key: string): boolean =>
+	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.get(key)) !== undefined), [key]) ?? false;
 /** Null when the assignment is not, or no longer, one of this teacher's. */
 export const useRoom = (id: string): Room | null | undefined =>
 	useLiveQuery(async () => await readMine((db) => room(db, id)), [id]);

@@ -45,6 +45,10 @@ test("lengths are the server's, counted in whole characters", () => {
 	});
 });
 
+test("a year typed with two digits is asked about, not taken for the first century", () => {
+	expect(problems({ day: "0026-11-19" })).toEqual({ day: "create.yearWrong" });
+});
+
 test("a time wants a day", () => {
 	expect(problems({ time: "16:30" })).toEqual({ day: "create.dayMissing" });
 	expect(words({ day: "2026-11-19", time: "16:30" }).due_at).toBe("2026-11-19T14:30:00.000Z");

@@ -59,7 +59,7 @@ export const assignmentSchema = z
 				error: "create.pointsRange",
 			})
 			.transform(Number),
-		day: z.string(),
+		day: z.string().refine((day) => day === "" || /^20\d\d-/.test(day), { error: "create.yearWrong" }),
 		time: z.string(),
 	})
 	.refine(({ day, time }) => day !== "" || time === "", { path: ["day"], error: "create.dayMissing" })
@@ -74,6 +74,7 @@ const messages = [
 	"create.instructionsTooLong",
 	"create.pointsRange",
 	"create.dayMissing",
+	"create.yearWrong",
 ] as const;
 const names = ["course", "title", "instructions", "points", "day", "time"] as const;
 

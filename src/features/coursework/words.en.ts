@@ -194,6 +194,7 @@ export const english = {
 	"create.instructionsTooLong": "At most 10,000 characters.",
 	"create.pointsRange": "A whole number from 1 to 1,000.",
 	"create.dayMissing": "Choose the day as well.",
+	"create.yearWrong": "Check the year.",
 	"create.unfinished": "Complete this or empty it.",
 	"create.fallback": "Failed to create assignment",
 	"create.notSaved":

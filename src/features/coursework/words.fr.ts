@@ -193,6 +193,7 @@ export const french: Translated<typeof english> = {
 	"create.instructionsTooLong": "10\u202f000 caractères au plus.",
 	"create.pointsRange": "Un nombre entier de 1 à 1\u202f000.",
 	"create.dayMissing": "Choisissez aussi le jour.",
+	"create.yearWrong": "Vérifiez l'année.",
 	"create.unfinished": "Complétez ce champ ou videz-le.",
 	"create.fallback": "Le devoir n'a pas pu être créé",
 	"create.notSaved":
