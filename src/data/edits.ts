@@ -104,9 +104,11 @@ function folded(refused: Errand, behind: Errand): Errand | null {
 
 /**
  * An errand was refused while newer content for the same record waited behind it: that can go no other way than in its
- * place. Call it inside the transaction that notes the refusal.
+ * place. (What only lost its place goes by itself when that returns, and the newer content behind it: a changed grade
+ * then keeps its reason and its history.) Call it inside the transaction that notes the refusal.
  */
 export async function foldFollowUps(db: AccountDatabase, refused: Errand): Promise<Errand> {
+	if (refused.homeless) return refused;
 	const behind = await db.outbox.where({ record_id: refused.record_id }).sortBy("seq");
 	const follows = behind.filter(
 		(errand) => errand.state === "queued" && errand.seq > refused.seq && folded(refused, errand) !== null,

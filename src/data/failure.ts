@@ -22,6 +22,7 @@ const conflicts: Record<string, Reason> = {
 	text_changed: "text-changed",
 	changed_meanwhile: "changed-meanwhile",
 	not_enrolled: "not-yours",
+	not_yours: "not-yours",
 };
 
 /** How PocketBase refuses. Anything else in its place is a captive portal or a proxy, and says nothing about us. */

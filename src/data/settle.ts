@@ -129,7 +129,6 @@ async function mayBeMadeAgain(db: AccountDatabase, errand: Errand, restored: boo
 	const { role } = await standingOf(db);
 	if (errand.kind === "createCourse") return role !== "student";
 	if (errand.kind === "createAssignment") return await hasHome(db, errand);
-	// Whoever left a course, or was taken out of it, is not to be brought back.
-	if (errand.kind === "enrolStudent") return restored && (await hasHome(db, errand));
+	// Whoever left a course, or was taken out of it, is not to be brought back: only what a restore took.
 	return errand.kind === "submitAssignment" || restored;
 }

@@ -1,26 +1,10 @@
 // A server put back to an older state: what it lacks is sent again, once.
-import { cpSync, rmSync } from "node:fs";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
-import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { backUp } from "./backup.ts";
 
 const here = serverForThisFile();
-
-/** Copies the data folder while the server stands still. @returns what puts it back, later rows gone */
-async function backUp(server: RealServer): Promise<() => Promise<void>> {
-	const copy = `${server.dataDir}-backup`;
-	onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-	await server.stop();
-	cpSync(server.dataDir, copy, { recursive: true });
-	await server.start();
-	return async () => {
-		await server.stop();
-		rmSync(server.dataDir, { recursive: true });
-		cpSync(copy, server.dataDir, { recursive: true });
-		await server.start();
-	};
-}
 
 test("restored from an older backup: answers, replacements, grades, courses and assignments come back, once each", async () => {
 	const { server } = here();

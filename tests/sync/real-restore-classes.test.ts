@@ -1,0 +1,185 @@
+// A server put back to an older state has lost a class's last days: who joined, what was edited, which grades were
+// changed. The phones that did it do it again, once.
+import { expect, test } from "vitest";
+import { type Classroom, classroom } from "#support/classroom.ts";
+import { student, teacher } from "#support/people.ts";
+import { Phone } from "#support/phone.ts";
+import { assignment, course, enrol } from "#support/school.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { backUp } from "./backup.ts";
+import { answerOn, assignmentOn, changeGrade, courseOn, editAssignment, editCourse } from "./second-thoughts.ts";
+
+const here = serverForThisFile();
+
+const unsent = ({ db }: Phone) => db.outbox.where("state").notEqual("sent").toArray();
+const rows = (collection: string, filter: string) => here().server.rows(collection, filter);
+
+/** Two runs of each: the second shows what the first has sent. */
+async function settle(...phones: Phone[]): Promise<void> {
+	for (let round = 0; round < 2; round++) for (const phone of phones) await phone.run();
+}
+
+/** An answer with 12 points, on the server and on both phones. */
+async function graded({ phone, desk, task }: Classroom): Promise<string> {
+	const { record_id } = await phone.submit(task.id, "three quarters");
+	await phone.run();
+	await desk.run();
+	await desk.grade(await answerOn(desk, record_id), 12);
+	await settle(desk, phone);
+	return record_id;
+}
+
+test("edits and changed grades come back in their order, with the whole history", async () => {
+	const room = await classroom(here().server);
+	const { phone, desk, maths, task, answers } = room;
+	const id = await graded(room);
+	const restore = await backUp(here().server);
+	for (const title of ["Algebra 1", "Algebra 2"]) {
+		await editCourse(desk, maths.id, title);
+		await editAssignment(desk, task.id, { title: `${title}: angles` });
+		await settle(desk);
+	}
+	for (const grade of [14, 16]) {
+		await changeGrade(desk, id, grade, `Because of ${grade}.`);
+		await settle(desk);
+	}
+	await restore();
+	expect(await rows("courses", `id = "${maths.id}"`)).toMatchObject([{ title: "Mathematics" }]);
+
+	await settle(desk, phone);
+
+	expect(await unsent(desk)).toEqual([]);
+	expect(await courseOn(phone, maths.id)).toMatchObject({ title: "Algebra 2" });
+	expect(await assignmentOn(phone, task.id)).toMatchObject({ title: "Algebra 2: angles" });
+	expect(await answers()).toMatchObject([
+		{
+			grade: 16,
+			grade_changes: [
+				{ grade: 12, reason: "Because of 14." },
+				{ grade: 14, reason: "Because of 16." },
+			],
+		},
+	]);
+});
+
+test("the changed grade of an answer that was lost with it comes back behind the answer, with its history", async () => {
+	const room = await classroom(here().server);
+	const { phone, desk, answers } = room;
+	const restore = await backUp(here().server);
+	const id = await graded(room);
+	await changeGrade(desk, id, 16, "The second line is right.");
+	await settle(desk, phone);
+	await restore();
+
+	await settle(desk, phone, desk);
+
+	expect(await unsent(desk)).toEqual([]);
+	expect(await answers()).toMatchObject([
+		{ grade: 16, grade_changes: [{ grade: 12, reason: "The second line is right." }] },
+	]);
+});
+
+test("who had joined joins again, and the answer handed in there comes back behind it", async () => {
+	const { server } = here();
+	const { phone, maya } = await classroom(server);
+	const joseph = await teacher(server, "Joseph Saade");
+	const science = await course(server, joseph, [], { title: "Science" });
+	const task = await assignment(server, science.id, { title: "Volcanoes" });
+	const restore = await backUp(server);
+	await phone.join(String(science.join_code));
+	await phone.run();
+	await phone.submit(task.id, "They are hot.");
+	await settle(phone);
+	await restore();
+	expect(await rows("enrollments", `course_id = "${science.id}" && user_id = "${maya.id}"`)).toEqual([]);
+
+	await settle(phone);
+
+	expect(await unsent(phone)).toEqual([]);
+	expect(await rows("enrollments", `course_id = "${science.id}" && user_id = "${maya.id}"`)).toHaveLength(1);
+	expect(await rows("submissions", `assignment_id = "${task.id}"`)).toMatchObject([{ text_body: "They are hot." }]);
+});
+
+test("a course made, edited and filled since comes back with its edit, its work and its students", async () => {
+	const { server } = here();
+	const { desk, maths } = await classroom(server);
+	const karim = await student(server, "Karim Nassar");
+	const restore = await backUp(server);
+	const made = await desk.createCourse("Robotics");
+	const task = await desk.createAssignment(made.record_id, "Build a crane");
+	await settle(desk);
+	await editCourse(desk, made.record_id, "Robotics for all");
+	await editAssignment(desk, task.record_id, { title: "Build two cranes" });
+	for (const courseId of [made.record_id, maths.id]) await desk.enrol(courseId, karim.email);
+	await settle(desk);
+	expect(await rows("enrollments", `user_id = "${karim.id}"`)).toHaveLength(2);
+	await restore();
+	expect(await rows("enrollments", `user_id = "${karim.id}"`)).toEqual([]);
+
+	await settle(desk);
+
+	expect(await unsent(desk)).toEqual([]);
+	expect(await rows("courses", `id = "${made.record_id}"`)).toMatchObject([{ title: "Robotics for all" }]);
+	expect(await rows("assignments", `course_id = "${made.record_id}"`)).toMatchObject([{ title: "Build two cranes" }]);
+	const places = await rows("enrollments", `user_id = "${karim.id}"`);
+	expect(places.map(({ course_id }) => course_id).sort()).toEqual([made.record_id, maths.id].sort());
+});
+
+/** Rana edits a course, then Joseph edits what she wrote, and all of it is lost to a restore. */
+async function editedByTurns() {
+	const { server } = here();
+	const { line, desk, maths } = await classroom(server);
+	const joseph = await teacher(server, "Joseph Saade");
+	await enrol(server, joseph, maths.id, "teacher");
+	const other = new Phone(line.url, joseph);
+	await other.run();
+	const restore = await backUp(server);
+	await editCourse(desk, maths.id, "Rana's title");
+	await settle(desk, other);
+	await editCourse(other, maths.id, "Joseph's title");
+	await settle(other, desk);
+	await restore();
+	return { desk, other, course: () => rows("courses", `id = "${maths.id}"`) };
+}
+
+test("edited by turns on two devices: both edits come back, in their order", async () => {
+	const { desk, other, course } = await editedByTurns();
+
+	await settle(desk, other);
+
+	expect(await course()).toMatchObject([{ title: "Joseph's title" }]);
+	for (const phone of [desk, other]) expect(await unsent(phone)).toEqual([]);
+});
+
+test("edited by turns, and the later device comes first: its words are kept and told in the list, not shouted", async () => {
+	const { desk, other, course } = await editedByTurns();
+
+	await settle(other, desk);
+
+	expect(await course()).toMatchObject([{ title: "Rana's title" }]);
+	expect(await unsent(other)).toMatchObject([
+		{ state: "failed", told: "end", answer: { reason: "changed-meanwhile" }, body: { title: "Joseph's title" } },
+	]);
+});
+
+test("an addition to a course that is lost too waits until another device has made the course again", async () => {
+	const { server } = here();
+	const { line, desk, rana } = await classroom(server);
+	const karim = await student(server, "Karim Nassar");
+	const restore = await backUp(server);
+	const made = await desk.createCourse("Robotics");
+	await settle(desk);
+	const laptop = new Phone(line.url, rana);
+	await laptop.run();
+	await laptop.enrol(made.record_id, karim.email);
+	await settle(laptop);
+	await restore();
+	await settle(laptop);
+	expect(await unsent(laptop)).toMatchObject([{ state: "failed", told: "end", answer: { reason: "not-yours" } }]);
+
+	await settle(desk, laptop);
+
+	expect(await unsent(laptop)).toEqual([]);
+	const places = await rows("enrollments", `user_id = "${karim.id}"`);
+	expect(places).toMatchObject([{ course_id: made.record_id }]);
+});
