@@ -24,7 +24,10 @@ export const byDue = (a: { assignment: Assignment }, b: { assignment: Assignment
 	(a.assignment.due_at ?? "9999").localeCompare(b.assignment.due_at ?? "9999") ||
 	a.assignment.title.localeCompare(b.assignment.title);
 
-/** The courses the signed-in person is in as that, by id. */
+/**
+ * The courses the signed-in person is in as that, by id. The own course of a teacher is his from the first moment, before
+ * the server's enrolment of him has arrived.
+ */
 export async function myCourses(db: AccountDatabase, as: "student" | "teacher"): Promise<Map<string, Course>> {
 	const mine = new Set(
 		(await db.enrollments.where({ user_id: db.userId }).toArray())
@@ -32,7 +35,7 @@ export async function myCourses(db: AccountDatabase, as: "student" | "teacher"):
 			.map(({ course_id }) => course_id),
 	);
 	const courses = await shownCourses(db);
-	const kept = courses.filter(({ id, errand }) => mine.has(id) || (as === "teacher" && errand));
+	const kept = courses.filter(({ id, teacher_id }) => mine.has(id) || (as === "teacher" && teacher_id === db.userId));
 	return new Map(kept.map((course) => [course.id, course]));
 }
 
