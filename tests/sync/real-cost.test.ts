@@ -4,6 +4,7 @@ import { bigSchool } from "#support/big-school.ts";
 import { Phone } from "#support/phone.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { answerOn, changeGrade, courseOn, editCourse } from "./second-thoughts.ts";
 
 const here = serverForThisFile((server) => bigSchool(server, 50, 100));
 
@@ -53,6 +54,36 @@ test("a new answer among 5,000 costs at most 4 KB, and sending a grade too", asy
 	console.log(`cost of the run that sees its own grade again: ${after.total} bytes`);
 	expect(after.total).toBeLessThanOrEqual(4096);
 	expect(await server.rows("submissions", `id = "${row.id}"`)).toMatchObject([{ grade: 12 }]);
+});
+
+test("a grade changed for the third time and an edited course, among 5,000: each at most 4 KB, sent or received", async () => {
+	const { line, phone } = await desk();
+	const { phone: laptop, line: other } = await desk();
+	const id = (await phone.db.submissions.toCollection().primaryKeys()).at(-1) ?? "";
+	await phone.grade(await answerOn(phone, id), 12);
+	for (const grade of [13, 14]) {
+		await phone.run();
+		await changeGrade(phone, id, grade, "I had misread the second line of it.");
+	}
+	for (const one of [phone, phone, laptop]) await one.run();
+
+	const costs: [string, number][] = [];
+	const measured = async (what: string, change: () => Promise<void>) => {
+		await change();
+		costs.push([`${what}, sent`, (await line.measure(() => phone.run())).total]);
+		costs.push([`${what}, received`, (await other.measure(() => laptop.run())).total]);
+		await phone.run();
+	};
+	await measured("a changed grade", () => changeGrade(phone, id, 15, "And the drawing."));
+	await measured("an edited course", () => editCourse(phone, here().maths.id, "Algebra"));
+
+	console.log(costs.map(([what, bytes]) => `cost of ${what}: ${bytes} bytes`).join("\n"));
+	expect(await answerOn(laptop, id)).toMatchObject({
+		grade: 15,
+		grade_changes: [{ grade: 12 }, { grade: 13 }, { grade: 14 }],
+	});
+	expect(await courseOn(laptop, here().maths.id)).toMatchObject({ title: "Algebra" });
+	for (const [what, bytes] of costs) expect(bytes, what).toBeLessThanOrEqual(4096);
 });
 
 test("a comparison of everything, once a day, costs no row that did not change", async () => {

@@ -1,12 +1,12 @@
 // Entries as released versions of the app left them on phones, byte for byte. They must stay sendable for ever: a phone
 // may lie in a drawer for a year. A new version adds a fixture of its own and leaves these alone.
 import { readFileSync } from "node:fs";
-import { Dexie } from "dexie";
 import { expect, test } from "vitest";
 import { tokenOf } from "#support/people.ts";
-import { Phone } from "#support/phone.ts";
+import type { Phone } from "#support/phone.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { oldPhone, type Tables } from "./old-phone.ts";
 
 const v1: {
 	school: {
@@ -21,18 +21,6 @@ const v1: {
 	teacher: { outbox: object[] };
 } = JSON.parse(readFileSync(new URL("fixtures/outbox-v1.json", import.meta.url), "utf8"));
 
-/** The database as the first version made it. */
-const layoutV1 = {
-	outbox: "++seq, &id, state, record_id, told",
-	drafts: "key",
-	users: "id",
-	courses: "id",
-	enrollments: "id, user_id, course_id",
-	assignments: "id, course_id",
-	submissions: "id, assignment_id, student_id",
-	meta: "key",
-	vault: "++id",
-};
 /** When the entries were written: nothing in them has grown old by then. */
 const then = Date.parse("2026-11-20T08:00:00.000Z");
 
@@ -67,22 +55,16 @@ async function theirSchool(server: RealServer) {
 
 const here = serverForThisFile(theirSchool);
 
-/** A phone with a database of the first version, filled and never opened by newer code. */
-async function oldPhone(server: RealServer, id: string, tables: { [name: string]: object[] }): Promise<Phone> {
-	const token = await tokenOf(server, id);
-	const phone = new Phone(server.url, { id, token, email: "", name: "", password: "", roleId: "" });
+/** The phone on which they were left. */
+async function phoneOf(server: RealServer, id: string, tables: Tables): Promise<Phone> {
+	const phone = await oldPhone(server.url, { id, token: await tokenOf(server, id) }, { version: 1, tables });
 	phone.clockError = then - Date.now();
-	const old = new Dexie(`lead-${id}`);
-	old.version(1).stores(layoutV1);
-	for (const [name, rows] of Object.entries(tables)) await old.table(name).bulkAdd(rows);
-	old.close();
-	phone.restart();
 	return phone;
 }
 
 test("what a student of version 1 left on the phone is sent as it stands, the drafts stay drafts", async () => {
 	const { server } = here();
-	const phone = await oldPhone(server, v1.school.maya, v1.student);
+	const phone = await phoneOf(server, v1.school.maya, v1.student);
 
 	await phone.run();
 
@@ -102,7 +84,7 @@ test("what a student of version 1 left on the phone is sent as it stands, the dr
 
 test("what a teacher of version 1 left on the phone is sent as it stands", async () => {
 	const { server } = here();
-	const phone = await oldPhone(server, v1.school.rana, v1.teacher);
+	const phone = await phoneOf(server, v1.school.rana, v1.teacher);
 
 	await phone.run();
 
