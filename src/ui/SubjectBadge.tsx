@@ -9,14 +9,18 @@ export function GradeBadge({ text }: { text: string }) {
 	return <span className={`${classes.badge} ${classes.grade}`}>{text}</span>;
 }
 
-// "Mathematics · MATH-6B" behind a small square of the subject's colour.
+// "Mathematics · MATH-6B" behind a small square of the subject's colour. What stands last, the code, stays in one piece.
 export function SubjectLine({ subject, text }: { subject: string; text: string }) {
+	const last = text.lastIndexOf(" ") + 1;
 	return (
 		<p className={classes.line}>
 			<span className={`${classes[lookOf(subject).tone]} ${classes.bare}`} aria-hidden="true">
 				<span className={classes.dot} />
 			</span>
-			{text}
+			<span>
+				{text.slice(0, last)}
+				<span className={classes.whole}>{text.slice(last)}</span>
+			</span>
 		</p>
 	);
 }
