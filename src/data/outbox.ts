@@ -125,7 +125,7 @@ export async function retry(db: AccountDatabase, id: string): Promise<void> {
 
 /**
  * Removes an unsent errand because its writer says so.
- * @returns what puts it back, unchanged
+ * @returns what puts it back, unchanged; behind what was written for the same record meanwhile, which does not wait for it
  */
 export async function discard(db: AccountDatabase, id: string): Promise<() => Promise<void>> {
 	const gone = await durably(db, async () => {
@@ -135,7 +135,15 @@ export async function discard(db: AccountDatabase, id: string): Promise<() => Pr
 		return errand;
 	});
 	return async () => {
-		if (gone) await durably(db, () => db.outbox.put(gone));
+		if (!gone) return;
+		const { seq, ...errand } = gone;
+		await durably(db, async () => {
+			const newer = await db.outbox
+				.where({ record_id: errand.record_id })
+				.filter((other) => other.seq > seq)
+				.count();
+			await (newer > 0 ? db.outbox.add(errand) : db.outbox.put(gone));
+		});
 	};
 }
 

@@ -142,6 +142,25 @@ test("somebody else edited it meanwhile, and theirs is kept: mine goes, and come
 	expect((await stored("assignments", task.id))?.title).toBe("Joseph's task");
 });
 
+test("a refused edit is thrown away, written anew and put back again: the words written last stand", async () => {
+	const room = await classroom(here().server);
+	const { desk, maths } = room;
+	const other = await colleague(room);
+	await editCourse(other, maths.id, "Joseph's title");
+	await other.run();
+	await editCourse(desk, maths.id, "Rana's first");
+	await desk.run();
+	const undo = await discard(desk.db, (await courseOn(desk, maths.id)).errand?.id ?? "");
+	await editCourse(desk, maths.id, "Rana's second");
+	await undo();
+	await editCourse(desk, maths.id, "Rana's third");
+
+	await desk.run();
+
+	expect((await stored("courses", maths.id))?.title).toBe("Rana's third");
+	expect(await desk.db.outbox.where("state").notEqual("sent").toArray()).toEqual([]);
+});
+
 test("a newer edit behind a refused one takes its place: nothing of it is lost, and it goes when used", async () => {
 	const room = await classroom(here().server);
 	const { line, desk, maths } = room;

@@ -65,7 +65,15 @@ const weighted = [
 			email: fc.constantFrom("ana@lead.test", "bassam@lead.test", "rana@lead.test", "nobody@lead.test"),
 		}),
 	},
-	{ weight: 2, arbitrary: fc.record({ kind: kind("discard"), phone, undo: fc.boolean() }) },
+	{
+		weight: 3,
+		arbitrary: fc.record({
+			kind: kind("discard"),
+			phone,
+			undo: fc.constantFrom("never" as const, "at once" as const, "later" as const),
+		}),
+	},
+	{ weight: 3, arbitrary: fc.record({ kind: kind("undo"), phone }) },
 	{ weight: 2, arbitrary: fc.record({ kind: kind("retry"), phone }) },
 	{ weight: 2, arbitrary: fc.record({ kind: kind("restart"), phone }) },
 	{ weight: 4, arbitrary: fc.record({ kind: kind("weak battery"), phone, steps: fc.integer({ min: 1, max: 12 }) }) },

@@ -27,8 +27,8 @@ export class Ledger {
 	readonly words: Word[] = [];
 	private counter = 0;
 
-	/** A word nobody has written yet. */
-	newText = (user: string): string => `${user.slice(0, 4)} ½ سلام 😀 ${this.counter++}`;
+	/** A word nobody has written yet, and no part of any other. */
+	newText = (user: string): string => `${user.slice(0, 4)} ½ سلام 😀 ${this.counter++};`;
 
 	/**
 	 * Somebody writes; only when the phone said "saved" does the word enter the ledger, in place of older ones.
@@ -72,8 +72,8 @@ export class Ledger {
 		for (const word of this.words) if (word.text === text) word.kept = false;
 	}
 
-	/** Their writer threw away what carried them. */
-	forgetIn(thrownAway: string): void {
-		for (const word of this.words) if (thrownAway.includes(word.text)) word.kept = false;
+	/** Those of the words that are still to be found which something carries. */
+	wordsIn(carrier: string): Word[] {
+		return this.words.filter(({ kept, text }) => kept && carrier.includes(text));
 	}
 }

@@ -1,4 +1,5 @@
 // A history as it unfolds: one server, three phones, and a ledger of every word a person was told is saved.
+import type { AccountDatabase } from "#data/db.ts";
 import { NotSaved } from "#data/durable.ts";
 import { discard, retry, unsent } from "#data/outbox.ts";
 import type { RunEnd } from "#data/sync.ts";
@@ -8,7 +9,7 @@ import { Clock, FakePhone } from "./fake-phone.ts";
 import { FakeServer } from "./fake-server.ts";
 import { ana, bassam, rana } from "./fake-state.ts";
 import { codeOf, happen, task } from "./happenings.ts";
-import { Ledger, survive } from "./ledger.ts";
+import { Ledger, survive, type Word } from "./ledger.ts";
 import { join, replace, submit, type, withdraw } from "./student.ts";
 import { addStudent, changeGrade, editAssignment, editCourse, give, grade, teach } from "./teacher.ts";
 
@@ -23,6 +24,8 @@ export class School {
 	full: { phone: FakePhone; writes: number } | null = null;
 	weak: { phone: FakePhone; steps: number } | null = null;
 	private tokens = 0;
+	/** What each open database could still have back. */
+	private readonly undone = new Map<AccountDatabase, { putBack: () => Promise<void>; words: Word[] }>();
 
 	constructor() {
 		this.phones = {
@@ -97,6 +100,8 @@ export class School {
 				return await addStudent(ledger, phones.desk, action);
 			case "discard":
 				return await this.discard(phones[action.phone], action.undo);
+			case "undo":
+				return await this.undo(phones[action.phone]);
 			case "retry":
 				return await this.retry(phones[action.phone]);
 			case "switch":
@@ -124,14 +129,23 @@ export class School {
 		if (last) this.ended.set(phone, last.kind);
 	}
 
-	private async discard(phone: FakePhone, undo: boolean): Promise<void> {
+	private async discard(phone: FakePhone, undo: "never" | "at once" | "later"): Promise<void> {
 		const errand = (await unsent(phone.db)).find(({ state }) => state === "failed");
 		if (!errand) return;
+		const [{ db }, words] = [phone, this.ledger.wordsIn(JSON.stringify(errand.body))];
 		await survive(phone, async () => {
-			const putBack = await discard(phone.db, errand.id);
-			if (undo) await putBack();
-			else this.ledger.forgetIn(JSON.stringify(errand.body));
+			const putBack = await discard(db, errand.id);
+			if (undo === "at once") return await putBack();
+			for (const word of words) word.kept = false;
+			if (undo === "later") this.undone.set(db, { putBack, words });
 		});
+	}
+
+	/** What was thrown away last is put back, whatever was written since. */
+	private async undo(phone: FakePhone): Promise<void> {
+		const thrown = this.undone.get(phone.db);
+		this.undone.delete(phone.db);
+		if (thrown && (await survive(phone, thrown.putBack))) for (const word of thrown.words) word.kept = true;
 	}
 
 	private async retry(phone: FakePhone): Promise<void> {
