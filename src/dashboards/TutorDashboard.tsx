@@ -1,21 +1,28 @@
+import { lazy } from "react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useOffline } from "#features/auth/queries.ts";
 import { SignOutButton } from "#features/auth/SignOutButton.tsx";
 import { WaitingPage } from "#features/auth/WaitingPage.tsx";
 import { CourseRoom } from "#features/courses/CourseRoom.tsx";
-import { CreateCourse } from "#features/courses/CreateCourse.tsx";
 import { MyCourses } from "#features/courses/MyCourses.tsx";
 import { AssignmentRoom } from "#features/coursework/AssignmentRoom.tsx";
 import { GradingDesk } from "#features/coursework/GradingDesk.tsx";
 import { useGradingQueue } from "#features/coursework/grading-queries.ts";
 import { NextToGrade } from "#features/coursework/NextUp.tsx";
-import { TeacherAssignments } from "#features/coursework/TeacherAssignments.tsx";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { PillTabs } from "#ui/PillTabs.tsx";
 import { PortalPage } from "#ui/PortalPage.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
+
+// Forms that open with their tab: the dashboard itself is there sooner.
+const CreateCourse = lazy(() =>
+	import("#features/courses/CreateCourse.tsx").then((file) => ({ default: file.CreateCourse })),
+);
+const TeacherAssignments = lazy(() =>
+	import("#features/coursework/TeacherAssignments.tsx").then((file) => ({ default: file.TeacherAssignments })),
+);
 
 export function TutorDashboard() {
 	const { session } = useAuth();

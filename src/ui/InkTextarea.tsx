@@ -33,7 +33,8 @@ export function InkTextarea({ ink = "blue", rows = 4, limit = 20_000, ...props }
 	return (
 		<div>
 			<label className={classes.label} htmlFor={id}>
-				{props.label} {props.optional ? <span className={classes.optional}>({props.optional})</span> : null}
+				{props.label}
+				{props.optional ? <span className={classes.optional}> ({props.optional})</span> : null}
 			</label>
 			<textarea
 				id={id}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef } from "react";
 import classes from "./PillTabs.module.css";
 
 export type PillTab = { value: string; label: string; short?: string; panel: () => ReactNode };
@@ -46,7 +46,8 @@ export function PillTabs({ label, tabs, value, onChange, below }: PillTabsProps)
 				aria-labelledby={`${id}-${chosen?.value}`}
 				tabIndex={-1}
 			>
-				{chosen?.panel()}
+				{/* A panel's code may come with its first opening; the tabs stay. */}
+				<Suspense>{chosen?.panel()}</Suspense>
 			</div>
 		</div>
 	);
