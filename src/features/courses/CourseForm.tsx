@@ -1,11 +1,13 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useEffect } from "react";
+import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { shortClock } from "#ui/dates.ts";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
 import { StateNote } from "#ui/StateNote.tsx";
+import { orSayNotSaved } from "#ui/second-thoughts.ts";
 import { CourseFields } from "./CourseFields.tsx";
 import classes from "./CourseForm.module.css";
+import { keepDraft } from "./commands.ts";
 import type { Beginning } from "./course-draft.ts";
 import { useDraft } from "./queries.ts";
 import type { CourseForm as Words } from "./schema.ts";
@@ -23,8 +25,8 @@ type CourseFormProps = {
 	commit: (words: Words, replaces: string) => Promise<void>;
 	/** Closes the form; without it the form stays for the next course, from its first field. */
 	onSaved?: () => void;
-	/** Stands beside the button. */
-	children?: ReactNode;
+	/** Offers to give up what was typed, which comes as the draft it was ("" when nothing was). */
+	onCancel?: (typed: string) => void;
 };
 
 // Writing a course, new or again. Drawn once it is known what an earlier visit left in the fields.
@@ -37,38 +39,55 @@ export function CourseForm(props: CourseFormProps) {
 
 type FieldsProps = CourseFormProps & { draft: { text: string; saved_at: number } | null };
 
-function Fields({ draftKey, fresh, submit, failure, focus, commit, onSaved, draft, children }: FieldsProps) {
+function Fields({ draftKey, fresh, submit, failure, focus, commit, onSaved, onCancel, draft }: FieldsProps) {
 	const t = useWords();
 	const stored = draft?.text ?? "";
+	// How often it was emptied for the next course: only a field that is drawn again can take the focus.
+	const [again, setAgain] = useState(0);
 	const writing = useCourseForm({
 		draftKey,
 		kept: stored,
 		fresh,
 		commit,
-		onSaved: () => (onSaved ? onSaved() : writing.form.setFocus("title")),
+		onSaved: () => (onSaved ? onSaved() : setAgain((times) => times + 1)),
 		onFailed: () => toast.error(failure, { duration: Number.POSITIVE_INFINITY }),
 	});
 	const { form, text } = writing;
-	const { isSubmitting } = form.formState;
 	const saved = text === stored;
+	const cancel = async () => {
+		writing.hold();
+		await keepDraft(draftKey, "");
+		onCancel?.(text);
+	};
 	useEffect(() => {
-		if (focus) form.setFocus("title");
-	}, [focus, form]);
+		if (focus || again > 0) form.setFocus("title");
+	}, [focus, again, form]);
 	return (
 		<form className={classes.form} noValidate onSubmit={writing.submit} onChange={writing.write}>
 			<CourseFields form={form} saved={saved} />
-			<div className={classes.draft}>
-				{writing.failed ? <StateNote state="failed" word={t("draft.failed")} /> : null}
-				{saved && draft && !writing.failed ? (
-					<StateNote state="draft" word={t("draft.saved", { time: shortClock(draft.saved_at) })} quiet />
+			<DraftLine savedAt={saved && draft ? draft.saved_at : null} failed={writing.failed} />
+			<div className={classes.actions}>
+				<Button type="submit" disabled={form.formState.isSubmitting}>
+					{form.formState.isSubmitting ? t("form.submitting") : submit}
+				</Button>
+				{onCancel ? (
+					<Button variant="default" onClick={() => orSayNotSaved(cancel())}>
+						{t("cancel")}
+					</Button>
 				) : null}
 			</div>
-			<div className={classes.actions}>
-				<Button type="submit" disabled={isSubmitting}>
-					{isSubmitting ? t("form.submitting") : submit}
-				</Button>
-				{children}
-			</div>
 		</form>
+	);
+}
+
+// "Draft saved 14:32", only while all that stands in the fields is saved.
+function DraftLine({ savedAt, failed }: { savedAt: number | null; failed: boolean }) {
+	const t = useWords();
+	const saved = savedAt === null ? null : t("draft.saved", { time: shortClock(savedAt) });
+	return (
+		<div className={classes.draft}>
+			{failed ? <StateNote state="failed" word={t("draft.failed")} /> : null}
+			{saved && !failed ? <StateNote state="draft" word={saved} quiet /> : null}
+		</div>
 	);
 }

@@ -1,11 +1,15 @@
 import { Button } from "@mantine/core";
 import { IconTicket } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import classes from "./JoinCourse.module.css";
-import { JoinDialog } from "./JoinDialog.tsx";
 import { JoiningCard } from "./JoiningCard.tsx";
+import { codeFrom } from "./join-code.ts";
 import { useJoinings } from "./queries.ts";
 import { useWords } from "./words.ts";
+
+// Needed once or twice a year, so its code comes when it is asked for.
+const JoinDialog = lazy(() => import("./joining/JoinDialog.tsx").then((file) => ({ default: file.JoinDialog })));
 
 /** What the dialog begins with: a code, and the refused joining it corrects. */
 type Entry = { code: string; instead?: string };
@@ -16,19 +20,14 @@ export function JoinCourse({ offered }: { offered: string }) {
 	const t = useWords();
 	const joinings = useJoinings() ?? [];
 	const button = useRef<HTMLButtonElement>(null);
-	const [entry, setEntry] = useState<Entry | null>(null);
-	useEffect(() => {
-		if (offered === "") return;
-		setEntry({ code: offered });
-		history.replaceState(history.state, "", location.pathname + location.search);
-	}, [offered]);
+	const { open, enter, close } = useEntry(offered);
 	return (
 		<div className={classes.join}>
 			{joinings.map((joining) => (
 				<JoiningCard
 					key={joining.id}
 					joining={joining}
-					onChange={() => setEntry({ code: joining.body.code, instead: joining.id })}
+					onChange={() => enter({ code: joining.body.code, instead: joining.id })}
 				/>
 			))}
 			<Button
@@ -36,20 +35,39 @@ export function JoinCourse({ offered }: { offered: string }) {
 				variant="default"
 				className={classes.button ?? ""}
 				leftSection={<IconTicket size={20} stroke={2} aria-hidden />}
-				onClick={() => setEntry({ code: "" })}
+				onClick={() => enter({ code: "" })}
 			>
 				{t("join.button")}
 			</Button>
-			{entry ? (
-				<JoinDialog
-					{...entry}
-					onClose={() => setEntry(null)}
-					onDone={() => {
-						setEntry(null);
-						button.current?.focus();
-					}}
-				/>
+			{open ? (
+				<Suspense>
+					<JoinDialog
+						title={t("join.button")}
+						{...open}
+						onClose={close}
+						onDone={() => {
+							// The dialog gives the focus back to what opened it, which goes with the refusal it was about.
+							flushSync(close);
+							button.current?.focus();
+						}}
+					/>
+				</Suspense>
 			) : null}
 		</div>
 	);
+}
+
+function useEntry(offered: string) {
+	const [entry, enter] = useState<Entry | null>(null);
+	// The offer that was met, for as long as the address still says it.
+	const [used, setUsed] = useState("");
+	if (used !== "" && offered === "") setUsed("");
+	const offer = offered === "" || offered === used ? null : { code: codeFrom(offered) };
+	const close = () => {
+		enter(null);
+		setUsed(offered);
+		// Only now: until then a reload, or a list that is still on its way, may take the dialog down and up again.
+		if (offered !== "") history.replaceState(history.state, "", location.pathname + location.search);
+	};
+	return { open: entry ?? offer, enter, close };
 }

@@ -1,10 +1,10 @@
-// Everything a person can do with courses. What travels by the outbox resolves once it is durably on the phone and throws
-// NotSaved when it is not; the last two need the network and throw NoAnswer or Refused.
+// Everything a person can do with courses without the network. Each command resolves once it is durably on the phone and
+// throws NotSaved when it is not.
 import { myDatabase } from "#data/account.ts";
 import { courseDraft, editCourseDraft, saveDraft } from "#data/drafts.ts";
+import { durably } from "#data/durable.ts";
 import { amendInPlace } from "#data/edits.ts";
 import type { CourseWords } from "#data/errands.ts";
-import { askServer } from "#data/online.ts";
 import { discard, newId, retry, save } from "#data/outbox.ts";
 import { syncNow } from "#data/schedule.ts";
 import { askedEnrollments } from "#data/view.ts";
@@ -65,43 +65,22 @@ export async function editCourse(work: { course: ShownCourse; words: CourseWords
 	);
 }
 
-/** Asks to be let into the course with this code. The same code on its way already is not asked for twice. */
+/**
+ * Asks to be let into the course with this code. One on its way already is not asked for twice; one that was refused, or
+ * is corrected by this (`instead`), makes room.
+ */
 export async function joinCourse({ code, instead }: { code: string; instead?: string }): Promise<void> {
 	const db = myDatabase();
-	const asked = await askedEnrollments(db);
-	const again = asked.some(({ kind, body, id }) => kind === "joinCourse" && body.code === code && id !== instead);
-	if (again) return;
 	const id = newId();
-	await save(
-		db,
-		realWorld,
-		{
-			kind: "joinCourse",
-			record_id: id,
-			needs: [],
-			body: { id, code },
-			about: { title: code, course: "", person: "" },
-		},
-		instead ? { instead } : {},
-	);
-}
-
-/** Adds the student with this address to a course, which may itself be on its way. */
-export async function enrolStudent(work: { course: ShownCourse; email: string; instead?: string }): Promise<void> {
-	const { course, email, instead } = work;
-	const id = newId();
-	await save(
-		myDatabase(),
-		realWorld,
-		{
-			kind: "enrolStudent",
-			record_id: id,
-			needs: [course.id],
-			body: { id, course_id: course.id, email },
-			about: { title: email, course: course.title, person: "" },
-		},
-		instead ? { instead } : {},
-	);
+	await durably(db, async () => {
+		const asked = await askedEnrollments(db);
+		const same = asked.find((one) => one.kind === "joinCourse" && one.body.code === code);
+		if (same && same.state !== "failed") return;
+		const about = { title: code, course: "", person: "" };
+		const body = { id, code };
+		const room = { instead: instead ?? same?.id ?? "" };
+		await save(db, realWorld, { kind: "joinCourse", record_id: id, needs: [], body, about }, room);
+	});
 }
 
 /** Sends what was refused once more, now. */
@@ -112,20 +91,3 @@ export async function retrySending(errandId: string): Promise<void> {
 
 /** Removes an unsent errand because its writer says so. @returns what puts it back */
 export const discardErrand = (errandId: string): Promise<() => Promise<void>> => discard(myDatabase(), errandId);
-
-/**
- * Takes a student out of a course; the work stays on the server. Somebody already out counts as taken out, also when the
- * answer was lost on the way.
- */
-export async function removeStudent(enrollmentId: string): Promise<void> {
-	const path = `/api/collections/enrollments/records/${enrollmentId}`;
-	const failure: unknown = await askServer(path, { method: "DELETE" }).catch((error: unknown) => error);
-	await syncNow();
-	if (failure && (await myDatabase().enrollments.get(enrollmentId))) throw failure;
-}
-
-/** Gives a course a new join code; the old one lets nobody in any more. */
-export async function newJoinCode(courseId: string): Promise<void> {
-	await askServer("/api/lead/new-code", { method: "POST", body: { course_id: courseId } });
-	await syncNow();
-}

@@ -29,6 +29,18 @@ export function useKeeping(key: string) {
 		if (waiting.current) waiting.current.text = text;
 		else waiting.current = { text, timer: setTimeout(flush, saveWithin) };
 	};
+	useLeaving(flush);
+	return {
+		keep,
+		/** The last attempt to save did not succeed: the words are in the fields and nowhere else. */
+		failed,
+		/** While the words are being committed nothing may be saved behind them: that would bring the draft back. */
+		hold,
+	};
+}
+
+/** Whenever the page or this part of it is left. */
+function useLeaving(flush: () => void) {
 	useEffect(() => {
 		const hidden = () => {
 			if (document.visibilityState === "hidden") flush();
@@ -41,11 +53,4 @@ export function useKeeping(key: string) {
 			flush();
 		};
 	}, [flush]);
-	return {
-		keep,
-		/** The last attempt to save did not succeed: the words are in the fields and nowhere else. */
-		failed,
-		/** While the words are being committed nothing may be saved behind them: that would bring the draft back. */
-		hold,
-	};
 }

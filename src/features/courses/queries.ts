@@ -15,11 +15,16 @@ export type CourseSummary = {
 	waiting: number;
 };
 
+/** A teacher's own course is his from the first moment, before the server's enrolment of him has arrived. */
+export const madeBy = (db: AccountDatabase, { teacher_id }: Course): boolean => teacher_id === db.userId;
+
 async function courses(db: AccountDatabase, as: "student" | "teacher"): Promise<CourseSummary[]> {
 	const enrolled = await db.enrollments.where({ user_id: db.userId }).toArray();
 	const mine = new Set(enrolled.filter((row) => row.role_in_course === as).map((row) => row.course_id));
 	const [assignments, submissions] = [await shownAssignments(db), await shownSubmissions(db)];
-	const shown = (await shownCourses(db)).filter(({ id, errand }) => mine.has(id) || (as === "teacher" && errand));
+	const shown = (await shownCourses(db)).filter(
+		(course) => mine.has(course.id) || (as === "teacher" && madeBy(db, course)),
+	);
 	return shown
 		.map((course) => {
 			const tasks = assignments.filter(({ course_id }) => course_id === course.id);

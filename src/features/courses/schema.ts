@@ -4,8 +4,6 @@ import { z } from "zod";
 
 /** How long each text may be: code points, as the server counts. */
 export const most = { title: 200, code: 40, subject: 80 } as const;
-const longestEmail = 255;
-
 export const gradeLevels = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
 
 const text = (length: number) =>
@@ -23,11 +21,3 @@ export const courseSchema = z.object({
 });
 
 export type CourseForm = z.infer<typeof courseSchema>;
-
-const emailSchema = z.email().max(longestEmail);
-
-/** What is wrong with the address of a student, as a key of the words, or null. */
-export function emailProblem(email: string): "form.required" | "enrol.invalid" | null {
-	if (email === "") return "form.required";
-	return emailSchema.safeParse(email).success ? null : "enrol.invalid";
-}

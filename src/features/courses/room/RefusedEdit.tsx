@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
+import { discardErrand, editCourse } from "#features/courses/commands.ts";
+import type { ShownCourse } from "#features/courses/queries.ts";
+import { whyCourseNotSent } from "#features/courses/reasons.ts";
+import { useWords as useCourseWords } from "#features/courses/words.ts";
 import { StateNote } from "#ui/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
-import { discardErrand, editCourse } from "./commands.ts";
-import type { ShownCourse } from "./queries.ts";
 import classes from "./RefusedEdit.module.css";
-import { whyCourseNotSent } from "./reasons.ts";
 import { useWords } from "./words.ts";
 
 type Refused = Extract<NonNullable<ShownCourse["errand"]>, { kind: "editCourse" }>;
@@ -14,12 +15,13 @@ type RefusedEditProps = { course: ShownCourse; errand: Refused; editing: boolean
 // teacher says so. While a third is being written, that one is what may replace the first.
 export function RefusedEdit({ course, errand, editing }: RefusedEditProps) {
 	const t = useWords();
+	const ofCourse = useCourseWords();
 	const { key, server } = whyCourseNotSent(errand.answer);
 	const sendMine = () => editCourse({ course, words: errand.body, replaces: course.revision });
 	const keepTheirs = async () => offerUndo(t("edit.discarded"), await discardErrand(errand.id));
 	return (
 		<div className={classes.both}>
-			<StateNote state="failed" word={t("refused.edit")} reason={server || t(key)}>
+			<StateNote state="failed" word={t("refused.edit")} reason={server || ofCourse(key)}>
 				{editing ? null : (
 					<Button size="sm" onClick={() => orSayNotSaved(sendMine())}>
 						{t("refused.useMine")}
@@ -41,7 +43,7 @@ type Words = Pick<ShownCourse, "title" | "code" | "subject" | "grade_level">;
 
 // What is different stands out, by weight and not by colour alone.
 function Version({ title, words, than }: { title: string; words: Words; than: Words }) {
-	const t = useWords();
+	const t = useCourseWords();
 	const level = (grade: string) => (grade ? t("grade", { level: grade }) : t("form.noGrade"));
 	const lines = [
 		{ name: t("form.title"), text: words.title, other: than.title },

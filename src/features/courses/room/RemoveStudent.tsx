@@ -1,8 +1,8 @@
 import { toast } from "sonner";
+import type { ShownCourse } from "#features/courses/queries.ts";
 import { AskSheet } from "./AskSheet.tsx";
 import { removeStudent } from "./commands.ts";
-import type { ShownCourse } from "./queries.ts";
-import type { Student } from "./room-queries.ts";
+import type { Student } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type RemoveStudentProps = { student: Student; course: ShownCourse; onClose: () => void; onDone: () => void };

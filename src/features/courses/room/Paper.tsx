@@ -3,7 +3,7 @@ import { createPortal, flushSync } from "react-dom";
 import classes from "./Paper.module.css";
 import { PaperCard } from "./PaperCard.tsx";
 import { PaperList } from "./PaperList.tsx";
-import type { OpenCourse } from "./room-queries.ts";
+import type { OpenCourse } from "./queries.ts";
 
 type PaperProps = { what: "list" | "card"; room: OpenCourse };
 

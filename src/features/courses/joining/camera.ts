@@ -1,51 +1,28 @@
-// Looks through the rear camera for a QR code. Fetched when somebody scans; the pictures never leave the phone.
+// Looks through the rear camera for QR codes. Fetched when somebody scans; the pictures never leave the phone.
 import decodeQR from "qr/decode.js";
 
 const everyMs = 150;
 
-/** The person or the browser forbids it, or there is none. */
-export class NoCamera extends Error {
-	override name = "NoCamera";
-	readonly why: "refused" | "absent";
-
-	constructor(why: NoCamera["why"]) {
-		super(why);
-		this.why = why;
-	}
-}
-
 /**
  * Shows what the camera sees and tells every text it reads.
  * @returns what switches the camera off
- * @throws {NoCamera}
+ * @throws when it may not be used ("NotAllowedError"), or there is none
  */
 export async function lookForCodes(video: HTMLVideoElement, onText: (text: string) => void): Promise<() => void> {
-	const stream = await open();
-	const stop = () => {
-		clearInterval(timer);
-		for (const track of stream.getTracks()) track.stop();
-		video.srcObject = null;
-	};
-	video.srcObject = stream;
+	const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
 	const eye = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
 	const timer = setInterval(() => {
 		const text = eye ? read(video, eye) : null;
 		if (text !== null) onText(text);
 	}, everyMs);
+	video.srcObject = stream;
 	// Refused where the dialog was closed meanwhile: then there is nothing to show.
 	await video.play().catch(() => undefined);
-	return stop;
-}
-
-async function open(): Promise<MediaStream> {
-	// Missing where the page did not come over https.
-	if (!navigator.mediaDevices) throw new NoCamera("absent");
-	try {
-		return await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
-	} catch (error) {
-		const refused = error instanceof DOMException && error.name === "NotAllowedError";
-		throw new NoCamera(refused ? "refused" : "absent");
-	}
+	return () => {
+		clearInterval(timer);
+		for (const track of stream.getTracks()) track.stop();
+		video.srcObject = null;
+	};
 }
 
 function read(video: HTMLVideoElement, eye: CanvasRenderingContext2D): string | null {

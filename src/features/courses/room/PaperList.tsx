@@ -1,7 +1,7 @@
 import { useLanguage } from "#i18n/i18n.ts";
 import { longDate } from "#ui/dates.ts";
 import classes from "./Paper.module.css";
-import type { OpenCourse } from "./room-queries.ts";
+import type { OpenCourse } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 const columns = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,7 +1,7 @@
 import { toast } from "sonner";
+import type { ShownCourse } from "#features/courses/queries.ts";
 import { AskSheet } from "./AskSheet.tsx";
 import { newJoinCode } from "./commands.ts";
-import type { ShownCourse } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type NewCodeProps = { course: ShownCourse; onClose: () => void; onDone: () => void };

@@ -1,9 +1,8 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { codeOnCard } from "#features/courses/join-code.ts";
 import { StateNote } from "#ui/StateNote.tsx";
-import { lookForCodes, NoCamera } from "./camera.ts";
 import classes from "./JoinDialog.module.css";
-import { codeOnCard } from "./join-code.ts";
 import { useWords } from "./words.ts";
 
 type ScanCardProps = { onCode: (code: string) => void; onStop: () => void };
@@ -13,18 +12,16 @@ export function ScanCard({ onCode, onStop }: ScanCardProps) {
 	const t = useWords();
 	const video = useRef<HTMLVideoElement>(null);
 	const [news, setNews] = useState<"look" | "other" | "refused" | "absent">("look");
-	const found = useRef(onCode);
-	found.current = onCode;
+	const tell = useEffectEvent((text: string) => {
+		const code = codeOnCard(text);
+		if (code === null) setNews("other");
+		else onCode(code);
+	});
 	useEffect(() => {
 		const seen = video.current;
 		if (!seen) return;
-		const tell = (text: string) => {
-			const code = codeOnCard(text);
-			if (code === null) setNews("other");
-			else found.current(code);
-		};
-		const opened = lookForCodes(seen, tell);
-		opened.catch((error: unknown) => setNews(error instanceof NoCamera ? error.why : "absent"));
+		const opened = import("./camera.ts").then(({ lookForCodes }) => lookForCodes(seen, (text) => tell(text)));
+		opened.catch((error: unknown) => setNews(isRefusal(error) ? "refused" : "absent"));
 		return () =>
 			void opened.then(
 				(stop) => stop(),
@@ -48,3 +45,5 @@ export function ScanCard({ onCode, onStop }: ScanCardProps) {
 		</div>
 	);
 }
+
+const isRefusal = (error: unknown) => error instanceof DOMException && error.name === "NotAllowedError";

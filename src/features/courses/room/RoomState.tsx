@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
+import { retrySending } from "#features/courses/commands.ts";
+import type { ShownCourse } from "#features/courses/queries.ts";
+import { whyCourseNotSent } from "#features/courses/reasons.ts";
+import { useWords as useCourseWords } from "#features/courses/words.ts";
 import { CalmNote } from "#ui/CalmNote.tsx";
 import { StateNote } from "#ui/StateNote.tsx";
 import { orSayNotSaved } from "#ui/second-thoughts.ts";
-import { retrySending } from "./commands.ts";
-import type { ShownCourse } from "./queries.ts";
 import { RefusedEdit } from "./RefusedEdit.tsx";
-import { whyCourseNotSent } from "./reasons.ts";
 import { useWords } from "./words.ts";
 
 type RoomStateProps = { course: ShownCourse; editing: boolean };
@@ -13,6 +14,7 @@ type RoomStateProps = { course: ShownCourse; editing: boolean };
 // Whether the server has the course as it is shown; and if it never will by itself, why and what can be done.
 export function RoomState({ course, editing }: RoomStateProps) {
 	const t = useWords();
+	const ofCourse = useCourseWords();
 	const { errand } = course;
 	if (errand?.kind === "editCourse" && errand.state === "failed") {
 		return <RefusedEdit course={course} errand={errand} editing={editing} />;
@@ -20,7 +22,7 @@ export function RoomState({ course, editing }: RoomStateProps) {
 	if (errand?.state === "failed") {
 		const { key, server } = whyCourseNotSent(errand.answer);
 		return (
-			<StateNote state="failed" word={t("refused.create")} reason={server || t(key)}>
+			<StateNote state="failed" word={t("refused.create")} reason={server || ofCourse(key)}>
 				<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(errand.id))}>
 					{t("tryAgain")}
 				</Button>

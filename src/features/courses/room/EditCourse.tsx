@@ -1,10 +1,9 @@
-import { Button } from "@mantine/core";
-import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
-import { CourseForm } from "./CourseForm.tsx";
-import { editCourse, editCourseDraft, keepDraft, shownRevision } from "./commands.ts";
-import { formOf } from "./course-draft.ts";
+import { CourseForm } from "#features/courses/CourseForm.tsx";
+import { editCourse, editCourseDraft, keepDraft, shownRevision } from "#features/courses/commands.ts";
+import { formOf } from "#features/courses/course-draft.ts";
+import type { ShownCourse } from "#features/courses/queries.ts";
+import { offerUndo } from "#ui/second-thoughts.ts";
 import { Panel } from "./Panel.tsx";
-import { type ShownCourse, useDraft } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type EditCourseProps = { course: ShownCourse; focus: boolean; onClose: () => void };
@@ -14,12 +13,10 @@ type EditCourseProps = { course: ShownCourse; focus: boolean; onClose: () => voi
 export function EditCourse({ course, focus, onClose }: EditCourseProps) {
 	const t = useWords();
 	const key = editCourseDraft(course.id);
-	const draft = useDraft(key);
 	const fresh = { words: formOf(course), replaces: shownRevision(course) };
-	const cancel = async () => {
-		await keepDraft(key, "");
+	const cancel = (typed: string) => {
 		onClose();
-		if (draft) offerUndo(t("edit.discarded"), () => keepDraft(key, draft.text));
+		if (typed !== "") offerUndo(t("edit.discarded"), () => keepDraft(key, typed));
 	};
 	return (
 		<Panel title={t("edit.open")}>
@@ -31,11 +28,8 @@ export function EditCourse({ course, focus, onClose }: EditCourseProps) {
 				focus={focus}
 				commit={(words, replaces) => editCourse({ course, words, replaces })}
 				onSaved={onClose}
-			>
-				<Button variant="default" onClick={() => orSayNotSaved(cancel())}>
-					{t("cancel")}
-				</Button>
-			</CourseForm>
+				onCancel={cancel}
+			/>
 		</Panel>
 	);
 }

@@ -5,7 +5,7 @@ import { readMine } from "#data/account.ts";
 import type { AccountDatabase } from "#data/db.ts";
 import { readStatus, watchStatus } from "#data/status.ts";
 import { askedEnrollments, shownCourses } from "#data/view.ts";
-import type { ShownCourse } from "./queries.ts";
+import { madeBy, type ShownCourse } from "#features/courses/queries.ts";
 
 export type Student = { enrollmentId: string; userId: string; name: string; email: string };
 type Asked = Awaited<ReturnType<typeof askedEnrollments>>[number];
@@ -16,7 +16,7 @@ async function openCourse(db: AccountDatabase, id: string): Promise<OpenCourse |
 	const course = (await shownCourses(db)).find((row) => row.id === id);
 	const seats = await db.enrollments.where({ course_id: id }).toArray();
 	const teaches = seats.some(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "teacher");
-	if (!course || !(teaches || course.errand?.kind === "createCourse")) return null;
+	if (!course || !(teaches || madeBy(db, course))) return null;
 	const people = new Map((await db.users.toArray()).map((person) => [person.id, person]));
 	const students = seats
 		.filter(({ role_in_course }) => role_in_course === "student")

@@ -1,64 +1,43 @@
-import { Button } from "@mantine/core";
-import { IconUserPlus } from "@tabler/icons-react";
+// The address of a student from first key to commit. Nothing is cleared before the phone has it.
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { TextField } from "#ui/TextField.tsx";
-import classes from "./AddStudent.module.css";
 import { enrolStudent } from "./commands.ts";
-import { Panel } from "./Panel.tsx";
-import type { Adding, OpenCourse } from "./room-queries.ts";
+import type { Adding, OpenCourse } from "./queries.ts";
 import { emailProblem } from "./schema.ts";
 import { useWords } from "./words.ts";
 
-/** `correcting` is a refused addition whose address is written anew; it keeps its place. */
-type AddStudentProps = { room: OpenCourse; correcting: Adding | null; onDone: () => void };
-
-export function AddStudent({ room, correcting, onDone }: AddStudentProps) {
+/** @param work `correcting` is a refused addition whose address stands in the field to be written anew */
+export function useAdding(work: { room: OpenCourse; correcting: Adding | null; onDone: () => void }) {
 	const t = useWords();
+	const { room, correcting, onDone } = work;
 	const field = useRef<HTMLInputElement>(null);
-	const [typed, setTyped] = useState(correcting?.body.email ?? "");
+	const [typed, setTyped] = useState("");
 	const [problem, setProblem] = useState<string>();
+	const write = (text: string) => {
+		setTyped(text);
+		setProblem(undefined);
+	};
 	useEffect(() => {
-		if (correcting) field.current?.focus();
+		if (!correcting) return;
+		setTyped(correcting.body.email);
+		field.current?.focus();
 	}, [correcting]);
 	const add = async (event: FormEvent) => {
 		event.preventDefault();
 		const email = typed.trim();
 		const wrong = emailProblem(email);
 		const known = wrong ? t(wrong) : alreadyThere(room, email, correcting, t);
+		field.current?.focus();
 		setProblem(known);
-		if (known) return field.current?.focus();
+		if (known) return;
 		try {
 			await enrolStudent({ course: room.course, email, ...(correcting ? { instead: correcting.id } : {}) });
-			setTyped("");
+			write("");
 			onDone();
 		} catch {
 			setProblem(t("enrol.notSaved"));
 		}
-		field.current?.focus();
 	};
-	return (
-		<Panel title={t("enrol.title")}>
-			<p className={classes.text}>{t("enrol.text")}</p>
-			<form className={classes.form} noValidate onSubmit={(event) => void add(event)}>
-				<TextField
-					ref={field}
-					label={t("enrol.email")}
-					type="email"
-					inputMode="email"
-					autoComplete="off"
-					value={typed}
-					error={problem}
-					onChange={(event) => {
-						setTyped(event.currentTarget.value);
-						setProblem(undefined);
-					}}
-				/>
-				<Button type="submit" leftSection={<IconUserPlus size={19} stroke={2} aria-hidden />}>
-					{t("enrol.add")}
-				</Button>
-			</form>
-		</Panel>
-	);
+	return { field, typed, problem, write, add };
 }
 
 /** What need not be asked of the server: the student is in the class, or on the way into it. */

@@ -1,42 +1,55 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { TextField } from "#ui/TextField.tsx";
 import { AddingRow } from "./AddingRow.tsx";
 import classes from "./ClassList.module.css";
 import { Panel } from "./Panel.tsx";
+import { type Adding, type OpenCourse, type Student, useOffline } from "./queries.ts";
 import { RemoveStudent } from "./RemoveStudent.tsx";
-import { type Adding, type OpenCourse, type Student, useOffline } from "./room-queries.ts";
 import { StudentRow } from "./StudentRow.tsx";
+import { useSearch } from "./use-search.ts";
 import { useWords } from "./words.ts";
 
 type ClassListProps = { room: OpenCourse; onCorrect: (adding: Adding) => void };
-
-const fitsAGlance = 12;
 
 // Who is in the class, and who is on the way into it. Readable offline like everything of one's own.
 export function ClassList({ room, onCorrect }: ClassListProps) {
 	const t = useWords();
 	const { course, students, addings } = room;
-	const offline = useOffline();
 	const heading = useRef<HTMLHeadingElement>(null);
-	const [sought, setSought] = useState("");
-	const [leaving, setLeaving] = useState<Student | null>(null);
-	const found = students.filter((student) => isCalled(student, sought));
+	const { found, field } = useSearch(students);
 	const nobody = students.length === 0 && addings.length === 0;
 	return (
 		<Panel title={t("class.title")} aside={t("class.count", { count: students.length })} headingRef={heading}>
-			{students.length > fitsAGlance ? (
+			{field ? (
 				<div className={classes.search}>
-					<TextField
-						type="search"
-						label={t("class.search")}
-						value={sought}
-						onChange={(event) => setSought(event.currentTarget.value)}
-					/>
+					<TextField type="search" label={t("class.search")} {...field} />
 				</div>
 			) : null}
 			{nobody ? <p className={classes.note}>{t(course.archived_at ? "class.emptyArchived" : "class.empty")}</p> : null}
+			<Rows room={room} found={found} onCorrect={onCorrect} onRemoved={() => heading.current?.focus()} />
+			<p className={classes.note} role="status">
+				{students.length > 0 && found.length === 0 ? t("class.noMatch") : null}
+			</p>
+		</Panel>
+	);
+}
+
+type RowsProps = ClassListProps & { found: Student[]; onRemoved: () => void };
+
+function Rows({ room, found, onCorrect, onRemoved }: RowsProps) {
+	const t = useWords();
+	const offline = useOffline();
+	const [leaving, setLeaving] = useState<Student | null>(null);
+	const removed = () => {
+		// The dialog gives the focus back to a button that is about to go.
+		flushSync(() => setLeaving(null));
+		onRemoved();
+	};
+	return (
+		<>
 			<ul className={classes.list}>
-				{addings.map((adding) => (
+				{room.addings.map((adding) => (
 					<AddingRow key={adding.id} adding={adding} onCorrect={() => onCorrect(adding)} />
 				))}
 				{found.map((student) => (
@@ -48,33 +61,14 @@ export function ClassList({ room, onCorrect }: ClassListProps) {
 					/>
 				))}
 			</ul>
-			<p className={classes.note} role="status">
-				{students.length > 0 && found.length === 0 ? t("class.noMatch") : null}
-			</p>
-			{offline && students.length > 0 ? (
+			{offline && found.length > 0 ? (
 				<p className={classes.note} id="class-offline">
 					{t("class.offline")}
 				</p>
 			) : null}
 			{leaving ? (
-				<RemoveStudent
-					student={leaving}
-					course={course}
-					onClose={() => setLeaving(null)}
-					onDone={() => {
-						setLeaving(null);
-						heading.current?.focus();
-					}}
-				/>
+				<RemoveStudent student={leaving} course={room.course} onClose={() => setLeaving(null)} onDone={removed} />
 			) : null}
-		</Panel>
+		</>
 	);
-}
-
-const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** By name or address, whatever the accents. */
-function isCalled({ name, email }: Student, sought: string): boolean {
-	const words = folded(sought.trim());
-	return folded(name).includes(words) || folded(email).includes(words);
 }

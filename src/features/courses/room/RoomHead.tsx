@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconPencil, IconPrinter } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
-import { CourseBadges } from "./CourseFace.tsx";
-import { Cover } from "./Cover.tsx";
-import { editCourseDraft } from "./commands.ts";
+import { CourseBadges } from "#features/courses/CourseFace.tsx";
+import { Cover } from "#features/courses/Cover.tsx";
+import { editCourseDraft } from "#features/courses/commands.ts";
+import { takeFocus } from "#features/courses/focus.ts";
+import { type ShownCourse, useDraft } from "#features/courses/queries.ts";
 import { EditCourse } from "./EditCourse.tsx";
-import { takeFocus } from "./focus.ts";
-import { type ShownCourse, useDraft } from "./queries.ts";
 import classes from "./RoomHead.module.css";
 import { RoomState } from "./RoomState.tsx";
 import { useWords } from "./words.ts";
@@ -16,30 +16,18 @@ type RoomHeadProps = { course: ShownCourse; onPrint: () => void };
 // What the course is called, how it stands with the server, and its words being changed.
 export function RoomHead({ course, onPrint }: RoomHeadProps) {
 	const t = useWords();
-	const heading = useRef<HTMLHeadingElement>(null);
 	const edit = useRef<HTMLButtonElement>(null);
 	const [pressed, setPressed] = useState(false);
 	// Words that were begun are shown, not hidden behind a button.
 	const begun = useDraft(editCourseDraft(course.id)) ?? null;
 	const editing = pressed || begun !== null;
-	useEffect(() => {
-		if (takeFocus("room", course.id)) heading.current?.focus();
-	}, [course.id]);
 	const close = () => {
 		setPressed(false);
 		edit.current?.focus();
 	};
 	return (
 		<header className={classes.head}>
-			<Cover subject={course.subject} className={classes.cover ?? ""}>
-				<div className={classes.label}>
-					<h2 className={classes.title} id={`course-${course.id}`} ref={heading} tabIndex={-1} dir="auto">
-						{course.title}
-					</h2>
-					<p className={classes.code}>{course.code}</p>
-					<CourseBadges course={course} />
-				</div>
-			</Cover>
+			<Label course={course} />
 			<RoomState course={course} editing={editing} />
 			<div className={classes.actions}>
 				<Button
@@ -64,5 +52,23 @@ export function RoomHead({ course, onPrint }: RoomHeadProps) {
 			</div>
 			{editing ? <EditCourse course={course} focus={pressed} onClose={close} /> : null}
 		</header>
+	);
+}
+
+function Label({ course }: { course: ShownCourse }) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (takeFocus("room", course.id)) heading.current?.focus();
+	}, [course.id]);
+	return (
+		<Cover subject={course.subject} className={classes.cover ?? ""}>
+			<div className={classes.label}>
+				<h2 className={classes.title} id={`course-${course.id}`} ref={heading} tabIndex={-1} dir="auto">
+					{course.title}
+				</h2>
+				<p className={classes.code}>{course.code}</p>
+				<CourseBadges course={course} />
+			</div>
+		</Cover>
 	);
 }

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { IconPrinter, IconRefresh } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { inGroups, joinLink } from "#features/courses/join-code.ts";
+import type { ShownCourse } from "#features/courses/queries.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { StateNote } from "#ui/StateNote.tsx";
 import classes from "./JoinCard.module.css";
-import { inGroups, joinLink } from "./join-code.ts";
 import { LaterQrCode } from "./LaterQrCode.tsx";
 import { NewCode } from "./NewCode.tsx";
 import { Panel } from "./Panel.tsx";
-import type { ShownCourse } from "./queries.ts";
-import { useOffline } from "./room-queries.ts";
+import { useOffline } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type JoinCardProps = { course: ShownCourse; onPrint: () => void };
@@ -42,48 +42,50 @@ export function JoinCard({ course, onPrint }: JoinCardProps) {
 
 function CodeActions({ course, onPrint }: JoinCardProps) {
 	const t = useWords();
+	return (
+		<div className={classes.actions}>
+			<CopyButton
+				text={joinLink(course.join_code)}
+				label={t("code.copy")}
+				done={t("code.copied")}
+				refused={t("code.copyFailed")}
+			/>
+			<Button
+				variant="default"
+				size="sm"
+				leftSection={<IconPrinter size={18} stroke={2} aria-hidden />}
+				onClick={onPrint}
+			>
+				{t("code.print")}
+			</Button>
+			<RenewButton course={course} />
+		</div>
+	);
+}
+
+function RenewButton({ course }: { course: ShownCourse }) {
+	const t = useWords();
 	const offline = useOffline();
-	const renew = useRef<HTMLButtonElement>(null);
 	const [asking, setAsking] = useState(false);
-	const done = () => {
-		setAsking(false);
-		renew.current?.focus();
-	};
+	const close = () => setAsking(false);
 	return (
 		<>
-			<div className={classes.actions}>
-				<CopyButton
-					text={joinLink(course.join_code)}
-					label={t("code.copy")}
-					done={t("code.copied")}
-					refused={t("code.copyFailed")}
-				/>
-				<Button
-					variant="default"
-					size="sm"
-					leftSection={<IconPrinter size={18} stroke={2} aria-hidden />}
-					onClick={onPrint}
-				>
-					{t("code.print")}
-				</Button>
-				<Button
-					ref={renew}
-					variant="default"
-					size="sm"
-					disabled={offline}
-					aria-describedby={offline ? "code-offline" : undefined}
-					leftSection={<IconRefresh size={18} stroke={2} aria-hidden />}
-					onClick={() => setAsking(true)}
-				>
-					{t("code.new")}
-				</Button>
-			</div>
+			<Button
+				variant="default"
+				size="sm"
+				disabled={offline}
+				aria-describedby={offline ? "code-offline" : undefined}
+				leftSection={<IconRefresh size={18} stroke={2} aria-hidden />}
+				onClick={() => setAsking(true)}
+			>
+				{t("code.new")}
+			</Button>
 			{offline ? (
 				<p className={classes.note} id="code-offline">
 					{t("code.offline")}
 				</p>
 			) : null}
-			{asking ? <NewCode course={course} onClose={() => setAsking(false)} onDone={done} /> : null}
+			{asking ? <NewCode course={course} onClose={close} onDone={close} /> : null}
 		</>
 	);
 }

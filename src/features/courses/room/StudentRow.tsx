@@ -1,7 +1,7 @@
 import { IconUserMinus } from "@tabler/icons-react";
 import { Portrait } from "#ui/Person.tsx";
 import classes from "./ClassList.module.css";
-import type { Student } from "./room-queries.ts";
+import type { Student } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type StudentRowProps = {

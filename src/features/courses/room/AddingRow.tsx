@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
+import { discardErrand, retrySending } from "#features/courses/commands.ts";
 import { StateNote } from "#ui/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
 import classes from "./ClassList.module.css";
-import { discardErrand, retrySending } from "./commands.ts";
+import type { Adding } from "./queries.ts";
 import { whyNotEnrolled } from "./reasons.ts";
-import type { Adding } from "./room-queries.ts";
 import { useWords } from "./words.ts";
 
 // Somebody who was added on this phone and is not known to be in the class: on the way, or not let in.

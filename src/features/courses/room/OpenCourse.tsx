@@ -2,17 +2,17 @@ import { Button } from "@mantine/core";
 import { IconChevronLeft } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { lookFor } from "#features/courses/focus.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
 import { AddStudent } from "./AddStudent.tsx";
 import { ClassList } from "./ClassList.tsx";
-import { lookFor } from "./focus.ts";
 import { JoinCard } from "./JoinCard.tsx";
 import classes from "./OpenCourse.module.css";
 import { Paper } from "./Paper.tsx";
+import { type Adding, type OpenCourse as Room, useOpenCourse } from "./queries.ts";
 import { RoomHead } from "./RoomHead.tsx";
-import { type Adding, type OpenCourse as Room, useOpenCourse } from "./room-queries.ts";
 import { useWords } from "./words.ts";
 
 /** A course this teacher leads: its class, the ways into it, and its words. */
@@ -60,7 +60,7 @@ function Inside({ room }: { room: Room }) {
 				<ClassList room={room} onCorrect={setCorrecting} />
 				{open ? (
 					<div className={classes.ways}>
-						<AddStudent key={correcting?.id} room={room} correcting={correcting} onDone={() => setCorrecting(null)} />
+						<AddStudent room={room} correcting={correcting} onDone={() => setCorrecting(null)} />
 						<JoinCard course={course} onPrint={() => print("card")} />
 					</div>
 				) : null}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+// What a command leaves in the outbox of a real phone database.
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type AccountDatabase, accountDatabase } from "#data/db.ts";
+import { newId } from "#data/outbox.ts";
+import { writeSession } from "#data/session.ts";
+import { createCourse, editCourse, joinCourse, shownRevision } from "./commands.ts";
+import type { ShownCourse } from "./queries.ts";
+import { enrolStudent } from "./room/commands.ts";
+
+const words = { title: "Physics", code: "PHY-9", subject: "", grade_level: "9" } as const;
+let db: AccountDatabase;
+
+beforeEach(() => {
+	const user = { id: newId(), name: "Rana Khoury", email: "teacher@lead.example" };
+	db = accountDatabase(user.id);
+	writeSession({ token: "t", user, role: "teacher", standing: "approved", reason: "", expired: false, renewed_at: 0 });
+});
+afterEach(() => writeSession(null));
+
+const errands = async () => await db.outbox.orderBy("seq").toArray();
+const only = async () => {
+	const [errand, ...more] = await errands();
+	if (!errand || more.length > 0) throw new Error(`${more.length + 1} errands`);
+	return errand;
+};
+/** The server answered: it was refused, or is being sent. */
+const becomes = async (id: string, state: "failed" | "sending") => {
+	const refusal = { reason: "refused", status: 400, code: "unknown_code", message: "", at: 0 } as const;
+	await db.outbox.where({ id }).modify({ state, attempts: 1, answer: state === "failed" ? refusal : null });
+};
+const shown = (errand: ShownCourse["errand"], revision = ""): ShownCourse => ({
+	...words,
+	id: errand?.record_id ?? newId(),
+	updated: "",
+	revision,
+	earlier_revisions: [],
+	teacher_id: db.userId,
+	join_code: "",
+	archived_at: null,
+	errand,
+});
+
+test("an edit replaces the write the teacher saw: the server's, or the one that is on its way before it", async () => {
+	const course = shown(null, "serversrevision");
+	await editCourse({ course, words: { ...words, title: "One" }, replaces: shownRevision(course) });
+	const first = await only();
+	expect(first.body).toMatchObject({ title: "One", replaces: "serversrevision" });
+	await becomes(first.id, "sending");
+	const behind = shown({ ...first, state: "sending", attempts: 1 }, "serversrevision");
+	await editCourse({ course: behind, words: { ...words, title: "Two" }, replaces: shownRevision(behind) });
+	const [, second] = await errands();
+	if (first.kind !== "editCourse") throw new Error(first.kind);
+	expect(second?.body).toMatchObject({ title: "Two", replaces: first.body.revision });
+});
+
+test("a course nobody tried to send yet is edited in its place", async () => {
+	await createCourse(words);
+	const made = await only();
+	await editCourse({ course: shown(made), words: { ...words, title: "Physics and labs" }, replaces: "" });
+	expect(await only()).toMatchObject({ kind: "createCourse", body: { id: made.record_id, title: "Physics and labs" } });
+});
+
+test("a code on its way is asked for once; a refused one makes room for itself and for its correction", async () => {
+	await Promise.all([joinCourse({ code: "K7M2QXP" }), joinCourse({ code: "K7M2QXP" })]);
+	const first = await only();
+	await becomes(first.id, "failed");
+	await joinCourse({ code: "K7M2QXP" });
+	const again = await only();
+	expect(again).toMatchObject({ state: "queued", body: { code: "K7M2QXP" } });
+	expect(again.id).not.toBe(first.id);
+	await becomes(again.id, "failed");
+	await joinCourse({ code: "ABCDEFG", instead: again.id });
+	expect(await only()).toMatchObject({ state: "queued", about: { title: "ABCDEFG" } });
+});
+
+test("an address on its way into a course is asked for once; into another course it is another wish", async () => {
+	const [physics, maths] = [shown(null), shown(null)];
+	const email = "maya@lead.example";
+	await Promise.all([enrolStudent({ course: physics, email }), enrolStudent({ course: physics, email })]);
+	expect((await only()).needs).toEqual([physics.id]);
+	await enrolStudent({ course: maths, email });
+	expect(await errands()).toHaveLength(2);
+});

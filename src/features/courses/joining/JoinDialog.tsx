@@ -1,0 +1,40 @@
+import { Button } from "@mantine/core";
+import { useEffect } from "react";
+import { DialogSheet } from "#ui/DialogSheet.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import classes from "./JoinDialog.module.css";
+import { Scanning } from "./Scanning.tsx";
+import { useJoining } from "./use-joining.ts";
+import { useWords } from "./words.ts";
+
+type JoinDialogProps = { title: string; code: string; instead?: string; onClose: () => void; onDone: () => void };
+
+// The code, typed or scanned, and checked as far as a phone can.
+export function JoinDialog({ title, code, instead, onClose, onDone }: JoinDialogProps) {
+	const t = useWords();
+	const { field, typed, problem, write, join } = useJoining({ code, instead, onDone });
+	useEffect(() => field.current?.focus(), [field]);
+	return (
+		<DialogSheet title={title} close={t("close")} onClose={onClose}>
+			<p className={classes.text}>{t("join.text")}</p>
+			<form className={classes.form} noValidate onSubmit={(event) => void join(event)}>
+				<div className={classes.code}>
+					<TextField
+						ref={field}
+						label={t("join.label")}
+						autoComplete="off"
+						autoCapitalize="characters"
+						autoCorrect="off"
+						spellCheck={false}
+						translate="no"
+						value={typed}
+						error={problem}
+						onChange={(event) => write(event.currentTarget.value)}
+					/>
+				</div>
+				<Scanning onCode={write} onEnd={() => field.current?.focus()} />
+				<Button type="submit">{t("join.join")}</Button>
+			</form>
+		</DialogSheet>
+	);
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+const longest = 255;
+const emailSchema = z.email().max(longest);
+
+/** What is wrong with the address of a student, as a key of the words, or null. */
+export function emailProblem(email: string): "enrol.missing" | "enrol.invalid" | null {
+	if (email === "") return "enrol.missing";
+	return emailSchema.safeParse(email).success ? null : "enrol.invalid";
+}
