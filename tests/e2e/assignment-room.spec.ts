@@ -165,9 +165,16 @@ test("among many an assignment is found by words and by course, and again on the
 	await expect(page.getByText("Nothing matches", { exact: true })).toBeVisible();
 	await page.getByLabel("Search", { exact: true }).fill("francais");
 	await expect(titles).toHaveText(["Mon quartier"]);
+	// What is set now has no due date and comes last, on a page that is not drawn; it is not hidden from its teacher.
+	await page.getByRole("combobox", { name: "Course", exact: true }).selectOption("Mathematics · MATH-6B");
+	await page.getByLabel("Title", { exact: true }).fill("Only just made");
+	await page.getByRole("button", { name: "Create Assignment" }).click();
+	await expect(page.getByText("Assignment created successfully!", { exact: true })).toBeVisible();
+	await expect(titles).toHaveText(["Only just made", "Mon quartier"]);
 	await page.getByLabel("Search", { exact: true }).fill("");
+	await expect(titles).toHaveCount(31);
 	await page.getByLabel("Show", { exact: true }).selectOption("Français");
-	await expect(titles).toHaveText(["Mon quartier"]);
+	await expect(titles).toHaveText(["Only just made", "Mon quartier"]);
 	// The tab itself, not a way back: the focus stays on it.
 	await openTab(page, "My Courses");
 	await openTab(page, "Assignments");

@@ -253,8 +253,9 @@ test("over two contacts too: the course's answer is lost, its assignment follows
 	strays.allow(/^Failed to load resource: net::ERR_/);
 	const rana = await teacher(server, "Rana Khoury");
 	const line = await proxyTo(server.url);
-	const page = await phone();
+	const page = await phone({ keepsApp: true });
 	await signIn(page, { ...server, url: line.url }, rana);
+	await keptByServiceWorker(page);
 	await chipSays(page, "All sent");
 	const lost = line.nextDroppedAnswer("/api/batch");
 	await makeCourse(page, "Robotics", "ROBO-1");

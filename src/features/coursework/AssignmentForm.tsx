@@ -6,8 +6,8 @@ import { type AssignmentProblems, maxInstructionsLength } from "./assignment-wor
 import { DraftLine } from "./DraftLine.tsx";
 import { NotSavedNote } from "./NotSavedNote.tsx";
 import { westernDigits } from "./schema.ts";
+import { useWords } from "./teaching-words.ts";
 import type { AssignmentForming } from "./use-assignment-form.ts";
-import { useWords } from "./words.ts";
 
 type AssignmentFormProps = {
 	forming: AssignmentForming;
@@ -18,22 +18,11 @@ type AssignmentFormProps = {
 	children: ReactNode;
 };
 
-// The fields of an assignment, made or edited. Date and time are two: a phone has a good wheel for each.
+// The fields of an assignment, made or edited.
 export function AssignmentForm({ forming, highest = 0, top, children }: AssignmentFormProps) {
 	const t = useWords();
-	const { fields, write, problems, draft, form, onSubmit, outcome } = forming;
-	const saved = draft.savedAt !== null;
-	// A letter typed before the draft is here would take its place.
-	const readOnly = !draft.ready || outcome === "committing";
-	const says = useSaying(highest);
-	const field = (name: "title" | "points" | "day" | "time") => ({
-		name,
-		value: fields[name],
-		error: says(problems[name]),
-		readOnly,
-		onBlur: draft.flush,
-		"data-draft": saved ? "saved" : undefined,
-	});
+	const { fields, write, draft, form, onSubmit } = forming;
+	const { field, says, readOnly, saved } = useFields(forming, highest);
 	return (
 		<form className={classes.form} ref={form} noValidate onSubmit={onSubmit}>
 			{top}
@@ -54,37 +43,47 @@ export function AssignmentForm({ forming, highest = 0, top, children }: Assignme
 				value={fields.instructions}
 				readOnly={readOnly}
 				saved={saved}
-				error={says(problems.instructions)}
+				error={says("instructions")}
 				onChange={(instructions) => write({ instructions })}
 				onBlur={draft.flush}
 			/>
-			<div className={classes.numbers}>
-				<TextField
-					{...field("points")}
-					label={t("create.points")}
-					aria-required
-					inputMode="numeric"
-					autoComplete="off"
-					maxLength={6}
-					onChange={(event) => write({ points: westernDigits(event.currentTarget.value) })}
-				/>
-				<TextField
-					{...field("day")}
-					type="date"
-					label={t("create.day")}
-					onChange={(event) => write({ day: event.currentTarget.value })}
-				/>
-				<TextField
-					{...field("time")}
-					type="time"
-					label={t("create.time")}
-					onChange={(event) => write({ time: event.currentTarget.value })}
-				/>
-			</div>
+			<Numbers forming={forming} highest={highest} />
 			<p className={classes.hint}>{t("create.dueHint")}</p>
 			<Safety forming={forming} />
 			{children}
 		</form>
+	);
+}
+
+// Points, day and time. Day and time are two fields: a phone has a good wheel for each.
+function Numbers({ forming, highest }: { forming: AssignmentForming; highest: number }) {
+	const t = useWords();
+	const { write } = forming;
+	const { field } = useFields(forming, highest);
+	return (
+		<div className={classes.numbers}>
+			<TextField
+				{...field("points")}
+				label={t("create.points")}
+				aria-required
+				inputMode="numeric"
+				autoComplete="off"
+				maxLength={6}
+				onChange={(event) => write({ points: westernDigits(event.currentTarget.value) })}
+			/>
+			<TextField
+				{...field("day")}
+				type="date"
+				label={t("create.day")}
+				onChange={(event) => write({ day: event.currentTarget.value })}
+			/>
+			<TextField
+				{...field("time")}
+				type="time"
+				label={t("create.time")}
+				onChange={(event) => write({ time: event.currentTarget.value })}
+			/>
+		</div>
 	);
 }
 
@@ -96,10 +95,24 @@ function Safety({ forming: { fields, draft, outcome } }: { forming: AssignmentFo
 	return <DraftLine draft={{ ...draft, text }} reason={t("create.draftFailed")} />;
 }
 
-function useSaying(highest: number) {
+// What every field of the form has in common.
+function useFields({ fields, problems, draft, outcome }: AssignmentForming, highest: number) {
 	const t = useWords();
-	return (problem: AssignmentProblems[keyof AssignmentProblems]): string | undefined => {
+	const saved = draft.savedAt !== null;
+	// A letter typed before the draft is here would take its place.
+	const readOnly = !draft.ready || outcome === "committing";
+	const says = (name: keyof AssignmentProblems): string | undefined => {
+		const problem = problems[name];
 		if (!problem) return undefined;
 		return problem === "edit.belowGrade" ? t(problem, { grade: highest }) : t(problem);
 	};
+	const field = (name: "title" | "points" | "day" | "time") => ({
+		name,
+		value: fields[name],
+		error: says(name),
+		readOnly,
+		onBlur: draft.flush,
+		"data-draft": saved ? "saved" : undefined,
+	});
+	return { field, says, readOnly, saved };
 }

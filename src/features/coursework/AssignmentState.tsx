@@ -2,12 +2,17 @@ import type { ReactNode } from "react";
 import { StateNote } from "#ui/StateNote.tsx";
 import type { GivenAssignment } from "./assignment-queries.ts";
 import { whyNotSet } from "./reasons.ts";
-import { useWords } from "./words.ts";
+import { useWords } from "./teaching-words.ts";
 
-type AssignmentStateProps = { assignment: GivenAssignment["assignment"]; children?: ReactNode };
+type AssignmentStateProps = {
+	assignment: GivenAssignment["assignment"];
+	/** Said in place of why it was refused. */
+	reason?: string;
+	children?: ReactNode;
+};
 
 // Where an assignment, or what was changed in it, is on its way to the server. One that has arrived needs no word.
-export function AssignmentState({ assignment: { errand }, children }: AssignmentStateProps) {
+export function AssignmentState({ assignment: { errand }, reason, children }: AssignmentStateProps) {
 	const t = useWords();
 	if (!errand || errand.state === "sent") return null;
 	const { state } = errand;
@@ -15,7 +20,7 @@ export function AssignmentState({ assignment: { errand }, children }: Assignment
 		<StateNote
 			state={state}
 			word={t(errand.kind === "createAssignment" ? `state.${state}` : `edit.${state}`)}
-			reason={state === "failed" ? whyNotSet(errand, t) : ""}
+			reason={state === "failed" ? (reason ?? whyNotSet(errand, t)) : ""}
 		>
 			{children}
 		</StateNote>

@@ -9,9 +9,9 @@ import { GradeField } from "./GradeField.tsx";
 import { gradeText } from "./grade-draft.ts";
 import { NotSavedNote } from "./NotSavedNote.tsx";
 import classes from "./PupilWork.module.css";
+import { useWords } from "./room-words.ts";
 import { maxFeedbackLength, maxReasonLength } from "./schema.ts";
 import { useChangingGrade } from "./use-changing-grade.ts";
-import { useWords } from "./words.ts";
 
 /** `focus`: somebody pressed the button; else it opened by itself over a draft from before. */
 type ChangeGradeProps = HandedIn & { focus: boolean; onDone: () => void };
@@ -35,16 +35,7 @@ export function ChangeGrade({ focus, onDone, ...work }: ChangeGradeProps) {
 	if (!ready) return null;
 	return (
 		<form className={classes.form} ref={form} noValidate aria-labelledby={heading} onSubmit={changing.onSubmit}>
-			<div>
-				<h3 className={classes.name} id={heading}>
-					{t("change.title")}
-				</h3>
-				<CalmNote text={moved ? t("change.moved") : null}>
-					<Button variant="default" size="sm" onClick={changing.goOn}>
-						{t("edit.goOn")}
-					</Button>
-				</CalmNote>
-			</div>
+			<Top heading={heading} changing={changing} />
 			<GradeField
 				value={fields.grade}
 				max={max}
@@ -65,40 +56,57 @@ export function ChangeGrade({ focus, onDone, ...work }: ChangeGradeProps) {
 	);
 }
 
+type PartProps = { changing: ReturnType<typeof useChangingGrade> };
+
+// What it is, and that somebody else changed the grade meanwhile.
+function Top({ heading, changing }: PartProps & { heading: string }) {
+	const t = useWords();
+	return (
+		<div>
+			<h3 className={classes.name} id={heading}>
+				{t("change.title")}
+			</h3>
+			<CalmNote text={changing.moved ? t("change.moved") : null}>
+				<Button variant="default" size="sm" onClick={changing.goOn}>
+					{t("edit.goOn")}
+				</Button>
+			</CalmNote>
+		</div>
+	);
+}
+
 // The feedback, the reason, and how safe both are with the grade.
-function Words({ changing }: { changing: ReturnType<typeof useChangingGrade> }) {
+function Words({ changing }: PartProps) {
 	const t = useWords();
 	const { fields, write, problems, draft, secret, outcome } = changing;
-	const left = (count: number) => (count < 0 ? t("answer.over", { count: -count }) : t("answer.left", { count }));
-	const saved = draft.savedAt !== null;
 	const text = [gradeText(fields), fields.reason].filter(Boolean).join("\n");
+	const area = {
+		rows: 2,
+		saved: draft.savedAt !== null,
+		left: (count: number) => (count < 0 ? t("answer.over", { count: -count }) : t("answer.left", { count })),
+		onBlur: draft.flush,
+	};
 	return (
 		<>
 			<InkTextarea
+				{...area}
 				ink="red"
-				rows={2}
 				label={t("grading.feedback")}
 				optional={t("grading.optional")}
 				limit={maxFeedbackLength}
-				left={left}
 				value={fields.feedback}
-				saved={saved}
 				error={problems.feedback ? t("feedback.tooLong") : undefined}
 				onChange={(feedback) => write({ feedback })}
-				onBlur={draft.flush}
 			/>
 			{secret ? null : (
 				<InkTextarea
+					{...area}
 					ink="plain"
-					rows={2}
 					label={t("change.reason")}
 					limit={maxReasonLength}
-					left={left}
 					value={fields.reason}
-					saved={saved}
 					error={problems.reason ? t(problems.reason) : undefined}
 					onChange={(reason) => write({ reason })}
-					onBlur={draft.flush}
 				/>
 			)}
 			{secret ? null : <p className={classes.hint}>{t("change.reasonHint")}</p>}

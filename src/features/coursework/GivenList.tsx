@@ -9,8 +9,8 @@ import { coursesOf, type Facts, found } from "./finding.ts";
 import classes from "./GivenList.module.css";
 import { GivenRow } from "./GivenRow.tsx";
 import { type ListView, pageOfRows, useListView } from "./list-view.ts";
+import { useWords } from "./teaching-words.ts";
 import { useCentreNow } from "./use-centre-now.ts";
-import { useWords } from "./words.ts";
 
 type GivenListProps = { given: GivenAssignment[]; onOpen: (id: string) => void };
 
@@ -19,8 +19,8 @@ export function GivenList({ given, onOpen }: GivenListProps) {
 	const t = useWords();
 	const { view, change } = useListView();
 	const list = useRef<HTMLUListElement>(null);
-	const { shown, more } = found(given, factsOf, view);
 	const now = useCentreNow();
+	const { shown, more } = found(given, (row) => factsOf(row, now), view);
 	const rows = () => [...(list.current?.querySelectorAll("button") ?? [])];
 	// Who comes back from an assignment stands again where he left.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way back
@@ -41,7 +41,7 @@ export function GivenList({ given, onOpen }: GivenListProps) {
 	};
 	return (
 		<>
-			<Find given={given} view={view} shown={shown.length} onChange={change} />
+			<Find given={given} view={view} shown={shown.length} now={now} onChange={change} />
 			<ul className={classes.list} ref={list}>
 				{shown.map((row) => (
 					<GivenRow key={row.assignment.id} row={row} now={now} onOpen={open} />
@@ -56,11 +56,13 @@ export function GivenList({ given, onOpen }: GivenListProps) {
 	);
 }
 
-// One that was refused wants its teacher, whatever he is looking for.
-const factsOf = ({ assignment, course }: GivenAssignment): Facts => ({
+const justNow = 10 * 60_000;
+
+// What was only just made, or is not with the server, is not hidden from its teacher, whatever he is looking for.
+const factsOf = ({ assignment, course }: GivenAssignment, now: number): Facts => ({
 	course,
 	words: [assignment.title, course.title, course.code],
-	stays: assignment.errand?.state === "failed",
+	stays: assignment.errand !== null || now - Date.parse(assignment.written_at) < justNow,
 });
 
 const few = 12;
@@ -69,12 +71,13 @@ type FindProps = {
 	given: GivenAssignment[];
 	view: ListView;
 	shown: number;
+	now: number;
 	onChange: (part: Partial<ListView>) => void;
 };
 
-function Find({ given, view, shown, onChange }: FindProps) {
+function Find({ given, view, shown, now, onChange }: FindProps) {
 	const t = useWords();
-	const courses = coursesOf(given, factsOf);
+	const courses = coursesOf(given, (row) => factsOf(row, now));
 	const ask = (part: Partial<ListView>) => onChange({ ...part, limit: pageOfRows });
 	const asked = view.words !== "" || view.course !== "";
 	if (given.length <= few && courses.length <= 1 && !asked) return null;

@@ -8,8 +8,8 @@ import { GradeGiven } from "./GradeGiven.tsx";
 import classes from "./GradeSheet.module.css";
 import { gradeText } from "./grade-draft.ts";
 import { whyNotChanged } from "./reasons.ts";
+import { useWords } from "./room-words.ts";
 import { changeGrade } from "./teaching-commands.ts";
-import { useWords } from "./words.ts";
 
 type Refused = Extract<NonNullable<HandedIn["submission"]["errand"]>, { kind: "changeGrade" }>;
 
@@ -42,14 +42,15 @@ export function GradeOnTheWay({ pupil, submission, room }: HandedIn) {
 // Two grades side by side: the one that counts, and the one that was not taken. Neither goes before the teacher says so.
 function RefusedChange({ pupil, submission, room, refused }: HandedIn & { refused: Refused }) {
 	const t = useWords();
-	const { assignment, course } = room;
-	const { grade, feedback, reason } = refused.body;
-	const max = assignment.max_points;
-	const again = () =>
-		refused.answer?.reason === "changed-meanwhile"
-			? changeGrade({ submission, assignment, course, student: pupil.name, grade, feedback, reason })
-			: retrySending(refused.id);
-	const keep = async () => offerUndo(t("change.discarded"), await discardErrand(refused.id));
+	const { grade, feedback, reason, replaces } = refused.body;
+	const max = room.assignment.max_points;
+	const conflict = refused.answer?.reason === "changed-meanwhile";
+	// The refusal comes a moment before the row it speaks of.
+	if (conflict && replaces === (submission.grade_changes.at(-1)?.id ?? "")) {
+		return <StateNote state="failed" word={t("change.failed")} reason={t("change.arriving")} />;
+	}
+	const again = () => changeGrade({ submission, ...room, student: pupil.name, grade, feedback, reason });
+	const discard = async () => offerUndo(t("change.discarded"), await discardErrand(refused.id));
 	return (
 		<>
 			<div className={classes.pair}>
@@ -62,12 +63,12 @@ function RefusedChange({ pupil, submission, room, refused }: HandedIn & { refuse
 				<GradeGiven title={t("change.mine")} grade={grade} feedback={feedback} max={max} />
 			</div>
 			<StateNote state="failed" word={t("change.failed")} reason={whyNotChanged(refused, t)}>
-				<Button size="sm" onClick={() => orSayNotSaved(again())}>
-					{t("edit.useMine")}
+				<Button size="sm" onClick={() => orSayNotSaved(conflict ? again() : retrySending(refused.id))}>
+					{t(conflict ? "edit.useMine" : "tryAgain")}
 				</Button>
 				<CopyWords text={gradeText({ grade: String(grade), feedback })} />
-				<Button variant="default" size="sm" onClick={() => orSayNotSaved(keep())}>
-					{t("edit.keepTheirs")}
+				<Button variant="default" size="sm" onClick={() => orSayNotSaved(discard())}>
+					{t(conflict ? "edit.keepTheirs" : "edit.discard")}
 				</Button>
 			</StateNote>
 		</>

@@ -6,37 +6,49 @@ import type { Room } from "./assignment-queries.ts";
 import { CopyWords } from "./CopyWords.tsx";
 import { discardErrand, retrySending } from "./commands.ts";
 import classes from "./RoomHead.module.css";
-import { editAssignment, wordsIn } from "./teaching-commands.ts";
-import { useWords } from "./words.ts";
+import { useWords } from "./room-words.ts";
+import { type AssignmentWords, editAssignment, wordsIn } from "./teaching-commands.ts";
 
 type RefusedAssignmentProps = { room: Room; onChosen: () => void };
+type RefusedProps = RefusedAssignmentProps & {
+	refused: NonNullable<Room["assignment"]["errand"]>;
+	mine: AssignmentWords;
+};
 
-// How the assignment stands with the server. When somebody else changed it first, both versions side by side.
+// How the assignment stands with the server, and what can be done when it was not taken.
 export function RefusedAssignment({ room, onChosen }: RefusedAssignmentProps) {
-	const t = useWords();
-	const { assignment, course } = room;
+	const { assignment } = room;
 	const { errand } = assignment;
-	const refused = errand?.state === "failed" ? errand : null;
-	const mine = refused && wordsIn(refused);
-	if (!refused || !mine) return <AssignmentState assignment={assignment} />;
-	const choose = (work: Promise<unknown>) => {
-		orSayNotSaved(work);
+	const mine = errand?.state === "failed" ? wordsIn(errand) : null;
+	if (!errand || !mine) return <AssignmentState assignment={assignment} />;
+	const Case = errand.answer?.reason === "changed-meanwhile" ? Conflict : Refusal;
+	return <Case room={room} onChosen={onChosen} refused={errand} mine={mine} />;
+}
+
+function Refusal({ room: { assignment }, onChosen, refused, mine }: RefusedProps) {
+	const t = useWords();
+	return (
+		<AssignmentState assignment={assignment}>
+			<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(refused.id))}>
+				{t("tryAgain")}
+			</Button>
+			<CopyWords text={`${mine.title}\n${mine.instructions}`.trim()} />
+			<Discard refused={refused} word={t("edit.discard")} onChosen={onChosen} />
+		</AssignmentState>
+	);
+}
+
+// Somebody else was first: both versions side by side.
+function Conflict({ room: { assignment, course }, onChosen, refused, mine }: RefusedProps) {
+	const t = useWords();
+	// The refusal comes a moment before the row it speaks of.
+	if (refused.kind === "editAssignment" && refused.body.replaces === assignment.revision) {
+		return <AssignmentState assignment={assignment} reason={t("edit.arriving")} />;
+	}
+	const takeMine = () => {
+		orSayNotSaved(editAssignment({ assignment, course, words: mine }));
 		onChosen();
 	};
-	const discard = async () => offerUndo(t("edit.discarded"), await discardErrand(refused.id));
-	if (refused.answer?.reason !== "changed-meanwhile") {
-		return (
-			<AssignmentState assignment={assignment}>
-				<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(refused.id))}>
-					{t("tryAgain")}
-				</Button>
-				<CopyWords text={`${mine.title}\n${mine.instructions}`.trim()} />
-				<Button variant="default" size="sm" onClick={() => choose(discard())}>
-					{t("edit.discard")}
-				</Button>
-			</AssignmentState>
-		);
-	}
 	return (
 		<div className={classes.conflict}>
 			<div className={classes.pair}>
@@ -44,13 +56,30 @@ export function RefusedAssignment({ room, onChosen }: RefusedAssignmentProps) {
 				<AssignmentVersion name={t("edit.mine")} words={mine} />
 			</div>
 			<AssignmentState assignment={assignment}>
-				<Button size="sm" onClick={() => choose(editAssignment({ assignment, course, words: mine }))}>
+				<Button size="sm" onClick={takeMine}>
 					{t("edit.useMine")}
 				</Button>
-				<Button variant="default" size="sm" onClick={() => choose(discard())}>
-					{t("edit.keepTheirs")}
-				</Button>
+				<Discard refused={refused} word={t("edit.keepTheirs")} onChosen={onChosen} />
 			</AssignmentState>
 		</div>
+	);
+}
+
+type DiscardProps = Pick<RefusedProps, "refused" | "onChosen"> & { word: string };
+
+function Discard({ refused, word, onChosen }: DiscardProps) {
+	const t = useWords();
+	const discard = async () => offerUndo(t("edit.discarded"), await discardErrand(refused.id));
+	return (
+		<Button
+			variant="default"
+			size="sm"
+			onClick={() => {
+				orSayNotSaved(discard());
+				onChosen();
+			}}
+		>
+			{word}
+		</Button>
 	);
 }

@@ -45,10 +45,12 @@ async function given(db: AccountDatabase): Promise<GivenAssignment[]> {
 			without: (students.get(course.id) ?? []).filter(({ user_id }) => !answered.has(user_id)).length,
 		});
 	}
-	// Latest first; without a due date last, as in the other order.
-	const latest = (row: GivenAssignment) => row.assignment.due_at ?? "";
-	return found.sort((a, b) => latest(b).localeCompare(latest(a)));
+	return found.sort(byLatest);
 }
+
+/** The latest due first; without a due date last, as in the other order. Among equals what was set last comes first. */
+const byLatest = ({ assignment: a }: GivenAssignment, { assignment: b }: GivenAssignment) =>
+	(b.due_at ?? "").localeCompare(a.due_at ?? "") || b.written_at.localeCompare(a.written_at);
 
 /** The courses work can be set in: one that was only just made on this phone too, one that has ended not. */
 async function openCourses(db: AccountDatabase): Promise<Course[]> {

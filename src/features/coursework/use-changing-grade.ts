@@ -2,10 +2,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { HandedIn } from "./assignment-queries.ts";
 import { useDraftedFields } from "./drafted-fields.ts";
+import { useWords } from "./room-words.ts";
 import { feedbackSchema, gradeSchema, reasonSchema } from "./schema.ts";
 import { changeGrade, regradeDraft } from "./teaching-commands.ts";
 import { useCommitting } from "./use-committing.ts";
-import { useWords } from "./words.ts";
 
 type Submission = HandedIn["submission"];
 type ChangeFields = { grade: string; feedback: string; reason: string };
@@ -28,24 +28,12 @@ export function useChangingGrade({ pupil, submission, room: { assignment, course
 		if (Object.values(problems).some(Boolean)) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 	}, [problems]);
 	const { fields, moved } = drafted;
-	const secret = neverLeft(submission);
-
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		if (moved) return;
-		const grade = gradeSchema(assignment.max_points).safeParse(fields.grade);
-		const feedback = feedbackSchema.safeParse(fields.feedback);
-		const reason = reasonSchema.safeParse(fields.reason);
-		const wrong: Problems = {
-			grade:
-				messageAmong(ofGrade, grade.error) ??
-				(stands(submission, grade.data, feedback.data) ? "change.nothing" : undefined),
-			feedback: feedback.success ? undefined : "feedback.tooLong",
-			reason: secret ? undefined : messageAmong(ofReason, reason.error),
-		};
+		const { wrong, words } = judged(fields, submission, assignment.max_points);
 		setProblems(wrong);
-		if (!grade.success || !feedback.success || wrong.grade || wrong.reason) return;
-		const words = { grade: grade.data, feedback: feedback.data, reason: reason.data ?? "" };
+		if (!words) return;
 		void commit(async () => {
 			const taken = await changeGrade({ submission, assignment, course, student: pupil.name, ...words });
 			if (taken) onDone();
@@ -57,7 +45,22 @@ export function useChangingGrade({ pupil, submission, room: { assignment, course
 		setProblems({});
 		drafted.write(change);
 	};
-	return { ...drafted, ...state, write, problems, form, onSubmit, secret };
+	return { ...drafted, ...state, write, problems, form, onSubmit, secret: neverLeft(submission) };
+}
+
+/** What is wrong with the fields, or what they say. */
+function judged(fields: ChangeFields, submission: Submission, max: number) {
+	const grade = gradeSchema(max).safeParse(fields.grade);
+	const feedback = feedbackSchema.safeParse(fields.feedback);
+	const reason = reasonSchema.safeParse(fields.reason);
+	const nothing = stands(submission, grade.data, feedback.data) ? "change.nothing" : undefined;
+	const wrong: Problems = {
+		grade: messageAmong(ofGrade, grade.error) ?? nothing,
+		feedback: feedback.success ? undefined : "feedback.tooLong",
+		reason: neverLeft(submission) ? undefined : messageAmong(ofReason, reason.error),
+	};
+	const fine = grade.success && feedback.success && !wrong.grade && !wrong.reason;
+	return { wrong, words: fine ? { grade: grade.data, feedback: feedback.data, reason: reason.data ?? "" } : null };
 }
 
 /** The grade lies on this phone only: nobody has seen it, and giving another one needs no reason. */
