@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
-import { useWords } from "./words.ts";
+import { useWords } from "./teaching-words.ts";
 
 // Opened now and then, so its code comes when it is asked for.
 const OpenAssignment = lazy(() => import("./OpenAssignment.tsx").then((file) => ({ default: file.OpenAssignment })));

@@ -1,8 +1,8 @@
 import { useLanguage } from "#i18n/i18n.ts";
 import { dueDay } from "#ui/dates.ts";
 import classes from "./RoomHead.module.css";
+import { useWords } from "./room-words.ts";
 import type { AssignmentWords } from "./teaching-commands.ts";
-import { useWords } from "./words.ts";
 
 type AssignmentVersionProps = { name: string; words: AssignmentWords };
 

@@ -3,8 +3,8 @@ import { CalmNote } from "#ui/CalmNote.tsx";
 import { RuledText } from "#ui/RuledText.tsx";
 import type { GradingItem } from "./grading-queries.ts";
 import classes from "./RefusedGrade.module.css";
+import { useWords } from "./teaching-words.ts";
 import type { useGrading } from "./use-grading.ts";
-import { useWords } from "./words.ts";
 
 type ChangedAnswerProps = { item: GradingItem; grading: ReturnType<typeof useGrading>; closed: boolean };
 

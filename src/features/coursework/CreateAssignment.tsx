@@ -7,8 +7,8 @@ import type { GivenAssignment } from "./assignment-queries.ts";
 import { emptyAssignment } from "./assignment-words.ts";
 import classes from "./CreateAssignment.module.css";
 import { assignmentDraft, createAssignment } from "./teaching-commands.ts";
+import { useWords } from "./teaching-words.ts";
 import { type AssignmentForming, useAssignmentForm } from "./use-assignment-form.ts";
-import { useWords } from "./words.ts";
 
 type CreateAssignmentProps = { courses: GivenAssignment["course"][] };
 

@@ -8,9 +8,9 @@ import type { Room } from "./assignment-queries.ts";
 import { fieldsOf } from "./assignment-words.ts";
 import { keepDraft } from "./commands.ts";
 import classes from "./RoomHead.module.css";
+import { useWords } from "./room-words.ts";
 import { type AssignmentWords, editAssignment, editAssignmentDraft, versionOf, wordsIn } from "./teaching-commands.ts";
 import { useAssignmentForm } from "./use-assignment-form.ts";
-import { useWords } from "./words.ts";
 
 /** `focus`: somebody pressed Edit; else it opened by itself over a draft from before. */
 type EditAssignmentProps = { room: Room; focus: boolean; onDone: () => void };

@@ -3,8 +3,8 @@ import { DraftLine } from "./DraftLine.tsx";
 import { FeedbackPhrases } from "./FeedbackPhrases.tsx";
 import { NotSavedNote } from "./NotSavedNote.tsx";
 import { maxFeedbackLength } from "./schema.ts";
+import { useWords } from "./teaching-words.ts";
 import type { useGrading } from "./use-grading.ts";
-import { useWords } from "./words.ts";
 
 // The teacher's words in red, the phrases used every evening, and how safe both grade and words are.
 export function FeedbackField({ grading }: { grading: ReturnType<typeof useGrading> }) {

@@ -1,5 +1,5 @@
 import classes from "./GradeForm.module.css";
-import { useWords } from "./words.ts";
+import { useWords } from "./teaching-words.ts";
 
 const phrases = ["phrase.1", "phrase.2", "phrase.3", "phrase.4", "phrase.5", "phrase.6"] as const;
 

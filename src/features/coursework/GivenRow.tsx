@@ -5,8 +5,8 @@ import { SubjectLine } from "#ui/SubjectBadge.tsx";
 import { AssignmentState } from "./AssignmentState.tsx";
 import type { GivenAssignment } from "./assignment-queries.ts";
 import classes from "./GivenList.module.css";
+import { useWords } from "./teaching-words.ts";
 import { isPast } from "./timing.ts";
-import { useWords } from "./words.ts";
 
 type GivenRowProps = { row: GivenAssignment; now: number; onOpen: (id: string) => void };
 

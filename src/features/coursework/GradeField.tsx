@@ -2,7 +2,7 @@ import { useId } from "react";
 import { FieldError } from "#ui/FieldError.tsx";
 import classes from "./GradeField.module.css";
 import { westernDigits } from "./schema.ts";
-import { useWords } from "./words.ts";
+import { useWords } from "./teaching-words.ts";
 
 type GradeFieldProps = {
 	value: string;

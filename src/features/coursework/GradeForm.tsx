@@ -6,8 +6,8 @@ import { GradeField } from "./GradeField.tsx";
 import classes from "./GradeForm.module.css";
 import type { GradingItem } from "./grading-queries.ts";
 import { QuickGrades } from "./QuickGrades.tsx";
+import { useWords } from "./teaching-words.ts";
 import type { useGrading } from "./use-grading.ts";
-import { useWords } from "./words.ts";
 
 export type GradeFormProps = {
 	item: GradingItem;

@@ -1,5 +1,5 @@
 import classes from "./RefusedGrade.module.css";
-import { useWords } from "./words.ts";
+import { useWords } from "./teaching-words.ts";
 
 type GradeGivenProps = { title: string; grade: number; max: number; feedback: string };
 

@@ -2,7 +2,7 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment } from "#ui/dates.ts";
 import type { HandedIn, Room } from "./assignment-queries.ts";
 import classes from "./PupilWork.module.css";
-import { useWords } from "./words.ts";
+import { useWords } from "./room-words.ts";
 
 type Change = HandedIn["submission"]["grade_changes"][number];
 

@@ -3,8 +3,8 @@ import { dueDay, longDate } from "#ui/dates.ts";
 import { GradeCircle } from "#ui/GradeCircle.tsx";
 import type { Pupil, Room } from "./assignment-queries.ts";
 import classes from "./RoomPaper.module.css";
+import { useWords } from "./room-words.ts";
 import { useStanding } from "./use-standing.ts";
-import { useWords } from "./words.ts";
 
 // The grades of the class, as a teacher files them.
 export function GradePaper({ room: { assignment, course, pupils } }: { room: Room }) {

@@ -4,8 +4,8 @@ import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import type { Room } from "./assignment-queries.ts";
 import classes from "./GradeSheet.module.css";
 import { PupilRow } from "./PupilRow.tsx";
+import { useWords } from "./room-words.ts";
 import { useStanding } from "./use-standing.ts";
-import { useWords } from "./words.ts";
 
 const groups = ["everyone", "handedIn", "notYet"] as const;
 type Group = (typeof groups)[number];

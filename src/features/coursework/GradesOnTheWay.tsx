@@ -1,6 +1,6 @@
 import { StateNote } from "#ui/StateNote.tsx";
 import { useGradesOnTheWay } from "./grading-queries.ts";
-import { useWords } from "./words.ts";
+import { useWords } from "./teaching-words.ts";
 
 // Grades that left the list but not yet the phone: an honest line instead of silence.
 export function GradesOnTheWay() {

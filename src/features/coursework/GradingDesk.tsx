@@ -8,10 +8,10 @@ import { GradingFind } from "./GradingFind.tsx";
 import { GradingList } from "./GradingList.tsx";
 import { GradingSheet } from "./GradingSheet.tsx";
 import { type GradingQueue, useGradingQueue, useOvertaken } from "./grading-queries.ts";
+import { useWords } from "./teaching-words.ts";
 import { useFront } from "./use-front.ts";
 import { useGradingKeys } from "./use-grading-keys.ts";
 import { useNarrowed } from "./use-narrowed.ts";
-import { useWords } from "./words.ts";
 
 // The queue: one answer in front, the rest in a list. Grading takes it away and puts the next one in its place.
 export function GradingDesk() {

@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { SelectField } from "#ui/SelectField.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import classes from "./GradingFind.module.css";
+import { useWords } from "./teaching-words.ts";
 import type { useNarrowed } from "./use-narrowed.ts";
-import { useWords } from "./words.ts";
 
 // Above a long pile: whose answers, of which course, to which assignment.
 export function GradingFind({ narrowed }: { narrowed: ReturnType<typeof useNarrowed> }) {

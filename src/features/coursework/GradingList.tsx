@@ -2,8 +2,8 @@ import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { Portrait } from "#ui/Person.tsx";
 import classes from "./GradingList.module.css";
 import type { GradingItem } from "./grading-queries.ts";
+import { useWords } from "./teaching-words.ts";
 import { timingOf } from "./timing.ts";
-import { useWords } from "./words.ts";
 
 type GradingListProps = { items: GradingItem[]; chosen: string; onChoose: (submissionId: string) => void };
 

@@ -11,9 +11,9 @@ import classes from "./GradingSheet.module.css";
 import type { GradingItem, Overtaken } from "./grading-queries.ts";
 import { OvertakenGrade } from "./OvertakenGrade.tsx";
 import { RefusedGrade } from "./RefusedGrade.tsx";
+import { useWords } from "./teaching-words.ts";
 import { timingOf } from "./timing.ts";
 import { useGrading } from "./use-grading.ts";
-import { useWords } from "./words.ts";
 
 type GradingSheetProps = Omit<GradeFormProps, "grading" | "closed"> & {
 	/** The answer left the queue while its grade was being written, */

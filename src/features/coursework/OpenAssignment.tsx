@@ -10,7 +10,7 @@ import { GradeSheet } from "./GradeSheet.tsx";
 import classes from "./OpenAssignment.module.css";
 import { RoomHead } from "./RoomHead.tsx";
 import { type Printed, RoomPaper } from "./RoomPaper.tsx";
-import { useWords } from "./words.ts";
+import { useWords } from "./room-words.ts";
 
 // One assignment with its class: what was set, who handed in, every grade and how it came about.
 export function OpenAssignment({ id, onClose }: { id: string; onClose: () => void }) {

@@ -6,8 +6,8 @@ import { GradeGiven } from "./GradeGiven.tsx";
 import { gradeText } from "./grade-draft.ts";
 import type { GradingItem, Overtaken } from "./grading-queries.ts";
 import classes from "./RefusedGrade.module.css";
+import { useWords } from "./teaching-words.ts";
 import type { useGrading } from "./use-grading.ts";
-import { useWords } from "./words.ts";
 
 type OvertakenGradeProps = {
 	item: GradingItem;

@@ -8,9 +8,9 @@ import type { Pupil, Room } from "./assignment-queries.ts";
 import { GradeOnTheWay } from "./GradeOnTheWay.tsx";
 import classes from "./GradeSheet.module.css";
 import { PupilWork } from "./PupilWork.tsx";
+import { useWords } from "./room-words.ts";
 import { TimingTag } from "./TimingTag.tsx";
 import type { Standing } from "./use-standing.ts";
-import { useWords } from "./words.ts";
 
 type PupilRowProps = { pupil: Pupil; room: Room; standing: Standing };
 

@@ -10,8 +10,8 @@ import { type HandedIn, useBegun } from "./assignment-queries.ts";
 import { ChangeGrade } from "./ChangeGrade.tsx";
 import { GradeHistory } from "./GradeHistory.tsx";
 import classes from "./PupilWork.module.css";
+import { useWords } from "./room-words.ts";
 import { regradeDraft } from "./teaching-commands.ts";
-import { useWords } from "./words.ts";
 
 // What a student handed in, and what it was given.
 export function PupilWork({ pupil, submission, room }: HandedIn) {

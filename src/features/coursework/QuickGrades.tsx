@@ -1,6 +1,6 @@
 import classes from "./GradeForm.module.css";
 import { quickGrades } from "./quick-grades.ts";
-import { useWords } from "./words.ts";
+import { useWords } from "./teaching-words.ts";
 
 type QuickGradesProps = { max: number; value: string; onPick: (grade: number) => void };
 

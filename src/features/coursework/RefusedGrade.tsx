@@ -8,7 +8,7 @@ import { gradeText } from "./grade-draft.ts";
 import type { GradingItem } from "./grading-queries.ts";
 import classes from "./RefusedGrade.module.css";
 import { whyNotGraded } from "./reasons.ts";
-import { useWords } from "./words.ts";
+import { useWords } from "./teaching-words.ts";
 
 type Refused = NonNullable<GradingItem["refused"]>;
 type RefusedGradeProps = { item: GradingItem; refused: Refused };

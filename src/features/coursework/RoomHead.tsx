@@ -8,9 +8,9 @@ import { EditAssignment } from "./EditAssignment.tsx";
 import { RefusedAssignment } from "./RefusedAssignment.tsx";
 import classes from "./RoomHead.module.css";
 import type { Printed } from "./RoomPaper.tsx";
+import { useWords } from "./room-words.ts";
 import { TaskText } from "./TaskText.tsx";
 import { editAssignmentDraft } from "./teaching-commands.ts";
-import { useWords } from "./words.ts";
 
 type RoomHeadProps = { room: Room; onPrint: (what: Printed) => void };
 

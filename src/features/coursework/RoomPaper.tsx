@@ -4,7 +4,7 @@ import { Paper } from "#ui/Paper.tsx";
 import type { Room } from "./assignment-queries.ts";
 import { GradePaper } from "./GradePaper.tsx";
 import classes from "./RoomPaper.module.css";
-import { useWords } from "./words.ts";
+import { useWords } from "./room-words.ts";
 
 /** The work for the students, or the grades of the class. */
 export type Printed = "task" | "grades";

@@ -6,7 +6,7 @@ import { PointsBlock } from "#ui/PointsBlock.tsx";
 import { SubjectLine } from "#ui/SubjectBadge.tsx";
 import type { Room } from "./assignment-queries.ts";
 import classes from "./RoomHead.module.css";
-import { useWords } from "./words.ts";
+import { useWords } from "./room-words.ts";
 
 type TaskTextProps = { room: Room; heading: RefObject<HTMLHeadingElement | null> };
 

@@ -6,7 +6,7 @@ import { CreateAssignment } from "./CreateAssignment.tsx";
 import { GivenList } from "./GivenList.tsx";
 import classes from "./TeacherAssignments.module.css";
 import { assignmentDraft } from "./teaching-commands.ts";
-import { useWords } from "./words.ts";
+import { useWords } from "./teaching-words.ts";
 
 type TeacherAssignmentsProps = { onOpen: (id: string) => void };
 

@@ -8,7 +8,7 @@ import { useDrafted } from "./drafting.ts";
 import { draftOf, type GradeDraft, gradeFrom } from "./grade-draft.ts";
 import type { GradingItem } from "./grading-queries.ts";
 import { feedbackSchema, gradeSchema } from "./schema.ts";
-import { useWords } from "./words.ts";
+import { useWords } from "./teaching-words.ts";
 
 type Problem = "grade.missing" | "grade.range" | "feedback.tooLong";
 const problems: Problem[] = ["grade.missing", "grade.range", "feedback.tooLong"];

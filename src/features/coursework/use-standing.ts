@@ -1,8 +1,8 @@
 // How a student stands in an assignment, in one word.
 import type { Pupil } from "./assignment-queries.ts";
+import { useWords } from "./room-words.ts";
 import { type TimingWord, timingOf, withoutAnswer, wordOf } from "./timing.ts";
 import { useCentreNow } from "./use-centre-now.ts";
-import { useWords } from "./words.ts";
 
 export type Standing = {
 	/** The word, as a sentence of a list. */
