@@ -1,9 +1,8 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
-import { SelectField } from "#ui/SelectField.tsx";
 import { Stack } from "#ui/Stack.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { FindBar } from "./FindBar.tsx";
 import classes from "./FoundSheets.module.css";
 import type { useFinding } from "./use-finding.ts";
 import { useWords } from "./words.ts";
@@ -27,7 +26,24 @@ export function FoundSheets({ finding, shown, children }: { finding: Finding; sh
 	};
 	return (
 		<div ref={list}>
-			{finding.many ? <Find finding={finding} shown={shown} /> : null}
+			{finding.many ? (
+				<FindBar
+					words={finding.words}
+					onSearch={finding.search}
+					choices={[
+						{
+							label: t("pending.course"),
+							all: t("pending.allCourses"),
+							value: finding.course,
+							from: finding.courses,
+							onChoose: finding.choose,
+						},
+					]}
+					shown={shown}
+					total={finding.total}
+					onShowAll={finding.showAll}
+				/>
+			) : null}
 			<Stack>{children}</Stack>
 			{finding.more > 0 ? (
 				<Button className={classes.more ?? ""} variant="default" fullWidth onClick={grow}>
@@ -35,51 +51,5 @@ export function FoundSheets({ finding, shown, children }: { finding: Finding; sh
 				</Button>
 			) : null}
 		</div>
-	);
-}
-
-function Find({ finding, shown }: { finding: Finding; shown: number }) {
-	const t = useWords();
-	const { words, course, courses, total } = finding;
-	const field = useRef<HTMLInputElement>(null);
-	const showAll = () => {
-		finding.showAll();
-		field.current?.focus();
-	};
-	return (
-		<search className={classes.find}>
-			<TextField
-				label={t("pending.search")}
-				type="search"
-				ref={field}
-				value={words}
-				onChange={({ currentTarget }) => finding.search(currentTarget.value)}
-			/>
-			{courses.length > 1 ? (
-				<SelectField
-					label={t("pending.course")}
-					value={course}
-					onChange={({ currentTarget }) => finding.choose(currentTarget.value)}
-				>
-					<option value="">{t("pending.allCourses")}</option>
-					{courses.map(({ id, title }) => (
-						<option key={id} value={id}>
-							{title}
-						</option>
-					))}
-				</SelectField>
-			) : null}
-			<p className={classes.count} role="status">
-				{t("pending.shown", { shown, count: total })}
-			</p>
-			{shown === 0 ? (
-				<div className={classes.nothing}>
-					<p>{t("pending.noMatch")}</p>
-					<Button variant="default" size="sm" onClick={showAll}>
-						{t("pending.showAll")}
-					</Button>
-				</div>
-			) : null}
-		</search>
 	);
 }

@@ -1,10 +1,9 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import { SelectField } from "#ui/SelectField.tsx";
-import { TextField } from "#ui/TextField.tsx";
 import { arriveAt } from "./arrival.ts";
 import type { GivenAssignment } from "./assignment-queries.ts";
+import { FindBar } from "./FindBar.tsx";
 import { coursesOf, type Facts, found } from "./finding.ts";
 import classes from "./GivenList.module.css";
 import { GivenRow } from "./GivenRow.tsx";
@@ -82,32 +81,21 @@ function Find({ given, view, shown, now, onChange }: FindProps) {
 	const asked = view.words !== "" || view.course !== "";
 	if (given.length <= few && courses.length <= 1 && !asked) return null;
 	return (
-		<search className={classes.find}>
-			{given.length > few || view.words !== "" ? (
-				<TextField
-					label={t("pending.search")}
-					type="search"
-					value={view.words}
-					onChange={(event) => ask({ words: event.currentTarget.value })}
-				/>
-			) : null}
-			{courses.length > 1 || view.course !== "" ? (
-				<SelectField
-					label={t("room.show")}
-					value={view.course}
-					onChange={(event) => ask({ course: event.currentTarget.value })}
-				>
-					<option value="">{t("pending.allCourses")}</option>
-					{courses.map(({ id, title }) => (
-						<option key={id} value={id}>
-							{title}
-						</option>
-					))}
-				</SelectField>
-			) : null}
-			<p className={classes.count} role="status">
-				{asked ? t(shown === 0 ? "pending.noMatch" : "pending.shown", { shown, count: given.length }) : null}
-			</p>
-		</search>
+		<FindBar
+			words={view.words}
+			onSearch={(words) => ask({ words })}
+			choices={[
+				{
+					label: t("room.show"),
+					all: t("pending.allCourses"),
+					value: view.course,
+					from: courses,
+					onChoose: (course) => ask({ course }),
+				},
+			]}
+			shown={shown}
+			total={given.length}
+			onShowAll={() => ask({ words: "", course: "" })}
+		/>
 	);
 }

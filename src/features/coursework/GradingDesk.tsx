@@ -2,9 +2,9 @@ import { useCallback, useRef, useState } from "react";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
+import { FindBar } from "./FindBar.tsx";
 import { GradesOnTheWay } from "./GradesOnTheWay.tsx";
 import classes from "./GradingDesk.module.css";
-import { GradingFind } from "./GradingFind.tsx";
 import { GradingList } from "./GradingList.tsx";
 import { GradingSheet } from "./GradingSheet.tsx";
 import { type GradingQueue, useGradingQueue, useOvertaken } from "./grading-queries.ts";
@@ -38,7 +38,7 @@ function Desk({ queue }: { queue: GradingQueue }) {
 		},
 		[inFront, setWriting],
 	);
-	const find = narrowed.many ? <GradingFind narrowed={narrowed} /> : null;
+	const find = narrowed.many ? <Find narrowed={narrowed} /> : null;
 	if (!item) return find ?? <NothingToGrade queue={queue} />;
 	const { id } = item.submission;
 	const now = held ? (overtaken?.submission ?? item.submission) : item.submission;
@@ -61,6 +61,31 @@ function Desk({ queue }: { queue: GradingQueue }) {
 				/>
 			</div>
 		</>
+	);
+}
+
+// Whose answers, of which course, to which assignment.
+function Find({ narrowed }: { narrowed: ReturnType<typeof useNarrowed> }) {
+	const t = useWords();
+	const { course, courses, task, tasks, chooseCourse, chooseTask } = narrowed;
+	return (
+		<FindBar
+			words={narrowed.words}
+			onSearch={narrowed.search}
+			choices={[
+				{
+					label: t("pending.course"),
+					all: t("pending.allCourses"),
+					value: course,
+					from: courses,
+					onChoose: chooseCourse,
+				},
+				{ label: t("grading.task"), all: t("grading.allTasks"), value: task, from: tasks, onChoose: chooseTask },
+			]}
+			shown={narrowed.items.length}
+			total={narrowed.total}
+			onShowAll={narrowed.showAll}
+		/>
 	);
 }
 
