@@ -1,0 +1,39 @@
+// A page used without a mouse or a finger: from stop to stop, and never without a stop.
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/**
+ * Goes on with the Tab key until the wanted element has the focus, which must be in sight there and look like it.
+ * @param key Shift+Tab goes back
+ */
+export async function tabTo(page: Page, wanted: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+	await expect(wanted).toBeVisible();
+	const here = () => wanted.evaluate((node) => node === document.activeElement);
+	for (let stops = 0; stops < 60; stops++) {
+		await page.keyboard.press(key);
+		if (!(await here())) continue;
+		await expect(wanted).toBeInViewport();
+		await expectFocusSeen(page, wanted);
+		return;
+	}
+	throw new Error(`The Tab key never came to ${wanted}`);
+}
+
+/** The place looks different without the focus. */
+async function expectFocusSeen(page: Page, element: Locator): Promise<void> {
+	const box = await element.evaluate((node) => {
+		// A button that is stretched over its row (::after) draws its focus around the row.
+		const stretched = getComputedStyle(node, "::after").position === "absolute";
+		const drawn = stretched && node instanceof HTMLElement ? (node.offsetParent ?? node) : node;
+		return drawn.getBoundingClientRect();
+	});
+	const clip = { x: Math.max(0, box.x - 8), y: Math.max(0, box.y - 8), width: box.width + 16, height: box.height + 16 };
+	const picture = () => page.screenshot({ clip, animations: "disabled" });
+	const focused = await picture();
+	await element.evaluate((node) => node instanceof HTMLElement && node.blur());
+	const without = await picture();
+	await element.focus();
+	expect({ element: String(element), seen: !focused.equals(without) }).toEqual({
+		element: String(element),
+		seen: true,
+	});
+}
