@@ -2,7 +2,7 @@
 // both schemes and both widths.
 import type { Page } from "@playwright/test";
 import { expect, type PhoneOptions, test } from "#support/browser.ts";
-import { chip, networkIsBack, signIn } from "#support/browser-desk.ts";
+import { chip, keptByServiceWorker, networkIsBack, signIn } from "#support/browser-desk.ts";
 import { judge } from "#support/browser-looks.ts";
 import { student, teacher } from "#support/people.ts";
 import { course, newId } from "#support/school.ts";
@@ -30,6 +30,16 @@ async function aSchool(server: RealServer) {
 	return { rana, maths };
 }
 
+const tutor = { en: "Teacher Dashboard", fr: "Espace professeur" };
+
+/** Judges a screen after its first heading says that it is the one meant. */
+function seeing(page: Page, h1: string) {
+	return async (what: string) => {
+		await expect(page.locator("h1")).toHaveText(h1);
+		await judge(page, what);
+	};
+}
+
 const button = (page: Page, en: string, fr: string) =>
 	page.getByRole("button", { name: new RegExp(`^(${en}|${fr})$`) });
 
@@ -44,14 +54,12 @@ for (const { name, language, colorScheme, width } of looks) {
 
 	test(`what a teacher sees of courses: ${name}`, async ({ server, phone, strays }) => {
 		strays.allow(...allowed);
-		const { rana, maths } = await aSchool(server);
+		const { rana } = await aSchool(server);
 		const page = await phone(options);
 		await signIn(page, server, rana);
+		await keptByServiceWorker(page);
 		const tabs = page.getByRole("tab");
-		const see = async (what: string) => {
-			await expect(page.locator("h1")).toHaveText({ en: "Teacher Dashboard", fr: "Espace professeur" }[language]);
-			await judge(page, what);
-		};
+		const see = seeing(page, tutor[language]);
 		await expect(page.getByRole("article")).toHaveCount(3);
 		await see("cards");
 		await tabs.nth(1).click();
@@ -72,7 +80,20 @@ for (const { name, language, colorScheme, width } of looks) {
 		await button(page, "Physics", "Physics").click();
 		await expect(page.getByText(/^(The code comes|Le code arrive)/)).toBeVisible();
 		await see("an unsent course inside");
-		await page.goBack();
+		await page.goto(`${server.url}/dashboard-tutor#courses/nosuchcourse000`);
+		await expect(page.getByText(/^(This course is not on|Ce cours n'est pas sur)/)).toBeVisible();
+		await see("no such course");
+	});
+
+	test(`what a teacher sees inside a course: ${name}`, async ({ server, phone, strays }) => {
+		strays.allow(...allowed);
+		const { rana, maths } = await aSchool(server);
+		const page = await phone(options);
+		await signIn(page, server, rana);
+		await keptByServiceWorker(page);
+		const see = seeing(page, tutor[language]);
+		await expect(page.getByRole("article")).toHaveCount(3);
+		await page.context().setOffline(true);
 		await button(page, "Mathematics", "Mathematics").click();
 		await expect(page.getByText(/^(Removing a student needs|Il faut une connexion pour retirer)/)).toBeVisible();
 		await see("a course inside, offline");
@@ -106,9 +127,6 @@ for (const { name, language, colorScheme, width } of looks) {
 		await button(page, "Sciences", "Sciences").click();
 		await expect(page.getByText(/^(This course is archived|Ce cours est archivé)/)).toBeVisible();
 		await see("an archived course");
-		await page.goto(`${server.url}/dashboard-tutor#courses/nosuchcourse000`);
-		await expect(page.getByText(/^(This course is not on|Ce cours n'est pas sur)/)).toBeVisible();
-		await see("no such course");
 	});
 
 	test(`what a student sees of joining: ${name}`, async ({ server, phone, strays }) => {
@@ -116,10 +134,8 @@ for (const { name, language, colorScheme, width } of looks) {
 		const { maths } = await aSchool(server);
 		const page = await phone(options);
 		await signIn(page, server, await student(server, "Maya Haddad"));
-		const see = async (what: string) => {
-			await expect(page.locator("h1")).toHaveText({ en: "Hello, Maya", fr: "Bonjour, Maya" }[language]);
-			await judge(page, what);
-		};
+		await keptByServiceWorker(page);
+		const see = seeing(page, { en: "Hello, Maya", fr: "Bonjour, Maya" }[language]);
 		const open = button(page, "Join with a code", "S'inscrire avec un code");
 		const field = page.getByLabel(/^(Join code|Code d'inscription)$/);
 		const join = page.getByRole("dialog").getByRole("button", { name: /^(Join|S'inscrire)$/ });
