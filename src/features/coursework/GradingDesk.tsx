@@ -25,7 +25,7 @@ function Desk({ queue }: { queue: GradingQueue }) {
 	const [kept, setKept] = useState("");
 	const narrowed = useNarrowed(queue.items, kept);
 	const { items } = narrowed;
-	const front = useFront(items);
+	const front = useFront(items, `${narrowed.course} ${narrowed.task} ${narrowed.words}`);
 	const { item, held } = front;
 	const overtaken = useOvertaken(held && item ? item.submission.id : null) ?? null;
 	useGradingKeys(form, front.go);

@@ -7,6 +7,8 @@ import type { GradingItem } from "./grading-queries.ts";
 type Front = {
 	item: GradingItem | null;
 	index: number;
+	/** What the queue was narrowed to when it came in front. */
+	wish: string;
 	/** Whether the pen goes to the grade field. Only a press of the teacher moves it. */
 	focus: boolean;
 	/** Graded here; the next one comes as soon as this one has left. */
@@ -15,18 +17,23 @@ type Front = {
 	held: boolean;
 };
 
-const first: Front = { item: null, index: 0, focus: false, graded: false, held: false };
+const first: Front = { item: null, index: 0, wish: "", focus: false, graded: false, held: false };
 
-/** The answer in front and what moves it. */
-export function useFront(items: GradingItem[]) {
+/**
+ * The answer in front and what moves it.
+ * @param wish what the queue is narrowed to; another wish begins with the first answer it leaves
+ */
+export function useFront(items: GradingItem[], wish: string) {
 	const [front, setFront] = useState(first);
 	const [writing, setWriting] = useState(false);
-	const next = following(front, items, writing);
+	const next = following({ ...front, index: front.wish === wish ? front.index : 0 }, items, writing);
 	// Pinned while drawing, so that no drawing ever shows one answer and means another.
-	if (next.item !== front.item || next.index !== front.index || next.held !== front.held) setFront(next);
+	if (next.item !== front.item || next.index !== front.index || next.held !== front.held || front.wish !== wish) {
+		setFront({ ...next, wish });
+	}
 
 	const show = (item: GradingItem | undefined, focus: boolean) => {
-		if (item) setFront({ ...first, item, index: items.indexOf(item), focus });
+		if (item) setFront({ ...first, item, index: items.indexOf(item), wish, focus });
 	};
 	return {
 		...next,
@@ -38,7 +45,7 @@ export function useFront(items: GradingItem[]) {
 			),
 		/** So many places on, round and round; one that was held is left behind. */
 		go: (step: number) => {
-			if (items.length === 0) return setFront(first);
+			if (items.length === 0) return setFront({ ...first, wish });
 			const from = next.held && step > 0 ? next.index - 1 : next.index;
 			show(items[(from + step + items.length) % items.length], true);
 		},
