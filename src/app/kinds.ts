@@ -1,6 +1,7 @@
 // How the frame speaks of each kind of errand: the specification's success sentence, what it is called in the list of
 // unsent work, and why the server refused it.
 import type { Errand, ErrandKind, Reason } from "#data/errands.ts";
+import { language } from "#i18n/i18n.ts";
 import type { AppKey, say } from "./words.ts";
 
 /** Said once the server has confirmed it. */
@@ -82,7 +83,9 @@ export function whyNot({ kind, answer }: Errand, t: typeof say): string {
 	if (answer.reason === "refused") {
 		// The one number such a sentence may name: the most points, a grade already given.
 		const [number = ""] = answer.message.match(/\d+(?=\D*$)/) ?? [];
-		return hasSentence(answer.code) ? t(sentences[answer.code], { number }) : answer.message || t(failureOf[kind]);
+		if (hasSentence(answer.code)) return t(sentences[answer.code], { number });
+		// PocketBase's own sentences are English.
+		return language() === "en" && answer.message ? answer.message : t("why.refused");
 	}
 	// Only an answer can have been changed on another device.
 	const answers = kind === "submitAssignment" || kind === "replaceAnswer";

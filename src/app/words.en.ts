@@ -76,6 +76,7 @@ export const english = {
 	"why.unknown_person": "Nobody has an account with this e-mail address.",
 	"why.not_a_student": "This account is not a student's.",
 	"why.not_approved": "The centre has not approved this account yet.",
+	"why.refused": "The server did not take it as it is.",
 	"why.unknown": "The server did not take it and did not say why. What you wrote is kept here.",
 	"refused.submitAssignment": "Failed to submit assignment",
 	"refused.gradeSubmission": "Failed to grade submission",

@@ -78,6 +78,7 @@ export const french: Translated<typeof english> = {
 	"why.unknown_person": "Personne n'a de compte avec cette adresse e-mail.",
 	"why.not_a_student": "Ce compte n'est pas celui d'un élève.",
 	"why.not_approved": "Le centre n'a pas encore approuvé ce compte.",
+	"why.refused": "Le serveur ne l'a pas accepté tel quel.",
 	"why.unknown": "Le serveur ne l'a pas accepté et n'a pas dit pourquoi. Ce qui a été écrit est gardé ici.",
 	"refused.submitAssignment": "Le devoir n'a pas pu être rendu",
 	"refused.gradeSubmission": "La note n'a pas pu être envoyée",

@@ -60,11 +60,11 @@ async function awaitsAnswer(db: AccountDatabase, assignmentId: string): Promise<
 	return answers.every(({ student_id, graded_at }) => student_id !== db.userId || graded_at === null);
 }
 
-/** Whether this person teaches the course, or made it on this phone and it is not sent yet. */
+/** Whether this person teaches the course, or made it: the enrolment comes with the pull after it is sent. */
 async function teaches(db: AccountDatabase, courseId: string): Promise<boolean> {
 	const course = (await shownCourses(db)).find(({ id }) => id === courseId);
 	if (!course) return false;
-	if (course.errand?.kind === "createCourse") return true;
+	if (course.teacher_id === db.userId) return true;
 	const seats = await db.enrollments.where({ course_id: courseId }).toArray();
 	return seats.some(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "teacher");
 }

@@ -126,7 +126,7 @@ test("a student without courses reads so in each tab", async ({ server, phone })
 	await openTab(page, "Devoirs (0)");
 	await expect(page.getByText("Aucun devoir à rendre", { exact: true })).toBeVisible();
 	await openTab(page, "Cours");
-	await expect(page.getByText("Tu n'es inscrit à aucun cours pour le moment", { exact: true })).toBeVisible();
+	await expect(page.getByText("Tu n'as aucun cours pour le moment", { exact: true })).toBeVisible();
 });
 
 test("an empty answer is asked for, a real one is sent with one success toast and counted", async ({

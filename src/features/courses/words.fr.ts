@@ -24,7 +24,7 @@ export const french: Translated<typeof english> = {
 	"course.why.not_yours": "Ce cours n'est plus ouvert pour vous.",
 	"course.why.too_large": "C'est trop long pour être envoyé en une fois.",
 	"course.why.unknown": "Le serveur ne l'a pas accepté et n'a pas dit pourquoi.",
-	"student.empty": "Tu n'es inscrit à aucun cours pour le moment",
+	"student.empty": "Tu n'as aucun cours pour le moment",
 	"student.next": "Ton professeur te donne un code, ou t'ajoute lui-même. Le cours s'affiche ensuite ici tout seul.",
 	"teacher.empty": "Aucun cours créé pour le moment",
 	"teacher.next": "Créez le premier sous «\u202fCréer un cours\u202f». Cela marche aussi sans Internet.",

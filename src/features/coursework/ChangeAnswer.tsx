@@ -59,7 +59,7 @@ export function ChangeAnswer({ work, focus, found, onDone }: ChangeAnswerProps) 
 					<CopyWords text={text} />
 				) : (
 					<Button type="submit" disabled={answering.outcome === "committing"}>
-						{t("answer.replace")}
+						{t(answering.outcome === "committing" ? "answer.submitting" : "answer.replace")}
 					</Button>
 				)}
 				<Button variant="default" onClick={() => orSayNotSaved(answering.discard(t("answer.discarded")))}>

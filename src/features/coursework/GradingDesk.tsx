@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
+import { placeAfter } from "./arrival.ts";
 import { FindBar } from "./FindBar.tsx";
 import { GradesOnTheWay } from "./GradesOnTheWay.tsx";
 import classes from "./GradingDesk.module.css";
@@ -55,7 +56,11 @@ function Desk({ queue }: { queue: GradingQueue }) {
 					overtaken={held ? overtaken : null}
 					focusGrade={front.focus}
 					form={form}
-					onGraded={() => front.graded(id)}
+					onGraded={() => {
+						// The last one leaves nothing behind it to go on at.
+						if (items.length === 1) placeAfter(form.current, false)?.focus({ preventScroll: true });
+						front.graded(id);
+					}}
 					onWriting={writing}
 					onNext={held || items.length > 1 ? () => front.go(1) : null}
 				/>

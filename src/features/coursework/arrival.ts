@@ -5,3 +5,18 @@
 export function arriveAt(place: HTMLElement | null | undefined): void {
 	if (document.activeElement === document.body) place?.focus();
 }
+
+/**
+ * Where a person goes on when a form has done its work and goes away: at its own sheet's heading when that stays, else
+ * at the next sheet's, else at the top of the list. Ask before the form goes; focus it after.
+ */
+export function placeAfter(field: Element | null, sheetStays: boolean): HTMLElement | null {
+	const sheet = field?.closest("article");
+	const headings = sheetStays ? [sheet] : [sheet?.nextElementSibling, sheet?.previousElementSibling];
+	const place =
+		headings.map((at) => at?.querySelector("h2")).find((heading) => heading) ??
+		field?.closest<HTMLElement>("[role=tabpanel]") ??
+		null;
+	if (place && !place.hasAttribute("tabindex")) place.tabIndex = -1;
+	return place;
+}

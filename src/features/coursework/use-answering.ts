@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import { toast } from "sonner";
 import { offerUndo } from "#ui/second-thoughts.ts";
+import { placeAfter } from "./arrival.ts";
 import { answerDraft, keepDraft } from "./commands.ts";
 import { useDrafted } from "./drafting.ts";
 import { answerProblem } from "./schema.ts";
@@ -32,6 +33,11 @@ export function useAnswering({ assignmentId, start = "", commit, onDone }: Answe
 		if (outcome === "done") setOutcome("writing");
 		draft.write(next);
 	};
+	/** The form goes away with the focus in it. */
+	const goOn = () => {
+		placeAfter(field.current, onDone !== undefined)?.focus({ preventScroll: true });
+		onDone?.();
+	};
 	const submit = async () => {
 		if (outcome === "committing") return;
 		const wrong = answerProblem(text);
@@ -43,7 +49,7 @@ export function useAnswering({ assignmentId, start = "", commit, onDone }: Answe
 			await commit(text);
 			draft.done();
 			setOutcome("done");
-			onDone?.();
+			goOn();
 		} catch {
 			draft.write(text);
 			setOutcome("not-saved");
@@ -59,7 +65,7 @@ export function useAnswering({ assignmentId, start = "", commit, onDone }: Answe
 		draft.done();
 		setOutcome("done");
 		if (words !== "" && words !== start) offerUndo(said, () => keepDraft(key, words));
-		onDone?.();
+		goOn();
 	};
 	/** Words were typed here that are not on their way yet. */
 	const writing = touched && text !== "" && (outcome === "writing" || outcome === "not-saved");
