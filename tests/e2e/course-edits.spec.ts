@@ -11,7 +11,7 @@ import {
 } from "#support/browser-courses.ts";
 import { chip, chipSays, networkIsBack, openTab, sheet } from "#support/browser-desk.ts";
 import { student, teacher } from "#support/people.ts";
-import { course, newId } from "#support/school.ts";
+import { course, enrol, newId } from "#support/school.ts";
 
 const noNetwork = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
 const refused = /status of 40[039] .*\/api\//;
@@ -80,7 +80,15 @@ test("a course changed by somebody else meanwhile is shown beside this teacher's
 }) => {
 	strays.allow(noNetwork, refused);
 	const rana = await teacher(server, "Rana Khoury");
+	const joseph = await teacher(server, "Joseph Saade");
 	const maths = await course(server, rana, []);
+	await enrol(server, joseph, maths.id, "teacher");
+	const editAsJoseph = async (title: string) => {
+		const [{ code, subject, grade_level, revision } = maths] = await server.rows("courses", `id = '${maths.id}'`);
+		const body = { title, code, subject, grade_level, revision: newId(), replaces: revision };
+		const path = `/api/collections/courses/records/${maths.id}`;
+		expect((await server.ask("PATCH", path, { token: joseph.token, body })).status).toBe(200);
+	};
 	const page = await phone({ keepsApp: true });
 	await teachersDesk(page, server, rana);
 	await enterCourse(page, "Mathematics");
@@ -90,7 +98,7 @@ test("a course changed by somebody else meanwhile is shown beside this teacher's
 		await page.getByLabel("Course Title").fill(mine);
 		await page.getByRole("button", { name: "Save", exact: true }).click();
 		await expect(page.getByRole("heading", { level: 2, name: mine })).toBeVisible();
-		await server.update("courses", maths.id, { title: theirs, revision: newId() });
+		await editAsJoseph(theirs);
 		await page.context().setOffline(false);
 		await expect(page.getByText("Your change was not sent", { exact: false })).toBeVisible();
 		await expect(page.getByText("Somebody changed this course meanwhile.", { exact: true })).toBeVisible();

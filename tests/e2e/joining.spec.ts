@@ -12,7 +12,7 @@ import {
 	sheet,
 	signIn,
 } from "#support/browser-desk.ts";
-import { student, teacher } from "#support/people.ts";
+import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, enrol, newId } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
@@ -37,6 +37,12 @@ const joining = (page: Page, code: string) =>
 	});
 const seats = (server: RealServer, id: string) => server.rows("enrollments", `user_id = '${id}'`);
 
+/** Signed in, and the first list of courses has arrived: what stands there now stays. */
+async function atDesk(page: Page, server: RealServer, person: Person): Promise<void> {
+	await signIn(page, server, person);
+	await expect(chip(page)).toHaveAccessibleName(/^(All sent|Tout est envoyé)\./);
+}
+
 async function enter(page: Page, code: string): Promise<void> {
 	await open(page).click();
 	await field(page).fill(code);
@@ -47,7 +53,7 @@ test("a code is forgiven its writing, lets the student in once, and only as a st
 	const { maya, maths, code } = await aCourse(server);
 	await assignment(server, maths.id);
 	const page = await phone();
-	await signIn(page, server, maya);
+	await atDesk(page, server, maya);
 	await expect(page.getByText("Not enrolled in any courses yet", { exact: true })).toBeVisible();
 	await open(page).click();
 	await expect(field(page)).toBeFocused();
@@ -79,7 +85,7 @@ test("a code kept without a network outlives a reload and lets the student in wh
 	strays.allow(serverIsDown);
 	const { maya, maths, code } = await aCourse(server);
 	const page = await phone({ keepsApp: true });
-	await signIn(page, server, maya);
+	await atDesk(page, server, maya);
 	await keptByServiceWorker(page);
 	await expect(open(page)).toBeVisible();
 	await server.stop();
@@ -134,7 +140,7 @@ for (const language of ["en", "fr"] as const) {
 		const ended = await course(server, rana, [], { archived_at: "2026-01-05 08:00:00.000Z" });
 		await server.ask("POST", "/api/lead/new-code", { token: rana.token, body: { course_id: maths.id } });
 		const page = await phone({ chosen: language });
-		await signIn(page, server, maya);
+		await atDesk(page, server, maya);
 		const says = async (typed: string, words: keyof typeof wrong) => {
 			const card = joining(page, typed);
 			await expect(card.getByText(/^(Not sent|Non envoyé)/)).toBeVisible();
@@ -176,7 +182,7 @@ for (const language of ["en", "fr"] as const) {
 	}) => {
 		const { maya } = await aCourse(server);
 		const page = await phone({ chosen: language });
-		await signIn(page, server, maya);
+		await atDesk(page, server, maya);
 		await open(page).click();
 		const letters = {
 			en: "A code has no 0, 1, I, L or O, and only letters and digits. Look at it once more.",
@@ -211,7 +217,7 @@ test("a phone that cannot keep the code says so in the dialog, with the code sti
 }) => {
 	const { maya, code } = await aCourse(server);
 	const page = await phone();
-	await signIn(page, server, maya);
+	await atDesk(page, server, maya);
 	await page.evaluate(() => {
 		IDBObjectStore.prototype.add = () => {
 			throw new DOMException("full", "QuotaExceededError");
@@ -261,7 +267,7 @@ test("an archived course says so to its students", async ({ server, phone }) => 
 	await enrol(server, maya, maths.id);
 	await server.update("courses", maths.id, { archived_at: "2026-01-05 08:00:00.000Z" });
 	const page = await phone({ locale: "fr-FR" });
-	await signIn(page, server, maya);
+	await atDesk(page, server, maya);
 	await expect(sheet(page, "Mathematics").getByText("Archivé", { exact: true })).toBeVisible();
 });
 
@@ -269,7 +275,7 @@ test("by keyboard alone: in by a code, and a refused one put away", async ({ ser
 	strays.allow(refused, noNetwork);
 	const { maya, code } = await aCourse(server);
 	const page = await phone();
-	await signIn(page, server, maya);
+	await atDesk(page, server, maya);
 	await page.getByRole("tab", { name: "Courses" }).focus();
 	await expect(open(page)).toBeVisible();
 	await page.keyboard.press("Tab");
