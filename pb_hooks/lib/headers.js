@@ -22,7 +22,7 @@ const securityHeaders = (headers) => {
 	headers.set("X-Content-Type-Options", "nosniff");
 	headers.set("X-Frame-Options", "DENY");
 	headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-	headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+	headers.set("Permissions-Policy", "camera=(self), geolocation=(), microphone=(), payment=(), usb=()");
 	headers.set("Cross-Origin-Opener-Policy", "same-origin");
 	if ($os.getenv("APP_URL").startsWith("https://")) headers.set("Strict-Transport-Security", "max-age=31536000");
 };

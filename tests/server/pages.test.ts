@@ -164,7 +164,7 @@ test("every page and file carries the security headers", async () => {
 			"x-content-type-options": "nosniff",
 			"x-frame-options": "DENY",
 			"referrer-policy": "strict-origin-when-cross-origin",
-			"permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+			"permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
 			"cross-origin-opener-policy": "same-origin",
 			"strict-transport-security": "max-age=31536000",
 		});
