@@ -7,6 +7,9 @@ import { useWords } from "./words.ts";
 // Before the first list of the server has arrived whole, "nothing to do" would be a false word.
 export function OnItsWay({ children }: { children: ReactNode }) {
 	const t = useWords();
-	if (useArrived() !== false) return children;
+	const arrived = useArrived();
+	// Not known yet: what is drawn now and taken away again would take a dialog with it.
+	if (arrived === undefined) return null;
+	if (arrived) return children;
 	return <EmptyState prop={<FreehandIcon name="waiting" size={96} />} title={t("way.title")} next={t("way.text")} />;
 }
