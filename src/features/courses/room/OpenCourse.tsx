@@ -8,9 +8,9 @@ import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
 import { AddStudent } from "./AddStudent.tsx";
 import { ClassList } from "./ClassList.tsx";
+import { CoursePaper } from "./CoursePaper.tsx";
 import { JoinCard } from "./JoinCard.tsx";
 import classes from "./OpenCourse.module.css";
-import { Paper } from "./Paper.tsx";
 import { type Adding, type OpenCourse as Room, useOpenCourse } from "./queries.ts";
 import { RoomHead } from "./RoomHead.tsx";
 import { useWords } from "./words.ts";
@@ -65,7 +65,7 @@ function Inside({ room }: { room: Room }) {
 					</div>
 				) : null}
 			</div>
-			<Paper what={paper} room={room} />
+			<CoursePaper what={paper} room={room} />
 		</article>
 	);
 }

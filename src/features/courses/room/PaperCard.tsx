@@ -1,8 +1,8 @@
 import { inGroups, joinLink } from "#features/courses/join-code.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { Logo } from "#ui/Logo.tsx";
+import classes from "./CoursePaper.module.css";
 import { LaterQrCode } from "./LaterQrCode.tsx";
-import classes from "./Paper.module.css";
 import { useWords } from "./words.ts";
 
 // To cut out, pin up or hand out: parents and children of both languages read the same card.

@@ -1,6 +1,6 @@
 import { useLanguage } from "#i18n/i18n.ts";
 import { longDate } from "#ui/dates.ts";
-import classes from "./Paper.module.css";
+import classes from "./CoursePaper.module.css";
 import type { OpenCourse } from "./queries.ts";
 import { useWords } from "./words.ts";
 
