@@ -1,11 +1,14 @@
 // The sync model: random histories over the real outbox and sync code. LEAD_HISTORIES says how many (200), LEAD_SEED
 // repeats one run exactly.
 import fc from "fast-check";
-import { test } from "vitest";
+import { test, vi } from "vitest";
 import { action } from "./model/actions.ts";
+import { nextId, startIdsAnew } from "./model/ids.ts";
 import { checkWhenQuiet } from "./model/quiet.ts";
 import { School } from "./model/school.ts";
 import { Watch } from "./model/watch.ts";
+
+vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
 
 const histories = Number(process.env.LEAD_HISTORIES ?? 200);
 const seed = Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000);
@@ -15,6 +18,7 @@ test(`the promises P1 to P8 hold in ${histories} random histories of a school (s
 }, async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 40, size: "max" }), async (happened) => {
+			startIdsAnew();
 			const school = new School();
 			const watch = new Watch(school);
 			await school.begin();

@@ -29,7 +29,7 @@ export function happen(school: School, action: Action): void {
 	if (action.kind === "elsewhere") changeElsewhere(school, action);
 	if (action.kind === "kill tokens") killTokens(state, students[action.student]);
 	if (action.kind === "block") school.setStanding(students[action.student], action.standing);
-	if (action.kind === "lower max") lowerMax(school, task(action.task));
+	if (action.kind === "lower max") lowerMax(school, action.which);
 	if (action.kind === "back up") school.backup = server.snapshot();
 	if (action.kind === "restore") server.restore(school.backup);
 }
@@ -39,10 +39,11 @@ function killTokens({ tokens }: State, user: string): void {
 }
 
 /** By the centre's own hand in the database: no edit has a name for it. */
-function lowerMax({ server }: School, id: string): void {
-	const row = server.state.rows.assignments[id];
-	if (row) put(server.state, "assignments", { ...row, max_points: 5 }, { course: String(row.course_id) });
-	server.disturbed.add(id);
+function lowerMax({ server, ledger }: School, which: number): void {
+	const row = ledger.pick(Object.values(server.state.rows.assignments), which);
+	if (!row) return;
+	put(server.state, "assignments", { ...row, max_points: 5 }, { course: String(row.course_id) });
+	server.disturbed.add(row.id);
 }
 
 function renewCode(state: State, id: string): void {

@@ -14,11 +14,10 @@ import type { Watch } from "./watch.ts";
 export async function checkWhenQuiet(school: School, watch: Watch): Promise<void> {
 	await settleDown(school);
 	await watch.check();
-	for (const phone of Object.values(school.phones)) {
-		await lively(phone);
-		await converged(school, phone);
-	}
-	for (const phone of Object.values(school.phones)) await nothingLost(school, phone);
+	const phones = Object.values(school.phones);
+	for (const phone of phones) await converged(school, phone);
+	for (const phone of phones) await lively(phone);
+	for (const phone of phones) await nothingLost(school, phone);
 }
 
 async function settleDown(school: School): Promise<void> {
