@@ -64,7 +64,7 @@ async function awaitsAnswer(db: AccountDatabase, assignmentId: string): Promise<
 async function teaches(db: AccountDatabase, courseId: string): Promise<boolean> {
 	const course = (await shownCourses(db)).find(({ id }) => id === courseId);
 	if (!course) return false;
-	if (course.teacher_id === db.userId) return true;
+	if (course.teacher_id === db.userId) return (await standingOf(db)).role !== "student";
 	const seats = await db.enrollments.where({ course_id: courseId }).toArray();
 	return seats.some(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "teacher");
 }
