@@ -40,8 +40,7 @@ export function vitestSuite(projects) {
 	return withReport(projects.join(", "), countVitest, (report) => {
 		const chosen = projects.flatMap((project) => ["--project", project]);
 		const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-		// One more than there are processors: the test of the slow line does nothing but wait for minutes.
-		const words = ["run", ...chosen, ...reporters, `--maxWorkers=${cpus().length + 1}`];
+		const words = ["run", ...chosen, ...reporters, `--maxWorkers=${cpus().length}`];
 		return runTool(process.execPath, [inPackage("vitest/vitest.mjs"), ...words], { seconds: patience });
 	});
 }

@@ -17,6 +17,8 @@ const checks = {
 	build: () => attempt("build", () => buildIfStale({ quiet: true })),
 };
 const inNode = ["unit", "house", "server", "sync"];
+/** Minutes of a slow line, nearly all of them waiting: beside everything else, from the first to the last. */
+const beside = ["line"];
 /** One after the other: they start and stop processes against the clock. @type {Record<string, () => Promise<Count>>} */
 const alone = {
 	commands: () => vitestSuite(["commands"]),
@@ -41,7 +43,7 @@ async function attempt(name, act) {
 }
 
 async function main() {
-	const all = [...Object.keys(checks), ...inNode, ...Object.keys(alone)];
+	const all = [...Object.keys(checks), ...inNode, ...beside, ...Object.keys(alone)];
 	const chosen = process.argv.slice(2);
 	const strange = chosen.filter((name) => !all.includes(name));
 	if (strange.length) throw new Refusal(`There is no suite ${strange.join(", ")}. There are: ${all.join(", ")}`);
@@ -54,9 +56,11 @@ async function main() {
 			.filter(wanted)
 			.map((name) => checks[name]?.()),
 	);
+	const slow = beside.filter(wanted).map((name) => vitestSuite([name]));
 	const projects = inNode.filter(wanted);
 	if (projects.length) counts.push(await vitestSuite(projects));
 	for (const [name, run] of Object.entries(alone)) if (wanted(name)) counts.push(await run());
+	counts.push(...(await Promise.all(slow)));
 
 	const sum = (/** @type {"passed" | "failed"} */ kind) =>
 		counts.reduce((total, count) => total + (count?.[kind] ?? 0), 0);
