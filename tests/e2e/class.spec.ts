@@ -104,6 +104,8 @@ for (const language of ["en", "fr"] as const) {
 					await server.ask("POST", "/api/lead/enrol", { token: rana.token, body });
 				}
 			}
+			// The course that was archived is open again on the phone too.
+			await expect(page.getByLabel(/^(Email|E-mail)$/)).toBeVisible();
 			await page.context().setOffline(true);
 			await page.getByLabel(/^(Email|E-mail)$/).fill(addresses[who]);
 			await page.getByRole("button", { name: /^(Add|Ajouter)$/ }).click();
