@@ -1,6 +1,6 @@
 // Work the server did not take: said plainly, kept whole, and sent by itself when its place is back.
 import type { Page } from "@playwright/test";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser.ts";
+import { expect, type PhoneOptions, type Strays, serverIsDown, test, toastsOf } from "#support/browser.ts";
 import {
 	chip,
 	chipSays,
@@ -111,11 +111,8 @@ test("an answer already handed in elsewhere stands beside the kept one, and the 
 	await expect.poll(async () => (await server.rows("submissions")).map((row) => row.text_body)).toEqual([text]);
 });
 
-test("when a second teacher graded first both grades are seen, and the first one stands", async ({
-	ownServer: server,
-	phone,
-	strays,
-}) => {
+/** Rana's grade waits on her phone while Joseph's arrives: hers is refused. Her page. */
+async function graded(server: RealServer, phone: NewPhone, strays: Strays): Promise<Page> {
 	strays.allow(serverIsDown, /status of (400|409) .*\/api\/batch/);
 	const { maya, rana, joseph, task } = await aClass(server);
 	await submission(server, maya, task.id, { text_body: "3/8" });
@@ -156,9 +153,42 @@ test("when a second teacher graded first both grades are seen, and the first one
 	expect((await server.rows("submissions")).map(({ grade, feedback }) => [grade, feedback])).toEqual([
 		[19, "Exactly right."],
 	]);
+	return page;
+}
+
+type NewPhone = (options?: PhoneOptions) => Promise<Page>;
+
+test("when a second teacher graded first both grades are seen, and the first one stands", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	const page = await graded(server, phone, strays);
+	const desk1 = sheet(page, "Maya Haddad");
 	await desk1.getByRole("button", { name: "Keep the other grade" }).click();
 	await expect(page.getByText("No submissions to grade", { exact: true })).toBeVisible();
 	await chipSays(page, "All sent");
+});
+
+test("the grade that came second can be made to count, with a reason, and the first one is remembered", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	const page = await graded(server, phone, strays);
+	const desk1 = sheet(page, "Maya Haddad");
+	await desk1.getByRole("button", { name: "Use my grade" }).click();
+	await expect(desk1.getByText("Please say why the grade changes", { exact: true })).toBeVisible();
+	await desk1.getByLabel("Why yours should count").fill("We agreed on it in the staff room.");
+	await desk1.getByRole("button", { name: "Use my grade" }).click();
+	await expect(page.getByText("No submissions to grade", { exact: true })).toBeVisible();
+	await chipSays(page, "All sent");
+	const [row] = await server.rows("submissions");
+	expect(row).toMatchObject({
+		grade: 11,
+		feedback: "Halve it again.",
+		grade_changes: [{ grade: 19, feedback: "Exactly right.", reason: "We agreed on it in the staff room." }],
+	});
 });
 
 test("an answer changed while it was being graded comes back to the teacher, old words and new", async ({

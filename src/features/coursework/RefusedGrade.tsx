@@ -9,6 +9,7 @@ import type { GradingItem } from "./grading-queries.ts";
 import classes from "./RefusedGrade.module.css";
 import { whyNotGraded } from "./reasons.ts";
 import { useWords } from "./teaching-words.ts";
+import { UseMyGrade } from "./UseMyGrade.tsx";
 
 type Refused = NonNullable<GradingItem["refused"]>;
 type RefusedGradeProps = { item: GradingItem; refused: Refused };
@@ -41,6 +42,7 @@ export function RefusedGrade({ item, refused }: RefusedGradeProps) {
 					/>
 				</div>
 			) : null}
+			{overtaken ? <UseMyGrade item={item} refused={refused} /> : null}
 		</div>
 	);
 }

@@ -80,9 +80,11 @@ export async function changeGrade(work: {
 	grade: number;
 	feedback: string;
 	reason: string;
+	/** A refused first grade this one takes the place of. */
+	instead?: string;
 }): Promise<boolean> {
 	const db = myDatabase();
-	const { submission, grade, feedback, reason } = work;
+	const { submission, grade, feedback, reason, instead } = work;
 	const { errand, grade_changes } = submission;
 	const replaces = grade_changes.at(-1)?.id ?? "";
 	const draftKey = regradeDraft(submission.id);
@@ -103,7 +105,7 @@ export async function changeGrade(work: {
 			body: { grade, feedback, reason, change: newId(), replaces },
 			about: { title: work.assignment.title, course: work.course.title, person: work.student },
 		},
-		{ draftKey },
+		{ draftKey, ...(instead ? { instead } : {}) },
 	);
 	return true;
 }

@@ -42,6 +42,8 @@ export const english = {
 	"grading.theirs": "The grade that counts",
 	"grading.yours": "Your grade, not sent",
 	"grading.noFeedback": "No feedback",
+	"grading.reason": "Why yours should count",
+	"grading.useMine": "Use my grade",
 	"grading.dismiss": "Keep the other grade",
 	"grading.notSent": "Grade not sent",
 	"grading.overtaken": "This answer has been graded by somebody else meanwhile. What you wrote stays on this phone.",

@@ -46,6 +46,8 @@ export const french: Translated<typeof english> = {
 	"grading.theirs": "La note qui compte",
 	"grading.yours": "Votre note, non envoyée",
 	"grading.noFeedback": "Sans commentaire",
+	"grading.reason": "Pourquoi la vôtre devrait compter",
+	"grading.useMine": "Retenir ma note",
 	"grading.dismiss": "Garder l'autre note",
 	"grading.notSent": "Note non envoyée",
 	"grading.overtaken":
