@@ -167,11 +167,12 @@ for (const language of ["en", "fr"] as const) {
 		await field(page).fill("K7M2QXP");
 		await page.keyboard.press("Enter");
 		await says("K7M2QXP", "tooMany");
-		await page.getByRole("button", { name: /^(Dismiss|Abandonner)$/ }).click();
+		// By key: on a short page the notices that stay lie over the last buttons.
+		await page.getByRole("button", { name: /^(Dismiss|Abandonner)$/ }).press("Enter");
 		await expect(joining(page, "K7M2QXP")).toHaveCount(0);
 		await undoButton(page).click();
 		await says("K7M2QXP", "tooMany");
-		await page.getByRole("button", { name: /^(Dismiss|Abandonner)$/ }).click();
+		await page.getByRole("button", { name: /^(Dismiss|Abandonner)$/ }).press("Enter");
 		await expect(chip(page)).toHaveAccessibleName(/^(All sent|Tout est envoyé)\./);
 		expect(await seats(server, maya.id)).toEqual([]);
 	});
