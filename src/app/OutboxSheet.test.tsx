@@ -30,7 +30,7 @@ const draw = () =>
 	render(
 		<MantineProvider>
 			<AuthProvider>
-				<OutboxSheet onClose={() => {}} />
+				<OutboxSheet open onClose={() => {}} />
 			</AuthProvider>
 			<Toaster />
 		</MantineProvider>,

@@ -1,12 +1,16 @@
-import { Button } from "@mantine/core";
-import { useNavigate } from "@tanstack/react-router";
-import { useState, useSyncExternalStore } from "react";
-import { readStatus, watchStatus } from "#data/status.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useStrandedWords } from "#features/auth/queries.ts";
 import { StrandedList } from "#features/auth/StrandedList.tsx";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import { Button, ModalBase, ModalBaseContent, ModalBaseOverlay } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconX } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { readStatus, watchStatus } from "#data/status.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { DialogSheet } from "#ui/DialogSheet.tsx";
 import { longMoment } from "#ui/dates.ts";
 import { sendNow } from "./commands.ts";
 import { OutboxItem } from "./OutboxItem.tsx";
@@ -15,13 +19,46 @@ import { useUnsent } from "./queries.ts";
 import { StorageNote } from "./StorageNote.tsx";
 import { useWords } from "./words.ts";
 
-// Everything that is written and not yet confirmed, and when the server last answered.
-export function OutboxSheet({ onClose }: { onClose: () => void }) {
+type OutboxSheetProps = { open: boolean; onClose: () => void };
+
+// Everything that is written and not yet confirmed, and when the server last answered. Built on what Mantine's Drawer is
+// built on: the Drawer brings a scroll area of 4 KB that is never drawn. Not the browser's own modal dialog: that would
+// make the notice with its Undo unreachable.
+export function OutboxSheet({ open, onClose }: OutboxSheetProps) {
 	const t = useWords();
+	const phone = useMediaQuery("(max-width: 600px)", undefined, { getInitialValueInEffect: false });
+	// Opened only once it is in the page: a drawer that is born open does not know whom to give the focus back.
+	const [shown, show] = useState(false);
+	useEffect(() => show(open), [open]);
 	return (
-		<DialogSheet title={t("outbox.title")} close={t("outbox.close")} beside onClose={onClose}>
-			<OutboxList onLeave={onClose} />
-		</DialogSheet>
+		<ModalBase
+			opened={shown}
+			onClose={onClose}
+			trapFocus
+			returnFocus
+			lockScroll
+			withinPortal
+			closeOnEscape
+			closeOnClickOutside
+			transitionProps={{ transition: phone ? "slide-up" : "slide-left", duration: 240 }}
+		>
+			<ModalBaseOverlay />
+			<ModalBaseContent
+				className={classes.sheet ?? ""}
+				innerProps={{ className: classes.place ?? "" }}
+				aria-label={t("outbox.title")}
+			>
+				<div className={classes.head}>
+					<h2>{t("outbox.title")}</h2>
+					<button type="button" className={classes.close} aria-label={t("outbox.close")} onClick={onClose}>
+						<IconX size={20} stroke={2} aria-hidden />
+					</button>
+				</div>
+				<div className={classes.body}>
+					<OutboxList onLeave={onClose} />
+				</div>
+			</ModalBaseContent>
+		</ModalBase>
 	);
 }
 

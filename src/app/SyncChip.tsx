@@ -34,6 +34,7 @@ export function SyncChip() {
 	const { session } = useAuth();
 	const status = useSyncExternalStore(watchStatus, readStatus, readStatus);
 	const [open, setOpen] = useState(false);
+	const [opened, setOpened] = useState(false);
 	if (!session) return null;
 	const chip = chipOf(status, session);
 	const Icon = icons[chip.look];
@@ -46,7 +47,10 @@ export function SyncChip() {
 				data-look={chip.look}
 				aria-label={t("chip.open", { says: long })}
 				aria-haspopup="dialog"
-				onClick={() => setOpen(true)}
+				onClick={() => {
+					setOpened(true);
+					setOpen(true);
+				}}
 			>
 				<span className={classes.pill} key={chip.look}>
 					<Icon className={classes.icon} size={17} stroke={2} aria-hidden />
@@ -57,9 +61,9 @@ export function SyncChip() {
 			<span role="status" className="out-of-sight">
 				{long}
 			</span>
-			{open ? (
+			{opened ? (
 				<Suspense>
-					<OutboxSheet onClose={() => setOpen(false)} />
+					<OutboxSheet open={open} onClose={() => setOpen(false)} />
 				</Suspense>
 			) : null}
 		</>

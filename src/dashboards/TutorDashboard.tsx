@@ -6,7 +6,6 @@ import { WaitingPage } from "#features/auth/WaitingPage.tsx";
 import { CourseRoom } from "#features/courses/CourseRoom.tsx";
 import { MyCourses } from "#features/courses/MyCourses.tsx";
 import { AssignmentRoom } from "#features/coursework/AssignmentRoom.tsx";
-import { GradingDesk } from "#features/coursework/GradingDesk.tsx";
 import { useGradingQueue } from "#features/coursework/grading-queries.ts";
 import { NextToGrade } from "#features/coursework/NextUp.tsx";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
@@ -16,9 +15,12 @@ import { OnItsWay } from "./OnItsWay.tsx";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
 
-// Forms that open with their tab: the dashboard itself is there sooner.
+// What opens with its tab: the dashboard itself is there sooner.
 const CreateCourse = lazy(() =>
 	import("#features/courses/CreateCourse.tsx").then((file) => ({ default: file.CreateCourse })),
+);
+const GradingDesk = lazy(() =>
+	import("#features/coursework/GradingDesk.tsx").then((file) => ({ default: file.GradingDesk })),
 );
 const TeacherAssignments = lazy(() =>
 	import("#features/coursework/TeacherAssignments.tsx").then((file) => ({ default: file.TeacherAssignments })),

@@ -2,18 +2,11 @@ import { IconX } from "@tabler/icons-react";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import classes from "./DialogSheet.module.css";
 
-type DialogSheetProps = {
-	title: string;
-	close?: string;
-	/** On a desk it stands at the side, beside the work it speaks of; a press beside it closes it. */
-	beside?: boolean;
-	onClose: () => void;
-	children: ReactNode;
-};
+type DialogSheetProps = { title: string; close?: string; onClose: () => void; children: ReactNode };
 
 // The browser's own modal dialog: it holds the focus, gives it back, and closes with Escape. A sheet from below on a
 // phone, a card in the middle on a desk.
-export function DialogSheet({ title, close, beside, onClose, children }: DialogSheetProps) {
+export function DialogSheet({ title, close, onClose, children }: DialogSheetProps) {
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
 	// Before the dialog leaves the page, or closing could not give the focus back.
@@ -26,8 +19,7 @@ export function DialogSheet({ title, close, beside, onClose, children }: DialogS
 	return (
 		<dialog
 			ref={dialog}
-			className={beside ? `${classes.dialog} ${classes.beside}` : classes.dialog}
-			closedby={beside ? "any" : "closerequest"}
+			className={classes.dialog}
 			aria-labelledby={id}
 			onCancel={(event) => {
 				event.preventDefault();
