@@ -1,5 +1,5 @@
 // A student at her phone while everything around her is killed: what she does, and what must be true afterwards.
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { toastsOf } from "#support/browser.ts";
 import { chip, chipSays, handIn, keptByServiceWorker, openTab, sheet } from "#support/browser-desk.ts";
 import type { KillableBrowser } from "#support/browser-killable.ts";
@@ -71,10 +71,19 @@ export class Desk {
 		}, confirming);
 	}
 
+	/** The sheet in its tab; more than twelve have a search above them. */
+	private async open(tab: string | RegExp, { title }: Answer): Promise<Locator> {
+		await openTab(this.page, tab);
+		await expect(this.page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
+		await expect(this.page.getByRole("tabpanel").getByRole("article").first()).toBeVisible();
+		const search = this.page.getByRole("searchbox", { name: "Search" });
+		if (await search.isVisible()) await search.fill(title);
+		return sheet(this.page, title);
+	}
+
 	/** Types words and, where the screen says so, has them saved. */
 	async type(answer: Answer, { unsavedTail = "" } = {}): Promise<void> {
-		await openTab(this.page, /^Assignments/);
-		const task = sheet(this.page, answer.title);
+		const task = await this.open(/^Assignments/, answer);
 		const field = task.getByLabel("Your response");
 		await field.fill(answer.text);
 		await expect(task.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
@@ -88,7 +97,7 @@ export class Desk {
 
 	/** Hands in, from the tab Assignments; resolves when the phone has committed it. */
 	async handIn(answer: Answer): Promise<void> {
-		await openTab(this.page, /^Assignments/);
+		await this.open(/^Assignments/, answer);
 		if (!this.answers.includes(answer)) this.answers.push(answer);
 		await handIn(this.page, answer.title, answer.text);
 		answer.handedIn = true;
@@ -97,8 +106,7 @@ export class Desk {
 
 	/** While the server cannot have it, or the phone cannot know, nothing on the screen may say that it was sent. */
 	async saysUnsent(answer: Answer, successesBefore: number): Promise<void> {
-		await openTab(this.page, "Submitted");
-		const item = sheet(this.page, answer.title);
+		const item = await this.open("Submitted", answer);
 		await expect(item.getByText(/^(Waiting to send|Sending)$/)).toBeVisible();
 		await expect(item.getByText("Sent to your teacher")).toHaveCount(0);
 		await expect(chip(this.page)).toHaveAccessibleName(/^(Sending \d+ of \d+|Offline · \d+ waiting|\d+ waiting)\./);
@@ -124,8 +132,7 @@ export class Desk {
 
 	/** An answer that is not handed in stands in its field: at least what was said to be saved, at most what was typed. */
 	async readableAsDraft(answer: Answer): Promise<void> {
-		await openTab(this.page, /^Assignments/);
-		const field = sheet(this.page, answer.title).getByLabel("Your response");
+		const field = (await this.open(/^Assignments/, answer)).getByLabel("Your response");
 		await expect(field).toHaveValue(new RegExp(`^${escaped(answer.saved)}`));
 		const words = await field.inputValue();
 		expect(answer.text.startsWith(words), `"${words}" was never typed`).toBe(true);
@@ -134,8 +141,7 @@ export class Desk {
 
 	/** The item of a handed-in answer under Submitted. */
 	async saysSent(answer: Answer): Promise<void> {
-		await openTab(this.page, "Submitted");
-		const item = sheet(this.page, answer.title);
+		const item = await this.open("Submitted", answer);
 		await expect(item.getByText("Sent to your teacher")).toBeVisible();
 		await expect(item.getByRole("group", { name: "Your answer" })).toHaveText(answer.text);
 	}
