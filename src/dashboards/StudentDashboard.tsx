@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useOffline } from "#features/auth/queries.ts";
 import { SignOutButton } from "#features/auth/SignOutButton.tsx";
@@ -5,9 +6,7 @@ import { WaitingPage } from "#features/auth/WaitingPage.tsx";
 import { JoinCourse } from "#features/courses/JoinCourse.tsx";
 import { MyCourses } from "#features/courses/MyCourses.tsx";
 import { NextToAnswer } from "#features/coursework/NextUp.tsx";
-import { PendingAssignments } from "#features/coursework/PendingAssignments.tsx";
 import { usePendingAssignments } from "#features/coursework/queries.ts";
-import { SubmittedAssignments } from "#features/coursework/SubmittedAssignments.tsx";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { PillTabs } from "#ui/PillTabs.tsx";
 import { PortalPage } from "#ui/PortalPage.tsx";
@@ -15,6 +14,14 @@ import { OnItsWay } from "./OnItsWay.tsx";
 import { useOfferedCode } from "./use-offered-code.ts";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
+
+// What opens with its tab: the dashboard itself is there sooner.
+const PendingAssignments = lazy(() =>
+	import("#features/coursework/PendingAssignments.tsx").then((file) => ({ default: file.PendingAssignments })),
+);
+const SubmittedAssignments = lazy(() =>
+	import("#features/coursework/SubmittedAssignments.tsx").then((file) => ({ default: file.SubmittedAssignments })),
+);
 
 export function StudentDashboard() {
 	const { session } = useAuth();

@@ -401,6 +401,7 @@ test("a role taken away while a grade waited: what is no longer theirs leaves, t
 	await server.update("user_roles", rana.roleId, { role: "teacher" });
 	await networkIsBack(page);
 	await chipSays(page, "All sent");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Teacher Dashboard");
 	await page.goto(`${server.url}/dashboard-tutor#assignments`);
 	await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Acids");
 	const [row] = await server.rows("submissions", `student_id = '${maya.id}'`);
