@@ -2,7 +2,7 @@
 // this machine, and what a run costs. Opening aims at 300 ms, a key at 50 ms.
 import type { Page } from "@playwright/test";
 import { wholeCentre } from "#support/big-school.ts";
-import { expect, test } from "#support/browser.ts";
+import { expect, serverIsDown, test } from "#support/browser.ts";
 import { keptByServiceWorker, openTab, signIn } from "#support/browser-desk.ts";
 import { proxyTo } from "#support/proxy.ts";
 
@@ -53,7 +53,9 @@ const firstCard = "main article h2, main article h3";
 test("a teacher with 40 courses, 400 assignments, 300 students and 2,000 answers", async ({
 	ownServer: server,
 	phone,
+	strays,
 }) => {
+	strays.allow(serverIsDown);
 	const { rana } = await wholeCentre(server);
 	const page = await phone({ viewport: { width: 360, height: 740 }, keepsApp: true });
 	await signIn(page, server, rana);
@@ -76,7 +78,8 @@ test("a teacher with 40 courses, 400 assignments, 300 students and 2,000 answers
 	note("from Submit Grade to the next answer", await opening(page, "Submit Grade", "main form [name=grade]"), 300);
 });
 
-test("a student with 200 answers", async ({ ownServer: server, phone }) => {
+test("a student with 200 answers", async ({ ownServer: server, phone, strays }) => {
+	strays.allow(serverIsDown);
 	const { maya } = await wholeCentre(server);
 	const page = await phone({ viewport: { width: 360, height: 740 }, keepsApp: true });
 	await signIn(page, server, maya);
