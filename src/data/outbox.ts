@@ -58,7 +58,7 @@ function complete(fresh: NewErrand, writtenAt: string): Letter {
 type SaveOptions = {
 	/** Where the words were typed; that draft goes in the same transaction. */
 	draftKey?: string;
-	/** A refused errand this one takes the place of, in its very place: what needs it still comes behind it. */
+	/** A refused errand this one takes the place of. */
 	instead?: string;
 };
 
