@@ -3,8 +3,11 @@
 import { z } from "zod";
 import { CannotOpen } from "./cannot-open.ts";
 
-/** Words found on this phone, with when they were written (phone's clock, milliseconds; null when that is not known). */
-export type RescuedWords = { title: string; text: string; at: number | null };
+/**
+ * Words found on this phone, with when they were written (phone's clock, milliseconds; null when that is not known).
+ * `draft` is the key of words that were still being typed, "" else.
+ */
+export type RescuedWords = { title: string; text: string; at: number | null; draft: string };
 
 const entry = z.object({
 	state: z.string(),
@@ -12,7 +15,7 @@ const entry = z.object({
 	about: z.object({ title: z.string().catch(""), person: z.string().catch("") }).catch({ title: "", person: "" }),
 	body: z.record(z.string(), z.unknown()),
 });
-const draft = z.object({ text: z.string(), saved_at: z.number().nullable().catch(null) });
+const draft = z.object({ key: z.string(), text: z.string(), saved_at: z.number().nullable().catch(null) });
 
 /** The fields of a body in which somebody wrote; the rest are ids, times and names of writes. */
 const written = ["title", "code", "subject", "instructions", "text_body", "grade", "feedback", "reason", "email"];
@@ -31,11 +34,11 @@ export async function rescuedWords(userId: string): Promise<RescuedWords[]> {
 			if (!data || data.state === "sent") continue;
 			const texts = written.map((field) => data.body[field]).filter((value) => value !== undefined && value !== "");
 			const title = [data.about.title, data.about.person].filter(Boolean).join(" · ");
-			found.push({ title, text: texts.map(String).join("\n"), at: data.created });
+			found.push({ title, text: texts.map(String).join("\n"), at: data.created, draft: "" });
 		}
 		for (const row of await everythingIn(database, "drafts")) {
 			const { data } = draft.safeParse(row);
-			if (data) found.push({ title: "", text: data.text, at: data.saved_at });
+			if (data) found.push({ title: "", text: data.text, at: data.saved_at, draft: data.key });
 		}
 		return found.sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
 	} finally {

@@ -98,6 +98,9 @@ test("an upgrade that fails leaves the old notebook as it is and shows what is i
 		opening.onupgradeneeded = () => {
 			const outbox = opening.result.createObjectStore("outbox", { keyPath: "id" });
 			const body = { text_body: "Il reste trois huitièmes." };
+			const drafts = opening.result.createObjectStore("drafts", { keyPath: "key" });
+			const grade = JSON.stringify({ grade: "14", feedback: "Montre les étapes.", seen: "3/8" });
+			drafts.add({ key: "grade:abcdefghijklmno", text: grade, saved_at: Date.UTC(2026, 10, 19, 16) });
 			outbox.add({
 				id: "a",
 				state: "queued",
@@ -111,6 +114,8 @@ test("an upgrade that fails leaves the old notebook as it is and shows what is i
 	await page.goto(`${server.url}/dashboard-student`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Le travail est là, mais ne s'ouvre pas");
 	await expect(page.getByText("Il reste trois huitièmes.", { exact: true })).toBeVisible();
+	await expect(page.getByText("14 Montre les étapes.", { exact: true })).toBeVisible();
+	await expect(page.getByText(/[{}]/)).toHaveCount(0);
 	await judge(page, "rescue, French");
 	await page.reload();
 	await expect(page.getByText("Il reste trois huitièmes.", { exact: true })).toBeVisible();
