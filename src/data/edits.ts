@@ -116,5 +116,16 @@ export async function foldFollowUps(db: AccountDatabase, refused: Errand): Promi
 	const newest = follows.at(-1);
 	if (!newest) return refused;
 	await db.outbox.bulkDelete(follows.map(({ seq }) => seq));
+	await keepReason(db, refused, newest);
 	return folded(refused, newest) ?? refused;
+}
+
+/** A first grade has no room for the reason of its change: it becomes a draft of that change again. */
+async function keepReason(db: AccountDatabase, refused: Errand, behind: Errand): Promise<void> {
+	if (refused.kind !== "gradeSubmission" || behind.kind !== "changeGrade") return;
+	const { grade, feedback, reason } = behind.body;
+	const key = `regrade:${refused.record_id}`;
+	if (await db.drafts.get(key)) return;
+	const fields = { grade: String(grade), feedback, reason };
+	await db.drafts.put({ key, text: JSON.stringify({ fields, onto: "" }), saved_at: behind.created });
 }

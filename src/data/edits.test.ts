@@ -1,0 +1,34 @@
+// What waited behind a refused write: no word of it goes.
+import "fake-indexeddb/auto";
+import { expect, test } from "vitest";
+import { signedIn } from "#support/mirror-rows.ts";
+import { durably } from "./durable.ts";
+import { foldFollowUps } from "./edits.ts";
+import { newId, save } from "./outbox.ts";
+import { realWorld } from "./world.ts";
+
+test("the reason of a change is still readable when the first grade it changed is refused", async () => {
+	const db = signedIn("teacher");
+	const record_id = newId();
+	const about = { title: "Fractions", course: "Mathematics", person: "Maya Haddad" };
+	const first = await save(db, realWorld, {
+		kind: "gradeSubmission",
+		record_id,
+		needs: [],
+		body: { grade: 11, feedback: "Halve it again.", graded_text: "a".repeat(64) },
+		about,
+	});
+	const reason = "I had overlooked the second page.";
+	await save(db, realWorld, {
+		kind: "changeGrade",
+		record_id,
+		needs: [],
+		body: { grade: 14, feedback: "Well explained.", reason, change: newId(), replaces: "" },
+		about,
+	});
+	const refused = await durably(db, () => foldFollowUps(db, { ...first, state: "failed", attempts: 1 }));
+	expect(refused.body).toMatchObject({ grade: 14, feedback: "Well explained." });
+	const drafts = await db.drafts.toArray();
+	expect(drafts.map(({ key }) => key)).toEqual([`regrade:${record_id}`]);
+	expect(drafts[0]?.text).toContain(reason);
+});
