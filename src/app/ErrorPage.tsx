@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { CannotOpen } from "#data/cannot-open.ts";
 import { BrokenPencil } from "./BrokenPencil.tsx";
-import { later, MissingPart, reloadOnce } from "./chunk.ts";
+import { isMissingPart, later, reloadOnce } from "./chunk.ts";
 import classes from "./Notice.module.css";
 import { useWords } from "./words.ts";
 
@@ -13,14 +13,14 @@ export function ErrorPage({ error }: ErrorComponentProps) {
 	const t = useWords();
 	useEffect(() => {
 		console.error(error);
-		if (error instanceof MissingPart) void reloadOnce();
+		if (isMissingPart(error)) void reloadOnce();
 	}, [error]);
 	if (error instanceof CannotOpen) return <RescuePage />;
 	return (
 		<div className={`wrap ${classes.notice}`} role="alert">
 			<BrokenPencil />
 			<h1>{t("error.title")}</h1>
-			<p>{t(error instanceof MissingPart ? "error.part" : "error.text")}</p>
+			<p>{t(isMissingPart(error) ? "error.part" : "error.text")}</p>
 			<button type="button" className={classes.action} onClick={() => location.reload()}>
 				{t("error.reload")}
 			</button>

@@ -6,15 +6,23 @@ import { isWriting } from "./dirty.ts";
 
 const reloadedAt = "lead-reloaded";
 
-/** A part of the app that could not be fetched. */
-export class MissingPart extends Error {}
+const missing = new WeakSet<Error>();
 
-/** Fetches a part of the app. @throws {MissingPart} when it cannot be had now */
+/** From here on the errors of parts that could not be fetched are known as such: Vite tells the window of each. */
+export function noticeMissingParts(): void {
+	window.addEventListener("vite:preloadError", ({ payload }) => missing.add(payload));
+}
+
+/** Whether this is what came of asking for a part of the app that cannot be had now. */
+export const isMissingPart = (error: unknown): boolean =>
+	error instanceof Error && (missing.has(error) || (error.cause instanceof Error && missing.has(error.cause)));
+
+/** Fetches a page. Its failure is wrapped: the router would meet the bare one with a reload of its own. */
 export async function chunk<T>(load: () => Promise<T>): Promise<T> {
 	try {
 		return await load();
-	} catch (reason) {
-		throw new MissingPart(String(reason));
+	} catch (cause) {
+		throw new Error(`A page could not be fetched: ${cause}`, { cause });
 	}
 }
 

@@ -75,6 +75,28 @@ test("after one visit every dashboard and all of its tabs open with the server d
 	await server.start();
 });
 
+test("cut off before the phone keeps the app, a tab not yet fetched says so and comes with the network", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(/net::ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module|Unable to preload CSS/);
+	const page = await phone();
+	await signIn(page, server, await student(server));
+	await expect(page.getByRole("tab", { name: "Submitted" })).toBeVisible();
+	await page.context().setOffline(true);
+	await page.getByRole("tab", { name: "Submitted" }).click();
+	await expect(
+		page.getByText(
+			"A part of the app could not be fetched. Your work is safe on this phone. Try again when you are connected.",
+		),
+	).toBeVisible();
+	await page.context().setOffline(false);
+	await page.getByRole("button", { name: "Reload the page" }).click();
+	await page.getByRole("tab", { name: "Submitted" }).click();
+	await expect(page.getByText("No submitted assignments yet")).toBeVisible();
+});
+
 test("a first visit in a French browser is French from the first word", async ({ server, phone }) => {
 	const page = await phone({ locale: "fr-FR" });
 	await page.addInitScript(() => {

@@ -216,8 +216,9 @@ test("the server has it and its answer is lost on the way: not called sent befor
 	strays.allow(/^Failed to load resource: net::ERR_(CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/);
 	const { maya } = await aClass(server);
 	const line = await proxyTo(server.url);
-	const page = await phone();
+	const page = await phone({ keepsApp: true });
 	await signIn(page, { ...server, url: line.url }, maya);
+	await keptByServiceWorker(page);
 	await openTab(page, "Assignments (1)");
 	await chipSays(page, "All sent");
 	const lost = line.nextDroppedAnswer("/api/batch");
@@ -245,8 +246,9 @@ test("a network that answers everything with a page of its own: not online, not 
 	const { maya, maths } = await aClass(server);
 	await assignment(server, maths.id, { title: "Angles", instructions: "Measure three doors." });
 	const line = await proxyTo(server.url);
-	const page = await phone();
+	const page = await phone({ keepsApp: true });
 	await signIn(page, { ...server, url: line.url }, maya);
+	await keptByServiceWorker(page);
 	await openTab(page, "Assignments (2)");
 	await chipSays(page, "All sent");
 	line.captivePortal();

@@ -107,7 +107,7 @@ test("an offer put off comes back with the next start, and nothing reloads by it
 });
 
 test("an old tab that misses a part of the app after a deployment fetches the page anew", async ({ phone, strays }) => {
-	strays.allow(/status of 404 .*\/assets\//, /MissingPart|Failed to fetch dynamically imported module/);
+	strays.allow(/status of 404 .*\/assets\//, /Failed to fetch dynamically imported module/);
 	const { server, deploy, end } = await deployable();
 	const page = await phone();
 	await signIn(page, server, await admin(server));
