@@ -9,6 +9,23 @@ const login = page("/login", () => import("#features/auth/LoginPage.tsx"), "Logi
 	title: "title.login",
 	portal: true,
 });
+const signUp = page("/signup", () => import("#features/auth/SignUpPage.tsx"), "SignUpPage", {
+	title: "title.signUp",
+	portal: true,
+});
+const forgot = page("/forgot-password", () => import("#features/auth/ForgotPasswordPage.tsx"), "ForgotPasswordPage", {
+	title: "title.forgot",
+	portal: true,
+});
+const reset = page("/reset-password", () => import("#features/auth/ResetPasswordPage.tsx"), "ResetPasswordPage", {
+	title: "title.reset",
+	portal: true,
+});
+const profile = page("/profile", () => import("#features/auth/profile/ProfilePage.tsx"), "ProfilePage", {
+	title: "title.profile",
+	portal: true,
+	guard: only("student", "teacher", "admin"),
+});
 
 const student = page("/dashboard-student", () => import("#dashboards/StudentDashboard.tsx"), "StudentDashboard", {
 	title: "title.student",
@@ -26,4 +43,4 @@ const admin = page("/dashboard-admin", () => import("#dashboards/AdminDashboard.
 	guard: only("admin"),
 });
 
-export const routes = frame.addChildren([home, portal, login, student, tutor, admin]);
+export const routes = frame.addChildren([home, portal, login, signUp, forgot, reset, profile, student, tutor, admin]);

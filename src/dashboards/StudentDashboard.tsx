@@ -1,8 +1,7 @@
 import { lazy } from "react";
-import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { AccountButtons } from "#features/auth/AccountButtons.tsx";
+import { Admitted } from "#features/auth/Admitted.tsx";
 import { useOffline } from "#features/auth/queries.ts";
-import { SignOutButton } from "#features/auth/SignOutButton.tsx";
-import { WaitingPage } from "#features/auth/WaitingPage.tsx";
 import { JoinCourse } from "#features/courses/JoinCourse.tsx";
 import { MyCourses } from "#features/courses/MyCourses.tsx";
 import { NextToAnswer } from "#features/coursework/NextUp.tsx";
@@ -24,9 +23,7 @@ const SubmittedAssignments = lazy(() =>
 );
 
 export function StudentDashboard() {
-	const { session } = useAuth();
-	if (!session) return null;
-	return session.standing === "approved" ? <Desk name={session.user.name} /> : <WaitingPage />;
+	return <Admitted>{({ user }) => <Desk name={user.name} />}</Admitted>;
 }
 
 function Desk({ name }: { name: string }) {
@@ -38,7 +35,7 @@ function Desk({ name }: { name: string }) {
 		<PortalPage
 			title={first ? t("student.title", { name: first }) : t("student.titleNoName")}
 			subtitle={t("student.subtitle")}
-			action={<SignOutButton />}
+			action={<AccountButtons />}
 		>
 			<PillTabs
 				label={t("student.tabs")}

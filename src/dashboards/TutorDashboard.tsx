@@ -1,8 +1,7 @@
 import { lazy } from "react";
-import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { AccountButtons } from "#features/auth/AccountButtons.tsx";
+import { Admitted } from "#features/auth/Admitted.tsx";
 import { useOffline } from "#features/auth/queries.ts";
-import { SignOutButton } from "#features/auth/SignOutButton.tsx";
-import { WaitingPage } from "#features/auth/WaitingPage.tsx";
 import { CourseRoom } from "#features/courses/CourseRoom.tsx";
 import { MyCourses } from "#features/courses/MyCourses.tsx";
 import { AssignmentRoom } from "#features/coursework/AssignmentRoom.tsx";
@@ -27,9 +26,7 @@ const TeacherAssignments = lazy(() =>
 );
 
 export function TutorDashboard() {
-	const { session } = useAuth();
-	if (!session) return null;
-	return session.standing === "approved" ? <Desk /> : <WaitingPage />;
+	return <Admitted>{() => <Desk />}</Admitted>;
 }
 
 function Desk() {
@@ -37,7 +34,7 @@ function Desk() {
 	const { tab, item, choose } = useTab(["courses", "create", "assignments", "grading"]);
 	const queue = useGradingQueue();
 	return (
-		<PortalPage title={t("tutor.title")} subtitle={t("tutor.subtitle")} action={<SignOutButton />}>
+		<PortalPage title={t("tutor.title")} subtitle={t("tutor.subtitle")} action={<AccountButtons />}>
 			<PillTabs
 				label={t("tutor.tabs")}
 				value={tab}

@@ -17,6 +17,8 @@ const gateAnswer = z.object({
 	role: roleName,
 	standing: standingName,
 	reason: z.string(),
+	/** The password was set by the centre: the person chooses an own one before anything else. Said only when it is so. */
+	temporary: z.boolean().optional(),
 	now: z.iso.datetime(),
 	build: z.string(),
 	seq: z.number().int(),

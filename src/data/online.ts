@@ -1,7 +1,8 @@
 // What can only be done while the server answers: asked once, now, and never queued. Whoever asks says so on the screen
-// and lets a run follow, which brings what came of it into the mirror.
+// and lets a run follow where the mirror is concerned.
+import type { z } from "zod";
 import { failureOf } from "./failure.ts";
-import { connect } from "./pocketbase.ts";
+import { type Answer, connect } from "./pocketbase.ts";
 import { readSession } from "./session.ts";
 import { NoAnswer } from "./sign-in.ts";
 import { realWorld } from "./world.ts";
@@ -17,18 +18,46 @@ export class Refused extends Error {
 	}
 }
 
+type Asking = {
+	method?: string;
+	body?: unknown;
+	query?: Record<string, string | number>;
+	/** As a guest, whoever is signed in. */
+	guest?: boolean;
+};
+
 const isFilled = (body: unknown) => typeof body === "object" && body !== null && Object.keys(body).length > 0;
 
 /**
  * Asks the server as the signed-in person. Only an empty 204 or JSON counts as done: a captive portal says 200 as well.
  * @throws {NoAnswer} and nothing is known of what came of it
- * @throws {Refused} and nothing has changed; code "session" when the sign-in has ended
+ * @throws {Refused} and nothing has changed; code "session" when the sign-in has ended, "busy" when it was asked too often
  */
-export async function askServer(path: string, asking: { method: string; body?: unknown }): Promise<void> {
-	const answer = await connect(realWorld, readSession()?.token ?? "")(path, asking);
+export async function askServer(path: string, asking: Asking): Promise<void> {
+	const answer = await answerTo(path, asking);
 	if (answer.status === 204 || (answer.status === 200 && isFilled(answer.body))) return;
+	throw problemOf(answer);
+}
+
+/**
+ * Asks the server and returns what it says, in the given shape. Any other shape is a captive portal: no answer.
+ * @throws {NoAnswer | Refused} as `askServer`
+ */
+export async function askFor<Shape>(shape: z.ZodType<Shape>, path: string, asking: Asking = {}): Promise<Shape> {
+	const answer = await answerTo(path, asking);
+	if (answer.status !== 200) throw problemOf(answer);
+	const parsed = shape.safeParse(answer.body);
+	if (!parsed.success) throw new NoAnswer("an answer of another shape");
+	return parsed.data;
+}
+
+const answerTo = (path: string, { guest = false, ...asking }: Asking) =>
+	connect(realWorld, guest ? "" : (readSession()?.token ?? ""))(path, asking);
+
+function problemOf(answer: Answer): NoAnswer | Refused {
+	if (answer.status === 429) return new Refused("busy", "");
 	const failure = failureOf(answer.status, answer.body, answer);
-	if (failure.kind === "silent") throw new NoAnswer("no answer");
-	if (failure.kind === "session") throw new Refused("session", "");
-	throw new Refused(failure.kind === "refused" ? failure.code : "", failure.message);
+	if (failure.kind === "silent") return new NoAnswer("no answer");
+	if (failure.kind === "session") return new Refused("session", "");
+	return new Refused(failure.kind === "refused" ? failure.code : "", failure.message);
 }

@@ -63,8 +63,8 @@ function letGo(): void {
 function follow(session: Session, { kind, gate }: RunEnd): void {
 	if (kind === "session") amendSession(session.token, { expired: true });
 	else if (gate) {
-		const { name, role, standing, reason } = gate;
-		amendSession(session.token, { name, role, standing, reason });
+		const { name, role, standing, reason, temporary } = gate;
+		amendSession(session.token, { name, role, standing, reason, temporary });
 	}
 }
 

@@ -12,6 +12,8 @@ const sessionShape = z.object({
 	standing: standingName,
 	/** Why the account was declined, "" else. */
 	reason: z.string(),
+	/** The password was set by the centre, and an own one is still to be chosen. */
+	temporary: z.boolean().optional(),
 	/** The server refused the token. */
 	expired: z.boolean(),
 	/** When the token was given or renewed (phone's clock, milliseconds). */

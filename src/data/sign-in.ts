@@ -62,6 +62,7 @@ async function enter(token: string, user: Session["user"]): Promise<Session> {
 		role: gate.role,
 		standing: gate.standing,
 		reason: gate.reason,
+		temporary: gate.temporary,
 		expired: false,
 		renewed_at: realWorld.now(),
 	};

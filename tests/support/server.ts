@@ -1,5 +1,6 @@
 // A real PocketBase with the real migrations and hooks, on a free port and a folder of its own.
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { freePort, startPocketBase } from "#scripts/pocketbase.mjs";
 import { copyOfBaseFolder } from "#support/base-folder.ts";
 import { type Answer, type Asking, ask, said } from "#support/requests.ts";
@@ -36,7 +37,12 @@ export interface RealServer {
 export async function realServer(options: { env?: Record<string, string | undefined> } = {}): Promise<RealServer> {
 	const { dataDir, superuserToken } = await copyOfBaseFolder();
 	const port = await freePort();
-	const start = () => startPocketBase({ dataDir, port, env: { LEAD_PUBLIC_DIR: "", ...options.env } });
+	const start = () =>
+		startPocketBase({
+			dataDir,
+			port,
+			env: { LEAD_PUBLIC_DIR: "", LEAD_MAIL_DIR: join(dataDir, "mail"), ...options.env },
+		});
 	let running = await start();
 	let earlier = "";
 	const url = running.url;

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { IconLogout } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import classes from "./AccountButtons.module.css";
 import { type SignOutEnd, signOutIfSent } from "./commands.ts";
-import classes from "./SignOutButton.module.css";
 import { SignOutDialog } from "./SignOutDialog.tsx";
 import { useWords } from "./words.ts";
 

@@ -95,6 +95,13 @@ export const english = {
 	"stranded.discard": "Discard",
 	"stranded.discarded": "Discarded.",
 
+	"profile.link": "My profile",
+	"signUp.title": "Ask for an account",
+	"forgot.title": "Forgot your password?",
+	"reset.title": "Choose a new password",
+	"own.title": "Choose your own password",
+	"own.lead": "The centre gave you a password for one sign-in. Choose one only you know.",
+
 	"waiting.title": "Waiting for approval",
 	"waiting.text":
 		"Thank you, {{name}}. Somebody at the centre looks at every new account. As soon as yours is approved, your dashboard opens here.",

@@ -96,6 +96,14 @@ export const french: Translated<typeof english> = {
 	"stranded.copyFailed": "La copie n'est pas permise ici. Sélectionner le texte, puis le copier.",
 	"stranded.discard": "Supprimer",
 	"stranded.discarded": "Supprimé.",
+	"profile.link": "Mon profil",
+	"signUp.title": "Demander un compte",
+	"forgot.title": "Mot de passe oublié\u202f?",
+	"reset.title": "Choisissez un nouveau mot de passe",
+	"own.title": "Choisissez votre propre mot de passe",
+	"own.lead":
+		"Le centre vous a donné un mot de passe pour une seule connexion. Choisissez-en un que vous seul connaissez.",
+
 	"waiting.title": "En attente d'approbation",
 	"waiting.text":
 		"Merci, {{name}}. Au centre, quelqu'un regarde chaque nouveau compte. Dès que le vôtre est approuvé, votre espace s'ouvre ici.",

@@ -1,0 +1,26 @@
+import { Button, Group } from "@mantine/core";
+import { IconUserCircle } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import classes from "./AccountButtons.module.css";
+import { SignOutButton } from "./SignOutButton.tsx";
+import { useWords } from "./words.ts";
+
+// At the head of every dashboard: the own account, and the way out. On a phone the icons alone.
+export function AccountButtons() {
+	const t = useWords();
+	return (
+		<Group gap={8} wrap="nowrap" className={classes.pair ?? ""}>
+			<Button
+				variant="default"
+				className={classes.button ?? ""}
+				size="sm"
+				aria-label={t("profile.link")}
+				renderRoot={(props) => <Link to="/profile" {...props} />}
+			>
+				<IconUserCircle size={19} stroke={2} aria-hidden />
+				<span className={classes.word}>{t("profile.link")}</span>
+			</Button>
+			<SignOutButton />
+		</Group>
+	);
+}
