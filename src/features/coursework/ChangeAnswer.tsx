@@ -32,9 +32,10 @@ export function ChangeAnswer({ work, focus, found, onDone }: ChangeAnswerProps) 
 	const { field, text, draft, writing } = answering;
 	const graded = work.submission.graded_at !== null;
 	const late = isPast(work.assignment.due_at, useCentreNow());
+	// Not before the field takes what is typed.
 	useEffect(() => {
-		if (focus) field.current?.focus();
-	}, [field, focus]);
+		if (focus && draft.ready) field.current?.focus();
+	}, [field, focus, draft.ready]);
 	const nothingBegun = draft.ready && draft.text === "" && !writing;
 	useEffect(() => {
 		if (graded && nothingBegun) onDone();
