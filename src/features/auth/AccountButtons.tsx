@@ -1,4 +1,4 @@
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconUserCircle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import classes from "./AccountButtons.module.css";
@@ -9,7 +9,7 @@ import { useWords } from "./words.ts";
 export function AccountButtons() {
 	const t = useWords();
 	return (
-		<Group gap={8} wrap="nowrap" className={classes.pair ?? ""}>
+		<div className={classes.pair}>
 			<Button
 				variant="default"
 				className={classes.button ?? ""}
@@ -21,6 +21,6 @@ export function AccountButtons() {
 				<span className={classes.word}>{t("profile.link")}</span>
 			</Button>
 			<SignOutButton />
-		</Group>
+		</div>
 	);
 }
