@@ -10,6 +10,7 @@ interface Modules {
 	"/hooks/lib/durability.js": typeof import("./lib/durability.js");
 	"/hooks/lib/edits.js": typeof import("./lib/edits.js");
 	"/hooks/lib/enrolments.js": typeof import("./lib/enrolments.js");
+	"/hooks/lib/folding.js": typeof import("./lib/folding.js");
 	"/hooks/lib/gate.js": typeof import("./lib/gate.js");
 	"/hooks/lib/grades.js": typeof import("./lib/grades.js");
 	"/hooks/lib/grading.js": typeof import("./lib/grading.js");
@@ -18,6 +19,7 @@ interface Modules {
 	"/hooks/lib/join-codes.js": typeof import("./lib/join-codes.js");
 	"/hooks/lib/joining.js": typeof import("./lib/joining.js");
 	"/hooks/lib/mail.js": typeof import("./lib/mail.js");
+	"/hooks/lib/materials.js": typeof import("./lib/materials.js");
 	"/hooks/lib/names.js": typeof import("./lib/names.js");
 	"/hooks/lib/pages.js": typeof import("./lib/pages.js");
 	"/hooks/lib/passwords.js": typeof import("./lib/passwords.js");
@@ -68,6 +70,8 @@ declare class Record_ {
 	unhide(...fields: string[]): void;
 	ignoreEmailVisibility(yes: boolean): void;
 	ignoreUnchangedFields(yes: boolean): void;
+	/** Files that come with this write. */
+	getUnsavedFiles(field: string): { size: number }[];
 	original(): Record_;
 	validatePassword(password: string): boolean;
 }
@@ -147,6 +151,12 @@ interface PasswordEvent extends Omit<RequestEvent, "request" | "response"> {
 	identity: string;
 	password: string;
 }
+interface FileEvent {
+	requestEvent: RequestEvent;
+	record: DbRecord;
+	servedName: string;
+	next(): void;
+}
 interface ModelEvent {
 	app: App;
 	record: DbRecord;
@@ -214,6 +224,7 @@ declare function onRecordCreateRequest(handler: (e: RecordEvent) => void, ...col
 declare function onRecordUpdateRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
 declare function onRecordAuthWithPasswordRequest(handler: (e: PasswordEvent) => void, ...collections: string[]): void;
 declare function onRecordRequestEmailChangeRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
+declare function onFileDownloadRequest(handler: (e: FileEvent) => void, ...collections: string[]): void;
 declare function onRecordCreate(handler: (e: ModelEvent) => void, ...collections: string[]): void;
 declare function onRecordUpdate(handler: (e: ModelEvent) => void, ...collections: string[]): void;
 declare function onRecordValidate(handler: (e: ModelEvent) => void, ...collections: string[]): void;

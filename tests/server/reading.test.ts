@@ -168,7 +168,7 @@ describe.each(Object.entries(tables))("%s", (collection, table) => {
 	});
 });
 
-const closed = ["_superusers", "_externalAuths", "_mfas", "_otps", "_authOrigins", "leads", "materials"];
+const closed = ["_superusers", "_externalAuths", "_mfas", "_otps", "_authOrigins", "leads"];
 
 test.each(closed)("%s answers nobody of the portal", async (collection) => {
 	const { server, ...school } = here();

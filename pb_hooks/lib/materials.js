@@ -1,0 +1,53 @@
+// @ts-check
+// Study materials: who gave one, how large it is, what it is found by, and how its file leaves the server.
+const { fold } = require(`${__hooks}/lib/folding.js`);
+
+/**
+ * Whoever gives a material has given it, whatever the body says.
+ * @param {RecordEvent} e
+ */
+const give = (e) => {
+	if (!e.hasSuperuserAuth()) e.record.set("created_by", e.auth.id);
+	return e.next();
+};
+
+/**
+ * Model hook: what the server says of a material.
+ * @param {ModelEvent} e
+ */
+const complete = (e) => {
+	const { record } = e;
+	const words = ["title", "subject", "description"];
+	for (const field of words) record.set(field, record.getString(field).trim());
+	record.set("size", record.getUnsavedFiles("file_path")[0]?.size ?? 0);
+	record.set("search", fold(words.map((field) => record.getString(field)).join(" ")));
+	e.next();
+};
+
+/**
+ * The file goes to the one who asked: no cache keeps it (PocketBase would let every cache, for 30 days), the address with
+ * its token is told to no other site, and it is saved under its title.
+ * @param {FileEvent} e
+ */
+const hand = (e) => {
+	const headers = e.requestEvent.response.header();
+	headers.set("Cache-Control", "private, no-store");
+	headers.set("X-Content-Type-Options", "nosniff");
+	headers.set("Referrer-Policy", "no-referrer");
+	headers.set("Content-Disposition", disposition(e));
+	return e.next();
+};
+
+/** @param {FileEvent} e @returns {string} shown where a browser can show it, unless it was asked for with ?download=1 */
+const disposition = (e) => {
+	const extension = /\.[a-z0-9]+$/i.exec(e.servedName)?.[0] ?? "";
+	const title = e.record.getString("title");
+	const name = title.toLowerCase().endsWith(extension) ? title : title + extension;
+	const shown =
+		/^\.(pdf|jpe?g|png|webp|gif)$/i.test(extension) && e.requestEvent.request.url.query().get("download") === "";
+	const plain = name.replace(/[^A-Za-z0-9 ._-]/g, "_");
+	const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+	return `${shown ? "inline" : "attachment"}; filename="${plain}"; filename*=UTF-8''${exact}`;
+};
+
+module.exports = { give, complete, hand };
