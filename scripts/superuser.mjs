@@ -20,9 +20,10 @@ export async function setSuperuser(dataDir) {
 /**
  * @typedef {Record<string, unknown> & { id: string }} Row
  * @typedef {object} Superuser
- * @property {(collection: string, fields: object) => Promise<Row>} create
+ * @property {(collection: string, fields: object) => Promise<Row>} create `fields` may be a FormData, for files
  * @property {(collection: string, id: string, fields: object) => Promise<Row>} update
  * @property {(collection: string, filter?: string) => Promise<Row[]>} list at most 500 rows
+ * @property {(query: string) => Promise<void>} sql
  */
 
 /**
@@ -34,20 +35,23 @@ export async function setSuperuser(dataDir) {
 export async function asSuperuser(url, credentials) {
 	let token = "";
 	const ask = async (/** @type {string} */ method, /** @type {string} */ path, /** @type {object} */ body) => {
-		const answer = await fetch(`${url}/api/collections/${path}`, {
+		const form = body instanceof FormData;
+		const answer = await fetch(`${url}/api/${path}`, {
 			method,
-			headers: { "Content-Type": "application/json", Authorization: token },
-			...(method === "GET" ? {} : { body: JSON.stringify(body) }),
+			headers: { ...(form ? {} : { "Content-Type": "application/json" }), Authorization: token },
+			...(method === "GET" ? {} : { body: form ? body : JSON.stringify(body) }),
 		});
 		const words = await answer.text();
 		if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${words}`);
 		return JSON.parse(words);
 	};
-	token = (await ask("POST", "_superusers/auth-with-password", credentials)).token;
+	const records = (/** @type {string} */ collection) => `collections/${collection}/records`;
+	token = (await ask("POST", "collections/_superusers/auth-with-password", credentials)).token;
 	return {
-		create: (collection, fields) => ask("POST", `${collection}/records`, fields),
-		update: (collection, id, fields) => ask("PATCH", `${collection}/records/${id}`, fields),
+		create: (collection, fields) => ask("POST", records(collection), fields),
+		update: (collection, id, fields) => ask("PATCH", `${records(collection)}/${id}`, fields),
 		list: async (collection, filter = "") =>
-			(await ask("GET", `${collection}/records?perPage=500&filter=${encodeURIComponent(filter)}`, {})).items,
+			(await ask("GET", `${records(collection)}?perPage=500&filter=${encodeURIComponent(filter)}`, {})).items,
+		sql: (query) => ask("POST", "sql", { query }),
 	};
 }

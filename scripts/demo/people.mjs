@@ -1,6 +1,6 @@
 // @ts-check
 // Made-up people of a made-up evening class in Zahlé. The first seven can sign in; the others are there so that a
-// teacher has a class.
+// teacher has a class and the admin somebody to decide about.
 
 export const demoPassword = "demo1234";
 
@@ -13,7 +13,10 @@ export const demoPassword = "demo1234";
  * @property {string} [grade]
  * @property {"en" | "fr"} [language]
  * @property {string} [about] what the account shows; who has it can sign in with the demo password
- * @property {boolean} [waiting] signed up, not approved
+ * @property {"approved" | "waiting" | "declined" | "blocked"} [standing] approved, unless it says something else
+ * @property {string} [reason] why the person was declined
+ * @property {import("./calendar.mjs").When} [signedUp] the moment of seeding, unless it says another
+ * @property {boolean} [unverified] has not opened the mail that asks whether the address is right
  */
 
 /** @type {Person[]} */
@@ -66,7 +69,55 @@ export const people = [
 		role: "student",
 		grade: "7",
 		about: "signed up, not approved yet",
-		waiting: true,
+		standing: "waiting",
+	},
+	{
+		key: "hiba",
+		name: "Hiba Salameh",
+		email: "hiba.salameh@teachers.example",
+		role: "teacher",
+		language: "fr",
+		standing: "waiting",
+		signedUp: [-4, "11:20"],
+	},
+	{
+		key: "ali",
+		name: "Ali Mazloum",
+		email: "ali.mazloum@families.example",
+		role: "student",
+		grade: "9",
+		standing: "waiting",
+		signedUp: [-1, "21:47"],
+	},
+	{
+		key: "christelle",
+		name: "Christelle Abi Nader",
+		email: "christelle.abinader@families.example",
+		role: "student",
+		grade: "4",
+		language: "fr",
+		standing: "waiting",
+		signedUp: [-2, "18:05"],
+		unverified: true,
+	},
+	{
+		key: "georges",
+		name: "Georges Frem",
+		email: "georges.frem@families.example",
+		role: "student",
+		grade: "12",
+		standing: "declined",
+		reason: "Grade 12 is full until January. Please call us, and we will keep a place for you.",
+		signedUp: [-8, "17:30"],
+	},
+	{
+		key: "omar",
+		name: "Omar Khalil",
+		email: "omar.khalil@families.example",
+		role: "student",
+		grade: "8",
+		standing: "blocked",
+		signedUp: [-30, "16:15"],
 	},
 	...classmates(["Tia Rahme", "Anthony Saad", "Yara Zoghbi", "Charbel Nakhle", "Nour Hamieh"], "en"),
 	...classmates(["Sara Daccache", "Michel Azar", "Fatima Jaber"], "fr"),

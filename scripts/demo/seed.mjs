@@ -4,7 +4,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { asSuperuser } from "#scripts/superuser.mjs";
 import { calendarFrom } from "./calendar.mjs";
 import { francais } from "./francais.mjs";
+import { materials } from "./materials.mjs";
 import { mathematics } from "./mathematics.mjs";
+import { pdfOf } from "./pdf.mjs";
 import { demoPassword, people } from "./people.mjs";
 import { science } from "./science.mjs";
 
@@ -24,32 +26,71 @@ import { science } from "./science.mjs";
 export async function seed(url, credentials, now = new Date()) {
 	const server = await asSuperuser(url, credentials);
 	const calendar = calendarFrom(now);
-	const ids = await seedPeople(server);
+	const ids = await seedPeople(server, calendar);
 	for (const course of [mathematics, science, francais]) await seedCourse(server, course, ids, calendar);
+	for (const material of materials) await seedMaterial(server, material, ids, calendar);
 }
 
-/** @param {Superuser} server @returns {Promise<Ids>} */
-async function seedPeople(server) {
+/** @param {Superuser} server @param {Calendar} calendar @returns {Promise<Ids>} */
+async function seedPeople(server, calendar) {
 	const ids = new Map();
-	for (const { key, name, email, role, grade = "", language = "en", about, waiting } of people) {
+	for (const person of people) {
 		// Who is only there to fill a class gets a password nobody knows.
-		const password = about ? demoPassword : randomBytes(24).toString("base64url");
+		const password = person.about ? demoPassword : randomBytes(24).toString("base64url");
 		const user = await server.create("users", {
-			email,
+			email: person.email,
 			password,
 			passwordConfirm: password,
-			verified: true,
-			full_name: name,
-			name: waiting ? "" : name,
-			grade,
-			language,
+			verified: !person.unverified,
+			full_name: person.name,
+			grade: person.grade ?? "",
+			language: person.language ?? "en",
+			...standingFields(person, calendar),
 		});
-		ids.set(key, user.id);
+		ids.set(person.key, user.id);
+		if (person.signedUp) await backdate(server, "users", user.id, calendar(person.signedUp));
 		const [given] = await server.list("user_roles", `user_id = '${user.id}'`);
-		if (given) await server.update("user_roles", given.id, { role });
-		else await server.create("user_roles", { user_id: user.id, role });
+		if (given) await server.update("user_roles", given.id, { role: person.role });
+		else await server.create("user_roles", { user_id: user.id, role: person.role });
 	}
 	return ids;
+}
+
+/** @param {import("./people.mjs").Person} person @param {Calendar} calendar */
+function standingFields({ name, standing = "approved", reason = "" }, calendar) {
+	const yesterday = calendar([-1, "15:00"]);
+	return {
+		name: standing === "approved" || standing === "blocked" ? name : "",
+		declined_at: standing === "declined" ? yesterday : "",
+		decline_reason: reason,
+		blocked_at: standing === "blocked" ? yesterday : "",
+	};
+}
+
+/**
+ * When a row was made is the server's to say: nothing but SQL makes it older.
+ * @param {Superuser} server
+ * @param {string} collection
+ * @param {string} id
+ * @param {string} at
+ */
+async function backdate(server, collection, id, at) {
+	await server.sql(`UPDATE ${collection} SET created_at = '${at.replace("T", " ")}' WHERE id = '${id}'`);
+}
+
+/**
+ * @param {Superuser} server
+ * @param {import("./materials.mjs").Material} material
+ * @param {Ids} ids
+ * @param {Calendar} calendar
+ */
+async function seedMaterial(server, { file, by, given, title, subject, grade, description, ...page }, ids, calendar) {
+	const form = new FormData();
+	const fields = { title, subject, grade, description, created_by: idOf(ids, by) };
+	for (const [name, value] of Object.entries(fields)) form.set(name, value);
+	form.set("file_path", new Blob([pdfOf({ title, ...page })], { type: "application/pdf" }), `${file}.pdf`);
+	const { id } = await server.create("materials", form);
+	await backdate(server, "materials", id, calendar(given));
 }
 
 /**

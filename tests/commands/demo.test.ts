@@ -8,15 +8,16 @@ import { type RealServer, type Row, realServer } from "#support/server.ts";
 
 const saturdayNight = new Date("2027-03-27T22:30:00Z");
 let server: RealServer;
-let rows: Record<"users" | "courses" | "enrollments" | "assignments" | "submissions", Row[]>;
+let rows: Record<"users" | "courses" | "enrollments" | "assignments" | "submissions" | "materials", Row[]>;
 
 beforeAll(async () => {
 	server = await realServer();
 	await seed(server.url, { identity: "root@lead.test", password: "root-password" });
-	const [users = [], courses = [], enrollments = [], assignments = [], submissions = []] = await Promise.all(
-		["users", "courses", "enrollments", "assignments", "submissions"].map((name) => server.rows(name)),
-	);
-	rows = { users, courses, enrollments, assignments, submissions };
+	const [users = [], courses = [], enrollments = [], assignments = [], submissions = [], materials = []] =
+		await Promise.all(
+			["users", "courses", "enrollments", "assignments", "submissions", "materials"].map((name) => server.rows(name)),
+		);
+	rows = { users, courses, enrollments, assignments, submissions, materials };
 });
 afterAll(() => server.end());
 
@@ -49,6 +50,53 @@ test("everybody is in the courses the hand-out says", () => {
 	expect(coursesOf("pending@lead.example")).toEqual([]);
 	expect(rows.users.find((user) => user.email === "pending@lead.example")?.name).toBe("");
 });
+
+const day = 86_400_000;
+
+test("people wait, one of them to teach and one for days; another was declined with a reason, another is blocked", async () => {
+	const waiting = rows.users.filter((user) => user.name === "" && user.declined_at === "");
+	const roles = await server.rows("user_roles");
+	const waitsToTeach = waiting.filter(({ id }) => roles.some((row) => row.user_id === id && row.role === "teacher"));
+	const declined = rows.users.filter((user) => user.declined_at !== "");
+	expect(waiting).toHaveLength(4);
+	expect(waitsToTeach).toHaveLength(1);
+	expect(waiting.filter((user) => Date.now() - time(user, "created_at") > 3 * day)).toHaveLength(1);
+	expect(waiting.filter((user) => !user.verified)).toHaveLength(1);
+	expect(declined.map((user) => [user.name, text(user, "decline_reason") !== ""])).toEqual([["", true]]);
+	expect(rows.users.filter((user) => user.blocked_at !== "")).toHaveLength(1);
+	for (const user of rows.users) expect(time(user, "created_at")).toBeLessThanOrEqual(Date.now());
+});
+
+test("every material is a PDF of one page that says what it is, given by a teacher or the admin some days ago", async () => {
+	const givers = ["admin@lead.example", "teacher@lead.example", "teacher2@lead.example"].map(idOf);
+	expect(rows.materials).toHaveLength(7);
+	expect(new Set(rows.materials.map((row) => row.created_by))).toEqual(new Set(givers));
+	expect(new Set(rows.materials.map((row) => text(row, "created_at").slice(0, 10))).size).toBeGreaterThan(5);
+	for (const row of rows.materials) {
+		const file = await pdfIn(row);
+		expect(row.size).toBe(file.length);
+		expect(file).toMatch(/^%PDF-1\.7\n.*\/Count 1 .*%%EOF\n$/s);
+		expect(tableOf(file)).toEqual(["1 0 obj", "2 0 obj", "3 0 obj", "4 0 obj", "5 0 obj", "6 0 obj", "7 0 obj"]);
+		const written = (file.match(/\) Tj/g) ?? []).length;
+		expect(written).toBeGreaterThan(15);
+		expect(written).toBeLessThanOrEqual(36);
+		for (const line of file.match(/^\(.*\) Tj T\*$/gm) ?? []) expect(line.length).toBeLessThanOrEqual(100);
+	}
+});
+
+/** The file of a material, a letter per byte. */
+async function pdfIn(row: Row): Promise<string> {
+	const token = await server.ask("POST", "/api/files/token", { token: server.superuserToken });
+	const path = `/api/files/materials/${row.id}/${row.file_path}?token=${token.at("token")}`;
+	return Buffer.from(await (await fetch(server.url + path)).arrayBuffer()).toString("latin1");
+}
+
+/** What stands where the file's own table says that its objects begin. */
+function tableOf(file: string): string[] {
+	const table = Number(/startxref\n(\d+)\n/.exec(file)?.[1]);
+	const entries = [...file.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)];
+	return entries.map(([, place]) => file.slice(Number(place)).split("\n")[0] ?? "");
+}
 
 test("the student has work of every kind: due soon, overdue, without a date, waiting for a grade, graded", () => {
 	const mine = rows.submissions.filter((row) => row.student_id === idOf("student@lead.example"));

@@ -1,0 +1,20 @@
+// @ts-check
+// What teachers of a small centre put together for their classes: one page each, to read or to print.
+import { english } from "./materials-english.mjs";
+import { french } from "./materials-french.mjs";
+
+/**
+ * @typedef {object} Material
+ * @property {string} file how it was called on the teacher's computer, without its ending
+ * @property {string} title
+ * @property {string} subject
+ * @property {string} grade "" for every grade
+ * @property {string} description
+ * @property {string} by
+ * @property {import("./calendar.mjs").When} given
+ * @property {"en" | "fr"} language
+ * @property {string[]} lines
+ */
+
+/** @type {Material[]} */
+export const materials = [...english, ...french];
