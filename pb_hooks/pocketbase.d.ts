@@ -23,6 +23,7 @@ interface Modules {
 	"/hooks/lib/names.js": typeof import("./lib/names.js");
 	"/hooks/lib/pages.js": typeof import("./lib/pages.js");
 	"/hooks/lib/passwords.js": typeof import("./lib/passwords.js");
+	"/hooks/lib/people.js": typeof import("./lib/people.js");
 	"/hooks/lib/refuse.js": typeof import("./lib/refuse.js");
 	"/hooks/lib/regrading.js": typeof import("./lib/regrading.js");
 	"/hooks/lib/replay.js": typeof import("./lib/replay.js");
@@ -33,6 +34,7 @@ interface Modules {
 	"/hooks/lib/sql.js": typeof import("./lib/sql.js");
 	"/hooks/lib/standing.js": typeof import("./lib/standing.js");
 	"/hooks/lib/submissions.js": typeof import("./lib/submissions.js");
+	"/hooks/lib/temporary-passwords.js": typeof import("./lib/temporary-passwords.js");
 	"/hooks/lib/tick.js": typeof import("./lib/tick.js");
 	"/hooks/lib/users.js": typeof import("./lib/users.js");
 }
@@ -47,6 +49,7 @@ declare class DateTime {
 	before(other: DateTime): boolean;
 	unix(): number;
 	string(): string;
+	addDate(years: number, months: number, days: number): DateTime;
 }
 type PocketDate = DateTime;
 declare class DynamicModel {
@@ -157,6 +160,12 @@ interface FileEvent {
 	servedName: string;
 	next(): void;
 }
+interface AuthEvent {
+	record: DbRecord;
+	/** "" when a token is refreshed. */
+	authMethod: string;
+	next(): void;
+}
 interface ModelEvent {
 	app: App;
 	record: DbRecord;
@@ -223,6 +232,7 @@ declare function onMailerSend(handler: (e: MailEvent) => void): void;
 declare function onRecordCreateRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
 declare function onRecordUpdateRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
 declare function onRecordAuthWithPasswordRequest(handler: (e: PasswordEvent) => void, ...collections: string[]): void;
+declare function onRecordAuthRequest(handler: (e: AuthEvent) => void, ...collections: string[]): void;
 declare function onRecordRequestEmailChangeRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
 declare function onFileDownloadRequest(handler: (e: FileEvent) => void, ...collections: string[]): void;
 declare function onRecordCreate(handler: (e: ModelEvent) => void, ...collections: string[]): void;

@@ -3,9 +3,14 @@
 onRecordCreateRequest((e) => require(`${__hooks}/lib/users.js`).signUp(e), "users");
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/users.js`).change(e), "users");
 onRecordUpdate((e) => require(`${__hooks}/lib/admins.js`).keepStanding(e), "users");
+onRecordCreate((e) => require(`${__hooks}/lib/people.js`).keepSearch(e), "users");
+onRecordUpdate((e) => require(`${__hooks}/lib/people.js`).keepSearch(e), "users");
+onRecordUpdate((e) => require(`${__hooks}/lib/temporary-passwords.js`).endWithPassword(e), "users");
+onRecordValidate((e) => require(`${__hooks}/lib/temporary-passwords.js`).checkOwnChoice(e), "users");
 onRecordValidate((e) => require(`${__hooks}/lib/passwords.js`).checkRecord(e), "users");
 onRecordEnrich((e) => require(`${__hooks}/lib/users.js`).show(e), "users");
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/sign-in.js`).signIn(e), "users");
+onRecordAuthRequest((e) => require(`${__hooks}/lib/sign-in.js`).letIn(e), "users");
 // An e-mail address is not among the things a person changes alone (SECURITY.md section 1).
 onRecordRequestEmailChangeRequest(() => {
 	throw new ForbiddenError("Please ask the centre to change your e-mail address.", null);

@@ -5,6 +5,7 @@ const { roleOf } = require(`${__hooks}/lib/roles.js`);
 const { standingOf } = require(`${__hooks}/lib/standing.js`);
 const { position, whatChanged } = require(`${__hooks}/lib/changes.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
+const { isTemporary } = require(`${__hooks}/lib/temporary-passwords.js`);
 const { keepEveryCommit } = require(`${__hooks}/lib/durability.js`);
 
 /**
@@ -30,6 +31,7 @@ const gate = (e) => {
 		role,
 		standing,
 		reason,
+		...(isTemporary(me) ? { temporary: true } : {}), // an idle answer says nothing of it
 		now: new DateTime().string().replace(" ", "T"),
 		build: $os.getenv("LEAD_BUILD") || "dev",
 		seq: now.seq,

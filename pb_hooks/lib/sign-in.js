@@ -3,15 +3,17 @@
 // counted *before* the password is looked at, in a write transaction of its own (looking takes too long to hold up every
 // other writer), so a hundred guesses sent at once are not a hundred guesses; the right password clears the count.
 const { waitOf, countWrong, forget, tooMany } = require(`${__hooks}/lib/guesses.js`);
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { isExpired } = require(`${__hooks}/lib/temporary-passwords.js`);
 
 /** @type {import("./guesses.js").Limit} longest: a prank must not keep a pupil out for a day */
 const passwords = { what: "passwords", most: 5, wait: 60, longest: 16 * 60, kept: 86400 };
 
 /** @param {PasswordEvent} e */
 const signIn = (e) => {
-	const account = $security.sha256(`${e.collection.name} ${e.identity.trim().toLowerCase()}`);
+	const account = accountOf(e.collection.name, e.identity);
 	const wait = reserveTry(e.app, account);
-	if (wait > 0) throw refusal(e, wait);
+	if (wait > 0) throw waitRefusal(e, wait);
 	try {
 		e.next();
 	} catch (error) {
@@ -19,6 +21,24 @@ const signIn = (e) => {
 		throw error;
 	}
 	forget(e.app, account);
+};
+
+/** @param {string} collection @param {string} identity @returns {string} what its tries are counted under */
+const accountOf = (collection, identity) => $security.sha256(`${collection} ${identity.trim().toLowerCase()}`);
+
+/** @param {App} tx @param {string} email of somebody who has been given a new password */
+const forgetTries = (tx, email) => forget(tx, accountOf("users", email));
+
+/**
+ * After the right password, so that nobody else learns that it was set by the centre.
+ * @param {AuthEvent} e
+ */
+const letIn = (e) => {
+	if (e.authMethod === "password" && isExpired(e.record)) {
+		const message = "This temporary password has expired. Please ask the centre for a new one.";
+		throw refusal(403, "password", "temporary_expired", message);
+	}
+	e.next();
 };
 
 /** @param {App} app @param {string} account @returns {number} seconds to wait; 0 when this try may go on */
@@ -32,10 +52,10 @@ const reserveTry = (app, account) => {
 };
 
 /** @param {PasswordEvent} e @param {number} wait seconds */
-const refusal = (e, wait) => {
+const waitRefusal = (e, wait) => {
 	const message = tooMany(passwords, wait);
 	e.requestEvent.response.header().set("Retry-After", String(wait));
 	return new ApiError(429, message, { password: new ValidationError("too_many_guesses", message) });
 };
 
-module.exports = { signIn };
+module.exports = { signIn, letIn, forgetTries };

@@ -12,4 +12,7 @@ const standingOf = (user) => {
 	return { standing: "waiting", reason: "" };
 };
 
-module.exports = { standingOf };
+/** @param {DbRecord} user @returns {boolean} whether the account was deleted: its row stays, without anything of the person */
+const isGone = (user) => user.getString("email") === `gone-${user.id}@invalid`;
+
+module.exports = { standingOf, isGone };

@@ -1,0 +1,42 @@
+// @ts-check
+// A password the centre set: it lasts a week, and whoever signs in with it chooses an own one.
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
+
+const days = 7;
+
+/** @param {DbRecord} person to be saved then @param {string} password */
+const lend = (person, password) => {
+	person.set("password", password);
+	person.set("temporary_until", new DateTime().addDate(0, 0, days));
+};
+
+/** @param {DbRecord} person */
+const isTemporary = (person) => person.getString("temporary_until") !== "";
+
+/** @param {DbRecord} person */
+const isExpired = (person) => isTemporary(person) && person.getDateTime("temporary_until").before(new DateTime());
+
+/**
+ * Model hook: who replaces the centre's password chooses another one.
+ * @param {ModelEvent} e
+ */
+const checkOwnChoice = (e) => {
+	const chosen = e.record.getString("password");
+	const before = e.record.original();
+	if (chosen !== "" && isTemporary(before) && before.validatePassword(chosen)) {
+		throw refusal(400, "password", "same_password", "Please choose a password of your own.");
+	}
+	e.next();
+};
+
+/**
+ * Model hook: with a new password, however it was set, the old one's week is over.
+ * @param {ModelEvent} e
+ */
+const endWithPassword = (e) => {
+	const lent = e.record.getString("temporary_until") !== e.record.original().getString("temporary_until");
+	if (e.record.getString("password") !== "" && !lent) e.record.set("temporary_until", "");
+	e.next();
+};
+
+module.exports = { lend, isTemporary, isExpired, checkOwnChoice, endWithPassword };
