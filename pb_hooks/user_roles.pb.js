@@ -1,4 +1,5 @@
 // @ts-check
 /// <reference path="./pocketbase.d.ts" />
-onRecordUpdateRequest((e) => require(`${__hooks}/lib/admins.js`).changeRole(e), "user_roles");
+onRecordCreateRequest((e) => require(`${__hooks}/lib/admins.js`).setRole(e), "user_roles");
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/admins.js`).setRole(e), "user_roles");
 onRecordUpdate((e) => require(`${__hooks}/lib/admins.js`).keepRole(e), "user_roles");

@@ -20,10 +20,10 @@ const stillAdmin = (tx, userId) => {
 };
 
 /**
- * An admin changes another's role: one PATCH.
+ * An admin changes another's role, or gives one to who has none: one row, one request.
  * @param {RecordEvent} e
  */
-const changeRole = (e) => {
+const setRole = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
 	inTransaction(e, (tx) => {
 		stillAdmin(tx, e.auth.id);
@@ -57,4 +57,4 @@ const keepOne = (e, userId, field) => {
 	throw refusal(409, field, "last_admin", "The last admin cannot be removed.");
 };
 
-module.exports = { stillAdmin, changeRole, keepRole, keepStanding };
+module.exports = { stillAdmin, setRole, keepRole, keepStanding };
