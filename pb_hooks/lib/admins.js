@@ -36,7 +36,7 @@ const setRole = (e) => {
  * @param {ModelEvent} e of user_roles
  */
 const keepRole = (e) => {
-	if (e.record.getString("role") !== "admin") keepOne(e, e.record.original().getString("user_id"), "role");
+	if (e.record.getString("role") !== "admin") keepOne(e.app, e.record.original().getString("user_id"), "role");
 	e.next();
 };
 
@@ -46,15 +46,20 @@ const keepRole = (e) => {
  */
 const keepStanding = (e) => {
 	const acts = e.record.getString("name") !== "" && e.record.getString("blocked_at") === "";
-	if (!acts) keepOne(e, e.record.id, "name");
+	if (!acts) keepOne(e.app, e.record.id, "name");
 	e.next();
 };
 
-/** @param {ModelEvent} e @param {string} userId @param {string} field the field to blame */
-const keepOne = (e, userId, field) => {
-	if (!exists(e.app, `${acting} AND users.id = {:userId}`, { userId })) return;
-	if (exists(e.app, `${acting} AND users.id <> {:userId}`, { userId })) return;
+/**
+ * @param {App} tx
+ * @param {string} userId who is about to be no acting admin any more
+ * @param {string} field the field to blame
+ * @throws {ApiError} 409 last_admin
+ */
+const keepOne = (tx, userId, field) => {
+	if (!exists(tx, `${acting} AND users.id = {:userId}`, { userId })) return;
+	if (exists(tx, `${acting} AND users.id <> {:userId}`, { userId })) return;
 	throw refusal(409, field, "last_admin", "The last admin cannot be removed.");
 };
 
-module.exports = { stillAdmin, setRole, keepRole, keepStanding };
+module.exports = { stillAdmin, setRole, keepRole, keepStanding, keepOne };

@@ -12,8 +12,7 @@ const passwords = { what: "passwords", most: 5, wait: 60, longest: 16 * 60, kept
 /** @param {PasswordEvent} e */
 const signIn = (e) => {
 	const account = accountOf(e.collection.name, e.identity);
-	const wait = reserveTry(e.app, account);
-	if (wait > 0) throw waitRefusal(e, wait);
+	takeTry(e.requestEvent, account);
 	try {
 		e.next();
 	} catch (error) {
@@ -26,8 +25,28 @@ const signIn = (e) => {
 /** @param {string} collection @param {string} identity @returns {string} what its tries are counted under */
 const accountOf = (collection, identity) => $security.sha256(`${collection} ${identity.trim().toLowerCase()}`);
 
-/** @param {App} tx @param {string} email of somebody who has been given a new password */
-const forgetTries = (tx, email) => forget(tx, accountOf("users", email));
+/**
+ * Call it before the password is looked at, and `forget` when it was the right one.
+ * @param {RequestEvent} e
+ * @param {string} account
+ * @throws {ApiError} 429 too_many_guesses
+ */
+const takeTry = (e, account) => {
+	const wait = reserveTry(e.app, account);
+	if (wait === 0) return;
+	e.response.header().set("Retry-After", String(wait));
+	throw refusal(429, "password", "too_many_guesses", tooMany(passwords, wait));
+};
+
+/** @param {App} app @param {string} account @returns {number} seconds to wait; 0 when this try may go on */
+const reserveTry = (app, account) => {
+	let wait = 0;
+	app.runInTransaction((tx) => {
+		wait = waitOf(tx, account, passwords);
+		if (wait === 0) countWrong(tx, account, passwords);
+	});
+	return wait;
+};
 
 /**
  * After the right password, so that nobody else learns that it was set by the centre.
@@ -41,21 +60,4 @@ const letIn = (e) => {
 	e.next();
 };
 
-/** @param {App} app @param {string} account @returns {number} seconds to wait; 0 when this try may go on */
-const reserveTry = (app, account) => {
-	let wait = 0;
-	app.runInTransaction((tx) => {
-		wait = waitOf(tx, account, passwords);
-		if (wait === 0) countWrong(tx, account, passwords);
-	});
-	return wait;
-};
-
-/** @param {PasswordEvent} e @param {number} wait seconds */
-const waitRefusal = (e, wait) => {
-	const message = tooMany(passwords, wait);
-	e.requestEvent.response.header().set("Retry-After", String(wait));
-	return new ApiError(429, message, { password: new ValidationError("too_many_guesses", message) });
-};
-
-module.exports = { signIn, letIn, forgetTries };
+module.exports = { signIn, letIn, accountOf, takeTry };
