@@ -105,3 +105,18 @@ export async function signOut(): Promise<void> {
 		throw error;
 	}
 }
+
+/**
+ * The account was deleted: nothing of it stays on this phone either, sealed work included. The session ends first, so
+ * that no screen and no other tab opens the database again.
+ */
+export async function forgetAccount(): Promise<void> {
+	const session = readSession();
+	if (!session) return;
+	await forgetSignedIn();
+	endRuns();
+	await whileNoRun(realWorld, session.user.id, async () => {
+		writeSession(null);
+		await accountDatabase(session.user.id).delete();
+	});
+}

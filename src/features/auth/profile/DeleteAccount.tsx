@@ -1,0 +1,34 @@
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useId, useState } from "react";
+import { ProfileCard } from "./ProfileCard.tsx";
+import type { Barrier, Session } from "./queries.ts";
+import classes from "./SubmitButton.module.css";
+import { Reason } from "./SubmitButton.tsx";
+import { useWords } from "./words.ts";
+
+const DeleteDialog = lazy(() => import("./DeleteDialog.tsx").then((file) => ({ default: file.DeleteDialog })));
+
+// The way out for good, last on the page.
+export function DeleteAccount({ session, barrier }: { session: Session; barrier: Barrier }) {
+	const t = useWords();
+	const reason = useId();
+	const [asking, setAsking] = useState(false);
+	return (
+		<ProfileCard title={t("delete.title")} text={t("delete.text")}>
+			<Button
+				variant="outline"
+				className={classes.danger ?? ""}
+				disabled={barrier !== null}
+				aria-describedby={barrier ? reason : undefined}
+				aria-haspopup="dialog"
+				onClick={() => setAsking(true)}
+			>
+				{t("delete.open")}
+			</Button>
+			<Reason id={reason} barrier={barrier} />
+			<Suspense>
+				{asking ? <DeleteDialog role={session.role} barrier={barrier} onClose={() => setAsking(false)} /> : null}
+			</Suspense>
+		</ProfileCard>
+	);
+}

@@ -1,0 +1,98 @@
+import { Button } from "@mantine/core";
+import { IconBrandWhatsapp, IconCircleCheck, IconMailQuestion } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { centre } from "#centre.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { longDate } from "#ui/dates.ts";
+import classes from "./Details.module.css";
+import { ProfileCard } from "./ProfileCard.tsx";
+import type { Account, Barrier, Session } from "./queries.ts";
+import { useWords } from "./words.ts";
+
+type DetailsProps = {
+	session: Session;
+	account: Account | null | undefined;
+	barrier: Barrier;
+	look: () => Promise<void>;
+};
+
+// Who the centre says one is. The phone itself knows the name, the address and the role; the rest is fetched.
+export function Details({ session, account, barrier, look }: DetailsProps) {
+	const t = useWords();
+	const name = account?.name || account?.full_name || session.user.name;
+	const coming = account === undefined && barrier === null;
+	return (
+		<ProfileCard title={t("details.title")}>
+			<dl className={classes.list}>
+				<Row label={t("details.name")}>{name}</Row>
+				<Row label={t("details.email")}>
+					{account?.email ?? session.user.email} {account ? <Confirmed is={account.verified} /> : null}
+				</Row>
+				<Row label={t("details.role")}>{t(`role.${session.role}`)}</Row>
+				{account || coming ? <Fetched role={session.role} account={account} /> : null}
+			</dl>
+			{account ? null : <Missing barrier={barrier} failed={account === null} look={look} />}
+			<p className={classes.note}>
+				{t("details.byCentre")}
+				<br />
+				<a href={`https://wa.me/${centre.whatsapp}?text=${encodeURIComponent(t("details.greeting"))}`}>
+					<IconBrandWhatsapp size={20} stroke={2} aria-hidden />
+					{t("details.whatsapp")}
+				</a>
+			</p>
+		</ProfileCard>
+	);
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<div className={classes.row}>
+			<dt>{label}</dt>
+			<dd dir="auto">{children}</dd>
+		</div>
+	);
+}
+
+function Confirmed({ is }: { is: boolean }) {
+	const t = useWords();
+	const Icon = is ? IconCircleCheck : IconMailQuestion;
+	return (
+		<span className={is ? classes.confirmed : classes.open}>
+			<Icon size={16} stroke={2} aria-hidden />
+			{t(is ? "details.confirmed" : "details.notConfirmed")}
+		</span>
+	);
+}
+
+/** What only the server knows; its places are kept while it is asked. */
+function Fetched({ role, account }: { role: Session["role"]; account: Account | null | undefined }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const level = account?.grade;
+	return (
+		<>
+			{role === "student" ? (
+				<Row label={t("details.grade")}>
+					{account ? (level ? t("details.gradeOf", { level }) : t("details.noGrade")) : "…"}
+				</Row>
+			) : null}
+			<Row label={t("details.since")}>{account ? longDate(account.created_at, lang) : "…"}</Row>
+		</>
+	);
+}
+
+type MissingProps = { barrier: Barrier; failed: boolean; look: () => Promise<void> };
+
+function Missing({ barrier, failed, look }: MissingProps) {
+	const t = useWords();
+	if (barrier !== null) return <p className={classes.missing}>{t("details.offline")}</p>;
+	if (!failed) return null;
+	return (
+		<div className={classes.missing}>
+			<p>{t("details.failed")}</p>
+			<Button size="sm" variant="default" onClick={() => void look()}>
+				{t("details.again")}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import { Button } from "@mantine/core";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import classes from "#features/auth/AccountButtons.module.css";
+import { SignOutButton } from "#features/auth/SignOutButton.tsx";
+import { wayAfterSignIn } from "#features/auth/way.ts";
+import type { Session } from "./queries.ts";
+import { useWords } from "./words.ts";
+
+// The way back to the own dashboard, and the way out. On a phone the icons alone.
+export function ProfileButtons({ role }: { role: Session["role"] }) {
+	const t = useWords();
+	return (
+		<div className={classes.pair}>
+			<Button
+				variant="default"
+				className={classes.button ?? ""}
+				size="sm"
+				aria-label={t("profile.back")}
+				renderRoot={(props) => <Link {...wayAfterSignIn(role, null)} {...props} />}
+			>
+				<IconArrowLeft size={19} stroke={2} aria-hidden />
+				<span className={classes.word}>{t("profile.back")}</span>
+			</Button>
+			<SignOutButton />
+		</div>
+	);
+}

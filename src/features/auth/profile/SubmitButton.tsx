@@ -1,0 +1,39 @@
+import { Button } from "@mantine/core";
+import { IconCloudOff, IconLogin2 } from "@tabler/icons-react";
+import { useId } from "react";
+import type { Barrier } from "./queries.ts";
+import classes from "./SubmitButton.module.css";
+import { useWords } from "./words.ts";
+
+type SubmitButtonProps = { label: string; busy: boolean; barrier: Barrier; danger?: boolean };
+
+// What sends a form. Where it cannot be sent now it says what it waits for.
+export function SubmitButton({ label, busy, barrier, danger = false }: SubmitButtonProps) {
+	const t = useWords();
+	const reason = useId();
+	return (
+		<div>
+			<Button
+				type="submit"
+				fullWidth
+				{...(danger ? { variant: "outline", className: classes.danger ?? "" } : {})}
+				disabled={barrier !== null || busy}
+				aria-describedby={barrier ? reason : undefined}
+			>
+				{busy ? t("submitting") : label}
+			</Button>
+			<Reason id={reason} barrier={barrier} />
+		</div>
+	);
+}
+
+export function Reason({ id, barrier }: { id: string; barrier: Barrier }) {
+	const t = useWords();
+	if (barrier === null) return null;
+	const Icon = barrier === "offline" ? IconCloudOff : IconLogin2;
+	return (
+		<p className={classes.reason} id={id}>
+			<Icon size={18} stroke={2} aria-hidden /> {t(`barrier.${barrier}`)}
+		</p>
+	);
+}

@@ -1,0 +1,51 @@
+// What the profile looks at: the own account as the server has it, and whether it can be asked now.
+import { useCallback, useEffect, useState } from "react";
+import { z } from "zod";
+import { askFor } from "#data/online.ts";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { useOffline } from "#features/auth/queries.ts";
+import type { Session } from "#features/auth/signed-in.ts";
+
+export { useUnsentWork } from "#features/auth/queries.ts";
+export type { Session };
+
+const accountShape = z.object({
+	name: z.string(),
+	full_name: z.string(),
+	email: z.string(),
+	verified: z.boolean(),
+	grade: z.string(),
+	language: z.enum(["en", "fr"]).catch("en"),
+	created_at: z.string().transform((text) => text.replace(" ", "T")),
+});
+
+export type Account = z.infer<typeof accountShape>;
+
+/** What stands between a person and a change of the account. */
+export type Barrier = "offline" | "ended" | null;
+
+export function useBarrier(): Barrier {
+	const offline = useOffline();
+	if (useAuth().session?.expired) return "ended";
+	return offline ? "offline" : null;
+}
+
+/**
+ * The own account, fetched now and again whenever the server can be asked again. It is never kept on the phone.
+ * `account` is undefined while it is looked for and null when it could not be had.
+ */
+export function useAccount({ user: { id } }: Session, barrier: Barrier) {
+	const [account, setAccount] = useState<Account | null | undefined>(undefined);
+	const look = useCallback(async () => {
+		try {
+			setAccount(await askFor(accountShape, `/api/collections/users/records/${id}`));
+		} catch (error) {
+			console.error("profile", error);
+			setAccount((known) => known ?? null);
+		}
+	}, [id]);
+	useEffect(() => {
+		if (barrier === null) void look();
+	}, [barrier, look]);
+	return { account, look };
+}
