@@ -1,0 +1,44 @@
+// The mails a test server caught (LEAD_MAIL_DIR), read as a mail program reads them; for vitest and for Playwright.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import type { RealServer } from "#support/server.ts";
+
+export interface Mail {
+	to: string;
+	subject: string;
+	text: string;
+	html: string;
+	/** The first address in the text; "" when there is none. */
+	link: string;
+}
+
+/** Every mail to this address so far, oldest first. */
+export async function mailsTo(server: RealServer, email: string): Promise<Mail[]> {
+	const folder = join(server.dataDir, "mail");
+	const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
+	const mails = await Promise.all(names.sort().map((name) => mailIn(readFileSync(join(folder, name)))));
+	return mails.filter((mail) => mail.to.toLowerCase() === email.toLowerCase());
+}
+
+/** Waits for a mail to this address, and gives the newest. Throws with what the server said after ten seconds. */
+export async function newestMail(server: RealServer, email: string): Promise<Mail> {
+	const deadline = Date.now() + 10_000;
+	while (Date.now() < deadline) {
+		const mail = (await mailsTo(server, email)).at(-1);
+		if (mail) return mail;
+		await new Promise((next) => setTimeout(next, 50));
+	}
+	throw new Error(`No mail to ${email}. The server said:\n${server.log().slice(-2000)}`);
+}
+
+/** A mail as it travels, in parts. */
+export async function mailIn(raw: Uint8Array): Promise<Mail & { parsed: Email }> {
+	const parsed = await PostalMime.parse(raw);
+	const { subject = "", text = "", html = "" } = parsed;
+	const to = parsed.to?.flatMap((one) => one.address ?? []).join(", ") ?? "";
+	return { to, subject, text, html, link: /https?:\/\/\S+/.exec(text)?.[0] ?? "", parsed };
+}
+
+/** What stands in a link after `token=`. */
+export const tokenIn = (mail: Mail): string => /token=([\w.-]+)/.exec(mail.link)?.[1] ?? "";
