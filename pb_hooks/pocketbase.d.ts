@@ -18,12 +18,21 @@ interface Modules {
 	"/hooks/lib/headers.js": typeof import("./lib/headers.js");
 	"/hooks/lib/join-codes.js": typeof import("./lib/join-codes.js");
 	"/hooks/lib/joining.js": typeof import("./lib/joining.js");
+	"/hooks/lib/loopback.js": typeof import("./lib/loopback.js");
 	"/hooks/lib/mail.js": typeof import("./lib/mail.js");
+	"/hooks/lib/mail-layout.js": typeof import("./lib/mail-layout.js");
+	"/hooks/lib/mail-letters.js": typeof import("./lib/mail-letters.js");
+	"/hooks/lib/mail-sending.js": typeof import("./lib/mail-sending.js");
+	"/hooks/lib/mail-turns.js": typeof import("./lib/mail-turns.js");
+	"/hooks/lib/mail-words-en.js": typeof import("./lib/mail-words-en.js");
+	"/hooks/lib/mail-words-fr.js": typeof import("./lib/mail-words-fr.js");
+	"/hooks/lib/mails.js": typeof import("./lib/mails.js");
 	"/hooks/lib/materials.js": typeof import("./lib/materials.js");
 	"/hooks/lib/names.js": typeof import("./lib/names.js");
 	"/hooks/lib/pages.js": typeof import("./lib/pages.js");
 	"/hooks/lib/passwords.js": typeof import("./lib/passwords.js");
 	"/hooks/lib/people.js": typeof import("./lib/people.js");
+	"/hooks/lib/recovery.js": typeof import("./lib/recovery.js");
 	"/hooks/lib/refuse.js": typeof import("./lib/refuse.js");
 	"/hooks/lib/regrading.js": typeof import("./lib/regrading.js");
 	"/hooks/lib/replay.js": typeof import("./lib/replay.js");
@@ -59,6 +68,7 @@ declare class DynamicModel {
 declare function arrayOf<Model>(model: Model): Model[];
 declare function nullFloat(): unknown;
 declare function toBytes(text: string): number[];
+declare function sleep(milliseconds: number): void;
 
 declare class Record_ {
 	constructor(collection: Collection);
@@ -77,6 +87,11 @@ declare class Record_ {
 	getUnsavedFiles(field: string): { size: number }[];
 	original(): Record_;
 	validatePassword(password: string): boolean;
+	collection(): Collection;
+	withCustomData(shown: boolean): void;
+	newVerificationToken(): string;
+	newPasswordResetToken(): string;
+	newEmailChangeToken(newEmail: string): string;
 }
 type DbRecord = Record_;
 declare const Record: typeof Record_;
@@ -103,7 +118,11 @@ interface App {
 	findFirstRecordByFilter(collection: string, filter: string, values: object): DbRecord;
 	findCollectionByNameOrId(name: string): Collection;
 	countRecords(collection: string, where: unknown): number;
+	findAuthRecordByToken(token: string, type: string): DbRecord;
 	runInTransaction(work: (tx: App) => void): void;
+	isTransactional(): boolean;
+	txInfo(): { onComplete(then: (failed: Error | null) => void): void };
+	newMailClient(): { send(message: MailerMessage): void };
 }
 interface Settings {
 	meta: { appName: string; appURL: string; senderName: string; senderAddress: string };
@@ -138,6 +157,7 @@ interface RequestEvent extends Bindable {
 	next(): void;
 	json(status: number, body: unknown): void;
 	string(status: number, text: string): void;
+	noContent(status: number): void;
 	fileFS(folder: object, path: string): void;
 }
 interface RecordEvent extends Omit<RequestEvent, "request" | "response"> {
@@ -185,6 +205,15 @@ interface MailMessage {
 	html: string;
 	text: string;
 }
+declare class MailerMessage {
+	constructor(message: {
+		from: MailAddress;
+		to: { address: string }[];
+		subject: string;
+		html: string;
+		text: string;
+	});
+}
 interface MailEvent {
 	message: MailMessage;
 	next(): void;
@@ -221,10 +250,11 @@ declare const $os: {
 	dirFS(path: string): object;
 	mkdirAll(path: string, mode: number): void;
 	writeFile(path: string, content: string, mode: number): void;
+	rename(from: string, to: string): void;
 };
 declare const $filepath: { join(...parts: string[]): string };
 declare const $http: {
-	send(request: { method: string; url: string; headers: object; timeout: number }): unknown;
+	send(request: { method: string; url: string; headers: object; body: string; timeout: number }): unknown;
 };
 
 declare function onBootstrap(handler: (e: { app: App; next(): void }) => void): void;
@@ -233,7 +263,6 @@ declare function onRecordCreateRequest(handler: (e: RecordEvent) => void, ...col
 declare function onRecordUpdateRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
 declare function onRecordAuthWithPasswordRequest(handler: (e: PasswordEvent) => void, ...collections: string[]): void;
 declare function onRecordAuthRequest(handler: (e: AuthEvent) => void, ...collections: string[]): void;
-declare function onRecordRequestEmailChangeRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
 declare function onFileDownloadRequest(handler: (e: FileEvent) => void, ...collections: string[]): void;
 declare function onRecordCreate(handler: (e: ModelEvent) => void, ...collections: string[]): void;
 declare function onRecordUpdate(handler: (e: ModelEvent) => void, ...collections: string[]): void;

@@ -11,7 +11,3 @@ onRecordValidate((e) => require(`${__hooks}/lib/passwords.js`).checkRecord(e), "
 onRecordEnrich((e) => require(`${__hooks}/lib/users.js`).show(e), "users");
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/sign-in.js`).signIn(e), "users");
 onRecordAuthRequest((e) => require(`${__hooks}/lib/sign-in.js`).letIn(e), "users");
-// An e-mail address is not among the things a person changes alone (SECURITY.md section 1).
-onRecordRequestEmailChangeRequest(() => {
-	throw new ForbiddenError("Please ask the centre to change your e-mail address.", null);
-}, "users");

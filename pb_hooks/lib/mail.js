@@ -1,5 +1,6 @@
 // @ts-check
 // Without a mail server (the demo, the tests) every outgoing mail becomes a file and its link a line of the log.
+const { onOneLine } = require(`${__hooks}/lib/mail-layout.js`);
 
 /**
  * @param {MailEvent} e
@@ -10,17 +11,15 @@ const catchMail = (e) => {
 	const mail = e.message;
 	const to = addresses(mail.to);
 	const stamp = new DateTime().string().replace(/[^0-9]/g, "");
-	const name = `${stamp}-${$security.randomString(5)}.eml`;
+	const name = `${stamp}-${$security.randomString(5)}`;
 	$os.mkdirAll(folder, 0o755);
-	$os.writeFile($filepath.join(folder, name), eml(mail, to), 0o600);
-	console.log(`Mail to ${to}: ${mail.subject} ${linkIn(mail)} (${name})`);
+	$os.writeFile($filepath.join(folder, `${name}.part`), eml(mail, to), 0o600);
+	$os.rename($filepath.join(folder, `${name}.part`), $filepath.join(folder, `${name}.eml`)); // whoever looks finds it whole
+	console.log(`Mail to ${to}: ${mail.subject} ${linkIn(mail)} (${name}.eml)`);
 };
 
 /** @param {MailMessage} mail @returns {string} what there is to click */
-const linkIn = (mail) => {
-	const found = /href="([^"]+)"/.exec(mail.html) || /(https?:\/\/\S+)/.exec(mail.text);
-	return found?.[1] ? found[1].replace(/&amp;/g, "&") : "";
-};
+const linkIn = (mail) => /(https?:\/\/\S+)/.exec(mail.text)?.[1] ?? "";
 
 /** @param {MailAddress[]} list */
 const addresses = (list) => {
@@ -29,19 +28,51 @@ const addresses = (list) => {
 	return found.join(", ");
 };
 
-/** @param {MailMessage} mail @param {string} to @returns {string} the mail as RFC 5322 has it, in UTF-8 */
-const eml = (mail, to) =>
-	[
-		`From: ${mail.from.name} <${mail.from.address}>`,
-		`To: ${to}`,
-		`Subject: ${mail.subject.replace(/[\r\n]+/g, " ")}`,
-		`Date: ${new Date().toUTCString()}`,
+/** @param {MailMessage} mail @param {string} to @returns {string} the mail as RFC 5322 has it, its parts in UTF-8 */
+const eml = (mail, to) => {
+	const boundary = `lead-${$security.randomString(24)}`;
+	return [
+		`From: ${inHeader(mail.from.name)} <${mail.from.address}>`,
+		`To: ${onOneLine(to)}`,
+		`Subject: ${inHeader(mail.subject)}`,
+		`Date: ${new Date().toUTCString().replace("GMT", "+0000")}`,
+		`Message-ID: <${$security.randomString(20)}@lead.invalid>`,
 		"MIME-Version: 1.0",
-		`Content-Type: text/${mail.html ? "html" : "plain"}; charset=utf-8`,
-		"Content-Transfer-Encoding: 8bit",
+		`Content-Type: multipart/alternative; boundary="${boundary}"`,
 		"",
-		mail.html || mail.text,
+		...part(boundary, "plain", mail.text),
+		...part(boundary, "html", mail.html),
+		`--${boundary}--`,
 		"",
 	].join("\r\n");
+};
+
+/** @param {string} boundary @param {string} kind @param {string} text */
+const part = (boundary, kind, text) => [
+	`--${boundary}`,
+	`Content-Type: text/${kind}; charset=utf-8`,
+	"Content-Transfer-Encoding: 8bit",
+	"",
+	text.replace(/\r?\n/g, "\r\n"),
+];
+
+/**
+ * @param {string} text
+ * @returns {string} on one line whatever it holds; letters beyond ASCII as RFC 2047 has them, some letters a word
+ */
+const inHeader = (text) => {
+	const line = onOneLine(text);
+	if (/^[ -~]*$/.test(line)) return line;
+	const words = [""];
+	for (const letter of line) {
+		const coded = toBytes(letter).map((byte) => `=${byte.toString(16).toUpperCase().padStart(2, "0")}`);
+		const word = words.pop() + coded.join("");
+		words.push(...(word.length > 60 ? [word, ""] : [word]));
+	}
+	return words
+		.filter((word) => word !== "")
+		.map((word) => `=?UTF-8?Q?${word}?=`)
+		.join("\r\n ");
+};
 
 module.exports = { catchMail };

@@ -3,17 +3,21 @@
 // then fails unseen; so the cron only knocks at this route, whose `e.app` is always alive.
 const { run } = require(`${__hooks}/lib/sql.js`);
 const { keepEveryCommit } = require(`${__hooks}/lib/durability.js`);
+const { askOurselves, onlyOurselves } = require(`${__hooks}/lib/loopback.js`);
+const { pruneMails } = require(`${__hooks}/lib/mails.js`);
+const { sendWhatIsDue } = require(`${__hooks}/lib/mail-sending.js`);
 
 /**
  * POST /api/lead/tick, with the secret only our own process knows. Tells how the writing connection was found.
  * @param {RequestEvent} e
  */
 const tick = (e) => {
-	const secret = $os.getenv("LEAD_TICK_SECRET");
-	if (secret === "" || !$security.equal(secret, e.request.header.get("X-Lead-Tick"))) throw new NotFoundError("", null);
+	onlyOurselves(e);
 	const synchronous = keepEveryCommit(e.app);
 	pruneLog(e.app);
 	forgetGuesses(e.app);
+	pruneMails(e.app);
+	sendWhatIsDue();
 	return e.json(200, { synchronous });
 };
 
@@ -35,15 +39,6 @@ const forgetGuesses = (app) => {
 };
 
 /** Called by the cron, where nothing else can be relied on. */
-const knock = () => {
-	const loopback = $os.getenv("LEAD_LOOPBACK");
-	if (loopback === "") return;
-	$http.send({
-		method: "POST",
-		url: `${loopback}/api/lead/tick`,
-		headers: { "X-Lead-Tick": $os.getenv("LEAD_TICK_SECRET") },
-		timeout: 20,
-	});
-};
+const knock = () => askOurselves("/api/lead/tick", {}, 20);
 
 module.exports = { tick, knock };

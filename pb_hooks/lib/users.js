@@ -5,6 +5,7 @@ const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
 const { exists } = require(`${__hooks}/lib/sql.js`);
 const { isAdmin, mayTeach } = require(`${__hooks}/lib/roles.js`);
+const { queueMail, sendNow } = require(`${__hooks}/lib/mails.js`);
 const { stillAdmin } = require(`${__hooks}/lib/admins.js`);
 
 const aboutOneself = ["full_name", "grade", "language", "verified", "blocked_at", "declined_at", "decline_reason"];
@@ -25,13 +26,40 @@ const signUp = (e) => {
 	e.record.set("grade", role === "student" ? grade : "");
 	e.record.set("language", language);
 	e.record.set("emailVisibility", false);
+	const app = e.app;
 	inTransaction(e, (tx) => {
+		const mail = { id: "" };
+		if (!app.isTransactional()) tellOfMail(tx, app, e.record, mail); // a batch writes its answers before it is complete
 		e.next();
 		const row = new Record(tx.findCollectionByNameOrId("user_roles"));
 		row.set("user_id", e.record.id);
 		row.set("role", role);
 		tx.save(row);
+		mail.id = queueMails(tx, e.record);
 	});
+};
+
+/**
+ * The answer says as `mail` whether the link to confirm the address is sent or waiting. Asked for before `e.next()`,
+ * which writes the answer when the transaction is complete: after this.
+ * @param {App} tx
+ * @param {App} app outside of it
+ * @param {DbRecord} user
+ * @param {{ id: string }} mail
+ */
+const tellOfMail = (tx, app, user, mail) =>
+	tx.txInfo().onComplete((failed) => {
+		if (failed) return;
+		user.withCustomData(true);
+		user.set("mail", sendNow(app, mail.id));
+	});
+
+/** @param {App} tx @param {DbRecord} user @returns {string} the mail to the person; the centre's goes with the tick */
+const queueMails = (tx, user) => {
+	const about = { language: user.getString("language"), user_id: user.id };
+	const centre = $os.getenv("CENTRE_EMAIL");
+	if (centre !== "") queueMail(tx, { ...about, kind: "sign_up_waits", to: centre });
+	return queueMail(tx, { ...about, kind: "verify", to: user.getString("email") });
 };
 
 /** @param {RecordEvent} e */

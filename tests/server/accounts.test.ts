@@ -131,7 +131,7 @@ test("the e-mail address is not changed by its owner, nor is a link for it sent"
 		body: { newEmail: "other@lead.test" },
 	});
 
-	expect(answer.status, said(answer)).toBe(403);
+	expect(answer.status, said(answer)).toBe(404);
 });
 
 test("a blocked person's rows cannot be read by the person, who may still open the own account", async () => {

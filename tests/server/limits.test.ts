@@ -98,6 +98,9 @@ describe("a flood", () => {
 
 		expect(settings.at("rateLimits.enabled")).toBe(true);
 		expect(settings.at("rateLimits.rules")).toEqual([
+			{ label: "/api/lead/verification", maxRequests: 30, duration: 60, audience: "" },
+			{ label: "/api/lead/forgot-password", maxRequests: 30, duration: 60, audience: "" },
+			{ label: "/api/lead/reset-link", maxRequests: 30, duration: 60, audience: "" },
 			{ label: "leads:create", maxRequests: 20, duration: 60, audience: "" },
 			{ label: "users:create", maxRequests: 40, duration: 60, audience: "" },
 			{ label: "*:auth", maxRequests: 90, duration: 60, audience: "" },

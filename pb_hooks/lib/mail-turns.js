@@ -1,0 +1,87 @@
+// @ts-check
+// Whose turn it is to speak to the mail server: one mail at a time, so none is sent twice by two runs, and a mail server
+// that accepts and never speaks holds one request of ours and not one for every mail. Such a turn lapses: after five
+// minutes (what a mail server may take, RFC 5321), each further time after twice as long, up to an hour.
+const { rows, run } = require(`${__hooks}/lib/sql.js`);
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const patience = 4 * second; // a turn held longer is not worth waiting for
+const waits = "sent_at = 0 AND dropped_at = 0";
+const shape = { id: "", kind: "", recipient: "", language: "", user_id: "", details: "", tries: 0 };
+const columns = Object.keys(shape).join(", ");
+
+/**
+ * @typedef {typeof shape} Mail
+ * @typedef {{ since: number, mails: Mail[] }} Turn `since` is also its name: who lost a turn ends no other's with it
+ */
+
+/** @param {App} app */
+const standing = (app) => {
+	const held = rows(app, "SELECT since, lapsed FROM mail_turn", {}, { since: 0, lapsed: 0 })[0];
+	if (!held || held.since === 0) return { state: "free", lapsed: 0 };
+	const age = Date.now() - held.since;
+	if (age > Math.min(hour, 5 * minute * 2 ** held.lapsed)) return { state: "free", lapsed: held.lapsed + 1 };
+	return { state: age > patience ? "stuck" : "busy", lapsed: held.lapsed };
+};
+
+/**
+ * Takes the turn for one mail, and writes down that it is tried: a process that dies now tries again later by itself.
+ * @param {App} app
+ * @param {string} id of the mail; "" takes the one that is due longest
+ * @returns {Turn | string} "busy": ask again in a moment; "stuck": do not wait; "none": it does not wait any more
+ */
+const takeTurn = (app, id) => {
+	const before = standing(app).state;
+	if (before !== "free") return before;
+	/** @type {{ turn: Turn | string }} */
+	const taken = { turn: "none" };
+	app.runInTransaction((tx) => {
+		const { state, lapsed } = standing(tx);
+		if (state !== "free") taken.turn = state;
+		else {
+			const since = Date.now();
+			const mails = bundle(tx, id, since);
+			if (mails.length === 0) return;
+			run(tx, "UPDATE mail_turn SET since = {:since}, lapsed = {:lapsed}", { since, lapsed });
+			for (const mail of mails) markTried(tx, mail, since);
+			taken.turn = { since, mails };
+		}
+	});
+	return taken.turn;
+};
+
+/** @param {App} tx @param {string} id @param {number} now @returns {Mail[]} one; of sign-ups all that wait, as one mail */
+const bundle = (tx, id, now) => {
+	const which = id === "" ? "due_at <= {:now} ORDER BY due_at LIMIT 1" : "id = {:id}";
+	const [mail] = rows(tx, `SELECT ${columns} FROM mails WHERE ${waits} AND ${which}`, { id, now }, shape);
+	if (mail?.kind !== "sign_up_waits") return mail ? [mail] : [];
+	const all = `SELECT ${columns} FROM mails WHERE ${waits} AND kind = {:kind} AND recipient = {:recipient} ORDER BY queued_at`;
+	return rows(tx, all, mail, shape);
+};
+
+/** @param {App} tx @param {Mail} mail @param {number} now */
+const markTried = (tx, { id, tries }, now) => {
+	const due = now + Math.min(hour, minute * 2 ** tries);
+	run(tx, "UPDATE mails SET tries = tries + 1, tried_at = {:now}, due_at = {:due} WHERE id = {:id}", { id, now, due });
+};
+
+/**
+ * Gives the turn back. What a mail needed to be written is forgotten with it: it may be a password.
+ * @param {App} app
+ * @param {Turn} turn
+ * @param {"sent" | "dropped" | "failed"} outcome
+ */
+const endTurn = (app, { since, mails }, outcome) => {
+	app.runInTransaction((tx) => {
+		run(tx, "UPDATE mail_turn SET since = 0, lapsed = 0 WHERE since = {:since}", { since });
+		if (outcome === "failed") return;
+		for (const { id } of mails) {
+			const when = `${outcome}_at`;
+			run(tx, `UPDATE mails SET ${when} = {:now}, details = '' WHERE id = {:id} AND ${waits}`, { id, now: Date.now() });
+		}
+	});
+};
+
+module.exports = { takeTurn, endTurn };

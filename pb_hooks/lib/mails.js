@@ -1,0 +1,76 @@
+// @ts-check
+// The outbox: a mail is a row of the transaction that causes it, is handed over after it, and again by the tick until it
+// is gone or three days old. What a mail says is made when it is sent (mail-letters.js), so a link that waited is fresh.
+const { exists, rows, run } = require(`${__hooks}/lib/sql.js`);
+const { askOurselves } = require(`${__hooks}/lib/loopback.js`);
+
+/**
+ * @typedef {"verify" | "reset" | "no_account" | "already_verified" | "approved" | "declined" | "sign_up_waits"
+ *   | "temporary_password" | "change_email" | "email_taken" | "email_changed"} Kind
+ * @typedef {object} Wanted
+ * @property {Kind} kind
+ * @property {string} to an e-mail address
+ * @property {string} language en or fr
+ * @property {string} [user_id] of the account it is about
+ * @property {Record<string, string>} [values] declined {reason}, temporary_password {password}, change_email and
+ * email_changed {email}
+ */
+
+const day = 86_400_000;
+const betweenSignUps = 10 * 60_000;
+
+/**
+ * Call it in the transaction that causes the mail.
+ * @param {App} tx
+ * @param {Wanted} wanted
+ * @returns {string} the row's id, for `sendNow`
+ */
+const queueMail = (tx, { kind, to, language, user_id = "", values = {} }) => {
+	const id = $security.randomString(15);
+	const now = Date.now();
+	run(
+		tx,
+		`INSERT INTO mails (id, kind, recipient, language, user_id, details, queued_at, due_at)
+		 VALUES ({:id}, {:kind}, {:to}, {:language}, {:user_id}, {:details}, {:now}, {:due})`,
+		{ id, kind, to, language, user_id, details: JSON.stringify(values), now, due: Math.max(now, notBefore(tx, kind)) },
+	);
+	return id;
+};
+
+/** @param {App} tx @param {Kind} kind @returns {number} the centre hears of sign-ups in bundles (mail-turns.js) */
+const notBefore = (tx, kind) => {
+	if (kind !== "sign_up_waits") return 0;
+	const last = "SELECT MAX(tried_at) AS at FROM mails WHERE kind = 'sign_up_waits' AND sent_at > 0";
+	const at = rows(tx, `SELECT COALESCE(at, 0) AS at FROM (${last})`, {}, { at: 0 })[0]?.at ?? 0;
+	return at === 0 ? 0 : at + betweenSignUps;
+};
+
+/**
+ * Hands a mail over. Call it after the transaction, never inside: it may take four seconds, and everybody else's writing
+ * would stand still. PocketBase's mail client knows no time limit, so another request of ours does it and this one
+ * stops waiting.
+ * @param {App} app
+ * @param {string} id
+ * @returns {"sent" | "waiting"} waiting: it is kept, and tried again by the tick
+ */
+const sendNow = (app, id) => {
+	askOurselves("/api/lead/mails", { id }, 4);
+	return exists(app, "SELECT 1 FROM mails WHERE id = {:id} AND sent_at > 0", { id }) ? "sent" : "waiting";
+};
+
+/**
+ * Mails nobody could be given for three days are given up, old ones forgotten.
+ * @param {App} app
+ */
+const pruneMails = (app) => {
+	const now = Date.now();
+	run(
+		app,
+		`UPDATE mails SET dropped_at = {:now}, details = ''
+		 WHERE sent_at = 0 AND dropped_at = 0 AND queued_at < {:long}`,
+		{ now, long: now - 3 * day },
+	);
+	run(app, "DELETE FROM mails WHERE queued_at < {:long}", { long: now - 30 * day });
+};
+
+module.exports = { queueMail, sendNow, pruneMails };

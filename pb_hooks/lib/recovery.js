@@ -1,0 +1,114 @@
+// @ts-check
+// For who cannot get in: another link to confirm the address, a link to choose a new password. The answer is alike for
+// every address, known or not, and says the truth about the mail. PocketBase's own routes for this are closed
+// (server.pb.js): they say yes before anything was sent, and after a failed sending send nothing more for two minutes.
+const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
+const { exists, rows } = require(`${__hooks}/lib/sql.js`);
+const { queueMail, sendNow } = require(`${__hooks}/lib/mails.js`);
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** @typedef {{ id: string, email: string, language: string, verified: number }} Known */
+
+/**
+ * POST /api/lead/verification {email, language}
+ * @param {RequestEvent} e
+ */
+const verification = (e) =>
+	answerAlike(e, (known) => (known ? (known.verified ? "already_verified" : "verify") : "no_account"));
+
+/**
+ * POST /api/lead/forgot-password {email, language}
+ * @param {RequestEvent} e
+ */
+const forgotPassword = (e) => answerAlike(e, (known) => (known ? "reset" : "no_account"));
+
+/** @param {RequestEvent} e @param {(known: Known | null) => import("./mails.js").Kind} kindFor */
+const answerAlike = (e, kindFor) => {
+	e.response.header().set("Cache-Control", "no-store");
+	const { email, language } = form(e);
+	const mail = { id: "" };
+	e.app.runInTransaction((tx) => {
+		const known = whoHas(tx, email);
+		const kind = kindFor(known);
+		const to = known?.email ?? email;
+		mail.id = standsForIt(tx, kind, to);
+		if (mail.id !== "" || isEnough(tx, kind, to)) return;
+		mail.id = queueMail(tx, { kind, to, language: known?.language || language, user_id: known?.id ?? "" });
+	});
+	return e.json(200, { mail: mail.id === "" ? likeTheLast(e.app) : sendNow(e.app, mail.id) });
+};
+
+/** @param {RequestEvent} e @throws {ApiError} 400 invalid_email */
+const form = (e) => {
+	const sent = typed(e, { email: "", language: "" });
+	const email = String(sent.email).trim();
+	const written =
+		email.length <= 255 && /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\]]+$/.test(email);
+	if (!written) throw refusal(400, "email", "invalid_email", "Invalid email address");
+	return { email, language: sent.language === "fr" ? "fr" : "en" };
+};
+
+/** @param {App} tx @param {string} email @returns {Known | null} */
+const whoHas = (tx, email) => {
+	const having =
+		"SELECT id, email, language, verified + 0 AS verified FROM users WHERE email = {:email} COLLATE NOCASE";
+	return rows(tx, having, { email }, { id: "", email: "", language: "", verified: 0 })[0] ?? null;
+};
+
+/**
+ * Two presses are one mail, and a mail that still waits is tried again instead of joined by another.
+ * @param {App} tx @param {string} kind @param {string} to @returns {string} the mail that stands for this one too, or ""
+ */
+const standsForIt = (tx, kind, to) => {
+	const equal = `SELECT id FROM mails WHERE recipient = {:to} AND kind = {:kind} AND dropped_at = 0
+		AND (sent_at = 0 OR queued_at > {:lately}) ORDER BY queued_at DESC LIMIT 1`;
+	return rows(tx, equal, { to, kind, lately: Date.now() - 2 * minute }, { id: "" })[0]?.id ?? "";
+};
+
+/**
+ * Nobody's mailbox is filled by somebody else's pressing. Counted per mail address: one school is one internet address.
+ * @param {App} tx @param {string} kind @param {string} to
+ */
+const isEnough = (tx, kind, to) => {
+	const times = { to, kind, hourAgo: Date.now() - hour, dayAgo: Date.now() - day };
+	const toThem = "SELECT 1 FROM mails WHERE recipient = {:to} AND kind = {:kind}";
+	if (kind !== "no_account") return exists(tx, `${toThem} AND queued_at > {:hourAgo} LIMIT 1 OFFSET 4`, times);
+	const toAll = "SELECT 1 FROM mails WHERE kind = {:kind} AND queued_at > {:hourAgo} LIMIT 1 OFFSET 59";
+	return exists(tx, `${toThem} AND queued_at > {:dayAgo}`, times) || exists(tx, toAll, times);
+};
+
+/**
+ * When no mail goes because enough have gone: the answer, and the time it takes, that one would get now. Else the second
+ * asking would tell a stranger which addresses have no account.
+ * @param {App} app @returns {"sent" | "waiting"}
+ */
+const likeTheLast = (app) => {
+	const tried = "SELECT tried_at, sent_at FROM mails WHERE tries > 0 ORDER BY tried_at DESC LIMIT 1";
+	const last = rows(app, tried, {}, { tried_at: 0, sent_at: 0 })[0];
+	if (!last || last.sent_at === 0) return "waiting";
+	sleep(Math.min(4000, last.sent_at - last.tried_at));
+	return "sent";
+};
+
+/**
+ * POST /api/lead/reset-link {token}: whether the link can still be used; it is not used up by asking.
+ * @param {RequestEvent} e
+ */
+const lookAtLink = (e) => {
+	e.response.header().set("Cache-Control", "no-store");
+	return e.json(200, { valid: isValid(e.app, String(typed(e, { token: "" }).token)) });
+};
+
+/** @param {App} app @param {string} token */
+const isValid = (app, token) => {
+	try {
+		return app.findAuthRecordByToken(token, "passwordReset").collection().name === "users";
+	} catch (_) {
+		return false;
+	}
+};
+
+module.exports = { verification, forgotPassword, lookAtLink };
