@@ -2,6 +2,7 @@
 // editor and `npm run types`; nothing of it runs.
 
 interface Modules {
+	"/hooks/lib/addresses.js": typeof import("./lib/addresses.js");
 	"/hooks/lib/admins.js": typeof import("./lib/admins.js");
 	"/hooks/lib/assignments.js": typeof import("./lib/assignments.js");
 	"/hooks/lib/changes.js": typeof import("./lib/changes.js");
@@ -10,6 +11,7 @@ interface Modules {
 	"/hooks/lib/durability.js": typeof import("./lib/durability.js");
 	"/hooks/lib/edits.js": typeof import("./lib/edits.js");
 	"/hooks/lib/enrolments.js": typeof import("./lib/enrolments.js");
+	"/hooks/lib/first-admin.js": typeof import("./lib/first-admin.js");
 	"/hooks/lib/folding.js": typeof import("./lib/folding.js");
 	"/hooks/lib/gate.js": typeof import("./lib/gate.js");
 	"/hooks/lib/grades.js": typeof import("./lib/grades.js");
@@ -29,6 +31,7 @@ interface Modules {
 	"/hooks/lib/mails.js": typeof import("./lib/mails.js");
 	"/hooks/lib/materials.js": typeof import("./lib/materials.js");
 	"/hooks/lib/names.js": typeof import("./lib/names.js");
+	"/hooks/lib/own-password.js": typeof import("./lib/own-password.js");
 	"/hooks/lib/pages.js": typeof import("./lib/pages.js");
 	"/hooks/lib/passwords.js": typeof import("./lib/passwords.js");
 	"/hooks/lib/people.js": typeof import("./lib/people.js");
@@ -92,6 +95,7 @@ declare class Record_ {
 	newVerificationToken(): string;
 	newPasswordResetToken(): string;
 	newEmailChangeToken(newEmail: string): string;
+	refreshTokenKey(): void;
 }
 type DbRecord = Record_;
 declare const Record: typeof Record_;

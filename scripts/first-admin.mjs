@@ -14,7 +14,7 @@ export async function ensureFirstAdmin(url, credentials, admin) {
 	if ((await server.list("user_roles", "role = 'admin'")).length > 0) return true;
 	if (!admin) return false;
 	const email = admin.email.toLowerCase();
-	const [known] = await server.list("users", `email = '${email.replaceAll("'", "\\'")}'`);
+	const [known] = await server.list("users", `email:lower = '${email.replaceAll("'", "\\'")}'`);
 	const fields = {
 		email,
 		// Somebody may have signed up with this address; only who knows ADMIN_PASSWORD may become admin.
@@ -23,6 +23,7 @@ export async function ensureFirstAdmin(url, credentials, admin) {
 		full_name: known?.full_name || "LEAD admin",
 		name: known?.name || known?.full_name || "LEAD admin",
 		verified: true,
+		blocked_at: "",
 	};
 	const user = known ? await server.update("users", known.id, fields) : await server.create("users", fields);
 	const [role] = await server.list("user_roles", `user_id = '${user.id}'`);

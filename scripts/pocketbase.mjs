@@ -137,6 +137,7 @@ function spawnServer({ dataDir, port, host = "127.0.0.1", env = {}, watchHooks =
 			LEAD_PUBLIC_DIR: join(root, "dist"),
 			LEAD_TICK_SECRET: randomBytes(24).toString("hex"),
 			LEAD_LOOPBACK: url,
+			LEAD_FIRST_ADMIN: "", // the secret of a link that serve.mjs makes and prints, for one start
 			...env,
 		},
 	});

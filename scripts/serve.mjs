@@ -2,6 +2,7 @@
 // npm run serve: a real centre. Never made-up people, and nothing left to a default that would only show in a mail
 // nobody received.
 import "./node-version.mjs";
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { mark } from "./data-folder.mjs";
@@ -20,11 +21,17 @@ runCommand("serve", async () => {
 	const lock = await takeFolder(settings);
 	const credentials = await setSuperuser(settings.dataDir);
 	mark(settings.dataDir, "real");
-	const server = await serve(settings, lock, { publicDir, env: { LEAD_MAIL_DIR: "" } });
+	const firstAdmin = randomBytes(24).toString("base64url");
+	const server = await serve(settings, lock, {
+		publicDir,
+		env: { LEAD_MAIL_DIR: "", LEAD_FIRST_ADMIN: firstAdmin },
+	});
 	const hasAdmin = await ensureFirstAdmin(server.url, credentials, settings.admin);
 	console.log(`LEAD serves ${settings.appUrl} from ${server.url}, data in ${settings.dataDir}.`);
 	if (!hasAdmin) {
-		console.log("There is no admin yet. Set ADMIN_EMAIL and ADMIN_PASSWORD and start again to make the first one.");
+		console.log(`There is no admin yet. Whoever opens this link becomes the first one. It works once, until the next start:
+${settings.appUrl}/signup#type=admin&token=${firstAdmin}
+(Or set ADMIN_EMAIL and ADMIN_PASSWORD and start again.)`);
 	}
 });
 

@@ -1,0 +1,21 @@
+// @ts-check
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { rows } = require(`${__hooks}/lib/sql.js`);
+
+const address = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\]]+$/;
+
+/** @param {string} typed @returns {string} an e-mail address @throws {ApiError} 400 invalid_email */
+const checkAddress = (typed) => {
+	const email = typed.trim();
+	if (email.length > 255 || !address.test(email)) throw refusal(400, "email", "invalid_email", "Invalid email address");
+	return email;
+};
+
+/** @param {App} app @param {string} email in any case @returns {DbRecord | null} whose account has this address */
+const accountWith = (app, email) => {
+	const having = "SELECT id FROM users WHERE email = {:email} COLLATE NOCASE";
+	const [found] = rows(app, having, { email }, { id: "" });
+	return found ? app.findRecordById("users", found.id) : null;
+};
+
+module.exports = { checkAddress, accountWith };
