@@ -1,24 +1,132 @@
-import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { lazy, useEffect, useReducer } from "react";
 import { AccountButtons } from "#features/auth/AccountButtons.tsx";
 import { Admitted } from "#features/auth/Admitted.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
+import { syncNow } from "#features/auth/commands.ts";
+import { useOffline } from "#features/auth/queries.ts";
+import { useMaterials, useMaterialsCount } from "#features/materials/queries.ts";
+import { usePeopleCounts, useToldOfLostRole, useUsers, useWaitingPeople } from "#features/people/queries.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { CalmNote } from "#ui/CalmNote.tsx";
+import { FactStrip } from "#ui/FactStrip.tsx";
+import { grouped } from "#ui/numbers.ts";
+import { OfflineNote } from "#ui/OfflineNote.tsx";
+import { PillTabs } from "#ui/PillTabs.tsx";
 import { PortalPage } from "#ui/PortalPage.tsx";
+import { useNow } from "#ui/use-now.ts";
+import classes from "./AdminDashboard.module.css";
+import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
 
+// What opens with its tab: the dashboard itself is there sooner.
+const Approvals = lazy(() => import("#features/people/Approvals.tsx").then((file) => ({ default: file.Approvals })));
+const Users = lazy(() => import("#features/people/Users.tsx").then((file) => ({ default: file.Users })));
+const Materials = lazy(() => import("#features/materials/Materials.tsx").then((file) => ({ default: file.Materials })));
+
 export function AdminDashboard() {
-	return <Admitted>{() => <Desk />}</Admitted>;
+	return <Admitted>{({ expired }) => <Desk expired={expired} />}</Admitted>;
 }
 
-// The admin's desk is a later step; what he may do already is one press away.
-function Desk() {
+// Everything here is asked of the server and none of it is kept on the phone. The lists live as long as the desk, so
+// that what was last seen of them can be read while there is no network.
+function Desk({ expired }: { expired: boolean }) {
 	const t = useWords();
+	const { tab, choose } = useTab(["approvals", "users", "materials"]);
+	const offline = useOffline();
+	const reachable = !offline && !expired;
+	const waiting = useWaitingPeople(reachable && tab === "approvals");
+	const users = useUsers(reachable && tab === "users");
+	const materials = useMaterials(reachable && tab === "materials");
+	const counts = useCounts(reachable);
+	useToldOfLostRole();
+	const failed = [waiting, users, materials].some(({ state }) => state === "failed");
+	// Whether it is the network, the sign-in or the role: the gate knows.
+	useEffect(() => {
+		if (failed) void syncNow();
+	}, [failed]);
 	return (
 		<PortalPage title={t("admin.title")} subtitle={t("admin.subtitle")} action={<AccountButtons />}>
-			<EmptyState prop={<FreehandIcon name="key" size={96} />} title={t("admin.soon")} next={t("admin.soonText")}>
-				<Button renderRoot={(props) => <Link to="/dashboard-tutor" {...props} />}>{t("admin.toTutor")}</Button>
-			</EmptyState>
+			<div className={classes.head}>
+				<Facts {...counts} />
+				<Link to="/dashboard-tutor" className={classes.link}>
+					{t("admin.toTutor")}
+				</Link>
+			</div>
+			<SignInAgain needed={expired} />
+			<PillTabs
+				label={t("admin.tabs")}
+				value={tab}
+				onChange={choose}
+				below={
+					<OfflineNote offline={offline && !expired} title={t("admin.offline.title")} text={t("admin.offline.text")} />
+				}
+				tabs={[
+					{
+						value: "approvals",
+						label:
+							counts.waiting === null ? t("admin.approvalsLoading") : t("admin.approvals", { count: counts.waiting }),
+						panel: () => <Approvals people={waiting} changed={counts.differ(waiting)} onChange={counts.again} />,
+					},
+					{
+						value: "users",
+						label: t("admin.users"),
+						panel: () => <Users people={users} onChange={counts.again} />,
+					},
+					{
+						value: "materials",
+						label: t("admin.materials"),
+						panel: () => <Materials materials={materials} onChange={counts.again} />,
+					},
+				]}
+			/>
 		</PortalPage>
+	);
+}
+
+const fiveMinutes = 300_000;
+
+/** How much there is of everything: asked at the beginning, after each deed, and now and then while somebody looks. */
+function useCounts(wanted: boolean) {
+	const [deeds, again] = useReducer((count: number) => count + 1, 0);
+	const question = `${deeds} ${Math.floor(useNow() / fiveMinutes)}`;
+	const people = usePeopleCounts(question, wanted);
+	const materials = useMaterialsCount(question, wanted);
+	const waiting = people.value?.waiting ?? null;
+	return {
+		waiting,
+		people: people.value?.total ?? null,
+		materials: materials.value?.totalItems ?? null,
+		again,
+		/** Whether a list of who waits is older than what is known of their number. */
+		differ: (list: ReturnType<typeof useWaitingPeople>): boolean =>
+			people.state === "here" && list.state === "here" && people.at > list.at && list.value?.total !== waiting,
+	};
+}
+
+type FactsProps = Pick<ReturnType<typeof useCounts>, "waiting" | "people" | "materials">;
+
+function Facts({ waiting, people, materials }: FactsProps) {
+	const t = useWords();
+	const lang = useLanguage();
+	const said = (number: number | null) => (number === null ? null : grouped(number, lang));
+	return (
+		<FactStrip
+			facts={[
+				{ label: t("admin.fact.waiting"), number: said(waiting) },
+				{ label: t("admin.fact.users"), number: said(people) },
+				{ label: t("admin.fact.materials"), number: said(materials) },
+			]}
+		/>
+	);
+}
+
+function SignInAgain({ needed }: { needed: boolean }) {
+	const t = useWords();
+	return (
+		<CalmNote text={needed ? t("admin.ended") : null}>
+			<Link to="/login" search={{ from: "/dashboard-admin" }} className={classes.link}>
+				{t("admin.signIn")}
+			</Link>
+		</CalmNote>
 	);
 }

@@ -23,8 +23,18 @@ export const english = {
 	"tutor.gradingLoading": "Grading",
 	"admin.title": "Admin Dashboard",
 	"admin.subtitle": "Manage users, approvals, and content",
-	"admin.soon": "The admin desk comes with a next version",
-	"admin.soonText":
-		"Approvals, users and materials will stand here. Until then you can work with your courses in the teacher dashboard.",
+	"admin.tabs": "The centre",
+	"admin.approvals": "Approvals ({{count}})",
+	"admin.approvalsLoading": "Approvals",
+	"admin.users": "Users",
+	"admin.materials": "Materials",
+	"admin.fact.waiting": "Waiting",
+	"admin.fact.users": "Users",
+	"admin.fact.materials": "Materials",
+	"admin.offline.title": "You are offline.",
+	"admin.offline.text":
+		"Approving, changing and deleting need the internet. This page notices by itself when it is back.",
+	"admin.ended": "Your sign-in has ended. Nothing can be changed here until you are back in.",
+	"admin.signIn": "Sign in again",
 	"admin.toTutor": "Open the Teacher Dashboard",
 } as const;

@@ -25,8 +25,18 @@ export const french: Translated<typeof english> = {
 	"tutor.gradingLoading": "Correction",
 	"admin.title": "Espace administration",
 	"admin.subtitle": "Gérez les comptes, les approbations et les contenus",
-	"admin.soon": "Le bureau d'administration arrive avec une prochaine version",
-	"admin.soonText":
-		"Les approbations, les comptes et les documents se trouveront ici. D'ici là, vos cours vous attendent dans l'espace professeur.",
+	"admin.tabs": "Le centre",
+	"admin.approvals": "Approbations ({{count}})",
+	"admin.approvalsLoading": "Approbations",
+	"admin.users": "Comptes",
+	"admin.materials": "Documents",
+	"admin.fact.waiting": "En attente",
+	"admin.fact.users": "Comptes",
+	"admin.fact.materials": "Documents",
+	"admin.offline.title": "Vous êtes hors ligne.",
+	"admin.offline.text":
+		"Approuver, modifier et supprimer demandent une connexion. Cette page remarque toute seule son retour.",
+	"admin.ended": "Votre session est terminée. Rien ne peut être changé ici avant une nouvelle connexion.",
+	"admin.signIn": "Se reconnecter",
 	"admin.toTutor": "Ouvrir l'espace professeur",
 };

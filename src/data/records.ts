@@ -97,6 +97,38 @@ export const submissionRecord = z
 	})
 	.transform((row) => ({ ...row, grade: row.graded_at === null ? null : row.grade }));
 
+/** A person as admins see everybody; asked for online only. `role_id` is "" where no role was ever stored. */
+export const personRecord = z.object({
+	id: recordId,
+	name: z.string(),
+	full_name: z.string(),
+	email: z.string(),
+	role: roleName,
+	role_id: z.string(),
+	/** "" or "1" to "12". */
+	grade: z.string(),
+	standing: standingName,
+	/** Why the account was declined, "" else. */
+	reason: z.string(),
+	/** The e-mail address. */
+	verified: z.boolean(),
+	/** The centre set the password, and an own one is still to be chosen. */
+	temporary: z.boolean(),
+	created_at: date,
+});
+
+/** Study material; asked for online only. `file_path` is the name of its protected file, `size` in bytes. */
+export const materialRecord = z.object({
+	id: recordId,
+	title: z.string(),
+	subject: z.string(),
+	grade: z.string(),
+	description: z.string(),
+	file_path: z.string(),
+	size: z.number(),
+	created_at: date,
+});
+
 export type RoleName = z.infer<typeof roleName>;
 export type StandingName = z.infer<typeof standingName>;
 export type User = z.infer<typeof userRecord>;
@@ -105,6 +137,8 @@ export type Enrollment = z.infer<typeof enrollmentRecord>;
 export type Assignment = z.infer<typeof assignmentRecord>;
 export type GradeChange = z.infer<typeof gradeChange>;
 export type Submission = z.infer<typeof submissionRecord>;
+export type Person = z.infer<typeof personRecord>;
+export type Material = z.infer<typeof materialRecord>;
 
 /** The collections a phone mirrors, each with the shape its rows are parsed by. */
 export const mirrored = {

@@ -4,4 +4,13 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	undo: "Annuler",
 	notSaved: "Ce n'est pas enregistré sur ce téléphone. Rien n'a changé\u202f; il faut réessayer.",
+	cancel: "Annuler",
+	loading: "La liste arrive",
+	notFetched: "Cette liste n'a pas pu être chargée. Il faut une connexion.",
+	oldList: "Cette liste date de {{time}} et a pu changer depuis.",
+	tryAgain: "Réessayer",
+	pages: "Pages de la liste",
+	pageOf: "Page {{page}} sur {{pages}}",
+	previous: "Précédente",
+	next: "Suivante",
 };

@@ -1,0 +1,44 @@
+import { toast } from "sonner";
+import { AskDialog } from "#ui/AskDialog.tsx";
+import { deleteMaterial } from "./commands.ts";
+import type { Material } from "./queries.ts";
+import { tellWhyNot } from "./reasons.ts";
+import { useWords } from "./words.ts";
+
+type DeleteMaterialProps = {
+	material: Material;
+	stopped: boolean;
+	onClose: () => void;
+	onDeleted: () => void;
+	/** It was refused, or nobody knows what came of it. */
+	onUnclear: () => void;
+};
+
+export function DeleteMaterial({ material, stopped, onClose, onDeleted, onUnclear }: DeleteMaterialProps) {
+	const t = useWords();
+	const remove = async () => {
+		try {
+			await deleteMaterial(material);
+			onClose();
+			onDeleted();
+			toast.success(t("delete.done"));
+		} catch (error) {
+			onClose();
+			tellWhyNot(error, t("delete.failed"));
+			onUnclear();
+		}
+	};
+	return (
+		<AskDialog
+			title={t("delete.question")}
+			action={t("delete")}
+			doing={t("deleting")}
+			danger
+			stopped={stopped ? t("needsNetwork") : null}
+			onConfirm={remove}
+			onClose={onClose}
+		>
+			<p>{t("delete.text", { title: material.title })}</p>
+		</AskDialog>
+	);
+}

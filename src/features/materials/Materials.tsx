@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useLanguage } from "#i18n/i18n.ts";
+import { AskedList } from "#ui/AskedList.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { FreehandIcon } from "#ui/FreehandIcon.tsx";
+import { grouped } from "#ui/numbers.ts";
+import { DeleteMaterial } from "./DeleteMaterial.tsx";
+import { MaterialCard } from "./MaterialCard.tsx";
+import classes from "./Materials.module.css";
+import type { Materials as List, Material } from "./queries.ts";
+import { useWords } from "./words.ts";
+
+type MaterialsProps = { materials: List; onChange: () => void };
+
+// Every study material of the centre, with what an admin decides by: what it is, how big, how old.
+export function Materials({ materials, onChange }: MaterialsProps) {
+	const t = useWords();
+	const lang = useLanguage();
+	const [deleting, setDeleting] = useState<Material | null>(null);
+	const stopped = materials.state === "stopped";
+	const total = materials.value?.total ?? 0;
+	const count = { count: total, number: grouped(total, lang) };
+	return (
+		<>
+			<AskedList
+				list={materials}
+				count={materials.search ? t("found", count) : t("count", count)}
+				search={{
+					label: t("search"),
+					placeholder: t("placeholder"),
+					noMatch: t("noMatch"),
+					showAll: t("showAll"),
+				}}
+				empty={<EmptyState prop={<FreehandIcon name="books" size={96} />} title={t("empty")} next={t("emptyNext")} />}
+			>
+				{(rows) => (
+					<ul className={classes.list}>
+						{rows.map((material) => (
+							<MaterialCard
+								key={material.id}
+								material={material}
+								stopped={stopped}
+								onDelete={() => setDeleting(material)}
+							/>
+						))}
+					</ul>
+				)}
+			</AskedList>
+			{deleting ? (
+				<DeleteMaterial
+					material={deleting}
+					stopped={stopped}
+					onClose={() => setDeleting(null)}
+					onDeleted={() => {
+						materials.without(deleting.id);
+						onChange();
+					}}
+					onUnclear={() => {
+						materials.again();
+						onChange();
+					}}
+				/>
+			) : null}
+		</>
+	);
+}

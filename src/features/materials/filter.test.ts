@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { filterOf } from "./filter.ts";
+
+test("nothing sought is no filter", () => {
+	expect(filterOf("  ")).toBe("");
+});
+
+test("every word is sought without capitals and accents", () => {
+	expect(filterOf("Géométrie  CE2")).toBe("search~'geometrie'&&search~'ce2'");
+});
+
+test("a quote, a per cent sign, an underscore and a backslash are sought as they are", () => {
+	expect(filterOf("l'eau")).toBe("search~'l\\'eau'");
+	expect(filterOf("100%_\\")).toBe("search~'100\\%\\_\\\\'");
+});

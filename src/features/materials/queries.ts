@@ -1,0 +1,31 @@
+// The centre's study materials. Asked of the server each time and never kept on the phone.
+import { z } from "zod";
+import { askFor } from "#data/online.ts";
+import { type Material, materialRecord } from "#data/records.ts";
+import { useAsked } from "#ui/use-asked.ts";
+import { type Paged, usePaged } from "#ui/use-paged.ts";
+import { filterOf } from "./filter.ts";
+
+export type { Material };
+export type Materials = Paged<Material>;
+
+const path = "/api/collections/materials/records";
+const order = "-created_at,id";
+
+const materialsPage = z
+	.object({ page: z.number(), totalPages: z.number(), totalItems: z.number(), items: z.array(materialRecord) })
+	.transform(({ page, totalPages, totalItems, items }) => ({ page, pages: totalPages, total: totalItems, items }));
+
+/** The newest first. */
+export const useMaterials = (wanted: boolean): Materials =>
+	usePaged(
+		(search, page) =>
+			askFor(materialsPage, path, { query: { page, perPage: 30, sort: order, filter: filterOf(search) } }),
+		wanted,
+	);
+
+const counted = z.object({ totalItems: z.number() });
+
+/** How many there are. @param question a new one asks again */
+export const useMaterialsCount = (question: string, wanted: boolean) =>
+	useAsked(question, () => askFor(counted, path, { query: { perPage: 1, fields: "id" } }), wanted);

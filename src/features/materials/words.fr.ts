@@ -1,0 +1,33 @@
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./words.en.ts";
+
+export const french: Translated<typeof english> = {
+	grade: "Niveau {{level}}",
+	search: "Chercher par titre, matière ou description",
+	placeholder: "Chercher un document...",
+	count_one: "{{number}} document",
+	count_other: "{{number}} documents",
+	found_one: "{{number}} document trouvé",
+	found_other: "{{number}} documents trouvés",
+	noMatch: "Aucun document ne contient ces mots.",
+	showAll: "Afficher tous les documents",
+	empty: "Aucun document pour l'instant",
+	emptyNext: "Ce que les professeurs déposent pour leurs classes s'affiche ici.",
+	uploaded: "Déposé le {{date}}",
+	"size.kb": "{{size}}\u00a0ko",
+	"size.mb": "{{size}}\u00a0Mo",
+	download: "Télécharger",
+	downloading: "En cours...",
+	"download.failed": "Le document n'a pas pu être ouvert",
+	delete: "Supprimer",
+	deleting: "Suppression...",
+	"delete.question": "Voulez-vous vraiment supprimer ce document\u202f?",
+	"delete.text": "«\u202f{{title}}\u202f» et son fichier disparaissent pour tout le monde, sans retour possible.",
+	"delete.done": "Document supprimé",
+	"delete.failed": "Le document n'a pas pu être supprimé",
+	needsNetwork: "Il faut une connexion.",
+	"why.noAnswer":
+		"Le serveur n'a pas répondu\u202f: personne ne sait encore si c'est fait. Regardez la liste avant de réessayer.",
+	"why.session": "Votre session est terminée. Rien n'a changé\u202f; reconnectez-vous.",
+	"why.busy": "Le serveur a trop à faire pour l'instant. Rien n'a changé\u202f; réessayez dans une minute.",
+};

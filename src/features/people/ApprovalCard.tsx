@@ -1,0 +1,114 @@
+import { Button } from "@mantine/core";
+import { IconClock } from "@tabler/icons-react";
+import { useId, useState } from "react";
+import { toast } from "sonner";
+import { useLanguage } from "#i18n/i18n.ts";
+import { longDate } from "#ui/dates.ts";
+import { Portrait } from "#ui/Person.tsx";
+import { useNow } from "#ui/use-now.ts";
+import { AddressMark } from "./AddressMark.tsx";
+import classes from "./Approvals.module.css";
+import { useCalled } from "./called.ts";
+import { approveUser } from "./commands.ts";
+import type { Person } from "./queries.ts";
+import { tellWhyNot } from "./reasons.ts";
+import { waitSince } from "./wait.ts";
+import { useWords } from "./words.ts";
+
+type ApprovalCardProps = {
+	person: Person;
+	stopped: boolean;
+	onDecline: () => void;
+	onApproved: () => void;
+	/** It was refused, or nobody knows what came of it. */
+	onUnclear: () => void;
+};
+
+// One person who waits: who it is, as what, since when, and the two answers.
+export function ApprovalCard({ person, stopped, onDecline, onApproved, onUnclear }: ApprovalCardProps) {
+	const t = useWords();
+	const id = useId();
+	const name = useCalled()(person);
+	return (
+		<li className={classes.card} data-row>
+			<Portrait of={person.id} called={name} kind={person.role === "student" ? "student" : "teacher"} size={52} />
+			<div className={classes.who}>
+				<h3 className={classes.name} id={id} dir="auto">
+					{name}
+				</h3>
+				<p className={classes.email}>{person.email}</p>
+				<AddressMark verified={person.verified} />
+			</div>
+			<div className={classes.facts}>
+				<p className={classes.wants}>
+					{t("approvals.wants", { role: t(`role.${person.role}`) })}
+					{person.grade ? ` · ${t("grade", { level: person.grade })}` : null}
+				</p>
+				<Wait since={person.created_at} />
+			</div>
+			<div className={classes.actions}>
+				<Approve
+					person={person}
+					name={name}
+					about={id}
+					stopped={stopped}
+					onApproved={onApproved}
+					onUnclear={onUnclear}
+				/>
+				<Button variant="default" disabled={stopped} aria-describedby={id} onClick={onDecline}>
+					{t("decline.do")}
+				</Button>
+			</div>
+		</li>
+	);
+}
+
+function Wait({ since }: { since: string }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const { unit, count } = waitSince(since, useNow());
+	return (
+		<p className={classes.wait}>
+			<IconClock size={18} stroke={2} aria-hidden />
+			<span>
+				{unit === "now" ? t("wait.now") : t(`wait.${unit}`, { count })},{" "}
+				{t("approvals.since", { date: longDate(since, lang) })}
+			</span>
+		</p>
+	);
+}
+
+type ApproveProps = Pick<ApprovalCardProps, "person" | "stopped" | "onApproved" | "onUnclear"> & {
+	name: string;
+	about: string;
+};
+
+function Approve({ person, name, about, stopped, onApproved, onUnclear }: ApproveProps) {
+	const t = useWords();
+	const [busy, setBusy] = useState(false);
+	const approve = async () => {
+		if (busy) return;
+		setBusy(true);
+		try {
+			await approveUser(person);
+			toast.success(t("approve.done"), { description: t("approve.who", { name }) });
+			onApproved();
+		} catch (error) {
+			setBusy(false);
+			tellWhyNot(error, t("approve.failed"));
+			onUnclear();
+		}
+	};
+	// While it is being done the button keeps the focus; disabled, it would lose it.
+	return (
+		<Button
+			disabled={stopped}
+			data-disabled={busy}
+			aria-disabled={busy}
+			aria-describedby={about}
+			onClick={() => void approve()}
+		>
+			{busy ? t("approve.doing") : t("approve.do")}
+		</Button>
+	);
+}

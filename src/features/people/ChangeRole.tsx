@@ -1,0 +1,35 @@
+import { AskDialog } from "#ui/AskDialog.tsx";
+import { useCalled } from "./called.ts";
+import { changeRole } from "./commands.ts";
+import type { Person, RoleName } from "./queries.ts";
+import { carryOut } from "./reasons.ts";
+import { useWords } from "./words.ts";
+
+type ChangeRoleProps = { person: Person; role: RoleName; stopped: boolean; onClose: () => void; onEnd: () => void };
+
+// Says what the change means before it is made.
+export function ChangeRole({ person, role, stopped, ...rest }: ChangeRoleProps) {
+	const t = useWords();
+	const name = useCalled()(person);
+	const approved = person.standing === "approved";
+	return (
+		<AskDialog
+			title={t(`role.title.${role}`, { name })}
+			action={t("role.do")}
+			doing={t("role.doing")}
+			stopped={stopped ? t("needsNetwork") : null}
+			onConfirm={() =>
+				carryOut({
+					work: () => changeRole(person, role),
+					done: () => t("role.done"),
+					failed: t("role.failed"),
+					...rest,
+				})
+			}
+			onClose={rest.onClose}
+		>
+			<p>{t(`role.gives.${role}`)}</p>
+			<p>{approved ? `${t(`role.takes.${person.role}`)} ${t("role.when")}` : t("role.later")}</p>
+		</AskDialog>
+	);
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from "react";
+import { toast } from "sonner";
+import { AskDialog } from "#ui/AskDialog.tsx";
+import { countCodePoints } from "#ui/code-points.ts";
+import { InkTextarea } from "#ui/InkTextarea.tsx";
+import { useCalled } from "./called.ts";
+import { declineUser } from "./commands.ts";
+import type { Person } from "./queries.ts";
+import { whyNot } from "./reasons.ts";
+import { useWords } from "./words.ts";
+
+const longest = 500;
+
+type DeclineUserProps = {
+	person: Person;
+	stopped: boolean;
+	onClose: () => void;
+	onDeclined: () => void;
+	onUnclear: () => void;
+};
+
+// Asks for the reason the person will read. It stays in the field until the server has it.
+export function DeclineUser({ person, stopped, onClose, onDeclined, onUnclear }: DeclineUserProps) {
+	const t = useWords();
+	const name = useCalled()(person);
+	const field = useRef<HTMLTextAreaElement>(null);
+	const [reason, setReason] = useState("");
+	const [missing, setMissing] = useState(false);
+	const [problem, setProblem] = useState<string | null>(null);
+	const decline = async () => {
+		setProblem(null);
+		const count = countCodePoints(reason.trim());
+		setMissing(count === 0);
+		if (count === 0 || count > longest) {
+			field.current?.focus();
+			return;
+		}
+		try {
+			await declineUser(person, reason.trim());
+			onDeclined();
+			toast.success(t("decline.done", { name }));
+		} catch (error) {
+			setProblem(whyNot(error, t("decline.failed")));
+			onUnclear();
+		}
+	};
+	return (
+		<AskDialog
+			title={t("decline.title", { name })}
+			action={t("decline.do")}
+			doing={t("decline.doing")}
+			danger
+			problem={problem}
+			stopped={stopped ? t("needsNetwork") : null}
+			onConfirm={decline}
+			onClose={onClose}
+		>
+			<p>
+				{t("decline.text")} {t("decline.mailed", { name })}
+			</p>
+			<InkTextarea
+				ink="plain"
+				label={t("decline.reason")}
+				rows={3}
+				value={reason}
+				limit={longest}
+				left={(count) => t("decline.left", { count })}
+				error={missing ? t("decline.required") : undefined}
+				inputRef={field}
+				onChange={(text) => {
+					setReason(text);
+					setMissing(false);
+				}}
+			/>
+		</AskDialog>
+	);
+}

@@ -1,0 +1,103 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useId } from "react";
+import { useLanguage } from "#i18n/i18n.ts";
+import { DialogSheet } from "#ui/DialogSheet.tsx";
+import { longDate } from "#ui/dates.ts";
+import { StateNote } from "#ui/StateNote.tsx";
+import { AddressMark } from "./AddressMark.tsx";
+import type { DialogProps } from "./asking.ts";
+import { useCalled } from "./called.ts";
+import classes from "./ManageUser.module.css";
+import type { Person } from "./queries.ts";
+import { StandingMark } from "./StandingMark.tsx";
+import { useWords } from "./words.ts";
+
+type ManageUserProps = Pick<DialogProps, "stopped" | "onAsk" | "onClose"> & { person: Person };
+
+// One person and what can be done for them; each deed asks once more.
+export function ManageUser({ person, stopped, onAsk, onClose }: ManageUserProps) {
+	const t = useWords();
+	const { standing, role } = person;
+	const outside = standing === "waiting" || standing === "declined";
+	return (
+		<DialogSheet title={useCalled()(person)} close={t("manage.close")} onClose={onClose}>
+			<Facts person={person} />
+			<div role="status">{stopped ? <StateNote state="queued" word={t("needsNetwork")} quiet /> : null}</div>
+			<div className={classes.deeds}>
+				{outside ? (
+					<Button disabled={stopped} onClick={() => onAsk({ kind: "approve", person })}>
+						{t("approve.do")}
+					</Button>
+				) : null}
+				<Deed disabled={stopped} onPress={() => onAsk({ kind: "link", person })}>
+					{t("link.open")}
+				</Deed>
+				<Deed
+					disabled={stopped || role === "admin"}
+					why={role === "admin" ? t("password.notAdmin") : t("password.why")}
+					onPress={() => onAsk({ kind: "password", person })}
+				>
+					{t("password.open")}
+				</Deed>
+				{standing === "blocked" ? (
+					<Deed disabled={stopped} onPress={() => onAsk({ kind: "unblock", person })}>
+						{t("unblock.do")}
+					</Deed>
+				) : (
+					<Deed disabled={stopped} danger onPress={() => onAsk({ kind: "block", person })}>
+						{t("block.do")}
+					</Deed>
+				)}
+			</div>
+		</DialogSheet>
+	);
+}
+
+function Facts({ person }: { person: Person }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const { name, full_name, email, verified, role, grade, reason, created_at } = person;
+	return (
+		<div className={classes.facts}>
+			<StandingMark person={person} />
+			<p>
+				{t(`role.${role}`)}
+				{grade ? ` · ${t("grade", { level: grade })}` : null}
+				{` · ${t("manage.joined", { date: longDate(created_at, lang) })}`}
+			</p>
+			{name && full_name && name !== full_name ? <p>{t("manage.signedUp", { name: full_name })}</p> : null}
+			<p className={classes.email}>{email}</p>
+			<AddressMark verified={verified} />
+			{reason ? (
+				<p className={classes.reason} dir="auto">
+					<strong>{t("manage.reason")}</strong> {reason}
+				</p>
+			) : null}
+		</div>
+	);
+}
+
+type DeedProps = { disabled: boolean; danger?: boolean; why?: string; onPress: () => void; children: ReactNode };
+
+function Deed({ disabled, danger = false, why, onPress, children }: DeedProps) {
+	const id = useId();
+	return (
+		<div>
+			<Button
+				fullWidth
+				variant={danger ? "outline" : "default"}
+				className={danger ? (classes.danger ?? "") : ""}
+				disabled={disabled}
+				aria-describedby={why ? id : undefined}
+				onClick={onPress}
+			>
+				{children}
+			</Button>
+			{why ? (
+				<p className={classes.why} id={id}>
+					{why}
+				</p>
+			) : null}
+		</div>
+	);
+}

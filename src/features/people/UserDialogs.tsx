@@ -1,0 +1,103 @@
+import { AskDialog } from "#ui/AskDialog.tsx";
+import type { Asking, DialogProps } from "./asking.ts";
+import { ChangeRole } from "./ChangeRole.tsx";
+import { useCalled } from "./called.ts";
+import { approveUser, blockUser, sendResetLink, setTemporaryPassword, unblockUser } from "./commands.ts";
+import { ManageUser } from "./ManageUser.tsx";
+import type { Person } from "./queries.ts";
+import { carryOut, tellWhyNot } from "./reasons.ts";
+import { SetPassword } from "./SetPassword.tsx";
+import { useWords } from "./words.ts";
+
+export function UserDialogs({ asking, ...rest }: DialogProps & { asking: Asking }) {
+	const { person } = asking;
+	switch (asking.kind) {
+		case "manage":
+			return <ManageUser person={person} {...rest} />;
+		case "role":
+			return <ChangeRole person={person} role={asking.role} {...rest} />;
+		case "set":
+			return <SetPassword person={person} password={asking.password} mail={asking.mail} onClose={rest.onClose} />;
+		case "link":
+			return <SendLink person={person} {...rest} />;
+		case "password":
+			return <AskPassword person={person} {...rest} />;
+		default:
+			return <LetInOrOut kind={asking.kind} person={person} {...rest} />;
+	}
+}
+
+type Props = DialogProps & { person: Person };
+
+const works = { approve: approveUser, block: blockUser, unblock: unblockUser };
+
+function LetInOrOut({ kind, person, stopped, ...rest }: Props & { kind: keyof typeof works }) {
+	const t = useWords();
+	const name = useCalled()(person);
+	const work = () => works[kind](person);
+	return (
+		<AskDialog
+			title={t(`${kind}.title`, { name })}
+			action={t(`${kind}.do`)}
+			doing={t(`${kind}.doing`)}
+			danger={kind === "block"}
+			stopped={stopped ? t("needsNetwork") : null}
+			onConfirm={() =>
+				carryOut({ work, done: () => t(`${kind}.done`, { name }), failed: t(`${kind}.failed`), ...rest })
+			}
+			onClose={rest.onClose}
+		>
+			<p>{t(`${kind}.text`, { name })}</p>
+		</AskDialog>
+	);
+}
+
+function SendLink({ person, stopped, ...rest }: Props) {
+	const t = useWords();
+	const { email } = person;
+	return (
+		<AskDialog
+			title={t("link.title", { name: useCalled()(person) })}
+			action={t("link.do")}
+			doing={t("link.doing")}
+			stopped={stopped ? t("needsNetwork") : null}
+			onConfirm={() =>
+				carryOut({
+					work: () => sendResetLink(person),
+					done: ({ mail }) => t(`link.${mail}`, { email }),
+					failed: t("link.failed"),
+					...rest,
+				})
+			}
+			onClose={rest.onClose}
+		>
+			<p>{t("link.text", { email })}</p>
+		</AskDialog>
+	);
+}
+
+function AskPassword({ person, stopped, onAsk, onClose, onEnd }: Props) {
+	const t = useWords();
+	const name = useCalled()(person);
+	const set = async () => {
+		try {
+			onAsk({ kind: "set", person, ...(await setTemporaryPassword(person)) });
+		} catch (error) {
+			onClose();
+			tellWhyNot(error, t("password.failed"));
+		}
+		onEnd();
+	};
+	return (
+		<AskDialog
+			title={t("password.title", { name })}
+			action={t("password.do")}
+			doing={t("password.doing")}
+			stopped={stopped ? t("needsNetwork") : null}
+			onConfirm={set}
+			onClose={onClose}
+		>
+			<p>{t("password.text", { name })}</p>
+		</AskDialog>
+	);
+}

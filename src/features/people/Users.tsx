@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useLanguage } from "#i18n/i18n.ts";
+import { AskedList } from "#ui/AskedList.tsx";
+import { grouped } from "#ui/numbers.ts";
+import type { Asking } from "./asking.ts";
+import { myId, type People } from "./queries.ts";
+import { UserDialogs } from "./UserDialogs.tsx";
+import { UsersTable } from "./UsersTable.tsx";
+import { useWords } from "./words.ts";
+
+type UsersProps = { people: People; onChange: () => void };
+
+// Everybody with an account: who they are, what they may do, and how they stand.
+export function Users({ people, onChange }: UsersProps) {
+	const t = useWords();
+	const lang = useLanguage();
+	const [asking, setAsking] = useState<Asking | null>(null);
+	const stopped = people.state === "stopped";
+	const total = people.value?.total ?? 0;
+	const count = { count: total, number: grouped(total, lang) };
+	return (
+		<>
+			<AskedList
+				list={people}
+				count={people.search ? t("users.found", count) : t("users.count", count)}
+				search={{
+					label: t("users.search"),
+					placeholder: t("users.placeholder"),
+					noMatch: t("users.noMatch"),
+					showAll: t("users.showAll"),
+				}}
+				empty={null}
+			>
+				{(rows) => <UsersTable rows={rows} me={myId()} stopped={stopped} onAsk={setAsking} />}
+			</AskedList>
+			{asking ? (
+				<UserDialogs
+					asking={asking}
+					stopped={stopped}
+					onAsk={setAsking}
+					onClose={() => setAsking(null)}
+					onEnd={() => {
+						people.again();
+						onChange();
+					}}
+				/>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,98 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useId } from "react";
+import { useLanguage } from "#i18n/i18n.ts";
+import { longDate } from "#ui/dates.ts";
+import type { Asking } from "./asking.ts";
+import { useCalled } from "./called.ts";
+import type { Person } from "./queries.ts";
+import { RoleSelect } from "./RoleSelect.tsx";
+import { StandingMark } from "./StandingMark.tsx";
+import classes from "./UsersTable.module.css";
+import { useWords } from "./words.ts";
+
+type TableProps = { me: string; stopped: boolean; onAsk: (asking: Asking) => void };
+
+// A table on a desk; on a phone each row is a card that names its fields itself.
+export function UsersTable({ rows, ...row }: TableProps & { rows: Person[] }) {
+	const t = useWords();
+	return (
+		<table className={classes.table}>
+			<caption className="out-of-sight">{t("users.table")}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{t("users.name")}</th>
+					<th scope="col">{t("users.role")}</th>
+					<th scope="col">{t("users.grade")}</th>
+					<th scope="col">{t("users.standing")}</th>
+					<th scope="col">{t("users.since")}</th>
+					<td />
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((person) => (
+					<UserRow key={person.id} person={person} {...row} />
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function UserRow({ person, me, stopped, onAsk }: TableProps & { person: Person }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const id = useId();
+	const name = useCalled()(person);
+	const own = person.id === me;
+	return (
+		<tr className={classes.row} data-row>
+			<th scope="row" className={classes.who}>
+				<span className={classes.name} id={id} dir="auto">
+					{name}
+				</span>
+				{own ? <span className={classes.you}>{t("users.you")}</span> : null}
+				<span className={classes.email}>{person.email}</span>
+				{person.verified ? null : <span className={classes.email}>{t("unverified")}</span>}
+			</th>
+			<td className={classes.role}>
+				<RoleSelect
+					person={person}
+					name={name}
+					own={own}
+					stopped={stopped}
+					onChoose={(role) => onAsk({ kind: "role", person, role })}
+				/>
+			</td>
+			<td className={person.grade ? classes.grade : classes.none}>
+				{person.grade ? (
+					t("grade", { level: person.grade })
+				) : (
+					<span className="out-of-sight">{t("users.noGrade")}</span>
+				)}
+			</td>
+			<td className={classes.standing}>
+				<StandingMark person={person} />
+			</td>
+			<td className={classes.since} data-on={t("users.on")}>
+				{longDate(person.created_at, lang)}
+			</td>
+			<td className={classes.action}>
+				{own ? (
+					<Button variant="default" size="sm" renderRoot={(props) => <Link to="/profile" {...props} />}>
+						{t("users.profile")}
+					</Button>
+				) : (
+					<Button
+						variant="default"
+						size="sm"
+						aria-describedby={id}
+						aria-haspopup="dialog"
+						onClick={() => onAsk({ kind: "manage", person })}
+					>
+						{t("users.manage")}
+					</Button>
+				)}
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,15 @@
+import type { Person, RoleName } from "./queries.ts";
+
+/** What is open over the list: one person, a question about one, or a password just made. */
+export type Asking =
+	| { kind: "manage" | "approve" | "block" | "unblock" | "link" | "password"; person: Person }
+	| { kind: "role"; person: Person; role: RoleName }
+	| { kind: "set"; person: Person; password: string; mail: "sent" | "waiting" };
+
+export type DialogProps = {
+	stopped: boolean;
+	onAsk: (asking: Asking) => void;
+	onClose: () => void;
+	/** Whatever came of it, the list may be another now. */
+	onEnd: () => void;
+};

@@ -1,0 +1,37 @@
+// What an admin does about people, each asked of the server at once. They throw NoAnswer or Refused.
+import { z } from "zod";
+import { askFor, askServer } from "#data/online.ts";
+import type { Person, RoleName } from "#data/records.ts";
+
+const mail = z.enum(["sent", "waiting"]);
+const ofUser = ({ id }: Person) => `/api/collections/users/records/${id}`;
+
+const change = (person: Person, body: object) => askServer(ofUser(person), { method: "PATCH", body });
+
+/** The server takes the name the person gave; any name here means yes. */
+export const approveUser = (person: Person): Promise<void> =>
+	change(person, { name: person.full_name || "LEAD member" });
+
+export const declineUser = (person: Person, reason: string): Promise<void> =>
+	change(person, { declined_at: new Date().toISOString(), decline_reason: reason });
+
+export const blockUser = (person: Person): Promise<void> => change(person, { blocked_at: new Date().toISOString() });
+
+export const unblockUser = (person: Person): Promise<void> => change(person, { blocked_at: "" });
+
+export async function changeRole({ id, role_id }: Person, role: RoleName): Promise<void> {
+	const path = "/api/collections/user_roles/records";
+	if (role_id) await askServer(`${path}/${role_id}`, { method: "PATCH", body: { role } });
+	else await askServer(path, { method: "POST", body: { user_id: id, role } });
+}
+
+/** @returns whether the mail is on its way or still waits for one */
+export const sendResetLink = ({ id }: Person) =>
+	askFor(z.object({ mail }), "/api/lead/send-reset-link", { method: "POST", body: { user_id: id } });
+
+/** @returns the password, for this once, and whether its mail is on its way */
+export const setTemporaryPassword = ({ id }: Person) =>
+	askFor(z.object({ mail, password: z.string().min(1) }), "/api/lead/temporary-password", {
+		method: "POST",
+		body: { user_id: id },
+	});

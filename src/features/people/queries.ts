@@ -1,0 +1,54 @@
+// What an admin's desk knows of people. Asked of the server each time and never kept on the phone.
+import { useEffect } from "react";
+import { toast } from "sonner";
+import { z } from "zod";
+import { askFor } from "#data/online.ts";
+import { type Person, personRecord, type RoleName } from "#data/records.ts";
+import { readSession, watchSession } from "#data/session.ts";
+import { useAsked } from "#ui/use-asked.ts";
+import { type Paged, usePaged } from "#ui/use-paged.ts";
+import { say } from "./words.ts";
+
+export type { Person, RoleName };
+export type People = Paged<Person>;
+
+const peoplePage = z.object({
+	page: z.number(),
+	pages: z.number(),
+	total: z.number(),
+	/** Everybody who waits, whatever was searched. */
+	waiting: z.number(),
+	items: z.array(personRecord),
+});
+
+const askPeople = (list: "waiting" | "all", search: string, page: number) =>
+	askFor(peoplePage, "/api/lead/people", { query: { list, search, page } });
+
+/** Who waits for approval, the longest first. */
+export const useWaitingPeople = (wanted: boolean): People =>
+	usePaged((search, page) => askPeople("waiting", search, page), wanted);
+
+/** Everybody, the newest first. */
+export const useUsers = (wanted: boolean): People => usePaged((search, page) => askPeople("all", search, page), wanted);
+
+/** How many wait and how many there are. @param question a new one asks again */
+export const usePeopleCounts = (question: string, wanted: boolean) =>
+	useAsked(question, () => askPeople("all", "", 1), wanted);
+
+/** The id of the admin who looks. */
+export const myId = (): string => readSession()?.user.id ?? "";
+
+/** Says so when the one at this desk stops being an admin: the guard closes it without a word. */
+export function useToldOfLostRole(): void {
+	useEffect(() => {
+		const me = myId();
+		let role = readSession()?.role;
+		return watchSession(() => {
+			const now = readSession();
+			if (now?.user.id === me && role === "admin" && now.role !== "admin") {
+				toast.error(say("lost"), { duration: Number.POSITIVE_INFINITY });
+			}
+			role = now?.role;
+		});
+	}, []);
+}

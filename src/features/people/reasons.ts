@@ -1,0 +1,52 @@
+// What came of something done for a person, in words: it is done, it is not, or nobody knows.
+import { toast } from "sonner";
+import { Refused } from "#data/online.ts";
+import { NoAnswer } from "#data/sign-in.ts";
+import { say } from "./words.ts";
+
+type Code = "session" | "busy" | "last_admin" | "not_admin" | "not_yours";
+
+const keys: ReadonlyMap<string, `why.${Code}`> = new Map([
+	["session", "why.session"],
+	["busy", "why.busy"],
+	["last_admin", "why.last_admin"],
+	["not_admin", "why.not_admin"],
+	["not_yours", "why.not_yours"],
+]);
+
+/** Ours by the server's code, else its own sentence, else the given one. */
+export function whyNot(error: unknown, otherwise: string): string {
+	if (error instanceof NoAnswer) return say("why.noAnswer");
+	if (!(error instanceof Refused) || error.code === "") return otherwise;
+	const key = keys.get(error.code);
+	return key ? say(key) : error.message || otherwise;
+}
+
+/** Says why not until it is closed. */
+export function tellWhyNot(error: unknown, otherwise: string): void {
+	toast.error(whyNot(error, otherwise), { duration: Number.POSITIVE_INFINITY });
+}
+
+type Deed<Answer> = {
+	work: () => Promise<Answer>;
+	/** What is to be said then. */
+	done: (answer: Answer) => string;
+	failed: string;
+	/** Closes what asked for it, before anything is said: notices lie behind a dialog. */
+	onClose: () => void;
+	/** Whatever came of it, what is on the screen may be wrong now. */
+	onEnd: () => void;
+};
+
+/** Does it and says what came of it. Never rejects. */
+export async function carryOut<Answer>({ work, done, failed, onClose, onEnd }: Deed<Answer>): Promise<void> {
+	try {
+		const answer = await work();
+		onClose();
+		toast.success(done(answer));
+	} catch (error) {
+		onClose();
+		tellWhyNot(error, failed);
+	}
+	onEnd();
+}

@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import classes from "./AskDialog.module.css";
+import { DialogSheet } from "./DialogSheet.tsx";
+import { StateNote } from "./StateNote.tsx";
+import { useWords } from "./words.ts";
+
+type AskDialogProps = {
+	title: string;
+	action: string;
+	doing: string;
+	/** What is done cannot be had back, or is hard on somebody: a held Enter must not do it. */
+	danger?: boolean;
+	/** Why it could not be done; said here because notices lie behind a dialog. */
+	problem?: string | null;
+	/** Why it cannot be done now. */
+	stopped?: string | null;
+	/** Does it, and closes the dialog where that is right. Never rejects. */
+	onConfirm: () => Promise<void>;
+	onClose: () => void;
+	children?: ReactNode;
+};
+
+// A question before something that is done at once and needs the network.
+export function AskDialog({ title, danger = false, problem, children, onClose, ...confirm }: AskDialogProps) {
+	const t = useWords();
+	const go = <Confirm key="go" danger={danger} {...confirm} />;
+	return (
+		<DialogSheet title={title} onClose={onClose}>
+			<div className={classes.text}>{children}</div>
+			<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
+			<div role="status">{confirm.stopped ? <StateNote state="queued" word={confirm.stopped} quiet /> : null}</div>
+			<div className={classes.actions}>
+				{danger ? null : go}
+				<Button variant="default" onClick={onClose}>
+					{t("cancel")}
+				</Button>
+				{danger ? go : null}
+			</div>
+		</DialogSheet>
+	);
+}
+
+type ConfirmProps = Pick<AskDialogProps, "action" | "doing" | "danger" | "stopped" | "onConfirm">;
+
+function Confirm({ action, doing, danger, stopped, onConfirm }: ConfirmProps) {
+	const [busy, setBusy] = useState(false);
+	const confirm = async () => {
+		if (busy) return;
+		setBusy(true);
+		await onConfirm();
+		setBusy(false);
+	};
+	// While it is being done the button keeps the focus; disabled, it would lose it.
+	return (
+		<Button
+			variant={danger ? "outline" : "filled"}
+			className={danger ? (classes.danger ?? "") : ""}
+			disabled={Boolean(stopped)}
+			data-disabled={busy}
+			aria-disabled={busy}
+			onClick={() => void confirm()}
+		>
+			{busy ? doing : action}
+		</Button>
+	);
+}

@@ -1,0 +1,107 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import classes from "./AskedList.module.css";
+import { shortClock } from "./dates.ts";
+import { Pager } from "./Pager.tsx";
+import { RuledSkeleton } from "./RuledSkeleton.tsx";
+import { TextField } from "./TextField.tsx";
+import type { Paged } from "./use-paged.ts";
+import { useWords } from "./words.ts";
+
+type AskedListProps<Row extends { id: string }> = {
+	list: Paged<Row>;
+	/** How many there are, in words. */
+	count: string;
+	search?: { label: string; placeholder: string; noMatch: string; showAll: string };
+	/** What stands in place of an empty list. */
+	empty: ReactNode;
+	children: (rows: Row[]) => ReactNode;
+};
+
+// A list of the server's: what to look for, how many there are, the rows, more pages, and how old it is when nobody
+// answers. Each row bears `data-row`.
+export function AskedList<Row extends { id: string }>({ list, count, search, empty, children }: AskedListProps<Row>) {
+	const { value, state } = list;
+	if (!value) return state === "asking" ? <Waiting /> : <Missing list={list} />;
+	const asked = list.search !== "";
+	if (value.total === 0 && !asked) {
+		return (
+			<div ref={list.above} tabIndex={-1} className={classes.empty}>
+				{empty}
+			</div>
+		);
+	}
+	return (
+		<>
+			{search ? <Search list={list} {...search} /> : null}
+			<div className={classes.count} ref={list.above} tabIndex={-1}>
+				<h2>
+					<span role="status">{value.total === 0 ? search?.noMatch : count}</span>
+				</h2>
+			</div>
+			<Age list={list} />
+			{value.total === 0 ? (
+				<Button variant="default" size="sm" onClick={list.showAll}>
+					{search?.showAll}
+				</Button>
+			) : null}
+			<div ref={list.rows} className={classes.rows} aria-busy={state === "asking"}>
+				{value.items.length > 0 ? children(value.items) : null}
+			</div>
+			<Pager page={value.page} pages={value.pages} disabled={state === "stopped"} onGo={list.go} />
+		</>
+	);
+}
+
+type SearchProps<Row extends { id: string }> = { list: Paged<Row>; label: string; placeholder: string };
+
+function Search<Row extends { id: string }>({ list, label, placeholder }: SearchProps<Row>) {
+	return (
+		<search className={classes.search}>
+			<TextField
+				type="search"
+				label={label}
+				placeholder={placeholder}
+				autoComplete="off"
+				disabled={list.state === "stopped"}
+				value={list.typed}
+				onChange={({ currentTarget }) => list.type(currentTarget.value)}
+			/>
+		</search>
+	);
+}
+
+function Waiting() {
+	const t = useWords();
+	return <RuledSkeleton label={t("loading")} />;
+}
+
+function Missing<Row extends { id: string }>({ list: { state, again } }: { list: Paged<Row> }) {
+	const t = useWords();
+	return (
+		<div className={classes.missing}>
+			<p>{t("notFetched")}</p>
+			{state === "failed" ? (
+				<Button variant="default" size="sm" onClick={again}>
+					{t("tryAgain")}
+				</Button>
+			) : null}
+		</div>
+	);
+}
+
+// What was fetched before stays readable, and says from when it is.
+function Age<Row extends { id: string }>({ list: { state, at, again } }: { list: Paged<Row> }) {
+	const t = useWords();
+	const old = state === "failed" || state === "stopped";
+	return (
+		<div className={classes.age}>
+			<p role="status">{old ? t("oldList", { time: shortClock(at) }) : null}</p>
+			{state === "failed" ? (
+				<Button variant="default" size="sm" onClick={again}>
+					{t("tryAgain")}
+				</Button>
+			) : null}
+		</div>
+	);
+}
