@@ -5,9 +5,11 @@ interface Modules {
 	"/hooks/lib/addresses.js": typeof import("./lib/addresses.js");
 	"/hooks/lib/admins.js": typeof import("./lib/admins.js");
 	"/hooks/lib/assignments.js": typeof import("./lib/assignments.js");
+	"/hooks/lib/change-email.js": typeof import("./lib/change-email.js");
 	"/hooks/lib/changes.js": typeof import("./lib/changes.js");
 	"/hooks/lib/clock.js": typeof import("./lib/clock.js");
 	"/hooks/lib/courses.js": typeof import("./lib/courses.js");
+	"/hooks/lib/delete-account.js": typeof import("./lib/delete-account.js");
 	"/hooks/lib/durability.js": typeof import("./lib/durability.js");
 	"/hooks/lib/edits.js": typeof import("./lib/edits.js");
 	"/hooks/lib/enrolments.js": typeof import("./lib/enrolments.js");
@@ -95,6 +97,7 @@ declare class Record_ {
 	newVerificationToken(): string;
 	newPasswordResetToken(): string;
 	newEmailChangeToken(newEmail: string): string;
+	setRandomPassword(): string;
 	refreshTokenKey(): void;
 }
 type DbRecord = Record_;
@@ -117,6 +120,7 @@ interface App {
 	db(): Database;
 	nonconcurrentDB(): Database;
 	save(what: DbRecord | Settings): void;
+	saveNoValidate(record: DbRecord): void;
 	settings(): Settings;
 	findRecordById(collection: string, id: string): DbRecord;
 	findFirstRecordByFilter(collection: string, filter: string, values: object): DbRecord;
@@ -268,6 +272,7 @@ declare function onRecordUpdateRequest(handler: (e: RecordEvent) => void, ...col
 declare function onRecordAuthWithPasswordRequest(handler: (e: PasswordEvent) => void, ...collections: string[]): void;
 declare function onRecordAuthRequest(handler: (e: AuthEvent) => void, ...collections: string[]): void;
 declare function onFileDownloadRequest(handler: (e: FileEvent) => void, ...collections: string[]): void;
+declare function onRecordConfirmEmailChangeRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
 declare function onRecordCreate(handler: (e: ModelEvent) => void, ...collections: string[]): void;
 declare function onRecordUpdate(handler: (e: ModelEvent) => void, ...collections: string[]): void;
 declare function onRecordValidate(handler: (e: ModelEvent) => void, ...collections: string[]): void;

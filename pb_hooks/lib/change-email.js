@@ -1,0 +1,94 @@
+// @ts-check
+// A person changes the own e-mail address: asked for with the password, confirmed with a link mailed to the new address
+// (and the password once more, by PocketBase), and told to the old one.
+const { checkAddress, accountWith } = require(`${__hooks}/lib/addresses.js`);
+const { waitOf, countWrong } = require(`${__hooks}/lib/guesses.js`);
+const { queueMail, sendNow } = require(`${__hooks}/lib/mails.js`);
+const { checkOwnPassword } = require(`${__hooks}/lib/own-password.js`);
+const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
+const { inTransaction } = require(`${__hooks}/lib/replay.js`);
+const { rows } = require(`${__hooks}/lib/sql.js`);
+const { isGone, standingOf } = require(`${__hooks}/lib/standing.js`);
+
+/** @type {import("./guesses.js").Limit} nobody's account is a way to fill strangers' mailboxes */
+const asked = { what: "mails", most: 5, wait: 900, longest: 900, kept: 900 };
+
+/**
+ * POST /api/lead/change-email {email, password}. The answer is alike for a free and for a taken address.
+ * @param {RequestEvent} e
+ */
+const askForChange = (e) => {
+	e.response.header().set("Cache-Control", "no-store");
+	checkNotBlocked(e.auth);
+	const sent = typed(e, { email: "", password: "" });
+	const email = checkAddress(String(sent.email));
+	if (isSame(email, e.auth.getString("email"))) {
+		throw refusal(400, "email", "same_email", "This is your e-mail address already.");
+	}
+	checkOwnPassword(e, String(sent.password));
+	const mail = { id: "" };
+	e.app.runInTransaction((tx) => {
+		mail.id = mailTo(tx, e.auth, email);
+	});
+	return e.json(200, { mail: sendNow(e.app, mail.id) });
+};
+
+/** @param {DbRecord} user */
+const checkNotBlocked = (user) => {
+	if (standingOf(user).standing === "blocked") throw new ForbiddenError("", null);
+};
+
+/** @param {string} one @param {string} other */
+const isSame = (one, other) => one.toLowerCase() === other.toLowerCase();
+
+/** @param {App} tx @param {DbRecord} me @param {string} email @returns {string} the mail's id */
+const mailTo = (tx, me, email) => {
+	const owner = accountWith(tx, email);
+	const kind = owner ? "email_taken" : "change_email";
+	const user = owner ?? me;
+	const before = sentBefore(tx, { kind, email, id: user.id, lately: Date.now() - 120_000 });
+	if (before) return before;
+	const counted = `change-email ${me.id}`;
+	if (waitOf(tx, counted, asked) > 0) {
+		throw refusal(429, "email", "too_many_mails", "Several mails were sent already. Please wait a quarter of an hour.");
+	}
+	countWrong(tx, counted, asked);
+	const about = { language: user.getString("language"), user_id: user.id, values: { email } };
+	return queueMail(tx, { ...about, kind, to: email });
+};
+
+/**
+ * Two presses are one mail.
+ * @param {App} tx
+ * @param {{ kind: string, email: string, id: string, lately: number }} wanted
+ * @returns {string | undefined}
+ */
+const sentBefore = (tx, wanted) => {
+	const equal = `SELECT id FROM mails WHERE recipient = {:email} AND kind = {:kind} AND user_id = {:id}
+		AND dropped_at = 0 AND (sent_at = 0 OR queued_at > {:lately}) ORDER BY queued_at DESC LIMIT 1`;
+	return rows(tx, equal, wanted, { id: "" })[0]?.id;
+};
+
+/**
+ * The link was opened and the password given: the new address and the mail to the old one are written together.
+ * @param {RecordEvent} e
+ */
+const confirmChange = (e) => {
+	checkNotBlocked(e.record);
+	inTransaction(e, () => e.next());
+};
+
+/**
+ * Model hook: however an address changed, the old one is told.
+ * @param {ModelEvent} e of users
+ */
+const tellOldAddress = (e) => {
+	const old = e.record.original().getString("email");
+	e.next();
+	const email = e.record.getString("email");
+	if (old === "" || isSame(old, email) || isGone(e.record)) return;
+	const about = { language: e.record.getString("language"), user_id: e.record.id, values: { email } };
+	queueMail(e.app, { ...about, kind: "email_changed", to: old });
+};
+
+module.exports = { askForChange, confirmChange, tellOldAddress };

@@ -1,0 +1,49 @@
+// @ts-check
+// A person deletes the own account. The row stays, without anything of the person, because answers, grades and courses
+// hang on it and stay with their course (PRODUCT.md section 4).
+const { keepOne } = require(`${__hooks}/lib/admins.js`);
+const { checkOwnPassword } = require(`${__hooks}/lib/own-password.js`);
+const { typed } = require(`${__hooks}/lib/refuse.js`);
+const { mayTeach } = require(`${__hooks}/lib/roles.js`);
+const { run } = require(`${__hooks}/lib/sql.js`);
+const { standingOf } = require(`${__hooks}/lib/standing.js`);
+
+/**
+ * POST /api/lead/delete-account {password}
+ * @param {RequestEvent} e
+ */
+const deleteAccount = (e) => {
+	e.response.header().set("Cache-Control", "no-store");
+	// Not a blocked person's: the centre could no longer tell whom it had blocked.
+	if (standingOf(e.auth).standing === "blocked") throw new ForbiddenError("", null);
+	checkOwnPassword(e, String(typed(e, { password: "" }).password));
+	e.app.runInTransaction((tx) => {
+		const user = tx.findRecordById("users", e.auth.id);
+		keepOne(tx, user.id, "password");
+		forgetMails(tx, user);
+		anonymise(tx, user);
+	});
+	return e.json(200, { ok: true });
+};
+
+/** @param {App} tx @param {DbRecord} user */
+const anonymise = (tx, user) => {
+	// Whose course it was, and who graded, is read beside this name: a "Former student" would have graded a class.
+	user.set("name", mayTeach(tx, user.id) ? "Former teacher" : "Former student");
+	for (const field of ["full_name", "grade", "declined_at", "decline_reason"]) user.set(field, "");
+	user.set("email", `gone-${user.id}@invalid`);
+	user.set("verified", false);
+	user.set("blocked_at", new DateTime());
+	user.setRandomPassword();
+	user.refreshTokenKey(); // every session and every file link ends
+	tx.saveNoValidate(user); // that address is none, on purpose: nobody can ever have it
+};
+
+/** What waits is not sent any more, and what was sent does not keep the address. @param {App} tx @param {DbRecord} user */
+const forgetMails = (tx, user) =>
+	run(tx, "DELETE FROM mails WHERE user_id = {:id} OR recipient = {:email}", {
+		id: user.id,
+		email: user.getString("email"),
+	});
+
+module.exports = { deleteAccount };
