@@ -14,13 +14,15 @@ onRecordUpdate((e) => {
 onMailerSend((e) => require(`${__hooks}/lib/mail.js`).catchMail(e));
 
 // Before any route: PocketBase's own dashboard stays closed (only a middleware can do it: a route on that path ends the
-// server at start), so do its own routes that mail a link (ours: lib/recovery.js), and a password is measured before
-// PocketBase stumbles over it.
+// server at start), so do its own routes that mail a link (ours: lib/recovery.js); a password is counted as a guess, and
+// measured, before PocketBase looks at it.
 routerUse((e) => {
 	const path = e.request.url.path;
 	if (/^\/_(\/|$)/.test(path) && !/^(1|true|yes|on)$/i.test($os.getenv("OPEN_DASHBOARD")))
 		throw new NotFoundError("", null);
 	if (/^\/api\/collections\/(users|_pb_users_auth_)\/request-/i.test(path)) throw new NotFoundError("", null);
+	if (/^\/api\/collections\/(users|_pb_users_auth_)\/confirm-email-change\/*$/i.test(path))
+		return require(`${__hooks}/lib/change-email.js`).guardConfirmation(e);
 	const signsUp = e.request.method === "POST" && /^\/api\/collections\/(users|_pb_users_auth_)\/records\/?$/.test(path);
 	return signsUp ? require(`${__hooks}/lib/passwords.js`).checkSignUp(e) : e.next();
 });

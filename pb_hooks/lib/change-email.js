@@ -2,11 +2,12 @@
 // A person changes the own e-mail address: asked for with the password, confirmed with a link mailed to the new address
 // (and the password once more, by PocketBase), and told to the old one.
 const { checkAddress, accountWith } = require(`${__hooks}/lib/addresses.js`);
-const { waitOf, countWrong } = require(`${__hooks}/lib/guesses.js`);
+const { waitOf, countWrong, forget } = require(`${__hooks}/lib/guesses.js`);
 const { queueMail, sendNow } = require(`${__hooks}/lib/mails.js`);
 const { checkOwnPassword } = require(`${__hooks}/lib/own-password.js`);
-const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
+const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
+const { accountOf, takeTry } = require(`${__hooks}/lib/sign-in.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { isGone, standingOf } = require(`${__hooks}/lib/standing.js`);
 
@@ -70,6 +71,29 @@ const sentBefore = (tx, wanted) => {
 };
 
 /**
+ * Middleware, around PocketBase's own route: it looks at the password before any hook runs. With a slip of the pen the link
+ * is a stranger's, who must not guess there as often as he likes.
+ * @param {RequestEvent} e
+ */
+const guardConfirmation = (e) => {
+	const user = whoseLink(e.app, sentTexts(e, ["token"]).token ?? "");
+	if (!user) return e.next();
+	const account = accountOf("users", user.getString("email"));
+	takeTry(e, account);
+	e.next();
+	forget(e.app, account);
+};
+
+/** @param {App} app @param {string} token @returns {DbRecord | null} */
+const whoseLink = (app, token) => {
+	try {
+		return app.findAuthRecordByToken(token, "emailChange");
+	} catch (_) {
+		return null;
+	}
+};
+
+/**
  * The link was opened and the password given: the new address and the mail to the old one are written together.
  * @param {RecordEvent} e
  */
@@ -91,4 +115,4 @@ const tellOldAddress = (e) => {
 	queueMail(e.app, { ...about, kind: "email_changed", to: old });
 };
 
-module.exports = { askForChange, confirmChange, tellOldAddress };
+module.exports = { askForChange, guardConfirmation, confirmChange, tellOldAddress };

@@ -2,7 +2,8 @@
 // For who cannot get in: another link to confirm the address, a link to choose a new password. The answer is alike for
 // every address, known or not, and says the truth about the mail. PocketBase's own routes for this are closed
 // (server.pb.js): they say yes before anything was sent, and after a failed sending send nothing more for two minutes.
-const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
+const { checkAddress } = require(`${__hooks}/lib/addresses.js`);
+const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { exists, rows } = require(`${__hooks}/lib/sql.js`);
 const { queueMail, sendNow } = require(`${__hooks}/lib/mails.js`);
 
@@ -44,11 +45,7 @@ const answerAlike = (e, kindFor) => {
 /** @param {RequestEvent} e @throws {ApiError} 400 invalid_email */
 const form = (e) => {
 	const sent = typed(e, { email: "", language: "" });
-	const email = String(sent.email).trim();
-	const written =
-		email.length <= 255 && /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\]]+$/.test(email);
-	if (!written) throw refusal(400, "email", "invalid_email", "Invalid email address");
-	return { email, language: sent.language === "fr" ? "fr" : "en" };
+	return { email: checkAddress(String(sent.email)), language: sent.language === "fr" ? "fr" : "en" };
 };
 
 /** @param {App} tx @param {string} email @returns {Known | null} */

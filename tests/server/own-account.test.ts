@@ -152,6 +152,22 @@ describe("another e-mail address", () => {
 		expect((await stored(maya))?.email).toBe(maya.email);
 	});
 
+	test("is confirmed with the password, and whoever got the link guesses it no more often than at the sign-in page", async () => {
+		const { server } = here();
+		const [maya, email] = [await student(server), newAddress()];
+		await ask(maya, email);
+		const token = tokenIn(await newestMail(server, email));
+		const statuses = [];
+		for (let n = 0; n < 5; n++) statuses.push((await confirm(token, `guess-${n}`)).status);
+		statuses.push((await post("/api/collections/Users/confirm-email-change", { token, password: "guess" })).status);
+		statuses.push((await confirm(token, maya.password)).status);
+
+		expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+		expect((await signIn(maya.email, maya.password)).status).toBe(429);
+		await server.sql("UPDATE guesses SET locked_until = 0");
+		expect((await confirm(token, maya.password)).status).toBe(204);
+	});
+
 	test("takes text alone: other types are refused with a code", async () => {
 		const maya = await student(here().server);
 		const odd = [{ email: [newAddress()], password: maya.password }, { email: newAddress(), password: { a: 1 } }, {}];
