@@ -6,3 +6,15 @@ routerAdd(
 	(e) => require(`${__hooks}/lib/people.js`).listPeople(e),
 	$apis.requireAuth("users"),
 );
+routerAdd(
+	"POST",
+	"/api/lead/send-reset-link",
+	(e) => require(`${__hooks}/lib/sign-in-help.js`).sendResetLink(e),
+	$apis.requireAuth("users"),
+);
+routerAdd(
+	"POST",
+	"/api/lead/temporary-password",
+	(e) => require(`${__hooks}/lib/sign-in-help.js`).giveTemporaryPassword(e),
+	$apis.requireAuth("users"),
+);

@@ -4,6 +4,7 @@
 interface Modules {
 	"/hooks/lib/addresses.js": typeof import("./lib/addresses.js");
 	"/hooks/lib/admins.js": typeof import("./lib/admins.js");
+	"/hooks/lib/approval.js": typeof import("./lib/approval.js");
 	"/hooks/lib/assignments.js": typeof import("./lib/assignments.js");
 	"/hooks/lib/change-email.js": typeof import("./lib/change-email.js");
 	"/hooks/lib/changes.js": typeof import("./lib/changes.js");
@@ -23,13 +24,13 @@ interface Modules {
 	"/hooks/lib/join-codes.js": typeof import("./lib/join-codes.js");
 	"/hooks/lib/joining.js": typeof import("./lib/joining.js");
 	"/hooks/lib/loopback.js": typeof import("./lib/loopback.js");
-	"/hooks/lib/mail.js": typeof import("./lib/mail.js");
 	"/hooks/lib/mail-layout.js": typeof import("./lib/mail-layout.js");
 	"/hooks/lib/mail-letters.js": typeof import("./lib/mail-letters.js");
 	"/hooks/lib/mail-sending.js": typeof import("./lib/mail-sending.js");
 	"/hooks/lib/mail-turns.js": typeof import("./lib/mail-turns.js");
 	"/hooks/lib/mail-words-en.js": typeof import("./lib/mail-words-en.js");
 	"/hooks/lib/mail-words-fr.js": typeof import("./lib/mail-words-fr.js");
+	"/hooks/lib/mail.js": typeof import("./lib/mail.js");
 	"/hooks/lib/mails.js": typeof import("./lib/mails.js");
 	"/hooks/lib/materials.js": typeof import("./lib/materials.js");
 	"/hooks/lib/names.js": typeof import("./lib/names.js");
@@ -37,6 +38,7 @@ interface Modules {
 	"/hooks/lib/pages.js": typeof import("./lib/pages.js");
 	"/hooks/lib/passwords.js": typeof import("./lib/passwords.js");
 	"/hooks/lib/people.js": typeof import("./lib/people.js");
+	"/hooks/lib/readable-password.js": typeof import("./lib/readable-password.js");
 	"/hooks/lib/recovery.js": typeof import("./lib/recovery.js");
 	"/hooks/lib/refuse.js": typeof import("./lib/refuse.js");
 	"/hooks/lib/regrading.js": typeof import("./lib/regrading.js");
@@ -44,6 +46,7 @@ interface Modules {
 	"/hooks/lib/roles.js": typeof import("./lib/roles.js");
 	"/hooks/lib/routes.js": typeof import("./lib/routes.js");
 	"/hooks/lib/settings.js": typeof import("./lib/settings.js");
+	"/hooks/lib/sign-in-help.js": typeof import("./lib/sign-in-help.js");
 	"/hooks/lib/sign-in.js": typeof import("./lib/sign-in.js");
 	"/hooks/lib/sql.js": typeof import("./lib/sql.js");
 	"/hooks/lib/standing.js": typeof import("./lib/standing.js");

@@ -1,6 +1,7 @@
 // @ts-check
 // A password the centre set: it lasts a week, and whoever signs in with it chooses an own one.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { run } = require(`${__hooks}/lib/sql.js`);
 
 const days = 7;
 
@@ -30,13 +31,21 @@ const checkOwnChoice = (e) => {
 };
 
 /**
- * Model hook: with a new password, however it was set, the old one's week is over.
+ * Model hook: with a new password, however it was set, the week of the one before is over, and a mail that still waits
+ * to tell it is not sent any more.
  * @param {ModelEvent} e
  */
 const endWithPassword = (e) => {
+	if (e.record.getString("password") === "") return e.next();
 	const lent = e.record.getString("temporary_until") !== e.record.original().getString("temporary_until");
-	if (e.record.getString("password") !== "" && !lent) e.record.set("temporary_until", "");
+	if (!lent) e.record.set("temporary_until", "");
 	e.next();
+	run(
+		e.app,
+		`UPDATE mails SET dropped_at = {:now}, details = ''
+		 WHERE user_id = {:id} AND kind = 'temporary_password' AND sent_at = 0 AND dropped_at = 0`,
+		{ id: e.record.id, now: Date.now() },
+	);
 };
 
 module.exports = { lend, isTemporary, isExpired, checkOwnChoice, endWithPassword };

@@ -1,6 +1,6 @@
-// What admins decide about people, and that there is always an admin.
+// What admins cannot change, and that there is always an admin (what they decide: approving.test.ts).
 import { expect, test } from "vitest";
-import { admin, type Person, student, teacher, waiting } from "#support/people.ts";
+import { admin, type Person, student, teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -18,25 +18,6 @@ const here = serverForThisFile(async (server) => {
 const patch = (server: RealServer, who: Person, id: string, body: object) =>
 	server.ask("PATCH", `${users}/${id}`, { token: who.token, body });
 const stored = async (server: RealServer, id: unknown) => (await server.rows("users", `id = "${id}"`))[0];
-
-test("an admin approves, declines, blocks and unblocks", async () => {
-	const { server, boss } = here();
-	const wael = await waiting(server, "Wael Matar");
-	const standing = async () => (await server.ask("GET", "/api/lead/gate", { token: wael.token })).at("standing");
-	const steps: [object, string][] = [
-		[{ declined_at: "2026-03-01 08:00:00.000Z", decline_reason: "Please call us." }, "declined"],
-		[{ declined_at: "", decline_reason: "" }, "waiting"],
-		[{ name: "Wael Matar" }, "approved"],
-		[{ blocked_at: "2026-03-01 08:00:00.000Z" }, "blocked"],
-		[{ blocked_at: "" }, "approved"],
-	];
-
-	for (const [body, expected] of steps) {
-		const answer = await patch(server, boss, wael.id, body);
-		expect(answer.status, said(answer)).toBe(200);
-		expect(await standing()).toBe(expected);
-	}
-});
 
 test.each([
 	["email", "other@lead.test"],
@@ -70,7 +51,6 @@ test("no admin touches the own standing or role", async () => {
 const pairs = [
 	["demote", (other: Person) => ["user_roles", other.roleId, { role: "teacher" }] as const],
 	["block", (other: Person) => ["users", other.id, { blocked_at: "2026-03-01 08:00:00.000Z" }] as const],
-	["unname", (other: Person) => ["users", other.id, { name: "" }] as const],
 ] as const;
 
 test.each(pairs)("of two admins who %s each other at once, one stays", async (_, blow) => {

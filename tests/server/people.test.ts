@@ -72,6 +72,8 @@ describe("who gets them", () => {
 					token: deputy.token,
 					body: { role: "student" },
 				}),
+				server.ask("POST", "/api/lead/temporary-password", { token: deputy.token, body: { user_id: boss.id } }),
+				server.ask("POST", "/api/lead/send-reset-link", { token: deputy.token, body: { user_id: "nobody000000000" } }),
 			]);
 		const before = (await everything()).map((answer) => answer.status);
 		const [collection, id, body] = blow(deputy);
@@ -81,8 +83,8 @@ describe("who gets them", () => {
 		});
 
 		expect(struck.status, said(struck)).toBe(200);
-		expect(before).toEqual([200, 200, 200]);
-		expect((await everything()).map((answer) => answer.status)).toEqual([403, 404, 404]);
+		expect(before).toEqual([200, 200, 200, 403, 404]);
+		expect((await everything()).map((answer) => answer.status)).toEqual([403, 404, 404, 403, 403]);
 	});
 });
 

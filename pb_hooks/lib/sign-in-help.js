@@ -1,0 +1,72 @@
+// @ts-check
+// For somebody who cannot sign in any more: an admin sends a reset link, or sets a password that lasts a week.
+const { isAdmin } = require(`${__hooks}/lib/roles.js`);
+const { stillAdmin } = require(`${__hooks}/lib/admins.js`);
+const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
+const { find } = require(`${__hooks}/lib/replay.js`);
+const { queueMail, sendNow } = require(`${__hooks}/lib/mails.js`);
+const { forget } = require(`${__hooks}/lib/guesses.js`);
+const { accountOf } = require(`${__hooks}/lib/sign-in.js`);
+const { isGone, standingOf } = require(`${__hooks}/lib/standing.js`);
+const { readablePassword } = require(`${__hooks}/lib/readable-password.js`);
+const { lend } = require(`${__hooks}/lib/temporary-passwords.js`);
+
+/**
+ * POST /api/lead/send-reset-link {user_id}
+ * @param {RequestEvent} e
+ */
+const sendResetLink = (e) => {
+	const mail = mailedByAdmin(e, (tx, person) => mailTo(tx, person, "reset", {}));
+	return e.json(200, { mail });
+};
+
+/**
+ * POST /api/lead/temporary-password {user_id}: ends the person's sessions.
+ * @param {RequestEvent} e
+ */
+const giveTemporaryPassword = (e) => {
+	const password = readablePassword();
+	const mail = mailedByAdmin(e, (tx, person) => {
+		if (person.id === e.auth.id || isAdmin(tx, person.id)) {
+			throw refusal(403, "user_id", "not_yours", "Admins choose their passwords themselves.");
+		}
+		lend(person, password);
+		tx.save(person);
+		forget(tx, accountOf("users", person.getString("email"))); // the wrong tries were the person's own
+		return mailTo(tx, person, "temporary_password", { password });
+	});
+	return e.json(200, { mail, password });
+};
+
+/**
+ * Whoever is no admin is told so whatever was asked, before anything is read.
+ * @param {RequestEvent} e
+ * @param {(tx: App, person: DbRecord) => string} work gives the id of the mail
+ * @returns {"sent" | "waiting"}
+ */
+const mailedByAdmin = (e, work) => {
+	e.response.header().set("Cache-Control", "no-store");
+	const queued = { id: "" };
+	e.app.runInTransaction((tx) => {
+		stillAdmin(tx, e.auth.id);
+		const person = find(tx, "users", String(typed(e, { user_id: "" }).user_id));
+		if (!person || isGone(person)) throw refusal(404, "user_id", "unknown_person", "Nobody has this account.");
+		if (standingOf(person).standing === "blocked") {
+			throw refusal(409, "user_id", "blocked", "This account is blocked. Unblock it first.");
+		}
+		queued.id = work(tx, person);
+	});
+	return sendNow(e.app, queued.id);
+};
+
+/** @param {App} tx @param {DbRecord} person @param {"reset" | "temporary_password"} kind @param {Record<string, string>} values */
+const mailTo = (tx, person, kind, values) =>
+	queueMail(tx, {
+		kind,
+		to: person.getString("email"),
+		language: person.getString("language"),
+		user_id: person.id,
+		values,
+	});
+
+module.exports = { sendResetLink, giveTemporaryPassword };
