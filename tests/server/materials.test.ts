@@ -270,6 +270,25 @@ test("with the record its file leaves the disk", async () => {
 	await vi.waitFor(() => expect(existsSync(join(folder, String(row.file_path)))).toBe(false), { timeout: 10_000 });
 });
 
+test("what somebody types is looked for as it is: signs that a search could take for a wildcard are letters", async () => {
+	const { server } = here();
+	const named = ["100% d’eau", "1000 eaux", "a_b", "axb", "back\\slash", "l'eau"];
+	const rows = [];
+	for (const title of named) rows.push(await material(server, { title, description: "" }));
+	const found = async (filter: string) =>
+		titles(await get("boss", `?sort=created_at,id&filter=${encodeURIComponent(filter)}`));
+	const answers = [
+		await found(String.raw`search~'100\%'`),
+		await found(String.raw`search~'a\_b'`),
+		await found(String.raw`search~'k\\s'`),
+		await found(String.raw`search~'l\'eau'`),
+		await found(String.raw`search~'d\'eau'&&search~'100'`),
+	];
+	for (const row of rows) await server.remove("materials", row.id);
+
+	expect(answers).toEqual([["100% d’eau"], ["a_b"], ["back\\slash"], ["l'eau"], ["100% d’eau"]]);
+});
+
 describe("500 materials", () => {
 	const topics = ["Équations", "Water", "La météo", "Angles", "Poèmes"];
 	const page = async (who: Person, query: Record<string, string>) =>
