@@ -1,7 +1,8 @@
 // @ts-check
 // Whose turn it is to speak to the mail server: one mail at a time, so none is sent twice by two runs, and a mail server
 // that accepts and never speaks holds one request of ours and not one for every mail. Such a turn lapses: after five
-// minutes (what a mail server may take, RFC 5321), each further time after twice as long, up to an hour.
+// minutes (what a mail server may take, RFC 5321), each further time after twice as long, up to an hour. After a power cut
+// the machine's clock may be wrong and set back later: what lies in a far future counts as past.
 const { rows, run } = require(`${__hooks}/lib/sql.js`);
 
 const second = 1000;
@@ -22,7 +23,7 @@ const standing = (app) => {
 	const held = rows(app, "SELECT since, lapsed FROM mail_turn", {}, { since: 0, lapsed: 0 })[0];
 	if (!held || held.since === 0) return { state: "free", lapsed: 0 };
 	const age = Date.now() - held.since;
-	if (age > Math.min(hour, 5 * minute * 2 ** held.lapsed)) return { state: "free", lapsed: held.lapsed + 1 };
+	if (age < 0 || age > Math.min(hour, 5 * minute * 2 ** held.lapsed)) return { state: "free", lapsed: held.lapsed + 1 };
 	return { state: age > patience ? "stuck" : "busy", lapsed: held.lapsed };
 };
 
@@ -38,24 +39,29 @@ const takeTurn = (app, id) => {
 	/** @type {{ turn: Turn | string }} */
 	const taken = { turn: "none" };
 	app.runInTransaction((tx) => {
-		const { state, lapsed } = standing(tx);
-		if (state !== "free") taken.turn = state;
-		else {
-			const since = Date.now();
-			const mails = bundle(tx, id, since);
-			if (mails.length === 0) return;
-			run(tx, "UPDATE mail_turn SET since = {:since}, lapsed = {:lapsed}", { since, lapsed });
-			for (const mail of mails) markTried(tx, mail, since);
-			taken.turn = { since, mails };
-		}
+		taken.turn = turnIn(tx, id);
 	});
 	return taken.turn;
 };
 
+/** @param {App} tx @param {string} id @returns {Turn | string} */
+const turnIn = (tx, id) => {
+	const { state, lapsed } = standing(tx);
+	if (state !== "free") return state;
+	const since = Date.now();
+	const mails = bundle(tx, id, since);
+	if (mails.length === 0) return "none";
+	run(tx, "UPDATE mail_turn SET since = {:since}, lapsed = {:lapsed}", { since, lapsed });
+	for (const mail of mails) markTried(tx, mail, since);
+	return { since, mails };
+};
+
 /** @param {App} tx @param {string} id @param {number} now @returns {Mail[]} one; of sign-ups all that wait, as one mail */
 const bundle = (tx, id, now) => {
-	const which = id === "" ? "due_at <= {:now} ORDER BY due_at LIMIT 1" : "id = {:id}";
-	const [mail] = rows(tx, `SELECT ${columns} FROM mails WHERE ${waits} AND ${which}`, { id, now }, shape);
+	const due = "(due_at <= {:now} OR due_at > {:never}) ORDER BY due_at LIMIT 1"; // no pause is longer than an hour
+	const which = id === "" ? due : "id = {:id}";
+	const sought = { id, now, never: now + 2 * hour };
+	const [mail] = rows(tx, `SELECT ${columns} FROM mails WHERE ${waits} AND ${which}`, sought, shape);
 	if (mail?.kind !== "sign_up_waits") return mail ? [mail] : [];
 	const all = `SELECT ${columns} FROM mails WHERE ${waits} AND kind = {:kind} AND recipient = {:recipient} ORDER BY queued_at`;
 	return rows(tx, all, mail, shape);

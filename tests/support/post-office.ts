@@ -1,0 +1,91 @@
+// A real mail server on a port of its own that can accept, refuse and hang, as mail servers do.
+import { SMTPServer } from "smtp-server";
+import { freePort } from "#scripts/pocketbase.mjs";
+import { type Mail, mailIn } from "#support/mails.ts";
+
+type Answer = (problem?: Error | null) => void;
+
+export class PostOffice {
+	/** What stands in SMTP_URL. */
+	readonly url: string;
+	private mode: "accept" | "refuse" | "hang" = "accept";
+	private readonly unwanted = new Set<string>();
+	private kept: Answer[] = [];
+	private readonly raw: Buffer[] = [];
+	private readonly server = new SMTPServer({
+		disabledCommands: ["AUTH", "STARTTLS"],
+		disableReverseLookup: true,
+		logger: false,
+		socketTimeout: 600_000,
+		closeTimeout: 100,
+		onConnect: (_, answer) => {
+			if (this.mode === "hang") this.kept.push(answer);
+			else answer(this.mode === "refuse" ? new Error("Try again later") : null);
+		},
+		onRcptTo: ({ address }, _, answer) => answer(this.unwanted.has(address) ? new Error("550 No such mailbox") : null),
+		onData: (stream, _, answer) => {
+			const parts: Buffer[] = [];
+			stream.on("data", (part: Buffer) => parts.push(part));
+			stream.once("end", () => {
+				this.raw.push(Buffer.concat(parts));
+				answer(null);
+			});
+		},
+	});
+
+	constructor(port: number) {
+		this.url = `smtp://127.0.0.1:${port}`;
+		this.server.on("error", () => {}); // a client that went away in the middle of a word
+		this.server.listen(port, "127.0.0.1");
+	}
+
+	/** Takes every mail from now on. */
+	accept(): void {
+		this.mode = "accept";
+	}
+
+	/** Says from now on that it takes no mail. */
+	refuse(): void {
+		this.mode = "refuse";
+	}
+
+	/** Lets everybody in from now on and never says a word. */
+	hang(): void {
+		this.mode = "hang";
+	}
+
+	/** Takes no mail to this address. */
+	refuseFor(address: string): void {
+		this.unwanted.add(address);
+	}
+
+	/** How many are let in and hear nothing. */
+	get hanging(): number {
+		return this.kept.length;
+	}
+
+	/** Those who hung are greeted after all, or sent away. */
+	release(how: "greeted" | "sent away"): void {
+		const kept = this.kept;
+		this.kept = [];
+		for (const answer of kept) answer(how === "greeted" ? null : new Error("Closing"));
+	}
+
+	/** Every mail that arrived, oldest first. */
+	mails(): Promise<Awaited<ReturnType<typeof mailIn>>[]> {
+		return Promise.all(this.raw.map((one) => mailIn(one)));
+	}
+
+	/** Every mail that arrived for this address, oldest first. */
+	async mailsTo(email: string): Promise<Mail[]> {
+		return (await this.mails()).filter((mail) => mail.to.toLowerCase() === email.toLowerCase());
+	}
+
+	close(): Promise<void> {
+		this.release("sent away");
+		return new Promise((done) => this.server.close(() => done()));
+	}
+}
+
+/** Opens a mail server that accepts everything. */
+export const postOffice = async (): Promise<PostOffice> => new PostOffice(await freePort());
