@@ -3,8 +3,7 @@
 // dropped from what a client sends, so the ones a client may set are copied here, by name.
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
-const { forget } = require(`${__hooks}/lib/guesses.js`);
-const { accountOf, takeTry } = require(`${__hooks}/lib/sign-in.js`);
+const { checkOwnPassword } = require(`${__hooks}/lib/own-password.js`);
 const { exists } = require(`${__hooks}/lib/sql.js`);
 const { isAdmin, mayTeach } = require(`${__hooks}/lib/roles.js`);
 const { queueMail, sendNow } = require(`${__hooks}/lib/mails.js`);
@@ -88,22 +87,16 @@ const change = (e) => {
 	const sent = sentTexts(e, ["language", "oldPassword", ...notTheirs]);
 	const [wrong] = notTheirs.filter((field) => field in sent);
 	if (wrong) throw refusal(403, wrong, "not_yours", "You cannot change this.");
-	if (sent.oldPassword !== undefined) countGuess(e, sent.oldPassword);
+	if (sent.oldPassword !== undefined) checkOldPassword(e, sent.oldPassword);
 	if (sent.language !== undefined) e.record.set("language", sent.language);
 	e.next();
 };
 
-/**
- * A phone left open on a table is not its owner: the password of before is guessed no faster here than at the sign-in
- * page. (PocketBase itself refuses a wrong one.) A batch that is refused would undo the counting.
- * @param {RecordEvent} e
- * @param {string} oldPassword
- */
-const countGuess = (e, oldPassword) => {
+/** @param {RecordEvent} e @param {string} oldPassword */
+const checkOldPassword = (e, oldPassword) => {
+	// A batch that is refused would undo the counting of its guesses.
 	if (e.app.isTransactional()) throw refusal(400, "oldPassword", "not_in_a_batch", "A password is changed by itself.");
-	const account = accountOf("users", e.auth.getString("email"));
-	takeTry(e.requestEvent, account);
-	if (e.auth.validatePassword(oldPassword)) forget(e.app, account);
+	checkOwnPassword(e.requestEvent, oldPassword);
 };
 
 /**
