@@ -6,11 +6,12 @@ import { forgetSignedIn, rememberSignedIn } from "./device.ts";
 import { strandedDrafts } from "./drafts.ts";
 import { lasting } from "./durable.ts";
 import type { Errand } from "./errands.ts";
+import type { Gate } from "./gate.ts";
 import { unsent } from "./outbox.ts";
 import { connect } from "./pocketbase.ts";
 import { endRuns } from "./schedule.ts";
 import { readSession, type Session, writeSession } from "./session.ts";
-import { meet, whileNoRun } from "./sync.ts";
+import { meet, type Traveller, welcome, whileNoRun } from "./sync.ts";
 import { seal } from "./vault.ts";
 import { realWorld } from "./world.ts";
 
@@ -47,17 +48,30 @@ export async function signIn(email: string, password: string): Promise<Session> 
 		throw new SignInRefused(refusal.safeParse(answer.body).data?.message ?? "");
 	}
 	const { token, record } = parsed.data;
-	const before = readSession();
-	if (before && before.user.id !== record.id) await signOut();
-	return await enter(token, record);
+	const traveller = { db: accountDatabase(record.id), world: realWorld, token };
+	const gate = await meet(traveller);
+	if (!gate) throw new NoAnswer("signed in, but the gate did not answer");
+	await makeWay(traveller);
+	return await enter(traveller, gate, record);
 }
 
-async function enter(token: string, user: Session["user"]): Promise<Session> {
-	const db = accountDatabase(user.id);
-	const gate = await meet({ db, world: realWorld, token });
-	if (!gate) throw new NoAnswer("signed in, but the gate did not answer");
+/** Whoever was signed in here before goes; not sooner, or a line that breaks off would leave nobody signed in. */
+async function makeWay({ db }: Traveller): Promise<void> {
+	const before = readSession();
+	if (!before || before.user.id === db.userId) return;
+	try {
+		await signOut();
+	} catch (error) {
+		// Nobody comes in: the key the gate just gave for the newcomer goes again.
+		await seal(db);
+		throw error;
+	}
+}
+
+async function enter(traveller: Traveller, gate: Gate, user: Session["user"]): Promise<Session> {
+	await welcome(traveller, gate);
 	const session: Session = {
-		token,
+		token: traveller.token,
 		user: { id: user.id, name: gate.name, email: user.email },
 		role: gate.role,
 		standing: gate.standing,

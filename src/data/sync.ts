@@ -66,19 +66,18 @@ export async function sync(traveller: Traveller, { urgent = false, stop }: RunOp
 }
 
 /**
- * The first meeting after signing in: the gate and what this person sealed here before. Sending and fetching follow with
- * the first run, so that a slow line does not keep anybody at the door.
+ * The first meeting at the sign-in: who the server says this is. Nothing is opened, sent or fetched yet.
  * @returns null when nobody answered as the gate
  */
 export async function meet({ db, world, token }: Traveller): Promise<Gate | null> {
 	const run: Run = { db, world, ask: connect(world, token), urgent: true };
-	return await whileNoRun(world, db.userId, async () => {
-		const first = await askGate(run);
-		if (first.kind !== "passed") return null;
-		await unseal(db, first.gate.vault);
-		return first.gate;
-	});
+	const first = await whileNoRun(world, db.userId, () => askGate(run));
+	return first.kind === "passed" ? first.gate : null;
 }
+
+/** Opens what this person sealed here before. Sending and fetching follow with the first run. */
+export const welcome = ({ db, world }: Traveller, gate: Gate): Promise<void> =>
+	whileNoRun(world, db.userId, () => unseal(db, gate.vault));
 
 const longestHold = 3_600_000;
 
