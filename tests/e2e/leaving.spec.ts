@@ -1,9 +1,19 @@
 // Signing out with work that is not sent: it is named, and nothing happens to it that its writer did not choose.
 import type { Page } from "@playwright/test";
 import { expect, serverIsDown, test } from "#support/browser.ts";
-import { chipSays, handIn, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser-desk.ts";
+import {
+	chipSays,
+	fillSignIn,
+	handIn,
+	keptByServiceWorker,
+	networkIsBack,
+	openTab,
+	sheet,
+	signIn,
+} from "#support/browser-desk.ts";
 import { everythingOn } from "#support/browser-storage.ts";
 import { type Person, student, teacher } from "#support/people.ts";
+import { proxyTo } from "#support/proxy.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
@@ -118,4 +128,75 @@ test("somebody else signing in over an ended session seals the first person's wo
 	await openTab(page, "Submitted");
 	await expect(sheet(page, "Fractions").getByText("Sent to your teacher")).toBeVisible();
 	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([[maya.id, text]]);
+});
+
+const endSessions = (server: RealServer) =>
+	server.ask("PATCH", "/api/collections/users", {
+		token: server.superuserToken,
+		body: { authToken: { secret: "every session of before is over now", duration: 604800 } },
+	});
+
+test("what did not go out says why: an ended session, a closed account, or a refusal is no lack of connection", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown, /status of 40[01] .*\/api\//);
+	const page = await phone({ keepsApp: true });
+	const { maya } = await withUnsentWork(server, page);
+	const dialog = page.getByRole("dialog", { name: "Some work is not sent yet" });
+	await server.start();
+	await server.update("users", maya.id, { blocked_at: "2026-01-05 08:00:00.000Z" });
+	await dialog.getByRole("button", { name: "Send now" }).click();
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await dialog.getByRole("button", { name: "Send now" }).click();
+	await expect(dialog.getByText("It cannot be sent now: the centre has not opened this account.")).toBeVisible();
+	await dialog.getByRole("button", { name: "Stay" }).click();
+	await server.update("users", maya.id, { blocked_at: "" });
+
+	const [task] = await server.rows("assignments", "title = 'Fractions'");
+	await server.remove("assignments", task?.id ?? "");
+	await networkIsBack(page);
+	await chipSays(page, "1 needs you");
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await expect(dialog.getByRole("listitem")).toHaveText([/Answer: Fractions\s*Not sent/]);
+	await dialog.getByRole("button", { name: "Send now" }).click();
+	await expect(
+		dialog.getByText("The server did not take everything. Stay, and the list of unsent work says why."),
+	).toBeVisible();
+	await dialog.getByRole("button", { name: "Stay" }).click();
+
+	await endSessions(server);
+	await networkIsBack(page);
+	await chipSays(page, "Sign in again");
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await expect(dialog.getByText("Your session has ended. Sign in again and it is sent.")).toBeVisible();
+	await dialog.getByRole("link", { name: "Sign in again" }).click();
+	await expect(page.getByLabel("Email")).toHaveValue(maya.email);
+});
+
+test("somebody whose sign-in breaks off half way puts nobody out, and is told", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown, /status of 401/);
+	const page = await phone({ keepsApp: true });
+	const line = await proxyTo(server.url);
+	const { karim } = await withUnsentWork({ ...server, url: line.url }, page);
+	await page.getByRole("button", { name: "Stay" }).click();
+	await server.start();
+	await endSessions(server);
+	await networkIsBack(page);
+	await chipSays(page, "Sign in again");
+	await page.goto(`${line.url}/login`);
+	const gate = line.nextHeldRequest("/api/lead/gate");
+	await fillSignIn(page, karim.email, karim.password);
+	await gate;
+	line.refuse();
+	await expect(page.getByText("Nobody answered. Check the connection and try again.")).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in again");
+	await expect(page.getByLabel("Email")).toHaveValue(karim.email);
+	expect(await everythingOn(page)).toContain(text);
+	await line.close();
 });

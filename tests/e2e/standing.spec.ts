@@ -69,6 +69,25 @@ test("somebody who waits for approval sees a calm page and is let in without a r
 	expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
 });
 
+test("somebody who waits and whose session ended is not told that the page looks again", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(deadToken);
+	const wael = await waiting(server, "Wael Matar");
+	const page = await phone();
+	await signIn(page, server, wael);
+	await expect(page.getByRole("button", { name: "Look again now" })).toBeVisible();
+	await server.update("users", wael.id, { password: "elsewhere-1", passwordConfirm: "elsewhere-1" });
+	await networkIsBack(page);
+	await expect(page.getByText("Your session has ended. Sign in again, and this page looks for you.")).toBeVisible();
+	await expect(page.getByText(/^Looked at|it looks again by itself/)).toHaveCount(0);
+	await page.getByRole("main").getByRole("link", { name: "Sign in again" }).click();
+	await fillSignIn(page, wael.email, "elsewhere-1");
+	await expect(page.getByRole("button", { name: "Look again now" })).toBeVisible();
+});
+
 test("a declined account reads why", async ({ server, phone }) => {
 	const page = await phone();
 	await signIn(page, server, await person(server, { standing: "declined" }));

@@ -1,13 +1,20 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { shortClock } from "#ui/dates.ts";
+import { useAuth } from "./AuthProvider.tsx";
 import { syncNow } from "./commands.ts";
 import { useOffline } from "./queries.ts";
+import { SignInAgain } from "./SignInAgain.tsx";
 import classes from "./WaitingPage.module.css";
 import { useWords } from "./words.ts";
 
 // Asks now instead of within a minute. When the answer is yes the page is gone before it could say so.
 export function LookAgain() {
+	const { session } = useAuth();
+	return session?.expired ? <SignInAgain /> : <Look />;
+}
+
+function Look() {
 	const t = useWords();
 	const offline = useOffline();
 	const [looked, setLooked] = useState<"looking" | number | null>(null);

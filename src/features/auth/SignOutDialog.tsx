@@ -2,7 +2,8 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { DialogSheet } from "#ui/DialogSheet.tsx";
 import { type SignOutEnd, signOutKeeping, syncNow } from "./commands.ts";
-import { useUnsentWork } from "./queries.ts";
+import { useUnsentWork, useWhyUnsent } from "./queries.ts";
+import { SignInAgain } from "./SignInAgain.tsx";
 import classes from "./SignOutDialog.module.css";
 import { UnsentList } from "./UnsentList.tsx";
 import { useWords } from "./words.ts";
@@ -17,6 +18,7 @@ type SignOutDialogProps = {
 export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 	const t = useWords();
 	const errands = useUnsentWork();
+	const why = useWhyUnsent();
 	const [tried, setTried] = useState<"no" | "sending" | "yes">("no");
 	const waiting = errands ?? [];
 	const send = async () => {
@@ -32,10 +34,11 @@ export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 			<p className={classes.news} aria-live="polite">
 				{problem === "ask" ? null : t(problem)}
 				{allSent && problem === "ask" ? t("signOut.allSent") : null}
-				{tried === "yes" && !allSent ? t("signOut.stillHere") : null}
+				{!allSent && (tried === "yes" || why === "signOut.ended" || why === "signOut.held") ? t(why) : null}
 			</p>
 			<Choices
 				allSent={allSent}
+				ended={why === "signOut.ended"}
 				sending={tried === "sending"}
 				onSend={() => void send()}
 				onStay={onStay}
@@ -47,18 +50,21 @@ export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 
 type ChoicesProps = {
 	allSent: boolean;
+	ended: boolean;
 	sending: boolean;
 	onSend: () => void;
 	onStay: () => void;
 	onEnd: (how: SignOutEnd) => void;
 };
 
-function Choices({ allSent, sending, onSend, onStay, onEnd }: ChoicesProps) {
+function Choices({ allSent, ended, sending, onSend, onStay, onEnd }: ChoicesProps) {
 	const t = useWords();
 	return (
 		<div className={classes.actions}>
 			{allSent ? (
 				<Button onClick={() => void signOutKeeping().then(onEnd)}>{t("signOut.button")}</Button>
+			) : ended ? (
+				<SignInAgain />
 			) : (
 				<Button disabled={sending} onClick={onSend}>
 					{sending ? t("signOut.sending") : t("signOut.sendNow")}

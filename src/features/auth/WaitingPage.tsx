@@ -19,17 +19,14 @@ export function WaitingPage() {
 	const t = useWords();
 	const { session } = useAuth();
 	if (!session || session.standing === "approved") return null;
-	const { standing, reason } = session;
+	const { standing, reason, expired } = session;
 	return (
 		<div className={`wrap ${classes.page}`}>
 			<Picture waiting={standing === "waiting"} />
 			<div>
 				<h1 className={classes.title}>{t(`${standing}.title`)}</h1>
 				{standing === "waiting" ? (
-					<>
-						<Thanks name={session.user.name} />
-						<p className={classes.text}>{t("waiting.itself")}</p>
-					</>
+					<Thanks name={session.user.name} />
 				) : (
 					<p className={classes.text}>{t(`${standing}.text`)}</p>
 				)}
@@ -37,6 +34,9 @@ export function WaitingPage() {
 					<p className={classes.reason} dir="auto">
 						<strong>{t("declined.reason")}</strong> {reason}
 					</p>
+				) : null}
+				{expired || standing === "waiting" ? (
+					<p className={classes.text}>{t(expired ? "waiting.ended" : "waiting.itself")}</p>
 				) : null}
 				<div className={classes.actions}>
 					<LookAgain />

@@ -6,6 +6,7 @@ import { type AccountDatabase, type Draft, standingOf } from "#data/db.ts";
 import type { Errand } from "#data/errands.ts";
 import { strandedWords, unsentWork } from "#data/sign-in.ts";
 import { readStatus, watchStatus } from "#data/status.ts";
+import { useSession } from "./signed-in.ts";
 import { type StrandedWords, wordsIn } from "./stranded.ts";
 
 export type { Errand };
@@ -37,6 +38,15 @@ export function useOffline(): boolean {
 /** The signed-in person's work that the server has not confirmed, live; undefined while looking. */
 export function useUnsentWork(): Errand[] | undefined {
 	return useLiveQuery(async () => await unsentWork(), []);
+}
+
+/** Why unsent work is still here after it was tried to be sent: a key of the words. */
+export function useWhyUnsent() {
+	const session = useSession();
+	const offline = useOffline();
+	if (session?.expired) return "signOut.ended";
+	if (session && session.standing !== "approved") return "signOut.held";
+	return offline ? "signOut.stillHere" : "signOut.refused";
 }
 
 async function named(db: AccountDatabase, draft: Draft): Promise<StrandedWords> {

@@ -6,6 +6,7 @@ export const english = {
 	"login.againLead_one": "Your session has ended. {{count}} work waits on this phone and is sent once you are back in.",
 	"login.againLead_other":
 		"Your session has ended. {{count}} works wait on this phone and are sent once you are back in.",
+	"login.againLink": "Sign in again",
 	"login.againQuiet": "Your session has ended. What is on this phone stays readable.",
 	"login.email": "Email",
 	"login.password": "Password",
@@ -40,6 +41,9 @@ export const english = {
 	"signOut.stay": "Stay",
 	"signOut.keep": "Keep on this phone for my next sign-in",
 	"signOut.stillHere": "Nothing went out: there is no connection right now.",
+	"signOut.ended": "Your session has ended. Sign in again and it is sent.",
+	"signOut.held": "It cannot be sent now: the centre has not opened this account.",
+	"signOut.refused": "The server did not take everything. Stay, and the list of unsent work says why.",
 	"signOut.allSent": "Everything is sent. You can sign out.",
 	"signOut.noKey":
 		"This phone has not reached the server since you signed in, so it cannot lock your work away yet. Stay signed in until it is sent.",
@@ -108,6 +112,7 @@ export const english = {
 	"waiting.textNoName":
 		"Thank you for signing up. Somebody at the centre looks at every new account. As soon as yours is approved, your dashboard opens here.",
 	"waiting.itself": "You can leave this page open or come back later: it looks again by itself.",
+	"waiting.ended": "Your session has ended. Sign in again, and this page looks for you.",
 	"waiting.look": "Look again now",
 	"waiting.looking": "Looking...",
 	"waiting.looked": "Looked at {{time}}. Not yet.",

@@ -10,6 +10,7 @@ export const french: Translated<typeof english> = {
 		"Votre session est terminée. {{count}} travail attend sur ce téléphone et partira dès votre retour.",
 	"login.againLead_other":
 		"Votre session est terminée. {{count}} travaux attendent sur ce téléphone et partiront dès votre retour.",
+	"login.againLink": "Se reconnecter",
 	"login.againQuiet": "Votre session est terminée. Ce qui est sur ce téléphone reste lisible.",
 	"login.email": "E-mail",
 	"login.password": "Mot de passe",
@@ -44,6 +45,9 @@ export const french: Translated<typeof english> = {
 	"signOut.stay": "Rester",
 	"signOut.keep": "Garder sur ce téléphone pour ma prochaine connexion",
 	"signOut.stillHere": "Rien n'est parti\u202f: il n'y a pas de connexion en ce moment.",
+	"signOut.ended": "Votre session est terminée. Reconnectez-vous et cela partira.",
+	"signOut.held": "Impossible de l'envoyer pour l'instant\u202f: le centre n'a pas ouvert ce compte.",
+	"signOut.refused": "Le serveur n'a pas tout accepté. Restez\u202f: la liste du travail non envoyé dit pourquoi.",
 	"signOut.allSent": "Tout est envoyé. La voie est libre pour se déconnecter.",
 	"signOut.noKey":
 		"Ce téléphone n'a pas joint le serveur depuis la connexion\u202f; il ne peut pas encore mettre ce travail sous clé. Mieux vaut rester connecté jusqu'à l'envoi.",
@@ -111,6 +115,7 @@ export const french: Translated<typeof english> = {
 		"Merci pour votre inscription. Au centre, quelqu'un regarde chaque nouveau compte. Dès que le vôtre est approuvé, votre espace s'ouvre ici.",
 	"waiting.itself":
 		"Vous pouvez laisser cette page ouverte ou revenir plus tard\u202f: elle se tient au courant d'elle-même.",
+	"waiting.ended": "Votre session est terminée. Reconnectez-vous, et cette page regardera pour vous.",
 	"waiting.look": "Regarder maintenant",
 	"waiting.looking": "Un instant...",
 	"waiting.looked": "Regardé à {{time}}. Pas encore.",

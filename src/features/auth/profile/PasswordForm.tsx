@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
+import { SignInAgain } from "#features/auth/SignInAgain.tsx";
 import { StateNote } from "#ui/StateNote.tsx";
 import { changePassword } from "./commands.ts";
 import classes from "./Form.module.css";
@@ -10,7 +11,6 @@ import { PasswordLine } from "./PasswordLine.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import type { Barrier, Session } from "./queries.ts";
 import { useProblemWords, whyNot } from "./reasons.ts";
-import { SignInAgain } from "./SignInAgain.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { type NewPassword, passwordSchema } from "./schema.ts";
 import { useWords } from "./words.ts";
@@ -39,7 +39,7 @@ export function PasswordForm({ session, barrier }: { session: Session; barrier: 
 					{outcome === "here" ? <StateNote state="sent" word={t("password.still")} quiet /> : null}
 					{outcome === "out" ? (
 						<StateNote state="queued" word={t("password.signInAgain")} quiet>
-							<SignInAgain />
+							<SignInAgain from="/profile" />
 						</StateNote>
 					) : null}
 				</div>

@@ -1,4 +1,5 @@
 import { Admitted } from "#features/auth/Admitted.tsx";
+import { SignInAgain } from "#features/auth/SignInAgain.tsx";
 import { CalmNote } from "#ui/CalmNote.tsx";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { PortalPage } from "#ui/PortalPage.tsx";
@@ -10,7 +11,6 @@ import { PasswordForm } from "./PasswordForm.tsx";
 import { ProfileButtons } from "./ProfileButtons.tsx";
 import classes from "./ProfilePage.module.css";
 import { type Barrier, type Session, useAccount, useBarrier } from "./queries.ts";
-import { SignInAgain } from "./SignInAgain.tsx";
 import { useWords } from "./words.ts";
 
 // A person's own account. It reads without a network; to change anything takes one, and every button says so.
@@ -51,7 +51,7 @@ function Hindrance({ barrier }: { barrier: Barrier }) {
 		<div className={classes.hindrance}>
 			<OfflineNote offline={barrier === "offline"} title={t("offline.title")} text={t("offline.text")} />
 			<CalmNote text={barrier === "ended" ? t("ended.text") : null}>
-				<SignInAgain />
+				<SignInAgain from="/profile" />
 			</CalmNote>
 		</div>
 	);

@@ -1,28 +1,32 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { UnsentList } from "#features/auth/UnsentList.tsx";
+import { useWords as useAuthWords } from "#features/auth/words.ts";
 import { syncNow } from "./commands.ts";
 import classes from "./DeleteDialog.module.css";
-import { useUnsentWork } from "./queries.ts";
+import { useUnsentWork, useWhyUnsent } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 // Work that is on this device only, by name: with the account it would be lost.
 export function UnsentWarning() {
 	const t = useWords();
-	const [sending, setSending] = useState(false);
+	const inAuthWords = useAuthWords();
+	const why = useWhyUnsent();
+	const [tried, setTried] = useState<"no" | "sending" | "yes">("no");
 	const errands = useUnsentWork() ?? [];
 	if (errands.length === 0) return null;
 	const send = async () => {
-		setSending(true);
+		setTried("sending");
 		await syncNow();
-		setSending(false);
+		setTried("yes");
 	};
 	return (
 		<div className={classes.unsent}>
 			<p>{t("delete.unsent", { count: errands.length })}</p>
 			<UnsentList errands={errands} />
-			<Button size="sm" variant="default" disabled={sending} onClick={() => void send()}>
-				{t(sending ? "delete.sending" : "delete.sendNow")}
+			<p aria-live="polite">{tried === "yes" ? inAuthWords(why) : null}</p>
+			<Button size="sm" variant="default" disabled={tried === "sending"} onClick={() => void send()}>
+				{t(tried === "sending" ? "delete.sending" : "delete.sendNow")}
 			</Button>
 		</div>
 	);

@@ -6,7 +6,7 @@ import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useOffline } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/signed-in.ts";
 
-export { useUnsentWork } from "#features/auth/queries.ts";
+export { useUnsentWork, useWhyUnsent } from "#features/auth/queries.ts";
 export type { Session };
 
 const accountShape = z.object({

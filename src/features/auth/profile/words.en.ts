@@ -8,7 +8,6 @@ export const english = {
 	"barrier.offline": "Needs the internet",
 	"barrier.ended": "Needs you to sign in again",
 	"ended.text": "Your session has ended. Sign in again to change something here.",
-	"ended.link": "Sign in again",
 	submitting: "Submitting...",
 	show: "Show password",
 	hide: "Hide password",

@@ -11,7 +11,6 @@ export const french: Translated<typeof english> = {
 	"barrier.offline": "Il faut internet",
 	"barrier.ended": "Il faut vous reconnecter",
 	"ended.text": "Votre session est terminée. Reconnectez-vous pour changer quelque chose ici.",
-	"ended.link": "Se reconnecter",
 	submitting: "Envoi...",
 	show: "Afficher le mot de passe",
 	hide: "Masquer le mot de passe",
