@@ -80,7 +80,7 @@ const aboutPasswords = {
 		before: ["Somebody asked for a new password for your LEAD account. If it was you, choose one here:"],
 		button: "Choose a new password",
 		after: [
-			"The link works once, for 30 minutes. If it has run out, simply ask for another.",
+			"The link works once, for one day. If it has run out, simply ask for another.",
 			"It was not you? Then there is nothing to do: your password stays as it is.",
 		],
 	}),
@@ -109,7 +109,7 @@ const aboutAddresses = {
 		before: ["You asked to use this address for your LEAD account. Confirm it here, with your password:"],
 		button: "Use this address",
 		after: [
-			"The link works for 30 minutes. Until you confirm, your account keeps its present address.",
+			"The link works for one day. Until you confirm, your account keeps its present address.",
 			"It was not you? Then there is nothing to do.",
 		],
 	}),

@@ -65,7 +65,7 @@ const aboutPasswords = {
 		],
 		button: "Choisir un nouveau mot de passe",
 		after: [
-			"Le lien sert une seule fois, pendant 30 minutes. S'il a expiré, demandez-en simplement un autre.",
+			"Le lien sert une seule fois, pendant un jour. S'il a expiré, demandez-en simplement un autre.",
 			"Ce n'était pas vous\u202f? Alors il n'y a rien à faire\u202f: votre mot de passe reste le même.",
 		],
 	}),
@@ -98,7 +98,7 @@ const aboutAddresses = {
 		],
 		button: "Utiliser cette adresse",
 		after: [
-			"Le lien est valable 30 minutes. Tant que vous n'avez pas confirmé, votre compte garde son adresse actuelle.",
+			"Le lien est valable un jour. Tant que vous n'avez pas confirmé, votre compte garde son adresse actuelle.",
 			"Ce n'était pas vous\u202f? Alors il n'y a rien à faire.",
 		],
 	}),

@@ -143,6 +143,27 @@ test("the links do what they say", async () => {
 	expect((await post("/api/lead/reset-link", { token: await token(maya.email) })).at("valid")).toBe(false); // the old address
 });
 
+test.each([
+	["verify", 3 * 24, "The link works for three days.", "Le lien est valable trois jours."],
+	["reset", 24, "The link works once, for one day.", "Le lien sert une seule fois, pendant un jour."],
+	["change_email", 24, "The link works for one day.", "Le lien est valable un jour."],
+])("the link of %s lives %d hours, as the mail says: a power cut is shorter", async (kind, hours, english, french) => {
+	const { server } = here();
+	for (const [language, sentence] of [
+		["en", english],
+		["fr", french],
+	] as const) {
+		const who = await waiting(server);
+		await server.update("users", who.id, { verified: false });
+		await queue({ kind, to: who.email, language, userId: who.id });
+		const mail = await arriving(who.email);
+		const { exp } = JSON.parse(Buffer.from(tokenIn(mail).split(".")[1] ?? "", "base64url").toString());
+
+		expect(mail.text).toContain(sentence);
+		expect(Math.round((exp - Date.now() / 1000) / 3600)).toBe(hours);
+	}
+});
+
 test("what is not true any more is not said, and a link goes to nobody else's address", async () => {
 	const { server } = here();
 	const verified = await student(server);
