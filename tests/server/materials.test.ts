@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import { material, materialForm, pdf } from "#support/materials.ts";
 import type { Person } from "#support/people.ts";
 import { type Answer, said } from "#support/requests.ts";
-import { batch, newId } from "#support/school.ts";
+import { batch, entry, newId } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { type TwoCourses, twoCourses } from "#support/two-courses.ts";
@@ -104,11 +104,12 @@ describe.each(everybody)("%s", (who) => {
 		const row = await material(server, { title: "In a batch" });
 		const person = who === "nobody" ? undefined : here()[who];
 		const form = new FormData();
-		const entry = { method: "POST", url: records, body: { id: newId(), title: "From a batch" } };
-		form.set("@jsonPayload", JSON.stringify({ requests: [entry] }));
+		form.set("@jsonPayload", JSON.stringify({ requests: [entry.create("materials", { title: "From a batch" })] }));
 		form.set("requests.0.file_path", pdf("Batch"), "batch.pdf");
 
 		const given = await server.ask("POST", "/api/batch", { token: person?.token, body: form });
+		const changed = await batch(server, person, [{ method: "PUT", url: records, body: { id: row.id, title: "Mine" } }]);
+		const kept = await server.rows("materials", `id = "${row.id}"`);
 		const deleted = await batch(server, person, [{ method: "DELETE", url: `${records}/${row.id}` }]);
 		const made = await server.rows("materials", 'title = "From a batch"');
 		const left = await server.rows("materials", `id = "${row.id}"`);
@@ -116,6 +117,7 @@ describe.each(everybody)("%s", (who) => {
 
 		const gives = who === "rana" || who === "joseph" || who === "boss";
 		expect([given.status, made.length], said(given)).toEqual(gives ? [200, 1] : [400, 0]);
+		expect([changed.status, kept], said(changed)).toEqual([400, [row]]);
 		expect([deleted.status, left.length], said(deleted)).toEqual(who === "boss" ? [200, 0] : [400, 1]);
 	});
 });
@@ -256,6 +258,24 @@ test.each(["a.txt", "a.csv"])("a text called %s is a material, and so is one of 
 	expect([small.status, large.status], said(small)).toEqual([200, 200]);
 	expect(large.at("size")).toBe(19 * 1024 * 1024 + 9);
 	for (const answer of [small, large]) await server.remove("materials", String(answer.at("id")));
+});
+
+test("a batch that is refused leaves no file behind", async () => {
+	const { server, rana, sheet } = here();
+	const id = newId();
+	const requests = [
+		entry.create("materials", { id, title: "Undone" }),
+		entry.create("materials", { title: "No file" }),
+	];
+	const form = new FormData();
+	form.set("@jsonPayload", JSON.stringify({ requests }));
+	form.set("requests.0.file_path", pdf("Undone"), "undone.pdf");
+
+	const answer = await server.ask("POST", "/api/batch", { token: rana.token, body: form });
+
+	expect(answer.at("data.requests.1.response.data.file_path.code"), said(answer)).toBe("validation_required");
+	const folder = join(server.dataDir, "storage", String(sheet.collectionId), id);
+	await vi.waitFor(() => expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]), { timeout: 10_000 });
 });
 
 test("with the record its file leaves the disk", async () => {
