@@ -1,6 +1,6 @@
 // A person's own account: what it says, and what can be changed of it while the server answers.
 import type { Page } from "@playwright/test";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser.ts";
+import { builtPages, expect, serverIsDown, test, toastsOf } from "#support/browser.ts";
 import {
 	chipSays,
 	fillSignIn,
@@ -12,9 +12,11 @@ import {
 	signIn,
 } from "#support/browser-desk.ts";
 import { tabTo } from "#support/browser-keyboard.ts";
-import { type Person, student, teacher } from "#support/people.ts";
+import { everythingOn } from "#support/browser-storage.ts";
+import { newestMail } from "#support/mails.ts";
+import { admin, type Person, student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
-import type { RealServer } from "#support/server.ts";
+import { type RealServer, realServer } from "#support/server.ts";
 
 const refused = /status of 40[04] .*\/api\/collections\/users\/records\//;
 const deadToken = /status of 40[14] .*\/api\/(lead\/gate|collections\/users)/;
@@ -257,4 +259,146 @@ test("a password is changed by keyboard alone", async ({ server, phone }) => {
 	await page.keyboard.type("new-secret");
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("You are still signed in here.", { exact: false })).toBeVisible();
+});
+
+/** Asks for another address in the form, and presses its button. */
+async function askForAddress(page: Page, email: string, password: string): Promise<void> {
+	const form = region(page, "Email address");
+	await form.getByLabel("New Email", { exact: true }).fill(email);
+	await form.getByLabel("Password", { exact: true }).fill(password);
+	await form.getByRole("button", { name: "Send the link" }).click();
+}
+
+test("another address is asked for with the password; until its link is followed the old one stays", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(/status of 400 .*change-email/);
+	const maya = await student(server, "Maya Haddad");
+	const page = await phone();
+	await openProfile(page, server, maya);
+	const form = region(page, "Email address");
+	const email = form.getByLabel("New Email", { exact: true });
+	await askForAddress(page, "", "");
+	await expect(email).toHaveAccessibleDescription("Enter the new email");
+	await expect(form.getByLabel("Password", { exact: true })).toHaveAccessibleDescription("Enter your password");
+	await askForAddress(page, "maya at home", maya.password);
+	await expect(email).toHaveAccessibleDescription("Invalid email address");
+	await askForAddress(page, maya.email.toUpperCase(), maya.password);
+	await expect(email).toHaveAccessibleDescription("That is your address already");
+	await askForAddress(page, "maya-new@lead.test", "not her password");
+	await expect(form.getByLabel("Password", { exact: true })).toHaveAccessibleDescription("That is not your password.");
+	await askForAddress(page, "maya-new@lead.test", maya.password);
+	await expect(form.getByRole("status")).toHaveText(
+		`We have sent a link to maya-new@lead.test.Until you follow it, ${maya.email} stays your address. After that you sign in with the new one, on every device.`,
+	);
+	await expect(email).toHaveValue("");
+	const { link } = await newestMail(server, "maya-new@lead.test");
+	expect(link).toMatch(/\/login#type=email_change&token=/);
+	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ email: maya.email }]);
+});
+
+test("a link that cannot be handed over now is not called sent", async ({ phone }) => {
+	const server = await realServer({
+		env: { LEAD_PUBLIC_DIR: builtPages(), LEAD_MAIL_DIR: "", SMTP_URL: "smtp://127.0.0.1:1" },
+	});
+	try {
+		const maya = await student(server, "Maya Haddad");
+		const page = await phone();
+		await openProfile(page, server, maya);
+		await askForAddress(page, "maya-new@lead.test", maya.password);
+		await expect(region(page, "Email address").getByRole("status")).toHaveText(
+			`A link to maya-new@lead.test is on its way. The mail could not be handed over just now; it is tried again by itself.Until you follow it, ${maya.email} stays your address. After that you sign in with the new one, on every device.`,
+		);
+	} finally {
+		await server.end();
+	}
+});
+
+test("an account is deleted with its password and a word, after its unsent work was named; nothing of it stays here", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(/status of 40[01] .*\/api\//);
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server), [maya]);
+	const task = await assignment(server, maths.id);
+	await assignment(server, maths.id, { title: "Angles", instructions: "Measure three doors." });
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (2)");
+	await server.remove("assignments", task.id);
+	await handIn(page, "Fractions", "7/12");
+	await chipSays(page, "1 needs you");
+	const second = await page.context().newPage();
+	await second.goto(`${server.url}/dashboard-student#assignments`);
+	await sheet(second, "Angles").getByLabel("Your response").fill("Half written");
+	await expect(sheet(second, "Angles").getByText(/^Draft saved/)).toBeVisible();
+	await page.getByRole("link", { name: "My profile" }).click();
+
+	const open = region(page, "Delete my account").getByRole("button", { name: "Delete my account..." });
+	await open.click();
+	const dialog = page.getByRole("dialog", { name: "Delete your account for good?" });
+	await expect(dialog.getByText("1 work is not sent yet. It is only on this device and would be lost:")).toBeVisible();
+	await expect(dialog.getByRole("listitem").first()).toHaveText(/Answer: Fractions\s*Not sent/);
+	await expect(
+		dialog.getByText('Your answers and your grades stay with their courses, under the name "Former student".'),
+	).toBeVisible();
+	await dialog.getByRole("button", { name: "Keep my account" }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(open).toBeFocused();
+
+	await open.click();
+	const password = dialog.getByLabel("Password", { exact: true });
+	const word = dialog.getByLabel('Type "delete" to confirm');
+	await dialog.getByRole("button", { name: "Delete for good" }).click();
+	await expect(password).toHaveAccessibleDescription("Enter your password");
+	await expect(word).toHaveAccessibleDescription("This is not the word yet");
+	await word.fill("Delete ");
+	await password.fill("not her password");
+	await dialog.getByRole("button", { name: "Delete for good" }).click();
+	await expect(password).toHaveAccessibleDescription("That is not your password.");
+	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ name: "Maya Haddad" }]);
+
+	await password.fill(maya.password);
+	await dialog.getByRole("button", { name: "Delete for good" }).click();
+	for (const tab of [page, second]) {
+		await tab.waitForURL(`${server.url}/`);
+		await expect(tab.getByRole("link", { name: "Portal" }).first()).toBeVisible();
+	}
+	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ name: "Former student" }]);
+	const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+	await expect.poll(databases).not.toContain(`lead-${maya.id}`);
+	const left = await everythingOn(page);
+	for (const words of ["7/12", "Half written", "Maya", maya.email, maya.id, "Angles"])
+		expect(left).not.toContain(words);
+	await page.reload();
+	await expect(page.getByRole("link", { name: "Portal" }).first()).toBeVisible();
+	expect(await databases()).not.toContain(`lead-${maya.id}`);
+	await signInRefused(page, server, maya);
+});
+
+async function signInRefused(page: Page, server: RealServer, person: Person): Promise<void> {
+	await page.goto(`${server.url}/login`);
+	await fillSignIn(page, person.email, person.password);
+	await expect(page.getByText("Failed to authenticate.")).toBeVisible();
+}
+
+test("the last admin stays, and is told why", async ({ ownServer: server, phone, strays }) => {
+	strays.allow(/status of 409 .*delete-account/);
+	const boss = await admin(server, "Samia Rahme");
+	const page = await phone({ locale: "fr-FR" });
+	await signIn(page, server, boss);
+	await page.goto(`${server.url}/profile`);
+	await page.getByRole("button", { name: "Supprimer mon compte..." }).click();
+	const dialog = page.getByRole("dialog", { name: "Supprimer votre compte pour de bon\u202f?" });
+	await dialog.getByLabel("Mot de passe", { exact: true }).fill(boss.password);
+	await dialog.getByLabel("Tapez «\u202fsupprimer\u202f» pour confirmer").fill("supprimer");
+	await dialog.getByRole("button", { name: "Supprimer pour de bon" }).click();
+	await expect(dialog.getByRole("alert")).toHaveText(
+		"Vous êtes la dernière personne de l'administration\u202f: sans vous, plus personne ne pourrait approuver de compte. Nommez d'abord quelqu'un d'autre.",
+	);
+	expect(await server.rows("users", `id = '${boss.id}'`)).toMatchObject([{ name: "Samia Rahme" }]);
 });

@@ -30,7 +30,7 @@ export function DeleteDialog({ role, barrier, onClose }: DeleteDialogProps) {
 			</ul>
 			<h3 className={classes.heading}>{t("delete.stays")}</h3>
 			<ul className={classes.list}>
-				<li>{t(`delete.stays.${role}`)}</li>
+				<li>{t(role === "student" ? "delete.stays.student" : "delete.stays.teacher")}</li>
 			</ul>
 			<FarewellForm barrier={barrier} onClose={onClose} />
 		</DialogSheet>

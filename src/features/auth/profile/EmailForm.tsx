@@ -85,6 +85,7 @@ function useNewAddress(now: string) {
 const fields = new Map<string, keyof NewAddress>([
 	["why.wrongPassword", "password"],
 	["email.invalid", "email"],
+	["email.same", "email"],
 ]);
 
 const fieldOf = (problem: string) => fields.get(problem) ?? "root";

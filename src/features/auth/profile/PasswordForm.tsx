@@ -69,7 +69,6 @@ function useNewPassword() {
 const fields = new Map<string, keyof NewPassword>([
 	["why.wrongPassword", "current"],
 	["password.long", "password"],
-	["why.samePassword", "password"],
 ]);
 
 const fieldOf = (problem: string) => fields.get(problem) ?? "root";

@@ -23,7 +23,6 @@ const problems = [
 	"language.noAnswer",
 	"ask.needPassword",
 	"why.wrongPassword",
-	"why.samePassword",
 	"why.session",
 	"why.busy",
 ] as const;
@@ -35,9 +34,8 @@ const isProblem = (text: string): text is Problem => names.has(text);
 
 const byCode = new Map<string, Problem>([
 	["wrong_password", "why.wrongPassword"],
-	["validation_invalid_old_password", "why.wrongPassword"],
 	["password_too_long", "password.long"],
-	["same_password", "why.samePassword"],
+	["same_email", "email.same"],
 	["invalid_email", "email.invalid"],
 	["last_admin", "delete.lastAdmin"],
 	["session", "why.session"],

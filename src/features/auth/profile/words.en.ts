@@ -77,7 +77,6 @@ export const english = {
 
 	"ask.needPassword": "Enter your password",
 	"why.wrongPassword": "That is not your password.",
-	"why.samePassword": "That is the password the centre gave you. Please choose another one.",
 	"why.session": "Your session has ended. Please sign in again.",
 	"why.busy": "Too many tries. Please wait a few minutes and try again.",
 
@@ -90,8 +89,8 @@ export const english = {
 	"delete.goes.phone": "Everything of yours on this device, texts you have begun included.",
 	"delete.stays": "What stays",
 	"delete.stays.student": 'Your answers and your grades stay with their courses, under the name "Former student".',
-	"delete.stays.teacher": "Your courses, their assignments and the grades you gave stay, without your name.",
-	"delete.stays.admin": "What you did for the centre stays, without your name.",
+	"delete.stays.teacher":
+		'Your courses, their assignments and the grades you gave stay with their classes, under the name "Former teacher".',
 	"delete.unsent_one": "{{count}} work is not sent yet. It is only on this device and would be lost:",
 	"delete.unsent_other": "{{count}} works are not sent yet. They are only on this device and would be lost:",
 	"delete.sendNow": "Send now",

@@ -81,7 +81,6 @@ export const french: Translated<typeof english> = {
 
 	"ask.needPassword": "Saisissez votre mot de passe",
 	"why.wrongPassword": "Ce n'est pas votre mot de passe.",
-	"why.samePassword": "C'est le mot de passe que le centre vous a donné. Choisissez-en un autre.",
 	"why.session": "Votre session est terminée. Connectez-vous de nouveau.",
 	"why.busy": "Trop d'essais. Attendez quelques minutes, puis réessayez.",
 
@@ -96,8 +95,8 @@ export const french: Translated<typeof english> = {
 	"delete.stays": "Ce qui reste",
 	"delete.stays.student":
 		"Vos réponses et vos notes restent dans leurs cours, sous le nom «\u202fFormer student\u202f» (ancien élève).",
-	"delete.stays.teacher": "Vos cours, leurs devoirs et les notes que vous avez données restent, sans votre nom.",
-	"delete.stays.admin": "Ce que vous avez fait pour le centre reste, sans votre nom.",
+	"delete.stays.teacher":
+		"Vos cours, leurs devoirs et les notes que vous avez données restent à leurs classes, sous le nom «\u202fFormer teacher\u202f» (ancien professeur).",
 	"delete.unsent_one":
 		"{{count}} travail n'est pas encore envoyé. Il n'existe que sur cet appareil et serait perdu\u202f:",
 	"delete.unsent_other":
