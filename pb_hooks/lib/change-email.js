@@ -3,12 +3,11 @@
 // (and the password once more, by PocketBase), and told to the old one.
 const { checkAddress, accountWith } = require(`${__hooks}/lib/addresses.js`);
 const { waitOf, countWrong, forget } = require(`${__hooks}/lib/guesses.js`);
-const { queueMail, sendNow } = require(`${__hooks}/lib/mails.js`);
+const { queueMail, sendNow, standsFor } = require(`${__hooks}/lib/mails.js`);
 const { checkOwnPassword } = require(`${__hooks}/lib/own-password.js`);
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
 const { accountOf, takeTry } = require(`${__hooks}/lib/sign-in.js`);
-const { rows } = require(`${__hooks}/lib/sql.js`);
 const { isGone, standingOf } = require(`${__hooks}/lib/standing.js`);
 
 /** @type {import("./guesses.js").Limit} nobody's account is a way to fill strangers' mailboxes */
@@ -45,29 +44,18 @@ const isSame = (one, other) => one.toLowerCase() === other.toLowerCase();
 /** @param {App} tx @param {DbRecord} me @param {string} email @returns {string} the mail's id */
 const mailTo = (tx, me, email) => {
 	const owner = accountWith(tx, email);
+	/** @type {import("./mails.js").Kind} */
 	const kind = owner ? "email_taken" : "change_email";
 	const user = owner ?? me;
-	const before = sentBefore(tx, { kind, email, id: user.id, lately: Date.now() - 120_000 });
-	if (before) return before;
+	const wanted = { kind, to: email, language: user.getString("language"), user_id: user.id, values: { email } };
+	const before = standsFor(tx, wanted);
+	if (before !== "") return before;
 	const counted = `change-email ${me.id}`;
 	if (waitOf(tx, counted, asked) > 0) {
 		throw refusal(429, "email", "too_many_mails", "Several mails were sent already. Please wait a quarter of an hour.");
 	}
 	countWrong(tx, counted, asked);
-	const about = { language: user.getString("language"), user_id: user.id, values: { email } };
-	return queueMail(tx, { ...about, kind, to: email });
-};
-
-/**
- * Two presses are one mail.
- * @param {App} tx
- * @param {{ kind: string, email: string, id: string, lately: number }} wanted
- * @returns {string | undefined}
- */
-const sentBefore = (tx, wanted) => {
-	const equal = `SELECT id FROM mails WHERE recipient = {:email} AND kind = {:kind} AND user_id = {:id}
-		AND dropped_at = 0 AND (sent_at = 0 OR queued_at > {:lately}) ORDER BY queued_at DESC LIMIT 1`;
-	return rows(tx, equal, wanted, { id: "" })[0]?.id;
+	return queueMail(tx, wanted);
 };
 
 /**

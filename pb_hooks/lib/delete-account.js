@@ -2,10 +2,10 @@
 // A person deletes the own account. The row stays, without anything of the person, because answers, grades and courses
 // hang on it and stay with their course (PRODUCT.md section 4).
 const { keepOne } = require(`${__hooks}/lib/admins.js`);
+const { forgetMails } = require(`${__hooks}/lib/mails.js`);
 const { checkOwnPassword } = require(`${__hooks}/lib/own-password.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { mayTeach } = require(`${__hooks}/lib/roles.js`);
-const { run } = require(`${__hooks}/lib/sql.js`);
 const { standingOf } = require(`${__hooks}/lib/standing.js`);
 
 /**
@@ -20,7 +20,7 @@ const deleteAccount = (e) => {
 	e.app.runInTransaction((tx) => {
 		const user = tx.findRecordById("users", e.auth.id);
 		keepOne(tx, user.id, "password");
-		forgetMails(tx, user);
+		forgetMails(tx, user.id, user.getString("email"));
 		anonymise(tx, user);
 	});
 	return e.json(200, { ok: true });
@@ -38,12 +38,5 @@ const anonymise = (tx, user) => {
 	user.refreshTokenKey(); // every session and every file link ends
 	tx.saveNoValidate(user); // that address is none, on purpose: nobody can ever have it
 };
-
-/** What waits is not sent any more, and what was sent does not keep the address. @param {App} tx @param {DbRecord} user */
-const forgetMails = (tx, user) =>
-	run(tx, "DELETE FROM mails WHERE user_id = {:id} OR recipient = {:email}", {
-		id: user.id,
-		email: user.getString("email"),
-	});
 
 module.exports = { deleteAccount };

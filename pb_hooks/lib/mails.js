@@ -18,6 +18,7 @@ const { askOurselves } = require(`${__hooks}/lib/loopback.js`);
 
 const day = 86_400_000;
 const betweenSignUps = 10 * 60_000;
+const twoMinutes = 2 * 60_000;
 
 /**
  * Call it in the transaction that causes the mail.
@@ -36,6 +37,27 @@ const queueMail = (tx, { kind, to, language, user_id = "", values = {} }) => {
 	);
 	return id;
 };
+
+/**
+ * Two presses are one mail, and a mail that still waits is tried again instead of joined by another.
+ * @param {App} tx
+ * @param {Pick<Wanted, "kind" | "to" | "user_id">} wanted
+ * @returns {string} the id of the mail that stands for this one too, or ""
+ */
+const standsFor = (tx, { kind, to, user_id = "" }) => {
+	const equal = `SELECT id FROM mails WHERE recipient = {:to} AND kind = {:kind} AND user_id = {:user_id}
+		AND dropped_at = 0 AND (sent_at = 0 OR queued_at > {:lately}) ORDER BY queued_at DESC LIMIT 1`;
+	return rows(tx, equal, { to, kind, user_id, lately: Date.now() - twoMinutes }, { id: "" })[0]?.id ?? "";
+};
+
+/**
+ * Somebody leaves for good: what waits is not sent any more, and what was sent does not keep the address.
+ * @param {App} tx
+ * @param {string} userId
+ * @param {string} address
+ */
+const forgetMails = (tx, userId, address) =>
+	run(tx, "DELETE FROM mails WHERE user_id = {:userId} OR recipient = {:address}", { userId, address });
 
 /** @param {App} tx @param {Kind} kind @returns {number} the centre hears of sign-ups in bundles (mail-turns.js) */
 const notBefore = (tx, kind) => {
@@ -73,4 +95,4 @@ const pruneMails = (app) => {
 	run(app, "DELETE FROM mails WHERE queued_at < {:long}", { long: now - 30 * day });
 };
 
-module.exports = { queueMail, sendNow, pruneMails };
+module.exports = { queueMail, sendNow, standsFor, forgetMails, pruneMails };

@@ -5,10 +5,9 @@
 const { checkAddress } = require(`${__hooks}/lib/addresses.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { exists, rows } = require(`${__hooks}/lib/sql.js`);
-const { queueMail, sendNow } = require(`${__hooks}/lib/mails.js`);
+const { queueMail, sendNow, standsFor } = require(`${__hooks}/lib/mails.js`);
 
-const minute = 60_000;
-const hour = 60 * minute;
+const hour = 60 * 60_000;
 const day = 24 * hour;
 
 /** @typedef {{ id: string, email: string, language: string, verified: number }} Known */
@@ -35,9 +34,9 @@ const answerAlike = (e, kindFor) => {
 		const known = whoHas(tx, email);
 		const kind = kindFor(known);
 		const to = known?.email ?? email;
-		mail.id = standsForIt(tx, kind, to);
-		if (mail.id !== "" || isEnough(tx, kind, to)) return;
-		mail.id = queueMail(tx, { kind, to, language: known?.language || language, user_id: known?.id ?? "" });
+		const wanted = { kind, to, language: known?.language || language, user_id: known?.id ?? "" };
+		mail.id = standsFor(tx, wanted);
+		if (mail.id === "" && !isEnough(tx, kind, to)) mail.id = queueMail(tx, wanted);
 	});
 	return e.json(200, { mail: mail.id === "" ? likeTheLast(e.app) : sendNow(e.app, mail.id) });
 };
@@ -53,16 +52,6 @@ const whoHas = (tx, email) => {
 	const having =
 		"SELECT id, email, language, verified + 0 AS verified FROM users WHERE email = {:email} COLLATE NOCASE";
 	return rows(tx, having, { email }, { id: "", email: "", language: "", verified: 0 })[0] ?? null;
-};
-
-/**
- * Two presses are one mail, and a mail that still waits is tried again instead of joined by another.
- * @param {App} tx @param {string} kind @param {string} to @returns {string} the mail that stands for this one too, or ""
- */
-const standsForIt = (tx, kind, to) => {
-	const equal = `SELECT id FROM mails WHERE recipient = {:to} AND kind = {:kind} AND dropped_at = 0
-		AND (sent_at = 0 OR queued_at > {:lately}) ORDER BY queued_at DESC LIMIT 1`;
-	return rows(tx, equal, { to, kind, lately: Date.now() - 2 * minute }, { id: "" })[0]?.id ?? "";
 };
 
 /**
