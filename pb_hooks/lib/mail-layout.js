@@ -65,9 +65,9 @@ const textOf = ({ words, name, before, shown, button, after }, address) =>
 
 const ink = "color:#151a3d";
 const paragraph = `margin:0 0 16px;${ink}`;
-const boxed = `margin:0 0 16px;padding:14px 18px;border-left:3px solid #f7b8a9;background:#f3f4fa;white-space:pre-line;${ink}`;
+const boxed = `margin:0 0 16px;padding:14px 18px;border-left:3px solid #f7b8a9;background:#f3f4fa;${ink}`;
 const blue =
-	"display:inline-block;padding:13px 24px;border-radius:14px;background:#2c46e2;color:#ffffff;font-weight:700";
+	"display:inline-block;padding:13px 24px;border-radius:14px;background:#2c46e2;color:#ffffff;font-weight:700;text-decoration:none";
 
 /** @param {Part[]} parts @param {string} address of the button @param {string} subject */
 const asHtml = (parts, address, subject) =>
@@ -88,21 +88,23 @@ const asHtml = (parts, address, subject) =>
 const htmlOf = ({ words, name, before, shown, button, after }, address) => {
 	/** @param {string} text */
 	const p = (text) => `<p style="${paragraph}">${escaped(text)}</p>`;
-	const pressed = button
-		? [
-				`<p style="margin:0 0 16px"><a href="${escaped(address)}" style="${blue};text-decoration:none">${escaped(button)}</a></p>`,
-				`<p style="margin:0 0 20px;font-size:14px;color:#5c6288">${escaped(words.inClear)}<br>`,
-				`<span style="word-break:break-all">${escaped(address)}</span></p>`,
-			]
-		: [];
+	const small = "margin:28px 0 0;font-size:14px;color:#5c6288";
 	return [
-		`<div lang="${words.language}">`,
+		`<div lang="${words.language}" style="margin:0 0 40px">`,
 		p(words.hello(name)),
 		...before.map(p),
-		...(shown ? [`<p style="${boxed}">${escaped(shown)}</p>`] : []),
-		...pressed,
+		...(shown ? [`<p style="${boxed}">${escaped(shown).replace(/\n/g, "<br>")}</p>`] : []),
+		...(button
+			? [`<p style="margin:0 0 20px"><a href="${escaped(address)}" style="${blue}">${escaped(button)}</a></p>`]
+			: []),
 		...after.map(p),
-		`<p style="margin:28px 0;font-size:14px;color:#5c6288">${escaped(words.bye)}<br>${escaped(words.centre)}</p>`,
+		`<p style="${small}">${escaped(words.bye)}<br>${escaped(words.centre)}</p>`,
+		...(button
+			? [
+					`<p style="${small}">${escaped(words.inClear)}<br>`,
+					`<span style="word-break:break-all">${escaped(address)}</span></p>`,
+				]
+			: []),
 		`</div>`,
 	].join("\n");
 };

@@ -55,15 +55,24 @@ const whoHas = (tx, email) => {
 };
 
 /**
- * Nobody's mailbox is filled by somebody else's pressing. Counted per mail address: one school is one internet address.
+ * Nobody's mailbox is filled by somebody else's pressing: five equal mails an hour, to a stranger one a day, and to all
+ * strangers together sixty an hour. Counted per mail address: one school is one internet address.
  * @param {App} tx @param {string} kind @param {string} to
  */
 const isEnough = (tx, kind, to) => {
-	const times = { to, kind, hourAgo: Date.now() - hour, dayAgo: Date.now() - day };
-	const toThem = "SELECT 1 FROM mails WHERE recipient = {:to} AND kind = {:kind}";
-	if (kind !== "no_account") return exists(tx, `${toThem} AND queued_at > {:hourAgo} LIMIT 1 OFFSET 4`, times);
-	const toAll = "SELECT 1 FROM mails WHERE kind = {:kind} AND queued_at > {:hourAgo} LIMIT 1 OFFSET 59";
-	return exists(tx, `${toThem} AND queued_at > {:dayAgo}`, times) || exists(tx, toAll, times);
+	/** @param {number} most @param {string} which @param {number} since */
+	const went = (most, which, since) =>
+		exists(
+			tx,
+			`SELECT 1 FROM mails WHERE kind = {:kind} AND queued_at > {:since} ${which} LIMIT 1 OFFSET ${most - 1}`,
+			{
+				kind,
+				to,
+				since: Date.now() - since,
+			},
+		);
+	const toThem = "AND recipient = {:to}";
+	return kind === "no_account" ? went(1, toThem, day) || went(60, "", hour) : went(5, toThem, hour);
 };
 
 /**

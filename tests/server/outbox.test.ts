@@ -93,6 +93,23 @@ describe("a mail server that refuses", () => {
 		expect(await office.mailsTo(maya.email)).toHaveLength(1);
 	});
 
+	test("a stranger who had the one mail of the day is answered like everybody else", async () => {
+		const { server } = here();
+		expect(await forgot("stranger@lead.test")).toEqual({ mail: "sent" });
+		await server.sql("UPDATE mails SET queued_at = queued_at - 3600000");
+		const people = [await student(server), await student(server)];
+		const ask = async (who: string | undefined) => [await forgot(who ?? ""), await forgot("stranger@lead.test")];
+
+		office.refuse();
+		const refused = await ask(people[0]?.email);
+		office.accept();
+		const accepted = await ask(people[1]?.email);
+
+		expect(refused).toEqual([{ mail: "waiting" }, { mail: "waiting" }]);
+		expect(accepted).toEqual([{ mail: "sent" }, { mail: "sent" }]);
+		expect(await office.mailsTo("stranger@lead.test")).toHaveLength(1);
+	});
+
 	test("it is left in peace longer and longer, up to an hour", async () => {
 		const maya = await student(here().server);
 		office.refuse();
