@@ -61,16 +61,10 @@ const whoHas = (tx, email) => {
  */
 const isEnough = (tx, kind, to) => {
 	/** @param {number} most @param {string} which @param {number} since */
-	const went = (most, which, since) =>
-		exists(
-			tx,
-			`SELECT 1 FROM mails WHERE kind = {:kind} AND queued_at > {:since} ${which} LIMIT 1 OFFSET ${most - 1}`,
-			{
-				kind,
-				to,
-				since: Date.now() - since,
-			},
-		);
+	const went = (most, which, since) => {
+		const equal = `SELECT 1 FROM mails WHERE kind = {:kind} AND queued_at > {:since} ${which} LIMIT 1 OFFSET ${most - 1}`;
+		return exists(tx, equal, { kind, to, since: Date.now() - since });
+	};
 	const toThem = "AND recipient = {:to}";
 	return kind === "no_account" ? went(1, toThem, day) || went(60, "", hour) : went(5, toThem, hour);
 };
