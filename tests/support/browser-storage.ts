@@ -1,5 +1,5 @@
 // Everything a phone holds, as somebody would find it who looks behind the app: local and session storage, every
-// database, every cache, and what stands in the page.
+// database, every cache, what stands in the page and its fields, and what the history of the tab remembers.
 import type { Page } from "@playwright/test";
 
 /** All of it as one text, to be searched for words that must (not) be there. Binary is read as Latin-1. */
@@ -9,6 +9,8 @@ export async function everythingOn(page: Page): Promise<string> {
 			JSON.stringify({ ...localStorage }),
 			JSON.stringify({ ...sessionStorage }),
 			document.cookie,
+			JSON.stringify(history.state),
+			location.href,
 		];
 		const bytes = (value: ArrayBuffer | Uint8Array) =>
 			Array.from(new Uint8Array(value), (byte) => String.fromCharCode(byte)).join("");
@@ -37,7 +39,9 @@ export async function everythingOn(page: Page): Promise<string> {
 			}
 		}
 		found.push(document.documentElement.outerHTML);
-		for (const field of document.querySelectorAll("textarea")) found.push(field.value);
+		for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
+			found.push(field.value);
+		}
 		return found.join("\n");
 	});
 }
