@@ -1,5 +1,6 @@
 // @ts-check
 // What each mail says, at the moment it is sent: its link is made now, and what is not true any more is not said.
+const { exists } = require(`${__hooks}/lib/sql.js`);
 const { find } = require(`${__hooks}/lib/replay.js`);
 const { roleOf } = require(`${__hooks}/lib/roles.js`);
 const { standingOf } = require(`${__hooks}/lib/standing.js`);
@@ -15,16 +16,17 @@ const { asText, asHtml, greeted, quoted, quotedLines } = require(`${__hooks}/lib
  * @typedef {object} Account whom a mail is about
  * @property {DbRecord} user
  * @property {boolean} reached whether the mail still goes to the account's own address
+ * @property {Values} given what the mail was queued with
  */
 
-/** @type {Record<string, (account: Account) => boolean>} kinds that are only sent while this is so */
+/** @type {Record<string, (account: Account) => boolean>} kinds about an account that are only sent while this is so */
 const stillTrue = {
 	verify: ({ user, reached }) => reached && !user.getBool("verified"),
 	reset: ({ reached }) => reached,
 	already_verified: ({ reached }) => reached,
 	approved: ({ user, reached }) => reached && standingOf(user).standing === "approved",
 	declined: ({ user, reached }) => reached && standingOf(user).standing === "declined",
-	temporary_password: ({ reached }) => reached,
+	temporary_password: ({ user, reached, given }) => reached && user.validatePassword(given.password ?? ""),
 	change_email: ({ user }) => user.getString("blocked_at") === "",
 };
 
@@ -54,20 +56,22 @@ const letterOf = (app, mails) => {
 	if (!mail) return null;
 	if (mail.kind === "sign_up_waits") return signUps(app, mails);
 	const user = find(app, "users", mail.user_id);
-	const condition = stillTrue[mail.kind];
-	if (condition && !(user && condition({ user, reached: reaches(mail, user) }))) return null;
-	const values = valuesOf(mail, user);
+	const given = JSON.parse(mail.details);
+	if (!isTrue(app, mail, user, given)) return null;
+	const name = user ? user.getString("name") || user.getString("full_name") : "";
+	const values = { ...given, name: greeted(name), reason: quotedLines(given.reason ?? "") };
 	return written(mail, [{ words: mail.language === "fr" ? french : english, values }], addressOf(app, mail, user));
 };
 
-/** @param {Mail} mail @param {DbRecord} user */
-const reaches = ({ recipient }, user) => recipient.toLowerCase() === user.getString("email").toLowerCase();
-
-/** @param {Mail} mail @param {DbRecord | null} user @returns {Values} */
-const valuesOf = ({ details }, user) => {
-	const name = user ? user.getString("name") || user.getString("full_name") : "";
-	const given = JSON.parse(details);
-	return { ...given, name: greeted(name), reason: quotedLines(given.reason ?? "") };
+/** @param {App} app @param {Mail} mail @param {DbRecord | null} user @param {Values} given */
+const isTrue = (app, mail, user, given) => {
+	const having = "SELECT 1 FROM users WHERE email = {:recipient} COLLATE NOCASE";
+	if (mail.kind === "no_account") return !exists(app, having, mail);
+	const condition = stillTrue[mail.kind];
+	if (!condition) return true;
+	if (!user) return false;
+	const reached = mail.recipient.toLowerCase() === user.getString("email").toLowerCase();
+	return condition({ user, reached, given });
 };
 
 /** @param {App} app @param {Mail} mail @param {DbRecord | null} user @returns {string} "" for a mail without a button */

@@ -90,7 +90,7 @@ const kinds: [kind: string, english: string, french: string, link: RegExp | stri
 	],
 ];
 const shown: Record<string, string> = {
-	temporary_password: "citron-42-tuile",
+	temporary_password: "secret-1",
 	declined: "Please call the centre first.",
 	email_changed: "new@lead.test",
 };
@@ -102,8 +102,9 @@ test.each(kinds)("%s arrives well-formed in both languages", async (kind, englis
 		["fr", french, "Bonjour"],
 	] as const) {
 		const who = await person(server, { standing: kind === "declined" ? "declined" : "approved" });
+		if (kind === "no_account") await server.update("users", who.id, { email: `moved-${who.email}` });
 		await server.update("users", who.id, { verified: kind !== "verify" });
-		const values = { password: "citron-42-tuile", reason: "Please call the centre first.", email: "new@lead.test" };
+		const values = { password: "secret-1", reason: "Please call the centre first.", email: "new@lead.test" };
 		await queue({ kind, to: who.email, language, userId: who.id, values });
 
 		const mail = await arriving(who.email);
@@ -168,6 +169,7 @@ test("what is not true any more is not said, and a link goes to nobody else's ad
 	const { server } = here();
 	const verified = await student(server);
 	const moved = await student(server);
+	const replaced = await student(server);
 	const wael = await waiting(server);
 	await queue({ kind: "verify", to: verified.email, userId: verified.id });
 	await queue({ kind: "reset", to: "formerly@lead.test", userId: moved.id });
@@ -177,13 +179,20 @@ test("what is not true any more is not said, and a link goes to nobody else's ad
 		kind: "temporary_password",
 		to: "formerly@lead.test",
 		userId: moved.id,
-		values: { password: "secret-9" },
+		values: { password: moved.password },
 	});
+	await queue({
+		kind: "temporary_password",
+		to: replaced.email,
+		userId: replaced.id,
+		values: { password: "earlier-one" },
+	});
+	await queue({ kind: "no_account", to: wael.email });
 	await queue({ kind: "no_account", to: "last@lead.test" });
 
 	await arriving("last@lead.test");
 
-	for (const email of [verified.email, moved.email, "formerly@lead.test", wael.email])
+	for (const email of [verified.email, moved.email, replaced.email, "formerly@lead.test", wael.email])
 		expect(await office.mailsTo(email)).toEqual([]);
 	expect(await server.sql("SELECT 1 FROM mails WHERE sent_at = 0 AND dropped_at = 0")).toEqual([]);
 	expect(await server.sql("SELECT 1 FROM mails WHERE details <> ''")).toEqual([]);
