@@ -62,7 +62,8 @@ export const firstStanding: Standing = {
 	restored: false,
 	last_contact: null,
 	last_full: null,
-	contact: "offline",
+	// Asked only after the first contact, and that was one; the first run that ends says more.
+	contact: "online",
 	failures: 0,
 	pause_until: 0,
 	hold_until: 0,
