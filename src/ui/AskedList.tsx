@@ -19,7 +19,7 @@ type AskedListProps<Row extends { id: string }> = {
 };
 
 // A list of the server's: what to look for, how many there are, the rows, more pages, and how old it is when nobody
-// answers. Each row bears `data-row`.
+// answers. Each row bears `data-row` and can take the focus.
 export function AskedList<Row extends { id: string }>({ list, count, search, empty, children }: AskedListProps<Row>) {
 	const { value, state } = list;
 	if (!value) return state === "asking" ? <Waiting /> : <Missing list={list} />;
@@ -95,7 +95,7 @@ function Age<Row extends { id: string }>({ list: { state, at, again } }: { list:
 	const t = useWords();
 	const old = state === "failed" || state === "stopped";
 	return (
-		<div className={classes.age}>
+		<div className={old ? classes.age : undefined}>
 			<p role="status">{old ? t("oldList", { time: shortClock(at) }) : null}</p>
 			{state === "failed" ? (
 				<Button variant="default" size="sm" onClick={again}>

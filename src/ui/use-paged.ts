@@ -58,9 +58,12 @@ export function usePaged<Row extends { id: string }>(
 	};
 }
 
-/** To the row that stands where one was, else to what is above the list; unless the person is somewhere else by now. */
+/**
+ * To the row that took the place of one, else to what is above the rows; unless the person is somewhere else by now. To
+ * the row and not into it: an Enter held too long must not do to the next one what was done to the last.
+ */
 function land(list: HTMLElement | null, at: number, above: HTMLElement | null): void {
 	if (document.activeElement && document.activeElement !== document.body) return;
-	const row = [...(list?.querySelectorAll("[data-row]") ?? [])].at(Math.max(at, 0));
-	(row?.querySelector<HTMLElement>("button:enabled, a[href]") ?? above)?.focus();
+	const rows = [...(list?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+	(rows[Math.min(at, rows.length - 1)] ?? above)?.focus();
 }

@@ -10,13 +10,16 @@ type Tab = "approvals" | "users" | "materials";
 export async function adminsDesk(page: Page, server: RealServer, boss: Person, tab: Tab = "approvals"): Promise<void> {
 	await page.goto(`${server.url}/login?from=${encodeURIComponent(`"/dashboard-admin#${tab}"`)}`);
 	await fillSignIn(page, boss.email, boss.password);
-	await page.waitForURL(/\/dashboard-admin/);
-	await openAt(page, server, tab);
+	await expectTab(page, tab);
 }
 
 /** Follows a deep link to one of the tabs. */
 export async function openAt(page: Page, server: RealServer, tab: Tab): Promise<void> {
 	await page.goto(`${server.url}/dashboard-admin#${tab}`);
+	await expectTab(page, tab);
+}
+
+async function expectTab(page: Page, tab: Tab): Promise<void> {
 	const at = ["approvals", "users", "materials"].indexOf(tab);
 	await expect(page.getByRole("tab").nth(at)).toHaveAttribute("aria-selected", "true");
 }

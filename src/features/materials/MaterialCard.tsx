@@ -20,7 +20,7 @@ export function MaterialCard({ material, stopped, onDelete }: MaterialCardProps)
 	const { unit, number } = sizeOf(material.size);
 	const size = new Intl.NumberFormat(lang).format(number);
 	return (
-		<li className={classes.card} data-row>
+		<li className={classes.card} data-row tabIndex={-1}>
 			<div className={classes.what}>
 				<h3 className={classes.title} id={id} dir="auto">
 					{material.title}

@@ -30,7 +30,7 @@ export function ApprovalCard({ person, stopped, onDecline, onApproved, onUnclear
 	const id = useId();
 	const name = useCalled()(person);
 	return (
-		<li className={classes.card} data-row>
+		<li className={classes.card} data-row tabIndex={-1}>
 			<Portrait of={person.id} called={name} kind={person.role === "student" ? "student" : "teacher"} size={52} />
 			<div className={classes.who}>
 				<h3 className={classes.name} id={id} dir="auto">

@@ -18,6 +18,8 @@ type ManageUserProps = Pick<DialogProps, "stopped" | "onAsk" | "onClose"> & { pe
 export function ManageUser({ person, stopped, onAsk, onClose }: ManageUserProps) {
 	const t = useWords();
 	const { standing, role } = person;
+	const blocked = standing === "blocked";
+	const passwordNote = blocked ? "password.blocked" : role === "admin" ? "password.notAdmin" : "password.why";
 	const outside = standing === "waiting" || standing === "declined";
 	return (
 		<DialogSheet title={useCalled()(person)} close={t("manage.close")} onClose={onClose}>
@@ -29,17 +31,17 @@ export function ManageUser({ person, stopped, onAsk, onClose }: ManageUserProps)
 						{t("approve.do")}
 					</Button>
 				) : null}
-				<Deed disabled={stopped} onPress={() => onAsk({ kind: "link", person })}>
+				<Deed disabled={stopped || blocked} onPress={() => onAsk({ kind: "link", person })}>
 					{t("link.open")}
 				</Deed>
 				<Deed
-					disabled={stopped || role === "admin"}
-					why={role === "admin" ? t("password.notAdmin") : t("password.why")}
+					disabled={stopped || blocked || role === "admin"}
+					why={t(passwordNote)}
 					onPress={() => onAsk({ kind: "password", person })}
 				>
 					{t("password.open")}
 				</Deed>
-				{standing === "blocked" ? (
+				{blocked ? (
 					<Deed disabled={stopped} onPress={() => onAsk({ kind: "unblock", person })}>
 						{t("unblock.do")}
 					</Deed>

@@ -4,7 +4,7 @@ import { Refused } from "#data/online.ts";
 import { NoAnswer } from "#data/sign-in.ts";
 import { say } from "./words.ts";
 
-type Code = "session" | "busy" | "last_admin" | "not_admin" | "not_yours";
+type Code = "session" | "busy" | "last_admin" | "not_admin" | "not_yours" | "not_waiting" | "blocked" | "gone";
 
 const keys: ReadonlyMap<string, `why.${Code}`> = new Map([
 	["session", "why.session"],
@@ -12,6 +12,10 @@ const keys: ReadonlyMap<string, `why.${Code}`> = new Map([
 	["last_admin", "why.last_admin"],
 	["not_admin", "why.not_admin"],
 	["not_yours", "why.not_yours"],
+	["not_waiting", "why.not_waiting"],
+	["blocked", "why.blocked"],
+	["gone", "why.gone"],
+	["unknown_person", "why.gone"],
 ]);
 
 /** Ours by the server's code, else its own sentence, else the given one. */

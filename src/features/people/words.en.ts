@@ -115,6 +115,7 @@ export const english = {
 	"link.waiting": "The reset link could not go out yet. It is sent to {{email}} as soon as the mail works.",
 	"link.failed": "Failed to send the reset link",
 	"password.open": "Set a temporary password",
+	"password.blocked": "Unblock the account first.",
 	"password.why": "For somebody whose e-mail does not work. It is good for seven days.",
 	"password.notAdmin": "An admin's password is changed by its owner only. Send a reset link.",
 	"password.title": "Set a temporary password for {{name}}?",
@@ -138,5 +139,8 @@ export const english = {
 	"why.last_admin": "The last admin cannot be removed.",
 	"why.not_admin": "Only an admin can do this.",
 	"why.not_yours": "This cannot be done for this person.",
+	"why.not_waiting": "This person is not waiting for approval any more.",
+	"why.blocked": "This account is blocked. Unblock it first.",
+	"why.gone": "This account was deleted.",
 	lost: "You are no longer an admin, so the admin dashboard has closed.",
 } as const;

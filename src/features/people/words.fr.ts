@@ -116,6 +116,7 @@ export const french: Translated<typeof english> = {
 	"link.waiting": "Le lien n'a pas encore pu partir. Il sera envoyé à {{email}} dès que le courrier fonctionne.",
 	"link.failed": "Le lien n'a pas pu être envoyé",
 	"password.open": "Donner un mot de passe provisoire",
+	"password.blocked": "Débloquez d'abord le compte.",
 	"password.why": "Pour qui n'a pas d'e-mail qui marche. Il est valable sept jours.",
 	"password.notAdmin": "Le mot de passe d'un administrateur n'est changé que par lui-même. Envoyez-lui un lien.",
 	"password.title": "Donner un mot de passe provisoire à {{name}}\u202f?",
@@ -139,5 +140,8 @@ export const french: Translated<typeof english> = {
 	"why.last_admin": "Le dernier administrateur ne peut pas être retiré.",
 	"why.not_admin": "Seul un administrateur peut le faire.",
 	"why.not_yours": "Ce n'est pas possible pour cette personne.",
+	"why.not_waiting": "Cette personne n'attend plus d'approbation.",
+	"why.blocked": "Ce compte est bloqué. Débloquez-le d'abord.",
+	"why.gone": "Ce compte a été supprimé.",
 	lost: "Vous n'êtes plus administrateur\u202f: l'espace administration s'est fermé.",
 };
