@@ -1,6 +1,34 @@
-import { useWords } from "./words.ts";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import classes from "./AccountPage.module.css";
+import { AccountPage } from "./AccountPage.tsx";
+import type { MailState } from "./mails.ts";
+import { ForgotPasswordForm } from "./recovering/ForgotPasswordForm.tsx";
+import { LinkAsked } from "./recovering/LinkAsked.tsx";
+import { useWords } from "./recovering/words.ts";
 
+// Asking for a link by mail. Open to whoever is signed in too: a password can be forgotten then as well.
 export function ForgotPasswordPage() {
 	const t = useWords();
-	return <h1>{t("forgot.title")}</h1>;
+	const [email, setEmail] = useState("");
+	const [mail, setMail] = useState<MailState | null>(null);
+	if (mail) {
+		return (
+			<AccountPage of="recover" title={t("asked.title")}>
+				<LinkAsked email={email} mail={mail} onOther={() => setMail(null)} />
+			</AccountPage>
+		);
+	}
+	const asked = (to: string, how: MailState) => {
+		setEmail(to);
+		setMail(how);
+	};
+	return (
+		<AccountPage of="recover" title={t("forgot.title")} lead={t("forgot.lead")}>
+			<ForgotPasswordForm email={email} onAsked={asked} />
+			<p className={classes.help}>
+				<Link to="/login">{t("forgot.back")}</Link>
+			</p>
+		</AccountPage>
+	);
 }

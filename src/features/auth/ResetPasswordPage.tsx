@@ -1,6 +1,14 @@
-import { useWords } from "./words.ts";
+import { AccountPage } from "./AccountPage.tsx";
+import { useMailToken } from "./mail-link.ts";
+import { ResetLink } from "./recovering/ResetLink.tsx";
+import { useWords } from "./recovering/words.ts";
 
 export function ResetPasswordPage() {
 	const t = useWords();
-	return <h1>{t("reset.title")}</h1>;
+	const token = useMailToken("recovery");
+	return (
+		<AccountPage of="recover" title={t("reset.title")}>
+			<ResetLink key={token} token={token} />
+		</AccountPage>
+	);
 }

@@ -17,11 +17,16 @@ export function signInProblem(error: unknown) {
 	return { key: "login.failed", server: "" } as const;
 }
 
-// The two sentences everybody meets are known in both languages; any other is shown as the server says it.
+const notLetIn = "The request doesn't satisfy the collection requirements to authenticate.";
+const expired = "This temporary password has expired. Please ask the centre for a new one.";
+
+// The sentences everybody meets are known in both languages; any other is shown as the server says it.
 function refusalInWords(server: string) {
 	const wait = /^Too many wrong passwords\. Please try again in (?:a minute|(\d+) minutes)\.$/.exec(server);
 	if (wait) return { key: "login.tooMany", server: "", count: Number(wait[1] ?? 1) } as const;
 	if (server === "Failed to authenticate.") return { key: "login.wrong", server: "" } as const;
+	if (server === notLetIn) return { key: "login.unverified", server: "" } as const;
+	if (server === expired) return { key: "login.temporaryExpired", server: "" } as const;
 	return { key: "login.failed", server } as const;
 }
 

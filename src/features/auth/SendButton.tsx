@@ -1,0 +1,14 @@
+import { Button } from "@mantine/core";
+import { useWords } from "./words.ts";
+
+type SendButtonProps = { offline: boolean; sending: boolean; children: string };
+
+// Sends a form that only the server can take. Without network it says why it cannot be pressed.
+export function SendButton({ offline, sending, children }: SendButtonProps) {
+	const t = useWords();
+	return (
+		<Button type="submit" size="lg" fullWidth disabled={offline || sending}>
+			{offline ? t("offline.button") : sending ? t("submitting") : children}
+		</Button>
+	);
+}

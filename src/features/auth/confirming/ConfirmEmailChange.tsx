@@ -1,0 +1,74 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Button } from "@mantine/core";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { z } from "zod";
+import classes from "#features/auth/AccountPage.module.css";
+import { AccountPage } from "#features/auth/AccountPage.tsx";
+import { FormRefusal } from "#features/auth/FormRefusal.tsx";
+import { NeedsNetwork } from "#features/auth/NeedsNetwork.tsx";
+import { useProblem } from "#features/auth/problems.ts";
+import { useNoNetwork } from "#features/auth/queries.ts";
+import { refusalOf } from "#features/auth/refusals.ts";
+import { SendButton } from "#features/auth/SendButton.tsx";
+import { useWords as useAccountWords } from "#features/auth/words.ts";
+import { PasswordField } from "#ui/TextField.tsx";
+import { confirmEmailChange } from "./commands.ts";
+import { useWords } from "./words.ts";
+
+const schema = z.object({ password: z.string().min(1, "login.needPassword") });
+
+// Behind the link mailed to a new address: the password proves that it is the account's owner who takes it.
+export function ConfirmEmailChange({ token }: { token: string }) {
+	const t = useWords();
+	const ta = useAccountWords();
+	const offline = useNoNetwork();
+	const problem = useProblem();
+	const { form, send } = useConfirming(token);
+	const { errors, isSubmitting } = form.formState;
+	return (
+		<AccountPage of="recover" title={t("change.title")} lead={t("change.lead")}>
+			<form className={classes.form} onSubmit={send} noValidate>
+				<NeedsNetwork offline={offline} />
+				<PasswordField
+					label={ta("login.password")}
+					autoComplete="current-password"
+					show={ta("login.show")}
+					hide={ta("login.hide")}
+					aria-required
+					error={problem(errors.password)}
+					{...form.register("password")}
+				/>
+				{/* PocketBase says of a link that is used up that the password is wrong, too. */}
+				<FormRefusal
+					error={errors.root}
+					fallback={t("change.failed")}
+					own={{ validation_invalid_password: t("change.wrong") }}
+				/>
+				<SendButton offline={offline} sending={isSubmitting}>
+					{t("change.submit")}
+				</SendButton>
+				<Button variant="default" size="lg" fullWidth renderRoot={(props) => <Link to="/login" {...props} />}>
+					{t("change.back")}
+				</Button>
+			</form>
+		</AccountPage>
+	);
+}
+
+function useConfirming(token: string) {
+	const t = useWords();
+	const navigate = useNavigate();
+	const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: "" } });
+	const send = form.handleSubmit(async ({ password }) => {
+		try {
+			await confirmEmailChange(token, password);
+			await navigate({ to: "/login", replace: true });
+			toast.success(t("change.done"));
+		} catch (error) {
+			form.setError("root", refusalOf(error));
+		}
+	});
+	return { form, send };
+}

@@ -1,0 +1,26 @@
+// An address is somebody's when the link mailed to it comes back.
+import { askServer, Refused } from "#data/online.ts";
+import { syncNow } from "#data/schedule.ts";
+import { askForMail } from "#features/auth/mails.ts";
+
+export const askForLink = (email: string) => askForMail("verification", email);
+
+/** Gives the link's token back to the server. "unknown" without an answer: then the link is as good as before. */
+export async function confirmAddress(token: string): Promise<"confirmed" | "badLink" | "unknown"> {
+	try {
+		await askServer("/api/collections/users/confirm-verification", { method: "POST", guest: true, body: { token } });
+		return "confirmed";
+	} catch (error) {
+		return error instanceof Refused && error.code !== "busy" ? "badLink" : "unknown";
+	}
+}
+
+/** Takes the new address for the account; every sign-in of before ends with it. @throws {NoAnswer | Refused} */
+export async function confirmEmailChange(token: string, password: string): Promise<void> {
+	await askServer("/api/collections/users/confirm-email-change", {
+		method: "POST",
+		guest: true,
+		body: { token, password },
+	});
+	await syncNow();
+}

@@ -1,0 +1,55 @@
+// What there is to say about the address of an account on the sign-in page: the link that was mailed, the link somebody
+// came by, and the one asked for anew.
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useMailToken } from "#features/auth/mail-link.ts";
+import type { MailState } from "#features/auth/mails.ts";
+import { useNoNetwork } from "#features/auth/queries.ts";
+import { askForLink, confirmAddress } from "./commands.ts";
+
+export type AddressNews =
+	| { says: "signedUp" | "asked"; email: string; mail: MailState }
+	| { says: "unverified" | "notAsked"; email: string }
+	| { says: "confirming" | "confirmed" | "badLink" | "unknown" };
+
+export function useAddressNews() {
+	const email = useLocation({ select: ({ state }) => state.email });
+	const mail = useLocation({ select: ({ state }) => state.mail });
+	const [news, tell] = useState<AddressNews | null>(email && mail ? { says: "signedUp", email, mail } : null);
+	useConfirming(news, tell);
+	const ask = async (to: string) => {
+		tell(
+			await askForLink(to).then(
+				(how) => ({ says: "asked", email: to, mail: how }),
+				() => ({ says: "notAsked", email: to }),
+			),
+		);
+	};
+	return { news, tell, ask };
+}
+
+/** Confirms the address of whoever came by a link, by itself, as soon as there is a network. */
+function useConfirming(news: AddressNews | null, tell: (news: AddressNews) => void): void {
+	const token = useMailToken("signup");
+	const offline = useNoNetwork();
+	const navigate = useNavigate();
+	const [met, setMet] = useState("");
+	if (token !== "" && token !== met) {
+		setMet(token);
+		tell({ says: "confirming" });
+	}
+	const confirming = news?.says === "confirming";
+	useEffect(() => {
+		if (!confirming || offline || token === "") return;
+		let gone = false;
+		void confirmAddress(token).then((end) => {
+			if (gone) return;
+			tell({ says: end });
+			// The link has done what it can: a reload shall not bring it again.
+			if (end !== "unknown") void navigate({ to: "/login", replace: true });
+		});
+		return () => {
+			gone = true;
+		};
+	}, [confirming, offline, token, tell, navigate]);
+}

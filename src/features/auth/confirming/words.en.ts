@@ -1,0 +1,35 @@
+// Whether an address is its owner's, in English.
+export const english = {
+	"signedUp.sent": "Look into the mailbox of {{email}}.",
+	"signedUp.sentNext": "Open the link we sent there. Then the centre approves your account, and your dashboard opens.",
+	"signedUp.waiting": "Your account is kept. The email to {{email}} could not go out yet.",
+	"signedUp.waitingNext":
+		"It goes by itself as soon as it can; you need not sign up again. Open its link when it comes. Then the centre approves your account.",
+	"asked.sent": "An email is on its way to {{email}}.",
+	"asked.sentNext": "Nothing there after some minutes? Look among the unwanted mail.",
+	"asked.waiting": "The email to {{email}} could not go out yet.",
+	"asked.waitingNext": "It is kept and goes by itself as soon as it can.",
+	unverified: "The password is right, but the door is not open yet.",
+	unverifiedNext:
+		"Please confirm your email address first: open the link we sent to {{email}}, or let us send a new one. If it is confirmed already, the centre has closed the account for now; write to us.",
+	notAsked: "No new link was sent. Check the connection and try again.",
+	confirming: "Confirming your email address...",
+	confirmed: "Your email address is confirmed.",
+	confirmedNext: "Sign in now. Until the centre has approved your account, you find there that it waits.",
+	badLink: "This link does not confirm an address any more.",
+	badLinkNext: "It is too old or not complete. Enter your email below, and we send you a new one.",
+	unknown: "Nobody answered. Your link is still good.",
+	unknownNext: "Check the connection and try again.",
+	sendAgain: "Send it again",
+	sendNew: "Send me a new link",
+	sending: "Sending...",
+	again: "Try again",
+	"change.title": "Confirm your new email address",
+	"change.lead": "Enter your password once more. From then on you sign in with the new address.",
+	"change.submit": "Confirm the address",
+	"change.done": "Your new email address is confirmed. Please sign in with it.",
+	"change.failed": "Failed to confirm the address",
+	"change.wrong":
+		"This is not your password, or the link is no longer valid. If the password is right, ask for a new link in your profile.",
+	"change.back": "Back to Sign In",
+} as const;

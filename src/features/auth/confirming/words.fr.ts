@@ -1,0 +1,40 @@
+// The same in French.
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./words.en.ts";
+
+export const french: Translated<typeof english> = {
+	"signedUp.sent": "Consultez la boîte de {{email}}.",
+	"signedUp.sentNext":
+		"Ouvrez le lien que nous y avons envoyé. Ensuite le centre approuve votre compte, et votre espace s'ouvre.",
+	"signedUp.waiting": "Votre compte est gardé. L'e-mail à {{email}} n'a pas encore pu partir.",
+	"signedUp.waitingNext":
+		"Il partira de lui-même dès que possible\u202f; inutile de vous inscrire à nouveau. Ouvrez son lien à l'arrivée. Ensuite le centre approuve votre compte.",
+	"asked.sent": "Un e-mail est en route vers {{email}}.",
+	"asked.sentNext": "Rien après quelques minutes\u202f? Regardez parmi les indésirables.",
+	"asked.waiting": "L'e-mail à {{email}} n'a pas encore pu partir.",
+	"asked.waitingNext": "Il est gardé et partira de lui-même dès que possible.",
+	unverified: "Le mot de passe est bon, mais la porte n'est pas encore ouverte.",
+	unverifiedNext:
+		"Confirmez d'abord votre adresse e-mail\u202f: ouvrez le lien que nous avons envoyé à {{email}}, ou demandez-en un nouveau. Si elle est déjà confirmée, le centre a fermé le compte pour le moment\u202f; écrivez-nous.",
+	notAsked: "Aucun nouveau lien n'est parti. Vérifiez la connexion et réessayez.",
+	confirming: "Confirmation de votre adresse e-mail...",
+	confirmed: "Votre adresse e-mail est confirmée.",
+	confirmedNext: "Connectez-vous. Tant que le centre n'a pas approuvé votre compte, vous y verrez qu'il attend.",
+	badLink: "Ce lien ne confirme plus d'adresse.",
+	badLinkNext:
+		"Il est trop ancien ou incomplet. Saisissez votre e-mail ci-dessous, et nous vous en envoyons un nouveau.",
+	unknown: "Personne n'a répondu. Votre lien reste bon.",
+	unknownNext: "Vérifiez la connexion et réessayez.",
+	sendAgain: "Renvoyer l'e-mail",
+	sendNew: "M'envoyer un nouveau lien",
+	sending: "Envoi...",
+	again: "Réessayer",
+	"change.title": "Confirmez votre nouvelle adresse e-mail",
+	"change.lead": "Saisissez encore une fois votre mot de passe. Ensuite vous vous connectez avec la nouvelle adresse.",
+	"change.submit": "Confirmer l'adresse",
+	"change.done": "Votre nouvelle adresse est confirmée. Connectez-vous avec elle.",
+	"change.failed": "L'adresse n'a pas pu être confirmée",
+	"change.wrong":
+		"Ce n'est pas votre mot de passe, ou le lien n'est plus valable. Si le mot de passe est bon, demandez un nouveau lien dans votre profil.",
+	"change.back": "Retour à la connexion",
+};

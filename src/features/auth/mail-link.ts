@@ -1,0 +1,49 @@
+// The link of a mail: `#type=…&token=…` after an address of ours. Once read, the token leaves the address bar and stays
+// with this entry of the tab's own history, so that a reload still works and nobody can copy it from the address.
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import type { MailState } from "./mails.ts";
+
+type MailLink = { type: string; token: string };
+
+declare module "@tanstack/react-router" {
+	interface HistoryState {
+		link?: MailLink;
+		/** Whom a page is about that another one led to. */
+		email?: string;
+		/** Whether the mail to that address is on its way already. */
+		mail?: MailState;
+	}
+}
+
+/** The token of a link of this type; "" when there is none. */
+const tokenIn = (link: MailLink | undefined, type: string) => (link?.type === type ? link.token : "");
+
+function linkIn(hash: string): MailLink {
+	const said = new URLSearchParams(hash);
+	return { type: said.get("type") ?? "", token: said.get("token") ?? "" };
+}
+
+/** The token of a mail's link of this type; "" when nobody came by one. */
+export function useMailToken(type: string): string {
+	const navigate = useNavigate();
+	// Strings and not the location itself: a page that leads on would be drawn again on its way, and lead on again.
+	const fresh = useLocation({ select: ({ hash }) => tokenIn(linkIn(hash), type) });
+	const kept = useLocation({ select: ({ state }) => tokenIn(state.link, type) });
+	useEffect(() => {
+		if (fresh === "") return;
+		const state = { link: { type, token: fresh } };
+		void navigate({ to: ".", hash: `type=${type}`, state, replace: true, hashScrollIntoView: false });
+	}, [type, fresh, navigate]);
+	return fresh || kept;
+}
+
+/** Leads a link about a lost password on as it came (SPEC section 2). @returns whether it does */
+export function useRecoveryForward(): boolean {
+	const navigate = useNavigate();
+	const hash = useLocation({ select: (place) => (linkIn(place.hash).type === "recovery" ? place.hash : "") });
+	useEffect(() => {
+		if (hash !== "") void navigate({ to: "/reset-password", hash, replace: true });
+	}, [hash, navigate]);
+	return hash !== "";
+}

@@ -1,0 +1,25 @@
+// Mails a guest may ask for. The answer is alike for every address; it says whether the mail went out at once or is kept
+// at the centre and goes by itself.
+import { z } from "zod";
+import { askFor } from "#data/online.ts";
+import { NoAnswer } from "#data/sign-in.ts";
+import { language } from "#i18n/i18n.ts";
+
+export const mailState = z.enum(["sent", "waiting"]);
+export type MailState = z.infer<typeof mailState>;
+
+/** @throws {NoAnswer | Refused} and nothing was accepted */
+export async function askForMail(about: "verification" | "forgot-password", email: string): Promise<MailState> {
+	const ask = () =>
+		askFor(z.object({ mail: mailState }), `/api/lead/${about}`, {
+			method: "POST",
+			guest: true,
+			body: { email, language: language() },
+		});
+	// Equal mails within two minutes are one, so an answer that was lost on the way is asked for once more.
+	const { mail } = await ask().catch((error: unknown) => {
+		if (error instanceof NoAnswer) return ask();
+		throw error;
+	});
+	return mail;
+}

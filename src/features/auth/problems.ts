@@ -1,0 +1,24 @@
+// What is wrong with a field, in the language spoken now.
+import type { FieldError } from "react-hook-form";
+import { useWords } from "./words.ts";
+
+const problems = [
+	"login.needEmail",
+	"login.needPassword",
+	"problem.email",
+	"problem.needName",
+	"problem.longName",
+	"problem.shortPassword",
+	"problem.longPassword",
+	"problem.differ",
+	"problem.needGrade",
+] as const;
+
+/** The words of a field's error; its message is a key (schema.ts). */
+export function useProblem(): (error: FieldError | undefined) => string | undefined {
+	const t = useWords();
+	return (error) => {
+		const problem = problems.find((key) => key === error?.message);
+		return problem ? t(problem) : undefined;
+	};
+}

@@ -1,0 +1,69 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import classes from "#features/auth/AccountPage.module.css";
+import { FormRefusal } from "#features/auth/FormRefusal.tsx";
+import { NeedsNetwork } from "#features/auth/NeedsNetwork.tsx";
+import { useProblem } from "#features/auth/problems.ts";
+import { useNoNetwork } from "#features/auth/queries.ts";
+import { refusalOf } from "#features/auth/refusals.ts";
+import { SendButton } from "#features/auth/SendButton.tsx";
+import type { Session } from "#features/auth/signed-in.ts";
+import { useWords as useAccountWords } from "#features/auth/words.ts";
+import { PasswordField } from "#ui/TextField.tsx";
+import { chooseOwnPassword } from "./commands.ts";
+import { NewPasswordFields } from "./NewPasswordFields.tsx";
+import { type Own, ownSchema } from "./schema.ts";
+import { useWords } from "./words.ts";
+
+export function OwnPasswordForm({ session }: { session: Session }) {
+	const t = useWords();
+	const ta = useAccountWords();
+	const offline = useNoNetwork();
+	const problem = useProblem();
+	const { form, send } = useChoosing(session);
+	const { errors, isSubmitting } = form.formState;
+	return (
+		<form className={classes.form} onSubmit={send} noValidate>
+			<NeedsNetwork offline={offline} />
+			{/* For the browser's own store of passwords, which wants to know whose it is. */}
+			<input hidden readOnly autoComplete="username" value={session.user.email} />
+			<PasswordField
+				label={t("own.temporary")}
+				autoComplete="current-password"
+				show={ta("login.show")}
+				hide={ta("login.hide")}
+				hint={t("own.temporaryHint")}
+				aria-required
+				error={problem(errors.temporary)}
+				{...form.register("temporary")}
+			/>
+			<NewPasswordFields field={(name) => form.register(name)} errors={errors} />
+			<FormRefusal
+				error={errors.root}
+				fallback={t("reset.failed")}
+				own={{ same_password: t("own.same"), wrong_password: t("own.wrong") }}
+			/>
+			<SendButton offline={offline} sending={isSubmitting}>
+				{t("reset.submit")}
+			</SendButton>
+		</form>
+	);
+}
+
+function useChoosing(session: Session) {
+	const t = useWords();
+	const form = useForm<Own>({
+		resolver: zodResolver(ownSchema),
+		defaultValues: { temporary: "", password: "", passwordConfirm: "" },
+	});
+	const send = form.handleSubmit(async ({ temporary, password }) => {
+		try {
+			await chooseOwnPassword(session, temporary, password);
+			toast.success(t("reset.done"));
+		} catch (error) {
+			form.setError("root", refusalOf(error));
+		}
+	});
+	return { form, send };
+}

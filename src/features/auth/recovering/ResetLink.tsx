@@ -1,0 +1,69 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import classes from "#features/auth/AccountPage.module.css";
+import { useNoNetwork } from "#features/auth/queries.ts";
+import { useWords as useAccountWords } from "#features/auth/words.ts";
+import { OfflineNote } from "#ui/OfflineNote.tsx";
+import { StateNote } from "#ui/StateNote.tsx";
+import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
+import { useResetLink } from "./use-reset-link.ts";
+import { useWords } from "./words.ts";
+
+// What stands behind a reset link: the form while it is good, else the notice. Without an answer it is never called
+// invalid.
+export function ResetLink({ token }: { token: string }) {
+	const t = useWords();
+	const { standing, setStanding } = useResetLink(token);
+	const [maybeSaved, setMaybeSaved] = useState(false);
+	const usedUp = () => {
+		setMaybeSaved(true);
+		setStanding("invalid");
+	};
+	if (standing === "valid") return <ResetPasswordForm token={token} onUsedUp={usedUp} />;
+	if (standing === "invalid") return <InvalidLink maybeSaved={maybeSaved} />;
+	if (standing === "looking") return <Looking />;
+	return (
+		<div role="alert">
+			<StateNote state="failed" word={t("reset.unknown")} quiet>
+				<Button variant="default" onClick={() => setStanding("looking")}>
+					{t("reset.again")}
+				</Button>
+			</StateNote>
+		</div>
+	);
+}
+
+function Looking() {
+	const t = useWords();
+	const ta = useAccountWords();
+	const offline = useNoNetwork();
+	return (
+		<>
+			<OfflineNote offline={offline} title={ta("login.offlineTitle")} text={t("reset.offline")} />
+			{offline ? null : <p role="status">{t("reset.looking")}</p>}
+		</>
+	);
+}
+
+function InvalidLink({ maybeSaved }: { maybeSaved: boolean }) {
+	const t = useWords();
+	return (
+		<div className={classes.form}>
+			<div role="alert">
+				<StateNote
+					state="failed"
+					word={t("reset.invalid")}
+					{...(maybeSaved ? { reason: t("reset.maybe") } : {})}
+					quiet
+				/>
+			</div>
+			<Button size="lg" fullWidth renderRoot={(props) => <Link to="/forgot-password" {...props} />}>
+				{t("reset.new")}
+			</Button>
+			<Button variant="default" size="lg" fullWidth renderRoot={(props) => <Link to="/login" {...props} />}>
+				{t("forgot.back")}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+// The same in French.
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./words.en.ts";
+
+export const french: Translated<typeof english> = {
+	"forgot.title": "Mot de passe oublié\u202f?",
+	"forgot.lead": "Donnez-nous votre e-mail. Nous vous envoyons un lien pour choisir un nouveau mot de passe.",
+	"forgot.submit": "Envoyer le lien",
+	"forgot.done": "E-mail de réinitialisation envoyé\u202f!",
+	"forgot.failed": "L'e-mail de réinitialisation n'a pas pu partir",
+	"forgot.noAnswer":
+		"L'e-mail de réinitialisation n'a pas pu partir. Personne n'a répondu\u202f: vérifiez la connexion et réessayez.",
+	"forgot.back": "Retour à la connexion",
+	"asked.title": "Consultez vos e-mails",
+	"asked.sent": "Un e-mail est en route vers {{email}}.",
+	"asked.sentNext":
+		"Son lien sert pendant un jour. Rien après quelques minutes\u202f? Regardez parmi les indésirables.",
+	"asked.waiting": "L'e-mail à {{email}} n'a pas encore pu partir.",
+	"asked.waitingNext":
+		"Il est gardé et partira de lui-même dès que possible. Vous n'avez plus rien à faire\u202f; son lien sera tout frais à l'arrivée.",
+	"asked.other": "Prendre un autre e-mail",
+	"reset.title": "Choisissez un nouveau mot de passe",
+	"reset.looking": "Nous regardons votre lien...",
+	"reset.unknown": "Personne n'a répondu. Votre lien reste bon\u202f: vérifiez la connexion et réessayez.",
+	"reset.again": "Réessayer",
+	"reset.offline": "Votre lien est gardé. Cette page continue d'elle-même dès le retour d'internet.",
+	"reset.invalid": "Ce lien n'est pas valable ou il a expiré. Demandez-en un nouveau.",
+	"reset.maybe":
+		"Si vous venez de choisir un mot de passe, il est peut-être déjà enregistré\u202f: essayez de vous connecter avec lui.",
+	"reset.new": "Demander un nouveau lien",
+	"reset.password": "Nouveau mot de passe",
+	"reset.confirm": "Confirmer le mot de passe",
+	"reset.hint": "Au moins 6 caractères.",
+	"reset.submit": "Changer le mot de passe",
+	"reset.done": "Mot de passe changé\u202f!",
+	"reset.failed": "Le mot de passe n'a pas pu être changé",
+	"own.title": "Choisissez votre propre mot de passe",
+	"own.lead": "Le centre vous a donné un mot de passe pour entrer une fois. Choisissez-en un que vous seul connaissez.",
+	"own.temporary": "Mot de passe provisoire",
+	"own.temporaryHint": "Celui avec lequel vous venez de vous connecter.",
+	"own.wrong": "Ce n'est pas le mot de passe provisoire que le centre vous a donné.",
+	"own.same": "C'est le mot de passe que le centre vous a donné. Choisissez-en un autre, que vous seul connaissez.",
+	"own.notNow": "Pas maintenant\u202f?",
+};

@@ -1,0 +1,49 @@
+import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
+import { useProblem } from "#features/auth/problems.ts";
+import { useWords as useAccountWords } from "#features/auth/words.ts";
+import { PasswordField, TextField } from "#ui/TextField.tsx";
+import type { NewPerson } from "./schema.ts";
+import { useWords } from "./words.ts";
+
+type PersonFieldsProps = {
+	field: (name: keyof NewPerson) => UseFormRegisterReturn;
+	errors: FieldErrors<NewPerson>;
+};
+
+// Who somebody is: what every new account begins with.
+export function PersonFields({ field, errors }: PersonFieldsProps) {
+	const t = useWords();
+	const ta = useAccountWords();
+	const problem = useProblem();
+	return (
+		<>
+			<TextField
+				label={t("name")}
+				autoComplete="name"
+				dir="auto"
+				aria-required
+				error={problem(errors.full_name)}
+				{...field("full_name")}
+			/>
+			<TextField
+				label={ta("login.email")}
+				type="email"
+				inputMode="email"
+				autoComplete="email"
+				aria-required
+				error={problem(errors.email)}
+				{...field("email")}
+			/>
+			<PasswordField
+				label={ta("login.password")}
+				autoComplete="new-password"
+				show={ta("login.show")}
+				hide={ta("login.hide")}
+				hint={t("passwordHint")}
+				aria-required
+				error={problem(errors.password)}
+				{...field("password")}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,20 @@
+// What a newcomer is asked. Messages are keys of the words of the account pages.
+import { z } from "zod";
+import { centre } from "#centre.ts";
+import { emailField, nameField, passwordField } from "#features/auth/schema.ts";
+
+export const grades = Array.from({ length: centre.grades.last }, (_, at) => String(centre.grades.first + at));
+
+/** Everybody who has an account. */
+export const personSchema = z.object({ full_name: nameField, email: emailField, password: passwordField });
+
+/** A grade is asked of students only. */
+export const signUpSchema = personSchema
+	.extend({ role: z.enum(["student", "teacher"]), grade: z.string() })
+	.refine(({ role, grade }) => role === "teacher" || grades.includes(grade), {
+		path: ["grade"],
+		error: "problem.needGrade",
+	});
+
+export type NewPerson = z.infer<typeof personSchema>;
+export type SignUp = z.infer<typeof signUpSchema>;
