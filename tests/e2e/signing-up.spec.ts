@@ -1,0 +1,271 @@
+// From "I want in" to "you are in": the form, its mail, the waiting, and what is said when something goes wrong.
+
+import { expect, test, toastsOf } from "#support/browser.ts";
+import { fillSignUp, mailedLink, newcomer, openLink, pressSignUp, withServer } from "#support/browser-accounts.ts";
+import { fillSignIn, keptByServiceWorker } from "#support/browser-desk.ts";
+import { tabTo } from "#support/browser-keyboard.ts";
+import { mailsTo } from "#support/mails.ts";
+import { admin, student } from "#support/people.ts";
+import type { RealServer } from "#support/server.ts";
+
+const refused = /status of 40[03] .*\/api\/collections\/users\//;
+const unreachable = /net::ERR_CONNECTION_REFUSED .*\/api\//;
+const courses = "/api/collections/courses/records";
+
+/** A course as a teacher's phone makes it, with the token that the page holds. */
+async function makeCourse(server: RealServer, token: string, teacher_id: unknown): Promise<number> {
+	const id = Math.random().toString(36).slice(2, 12).padEnd(15, "0");
+	const body = { id, title: "Chemistry", code: "CHEM-1", subject: "Chemistry", grade_level: "9", teacher_id };
+	return (await server.ask("POST", courses, { token, body })).status;
+}
+
+test("a newcomer signs up as a teacher, follows the mail, waits, and is let in without a reload", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(refused);
+	const boss = await admin(server);
+	const nour = newcomer({ role: /^Teacher$/, grade: "" });
+	const page = await phone();
+	await page.clock.install();
+	await page.goto(`${server.url}/login`);
+	await page.getByRole("link", { name: "Sign up", exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask for an account");
+	await expect(page.getByRole("radio", { name: "Teacher" })).toHaveAccessibleDescription(
+		"You give courses and grade. An admin looks at it first.",
+	);
+	await fillSignUp(page, nour);
+	await expect(page.getByLabel("Grade")).toHaveCount(0);
+	await pressSignUp(page);
+
+	await page.waitForURL(`${server.url}/login`);
+	await expect(page.getByText("Account created! Please check your email to verify your account.")).toBeVisible();
+	await expect(page.getByText(`Look into the mailbox of ${nour.email}.`)).toBeVisible();
+	await expect(
+		page.getByText("Open the link we sent there. Then the centre approves your account, and your dashboard opens."),
+	).toBeVisible();
+	await page.reload();
+	await page.getByRole("button", { name: "Send it again" }).click();
+	await expect(page.getByText(`An email is on its way to ${nour.email}.`)).toBeVisible();
+	await expect(page.getByLabel("Email")).toHaveValue(nour.email);
+
+	await fillSignIn(page, nour.email, nour.password);
+	await expect(page.getByText("The password is right, but the door is not open yet.")).toBeVisible();
+	await page.getByRole("button", { name: "Send me a new link" }).click();
+	await expect(page.getByText(`An email is on its way to ${nour.email}.`)).toBeVisible();
+	// Equal mails within two minutes are one.
+	expect(await mailsTo(server, nour.email)).toHaveLength(1);
+
+	await openLink(page, await mailedLink(server, nour.email));
+	await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
+	await expect(page).toHaveURL(`${server.url}/login`);
+	await fillSignIn(page, nour.email, nour.password);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for approval");
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	const token = await page.evaluate(() => String(JSON.parse(localStorage.getItem("lead.session") ?? "{}").token));
+	const [row] = await server.rows("users", `email = '${nour.email}'`);
+	expect(await makeCourse(server, token, row?.id)).toBeGreaterThanOrEqual(400);
+
+	const approve = { token: boss.token, body: { name: "yes" } };
+	expect((await server.ask("PATCH", `/api/collections/users/records/${row?.id}`, approve)).status).toBe(200);
+	await page.clock.fastForward(61_000);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Teacher Dashboard");
+	expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
+	expect(await makeCourse(server, token, row?.id)).toBe(200);
+});
+
+test("a student signs up in French by keyboard alone, and confirms the address", async ({ server, phone }) => {
+	const lea = newcomer({ name: "Léa Chidiac" });
+	const page = await phone({ locale: "fr-FR", viewport: { width: 1360, height: 860 } });
+	await page.goto(`${server.url}/login`);
+	await tabTo(page, page.getByRole("link", { name: "S'inscrire" }));
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demander un compte");
+	await tabTo(page, page.getByLabel("Nom complet"));
+	await page.keyboard.type(lea.name);
+	await page.keyboard.press("Tab");
+	await page.keyboard.type(lea.email);
+	await page.keyboard.press("Tab");
+	await page.keyboard.type(lea.password);
+	await tabTo(page, page.getByRole("button", { name: "Afficher le mot de passe" }));
+	await page.keyboard.press("Space");
+	await expect(page.getByLabel("Mot de passe", { exact: true })).toHaveAttribute("type", "text");
+	await tabTo(page, page.getByRole("radio", { name: "Élève" }));
+	await page.keyboard.press("ArrowDown");
+	await expect(page.getByRole("radio", { name: "Professeur" })).toBeChecked();
+	await expect(page.getByLabel("Niveau")).toHaveCount(0);
+	await page.keyboard.press("ArrowUp");
+	await tabTo(page, page.getByLabel("Niveau"));
+	await page.keyboard.type("Niveau 7");
+	await tabTo(page, page.getByRole("button", { name: "S'inscrire" }));
+	await page.keyboard.press("Enter");
+
+	await expect(page.getByText("Compte créé\u202f! Consultez vos e-mails pour confirmer votre adresse.")).toBeVisible();
+	await expect(page.getByText(`Consultez la boîte de ${lea.email}.`)).toBeVisible();
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("button", { name: "Renvoyer l'e-mail" })).toBeFocused();
+	const link = await mailedLink(server, lea.email);
+	await openLink(page, link);
+	await expect(page.getByText("Votre adresse e-mail est confirmée.")).toBeVisible();
+	const rows = await server.rows("users", `email = '${lea.email}'`);
+	expect(rows).toMatchObject([{ full_name: "Léa Chidiac", grade: "7", language: "fr", name: "", verified: true }]);
+});
+
+const wrongInput = [
+	{
+		language: "en",
+		name: "Enter your full name",
+		email: "Enter your email",
+		badEmail: "Invalid email address",
+		short: "Password must be at least 6 characters",
+		long: "This password is too long. Up to 71 Latin letters or 35 Arabic letters fit.",
+		grade: "Choose your grade",
+		taken: "This email is already registered. Please sign in instead.",
+		signIn: "Sign In",
+		failed: "Failed to create account",
+		noAnswer:
+			"Nobody answered, so we cannot tell whether the account was created. Please try again: if your email is then already registered, it was.",
+		toggle: "FR, Français",
+	},
+	{
+		language: "fr",
+		name: "Saisissez votre nom complet",
+		email: "Saisissez votre e-mail",
+		badEmail: "Adresse e-mail non valable",
+		short: "Le mot de passe doit compter au moins 6 caractères",
+		long: "Ce mot de passe est trop long. Il peut compter 71 lettres latines ou 35 lettres arabes.",
+		grade: "Choisissez votre niveau",
+		taken: "Cet e-mail est déjà inscrit. Connectez-vous plutôt.",
+		signIn: "Se connecter",
+		failed: "Le compte n'a pas pu être créé",
+		noAnswer:
+			"Personne n'a répondu\u202f: impossible de savoir si le compte a été créé. Réessayez\u202f; si votre e-mail est alors déjà inscrit, c'est qu'il l'a été.",
+		toggle: "EN, English",
+	},
+] as const;
+
+for (const { language, ...says } of wrongInput) {
+	test(`what is wrong with a sign-up is said at its field or above the button, and nothing typed is lost (${language})`, async ({
+		ownServer: server,
+		phone,
+		strays,
+	}) => {
+		strays.allow(refused, unreachable);
+		const maya = await student(server);
+		const nour = newcomer();
+		const page = await phone({ chosen: language, keepsApp: true });
+		const name = page.getByLabel(/^(Full Name|Nom complet)$/);
+		const email = page.getByLabel(/^(Email|E-mail)$/);
+		const password = page.getByLabel(/^(Password|Mot de passe)$/);
+		await page.goto(`${server.url}/signup`);
+		await keptByServiceWorker(page);
+		await pressSignUp(page);
+		await expect(name).toHaveAccessibleDescription(says.name);
+		await expect(name).toBeFocused();
+		await expect(email).toHaveAccessibleDescription(says.email);
+		await expect(password).toHaveAccessibleDescription(says.short);
+		await expect(page.getByLabel(/^(Grade|Niveau)$/)).toHaveAccessibleDescription(says.grade);
+		await fillSignUp(page, { ...nour, email: "nour@home", password: "س".repeat(40) });
+		await expect(email).toHaveAccessibleDescription(says.badEmail);
+		await expect(password).toHaveAccessibleDescription(says.long);
+
+		await fillSignUp(page, { ...nour, email: maya.email.toUpperCase() });
+		await pressSignUp(page);
+		const alert = page.getByRole("alert").filter({ hasText: says.taken });
+		await expect(alert).toBeFocused();
+		await alert.getByRole("link", { name: says.signIn }).click();
+		await expect(email).toHaveValue(maya.email.toUpperCase());
+		await page.goBack();
+
+		await fillSignUp(page, nour);
+		await server.sql("CREATE TRIGGER nobody_comes_in BEFORE INSERT ON users BEGIN SELECT RAISE(ABORT, 'no'); END");
+		await pressSignUp(page);
+		await expect(page.getByRole("alert").filter({ hasText: says.failed })).toBeFocused();
+		await server.sql("DROP TRIGGER nobody_comes_in");
+		await server.stop();
+		await pressSignUp(page);
+		await expect(page.getByText(says.noAnswer)).toBeVisible();
+		await page.getByRole("button", { name: says.toggle }).click();
+		await expect(name).toHaveValue(nour.name);
+		await expect(email).toHaveValue(nour.email);
+		await expect(password).toHaveValue(nour.password);
+		await expect(page.getByLabel(/^(Grade|Niveau)$/)).toHaveValue("7");
+		await server.start();
+		await pressSignUp(page);
+		await page.waitForURL(`${server.url}/login`);
+		expect(await server.rows("users", `email = '${nour.email}'`)).toMatchObject([{ full_name: nour.name, grade: "7" }]);
+	});
+}
+
+test("a phone without network keeps what was typed, and says why the button waits", async ({ server, phone }) => {
+	const nour = newcomer();
+	const page = await phone();
+	await page.goto(`${server.url}/signup`);
+	await fillSignUp(page, nour);
+	await page.context().setOffline(true);
+	await expect(page.getByRole("button", { name: "This needs the internet" })).toBeDisabled();
+	await expect(
+		page.getByText("This needs the internet. What you typed stays, and this page notices by itself when it is back."),
+	).toBeVisible();
+	await page.context().setOffline(false);
+	await pressSignUp(page);
+	await expect(page.getByText(`Look into the mailbox of ${nour.email}.`)).toBeVisible();
+});
+
+test("while no mail can go out, signing up and asking for a password say so and promise nothing else", async ({
+	phone,
+}) => {
+	await withServer({ LEAD_MAIL_DIR: "", SMTP_URL: "smtp://127.0.0.1:9" }, async (server) => {
+		const nour = newcomer();
+		const page = await phone();
+		await page.goto(`${server.url}/signup`);
+		await fillSignUp(page, nour);
+		await pressSignUp(page);
+		await expect(
+			page.getByText(`Your account is kept. The email to ${nour.email} could not go out yet.`),
+		).toBeVisible();
+		await page.getByRole("button", { name: "Send it again" }).click();
+		await expect(page.getByText("Your account is kept.")).toHaveCount(0);
+		await expect(page.getByText(`The email to ${nour.email} could not go out yet.`)).toBeVisible();
+
+		await page.getByRole("link", { name: "Forgot password?" }).click();
+		await page.getByLabel("Email").fill(nour.email);
+		await page.getByRole("button", { name: "Send Reset Link" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your mailbox");
+		await expect(page.getByText(`The email to ${nour.email} could not go out yet.`)).toBeVisible();
+		expect(await toastsOf(page)).toEqual(["Account created! Please check your email to verify your account."]);
+	});
+});
+
+test("the printed link makes the first admin, once", async ({ phone, strays }) => {
+	strays.allow(/status of 403 .*\/first-admin/);
+	await withServer({ LEAD_FIRST_ADMIN: "printed-at-this-start" }, async (server) => {
+		const link = `${server.url}/signup#type=admin&token=printed-at-this-start`;
+		const page = await phone();
+		await page.goto(link);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("The centre's first admin");
+		await expect(page).toHaveURL(`${server.url}/signup#type=admin`);
+		await expect(page.getByRole("radio")).toHaveCount(0);
+		await page.reload();
+		await page.getByLabel("Full Name").fill("Samar Tannous");
+		await page.getByLabel("Email").fill("samar@centre.test");
+		await page.getByLabel("Password", { exact: true }).fill("secret-1");
+		await page.getByRole("button", { name: "Create the account" }).click();
+		await expect(page.getByText("The admin account is ready. Please sign in.")).toBeVisible();
+		await fillSignIn(page, "samar@centre.test", "secret-1");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+
+		const other = await phone({ locale: "fr-FR" });
+		await other.goto(link);
+		await other.getByLabel("Nom complet").fill("Quelqu'un d'autre");
+		await other.getByLabel("E-mail").fill("autre@centre.test");
+		await other.getByLabel("Mot de passe", { exact: true }).fill("secret-2");
+		await other.getByRole("button", { name: "Créer le compte" }).click();
+		await expect(
+			other.getByText(
+				"Ce lien a déjà servi, ou le serveur a redémarré depuis. Le lien le plus récent se trouve là où le serveur a été lancé.",
+			),
+		).toBeVisible();
+	});
+});
