@@ -149,10 +149,12 @@ describe("a mail server that refuses", () => {
 		const maya = await student(server);
 		office.refuse();
 		await forgot(maya.email);
-		await server.sql(`UPDATE mails SET kind = 'temporary_password', details = '{"password":"citron-42"}'`);
-		await server.sql(`UPDATE mails SET due_at = due_at + 86400000, queued_at = queued_at - ${3 * 86_400_000 - 60_000}`);
+		await server.sql(`UPDATE mails SET kind = 'temporary_password', details = '{"password":"${maya.password}"}'`);
+		await server.sql(`UPDATE mails SET due_at = due_at + 1800000, queued_at = queued_at - ${3 * 86_400_000 - 60_000}`);
 		await tick();
-		expect(await states("details, dropped_at")).toEqual([{ details: '{"password":"citron-42"}', dropped_at: "0" }]);
+		expect(await states("details, dropped_at")).toEqual([
+			{ details: `{"password":"${maya.password}"}`, dropped_at: "0" },
+		]);
 
 		await server.sql("UPDATE mails SET queued_at = queued_at - 120000");
 		await tick();
