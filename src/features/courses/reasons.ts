@@ -1,15 +1,19 @@
 // Why something was not sent, in words for who wrote it: a student about a code, a teacher about a course.
 import type { Errand } from "#data/errands.ts";
+import { language } from "#i18n/i18n.ts";
 
 export type Answer = Pick<NonNullable<Errand["answer"]>, "reason" | "code" | "message"> | null;
 
 /** Keys of sentences by the server's code or, where it has none, by the reason. */
 export type Sentences<Key extends string> = { of: ReadonlyMap<string, Key>; otherwise: Key };
 
-/** The key of the sentence, and the server's own words where we have none for what it said. */
+/** The key of the sentence, and the server's own (English) words where we have none for what it said. */
 export function whyNot<Key extends string>({ of, otherwise }: Sentences<Key>, answer: Answer) {
 	const key = of.get(answer?.code ?? "") ?? of.get(answer?.reason ?? "");
-	return { key: key ?? otherwise, server: !key && answer?.reason === "refused" ? answer.message : "" };
+	return {
+		key: key ?? otherwise,
+		server: !key && answer?.reason === "refused" && language() === "en" ? answer.message : "",
+	};
 }
 
 const joining: Sentences<`join.why.${JoiningCode | "unknown"}`> = {

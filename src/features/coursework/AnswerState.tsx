@@ -21,9 +21,8 @@ export function AnswerState({ submission, onChange }: AnswerStateProps) {
 		return submission.graded_at === null ? <StateNote state="sent" word={t("state.sent")} /> : null;
 	}
 	if (errand.state !== "failed") return <StateNote state={errand.state} word={t(`state.${errand.state}`)} />;
-	const { key, server } = whyNotSent(errand.answer);
 	return (
-		<StateNote state="failed" word={t("state.failed")} reason={server || t(key)}>
+		<StateNote state="failed" word={t("state.failed")} reason={whyNotSent(errand.answer, t)}>
 			<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(errand.id))}>
 				{t("tryAgain")}
 			</Button>

@@ -20,7 +20,7 @@ export function AssignmentState({ assignment: { errand }, reason, children }: As
 		<StateNote
 			state={state}
 			word={t(errand.kind === "createAssignment" ? `state.${state}` : `edit.${state}`)}
-			reason={state === "failed" ? (reason ?? whyNotSet(errand, t)) : ""}
+			reason={state === "failed" ? (reason ?? whyNotSet(errand.answer, t)) : ""}
 		>
 			{children}
 		</StateNote>

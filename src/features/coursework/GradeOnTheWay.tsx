@@ -7,7 +7,7 @@ import { discardErrand, retrySending } from "./commands.ts";
 import { GradeGiven } from "./GradeGiven.tsx";
 import classes from "./GradeSheet.module.css";
 import { gradeText } from "./grade-draft.ts";
-import { whyNotChanged } from "./reasons.ts";
+import { whyNotGraded } from "./reasons.ts";
 import { useWords } from "./room-words.ts";
 import { changeGrade } from "./teaching-commands.ts";
 
@@ -62,7 +62,7 @@ function RefusedChange({ pupil, submission, room, refused }: HandedIn & { refuse
 				/>
 				<GradeGiven title={t("change.mine")} grade={grade} feedback={feedback} max={max} />
 			</div>
-			<StateNote state="failed" word={t("change.failed")} reason={whyNotChanged(refused, t)}>
+			<StateNote state="failed" word={t("change.failed")} reason={whyNotGraded(refused.answer, t)}>
 				<Button size="sm" onClick={() => orSayNotSaved(conflict ? again() : retrySending(refused.id))}>
 					{t(conflict ? "edit.useMine" : "tryAgain")}
 				</Button>

@@ -42,10 +42,9 @@ export function KeptTexts({ item, kept }: KeptTextsProps) {
 export function KeptState({ item, kept, editing }: KeptTextsProps & { editing: boolean }) {
 	const t = useWords();
 	const { submission, assignment, course } = item;
-	const { key, server } = whyNotSent(submission.errand?.answer ?? null);
 	const graded = submission.graded_at !== null;
 	const replaceable = !graded && !editing && assignment && course ? { submission, assignment, course } : null;
-	const why = graded ? t("overtaken.graded") : server || t(key);
+	const why = graded ? t("overtaken.graded") : whyNotSent(submission.errand?.answer ?? null, t);
 	// It keeps the time it was pressed.
 	const late = replaceable && isPast(replaceable.assignment.due_at, Date.parse(kept.written_at));
 	return (

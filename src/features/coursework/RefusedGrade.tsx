@@ -18,12 +18,11 @@ type RefusedGradeProps = { item: GradingItem; refused: Refused };
 export function RefusedGrade({ item, refused }: RefusedGradeProps) {
 	const t = useWords();
 	const { submission } = item;
-	const { key, server } = whyNotGraded(refused.answer);
 	const overtaken = submission.graded_at !== null;
 	const changed = refused.answer?.reason === "text-changed";
 	return (
 		<div className={classes.box}>
-			<StateNote state="failed" word={t("grading.notSent")} reason={server || t(key)}>
+			<StateNote state="failed" word={t("grading.notSent")} reason={whyNotGraded(refused.answer, t)}>
 				<Choices refused={refused} overtaken={overtaken} changed={changed} />
 			</StateNote>
 			{overtaken ? (

@@ -1,5 +1,6 @@
-// Why something was not sent, in words. The server's own sentence is shown only where it has one to say.
+// Why something was not sent, in the reader's words: by the server's code, else by the reason.
 import type { Errand, Reason } from "#data/errands.ts";
+import { language } from "#i18n/i18n.ts";
 import type { useWords } from "./words.ts";
 
 const ofAnswer = {
@@ -38,46 +39,38 @@ const ofAssignment = {
 	unknown: "create.unknown",
 } as const satisfies Record<Reason, string>;
 
-type Answer = { reason: Reason; message: string } | null;
+type Answer = Errand["answer"];
 type Say = ReturnType<typeof useWords>;
 
-/** The key of the sentence for a refused answer, and the server's own words when they say more. */
-export function whyNotSent(answer: Answer) {
-	return { key: ofAnswer[answer?.reason ?? "unknown"], server: serverWords(answer) };
-}
+const why = (of: typeof ofAnswer | typeof ofGrade | typeof ofAssignment) => (answer: Answer, t: Say) =>
+	sentenceOf(answer, t) || t(of[answer?.reason ?? "unknown"]);
 
-/** The same for a refused grade. */
-export function whyNotGraded(answer: Answer) {
-	return { key: ofGrade[answer?.reason ?? "unknown"], server: serverWords(answer) };
-}
+export const whyNotSent = why(ofAnswer);
+/** A grade, given or changed. */
+export const whyNotGraded = why(ofGrade);
+/** An assignment, made or edited. */
+export const whyNotSet = why(ofAssignment);
 
-function serverWords(answer: Answer): string {
-	return answer?.reason === "refused" ? answer.message : "";
-}
-
-/** The sentence for an assignment, made or edited, that was refused. */
-export function whyNotSet({ answer }: Errand, t: Say): string {
-	return sentenceOf(answer, t) || serverWords(answer) || t(ofAssignment[answer?.reason ?? "unknown"]);
-}
-
-/** The sentence for a changed grade that was refused. */
-export function whyNotChanged({ answer }: Errand, t: Say): string {
-	return sentenceOf(answer, t) || serverWords(answer) || t(ofGrade[answer?.reason ?? "unknown"]);
-}
-
-/** The server's sentences to a teacher, in the reader's language; the one number in them is said again. */
-function sentenceOf(answer: Errand["answer"], t: Say): string {
+/** The server's sentence in the reader's language; the one number in it is said again. */
+function sentenceOf(answer: Answer, t: Say): string {
 	const [number = ""] = answer?.message.match(/\d+(?=\D*$)/) ?? [];
 	switch (answer?.code) {
-		case "below_grade":
-			return t("edit.belowGrade", { grade: number });
+		case "empty_text":
+			return t("answer.empty");
+		case "text_too_long":
+			return t("answer.tooLong");
+		case "grade_missing":
+			return t("grade.missing");
 		case "grade_range":
 			return t("grade.range", { max: number });
 		case "reason_missing":
 			return t("change.reasonMissing");
+		case "below_grade":
+			return t("edit.belowGrade", { grade: number });
 		case "course_ended":
 			return t("create.ended");
 		default:
-			return "";
+			// A code we do not know speaks for itself, in English.
+			return answer?.reason === "refused" && language() === "en" ? answer.message : "";
 	}
 }

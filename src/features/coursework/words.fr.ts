@@ -1,7 +1,7 @@
 import type { Translated } from "#i18n/i18n.ts";
 import type { english } from "./words.en.ts";
 
-// To a student we say "tu", to a teacher "vous".
+// To a student we say "tu", to a teacher "vous". What both read (copy, why.too-large) speaks to neither.
 export const french: Translated<typeof english> = {
 	loading: "Ouverture du cahier",
 	points_one: "point",
@@ -39,7 +39,7 @@ export const french: Translated<typeof english> = {
 	"state.failed": "Non envoyé",
 	copy: "Copier",
 	copied: "Copié",
-	copyFailed: "La copie n'est pas permise ici. Sélectionne le texte et copie-le.",
+	copyFailed: "La copie n'est pas permise ici. Sélectionner le texte, puis le copier.",
 	tryAgain: "Réessayer",
 	"next.answer": "À faire d'abord",
 	"next.grade": "Ils attendent leur note depuis le plus longtemps",
@@ -99,7 +99,7 @@ export const french: Translated<typeof english> = {
 	"why.answer-changed": "Entre-temps, tu as modifié cette réponse sur un autre appareil. Voici les deux textes.",
 	"why.text-changed": "Le texte a changé entre-temps.",
 	"why.not-yours": "Tu n'as plus accès à ce devoir. Ton texte est gardé\u202f; parles-en à ton professeur.",
-	"why.too-large": "C'est trop long pour partir en une fois. Raccourcis et réessaie.",
+	"why.too-large": "C'est trop long pour partir en une fois. Il faut le raccourcir, puis réessayer.",
 	"why.unknown": "Le serveur ne l'a pas accepté, sans dire pourquoi. Ton texte est gardé.",
 	"grading.fallback": "La note n'a pas pu être envoyée",
 	"grading.changed":
