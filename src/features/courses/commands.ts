@@ -1,22 +1,18 @@
 // Everything a person can do with courses without the network. Each command resolves once it is durably on the phone and
 // throws NotSaved when it is not.
 import { myDatabase } from "#data/account.ts";
-import { courseDraft, editCourseDraft, saveDraft } from "#data/drafts.ts";
+import { courseDraft, editCourseDraft } from "#data/drafts.ts";
 import { durably } from "#data/durable.ts";
 import { amendInPlace } from "#data/edits.ts";
 import type { CourseWords } from "#data/errands.ts";
+import { keepDraft } from "#data/keeping.ts";
 import { discard, newId, retry, save } from "#data/outbox.ts";
 import { syncNow } from "#data/schedule.ts";
 import { askedEnrollments } from "#data/view.ts";
 import { realWorld } from "#data/world.ts";
 import type { ShownCourse } from "./queries.ts";
 
-export { courseDraft, editCourseDraft };
-
-/** Keeps words being typed; empty words remove the draft. */
-export async function keepDraft(key: string, text: string): Promise<void> {
-	await saveDraft(myDatabase(), realWorld, key, text);
-}
+export { courseDraft, editCourseDraft, keepDraft };
 
 /** A course of the signed-in teacher, with an id of its own from this moment on. */
 export async function createCourse(words: CourseWords): Promise<void> {
@@ -89,5 +85,6 @@ export async function retrySending(errandId: string): Promise<void> {
 	void syncNow();
 }
 
-/** Removes an unsent errand because its writer says so. @returns what puts it back */
-export const discardErrand = (errandId: string): Promise<() => Promise<void>> => discard(myDatabase(), errandId);
+/** Removes a refused or untried errand because its writer says so. @returns what puts it back; null when it stays */
+export const discardErrand = (errandId: string): Promise<(() => Promise<void>) | null> =>
+	discard(myDatabase(), errandId);

@@ -3,9 +3,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { keeperOf } from "#data/keeping.ts";
+import { useKeeping } from "#ui/use-keeping.ts";
 import { keepDraft } from "./commands.ts";
 import { type Beginning, beginningOf, draftOf, sameCourse } from "./course-draft.ts";
-import { useKeeping } from "./keeping.ts";
 import { type CourseForm, courseSchema } from "./schema.ts";
 
 type CourseFormOptions = {
@@ -24,7 +25,8 @@ export function useCourseForm({ draftKey, kept, fresh, commit, onSaved, onFailed
 	const [first] = useState(() => ({ fresh, ...beginningOf(kept, fresh) }));
 	const [text, setText] = useState(kept);
 	const form = useForm<CourseForm>({ resolver: zodResolver(courseSchema), defaultValues: first.words });
-	const { keep, hold, failed } = useKeeping(draftKey);
+	const [save] = useState(() => keeperOf(draftKey));
+	const { keep, hold, failed } = useKeeping(save);
 	const write = () => {
 		const next = draftOf(form.getValues(), first.fresh, first.replaces);
 		setText(next);

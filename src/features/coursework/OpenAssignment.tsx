@@ -1,10 +1,7 @@
-import { Button } from "@mantine/core";
-import { IconChevronLeft } from "@tabler/icons-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { EmptyState } from "#ui/EmptyState.tsx";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
-import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
+import { OpenRoom } from "#ui/OpenRoom.tsx";
 import { type Room, useRoom } from "./assignment-queries.ts";
 import { GradeSheet } from "./GradeSheet.tsx";
 import classes from "./OpenAssignment.module.css";
@@ -17,26 +14,15 @@ export function OpenAssignment({ id, onClose }: { id: string; onClose: () => voi
 	const t = useWords();
 	const room = useRoom(id);
 	return (
-		<>
-			<Button
-				variant="subtle"
-				size="compact-md"
-				className={classes.back ?? ""}
-				leftSection={<IconChevronLeft size={20} stroke={2.2} aria-hidden />}
-				onClick={onClose}
-			>
-				{t("room.back")}
-			</Button>
-			{room === undefined ? <RuledSkeleton label={t("loading")} /> : null}
-			{room === null ? (
-				<EmptyState
-					prop={<FreehandIcon name="clipboard" size={96} />}
-					title={t("room.gone")}
-					next={t("room.goneText")}
-				/>
-			) : null}
-			{room ? <Inside room={room} /> : null}
-		</>
+		<OpenRoom
+			back={t("room.back")}
+			onClose={onClose}
+			room={room}
+			loading={t("loading")}
+			gone={{ prop: <FreehandIcon name="clipboard" size={96} />, title: t("room.gone"), next: t("room.goneText") }}
+		>
+			{(here) => <Inside room={here} />}
+		</OpenRoom>
 	);
 }
 

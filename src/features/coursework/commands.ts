@@ -2,7 +2,8 @@
 // throws NotSaved when they are not; sending is nobody's business here.
 import { myDatabase } from "#data/account.ts";
 import { backToDraft, editInPlace, handIn } from "#data/answers.ts";
-import { answerDraft, gradeDraft, saveDraft } from "#data/drafts.ts";
+import { answerDraft, gradeDraft } from "#data/drafts.ts";
+import { keepDraft } from "#data/keeping.ts";
 import { discard, newId, retry, save } from "#data/outbox.ts";
 import type { Assignment, Course, Submission } from "#data/records.ts";
 import { syncNow } from "#data/schedule.ts";
@@ -10,12 +11,7 @@ import { hashOf } from "#data/text.ts";
 import type { Shown } from "#data/view.ts";
 import { realWorld } from "#data/world.ts";
 
-export { answerDraft, gradeDraft };
-
-/** Keeps words being typed; empty words remove the draft. */
-export async function keepDraft(key: string, text: string): Promise<void> {
-	await saveDraft(myDatabase(), realWorld, key, text);
-}
+export { answerDraft, gradeDraft, keepDraft };
 
 /**
  * A student's answer to an assignment, with an id of its own from this moment on. A refused answer named by `instead`
@@ -126,5 +122,6 @@ export async function retrySending(errandId: string): Promise<void> {
 export const takeBack = (errandId: string, assignmentId: string): Promise<(() => Promise<void>) | null> =>
 	backToDraft(myDatabase(), realWorld, errandId, answerDraft(assignmentId));
 
-/** Removes an unsent errand because its writer says so. @returns what puts it back */
-export const discardErrand = (errandId: string): Promise<() => Promise<void>> => discard(myDatabase(), errandId);
+/** Removes a refused or untried errand because its writer says so. @returns what puts it back; null when it stays */
+export const discardErrand = (errandId: string): Promise<(() => Promise<void>) | null> =>
+	discard(myDatabase(), errandId);

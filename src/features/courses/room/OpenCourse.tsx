@@ -1,11 +1,8 @@
-import { Button } from "@mantine/core";
-import { IconChevronLeft } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { lookFor } from "#features/courses/focus.ts";
-import { EmptyState } from "#ui/EmptyState.tsx";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
-import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
+import { OpenRoom } from "#ui/OpenRoom.tsx";
 import { AddStudent } from "./AddStudent.tsx";
 import { ClassList } from "./ClassList.tsx";
 import { CoursePaper } from "./CoursePaper.tsx";
@@ -21,26 +18,15 @@ export function OpenCourse({ id, onClose }: { id: string; onClose: () => void })
 	const room = useOpenCourse(id);
 	useEffect(() => () => lookFor("card", id), [id]);
 	return (
-		<>
-			<Button
-				variant="subtle"
-				size="compact-md"
-				className={classes.back ?? ""}
-				leftSection={<IconChevronLeft size={20} stroke={2.2} aria-hidden />}
-				onClick={onClose}
-			>
-				{t("room.back")}
-			</Button>
-			{room === undefined ? <RuledSkeleton label={t("loading")} /> : null}
-			{room === null ? (
-				<EmptyState
-					prop={<FreehandIcon name="notebook" size={96} />}
-					title={t("room.gone")}
-					next={t("room.goneText")}
-				/>
-			) : null}
-			{room ? <Inside room={room} /> : null}
-		</>
+		<OpenRoom
+			back={t("room.back")}
+			onClose={onClose}
+			room={room}
+			loading={t("loading")}
+			gone={{ prop: <FreehandIcon name="notebook" size={96} />, title: t("room.gone"), next: t("room.goneText") }}
+		>
+			{(here) => <Inside room={here} />}
+		</OpenRoom>
 	);
 }
 

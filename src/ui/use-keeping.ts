@@ -1,13 +1,10 @@
-// Words that are saved on the phone while they are typed: within a second of the last key, and when the page is left.
+// Words that are saved while they are typed: within a second of the last key, and whenever the page is left.
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readSession } from "#data/session.ts";
-import { keepDraft } from "./commands.ts";
 
 const saveWithin = 400;
 
-/** Give the component a React `key` per draft: one hook serves one draft for its whole life. */
-export function useKeeping(key: string) {
-	const [author] = useState(() => readSession()?.user.id);
+/** @param save the same function for the whole life of the component; it rejects when the words are not saved */
+export function useKeeping(save: (text: string) => Promise<void>) {
 	const [failed, setFailed] = useState(false);
 	const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
 	const hold = useCallback(() => {
@@ -17,25 +14,29 @@ export function useKeeping(key: string) {
 	const flush = useCallback(() => {
 		const text = waiting.current?.text;
 		hold();
-		// Somebody else sits here now: these words would become that person's.
-		if (text === undefined || readSession()?.user.id !== author) return;
-		keepDraft(key, text).then(
+		if (text === undefined) return;
+		save(text).then(
 			() => setFailed(false),
 			() => setFailed(true),
 		);
-	}, [key, author, hold]);
-	// The timer is not pushed back by the next key: somebody who never pauses is saved all the same.
-	const keep = (text: string) => {
-		if (waiting.current) waiting.current.text = text;
-		else waiting.current = { text, timer: setTimeout(flush, saveWithin) };
-	};
+	}, [save, hold]);
 	useLeaving(flush);
 	return {
-		keep,
-		/** The last attempt to save did not succeed: the words are in the fields and nowhere else. */
-		failed,
+		/** The timer is not pushed back by the next key: somebody who never pauses is saved all the same. */
+		keep: (text: string) => {
+			if (waiting.current) waiting.current.text = text;
+			else waiting.current = { text, timer: setTimeout(flush, saveWithin) };
+		},
+		flush,
 		/** While the words are being committed nothing may be saved behind them: that would bring the draft back. */
 		hold,
+		/** The words went on their way: nothing is to be saved any more, and nothing failed. */
+		done: () => {
+			hold();
+			setFailed(false);
+		},
+		/** The last attempt to save did not succeed: the words are in the fields and nowhere else. */
+		failed,
 	};
 }
 
