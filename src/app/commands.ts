@@ -12,5 +12,5 @@ export async function tryAgain(errandId: string): Promise<void> {
 	await sendNow();
 }
 
-/** Throws an errand away. @returns what brings it back */
-export const discardWork = (errandId: string): Promise<() => Promise<void>> => discard(myDatabase(), errandId);
+/** Throws a refused errand away. @returns what brings it back; null when it stays */
+export const discardWork = (errandId: string): Promise<(() => Promise<void>) | null> => discard(myDatabase(), errandId);

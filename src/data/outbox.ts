@@ -124,18 +124,19 @@ export async function retry(db: AccountDatabase, id: string): Promise<void> {
 }
 
 /**
- * Removes an unsent errand because its writer says so.
- * @returns what puts it back, unchanged; behind what was written for the same record meanwhile, which does not wait for it
+ * Removes an errand because its writer says so: one that was refused, or that nobody tried to send yet.
+ * @returns what puts it back, unchanged, behind what was written for the same record meanwhile, which does not wait for
+ * it; null when the server may have it
  */
-export async function discard(db: AccountDatabase, id: string): Promise<() => Promise<void>> {
+export async function discard(db: AccountDatabase, id: string): Promise<(() => Promise<void>) | null> {
 	const gone = await durably(db, async () => {
 		const errand = await db.outbox.get({ id });
-		if (!errand || errand.state === "sending" || errand.state === "sent") return null;
+		if (!errand || (errand.attempts > 0 && errand.state !== "failed")) return null;
 		await db.outbox.delete(errand.seq);
 		return errand;
 	});
+	if (!gone) return null;
 	return async () => {
-		if (!gone) return;
 		const { seq, ...errand } = gone;
 		await durably(db, async () => {
 			const newer = await db.outbox

@@ -7,7 +7,8 @@ export function orSayNotSaved(work: Promise<unknown>): void {
 	work.catch(() => toast.error(say("notSaved"), { duration: Number.POSITIVE_INFINITY }));
 }
 
-/** Says what was done, and offers for ten seconds to have it back. */
-export function offerUndo(done: string, undo: () => Promise<unknown>): void {
+/** Says what was done, and offers for ten seconds to have it back; without an `undo` nothing was done. */
+export function offerUndo(done: string, undo: (() => Promise<unknown>) | null): void {
+	if (!undo) return;
 	toast(done, { duration: 10_000, action: { label: say("undo"), onClick: () => orSayNotSaved(undo()) } });
 }

@@ -207,7 +207,7 @@ test("badges, points and days in French", async ({ server, phone }) => {
 	await assignment(server, maths.id, { title: "Circles", max_points: 1, due_at: "2030-11-21 21:59:00.000Z" });
 	const pupil = await phone({ chosen: "fr" });
 	await signIn(pupil, server, maya);
-	for (const text of ["MATH-6B", "Math", "Niveau 6"]) {
+	for (const text of ["MATH-6B", "Math", "Grade 6"]) {
 		await expect(sheet(pupil, "Mathematics").getByText(text, { exact: true })).toBeVisible();
 	}
 	await openTab(pupil, "Devoirs (2)");
@@ -218,7 +218,7 @@ test("badges, points and days in French", async ({ server, phone }) => {
 	await expect(sheet(pupil, "Fractions").getByText("20 points", { exact: true })).toBeVisible();
 	const desk = await phone({ chosen: "fr" });
 	await signIn(desk, server, rana);
-	for (const text of ["MATH-6B", "Math", "Niveau 6", "1 à corriger"]) {
+	for (const text of ["MATH-6B", "Math", "Grade 6", "1 à corriger"]) {
 		await expect(sheet(desk, "Mathematics").getByText(text, { exact: true })).toBeVisible();
 	}
 	await expect(desk).toHaveTitle("Espace professeur, LEAD");

@@ -102,6 +102,13 @@ test("a code kept without a network outlives a reload and lets the student in wh
 	await expect(dialog(page)).toHaveCount(0);
 	await expect(waiting).toHaveCount(1);
 	await chipSays(page, "Offline · 1 waiting");
+	// Nobody tried to send it yet: it can be taken back, and had again.
+	await waiting.getByRole("button", { name: "Take it back", exact: true }).click();
+	await expect(waiting).toHaveCount(0);
+	await expect(open(page)).toBeFocused();
+	await chipSays(page, "Offline");
+	await undoButton(page).click();
+	await expect(waiting).toBeVisible();
 	await server.start();
 	await networkIsBack(page);
 	await expect(sheet(page, "Mathematics")).toBeVisible();

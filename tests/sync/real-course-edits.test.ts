@@ -135,7 +135,7 @@ test("somebody else edited it meanwhile, and theirs is kept: mine goes, and come
 
 	const undo = await discard(desk.db, errand?.id ?? "");
 	expect(await assignmentOn(desk, task.id)).toMatchObject({ title: "Joseph's task", errand: null });
-	await undo();
+	await undo?.();
 
 	expect((await assignmentOn(desk, task.id)).errand).toMatchObject({ body: { title: "Rana's task" } });
 	await desk.run();
@@ -152,7 +152,7 @@ test("a refused edit is thrown away, written anew and put back again: the words 
 	await desk.run();
 	const undo = await discard(desk.db, (await courseOn(desk, maths.id)).errand?.id ?? "");
 	await editCourse(desk, maths.id, "Rana's second");
-	await undo();
+	await undo?.();
 	await editCourse(desk, maths.id, "Rana's third");
 
 	await desk.run();

@@ -28,6 +28,7 @@ export function JoinCourse({ offered }: { offered: string }) {
 					key={joining.id}
 					joining={joining}
 					onChange={() => enter({ code: joining.body.code, instead: joining.id })}
+					onGone={() => button.current?.focus()}
 				/>
 			))}
 			<Button

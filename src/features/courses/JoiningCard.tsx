@@ -9,15 +9,26 @@ import type { Joining } from "./queries.ts";
 import { whyNotJoined } from "./reasons.ts";
 import { useWords } from "./words.ts";
 
+type JoiningCardProps = {
+	joining: Joining;
+	onChange: () => void;
+	/** The card goes, with the button that was pressed in it. */
+	onGone: () => void;
+};
+
 // A course asked for by its code: on the way, or not let in and why.
-export function JoiningCard({ joining, onChange }: { joining: Joining; onChange: () => void }) {
+export function JoiningCard({ joining, onChange, onGone }: JoiningCardProps) {
 	const t = useWords();
 	const code = inGroups(joining.body.code);
 	const heading = `joining-${joining.id}`;
 	const failed = joining.state === "failed";
 	const state = joining.state === "sent" ? "sending" : joining.state;
 	const { key, server } = whyNotJoined(joining.answer);
-	const dismiss = async () => offerUndo(t("join.dismissed", { code }), await discardErrand(joining.id));
+	const dismiss = async () => {
+		const undo = await discardErrand(joining.id);
+		if (undo) onGone();
+		offerUndo(t("join.dismissed", { code }), undo);
+	};
 	return (
 		<article className={classes.joining} aria-labelledby={heading}>
 			<Cover subject="" prop="key" />
@@ -38,6 +49,11 @@ export function JoiningCard({ joining, onChange }: { joining: Joining; onChange:
 								{t("join.dismiss")}
 							</Button>
 						</>
+					) : null}
+					{state === "queued" && joining.attempts === 0 ? (
+						<Button variant="default" size="sm" onClick={() => orSayNotSaved(dismiss())}>
+							{t("join.takeBack")}
+						</Button>
 					) : null}
 				</StateNote>
 			</div>

@@ -44,6 +44,7 @@ export const english = {
 	"join.waiting": "Joining with the code {{code}}",
 	"join.waitingText": "The course appears here as soon as the code has been sent.",
 	"join.change": "Change the code",
+	"join.takeBack": "Take it back",
 	"join.dismiss": "Dismiss",
 	"join.dismissed": "The code {{code}} is put away.",
 	"join.why.unknown_code": "No course has this code. Compare it letter by letter with the one you were given.",

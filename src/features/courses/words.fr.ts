@@ -4,7 +4,7 @@ import type { english } from "./words.en.ts";
 // To a student we say "tu", to a teacher "vous".
 export const french: Translated<typeof english> = {
 	loading: "Ouverture des cours",
-	grade: "Niveau {{level}}",
+	grade: "Grade {{level}}",
 	archived: "Archivé",
 	open: "Ouvrir",
 	cancel: "Annuler",
@@ -47,6 +47,7 @@ export const french: Translated<typeof english> = {
 	"join.waiting": "Inscription avec le code {{code}}",
 	"join.waitingText": "Le cours s'affiche ici dès que le code est envoyé.",
 	"join.change": "Modifier le code",
+	"join.takeBack": "Retirer ma demande",
 	"join.dismiss": "Abandonner",
 	"join.dismissed": "Le code {{code}} est mis de côté.",
 	"join.why.unknown_code": "Aucun cours n'a ce code. Compare-le lettre par lettre avec celui qu'on t'a donné.",

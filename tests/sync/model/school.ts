@@ -135,9 +135,9 @@ export class School {
 		const [{ db }, words] = [phone, this.ledger.wordsIn(JSON.stringify(errand.body))];
 		await survive(phone, async () => {
 			const putBack = await discard(db, errand.id);
-			if (undo === "at once") return await putBack();
+			if (undo === "at once") return await putBack?.();
 			for (const word of words) word.kept = false;
-			if (undo === "later") this.undone.set(db, { putBack, words });
+			if (undo === "later" && putBack) this.undone.set(db, { putBack, words });
 		});
 	}
 

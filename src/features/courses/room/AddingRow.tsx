@@ -7,14 +7,25 @@ import type { Adding } from "./queries.ts";
 import { whyNotEnrolled } from "./reasons.ts";
 import { useWords } from "./words.ts";
 
+type AddingRowProps = {
+	adding: Adding;
+	onCorrect: () => void;
+	/** The row goes, with the button that was pressed in it. */
+	onGone: () => void;
+};
+
 // Somebody who was added on this phone and is not known to be in the class: on the way, or not let in.
-export function AddingRow({ adding, onCorrect }: { adding: Adding; onCorrect: () => void }) {
+export function AddingRow({ adding, onCorrect, onGone }: AddingRowProps) {
 	const t = useWords();
 	const { email } = adding.body;
 	const { key, server } = whyNotEnrolled(adding.answer);
 	const failed = adding.state === "failed";
 	const state = adding.state === "sent" ? "sending" : adding.state;
-	const dismiss = async () => offerUndo(t("class.dismissed", { email }), await discardErrand(adding.id));
+	const dismiss = async () => {
+		const undo = await discardErrand(adding.id);
+		if (undo) onGone();
+		offerUndo(t("class.dismissed", { email }), undo);
+	};
 	return (
 		<li className={classes.adding}>
 			<span className={classes.name}>{email}</span>
@@ -31,6 +42,11 @@ export function AddingRow({ adding, onCorrect }: { adding: Adding; onCorrect: ()
 							{t("class.dismiss")}
 						</Button>
 					</>
+				) : null}
+				{state === "queued" && adding.attempts === 0 ? (
+					<Button variant="default" size="sm" onClick={() => orSayNotSaved(dismiss())}>
+						{t("class.takeBack")}
+					</Button>
 				) : null}
 			</StateNote>
 		</li>

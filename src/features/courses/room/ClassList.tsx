@@ -27,7 +27,7 @@ export function ClassList({ room, onCorrect }: ClassListProps) {
 				</div>
 			) : null}
 			{nobody ? <p className={classes.note}>{t(course.archived_at ? "class.emptyArchived" : "class.empty")}</p> : null}
-			<Rows room={room} found={found} onCorrect={onCorrect} onRemoved={() => heading.current?.focus()} />
+			<Rows room={room} found={found} onCorrect={onCorrect} onGone={() => heading.current?.focus()} />
 			<p className={classes.note} role="status">
 				{students.length > 0 && found.length === 0 ? t("class.noMatch") : null}
 			</p>
@@ -35,22 +35,22 @@ export function ClassList({ room, onCorrect }: ClassListProps) {
 	);
 }
 
-type RowsProps = ClassListProps & { found: Student[]; onRemoved: () => void };
+type RowsProps = ClassListProps & { found: Student[]; onGone: () => void };
 
-function Rows({ room, found, onCorrect, onRemoved }: RowsProps) {
+function Rows({ room, found, onCorrect, onGone }: RowsProps) {
 	const t = useWords();
 	const offline = useOffline();
 	const [leaving, setLeaving] = useState<Student | null>(null);
 	const removed = () => {
 		// The dialog gives the focus back to a button that is about to go.
 		flushSync(() => setLeaving(null));
-		onRemoved();
+		onGone();
 	};
 	return (
 		<>
 			<ul className={classes.list}>
 				{room.addings.map((adding) => (
-					<AddingRow key={adding.id} adding={adding} onCorrect={() => onCorrect(adding)} />
+					<AddingRow key={adding.id} adding={adding} onCorrect={() => onCorrect(adding)} onGone={onGone} />
 				))}
 				{found.map((student) => (
 					<StudentRow

@@ -35,6 +35,7 @@ export const english = {
 	"class.remove": "Remove {{name}}",
 	"class.offline": "Removing a student needs the network.",
 	"class.print": "Print the list",
+	"class.takeBack": "Take it back",
 	"class.dismiss": "Dismiss",
 	"class.dismissed": "{{email}} is not added.",
 	"class.correct": "Change the e-mail",

@@ -38,6 +38,7 @@ export const french: Translated<typeof english> = {
 	"class.remove": "Retirer {{name}}",
 	"class.offline": "Il faut une connexion pour retirer un élève.",
 	"class.print": "Imprimer la liste",
+	"class.takeBack": "Ne pas l'ajouter",
 	"class.dismiss": "Abandonner",
 	"class.dismissed": "{{email}} n'est pas ajouté.",
 	"class.correct": "Modifier l'e-mail",
