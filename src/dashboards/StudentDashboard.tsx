@@ -28,7 +28,7 @@ export function StudentDashboard() {
 
 function Desk({ name }: { name: string }) {
 	const t = useWords();
-	const { tab, choose } = useTab(["courses", "assignments", "submitted"]);
+	const { tab, item, choose } = useTab(["courses", "assignments", "submitted"]);
 	const pending = usePendingAssignments();
 	const first = name.trim().split(/\s+/)[0];
 	return (
@@ -46,14 +46,14 @@ function Desk({ name }: { name: string }) {
 					{
 						value: "courses",
 						label: t("student.courses"),
-						panel: () => <Start onAnswer={() => choose("assignments")} />,
+						panel: () => <Start onAnswer={(id) => choose("assignments", id)} />,
 					},
 					{
 						value: "assignments",
 						label: pending ? t("student.assignments", { count: pending.length }) : t("student.assignmentsLoading"),
 						panel: () => (
 							<OnItsWay>
-								<PendingAssignments />
+								<PendingAssignments opened={item} />
 							</OnItsWay>
 						),
 					},
@@ -64,7 +64,7 @@ function Desk({ name }: { name: string }) {
 	);
 }
 
-function Start({ onAnswer }: { onAnswer: () => void }) {
+function Start({ onAnswer }: { onAnswer: (assignmentId: string) => void }) {
 	const offered = useOfferedCode();
 	return (
 		<OnItsWay>

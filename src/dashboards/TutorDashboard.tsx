@@ -45,7 +45,7 @@ function Desk() {
 						value: "courses",
 						label: t("tutor.courses"),
 						panel: () => (
-							<Courses opened={item} onOpen={(id) => choose("courses", id)} onGrade={() => choose("grading")} />
+							<Courses opened={item} onOpen={(id) => choose("courses", id)} onGrade={(id) => choose("grading", id)} />
 						),
 					},
 					{
@@ -62,7 +62,10 @@ function Desk() {
 								{item ? (
 									<AssignmentRoom id={item} onClose={() => choose("assignments")} />
 								) : (
-									<TeacherAssignments onOpen={(id) => choose("assignments", id)} />
+									<TeacherAssignments
+										onOpen={(id) => choose("assignments", id)}
+										onCreateCourse={() => choose("create")}
+									/>
 								)}
 							</OnItsWay>
 						),
@@ -72,7 +75,7 @@ function Desk() {
 						label: queue ? t("tutor.grading", { count: queue.items.length }) : t("tutor.gradingLoading"),
 						panel: () => (
 							<OnItsWay>
-								<GradingDesk />
+								<GradingDesk opened={item} />
 							</OnItsWay>
 						),
 					},
@@ -82,7 +85,7 @@ function Desk() {
 	);
 }
 
-type CoursesProps = { opened: string; onOpen: (id?: string) => void; onGrade: () => void };
+type CoursesProps = { opened: string; onOpen: (id?: string) => void; onGrade: (submissionId: string) => void };
 
 function Courses({ opened, onOpen, onGrade }: CoursesProps) {
 	return (

@@ -8,7 +8,22 @@ afterEach(cleanup);
 
 function Desk() {
 	const [value, choose] = useState("a");
-	const tab = (name: string) => ({ value: name, label: `Tab ${name}`, short: name, panel: () => <p>Panel {name}</p> });
+	const next = (
+		<button type="button" onClick={() => choose("b")}>
+			Go on
+		</button>
+	);
+	const tab = (name: string) => ({
+		value: name,
+		label: `Tab ${name}`,
+		short: name,
+		panel: () => (
+			<p>
+				Panel {name}
+				{name === "a" ? next : null}
+			</p>
+		),
+	});
 	return <PillTabs label="Desk" value={value} onChange={choose} tabs={[tab("a"), tab("b"), tab("c")]} />;
 }
 const chosen = () => screen.getAllByRole("tab").filter((tab) => tab.getAttribute("aria-selected") === "true");
@@ -26,6 +41,15 @@ test("arrows, Home and End walk the tabs in a circle, with the focus and the pan
 	press("End");
 	press("Home");
 	expect(chosen()).toEqual([screen.getByRole("tab", { name: "Tab a" })]);
+});
+
+test("what is pressed inside a panel and goes away with it leaves the focus at the tab it opened", () => {
+	render(<Desk />);
+	expect(document.activeElement).toBe(document.body);
+	const button = screen.getByRole("button", { name: "Go on" });
+	button.focus();
+	fireEvent.click(button);
+	expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Tab b" }));
 });
 
 test("only the chosen tab is on the way of the Tab key", () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useLayoutEffect, useRef } from "react";
 import classes from "./PillTabs.module.css";
 
 export type PillTab = { value: string; label: string; short?: string; panel: () => ReactNode };
@@ -17,6 +17,14 @@ export function PillTabs({ label, tabs, value, onChange, below }: PillTabsProps)
 	const id = useId();
 	const list = useRef<HTMLDivElement>(null);
 	const chosen = tabs.find((tab) => tab.value === value) ?? tabs[0];
+	const before = useRef(value);
+	// What was pressed inside a panel went away with it: who reads by ear or goes by key goes on at the tab that opened.
+	useLayoutEffect(() => {
+		if (before.current === value) return;
+		before.current = value;
+		if (document.activeElement !== document.body) return;
+		list.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus({ preventScroll: true });
+	}, [value]);
 	const move = (event: KeyboardEvent) => {
 		const target = neighbour(event.key, tabs, value);
 		if (!target) return;

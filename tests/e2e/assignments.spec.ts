@@ -188,9 +188,14 @@ test("a teacher without a course is told what comes first", async ({ server, pho
 	await openTab(page, "Assignments");
 	await expect(page.getByText("No assignments created yet", { exact: true })).toBeVisible();
 	await expect(
-		page.getByText("An assignment belongs to a course. Create your first course under Create Course.", { exact: true }),
+		page.getByText("An assignment belongs to a course. Create your first course, then set the work here.", {
+			exact: true,
+		}),
 	).toBeVisible();
 	await expect(create(page)).toHaveCount(0);
+	await page.getByRole("button", { name: "Create Course", exact: true }).click();
+	await expect(page.getByRole("tab", { name: "Create Course", exact: true })).toBeFocused();
+	await expect(field(page, "Course Title")).toBeVisible();
 });
 
 async function makeCourse(page: Page, title: string, code: string) {

@@ -85,6 +85,18 @@ test("courses, assignments and answers say what the specification says", async (
 	await expect(fractions.getByText("Pending Review")).toHaveCount(0);
 });
 
+test("what stands next opens where it is pressed", async ({ server, phone }) => {
+	const { maya } = await aTerm(server);
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	await signIn(page, server, maya);
+	await page.getByRole("button", { name: /^Angles/ }).click();
+	const angles = sheet(page, "Angles");
+	await expect(angles.getByRole("heading", { name: "Angles" })).toBeFocused();
+	await expect(angles.getByRole("heading", { name: "Angles" })).toBeInViewport();
+	await page.goBack();
+	await expect(page.getByRole("tab", { name: "Courses" })).toHaveAttribute("aria-selected", "true");
+});
+
 test("the same in French", async ({ server, phone }) => {
 	const { maya } = await aTerm(server);
 	const page = await phone({ ...elsewhere, locale: "fr-FR" });

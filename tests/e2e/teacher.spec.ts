@@ -69,6 +69,15 @@ test("courses, assignments and the grading desk say what the specification says"
 	await expect(submit(page)).toBeVisible();
 });
 
+test("whoever is pressed among those who wait longest lies in front", async ({ server, phone }) => {
+	const { rana } = await aPile(server);
+	const page = await phone(elsewhere);
+	await signIn(page, server, rana);
+	await page.getByRole("button", { name: /^Karim Nassar/ }).click();
+	await expect(inFront(page)).toHaveText("Karim Nassar");
+	await expect(gradeField(page)).toBeFocused();
+});
+
 test("the same in French", async ({ server, phone }) => {
 	const { rana } = await aPile(server);
 	const page = await phone({ ...elsewhere, locale: "fr-FR" });

@@ -35,7 +35,8 @@ afterEach(() => {
 	writeSession(null);
 });
 
-const draw = () => render(createElement(MantineProvider, null, createElement(GradingDesk), createElement(Toaster)));
+const draw = () =>
+	render(createElement(MantineProvider, null, createElement(GradingDesk, { opened: "" }), createElement(Toaster)));
 const inFront = (name: string) => screen.findByRole("heading", { level: 2, name });
 const grade = () => screen.getByLabelText<HTMLInputElement>("Grade");
 const feedback = () => screen.getByLabelText<HTMLTextAreaElement>(/^Feedback/);
@@ -163,4 +164,17 @@ test("before the first key the newest words are what is graded", async () => {
 	press("Submit Grade");
 	await waitFor(async () => expect(await sent()).toHaveLength(1));
 	expect((await sent())[0]).toMatchObject({ record_id: mayas.id, graded_text: await hashOf("6/16") });
+});
+
+test("a draft the phone refuses is handed over as it reads, not as it is kept", async () => {
+	const copied = vi.fn(async (_: string) => undefined);
+	Object.defineProperty(navigator, "clipboard", { value: { writeText: copied }, configurable: true });
+	vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+		throw new DOMException("full", "QuotaExceededError");
+	});
+	write(grade(), "12");
+	write(feedback(), "Halve it.");
+	await screen.findByText(/^Draft not saved on this phone/, {}, { timeout: 15_000 });
+	press("Copy");
+	expect(copied.mock.calls).toEqual([["12\nHalve it."]]);
 });

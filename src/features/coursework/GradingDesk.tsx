@@ -15,18 +15,19 @@ import { useGradingKeys } from "./use-grading-keys.ts";
 import { useNarrowed } from "./use-narrowed.ts";
 
 // The queue: one answer in front, the rest in a list. Grading takes it away and puts the next one in its place.
-export function GradingDesk() {
+/** @param opened the answer that was asked for by name, "" for none */
+export function GradingDesk({ opened }: { opened: string }) {
 	const t = useWords();
 	const queue = useGradingQueue();
-	return queue ? <Desk queue={queue} /> : <RuledSkeleton label={t("loading")} />;
+	return queue ? <Desk queue={queue} opened={opened} /> : <RuledSkeleton label={t("loading")} />;
 }
 
-function Desk({ queue }: { queue: GradingQueue }) {
+function Desk({ queue, opened }: { queue: GradingQueue; opened: string }) {
 	const form = useRef<HTMLFormElement>(null);
 	const [kept, setKept] = useState("");
 	const narrowed = useNarrowed(queue.items, kept);
 	const { items } = narrowed;
-	const front = useFront(items, `${narrowed.course} ${narrowed.task} ${narrowed.words}`);
+	const front = useFront(items, `${narrowed.course} ${narrowed.task} ${narrowed.words}`, opened);
 	const { item, held } = front;
 	const overtaken = useOvertaken(held && item ? item.submission.id : null) ?? null;
 	useGradingKeys(form, front.go);

@@ -11,7 +11,7 @@ import { useWords } from "./words.ts";
 const shown = 3;
 
 // Below the courses: what wants to be done first, one press away.
-export function NextToAnswer({ onOpen }: { onOpen: () => void }) {
+export function NextToAnswer({ onOpen }: { onOpen: (assignmentId: string) => void }) {
 	const t = useWords();
 	const lang = useLanguage();
 	const now = useCentreNow();
@@ -31,7 +31,7 @@ export function NextToAnswer({ onOpen }: { onOpen: () => void }) {
 }
 
 // The same for a teacher: who waits longest for a grade.
-export function NextToGrade({ onOpen }: { onOpen: () => void }) {
+export function NextToGrade({ onOpen }: { onOpen: (submissionId: string) => void }) {
 	const t = useWords();
 	const lang = useLanguage();
 	const rows = (useGradingQueue()?.items ?? []).slice(0, shown).map(({ submission, assignment, course, student }) => ({
@@ -46,7 +46,9 @@ export function NextToGrade({ onOpen }: { onOpen: () => void }) {
 
 type Row = { id: string; name: string; from: string; when: string; urgent: boolean };
 
-function NextUp({ title, rows, onOpen }: { title: string; rows: Row[]; onOpen: () => void }) {
+type NextUpProps = { title: string; rows: Row[]; onOpen: (id: string) => void };
+
+function NextUp({ title, rows, onOpen }: NextUpProps) {
 	if (rows.length === 0) return null;
 	return (
 		<section className={classes.box}>
@@ -54,7 +56,7 @@ function NextUp({ title, rows, onOpen }: { title: string; rows: Row[]; onOpen: (
 			<ul className={classes.list}>
 				{rows.map(({ id, name, from, when, urgent }) => (
 					<li key={id}>
-						<button type="button" className={classes.row} onClick={onOpen}>
+						<button type="button" className={classes.row} onClick={() => onOpen(id)}>
 							<span className={classes.name}>{name}</span>
 							<span className={classes.from}>{from}</span>
 							<span className={urgent ? `${classes.when} ${classes.near}` : classes.when}>{when}</span>

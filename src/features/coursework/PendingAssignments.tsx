@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
 import { AssignmentSheet } from "./AssignmentSheet.tsx";
+import { bringForward } from "./arrival.ts";
 import { answerDraft } from "./commands.ts";
 import { FoundSheets } from "./FoundSheets.tsx";
 import { useDraftKeys, usePendingAssignments, useSubmittedAssignments } from "./queries.ts";
@@ -9,7 +11,8 @@ import { useFinding } from "./use-finding.ts";
 import { useSheets } from "./use-sheets.ts";
 import { useWords } from "./words.ts";
 
-export function PendingAssignments() {
+/** @param opened the task that was asked for by name, "" for none */
+export function PendingAssignments({ opened }: { opened: string }) {
 	const t = useWords();
 	const pending = usePendingAssignments();
 	const submitted = useSubmittedAssignments();
@@ -20,6 +23,10 @@ export function PendingAssignments() {
 		words: [title, course.title, course.code],
 		stays: isWriting(id) || drafts.includes(answerDraft(id)),
 	}));
+	const known = pending !== undefined;
+	useEffect(() => {
+		if (known && opened !== "") bringForward(`assignment-${opened}`);
+	}, [known, opened]);
 	if (!pending) return <RuledSkeleton label={t("loading")} />;
 	if (sheets.length === 0) {
 		return (

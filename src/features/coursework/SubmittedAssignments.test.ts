@@ -32,6 +32,7 @@ afterEach(() => {
 
 const draw = (screenOf: () => ReactNode = SubmittedAssignments) =>
 	render(createElement(MantineProvider, null, createElement(screenOf), createElement(Toaster)));
+const Pending = () => createElement(PendingAssignments, { opened: "" });
 const button = (name: string) => screen.findByRole("button", { name });
 const press = async (name: string) => fireEvent.click(await button(name));
 const draft = async () => (await db.drafts.get(`answer:${work.assignment.id}`))?.text;
@@ -184,7 +185,7 @@ test("a phone that cannot keep a press says so", async () => {
 });
 
 test("a sheet being written in stays when the answer comes from elsewhere, and leaves when the words are put away", async () => {
-	draw(PendingAssignments);
+	draw(Pending);
 	const field = await type("Your response", "Half a cup");
 	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "From the tablet" });
 	await screen.findByText("From the tablet");
@@ -197,14 +198,14 @@ test("a sheet being written in stays when the answer comes from elsewhere, and l
 });
 
 test("a sheet nobody is writing in leaves at once", async () => {
-	draw(PendingAssignments);
+	draw(Pending);
 	await screen.findByLabelText("Your response");
 	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "From the tablet" });
 	await screen.findByText("No pending assignments");
 });
 
 test("an assignment taken away mid-word is said to be gone, and its words can be copied", async () => {
-	draw(PendingAssignments);
+	draw(Pending);
 	await type("Your response", "Half a cup");
 	await db.assignments.delete(work.assignment.id);
 	await screen.findByText(/^This assignment is not open to you any more/);

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
@@ -8,27 +9,35 @@ import classes from "./TeacherAssignments.module.css";
 import { assignmentDraft } from "./teaching-commands.ts";
 import { useWords } from "./teaching-words.ts";
 
-type TeacherAssignmentsProps = { onOpen: (id: string) => void };
+type TeacherAssignmentsProps = { onOpen: (id: string) => void; onCreateCourse: () => void };
 
 // New work is written here, and what was set before is listed beside it.
-export function TeacherAssignments({ onOpen }: TeacherAssignmentsProps) {
+export function TeacherAssignments({ onOpen, onCreateCourse }: TeacherAssignmentsProps) {
 	const t = useWords();
 	const given = useGivenAssignments();
 	const courses = useOpenCourses();
 	const begun = useBegun(assignmentDraft);
 	if (!given || !courses) return <RuledSkeleton label={t("loading")} />;
-	const empty = (next: string) => (
-		<EmptyState prop={<FreehandIcon name="clipboard" size={96} />} title={t("teacher.empty")} next={next} />
-	);
+	const nothingYet = { prop: <FreehandIcon name="clipboard" size={96} />, title: t("teacher.empty") };
 	// Words that were begun stay in sight when their course goes away.
 	const writing = courses.length > 0 || begun;
-	if (given.length === 0 && !writing) return empty(t("create.firstCourse"));
+	if (given.length === 0 && !writing) {
+		return (
+			<EmptyState {...nothingYet} next={t("create.firstCourse")}>
+				<Button onClick={onCreateCourse}>{t("create.toCourse")}</Button>
+			</EmptyState>
+		);
+	}
 	return (
 		<div className={classes.desk}>
 			{writing ? <CreateAssignment courses={courses} /> : null}
 			<section>
 				<h2 className={classes.title}>{t("teacher.list")}</h2>
-				{given.length > 0 ? <GivenList given={given} onOpen={onOpen} /> : empty(t("teacher.next"))}
+				{given.length > 0 ? (
+					<GivenList given={given} onOpen={onOpen} />
+				) : (
+					<EmptyState {...nothingYet} next={t("teacher.next")} />
+				)}
 			</section>
 		</div>
 	);

@@ -6,6 +6,15 @@ export function arriveAt(place: HTMLElement | null | undefined): void {
 	if (document.activeElement === document.body) place?.focus();
 }
 
+/** Brings the sheet with this heading into view from its beginning, and the focus to it. */
+export function bringForward(headingId: string): void {
+	const heading = document.getElementById(headingId);
+	if (!heading) return;
+	heading.closest("article")?.scrollIntoView({ block: "start" });
+	heading.tabIndex = -1;
+	heading.focus({ preventScroll: true });
+}
+
 /**
  * Where a person goes on when a form has done its work and goes away: at its own sheet's heading when that stays, else
  * at the next sheet's, else at the top of the list. Ask before the form goes; focus it after.

@@ -85,7 +85,8 @@ export const english = {
 	"create.notSaved":
 		"Not saved on this phone. Your words are still in the fields: copy them before you leave the page.",
 	"create.draftFailed": "Draft not saved on this phone. Copy your words before you leave the page.",
-	"create.firstCourse": "An assignment belongs to a course. Create your first course under Create Course.",
+	"create.firstCourse": "An assignment belongs to a course. Create your first course, then set the work here.",
+	"create.toCourse": "Create Course",
 	"edit.open": "Edit",
 	"edit.title": "Edit assignment",
 	"edit.save": "Save changes",

@@ -91,8 +91,8 @@ export const french: Translated<typeof english> = {
 	"create.notSaved":
 		"Pas enregistré sur ce téléphone. Le texte est encore dans les champs\u202f: copiez-le avant de quitter la page.",
 	"create.draftFailed": "Brouillon non enregistré sur ce téléphone. Copiez votre texte avant de quitter la page.",
-	"create.firstCourse":
-		"Un devoir appartient à un cours. Créez d'abord votre premier cours sous «\u202fCréer un cours\u202f».",
+	"create.firstCourse": "Un devoir appartient à un cours. Créez d'abord votre premier cours.",
+	"create.toCourse": "Créer un cours",
 	"edit.open": "Modifier",
 	"edit.title": "Modifier le devoir",
 	"edit.save": "Enregistrer",

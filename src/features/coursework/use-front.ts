@@ -22,9 +22,13 @@ const first: Front = { item: null, index: 0, wish: "", focus: false, graded: fal
 /**
  * The answer in front and what moves it.
  * @param wish what the queue is narrowed to; another wish begins with the first answer it leaves
+ * @param opened the answer to begin with
  */
-export function useFront(items: GradingItem[], wish: string) {
-	const [front, setFront] = useState(first);
+export function useFront(items: GradingItem[], wish: string, opened: string) {
+	const [front, setFront] = useState(() => {
+		const item = items.find(({ submission }) => submission.id === opened);
+		return item ? { ...first, item, wish, focus: true } : first;
+	});
 	const [writing, setWriting] = useState(false);
 	const next = following({ ...front, index: front.wish === wish ? front.index : 0 }, items, writing);
 	// Pinned while drawing, so that no drawing ever shows one answer and means another.
