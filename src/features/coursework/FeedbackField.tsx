@@ -1,6 +1,7 @@
 import { InkTextarea } from "#ui/InkTextarea.tsx";
 import { DraftLine } from "./DraftLine.tsx";
 import { FeedbackPhrases } from "./FeedbackPhrases.tsx";
+import { gradeText } from "./grade-draft.ts";
 import { NotSavedNote } from "./NotSavedNote.tsx";
 import { maxFeedbackLength } from "./schema.ts";
 import { useWords } from "./teaching-words.ts";
@@ -10,6 +11,7 @@ import type { useGrading } from "./use-grading.ts";
 export function FeedbackField({ grading }: { grading: ReturnType<typeof useGrading> }) {
 	const t = useWords();
 	const { values, write, problem, outcome, draft } = grading;
+	const text = gradeText(values);
 	return (
 		<>
 			<InkTextarea
@@ -27,9 +29,9 @@ export function FeedbackField({ grading }: { grading: ReturnType<typeof useGradi
 			/>
 			<FeedbackPhrases feedback={values.feedback} onChange={(feedback) => write({ feedback })} />
 			{outcome === "not-saved" ? (
-				<NotSavedNote text={`${values.grade}\n${values.feedback}`.trim()} reason={t("grading.notSaved")} />
+				<NotSavedNote text={text} reason={t("grading.notSaved")} />
 			) : (
-				<DraftLine draft={draft} reason={t("grading.draftFailed")} />
+				<DraftLine draft={{ ...draft, text }} reason={t("grading.draftFailed")} />
 			)}
 		</>
 	);
