@@ -219,6 +219,24 @@ for (const language of ["en", "fr"] as const) {
 	});
 }
 
+test("what stands last on a small phone can be scrolled out from under a notice that stays", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(refused);
+	const { maya } = await aCourse(server);
+	const page = await phone({ viewport: { width: 320, height: 480 }, chosen: "fr" });
+	await atDesk(page, server, maya);
+	await enter(page, "ABCDEFG");
+	const notice = page.locator("[data-sonner-toast][data-type=error]");
+	await expect(notice.getByText(wrong.unknown.fr, { exact: true })).toBeVisible();
+	await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+	const last = await open(page).boundingBox();
+	const above = await notice.boundingBox();
+	expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(above?.y ?? 0);
+});
+
 test("a phone that cannot keep the code says so in the dialog, with the code still in its field", async ({
 	server,
 	phone,
