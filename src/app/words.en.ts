@@ -37,7 +37,7 @@ export const english = {
 	"chip.sending": "Sending {{at}} of {{total}}",
 	"chip.offline": "Offline",
 	"chip.offlineWaiting": "Offline · {{count}} waiting",
-	"chip.offlineWaiting.short": "Offline · {{count}} waiting",
+	"chip.offlineWaiting.short": "Offline · {{count}}",
 	"chip.waiting": "{{count}} waiting",
 	"chip.unknown": "Connecting",
 	"chip.sent": "All sent",

@@ -21,7 +21,7 @@ export function StudentRow({ student: { userId, name, email }, why, onRemove }: 
 				<span className={classes.name} dir="auto">
 					{called}
 				</span>
-				{name && email ? <span className={classes.email}>{email}</span> : null}
+				{name && email ? <Address email={email} /> : null}
 			</span>
 			<button
 				type="button"
@@ -34,5 +34,17 @@ export function StudentRow({ student: { userId, name, email }, why, onRemove }: 
 				<IconUserMinus size={20} stroke={2} aria-hidden />
 			</button>
 		</li>
+	);
+}
+
+// A long one is broken where it can still be read.
+function Address({ email }: { email: string }) {
+	const at = email.lastIndexOf("@") + 1;
+	return (
+		<span className={classes.email}>
+			{email.slice(0, at)}
+			<wbr />
+			{email.slice(at)}
+		</span>
 	);
 }
