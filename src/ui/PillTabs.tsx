@@ -17,13 +17,16 @@ export function PillTabs({ label, tabs, value, onChange, below }: PillTabsProps)
 	const id = useId();
 	const list = useRef<HTMLDivElement>(null);
 	const chosen = tabs.find((tab) => tab.value === value) ?? tabs[0];
+	const panel = useRef<HTMLDivElement>(null);
 	const before = useRef(value);
 	// What was pressed inside a panel went away with it: who reads by ear or goes by key goes on at the tab that opened.
 	useLayoutEffect(() => {
 		if (before.current === value) return;
 		before.current = value;
-		if (document.activeElement !== document.body) return;
-		list.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus({ preventScroll: true });
+		const at = document.activeElement;
+		// A panel whose code is still coming leaves the last one hidden in its place for a while, and the focus in it.
+		const lost = at === document.body || (panel.current?.contains(at) && !at?.checkVisibility());
+		if (lost) list.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus({ preventScroll: true });
 	}, [value]);
 	const move = (event: KeyboardEvent) => {
 		const target = neighbour(event.key, tabs, value);
@@ -53,6 +56,7 @@ export function PillTabs({ label, tabs, value, onChange, below }: PillTabsProps)
 				id={`${id}-panel`}
 				aria-labelledby={`${id}-${chosen?.value}`}
 				tabIndex={-1}
+				ref={panel}
 			>
 				{/* A panel's code may come with its first opening; the tabs stay. */}
 				<Suspense>{chosen?.panel()}</Suspense>
