@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { memo, useCallback, useRef, useState } from "react";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
@@ -25,8 +25,7 @@ export function GradingDesk({ opened }: { opened: string }) {
 function Desk({ queue, opened }: { queue: GradingQueue; opened: string }) {
 	const form = useRef<HTMLFormElement>(null);
 	const [kept, setKept] = useState("");
-	const narrowed = useNarrowed(queue.items, kept);
-	const { items } = narrowed;
+	const { narrowed, items } = useNarrowed(queue.items, kept);
 	const front = useFront(items, `${narrowed.course} ${narrowed.task} ${narrowed.words}`, opened);
 	const { item, held } = front;
 	const overtaken = useOvertaken(held && item ? item.submission.id : null) ?? null;
@@ -40,7 +39,7 @@ function Desk({ queue, opened }: { queue: GradingQueue; opened: string }) {
 		},
 		[inFront, setWriting],
 	);
-	const find = narrowed.many ? <Find narrowed={narrowed} /> : null;
+	const find = narrowed.many ? <Find narrowed={narrowed} shown={items.length} /> : null;
 	if (!item) return find ?? <NothingToGrade queue={queue} />;
 	const { id } = item.submission;
 	const now = held ? (overtaken?.submission ?? item.submission) : item.submission;
@@ -70,8 +69,10 @@ function Desk({ queue, opened }: { queue: GradingQueue; opened: string }) {
 	);
 }
 
+type FindProps = { narrowed: ReturnType<typeof useNarrowed>["narrowed"]; shown: number };
+
 // Whose answers, of which course, to which assignment.
-function Find({ narrowed }: { narrowed: ReturnType<typeof useNarrowed> }) {
+const Find = memo(function Find({ narrowed, shown }: FindProps) {
 	const t = useWords();
 	const { course, courses, task, tasks, chooseCourse, chooseTask } = narrowed;
 	return (
@@ -88,12 +89,12 @@ function Find({ narrowed }: { narrowed: ReturnType<typeof useNarrowed> }) {
 				},
 				{ label: t("grading.task"), all: t("grading.allTasks"), value: task, from: tasks, onChoose: chooseTask },
 			]}
-			shown={narrowed.items.length}
+			shown={shown}
 			total={narrowed.total}
 			onShowAll={narrowed.showAll}
 		/>
 	);
-}
+});
 
 function NothingToGrade({ queue }: { queue: GradingQueue }) {
 	const t = useWords();

@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { memo } from "react";
 import { Portrait } from "#ui/Person.tsx";
 import classes from "./GradingList.module.css";
 import type { GradingItem } from "./grading-queries.ts";
@@ -10,7 +11,8 @@ type GradingListProps = { items: GradingItem[]; chosen: string; onChoose: (submi
 const page = 30;
 
 // Everything that waits, oldest first, a page of it at a time; on a desk only, a phone shows one sheet after the other.
-export function GradingList({ items, chosen, onChoose }: GradingListProps) {
+// Drawn anew when the pile changes, not when somebody writes beside it.
+export const GradingList = memo(function GradingList({ items, chosen, onChoose }: GradingListProps) {
 	const t = useWords();
 	const at = items.findIndex(({ submission }) => submission.id === chosen);
 	const from = Math.floor(Math.max(0, at) / page) * page;
@@ -26,7 +28,7 @@ export function GradingList({ items, chosen, onChoose }: GradingListProps) {
 			{items.length > page ? <Pages items={items} from={from} onChoose={onChoose} /> : null}
 		</div>
 	);
-}
+});
 
 type RowProps = { item: GradingItem; chosen: boolean; onChoose: (submissionId: string) => void };
 

@@ -21,14 +21,19 @@ export function found<Item>(
 	let [matching, more] = [0, 0];
 	const shown = items.filter((item) => {
 		const { course, words, stays } = factsOf(item);
-		const text = plain(words.join(" "));
-		const matches = (wish.course === "" || course?.id === wish.course) && asked.every((word) => text.includes(word));
+		const matches = (wish.course === "" || course?.id === wish.course) && has(words, asked);
 		if (matches) matching++;
 		if (stays || (matches && matching <= wish.limit)) return true;
 		if (matches) more++;
 		return false;
 	});
 	return { shown, more };
+}
+
+function has(words: string[], asked: string[]): boolean {
+	if (asked.length === 0) return true;
+	const text = plain(words.join(" "));
+	return asked.every((word) => text.includes(word));
 }
 
 /** The courses to choose from, by title. */

@@ -1,7 +1,7 @@
 // Which answer lies in front of the teacher. It is named by its id, never by its place in the queue, and it stays in
 // front while words typed here stand in its form, whatever a pull says about it: keys meant for one student must not
 // end up in the next one's grade.
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { GradingItem } from "./grading-queries.ts";
 
 type Front = {
@@ -36,22 +36,21 @@ export function useFront(items: GradingItem[], wish: string, opened: string) {
 		setFront({ ...next, wish });
 	}
 
-	const show = (item: GradingItem | undefined, focus: boolean) => {
-		if (item) setFront({ ...first, item, index: items.indexOf(item), wish, focus });
-	};
+	const show = useCallback(
+		(item: GradingItem | undefined) => {
+			if (item) setFront({ ...first, item, index: items.indexOf(item), wish, focus: true });
+		},
+		[items, wish],
+	);
 	return {
 		...next,
 		setWriting,
-		choose: (id: string) =>
-			show(
-				items.find(({ submission }) => submission.id === id),
-				true,
-			),
+		choose: useCallback((id: string) => show(items.find(({ submission }) => submission.id === id)), [items, show]),
 		/** So many places on, round and round; one that was held is left behind. */
 		go: (step: number) => {
 			if (items.length === 0) return setFront({ ...first, wish });
 			const from = next.held && step > 0 ? next.index - 1 : next.index;
-			show(items[(from + step + items.length) % items.length], true);
+			show(items[(from + step + items.length) % items.length]);
 		},
 		/** The phone has the grade of this answer. */
 		graded: (id: string) =>

@@ -1,47 +1,54 @@
-// What a teacher asks of a long pile: one course, one assignment, a name. A short pile is shown as it is.
-import { useState } from "react";
+// What a teacher asks of a long pile: one course, one assignment, a name. A short pile is shown as it is. Worked out
+// anew when the pile or the wish changes and at no other time: a key in the feedback costs nothing here.
+import { useMemo, useState } from "react";
 import { coursesOf, type Facts, found } from "./finding.ts";
 import type { GradingItem } from "./grading-queries.ts";
 
 const few = 12;
+const nothing = { words: "", course: "", task: "" };
+type Wish = typeof nothing;
 
 /**
  * @param kept an answer that stays whatever is asked for: words are being typed for it
  */
 export function useNarrowed(items: GradingItem[], kept: string) {
-	const [words, setWords] = useState("");
-	const [course, setCourse] = useState("");
-	const [task, setTask] = useState("");
-	const factsOf = (item: GradingItem): Facts => ({
-		course: item.course,
-		words: [item.student, item.assignment.title],
-		stays: item.submission.id === kept,
-	});
+	const [wish, setWish] = useState(nothing);
+	const narrowed = useMemo(() => {
+		const ask = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }));
+		return {
+			...narrow(items, wish),
+			many: items.length > few || Object.values(wish).some((asked) => asked !== ""),
+			total: items.length,
+			words: wish.words,
+			search: (words: string) => ask({ words }),
+			chooseCourse: (course: string) => ask({ course }),
+			chooseTask: (task: string) => ask({ task }),
+			showAll: () => setWish(nothing),
+		};
+	}, [items, wish]);
+	const outside = kept !== "" && !narrowed.matching.some(({ submission }) => submission.id === kept) ? kept : "";
+	const shown = useMemo(() => {
+		if (outside === "") return narrowed.matching;
+		const matching = new Set(narrowed.matching);
+		return items.filter((item) => matching.has(item) || item.submission.id === outside);
+	}, [items, narrowed, outside]);
+	return { narrowed, items: shown };
+}
+
+const factsOf = ({ course, student, assignment }: GradingItem): Facts => ({
+	course,
+	words: [student, assignment.title],
+	stays: false,
+});
+
+function narrow(items: GradingItem[], wish: Wish) {
 	const courses = coursesOf(items, factsOf);
 	// The chosen course, or assignment, may have left the pile with its last answer.
-	const ofCourse = courses.some(({ id }) => id === course) ? course : "";
-	const tasks = tasksOf(items.filter((item) => ofCourse === "" || item.course.id === ofCourse));
-	const ofTask = tasks.some(({ id }) => id === task) ? task : "";
-	const matching = found(items, factsOf, { words, course: ofCourse, limit: Number.POSITIVE_INFINITY }).shown;
-	const asked = words !== "" || ofCourse !== "" || ofTask !== "";
-	return {
-		items: matching.filter((item) => ofTask === "" || item.assignment.id === ofTask || factsOf(item).stays),
-		many: items.length > few || asked,
-		total: items.length,
-		words,
-		course: ofCourse,
-		task: ofTask,
-		courses,
-		tasks,
-		search: setWords,
-		chooseCourse: setCourse,
-		chooseTask: setTask,
-		showAll: () => {
-			setWords("");
-			setCourse("");
-			setTask("");
-		},
-	};
+	const course = courses.some(({ id }) => id === wish.course) ? wish.course : "";
+	const tasks = tasksOf(items.filter((item) => course === "" || item.course.id === course));
+	const task = tasks.some(({ id }) => id === wish.task) ? wish.task : "";
+	const { shown } = found(items, factsOf, { words: wish.words, course, limit: Number.POSITIVE_INFINITY });
+	return { courses, tasks, course, task, matching: shown.filter((item) => task === "" || item.assignment.id === task) };
 }
 
 function tasksOf(items: GradingItem[]) {
