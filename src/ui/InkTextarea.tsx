@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef } from "react";
 import { countCodePoints } from "./code-points.ts";
 import { FieldError } from "./FieldError.tsx";
 import classes from "./InkTextarea.module.css";
@@ -29,6 +29,7 @@ export function InkTextarea({ ink = "blue", rows = 4, limit = 20_000, ...props }
 	const own = useRef<HTMLTextAreaElement>(null);
 	const count = nearLimit(props.value, limit) ? limit - countCodePoints(props.value) : null;
 	useGrowing(own, props.value);
+	const height: CSSProperties & { "--rows": number } = { "--rows": rows };
 	const described = [props.error ? `${id}-error` : "", count === null ? "" : `${id}-count`].join(" ").trim();
 	return (
 		<div>
@@ -46,6 +47,7 @@ export function InkTextarea({ ink = "blue", rows = 4, limit = 20_000, ...props }
 				className={`${classes.area} ${classes[ink]}`}
 				dir="auto"
 				rows={rows}
+				style={height}
 				value={props.value}
 				placeholder={props.placeholder}
 				onChange={(event) => props.onChange(event.currentTarget.value)}
@@ -70,12 +72,15 @@ function nearLimit(text: string, limit: number): boolean {
 	return text.length > limit - 500;
 }
 
-// Height follows the text. Measured after each change because `field-sizing: content` is missing on older phones.
+// Height follows the text. The style sheet says so where the browser understands `field-sizing`; on an older phone it is
+// measured after each change, which lays the page out twice for every key.
+const growsByItself = typeof CSS !== "undefined" && CSS.supports("field-sizing", "content");
+
 function useGrowing(area: { current: HTMLTextAreaElement | null }, text: string) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the text is what makes it grow
 	useLayoutEffect(() => {
 		const node = area.current;
-		if (!node) return;
+		if (!node || growsByItself) return;
 		const above = window.scrollY;
 		node.style.height = "auto";
 		node.style.height = `${node.scrollHeight + 3}px`;

@@ -6,8 +6,18 @@ export type Lang = "en" | "fr";
 const locales = { en: "en-US", fr: "fr-FR" } as const;
 const dayMs = 86_400_000;
 
+const made = new Map<string, Intl.DateTimeFormat>();
+
+// Making a formatter takes longer than drawing the row it is for, so each is made once.
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+	const key = `${locale} ${JSON.stringify(options)}`;
+	const known = made.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: centre.timeZone, ...options });
+	made.set(key, known);
+	return known;
+}
+
 function format(iso: string, lang: Lang, options: Intl.DateTimeFormatOptions): string {
-	const text = new Intl.DateTimeFormat(locales[lang], { timeZone: centre.timeZone, ...options }).format(new Date(iso));
+	const text = formatter(locales[lang], options).format(new Date(iso));
 	// Newer browsers put a narrow space before PM, older ones a plain one: one no-break space keeps the clock together.
 	return text.replace(/[\u202f ](?=[AP]M$)/, "\u00a0");
 }
@@ -39,8 +49,7 @@ export function longMoment(iso: string, lang: Lang): string {
 
 // The number of the calendar day in Beirut, for counting days between two moments whatever the hour.
 function beirutDay(time: number): number {
-	const parts = new Intl.DateTimeFormat("en-CA", { timeZone: centre.timeZone }).format(time);
-	return Date.parse(parts) / dayMs;
+	return Date.parse(formatter("en-CA", {}).format(time)) / dayMs;
 }
 
 // A due date given without a time is stored as 23:59 of that day; its clock says nothing and is not shown.
