@@ -5,6 +5,7 @@ import { wholeCentre } from "#support/big-school.ts";
 import { expect, serverIsDown, test } from "#support/browser.ts";
 import { keptByServiceWorker, openTab, signIn } from "#support/browser-desk.ts";
 import { proxyTo } from "#support/proxy.ts";
+import { assignment } from "#support/school.ts";
 
 const note = (what: string, ms: number, aim: number) =>
 	console.log(`${String(Math.round(ms)).padStart(6)} ms  (aim ${aim})  ${what}`);
@@ -78,9 +79,11 @@ test("a teacher with 40 courses, 400 assignments, 300 students and 2,000 answers
 	note("from Submit Grade to the next answer", await opening(page, "Submit Grade", "main form [name=grade]"), 300);
 });
 
-test("a student with 200 answers", async ({ ownServer: server, phone, strays }) => {
+test("a student with 200 answers and twelve more to write", async ({ ownServer: server, phone, strays }) => {
 	strays.allow(serverIsDown);
 	const { maya } = await wholeCentre(server);
+	const [seat] = await server.rows("enrollments", `user_id = '${maya.id}'`);
+	for (let task = 1; task <= 12; task++) await assignment(server, String(seat?.course_id), { title: `To do ${task}` });
 	const page = await phone({ viewport: { width: 360, height: 740 }, keepsApp: true });
 	await signIn(page, server, maya);
 	await keptByServiceWorker(page);
