@@ -15,7 +15,7 @@ export const french: Translated<typeof english> = {
 	"teacher.instructions": "Consignes",
 	"grading.empty": "Aucune copie à corriger",
 	"grading.next": "Tout est corrigé. Les nouvelles copies s'affichent ici d'elles-mêmes.",
-	"grading.progress": "Copies corrigées : {{graded}} sur {{total}}",
+	"grading.progress": "Corrigées\u202f: {{graded}} sur {{total}}",
 	"grading.task": "Devoir",
 	"grading.allTasks": "Tous les devoirs",
 	"grading.earlier": "Réponses précédentes",
