@@ -83,7 +83,8 @@ function useGrowing(area: { current: HTMLTextAreaElement | null }, text: string)
 		if (!node || growsByItself) return;
 		const above = window.scrollY;
 		node.style.height = "auto";
-		node.style.height = `${node.scrollHeight + 3}px`;
+		// A dialog around it may not be open yet: then there is nothing to measure, and the rows count.
+		if (node.scrollHeight > 0) node.style.height = `${node.scrollHeight + 3}px`;
 		if (window.scrollY !== above) window.scrollTo({ top: above, behavior: "instant" });
 	}, [area, text]);
 }
