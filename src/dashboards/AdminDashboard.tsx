@@ -15,8 +15,8 @@ import { PillTabs } from "#ui/PillTabs.tsx";
 import { PortalPage } from "#ui/PortalPage.tsx";
 import { useNow } from "#ui/use-now.ts";
 import classes from "./AdminDashboard.module.css";
+import { useWords } from "./admin-words.ts";
 import { useTab } from "./use-tab.ts";
-import { useWords } from "./words.ts";
 
 // What opens with its tab: the dashboard itself is there sooner.
 const Approvals = lazy(() => import("#features/people/Approvals.tsx").then((file) => ({ default: file.Approvals })));
@@ -45,36 +45,33 @@ function Desk({ expired }: { expired: boolean }) {
 		if (failed) void syncNow();
 	}, [failed]);
 	return (
-		<PortalPage title={t("admin.title")} subtitle={t("admin.subtitle")} action={<AccountButtons />}>
+		<PortalPage title={t("title")} subtitle={t("subtitle")} action={<AccountButtons />}>
 			<div className={classes.head}>
 				<Facts {...counts} />
 				<Link to="/dashboard-tutor" className={classes.link}>
-					{t("admin.toTutor")}
+					{t("toTutor")}
 				</Link>
 			</div>
 			<SignInAgain needed={expired} />
 			<PillTabs
-				label={t("admin.tabs")}
+				label={t("tabs")}
 				value={tab}
 				onChange={choose}
-				below={
-					<OfflineNote offline={offline && !expired} title={t("admin.offline.title")} text={t("admin.offline.text")} />
-				}
+				below={<OfflineNote offline={offline && !expired} title={t("offline.title")} text={t("offline.text")} />}
 				tabs={[
 					{
 						value: "approvals",
-						label:
-							counts.waiting === null ? t("admin.approvalsLoading") : t("admin.approvals", { count: counts.waiting }),
+						label: counts.waiting === null ? t("approvalsLoading") : t("approvals", { count: counts.waiting }),
 						panel: () => <Approvals people={waiting} changed={counts.differ(waiting)} onChange={counts.again} />,
 					},
 					{
 						value: "users",
-						label: t("admin.users"),
+						label: t("users"),
 						panel: () => <Users people={users} onChange={counts.again} />,
 					},
 					{
 						value: "materials",
-						label: t("admin.materials"),
+						label: t("materials"),
 						panel: () => <Materials materials={materials} onChange={counts.again} />,
 					},
 				]}
@@ -112,9 +109,9 @@ function Facts({ waiting, people, materials }: FactsProps) {
 	return (
 		<FactStrip
 			facts={[
-				{ label: t("admin.fact.waiting"), number: said(waiting) },
-				{ label: t("admin.fact.users"), number: said(people) },
-				{ label: t("admin.fact.materials"), number: said(materials) },
+				{ label: t("fact.waiting"), number: said(waiting) },
+				{ label: t("fact.users"), number: said(people) },
+				{ label: t("fact.materials"), number: said(materials) },
 			]}
 		/>
 	);
@@ -123,9 +120,9 @@ function Facts({ waiting, people, materials }: FactsProps) {
 function SignInAgain({ needed }: { needed: boolean }) {
 	const t = useWords();
 	return (
-		<CalmNote text={needed ? t("admin.ended") : null}>
+		<CalmNote text={needed ? t("ended") : null}>
 			<Link to="/login" search={{ from: "/dashboard-admin" }} className={classes.link}>
-				{t("admin.signIn")}
+				{t("signIn")}
 			</Link>
 		</CalmNote>
 	);

@@ -1,4 +1,4 @@
-// The heads and tabs of the three dashboards.
+// The heads and tabs of the student's and the teacher's dashboard.
 export const english = {
 	"offline.title": "You are offline. Keep working.",
 	"offline.text": "Everything is saved on this phone and will be sent when you are back online.",
@@ -21,20 +21,4 @@ export const english = {
 	"tutor.assignments": "Assignments",
 	"tutor.grading": "Grading ({{count}})",
 	"tutor.gradingLoading": "Grading",
-	"admin.title": "Admin Dashboard",
-	"admin.subtitle": "Manage users, approvals, and content",
-	"admin.tabs": "The centre",
-	"admin.approvals": "Approvals ({{count}})",
-	"admin.approvalsLoading": "Approvals",
-	"admin.users": "Users",
-	"admin.materials": "Materials",
-	"admin.fact.waiting": "Waiting",
-	"admin.fact.users": "Users",
-	"admin.fact.materials": "Materials",
-	"admin.offline.title": "You are offline.",
-	"admin.offline.text":
-		"Approving, changing and deleting need the internet. This page notices by itself when it is back.",
-	"admin.ended": "Your sign-in has ended. Nothing can be changed here until you are back in.",
-	"admin.signIn": "Sign in again",
-	"admin.toTutor": "Open the Teacher Dashboard",
 } as const;

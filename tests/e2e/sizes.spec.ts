@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { builtPages, expect, test } from "#support/browser.ts";
 import { chip, signIn } from "#support/browser-desk.ts";
-import { student, teacher } from "#support/people.ts";
+import { material } from "#support/materials.ts";
+import { admin, student, teacher, waiting } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 
 const kilobyte = 1024;
@@ -78,6 +79,35 @@ for (const [role, more] of [
 		expect((await fetched("script")).bytes - before).toBeLessThanOrEqual((110 + more) * kilobyte);
 	});
 }
+
+test("an admin's dashboard adds at most 110 KB of scripts, and all that opens from it 20 more", async ({
+	server,
+	phone,
+}) => {
+	const boss = await admin(server);
+	const wael = await waiting(server);
+	await material(server);
+	const page = await phone();
+	const fetched = meter(page);
+	await page.goto(`${server.url}/`, { waitUntil: "networkidle" });
+	const before = (await fetched("script")).bytes;
+	await signIn(page, server, boss);
+	await expect(page.getByRole("heading", { name: wael.name })).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	const opened = (await fetched("script")).bytes - before;
+	expect(opened).toBeGreaterThan(20 * kilobyte);
+	expect(opened).toBeLessThanOrEqual(110 * kilobyte);
+	for (const press of ["Decline", "Manage", "Delete"]) {
+		await page.getByRole("button", { name: press }).first().click();
+		await expect(page.getByRole("dialog")).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		await page.getByRole("tab", { selected: true }).press("ArrowRight");
+	}
+	await chip(page).click();
+	await expect(page.getByRole("dialog", { name: "Unsent work" })).toBeVisible();
+	expect((await fetched("script")).bytes - before).toBeLessThanOrEqual((110 + 20) * kilobyte);
+});
 
 /** An assignment and a course from the inside. */
 async function openRooms(page: Page): Promise<void> {

@@ -1,0 +1,21 @@
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./admin-words.en.ts";
+
+export const french: Translated<typeof english> = {
+	title: "Espace administration",
+	subtitle: "Gérez les comptes, les approbations et les contenus",
+	tabs: "Le centre",
+	approvals: "Approbations ({{count}})",
+	approvalsLoading: "Approbations",
+	users: "Comptes",
+	materials: "Documents",
+	"fact.waiting": "En attente",
+	"fact.users": "Comptes",
+	"fact.materials": "Documents",
+	"offline.title": "Vous êtes hors ligne.",
+	"offline.text":
+		"Approuver, modifier et supprimer demandent une connexion. Cette page remarque toute seule son retour.",
+	ended: "Votre session est terminée. Rien ne peut être changé ici avant une nouvelle connexion.",
+	signIn: "Se reconnecter",
+	toTutor: "Ouvrir l'espace professeur",
+};
