@@ -114,7 +114,7 @@ test("what is wrong with a new password is said beside it, by the form or by the
 	await updatePassword(page, maya.password, "new-secret", "new-secrets");
 	await expect(again).toHaveAccessibleDescription("Passwords do not match");
 	await updatePassword(page, maya.password, "س".repeat(36));
-	await expect(next).toHaveAccessibleDescription("This password is too long. At most 71 letters fit, or 35 in Arabic.");
+	await expect(next).toHaveAccessibleDescription("This password is too long. Up to 71 Latin letters or 35 Arabic letters fit.");
 	await updatePassword(page, "not her password", "new-secret");
 	await expect(current).toHaveAccessibleDescription("That is not your password.");
 	await expect(current).toBeFocused();
@@ -138,6 +138,7 @@ test("a changed password leaves this device in and puts the others out, where th
 	await expect(
 		page.getByText("You are still signed in here. Every other device is signed out and asks for the new password."),
 	).toBeVisible();
+	await expect(region(page, "Password").getByRole("status").locator(":focus")).toHaveCount(1);
 	expect(await toastsOf(page)).toContain("Password updated successfully!");
 	await expect(region(page, "Password").getByLabel("New Password", { exact: true })).toHaveValue("");
 	await networkIsBack(page);
@@ -168,11 +169,12 @@ test("without an answer, and with a session that ended meanwhile, nothing is sai
 	phone,
 	strays,
 }) => {
-	strays.allow(serverIsDown, deadToken, /^profile Refused/);
+	strays.allow(serverIsDown, deadToken, /status of 400 .*auth-with-password/, /^profile Refused/);
 	const maya = await student(server, "Maya Haddad");
 	const page = await phone();
 	await openProfile(page, server, maya);
 	await expect(region(page, "Details").getByText("confirmed")).toBeVisible();
+	await chipSays(page, "All sent");
 	await server.stop();
 	await updatePassword(page, maya.password, "new-secret");
 	const alert = region(page, "Password").getByRole("alert");
@@ -282,7 +284,7 @@ test("another address is asked for with the password; until its link is followed
 	const form = region(page, "Email address");
 	const email = form.getByLabel("New Email", { exact: true });
 	await askForAddress(page, "", "");
-	await expect(email).toHaveAccessibleDescription("Enter the new email");
+	await expect(email).toHaveAccessibleDescription("Enter your email");
 	await expect(form.getByLabel("Password", { exact: true })).toHaveAccessibleDescription("Enter your password");
 	await askForAddress(page, "maya at home", maya.password);
 	await expect(email).toHaveAccessibleDescription("Invalid email address");
@@ -422,7 +424,7 @@ const says = {
 	},
 	fr: {
 		title: "Mon profil",
-		passwords: "Les deux mots de passe ne sont pas les mêmes",
+		passwords: "Les deux mots de passe ne sont pas identiques",
 		sent: "Nous avons envoyé un lien à",
 		ended: "Votre session est terminée. Reconnectez-vous pour changer quelque chose ici.",
 		offline: "Vous pouvez lire cette page. Pour y changer quelque chose, il faut internet.",

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Button } from "@mantine/core";
 import { useForm } from "react-hook-form";
+import { refusalOf } from "#features/auth/refusals.ts";
 import { DialogSheet } from "#ui/DialogSheet.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { deleteAccount } from "./commands.ts";
@@ -8,8 +9,8 @@ import classes from "./DeleteDialog.module.css";
 import formClasses from "./Form.module.css";
 import { FormProblem } from "./FormProblem.tsx";
 import { PasswordLine } from "./PasswordLine.tsx";
+import { useFieldProblem } from "./problems.ts";
 import type { Barrier, Session } from "./queries.ts";
-import { useProblemWords, whyNot } from "./reasons.ts";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { type Farewell, farewellSchema } from "./schema.ts";
 import { UnsentWarning } from "./UnsentWarning.tsx";
@@ -39,26 +40,22 @@ export function DeleteDialog({ role, barrier, onClose }: DeleteDialogProps) {
 
 function FarewellForm({ barrier, onClose }: { barrier: Barrier; onClose: () => void }) {
 	const t = useWords();
-	const inWords = useProblemWords();
+	const problem = useFieldProblem();
 	const word = t("delete.theWord");
 	const { form, leave } = useLeaving(word);
 	const { errors, isSubmitting } = form.formState;
 	return (
 		<form className={formClasses.form} onSubmit={leave} noValidate>
-			<PasswordLine
-				label={t("delete.password")}
-				autoComplete="current-password"
-				error={inWords(errors.password?.message)}
-				{...form.register("password")}
-			/>
+			<PasswordLine label={t("delete.password")} error={problem(errors.password)} {...form.register("password")} />
 			<TextField
 				label={t("delete.word", { word })}
 				autoComplete="off"
 				autoCapitalize="none"
-				error={inWords(errors.word?.message)}
+				aria-required
+				error={problem(errors.word)}
 				{...form.register("word")}
 			/>
-			<FormProblem problem={errors.root?.message} />
+			<FormProblem error={errors.root} matter="delete" />
 			<div className={classes.actions}>
 				<Button onClick={onClose}>{t("delete.keep")}</Button>
 				<SubmitButton label={t("delete.submit")} busy={isSubmitting} barrier={barrier} danger />
@@ -77,8 +74,8 @@ function useLeaving(word: string) {
 		try {
 			await deleteAccount(password);
 		} catch (error) {
-			const message = whyNot(error, "delete");
-			form.setError(message === "why.wrongPassword" ? "password" : "root", { message }, { shouldFocus: true });
+			const refusal = refusalOf(error);
+			form.setError(refusal.type === "wrong_password" ? "password" : "root", refusal, { shouldFocus: true });
 		}
 	});
 	return { form, leave };

@@ -1,15 +1,18 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { FocusHere } from "#features/auth/FocusHere.tsx";
+import type { MailState } from "#features/auth/mails.ts";
+import { refusalOf } from "#features/auth/refusals.ts";
 import { StateNote } from "#ui/StateNote.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { askForAddress, type MailState } from "./commands.ts";
+import { askForAddress } from "./commands.ts";
 import classes from "./Form.module.css";
 import { FormProblem } from "./FormProblem.tsx";
 import { PasswordLine } from "./PasswordLine.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
+import { useFieldProblem } from "./problems.ts";
 import type { Account, Barrier, Session } from "./queries.ts";
-import { useProblemWords, whyNot } from "./reasons.ts";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { addressSchema, type NewAddress } from "./schema.ts";
 import { useWords } from "./words.ts";
@@ -21,7 +24,7 @@ type EmailFormProps = { session: Session; account: Account | null | undefined; b
 // Another address. Only the link in the mail to it changes anything: a wrong letter locks nobody out.
 export function EmailForm({ session, account, barrier }: EmailFormProps) {
 	const t = useWords();
-	const inWords = useProblemWords();
+	const problem = useFieldProblem();
 	const now = account?.email ?? session.user.email;
 	const { form, send, outcome } = useNewAddress(now);
 	const { errors, isSubmitting } = form.formState;
@@ -33,19 +36,19 @@ export function EmailForm({ session, account, barrier }: EmailFormProps) {
 					type="email"
 					inputMode="email"
 					autoComplete="email"
-					error={inWords(errors.email?.message)}
+					aria-required
+					error={problem(errors.email)}
 					{...form.register("email")}
 				/>
-				<PasswordLine
-					label={t("email.password")}
-					autoComplete="current-password"
-					error={inWords(errors.password?.message)}
-					{...form.register("password")}
-				/>
-				<FormProblem problem={errors.root?.message} />
+				<PasswordLine label={t("email.password")} error={problem(errors.password)} {...form.register("password")} />
+				<FormProblem error={errors.root} matter="email" />
 				<SubmitButton label={t("email.submit")} busy={isSubmitting} barrier={barrier} />
 				<div role="status" className={classes.outcome}>
-					{outcome ? <OnItsWay {...outcome} now={now} /> : null}
+					{outcome ? (
+						<FocusHere>
+							<OnItsWay {...outcome} now={now} />
+						</FocusHere>
+					) : null}
 				</div>
 			</form>
 		</ProfileCard>
@@ -75,17 +78,15 @@ function useNewAddress(now: string) {
 			setOutcome({ to: asked.email, mail: await askForAddress(asked) });
 			form.reset(empty);
 		} catch (error) {
-			const message = whyNot(error, "email");
-			form.setError(fieldOf(message), { message }, { shouldFocus: true });
+			const refusal = refusalOf(error);
+			form.setError(fields.get(refusal.type) ?? "root", refusal, { shouldFocus: true });
 		}
 	});
 	return { form, send, outcome };
 }
 
+/** Which field a refusal is about, by its code. */
 const fields = new Map<string, keyof NewAddress>([
-	["why.wrongPassword", "password"],
-	["email.invalid", "email"],
-	["email.same", "email"],
+	["wrong_password", "password"],
+	["same_email", "email"],
 ]);
-
-const fieldOf = (problem: string) => fields.get(problem) ?? "root";

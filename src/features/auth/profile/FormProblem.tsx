@@ -1,14 +1,25 @@
-import { StateNote } from "#ui/StateNote.tsx";
-import classes from "./Form.module.css";
-import { useProblemWords } from "./reasons.ts";
+import type { GlobalError } from "react-hook-form";
+import { FormRefusal } from "#features/auth/FormRefusal.tsx";
+import { noAnswer } from "#features/auth/refusals.ts";
+import { useWords } from "./words.ts";
 
-// Why a form was not taken, where it is about no field of it. The place stays: a live region that appears together with
-// its words is not read out by every screen reader.
-export function FormProblem({ problem }: { problem: string | undefined }) {
-	const inWords = useProblemWords();
+type FormProblemProps = {
+	error: GlobalError | undefined;
+	matter: "password" | "email" | "delete";
+};
+
+// Why a form was not taken, where it is about no field of it. Without an answer nobody knows what came of it.
+export function FormProblem({ error, matter }: FormProblemProps) {
+	const t = useWords();
 	return (
-		<div role="alert" className={classes.outcome}>
-			{problem ? <StateNote state="failed" word={inWords(problem) ?? ""} quiet /> : null}
-		</div>
+		<FormRefusal
+			error={error}
+			fallback={t(`${matter}.failed`)}
+			own={{
+				[noAnswer]: t(`${matter}.noAnswer`),
+				session: t("why.session"),
+				last_admin: t("why.lastAdmin"),
+			}}
+		/>
 	);
 }

@@ -1,12 +1,12 @@
 import { IconCheck } from "@tabler/icons-react";
 import { useId, useState } from "react";
+import { noAnswer, refusalOf } from "#features/auth/refusals.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
 import { StateNote } from "#ui/StateNote.tsx";
 import { changeLanguage } from "./commands.ts";
 import classes from "./LanguageChoice.module.css";
 import { ProfileCard } from "./ProfileCard.tsx";
 import type { Account, Barrier } from "./queries.ts";
-import { useProblemWords, whyNot } from "./reasons.ts";
 import { Reason } from "./SubmitButton.tsx";
 import { useWords } from "./words.ts";
 
@@ -55,33 +55,29 @@ export function LanguageChoice({ account, barrier, look }: LanguageChoiceProps) 
 
 function useChoosing(look: () => Promise<void>) {
 	const [busy, setBusy] = useState(false);
-	const [outcome, setOutcome] = useState<string | null>(null);
+	const [outcome, setOutcome] = useState<"saved" | "failed" | "noAnswer" | null>(null);
 	const choose = async (language: Language) => {
 		setBusy(true);
 		setOutcome(null);
 		try {
 			await changeLanguage(language);
 			await look();
-			setOutcome("");
+			setOutcome("saved");
 		} catch (error) {
-			setOutcome(whyNot(error, "language"));
+			setOutcome(refusalOf(error).type === noAnswer ? "noAnswer" : "failed");
 		}
 		setBusy(false);
 	};
 	return { choose, busy, outcome };
 }
 
-/** @param outcome "" when it went well, else why not; null before anything was chosen */
-function Outcome({ outcome }: { outcome: string | null }) {
+function Outcome({ outcome }: { outcome: "saved" | "failed" | "noAnswer" | null }) {
 	const t = useWords();
-	const inWords = useProblemWords();
 	return (
 		<div role="status" className={classes.outcome}>
-			{outcome === null ? null : outcome === "" ? (
-				<StateNote state="sent" word={t("language.saved")} quiet />
-			) : (
-				<StateNote state="failed" word={inWords(outcome) ?? ""} quiet />
-			)}
+			{outcome ? (
+				<StateNote state={outcome === "saved" ? "sent" : "failed"} word={t(`language.${outcome}`)} quiet />
+			) : null}
 		</div>
 	);
 }

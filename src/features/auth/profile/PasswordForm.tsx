@@ -2,45 +2,43 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
-import { SignInAgain } from "#features/auth/SignInAgain.tsx";
+import { FocusHere } from "#features/auth/FocusHere.tsx";
+import { NewPasswordFields } from "#features/auth/recovering/NewPasswordFields.tsx";
+import { refusalOf } from "#features/auth/refusals.ts";
 import { StateNote } from "#ui/StateNote.tsx";
 import { changePassword } from "./commands.ts";
 import classes from "./Form.module.css";
 import { FormProblem } from "./FormProblem.tsx";
 import { PasswordLine } from "./PasswordLine.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
+import { useFieldProblem } from "./problems.ts";
 import type { Barrier, Session } from "./queries.ts";
-import { useProblemWords, whyNot } from "./reasons.ts";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { type NewPassword, passwordSchema } from "./schema.ts";
 import { useWords } from "./words.ts";
 
-const empty: NewPassword = { current: "", password: "", again: "" };
+const empty: NewPassword = { current: "", password: "", passwordConfirm: "" };
 
 // A new password; the old one is asked for, so that a phone left open on a table is not enough.
 export function PasswordForm({ session, barrier }: { session: Session; barrier: Barrier }) {
 	const t = useWords();
-	const inWords = useProblemWords();
-	const { form, send, outcome } = useNewPassword();
+	const problem = useFieldProblem();
+	const { form, send, done } = useNewPassword();
 	const { errors, isSubmitting } = form.formState;
-	const line = (name: keyof NewPassword) => ({ ...form.register(name), error: inWords(errors[name]?.message) });
 	return (
 		<ProfileCard title={t("password.title")}>
 			<form className={classes.form} onSubmit={send} noValidate>
 				{/* For the browser's own store of passwords, which wants to know whose it is. */}
 				<input hidden readOnly autoComplete="username" value={session.user.email} />
-				<PasswordLine label={t("password.current")} autoComplete="current-password" {...line("current")} />
-				<PasswordLine label={t("password.new")} autoComplete="new-password" {...line("password")} />
-				<p className={classes.hint}>{t("password.hint")}</p>
-				<PasswordLine label={t("password.again")} autoComplete="new-password" {...line("again")} />
-				<FormProblem problem={errors.root?.message} />
+				<PasswordLine label={t("password.current")} error={problem(errors.current)} {...form.register("current")} />
+				<NewPasswordFields field={(name) => form.register(name)} errors={errors} />
+				<FormProblem error={errors.root} matter="password" />
 				<SubmitButton label={t("password.submit")} busy={isSubmitting} barrier={barrier} />
 				<div role="status" className={classes.outcome}>
-					{outcome === "here" ? <StateNote state="sent" word={t("password.still")} quiet /> : null}
-					{outcome === "out" ? (
-						<StateNote state="queued" word={t("password.signInAgain")} quiet>
-							<SignInAgain from="/profile" />
-						</StateNote>
+					{done ? (
+						<FocusHere>
+							<StateNote state="sent" word={t("password.still")} quiet />
+						</FocusHere>
 					) : null}
 				</div>
 			</form>
@@ -50,25 +48,19 @@ export function PasswordForm({ session, barrier }: { session: Session; barrier: 
 
 function useNewPassword() {
 	const t = useWords();
-	const [outcome, setOutcome] = useState<"here" | "out" | null>(null);
+	const [done, setDone] = useState(false);
 	const form = useForm<NewPassword>({ resolver: zodResolver(passwordSchema), defaultValues: empty });
-	const send = form.handleSubmit(async (asked) => {
-		setOutcome(null);
+	const send = form.handleSubmit(async ({ current, password }) => {
+		setDone(false);
 		try {
-			setOutcome((await changePassword(asked)) ? "here" : "out");
+			await changePassword(current, password);
 			form.reset(empty);
+			setDone(true);
 			toast.success(t("password.done"));
 		} catch (error) {
-			const message = whyNot(error, "password");
-			form.setError(fieldOf(message), { message }, { shouldFocus: true });
+			const refusal = refusalOf(error);
+			form.setError(refusal.type === "wrong_password" ? "current" : "root", refusal, { shouldFocus: true });
 		}
 	});
-	return { form, send, outcome };
+	return { form, send, done };
 }
-
-const fields = new Map<string, keyof NewPassword>([
-	["why.wrongPassword", "current"],
-	["password.long", "password"],
-]);
-
-const fieldOf = (problem: string) => fields.get(problem) ?? "root";

@@ -1,9 +1,17 @@
 import type { ComponentProps } from "react";
+import { useWords } from "#features/auth/words.ts";
 import { PasswordField } from "#ui/TextField.tsx";
-import { useWords } from "./words.ts";
 
-// A password's field, with the words of its eye.
+// The account's own password, asked for before something is changed.
 export function PasswordLine(props: Omit<ComponentProps<typeof PasswordField>, "show" | "hide">) {
 	const t = useWords();
-	return <PasswordField show={t("show")} hide={t("hide")} {...props} />;
+	return (
+		<PasswordField
+			show={t("login.show")}
+			hide={t("login.hide")}
+			autoComplete="current-password"
+			aria-required
+			{...props}
+		/>
+	);
 }

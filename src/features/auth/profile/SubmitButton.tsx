@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconCloudOff, IconLogin2 } from "@tabler/icons-react";
 import { useId } from "react";
+import { useWords as useAccountWords } from "#features/auth/words.ts";
 import type { Barrier } from "./queries.ts";
 import classes from "./SubmitButton.module.css";
 import { useWords } from "./words.ts";
@@ -9,7 +10,7 @@ type SubmitButtonProps = { label: string; busy: boolean; barrier: Barrier; dange
 
 // What sends a form. Where it cannot be sent now it says what it waits for.
 export function SubmitButton({ label, busy, barrier, danger = false }: SubmitButtonProps) {
-	const t = useWords();
+	const ta = useAccountWords();
 	const reason = useId();
 	return (
 		<div>
@@ -20,7 +21,7 @@ export function SubmitButton({ label, busy, barrier, danger = false }: SubmitBut
 				disabled={barrier !== null || busy}
 				aria-describedby={barrier ? reason : undefined}
 			>
-				{busy ? t("submitting") : label}
+				{busy ? ta("submitting") : label}
 			</Button>
 			<Reason id={reason} barrier={barrier} />
 		</div>

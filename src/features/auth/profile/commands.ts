@@ -3,8 +3,10 @@
 import { z } from "zod";
 import { askFor, askServer, Refused } from "#data/online.ts";
 import { syncNow } from "#data/schedule.ts";
-import { amendSession, readSession } from "#data/session.ts";
-import { forgetAccount, signIn } from "#data/sign-in.ts";
+import { readSession } from "#data/session.ts";
+import { forgetAccount } from "#data/sign-in.ts";
+import { type MailState, mailState } from "#features/auth/mails.ts";
+import { chooseOwnPassword } from "#features/auth/recovering/commands.ts";
 import { chooseLanguage, type Language } from "#i18n/i18n.ts";
 
 export { syncNow };
@@ -15,53 +17,37 @@ function me() {
 	return session;
 }
 
-/** Asks; a refusal that may be a dead token in disguise is looked into at the gate, and the screen follows. */
-async function ask<Result>(work: Promise<Result>): Promise<Result> {
+/** A refusal that may be a dead token in disguise is looked into at the gate, and the screen follows. */
+async function heeding<Result>(asked: Promise<Result>): Promise<Result> {
 	try {
-		return await work;
+		return await asked;
 	} catch (error) {
 		if (error instanceof Refused && (error.code === "" || error.code === "session")) void syncNow();
 		throw error;
 	}
 }
 
-const changeMe = (body: object) =>
-	ask(askServer(`/api/collections/users/records/${me().user.id}`, { method: "PATCH", body }));
+const post = <Shape>(shape: z.ZodType<Shape>, path: string, body: object) =>
+	heeding(askFor(shape, path, { method: "POST", body }));
 
-/**
- * Changes the password. Every token of before is dead then, so this phone signs in anew.
- * @returns whether it could
- */
-export async function changePassword({ current, password }: { current: string; password: string }): Promise<boolean> {
-	const { token, user } = me();
-	await changeMe({ oldPassword: current, password, passwordConfirm: password });
-	try {
-		await signIn(user.email, password);
-		return true;
-	} catch {
-		amendSession(token, { expired: true });
-		return false;
-	}
-}
+/** Changes the password; this device signs in with it at once, every other one is signed out. */
+export const changePassword = (current: string, password: string): Promise<void> =>
+	heeding(chooseOwnPassword(me(), current, password));
 
 /** In which language this app speaks, and the centre's mails. */
 export async function changeLanguage(language: Language): Promise<void> {
-	await changeMe({ language });
+	const path = `/api/collections/users/records/${me().user.id}`;
+	await heeding(askServer(path, { method: "PATCH", body: { language } }));
 	await chooseLanguage(language);
 }
 
-const mailState = z.object({ mail: z.enum(["sent", "waiting"]) });
-export type MailState = z.infer<typeof mailState>["mail"];
-
 /** Has a link sent to the new address; the old one stays until it is followed. */
 export async function askForAddress(asked: { email: string; password: string }): Promise<MailState> {
-	return (await ask(askFor(mailState, "/api/lead/change-email", { method: "POST", body: asked }))).mail;
+	return (await post(z.object({ mail: mailState }), "/api/lead/change-email", asked)).mail;
 }
 
 /** Deletes the account, there and here. */
 export async function deleteAccount(password: string): Promise<void> {
-	await ask(
-		askFor(z.object({ ok: z.literal(true) }), "/api/lead/delete-account", { method: "POST", body: { password } }),
-	);
+	await post(z.object({ ok: z.literal(true) }), "/api/lead/delete-account", { password });
 	await forgetAccount();
 }

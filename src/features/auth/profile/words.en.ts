@@ -8,9 +8,6 @@ export const english = {
 	"barrier.offline": "Needs the internet",
 	"barrier.ended": "Needs you to sign in again",
 	"ended.text": "Your session has ended. Sign in again to change something here.",
-	submitting: "Submitting...",
-	show: "Show password",
-	hide: "Hide password",
 
 	"details.title": "Details",
 	"details.name": "Name",
@@ -44,18 +41,10 @@ export const english = {
 
 	"password.title": "Password",
 	"password.current": "Current Password",
-	"password.new": "New Password",
-	"password.again": "Confirm Password",
-	"password.hint": "At least 6 characters. A short sentence only you know is a good one.",
 	"password.submit": "Update Password",
 	"password.done": "Password updated successfully!",
 	"password.still": "You are still signed in here. Every other device is signed out and asks for the new password.",
-	"password.signInAgain":
-		"Your password is changed, but this device could not sign in with it just now. Please sign in again.",
 	"password.needCurrent": "Enter your current password",
-	"password.short": "Password must be at least 6 characters",
-	"password.long": "This password is too long. At most 71 letters fit, or 35 in Arabic.",
-	"password.differ": "Passwords do not match",
 	"password.failed": "Failed to update password",
 	"password.noAnswer": "Nobody answered, so it is not certain whether the password was changed. Please try again.",
 
@@ -69,16 +58,13 @@ export const english = {
 		"A link to {{to}} is on its way. The mail could not be handed over just now; it is tried again by itself.",
 	"email.until":
 		"Until you follow it, {{now}} stays your address. After that you sign in with the new one, on every device.",
-	"email.need": "Enter the new email",
-	"email.invalid": "Invalid email address",
 	"email.same": "That is your address already",
 	"email.failed": "The address could not be changed.",
 	"email.noAnswer": "Nobody answered, so it is not certain whether a link was sent. Please try again.",
 
-	"ask.needPassword": "Enter your password",
 	"why.wrongPassword": "That is not your password.",
+	"why.lastAdmin": "You are the last admin: without you nobody could let people in. Make somebody else an admin first.",
 	"why.session": "Your session has ended. Please sign in again.",
-	"why.busy": "Too many tries. Please wait a few minutes and try again.",
 
 	"delete.title": "Delete my account",
 	"delete.text": "You leave LEAD's portal for good. We ask twice before it happens.",
@@ -103,6 +89,4 @@ export const english = {
 	"delete.needWord": "This is not the word yet",
 	"delete.failed": "The account could not be deleted.",
 	"delete.noAnswer": "Nobody answered, so it is not certain whether the account was deleted. Please try again.",
-	"delete.lastAdmin":
-		"You are the last admin: without you nobody could let people in. Make somebody else an admin first.",
 } as const;

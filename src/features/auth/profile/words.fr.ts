@@ -11,9 +11,6 @@ export const french: Translated<typeof english> = {
 	"barrier.offline": "Il faut internet",
 	"barrier.ended": "Il faut vous reconnecter",
 	"ended.text": "Votre session est terminée. Reconnectez-vous pour changer quelque chose ici.",
-	submitting: "Envoi...",
-	show: "Afficher le mot de passe",
-	hide: "Masquer le mot de passe",
 
 	"details.title": "Informations",
 	"details.name": "Nom",
@@ -47,19 +44,11 @@ export const french: Translated<typeof english> = {
 
 	"password.title": "Mot de passe",
 	"password.current": "Mot de passe actuel",
-	"password.new": "Nouveau mot de passe",
-	"password.again": "Confirmer le mot de passe",
-	"password.hint": "Au moins 6 caractères. Une petite phrase que vous seul connaissez convient très bien.",
 	"password.submit": "Changer le mot de passe",
 	"password.done": "Mot de passe changé\u202f!",
 	"password.still":
 		"Vous restez connecté ici. Tous vos autres appareils sont déconnectés et demandent le nouveau mot de passe.",
-	"password.signInAgain":
-		"Votre mot de passe est changé, mais cet appareil n'a pas pu se reconnecter avec. Connectez-vous de nouveau.",
 	"password.needCurrent": "Saisissez votre mot de passe actuel",
-	"password.short": "Le mot de passe doit avoir au moins 6 caractères",
-	"password.long": "Ce mot de passe est trop long. 71 lettres au plus, ou 35 en arabe.",
-	"password.differ": "Les deux mots de passe ne sont pas les mêmes",
 	"password.failed": "Le mot de passe n'a pas pu être changé",
 	"password.noAnswer": "Personne n'a répondu\u202f: on ne sait pas si le mot de passe a été changé. Réessayez.",
 
@@ -73,16 +62,14 @@ export const french: Translated<typeof english> = {
 		"Un lien pour {{to}} est en route. L'e-mail n'a pas pu partir à l'instant\u202f; l'envoi reprendra de lui-même.",
 	"email.until":
 		"Tant que vous ne l'avez pas suivi, {{now}} reste votre adresse. Ensuite, vous vous connectez avec la nouvelle, sur tous vos appareils.",
-	"email.need": "Saisissez le nouvel e-mail",
-	"email.invalid": "Adresse e-mail non valable",
 	"email.same": "C'est déjà votre adresse",
 	"email.failed": "L'adresse n'a pas pu être changée.",
 	"email.noAnswer": "Personne n'a répondu\u202f: on ne sait pas si un lien est parti. Réessayez.",
 
-	"ask.needPassword": "Saisissez votre mot de passe",
 	"why.wrongPassword": "Ce n'est pas votre mot de passe.",
+	"why.lastAdmin":
+		"Vous êtes la dernière personne de l'administration\u202f: sans vous, plus personne ne pourrait approuver de compte. Nommez d'abord quelqu'un d'autre.",
 	"why.session": "Votre session est terminée. Connectez-vous de nouveau.",
-	"why.busy": "Trop d'essais. Attendez quelques minutes, puis réessayez.",
 
 	"delete.title": "Supprimer mon compte",
 	"delete.text": "Vous quittez pour de bon l'espace LEAD. Nous demandons deux fois avant de le faire.",
@@ -111,6 +98,4 @@ export const french: Translated<typeof english> = {
 	"delete.needWord": "Ce n'est pas encore le mot",
 	"delete.failed": "Le compte n'a pas pu être supprimé.",
 	"delete.noAnswer": "Personne n'a répondu\u202f: on ne sait pas si le compte a été supprimé. Réessayez.",
-	"delete.lastAdmin":
-		"Vous êtes la dernière personne de l'administration\u202f: sans vous, plus personne ne pourrait approuver de compte. Nommez d'abord quelqu'un d'autre.",
 };
