@@ -1,6 +1,7 @@
 // One phone, several people. Nobody finds anything of whoever had it before, and nobody's work is lost for it.
 import type { Page } from "@playwright/test";
 import { expect, serverIsDown, test } from "#support/browser.ts";
+import { fillNewPassword } from "#support/browser-accounts.ts";
 import {
 	chipSays,
 	fillSignIn,
@@ -13,7 +14,7 @@ import {
 } from "#support/browser-desk.ts";
 import { everythingOn } from "#support/browser-storage.ts";
 import { newestMail, tokenIn } from "#support/mails.ts";
-import { type Person, student, teacher } from "#support/people.ts";
+import { admin, type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
@@ -144,6 +145,31 @@ test("kept work opens at the next sign-in after the password was forgotten and r
 	await page.goto(`${server.url}/login`);
 	await fillSignIn(page, maya.email, "forgotten-no-more");
 	await page.waitForURL(/\/dashboard-student/);
+	await expectWorkBack(page, server, maya);
+});
+
+test("kept work opens at the next sign-in with a password the centre has set, and is there after an own one", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown, /status of 401/);
+	const { maya } = await aClass(server);
+	const page = await phone({ keepsApp: true });
+	await leaveWithWork(page, server, maya);
+	const boss = await admin(server);
+	const given = await server.ask("POST", "/api/lead/temporary-password", {
+		token: boss.token,
+		body: { user_id: maya.id },
+	});
+	const temporary = String(given.at("password"));
+
+	await page.goto(`${server.url}/login`);
+	await fillSignIn(page, maya.email, temporary);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose your own password");
+	await page.getByLabel("Temporary Password", { exact: true }).fill(temporary);
+	await fillNewPassword(page, "only-maya-knows");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
 	await expectWorkBack(page, server, maya);
 });
 
