@@ -53,6 +53,11 @@ test("the details are those the centre has, and the way back leads to the own da
 		/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/,
 	]);
 	await expect(details.getByText("Your name, your role and your grade are changed by the centre.")).toBeVisible();
+	await details.getByRole("button", { name: "Confirm my address" }).click();
+	await expect(details.getByRole("status")).toHaveText(
+		`A link is on its way to ${maya.email}. Open it, and your address is confirmed.`,
+	);
+	expect((await newestMail(server, maya.email)).link).toMatch(/\/login#type=signup&token=/);
 	await page.getByRole("link", { name: "Back to my dashboard" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
 
@@ -114,7 +119,9 @@ test("what is wrong with a new password is said beside it, by the form or by the
 	await updatePassword(page, maya.password, "new-secret", "new-secrets");
 	await expect(again).toHaveAccessibleDescription("Passwords do not match");
 	await updatePassword(page, maya.password, "س".repeat(36));
-	await expect(next).toHaveAccessibleDescription("This password is too long. Up to 71 Latin letters or 35 Arabic letters fit.");
+	await expect(next).toHaveAccessibleDescription(
+		"This password is too long. Up to 71 Latin letters or 35 Arabic letters fit.",
+	);
 	await updatePassword(page, "not her password", "new-secret");
 	await expect(current).toHaveAccessibleDescription("That is not your password.");
 	await expect(current).toBeFocused();
@@ -438,6 +445,7 @@ for (const { name, language, colorScheme, width } of looks) {
 		const maya = await student(server, "Maya Haddad");
 		const maths = await course(server, await teacher(server), [maya]);
 		const task = await assignment(server, maths.id);
+		await server.update("users", maya.id, { verified: false });
 		const page = await phone({
 			colorScheme,
 			viewport: { width, height: width === 360 ? 740 : 860 },

@@ -28,6 +28,7 @@ export function DeleteDialog({ role, barrier, onClose }: DeleteDialogProps) {
 			<ul className={classes.list}>
 				<li>{t("delete.goes.person")}</li>
 				<li>{t("delete.goes.phone")}</li>
+				<li>{t("delete.goes.elsewhere")}</li>
 			</ul>
 			<h3 className={classes.heading}>{t("delete.stays")}</h3>
 			<ul className={classes.list}>

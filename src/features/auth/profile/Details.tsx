@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { centre } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longDate } from "#ui/dates.ts";
+import { ConfirmAddress } from "./ConfirmAddress.tsx";
 import classes from "./Details.module.css";
 import { ProfileCard } from "./ProfileCard.tsx";
 import type { Account, Barrier, Session } from "./queries.ts";
@@ -31,6 +32,7 @@ export function Details({ session, account, barrier, look }: DetailsProps) {
 				<Row label={t("details.role")}>{t(`role.${session.role}`)}</Row>
 				{account || coming ? <Fetched role={session.role} account={account} /> : null}
 			</dl>
+			{account && !account.verified && barrier === null ? <ConfirmAddress email={account.email} /> : null}
 			{account ? null : <Missing barrier={barrier} failed={account === null} look={look} />}
 			<p className={classes.note}>
 				{t("details.byCentre")}

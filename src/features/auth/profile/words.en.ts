@@ -25,6 +25,11 @@ export const english = {
 	"details.offline": "The rest of your details is shown when there is internet.",
 	"details.failed": "The rest of your details could not be fetched.",
 	"details.again": "Try again",
+	"confirm.ask": "Confirm my address",
+	"confirm.asking": "Sending...",
+	"confirm.sent": "A link is on its way to {{email}}. Open it, and your address is confirmed.",
+	"confirm.waiting": "The email to {{email}} could not go out yet. It goes by itself as soon as it can.",
+	"confirm.failed": "No link was sent to {{email}}. Please try again in a moment.",
 	"details.byCentre": "Your name, your role and your grade are changed by the centre.",
 	"details.whatsapp": "Write on WhatsApp",
 	"details.greeting": "Hello LEAD, something in my account needs a change: ",
@@ -73,6 +78,8 @@ export const english = {
 	"delete.goes": "What goes",
 	"delete.goes.person": "Your name, your email address and your password. Nobody can sign in with them any more.",
 	"delete.goes.phone": "Everything of yours on this device, texts you have begun included.",
+	"delete.goes.elsewhere":
+		"Signed in on another device too? Sign out there: until then it keeps what it has shown you.",
 	"delete.stays": "What stays",
 	"delete.stays.student": 'Your answers and your grades stay with their courses, under the name "Former student".',
 	"delete.stays.teacher":

@@ -28,6 +28,11 @@ export const french: Translated<typeof english> = {
 	"details.offline": "Vos autres informations s'affichent dès qu'il y a internet.",
 	"details.failed": "Vos autres informations n'ont pas pu être chargées.",
 	"details.again": "Réessayer",
+	"confirm.ask": "Confirmer mon adresse",
+	"confirm.asking": "Envoi...",
+	"confirm.sent": "Un lien est en route vers {{email}}. Ouvrez-le, et votre adresse est confirmée.",
+	"confirm.waiting": "L'e-mail à {{email}} n'a pas encore pu partir. Il partira de lui-même dès que possible.",
+	"confirm.failed": "Aucun lien n'est parti vers {{email}}. Réessayez dans un instant.",
 	"details.byCentre": "Votre nom, votre rôle et votre niveau sont modifiés par le centre.",
 	"details.whatsapp": "Écrire sur WhatsApp",
 	"details.greeting": "Bonjour LEAD, quelque chose est à modifier dans mon compte\u202f: ",
@@ -79,6 +84,8 @@ export const french: Translated<typeof english> = {
 	"delete.goes.person":
 		"Votre nom, votre adresse e-mail et votre mot de passe. Plus personne ne peut se connecter avec.",
 	"delete.goes.phone": "Tout ce qui est à vous sur cet appareil, y compris les textes commencés.",
+	"delete.goes.elsewhere":
+		"Encore connecté sur un autre appareil\u202f? Déconnectez-vous là aussi\u202f: d'ici là, il garde ce qu'il vous a montré.",
 	"delete.stays": "Ce qui reste",
 	"delete.stays.student":
 		"Vos réponses et vos notes restent dans leurs cours, sous le nom «\u202fFormer student\u202f» (ancien élève).",
