@@ -23,6 +23,8 @@ const Approvals = lazy(() => import("#features/people/Approvals.tsx").then((file
 const Users = lazy(() => import("#features/people/Users.tsx").then((file) => ({ default: file.Users })));
 const Materials = lazy(() => import("#features/materials/Materials.tsx").then((file) => ({ default: file.Materials })));
 
+const tabs = ["approvals", "users", "materials"] as const;
+
 export function AdminDashboard() {
 	return <Admitted>{({ expired }) => <Desk expired={expired} />}</Admitted>;
 }
@@ -31,19 +33,10 @@ export function AdminDashboard() {
 // that what was last seen of them can be read while there is no network.
 function Desk({ expired }: { expired: boolean }) {
 	const t = useWords();
-	const { tab, choose } = useTab(["approvals", "users", "materials"]);
+	const { tab, choose } = useTab(tabs);
 	const offline = useOffline();
-	const reachable = !offline && !expired;
-	const waiting = useWaitingPeople(reachable && tab === "approvals");
-	const users = useUsers(reachable && tab === "users");
-	const materials = useMaterials(reachable && tab === "materials");
-	const counts = useCounts(reachable);
+	const { waiting, users, materials, counts } = useLists(tab, !offline && !expired);
 	useToldOfLostRole();
-	const failed = [waiting, users, materials].some(({ state }) => state === "failed");
-	// Whether it is the network, the sign-in or the role: the gate knows.
-	useEffect(() => {
-		if (failed) void syncNow();
-	}, [failed]);
 	return (
 		<PortalPage title={t("title")} subtitle={t("subtitle")} action={<AccountButtons />}>
 			<div className={classes.head}>
@@ -78,6 +71,19 @@ function Desk({ expired }: { expired: boolean }) {
 			/>
 		</PortalPage>
 	);
+}
+
+/** What the tabs list, each asked when it is opened. @param reachable nobody is asked where nobody can answer */
+function useLists(tab: (typeof tabs)[number], reachable: boolean) {
+	const waiting = useWaitingPeople(reachable && tab === "approvals");
+	const users = useUsers(reachable && tab === "users");
+	const materials = useMaterials(reachable && tab === "materials");
+	const failed = [waiting, users, materials].some(({ state }) => state === "failed");
+	// Whether it is the network, the sign-in or the role: the gate knows.
+	useEffect(() => {
+		if (failed) void syncNow();
+	}, [failed]);
+	return { waiting, users, materials, counts: useCounts(reachable) };
 }
 
 const fiveMinutes = 300_000;

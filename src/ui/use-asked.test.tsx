@@ -62,7 +62,7 @@ test("nobody is asked before it is wanted, and again each time it is", async () 
 test("what is known to be so stands until the next answer", async () => {
 	const { result, come } = asking({ question: "a" });
 	await come("a", "three wait");
-	act(() => result.current.amend("two wait"));
+	act(() => result.current.amend((words) => words.replace("three", "two")));
 	expect(result.current.value).toBe("two wait");
 	act(() => result.current.again());
 	await come("a", "four wait");

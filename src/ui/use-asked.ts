@@ -12,8 +12,8 @@ export type Asked<Value> = Omit<Known<Value>, "state"> & {
 	/** "stopped": nobody is being asked now. */
 	state: Known<Value>["state"] | "stopped";
 	again: () => void;
-	/** Puts what is already known to be so in the place of the answer, until the next one comes. */
-	amend: (value: Value) => void;
+	/** Corrects the answer by what is already known to be so, until the next one comes. */
+	amend: (change: (value: Value) => Value) => void;
 };
 
 /**
@@ -45,6 +45,7 @@ export function useAsked<Value>(question: string, ask: () => Promise<Value>, wan
 			newest = false;
 		};
 	}, [question, wanted, round]);
-	const amend = (value: Value) => setKnown((before) => ({ ...before, value }));
+	const amend = (change: (value: Value) => Value) =>
+		setKnown((before) => (before.value === null ? before : { ...before, value: change(before.value) }));
 	return { ...known, state: wanted ? known.state : "stopped", again, amend };
 }

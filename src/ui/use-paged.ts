@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useAsked } from "./use-asked.ts";
 
@@ -21,13 +21,13 @@ export function usePaged<Row extends { id: string }>(
 	/** What stands above the rows, and takes the focus when they change. */
 	const above = useRef<HTMLDivElement>(null);
 	const rows = useRef<HTMLDivElement>(null);
-	const asked = useAsked(`${page} ${search}`, () => ask(search, page), wanted);
+	const pageThatIs = async () => {
+		const answer = await ask(search, page);
+		// The last row of the last page may be gone: then the page before it is the last.
+		return answer.page > Math.max(1, answer.pages) ? await ask(search, answer.pages) : answer;
+	};
+	const asked = useAsked(`${page} ${search}`, pageThatIs, wanted);
 	const { value, amend, again } = asked;
-	// The last row of the last page may be gone.
-	const last = value && value.pages > 0 && value.page > value.pages ? value.pages : null;
-	useEffect(() => {
-		if (last !== null) setQuestion((before) => ({ ...before, page: last }));
-	}, [last]);
 	const find = (text: string, wait: number) => {
 		setTyped(text);
 		clearTimeout(timer.current);
@@ -42,20 +42,24 @@ export function usePaged<Row extends { id: string }>(
 		type: (text: string) => find(text, pause),
 		showAll: () => find("", 0),
 		go: (to: number) => {
-			setQuestion({ search, page: to });
+			// Shown may be another page than was asked for.
+			if (to === page) again();
+			else setQuestion({ search, page: to });
 			above.current?.focus();
 		},
 		/** Takes a row out that is known to be gone, and the focus to the one that takes its place. */
 		without: (id: string) => {
-			if (value) {
-				const at = value.items.findIndex((row) => row.id === id);
-				const items = value.items.filter((row) => row.id !== id);
-				flushSync(() => amend({ ...value, items, total: value.total - 1 }));
-				land(rows.current, at, above.current);
-			}
+			const place = value?.items.findIndex((row) => row.id === id) ?? 0;
+			flushSync(() => amend((known) => lessOne(known, id)));
+			land(rows.current, place, above.current);
 			again();
 		},
 	};
+}
+
+function lessOne<Row extends { id: string }>(known: Page<Row>, id: string): Page<Row> {
+	const items = known.items.filter((row) => row.id !== id);
+	return { ...known, items, total: known.total - (known.items.length - items.length) };
 }
 
 /**

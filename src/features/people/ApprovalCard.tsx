@@ -32,12 +32,14 @@ export function ApprovalCard({ person, stopped, onDecline, onApproved, onUnclear
 	return (
 		<li className={classes.card} data-row tabIndex={-1}>
 			<Portrait of={person.id} called={name} kind={person.role === "student" ? "student" : "teacher"} size={52} />
-			<div className={classes.who}>
+			<div>
 				<h3 className={classes.name} id={id} dir="auto">
 					{name}
 				</h3>
-				<p className={classes.email}>{person.email}</p>
-				<AddressMark verified={person.verified} />
+				<div className={classes.address}>
+					<span className={classes.email}>{person.email}</span>
+					<AddressMark verified={person.verified} />
+				</div>
 			</div>
 			<div className={classes.facts}>
 				<p className={classes.wants}>

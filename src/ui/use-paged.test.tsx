@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { usePaged } from "./use-paged.ts";
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+/** A list over these names, two a page, as a server would page it; `asked` is every question in order. */
+function listOf(names: string[]) {
+	const asked: string[] = [];
+	const hook = renderHook(() =>
+		usePaged(async (search, page) => {
+			asked.push(`${search}:${page}`);
+			const found = names.filter((name) => name.includes(search));
+			const items = found.slice(2 * page - 2, 2 * page).map((id) => ({ id }));
+			return { page, pages: Math.ceil(found.length / 2), total: found.length, items };
+		}, true),
+	);
+	const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+	const shown = () => hook.result.current.value?.items.map(({ id }) => id);
+	return { ...hook, asked, names, settle, shown };
+}
+
+test("what is typed is asked for when the typing pauses, from the first page on", async () => {
+	const { result, asked, settle, shown } = listOf(["ali", "maya", "may", "nour"]);
+	await settle();
+	act(() => result.current.go(2));
+	await settle();
+	for (const text of ["m", "ma", "may "]) {
+		act(() => result.current.type(text));
+		await settle(100);
+	}
+	expect(asked).toEqual([":1", ":2"]);
+	await settle(250);
+	expect(asked).toEqual([":1", ":2", "may:1"]);
+	expect(shown()).toEqual(["maya", "may"]);
+	act(() => result.current.showAll());
+	await settle(1);
+	expect(shown()).toEqual(["ali", "maya"]);
+});
+
+test("two that go at once are both gone, before and after the server says so", async () => {
+	const { result, names, settle, shown } = listOf(["ali", "maya", "nour"]);
+	await settle();
+	const { without } = result.current;
+	names.splice(0, 2);
+	act(() => {
+		without("ali");
+		without("maya");
+	});
+	expect(result.current.value).toMatchObject({ items: [], total: 1 });
+	await settle();
+	expect(shown()).toEqual(["nour"]);
+});
+
+test("with the last row of the last page gone the page before it is shown", async () => {
+	const { result, names, settle, shown } = listOf(["ali", "maya", "nour"]);
+	await settle();
+	act(() => result.current.go(2));
+	await settle();
+	expect(shown()).toEqual(["nour"]);
+	names.pop();
+	act(() => result.current.without("nour"));
+	await settle();
+	expect(shown()).toEqual(["ali", "maya"]);
+	expect(result.current.value).toMatchObject({ page: 1, pages: 1 });
+});
