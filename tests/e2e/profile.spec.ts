@@ -255,20 +255,35 @@ test("details that do not come say so calmly, and come when they are asked for a
 	await expect(details.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
 
-test("a password is changed by keyboard alone", async ({ server, phone }) => {
+test("a password is changed by keyboard alone, in French", async ({ server, phone }) => {
 	const maya = await student(server, "Maya Haddad");
-	const page = await phone();
+	const page = await phone({ locale: "fr-FR" });
 	await signIn(page, server, maya);
-	await tabTo(page, page.getByRole("link", { name: "My profile" }));
+	await tabTo(page, page.getByRole("link", { name: "Mon profil" }));
 	await page.keyboard.press("Enter");
-	await tabTo(page, page.getByLabel("Current Password", { exact: true }));
+	await tabTo(page, page.getByLabel("Mot de passe actuel", { exact: true }));
 	await page.keyboard.type(maya.password);
-	await tabTo(page, page.getByLabel("New Password", { exact: true }));
-	await page.keyboard.type("new-secret");
-	await tabTo(page, page.getByLabel("Confirm Password", { exact: true }));
-	await page.keyboard.type("new-secret");
+	await tabTo(page, page.getByLabel("Nouveau mot de passe", { exact: true }));
+	await page.keyboard.type("nouveau-secret");
+	await tabTo(page, page.getByLabel("Confirmer le mot de passe", { exact: true }));
+	await page.keyboard.type("nouveau-secret");
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("You are still signed in here.", { exact: false })).toBeVisible();
+	await expect(
+		page.getByText(
+			"Vous restez connecté ici. Tous vos autres appareils sont déconnectés et demandent le nouveau mot de passe.",
+		),
+	).toBeVisible();
+	await expect.poll(() => toastsOf(page)).toContain("Mot de passe changé\u202f!");
+	await tabTo(page, page.getByRole("button", { name: "Supprimer mon compte..." }));
+	await page.keyboard.press("Enter");
+	const dialog = page.getByRole("dialog", { name: "Supprimer votre compte pour de bon\u202f?" });
+	await expect(dialog.getByLabel("Mot de passe", { exact: true })).toBeFocused();
+	await page.keyboard.type("nouveau-secret");
+	await tabTo(page, dialog.getByLabel("Tapez «\u202fsupprimer\u202f» pour confirmer"));
+	await page.keyboard.type("supprimer");
+	await page.keyboard.press("Enter");
+	await page.waitForURL(`${server.url}/`);
+	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ name: "Former student" }]);
 });
 
 /** Asks for another address in the form, and presses its button. */
