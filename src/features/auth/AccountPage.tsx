@@ -1,26 +1,19 @@
 import type { ReactNode } from "react";
 import classes from "./AccountPage.module.css";
-import { AccountScene } from "./AccountScene.tsx";
-import { useWords } from "./words.ts";
 
 type AccountPageProps = {
-	/** Which picture stands beside the card on a desk. */
-	of: "login" | "signUp" | "recover";
+	/** Stands beside the card on a desk: a picture and a few words. */
+	aside: ReactNode;
 	title: string;
 	lead?: string;
 	children: ReactNode;
 };
 
 // A page about getting in: one column, one sheet.
-export function AccountPage({ of, title, lead, children }: AccountPageProps) {
-	const t = useWords();
+export function AccountPage({ aside, title, lead, children }: AccountPageProps) {
 	return (
 		<div className={`wrap ${classes.page}`}>
-			<aside className={classes.aside}>
-				<AccountScene of={of} />
-				<h2 className={classes.asideTitle}>{t(`aside.${of}`)}</h2>
-				<p className={classes.asideText}>{t(`aside.${of}Text`)}</p>
-			</aside>
+			<aside className={classes.aside}>{aside}</aside>
 			<div className={classes.card}>
 				<h1 className={classes.title}>{title}</h1>
 				{lead ? <p className={classes.lead}>{lead}</p> : null}

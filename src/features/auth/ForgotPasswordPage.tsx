@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { NewKeyAside } from "./AccountAside.tsx";
 import classes from "./AccountPage.module.css";
 import { AccountPage } from "./AccountPage.tsx";
 import type { MailState } from "./mails.ts";
@@ -14,7 +15,7 @@ export function ForgotPasswordPage() {
 	const [mail, setMail] = useState<MailState | null>(null);
 	if (mail) {
 		return (
-			<AccountPage of="recover" title={t("asked.title")}>
+			<AccountPage aside={<NewKeyAside />} title={t("asked.title")}>
 				<LinkAsked email={email} mail={mail} onOther={() => setMail(null)} />
 			</AccountPage>
 		);
@@ -24,7 +25,7 @@ export function ForgotPasswordPage() {
 		setMail(how);
 	};
 	return (
-		<AccountPage of="recover" title={t("forgot.title")} lead={t("forgot.lead")}>
+		<AccountPage aside={<NewKeyAside />} title={t("forgot.title")} lead={t("forgot.lead")}>
 			<ForgotPasswordForm email={email} onAsked={asked} />
 			<p className={classes.help}>
 				<Link to="/login">{t("forgot.back")}</Link>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { GlobalError } from "react-hook-form";
 import { StateNote } from "#ui/StateNote.tsx";
 import classes from "./AccountPage.module.css";
-import { useWords } from "./words.ts";
+import { useAccountWords } from "./account-words.ts";
 
 const known = {
 	no_answer: "refused.noAnswer",
@@ -27,7 +27,7 @@ type FormRefusalProps = {
 
 // Why the form was not taken. The focus comes here: the button that had it was disabled meanwhile.
 export function FormRefusal({ error, fallback, own = {}, children }: FormRefusalProps) {
-	const t = useWords();
+	const t = useAccountWords();
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (error) place.current?.focus();

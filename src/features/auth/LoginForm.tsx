@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Button } from "@mantine/core";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
@@ -8,36 +9,31 @@ import { StateNote } from "#ui/StateNote.tsx";
 import { PasswordField, TextField } from "#ui/TextField.tsx";
 import classes from "./AccountPage.module.css";
 import { signIn, signInProblem } from "./commands.ts";
-import { AddressNote } from "./confirming/AddressNote.tsx";
-import { useAddressNews } from "./confirming/use-address-news.ts";
-import { useProblem } from "./problems.ts";
+import { useMailToken } from "./mail-link.ts";
 import { useNoNetwork } from "./queries.ts";
 import { type Login, loginSchema } from "./schema.ts";
 import { wayAfterSignIn } from "./way.ts";
 import { useWords } from "./words.ts";
 
+// Most who sign in have nothing to hear about their address.
+const AddressNote = lazy(() => import("./confirming/AddressNote.tsx").then((file) => ({ default: file.AddressNote })));
+
 export function LoginForm({ email, from }: { email: string; from: unknown }) {
 	const t = useWords();
 	const offline = useNoNetwork();
 	const form = useForm<Login>({ resolver: zodResolver(loginSchema), defaultValues: { email, password: "" } });
-	const address = useAddressNews();
-	const enter = useSigningIn(form, from, (whose) => address.tell({ says: "unverified", email: whose }));
+	const [closedTo, setClosedTo] = useState<{ email: string } | null>(null);
+	const toHear = useSomethingToHear() || closedTo !== null;
+	const enter = useSigningIn(form, from, (whose) => setClosedTo({ email: whose }));
 	const { errors, isSubmitting } = form.formState;
-	const askForLink = async () => {
-		if (await form.trigger("email", { shouldFocus: true })) await address.ask(form.getValues("email").trim());
-	};
+	const addressee = async () =>
+		(await form.trigger("email", { shouldFocus: true })) ? form.getValues("email").trim() : null;
 	return (
 		<form className={classes.form} onSubmit={enter} noValidate>
 			<div className={classes.banner}>
 				<OfflineNote offline={offline} title={t("login.offlineTitle")} text={t("login.offline")} />
 			</div>
-			{address.news ? (
-				<AddressNote
-					news={address.news}
-					onAsk={askForLink}
-					onConfirmAgain={() => address.tell({ says: "confirming" })}
-				/>
-			) : null}
+			<Suspense>{toHear ? <AddressNote closedTo={closedTo} addressee={addressee} /> : null}</Suspense>
 			<Fields form={form} />
 			<div role="alert" className={classes.refusal}>
 				{errors.root ? <StateNote state="failed" word={errors.root.message ?? ""} quiet /> : null}
@@ -49,9 +45,17 @@ export function LoginForm({ email, from }: { email: string; from: unknown }) {
 	);
 }
 
+/** Whether somebody has just signed up or came by the link of a mail; true from then on, also when the link is used. */
+function useSomethingToHear(): boolean {
+	const mail = useLocation({ select: ({ state }) => state.mail });
+	const now = useMailToken("signup") !== "" || mail !== undefined;
+	const [ever, setEver] = useState(now);
+	if (now && !ever) setEver(true);
+	return ever;
+}
+
 function Fields({ form }: { form: UseFormReturn<Login> }) {
 	const t = useWords();
-	const problem = useProblem();
 	const { errors } = form.formState;
 	return (
 		<>
@@ -60,7 +64,7 @@ function Fields({ form }: { form: UseFormReturn<Login> }) {
 				type="email"
 				autoComplete="username"
 				inputMode="email"
-				error={problem(errors.email)}
+				error={errors.email ? t("login.needEmail") : undefined}
 				{...form.register("email")}
 			/>
 			<div>
@@ -69,7 +73,7 @@ function Fields({ form }: { form: UseFormReturn<Login> }) {
 					autoComplete="current-password"
 					show={t("login.show")}
 					hide={t("login.hide")}
-					error={problem(errors.password)}
+					error={errors.password ? t("login.needPassword") : undefined}
 					{...form.register("password")}
 				/>
 				<Link className={classes.way} to="/forgot-password">

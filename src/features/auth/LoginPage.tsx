@@ -2,6 +2,9 @@ import { IconBrandWhatsapp } from "@tabler/icons-react";
 import { Link, Navigate, useLocation, useSearch } from "@tanstack/react-router";
 import { lazy } from "react";
 import { whatsappLink } from "#centre.ts";
+import { Person } from "#ui/Person.tsx";
+import { Figure, Scene } from "#ui/Scene.tsx";
+import { Sticker } from "#ui/Sticker.tsx";
 import classes from "./AccountPage.module.css";
 import { AccountPage } from "./AccountPage.tsx";
 import { useAuth } from "./AuthProvider.tsx";
@@ -40,7 +43,11 @@ function SignInCard({ session, from }: { session: Session | null; from: unknown 
 	const againLead = useAgainLead();
 	const again = session?.expired && !known;
 	return (
-		<AccountPage of="login" title={t(again ? "login.again" : "login.title")} lead={again ? againLead : t("login.lead")}>
+		<AccountPage
+			aside={<WritingOnAside />}
+			title={t(again ? "login.again" : "login.title")}
+			lead={again ? againLead : t("login.lead")}
+		>
 			<LoginForm email={known ?? session?.user.email ?? ""} from={from} />
 			<p className={classes.help}>
 				{t("login.noAccount")} <Link to="/signup">{t("login.signUp")}</Link>
@@ -59,4 +66,24 @@ function useAgainLead(): string {
 	const t = useWords();
 	const count = useUnsentWork()?.length ?? 0;
 	return count > 0 ? t("login.againLead", { count }) : t("login.againQuiet");
+}
+
+function WritingOnAside() {
+	const t = useWords();
+	return (
+		<>
+			<Scene field="#bfe3ff" ground="arch" colours={["#2c46e2"]} className={classes.scene ?? ""}>
+				<Figure left={14} width={38}>
+					<Person name="girl-point" />
+				</Figure>
+				<Figure left={52} width={36}>
+					<Person name="boy-paper" flip />
+				</Figure>
+				<Sticker prop="notebook" left={6} top={12} />
+				<Sticker prop="cloud-sent" left={80} top={16} turn={6} accent="#177a47" />
+			</Scene>
+			<h2 className={classes.asideTitle}>{t("login.aside")}</h2>
+			<p className={classes.asideText}>{t("login.asideText")}</p>
+		</>
+	);
 }

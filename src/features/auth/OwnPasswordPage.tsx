@@ -1,3 +1,4 @@
+import { NewKeyAside } from "./AccountAside.tsx";
 import classes from "./AccountPage.module.css";
 import { AccountPage } from "./AccountPage.tsx";
 import { useAuth } from "./AuthProvider.tsx";
@@ -11,7 +12,7 @@ export function OwnPasswordPage() {
 	const { session } = useAuth();
 	if (!session) return null;
 	return (
-		<AccountPage of="recover" title={t("own.title")} lead={t("own.lead")}>
+		<AccountPage aside={<NewKeyAside />} title={t("own.title")} lead={t("own.lead")}>
 			<OwnPasswordForm session={session} />
 			<div className={`${classes.help} ${classes.leave}`}>
 				{t("own.notNow")} <SignOutButton />

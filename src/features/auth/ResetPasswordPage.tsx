@@ -1,3 +1,4 @@
+import { NewKeyAside } from "./AccountAside.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 import { useMailToken } from "./mail-link.ts";
 import { ResetLink } from "./recovering/ResetLink.tsx";
@@ -7,7 +8,7 @@ export function ResetPasswordPage() {
 	const t = useWords();
 	const token = useMailToken("recovery");
 	return (
-		<AccountPage of="recover" title={t("reset.title")}>
+		<AccountPage aside={<NewKeyAside />} title={t("reset.title")}>
 			<ResetLink key={token} token={token} />
 		</AccountPage>
 	);

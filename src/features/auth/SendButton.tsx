@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
-import { useWords } from "./words.ts";
+import { useAccountWords } from "./account-words.ts";
 
 type SendButtonProps = { offline: boolean; sending: boolean; children: string };
 
 // Sends a form that only the server can take. Without network it says why it cannot be pressed.
 export function SendButton({ offline, sending, children }: SendButtonProps) {
-	const t = useWords();
+	const t = useAccountWords();
 	return (
 		<Button type="submit" size="lg" fullWidth disabled={offline || sending}>
 			{offline ? t("offline.button") : sending ? t("submitting") : children}

@@ -1,6 +1,7 @@
 import { IconBrandWhatsapp } from "@tabler/icons-react";
 import { Link, Navigate } from "@tanstack/react-router";
 import { whatsappLink } from "#centre.ts";
+import { NewcomersAside, NewKeyAside } from "./AccountAside.tsx";
 import classes from "./AccountPage.module.css";
 import { AccountPage } from "./AccountPage.tsx";
 import { useAuth } from "./AuthProvider.tsx";
@@ -18,14 +19,14 @@ export function SignUpPage() {
 	if (loading) return null;
 	if (token !== "") {
 		return (
-			<AccountPage of="recover" title={t("admin.title")} lead={t("admin.lead")}>
+			<AccountPage aside={<NewKeyAside />} title={t("admin.title")} lead={t("admin.lead")}>
 				<FirstAdminForm token={token} />
 			</AccountPage>
 		);
 	}
 	if (session && !session.expired) return <Navigate {...wayAfterSignIn(session.role, null)} replace />;
 	return (
-		<AccountPage of="signUp" title={t("title")} lead={t("lead")}>
+		<AccountPage aside={<NewcomersAside />} title={t("title")} lead={t("lead")}>
 			<SignUpForm />
 			<p className={classes.help}>
 				{t("haveOne")} <Link to="/login">{t("signIn")}</Link>

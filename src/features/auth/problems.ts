@@ -1,10 +1,10 @@
 // What is wrong with a field, in the language spoken now.
 import type { FieldError } from "react-hook-form";
-import { useWords } from "./words.ts";
+import { useAccountWords } from "./account-words.ts";
 
 const problems = [
-	"login.needEmail",
-	"login.needPassword",
+	"problem.needEmail",
+	"problem.needPassword",
 	"problem.email",
 	"problem.needName",
 	"problem.longName",
@@ -16,7 +16,7 @@ const problems = [
 
 /** The words of a field's error; its message is a key (schema.ts). */
 export function useProblem(): (error: FieldError | undefined) => string | undefined {
-	const t = useWords();
+	const t = useAccountWords();
 	return (error) => {
 		const problem = problems.find((key) => key === error?.message);
 		return problem ? t(problem) : undefined;

@@ -1,7 +1,5 @@
-// What a person may enter about the own account, judged kindly before the server judges again
-// (pb_migrations/1795154401_users.js, pb_hooks/lib/passwords.js). Messages are keys of the words.
+// Both are required; whether they are right is for the server. Messages are keys of the words.
 import { z } from "zod";
-import { centre } from "#centre.ts";
 
 export const loginSchema = z.object({
 	email: z.string().trim().min(1, "login.needEmail"),
@@ -9,37 +7,3 @@ export const loginSchema = z.object({
 });
 
 export type Login = z.infer<typeof loginSchema>;
-
-/** bcrypt reads no more. */
-const mostBytes = 71;
-const mostLetters = { email: 255, name: 100 };
-const count = (text: string) => [...text].length;
-
-export const emailField = z
-	.string()
-	.trim()
-	.min(1, "login.needEmail")
-	.refine((typed) => typed === "" || z.email().max(mostLetters.email).safeParse(typed).success, "problem.email");
-
-export const nameField = z
-	.string()
-	.trim()
-	.min(1, "problem.needName")
-	.refine((typed) => count(typed) <= mostLetters.name, "problem.longName");
-
-/** A password of one's own choice. */
-export const passwordField = z
-	.string()
-	.refine((typed) => count(typed) >= centre.passwordMinLength, "problem.shortPassword")
-	.refine((typed) => new TextEncoder().encode(typed).length <= mostBytes, "problem.longPassword");
-
-/** A new password, typed twice. */
-export const newPassword = {
-	password: passwordField,
-	passwordConfirm: z.string(),
-};
-
-/** Whether both are the same; goes with `differ` into a refinement of the form that has `newPassword`. */
-export const areSame = (typed: { password: string; passwordConfirm: string }): boolean =>
-	typed.password === typed.passwordConfirm;
-export const differ = { path: ["passwordConfirm"], error: "problem.differ" };

@@ -32,27 +32,10 @@ export const english = {
 	"login.whatsapp": "Write to us on WhatsApp",
 	"login.greeting": "Hello LEAD, I need help to sign in.",
 	"login.sealed": "This phone could not put away the unsent work of the last person. Let it be sent first.",
-	"aside.login": "Power cut? Keep writing.",
-	"aside.loginText":
+	"login.aside": "Power cut? Keep writing.",
+	"login.asideText":
 		"Sign in once. After that your courses open without internet, and what you write is sent when the line is back.",
-	"aside.signUp": "Three steps, and you are in.",
-	"aside.signUpText":
-		"Fill in the form. Open the link in our email. The centre approves your account, and your dashboard opens by itself.",
-	"aside.recover": "A new key takes a minute.",
-	"aside.recoverText":
-		"What you wrote on this phone and what is not sent yet stay where they are until you are back in.",
 	submitting: "Submitting...",
-	"offline.text": "This needs the internet. What you typed stays, and this page notices by itself when it is back.",
-	"offline.button": "This needs the internet",
-	"problem.email": "Invalid email address",
-	"problem.needName": "Enter your full name",
-	"problem.longName": "This name is too long. At most 100 letters.",
-	"problem.shortPassword": "Password must be at least 6 characters",
-	"problem.longPassword": "This password is too long. Up to 71 Latin letters or 35 Arabic letters fit.",
-	"problem.differ": "Passwords do not match",
-	"problem.needGrade": "Choose your grade",
-	"refused.noAnswer": "Nobody answered. Check the connection and try again.",
-	"refused.busy": "Too many tries just now. Please wait a minute, then try again.",
 
 	"signOut.button": "Sign Out",
 	"signOut.title": "Some work is not sent yet",

@@ -37,28 +37,10 @@ export const french: Translated<typeof english> = {
 	"login.greeting": "Bonjour LEAD, j'ai besoin d'aide pour me connecter.",
 	"login.sealed":
 		"Ce téléphone n'a pas pu ranger le travail non envoyé de la personne précédente. Laissez-le d'abord partir.",
-	"aside.login": "Plus de courant\u202f? Continuez d'écrire.",
-	"aside.loginText":
+	"login.aside": "Plus de courant\u202f? Continuez d'écrire.",
+	"login.asideText":
 		"Connectez-vous une fois. Ensuite vos cours s'ouvrent sans internet, et ce que vous écrivez part quand la ligne revient.",
-	"aside.signUp": "Trois étapes, et vous y êtes.",
-	"aside.signUpText":
-		"Remplissez la page. Ouvrez le lien de notre e-mail. Le centre approuve votre compte, et votre espace s'ouvre de lui-même.",
-	"aside.recover": "Une nouvelle clé en une minute.",
-	"aside.recoverText":
-		"Ce que vous avez écrit sur ce téléphone, même ce qui n'est pas encore envoyé, reste à sa place jusqu'à votre retour.",
 	submitting: "Envoi...",
-	"offline.text":
-		"Il faut internet pour cela. Ce que vous avez saisi reste, et cette page remarque d'elle-même son retour.",
-	"offline.button": "Il faut internet pour cela",
-	"problem.email": "Adresse e-mail non valable",
-	"problem.needName": "Saisissez votre nom complet",
-	"problem.longName": "Ce nom est trop long. Au plus 100 lettres.",
-	"problem.shortPassword": "Le mot de passe doit compter au moins 6 caractères",
-	"problem.longPassword": "Ce mot de passe est trop long. Il peut compter 71 lettres latines ou 35 lettres arabes.",
-	"problem.differ": "Les deux mots de passe ne sont pas identiques",
-	"problem.needGrade": "Choisissez votre niveau",
-	"refused.noAnswer": "Personne n'a répondu. Vérifiez la connexion et réessayez.",
-	"refused.busy": "Trop d'essais à la suite. Attendez une minute, puis réessayez.",
 	"signOut.button": "Se déconnecter",
 	"signOut.title": "Du travail n'est pas encore envoyé",
 	"signOut.text": "Il est en sécurité sur ce téléphone. Personne d'autre ne peut le lire en se connectant ici.",

@@ -2,14 +2,14 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { FocusHere } from "#features/auth/FocusHere.tsx";
 import { StateNote, type WorkState } from "#ui/StateNote.tsx";
-import type { AddressNews } from "./use-address-news.ts";
+import { type AddressNews, useAddressNews } from "./use-address-news.ts";
 import { useWords } from "./words.ts";
 
 type AddressNoteProps = {
-	news: AddressNews;
-	/** Asks for a new link, to the address the form knows. */
-	onAsk: () => Promise<void>;
-	onConfirmAgain: () => void;
+	/** Whose password was right and who was not let in. */
+	closedTo: { email: string } | null;
+	/** The address in the form, or null when there is none to write to. */
+	addressee: () => Promise<string | null>;
 };
 
 const tones: Record<AddressNews["says"], WorkState> = {
@@ -24,12 +24,24 @@ const tones: Record<AddressNews["says"], WorkState> = {
 };
 
 // Above the sign-in form: where the link is that confirms an address, and the way to a new one.
-export function AddressNote({ news, onAsk, onConfirmAgain }: AddressNoteProps) {
+export function AddressNote({ closedTo, addressee }: AddressNoteProps) {
+	const { news, tell, ask } = useAddressNews(closedTo);
+	if (!news) return null;
+	const askForLink = async () => {
+		const email = await addressee();
+		if (email) await ask(email);
+	};
+	return <Note news={news} onAsk={askForLink} onConfirmAgain={() => tell({ says: "confirming" })} />;
+}
+
+type NoteProps = { news: AddressNews; onAsk: () => Promise<void>; onConfirmAgain: () => void };
+
+function Note({ news, onAsk, onConfirmAgain }: NoteProps) {
 	const t = useWords();
 	const { word, reason } = useSentence(news);
 	const waits = "mail" in news && news.mail === "waiting";
 	return (
-		<FocusHere>
+		<FocusHere key={news.says}>
 			<StateNote state={waits ? "queued" : tones[news.says]} word={word} {...(reason ? { reason } : {})}>
 				{news.says === "confirming" || news.says === "confirmed" ? null : news.says === "unknown" ? (
 					<Button variant="default" size="sm" onClick={onConfirmAgain}>

@@ -4,20 +4,21 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { z } from "zod";
+import { NewKeyAside } from "#features/auth/AccountAside.tsx";
 import classes from "#features/auth/AccountPage.module.css";
 import { AccountPage } from "#features/auth/AccountPage.tsx";
+import { useAccountWords } from "#features/auth/account-words.ts";
 import { FormRefusal } from "#features/auth/FormRefusal.tsx";
 import { NeedsNetwork } from "#features/auth/NeedsNetwork.tsx";
 import { useProblem } from "#features/auth/problems.ts";
 import { useNoNetwork } from "#features/auth/queries.ts";
 import { refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
-import { useWords as useAccountWords } from "#features/auth/words.ts";
 import { PasswordField } from "#ui/TextField.tsx";
 import { confirmEmailChange } from "./commands.ts";
 import { useWords } from "./words.ts";
 
-const schema = z.object({ password: z.string().min(1, "login.needPassword") });
+const schema = z.object({ password: z.string().min(1, "problem.needPassword") });
 
 // Behind the link mailed to a new address: the password proves that it is the account's owner who takes it.
 export function ConfirmEmailChange({ token }: { token: string }) {
@@ -28,14 +29,14 @@ export function ConfirmEmailChange({ token }: { token: string }) {
 	const { form, send } = useConfirming(token);
 	const { errors, isSubmitting } = form.formState;
 	return (
-		<AccountPage of="recover" title={t("change.title")} lead={t("change.lead")}>
+		<AccountPage aside={<NewKeyAside />} title={t("change.title")} lead={t("change.lead")}>
 			<form className={classes.form} onSubmit={send} noValidate>
 				<NeedsNetwork offline={offline} />
 				<PasswordField
-					label={ta("login.password")}
+					label={ta("password")}
 					autoComplete="current-password"
-					show={ta("login.show")}
-					hide={ta("login.hide")}
+					show={ta("show")}
+					hide={ta("hide")}
 					aria-required
 					error={problem(errors.password)}
 					{...form.register("password")}

@@ -2,20 +2,29 @@
 // came by, and the one asked for anew.
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { toast } from "sonner";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useMailToken } from "#features/auth/mail-link.ts";
 import type { MailState } from "#features/auth/mails.ts";
 import { useNoNetwork } from "#features/auth/queries.ts";
 import { askForLink, confirmAddress } from "./commands.ts";
+import { useWords } from "./words.ts";
 
 export type AddressNews =
 	| { says: "signedUp" | "asked"; email: string; mail: MailState }
 	| { says: "unverified" | "notAsked"; email: string }
 	| { says: "confirming" | "confirmed" | "badLink" | "unknown" };
 
-export function useAddressNews() {
+/** @param closedTo whose sign-in was refused before the door, a new object each time */
+export function useAddressNews(closedTo: { email: string } | null) {
 	const email = useLocation({ select: ({ state }) => state.email });
 	const mail = useLocation({ select: ({ state }) => state.mail });
 	const [news, tell] = useState<AddressNews | null>(email && mail ? { says: "signedUp", email, mail } : null);
+	const [heard, setHeard] = useState<typeof closedTo>(null);
+	if (closedTo !== heard) {
+		setHeard(closedTo);
+		if (closedTo) tell({ says: "unverified", email: closedTo.email });
+	}
 	useConfirming(news, tell);
 	const ask = async (to: string) => {
 		tell(
@@ -33,6 +42,8 @@ function useConfirming(news: AddressNews | null, tell: (news: AddressNews) => vo
 	const token = useMailToken("signup");
 	const offline = useNoNetwork();
 	const navigate = useNavigate();
+	const { user } = useAuth();
+	const t = useWords();
 	const [met, setMet] = useState("");
 	if (token !== "" && token !== met) {
 		setMet(token);
@@ -45,11 +56,13 @@ function useConfirming(news: AddressNews | null, tell: (news: AddressNews) => vo
 		void confirmAddress(token).then((end) => {
 			if (gone) return;
 			tell({ says: end });
+			// Whoever is signed in already goes on to the own dashboard, where no note stands.
+			if (user && end === "confirmed") toast.success(t(end));
 			// The link has done what it can: a reload shall not bring it again.
 			if (end !== "unknown") void navigate({ to: "/login", replace: true });
 		});
 		return () => {
 			gone = true;
 		};
-	}, [confirming, offline, token, tell, navigate]);
+	}, [confirming, offline, token, user, tell, t, navigate]);
 }

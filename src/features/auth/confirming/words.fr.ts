@@ -26,7 +26,7 @@ export const french: Translated<typeof english> = {
 	unknown: "Personne n'a répondu. Votre lien reste bon.",
 	unknownNext: "Vérifiez la connexion et réessayez.",
 	sendAgain: "Renvoyer l'e-mail",
-	sendNew: "M'envoyer un nouveau lien",
+	sendNew: "Recevoir un lien",
 	sending: "Envoi...",
 	again: "Réessayer",
 	"change.title": "Confirmez votre nouvelle adresse e-mail",

@@ -1,9 +1,9 @@
 // What a person enters about the own account, judged kindly before the server judges again. Messages are keys of the
 // words.
 import { z } from "zod";
-import { areSame, differ, emailField, newPassword } from "#features/auth/schema.ts";
+import { areSame, differ, emailField, newPassword } from "#features/auth/account-schema.ts";
 
-const ownPassword = z.string().min(1, "login.needPassword");
+const ownPassword = z.string().min(1, "problem.needPassword");
 
 export const passwordSchema = z
 	.object({ current: z.string().min(1, "password.needCurrent"), ...newPassword })

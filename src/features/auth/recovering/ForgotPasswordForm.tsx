@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import classes from "#features/auth/AccountPage.module.css";
+import { useAccountWords } from "#features/auth/account-words.ts";
 import { FormRefusal } from "#features/auth/FormRefusal.tsx";
 import type { MailState } from "#features/auth/mails.ts";
 import { NeedsNetwork } from "#features/auth/NeedsNetwork.tsx";
@@ -9,7 +10,6 @@ import { useProblem } from "#features/auth/problems.ts";
 import { useNoNetwork } from "#features/auth/queries.ts";
 import { noAnswer, refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
-import { useWords as useAccountWords } from "#features/auth/words.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { askForResetLink } from "./commands.ts";
 import { type Forgot, forgotSchema } from "./schema.ts";
@@ -37,7 +37,7 @@ export function ForgotPasswordForm({ email, onAsked }: ForgotPasswordFormProps) 
 		<form className={classes.form} onSubmit={send} noValidate>
 			<NeedsNetwork offline={offline} />
 			<TextField
-				label={ta("login.email")}
+				label={ta("email")}
 				type="email"
 				inputMode="email"
 				autoComplete="username"

@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
+import { useAccountWords } from "#features/auth/account-words.ts";
 import { useProblem } from "#features/auth/problems.ts";
-import { useWords as useAccountWords } from "#features/auth/words.ts";
 import { PasswordField } from "#ui/TextField.tsx";
 import type { Reset } from "./schema.ts";
 import { useWords } from "./words.ts";
@@ -15,7 +15,7 @@ export function NewPasswordFields({ field, errors }: NewPasswordFieldsProps) {
 	const t = useWords();
 	const ta = useAccountWords();
 	const problem = useProblem();
-	const both = { autoComplete: "new-password", show: ta("login.show"), hide: ta("login.hide"), "aria-required": true };
+	const both = { autoComplete: "new-password", show: ta("show"), hide: ta("hide"), "aria-required": true };
 	return (
 		<>
 			<PasswordField

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import classes from "#features/auth/AccountPage.module.css";
+import { useAccountWords } from "#features/auth/account-words.ts";
 import { FormRefusal } from "#features/auth/FormRefusal.tsx";
 import { NeedsNetwork } from "#features/auth/NeedsNetwork.tsx";
 import { useProblem } from "#features/auth/problems.ts";
@@ -9,7 +10,6 @@ import { useNoNetwork } from "#features/auth/queries.ts";
 import { refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
 import type { Session } from "#features/auth/signed-in.ts";
-import { useWords as useAccountWords } from "#features/auth/words.ts";
 import { PasswordField } from "#ui/TextField.tsx";
 import { chooseOwnPassword } from "./commands.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
@@ -31,8 +31,8 @@ export function OwnPasswordForm({ session }: { session: Session }) {
 			<PasswordField
 				label={t("own.temporary")}
 				autoComplete="current-password"
-				show={ta("login.show")}
-				hide={ta("login.hide")}
+				show={ta("show")}
+				hide={ta("hide")}
 				hint={t("own.temporaryHint")}
 				aria-required
 				error={problem(errors.temporary)}

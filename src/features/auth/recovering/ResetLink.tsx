@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import classes from "#features/auth/AccountPage.module.css";
+import { useAccountWords } from "#features/auth/account-words.ts";
 import { useNoNetwork } from "#features/auth/queries.ts";
-import { useWords as useAccountWords } from "#features/auth/words.ts";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { StateNote } from "#ui/StateNote.tsx";
 import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
@@ -40,7 +40,7 @@ function Looking() {
 	const offline = useNoNetwork();
 	return (
 		<>
-			<OfflineNote offline={offline} title={ta("login.offlineTitle")} text={t("reset.offline")} />
+			<OfflineNote offline={offline} title={ta("offline.title")} text={t("reset.offline")} />
 			{offline ? null : <p role="status">{t("reset.looking")}</p>}
 		</>
 	);

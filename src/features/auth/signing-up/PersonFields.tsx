@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
+import { useAccountWords } from "#features/auth/account-words.ts";
 import { useProblem } from "#features/auth/problems.ts";
-import { useWords as useAccountWords } from "#features/auth/words.ts";
 import { PasswordField, TextField } from "#ui/TextField.tsx";
 import type { NewPerson } from "./schema.ts";
 import { useWords } from "./words.ts";
@@ -26,7 +26,7 @@ export function PersonFields({ field, errors }: PersonFieldsProps) {
 				{...field("full_name")}
 			/>
 			<TextField
-				label={ta("login.email")}
+				label={ta("email")}
 				type="email"
 				inputMode="email"
 				autoComplete="email"
@@ -35,10 +35,10 @@ export function PersonFields({ field, errors }: PersonFieldsProps) {
 				{...field("email")}
 			/>
 			<PasswordField
-				label={ta("login.password")}
+				label={ta("password")}
 				autoComplete="new-password"
-				show={ta("login.show")}
-				hide={ta("login.hide")}
+				show={ta("show")}
+				hide={ta("hide")}
 				hint={t("passwordHint")}
 				aria-required
 				error={problem(errors.password)}

@@ -1,7 +1,7 @@
 // What a newcomer is asked. Messages are keys of the words of the account pages.
 import { z } from "zod";
 import { centre } from "#centre.ts";
-import { emailField, nameField, passwordField } from "#features/auth/schema.ts";
+import { emailField, nameField, passwordField } from "#features/auth/account-schema.ts";
 
 export const grades = Array.from({ length: centre.grades.last }, (_, at) => String(centre.grades.first + at));
 

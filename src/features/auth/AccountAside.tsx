@@ -1,0 +1,44 @@
+import { Person } from "#ui/Person.tsx";
+import { Figure, Scene } from "#ui/Scene.tsx";
+import { Sticker } from "#ui/Sticker.tsx";
+import classes from "./AccountPage.module.css";
+import { useAccountWords } from "./account-words.ts";
+
+// What stands beside the card on a desk: a picture, and what it means for whoever looks.
+
+export function NewcomersAside() {
+	const t = useAccountWords();
+	return (
+		<>
+			<Scene field="#fff1cc" ground="hills" colours={["#ffd966", "#f2583a"]} className={classes.scene ?? ""}>
+				<Figure left={12} width={36}>
+					<Person name="girl-stripe" />
+				</Figure>
+				<Figure left={52} width={38}>
+					<Person name="tutor-m" flip />
+				</Figure>
+				<Sticker prop="pencil" left={6} top={14} />
+				<Sticker prop="letter" left={80} top={10} turn={6} accent="#cf3a1e" />
+			</Scene>
+			<h2 className={classes.asideTitle}>{t("aside.signUp")}</h2>
+			<p className={classes.asideText}>{t("aside.signUpText")}</p>
+		</>
+	);
+}
+
+export function NewKeyAside() {
+	const t = useAccountWords();
+	return (
+		<>
+			<Scene field="#ddf3e6" ground="steps" colours={["#64c08c"]} className={classes.scene ?? ""}>
+				<Figure left={32} width={38}>
+					<Person name="teen-long" />
+				</Figure>
+				<Sticker prop="key" left={10} top={16} accent="#177a47" />
+				<Sticker prop="letter" left={78} top={10} turn={6} />
+			</Scene>
+			<h2 className={classes.asideTitle}>{t("aside.recover")}</h2>
+			<p className={classes.asideText}>{t("aside.recoverText")}</p>
+		</>
+	);
+}
