@@ -133,10 +133,11 @@ async function throughProxy(server: RealServer, page: Page, work: (line: Network
 }
 
 /** The server does its work, and the line breaks before anybody hears of it; it stays broken until it may pass again. */
-async function cutAfter(line: NetworkProxy, path: string, work: () => Promise<void>): Promise<void> {
+async function cutAfter(line: NetworkProxy, path: string, page: Page, work: () => Promise<void>): Promise<void> {
 	const held = line.nextHeldAnswer(path);
 	await work();
 	await held;
+	await expect(page.getByRole("button", { name: /^(Submitting|Envoi)\.\.\.$/ })).toBeDisabled();
 	line.refuse();
 }
 
@@ -186,7 +187,7 @@ test("an answer lost on the way back is asked for once more, and never called a 
 		expect(await mailsTo(server, maya.email)).toHaveLength(1);
 
 		await openLink(page, (await mailedLink(server, maya.email)).replace(server.url, line.url));
-		await cutAfter(line, "/api/collections/users/confirm-password-reset", () =>
+		await cutAfter(line, "/api/collections/users/confirm-password-reset", page, () =>
 			fillNewPassword(page, "my own sentence"),
 		);
 		await expect(page.getByText("Nobody answered. Check the connection and try again.")).toBeVisible();
@@ -327,7 +328,7 @@ test("an own password whose answer was lost is tried before it is asked for agai
 		await fillSignIn(page, maya.email, temporary);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choisissez votre propre mot de passe");
 		await page.getByLabel("Mot de passe provisoire").fill(temporary);
-		await cutAfter(line, "/api/collections/users/records/", () => fillNewPassword(page, "une phrase à moi"));
+		await cutAfter(line, "/api/collections/users/records/", page, () => fillNewPassword(page, "une phrase à moi"));
 		await expect(page.getByText("Personne n'a répondu. Vérifiez la connexion et réessayez.")).toBeVisible();
 		line.pass();
 		await page.getByRole("button", { name: "Changer le mot de passe" }).click();

@@ -1,5 +1,6 @@
 // Coming in: the messages, who lands where, and what a session survives.
 import { expect, test, toastsOf } from "#support/browser.ts";
+import { mailedLink, openLink } from "#support/browser-accounts.ts";
 import { fillSignIn, keptByServiceWorker, signIn } from "#support/browser-desk.ts";
 import { admin, type Person, student, teacher } from "#support/people.ts";
 import type { RealServer } from "#support/server.ts";
@@ -78,6 +79,33 @@ test("a wrong password is answered in French where French is spoken", async ({ s
 	await fillSignIn(page, lea.email, lea.password);
 	await expect(page.getByText("Heureux de vous revoir\u202f!")).toBeVisible();
 });
+
+test("who is let in although the address is not confirmed hears that it is now", async ({ server, phone }) => {
+	const maya = await student(server, "Maya Haddad");
+	await server.update("users", maya.id, { verified: false });
+	const page = await phone();
+	await signIn(page, server, maya);
+	await server.ask("POST", "/api/lead/verification", { body: { email: maya.email, language: "en" } });
+	await openLink(page, await mailedLink(server, maya.email));
+	await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
+	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ verified: true }]);
+});
+
+for (const [language, words] of [
+	["en", "This temporary password has expired. Please ask the centre for a new one."],
+	["fr", "Ce mot de passe provisoire a expiré. Demandez-en un nouveau au centre."],
+] as const) {
+	test(`a temporary password that is a week old says so (${language})`, async ({ server, phone, strays }) => {
+		strays.allow(/status of 403 .*auth-with-password/);
+		const maya = await student(server);
+		await server.update("users", maya.id, { temporary_until: "2026-01-05 08:00:00.000Z" });
+		const page = await phone({ chosen: language });
+		await page.goto(`${server.url}/login`);
+		await fillSignIn(page, maya.email, maya.password);
+		await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
+	});
+}
 
 test("after five wrong passwords the server says when to come back", async ({ server, phone, strays }) => {
 	strays.allow(refused, tooMany);
