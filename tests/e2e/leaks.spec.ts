@@ -74,13 +74,20 @@ test("student, classmate, teacher, other teacher, admin and waiting person each 
 }) => {
 	const school = await aSchool(server);
 	for (const { who, see } of may) {
-		const seen = await everythingSeen(await phone(), server, school[who]);
+		const page = await phone();
+		const seen = await everythingSeen(page, server, school[who]);
 		const found = Object.entries(words)
 			.filter(([, text]) => seen.includes(text))
 			.map(([name]) => name);
 		expect({ who, sees: found }).toEqual({ who, sees: see });
-		if (who !== "maya" && who !== "rana")
+		if (who !== "maya" && who !== "rana" && who !== "boss")
 			expect({ who, mail: seen.includes(school.maya.email) }).toEqual({ who, mail: false });
+		// An admin's desk lists everybody; a lost phone of an admin must not.
+		if (who !== "boss") continue;
+		expect(seen).toContain(school.maya.email);
+		await page.goto(`${server.url}/`);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		expect(await everythingOn(page)).not.toContain(school.maya.email);
 	}
 });
 
