@@ -54,7 +54,7 @@ test("a role is changed after a question that says what it means", async ({ ownS
 	await select.focus();
 	await select.selectOption("Teacher");
 	const dialog = page.getByRole("dialog", { name: "Make Maya Haddad a teacher?" });
-	await expect(dialog).toContainText("reads and grades the answers of the own students.");
+	await expect(dialog).toContainText("reads and grades the answers of their own students.");
 	await expect(dialog).toContainText("The student dashboard closes. The answers and grades stay on record.");
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await expect(select).toHaveValue("student");

@@ -64,7 +64,9 @@ function Download({ material, about, stopped }: { material: Material; about: str
 	const download = async () => {
 		if (busy) return;
 		setBusy(true);
-		await downloadMaterial(material).catch((error: unknown) => tellWhyNot(error, t("download.failed")));
+		await downloadMaterial(material).catch((error: unknown) =>
+			tellWhyNot(error, { otherwise: t("download.failed"), noAnswer: t("download.noAnswer") }),
+		);
 		setBusy(false);
 	};
 	return (

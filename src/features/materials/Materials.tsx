@@ -50,7 +50,7 @@ export function Materials({ materials, onChange }: MaterialsProps) {
 				<DeleteMaterial
 					material={deleting}
 					stopped={stopped}
-					onClose={() => setDeleting(null)}
+					onClose={() => setDeleting((open) => (open === deleting ? null : open))}
 					onDeleted={() => {
 						materials.without(deleting.id);
 						onChange();

@@ -16,6 +16,7 @@ export const english = {
 	"size.mb": "{{size}} MB",
 	download: "Download",
 	downloading: "Fetching...",
+	"download.noAnswer": "The server did not answer. Try again when you are connected.",
 	"download.failed": "Failed to open the material",
 	delete: "Delete",
 	deleting: "Deleting...",

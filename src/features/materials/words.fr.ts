@@ -18,6 +18,7 @@ export const french: Translated<typeof english> = {
 	"size.mb": "{{size}}\u00a0Mo",
 	download: "Télécharger",
 	downloading: "En cours...",
+	"download.noAnswer": "Le serveur n'a pas répondu. Réessayez une fois la connexion revenue.",
 	"download.failed": "Le document n'a pas pu être ouvert",
 	delete: "Supprimer",
 	deleting: "Suppression...",

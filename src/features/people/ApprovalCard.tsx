@@ -73,8 +73,7 @@ function Wait({ since }: { since: string }) {
 		<p className={classes.wait}>
 			<IconClock size={18} stroke={2} aria-hidden />
 			<span>
-				{unit === "now" ? t("wait.now") : t(`wait.${unit}`, { count })},{" "}
-				{t("approvals.since", { date: longDate(since, lang) })}
+				{unit === "now" ? t("wait.now") : t(`wait.${unit}`, { count })} · {longDate(since, lang)}
 			</span>
 		</p>
 	);

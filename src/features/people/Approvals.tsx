@@ -30,6 +30,8 @@ export function Approvals({ people, changed, onChange }: ApprovalsProps) {
 		people.without(person.id);
 		onChange();
 	};
+	// A question answered late does not close the next one.
+	const close = () => setDeclining((open) => (open === declining ? null : open));
 	const unclear = () => {
 		people.again();
 		onChange();
@@ -62,9 +64,9 @@ export function Approvals({ people, changed, onChange }: ApprovalsProps) {
 				<DeclineUser
 					person={declining}
 					stopped={stopped}
-					onClose={() => setDeclining(null)}
+					onClose={close}
 					onDeclined={() => {
-						setDeclining(null);
+						close();
 						left(declining);
 					}}
 					onUnclear={unclear}

@@ -38,7 +38,7 @@ export function Users({ people, onChange }: UsersProps) {
 					asking={asking}
 					stopped={stopped}
 					onAsk={setAsking}
-					onClose={() => setAsking(null)}
+					onClose={() => setAsking((open) => (open === asking ? null : open))}
 					onEnd={() => {
 						people.again();
 						onChange();

@@ -22,7 +22,6 @@ export const english = {
 	"approvals.changed": "Somebody signed up or was approved meanwhile.",
 	"approvals.show": "Show the list as it is now",
 	"approvals.wants": "Signed up as {{role}}",
-	"approvals.since": "since {{date}}",
 	"wait.now": "Signed up just now",
 	"wait.minute_one": "Waiting for {{count}} minute",
 	"wait.minute_other": "Waiting for {{count}} minutes",
@@ -76,7 +75,7 @@ export const english = {
 	"role.title.admin": "Make {{name}} an admin?",
 	"role.gives.student": "A student joins courses and submits answers.",
 	"role.gives.teacher":
-		"A teacher creates courses and assignments, and reads and grades the answers of the own students.",
+		"A teacher creates courses and assignments, and reads and grades the answers of their own students.",
 	"role.gives.admin":
 		"An admin reads everything, approves and blocks people, changes every role and deletes materials. Only give this to somebody who runs the centre.",
 	"role.takes.student": "The student dashboard closes. The answers and grades stay on record.",
@@ -120,7 +119,7 @@ export const english = {
 	"password.notAdmin": "An admin's password is changed by its owner only. Send a reset link.",
 	"password.title": "Set a temporary password for {{name}}?",
 	"password.text":
-		"The old password stops working and {{name}} is signed out everywhere. The new one is good for seven days, and an own one is chosen at the next sign-in.",
+		"The old password stops working and {{name}} is signed out everywhere. The new one is good for seven days; a password of their own is chosen at the next sign-in.",
 	"password.do": "Set it",
 	"password.doing": "Setting...",
 	"password.failed": "Failed to set a temporary password",

@@ -24,7 +24,6 @@ export const french: Translated<typeof english> = {
 	"approvals.changed": "Quelqu'un s'est inscrit ou a été approuvé entre-temps.",
 	"approvals.show": "Afficher la liste à jour",
 	"approvals.wants": "Inscription\u202f: {{role}}",
-	"approvals.since": "depuis le {{date}}",
 	"wait.now": "Vient de s'inscrire",
 	"wait.minute_one": "Attend depuis {{count}} minute",
 	"wait.minute_other": "Attend depuis {{count}} minutes",
