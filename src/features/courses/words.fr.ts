@@ -27,7 +27,7 @@ export const french: Translated<typeof english> = {
 	"student.empty": "Tu n'as aucun cours pour le moment",
 	"student.next": "Ton professeur te donne un code, ou t'ajoute lui-même. Le cours s'affiche ensuite ici tout seul.",
 	"teacher.empty": "Aucun cours créé pour le moment",
-	"teacher.next": "Créez le premier sous «\u202fCréer un cours\u202f». Cela marche aussi sans Internet.",
+	"teacher.next": "Créez le premier sous «\u202fCréer un cours\u202f». Cela marche aussi sans internet.",
 
 	"form.title": "Titre du cours",
 	"form.code": "Code du cours",

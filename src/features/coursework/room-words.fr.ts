@@ -5,7 +5,7 @@ import type { english } from "./room-words.en.ts";
 export const french: Translated<typeof english> = {
 	"room.back": "Tous les devoirs",
 	"room.gone": "Ce devoir n'est plus ici",
-	"room.goneText": "Il a été retiré, ou son cours n'est plus à vous.",
+	"room.goneText": "Il a été retiré, ou son cours n'est plus le vôtre.",
 	"room.print": "Imprimer pour les élèves",
 	"room.printSheet": "Imprimer le relevé de notes",
 	"room.gradeSheet": "Relevé de notes",

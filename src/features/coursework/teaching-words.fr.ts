@@ -77,7 +77,7 @@ export const french: Translated<typeof english> = {
 	"create.points": "Barème (points)",
 	"create.day": "Date limite",
 	"create.time": "Heure",
-	"create.dueHint": "Sans heure, c'est jusqu'à la fin de ce jour. Toujours à l'heure de Zahlé.",
+	"create.dueHint": "Sans heure, le devoir est à rendre avant la fin de la journée. C'est toujours l'heure de Zahlé.",
 	"create.submit": "Créer le devoir",
 	"create.submitting": "Envoi...",
 	"create.required": "Obligatoire",

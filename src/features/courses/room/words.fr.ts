@@ -58,7 +58,7 @@ export const french: Translated<typeof english> = {
 	"enrol.missing": "Obligatoire",
 	"enrol.invalid": "Adresse e-mail non valide",
 	"enrol.already": "{{name}} est déjà dans la classe.",
-	"enrol.asked": "Cette adresse est déjà en route.",
+	"enrol.asked": "Cette adresse attend déjà d'être envoyée.",
 	"enrol.notSaved": "Pas enregistré sur ce téléphone. L'adresse est encore dans le champ\u202f; réessayez.",
 	"enrol.why.unknown_person": "Personne n'a de compte avec cette adresse. Vérifiez-la, ou donnez le code.",
 	"enrol.why.not_a_student": "Ce compte n'est pas celui d'un élève.",
