@@ -1,4 +1,5 @@
 import { IconCalendarEvent } from "@tabler/icons-react";
+import { memo } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { dueDay, nearness } from "#ui/dates.ts";
 import { PointsBlock } from "#ui/PointsBlock.tsx";
@@ -12,8 +13,8 @@ import { isPast } from "./timing.ts";
 import { useCentreNow } from "./use-centre-now.ts";
 import { useWords } from "./words.ts";
 
-// One task and the place to answer it.
-export function AssignmentSheet(props: AnswerFormProps) {
+// One task and the place to answer it. Not drawn anew because somebody writes in another one.
+export const AssignmentSheet = memo(function AssignmentSheet(props: AnswerFormProps) {
 	const t = useWords();
 	const { assignment, course, overtaken } = props;
 	const heading = `assignment-${assignment.id}`;
@@ -44,7 +45,7 @@ export function AssignmentSheet(props: AnswerFormProps) {
 			</div>
 		</Sheet>
 	);
-}
+});
 
 function DueLine({ due_at, answered }: { due_at: string | null; answered: boolean }) {
 	const t = useWords();
