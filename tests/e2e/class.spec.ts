@@ -159,6 +159,10 @@ test("a student is added by e-mail, offline too; a wrong address is corrected in
 	await expect(email).toHaveAccessibleDescription("This address is already on its way.");
 	await email.fill("");
 	await page.reload();
+	await inClass(page, wrong).getByRole("button", { name: "Take it back", exact: true }).click();
+	await expect(inClass(page, wrong)).toHaveCount(0);
+	await expect(page.getByRole("heading", { name: "Class list" })).toBeFocused();
+	await undoButton(page).click();
 	await expect(inClass(page, wrong)).toBeVisible();
 	await page.context().setOffline(false);
 	await expect(inClass(page, wrong).getByText(/^Not sent/)).toBeVisible();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type AccountDatabase, accountDatabase } from "#data/db.ts";
 import { newId } from "#data/outbox.ts";
 import { writeSession } from "#data/session.ts";
-import { createCourse, editCourse, joinCourse, shownRevision } from "./commands.ts";
+import { createCourse, discardErrand, editCourse, joinCourse, shownRevision } from "./commands.ts";
 import type { ShownCourse } from "./queries.ts";
 import { enrolStudent } from "./room/commands.ts";
 
@@ -82,4 +82,18 @@ test("an address on its way into a course is asked for once; into another course
 	expect((await only()).needs).toEqual([physics.id]);
 	await enrolStudent({ course: maths, email });
 	expect(await errands()).toHaveLength(2);
+});
+
+test("what nobody tried to send is taken back and can be had again; what the server may have stays", async () => {
+	await joinCourse({ code: "K7M2QXP" });
+	const waiting = await only();
+	const undo = await discardErrand(waiting.id);
+	expect(await errands()).toEqual([]);
+	await undo?.();
+	expect(await only()).toEqual(waiting);
+	for (const state of ["sending", "queued", "sent"] as const) {
+		await db.outbox.where({ id: waiting.id }).modify({ state, attempts: 1 });
+		expect(await discardErrand(waiting.id)).toBeNull();
+		expect(await errands()).toHaveLength(1);
+	}
 });
