@@ -25,8 +25,9 @@ export function PillTabs({ label, tabs, value, onChange, below }: PillTabsProps)
 		before.current = value;
 		const at = document.activeElement;
 		// A panel whose code is still coming leaves the last one hidden in its place for a while, and the focus in it.
-		const lost = at === document.body || (panel.current?.contains(at) && !at?.checkVisibility());
-		if (lost) list.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus({ preventScroll: true });
+		const hidden = at instanceof HTMLElement && panel.current?.contains(at) && at.offsetParent === null;
+		if (at !== document.body && !hidden) return;
+		list.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus({ preventScroll: true });
 	}, [value]);
 	const move = (event: KeyboardEvent) => {
 		const target = neighbour(event.key, tabs, value);
