@@ -4,6 +4,7 @@ import { Toaster, toast } from "sonner";
 import "./SyncToasts.css";
 import { type News, watchNews } from "#data/news.ts";
 import { failureOf, successOf, whyNot } from "./kinds.ts";
+import { useOldWork } from "./old-work.ts";
 import { say, useWords } from "./words.ts";
 
 const together = 3;
@@ -12,6 +13,7 @@ const together = 3;
 export function SyncToasts() {
 	const t = useWords();
 	useEffect(() => watchNews(tell), []);
+	useOldWork();
 	// What a notice offers to undo is its reader's.
 	useEffect(() => () => void toast.dismiss(), []);
 	const region = useRef<HTMLDivElement>(null);

@@ -102,6 +102,8 @@ export const english = {
 	"sent.createCourse": "Course created successfully!",
 	"sent.createAssignment": "Assignment created successfully!",
 	"toast.saved": "Saved on this phone. It will be sent when you are back online.",
+	"toast.old_one": "Work has waited on this phone for {{count}} day. Take it to a network soon, so that it is sent.",
+	"toast.old_other": "Work has waited on this phone for {{count}} days. Take it to a network soon, so that it is sent.",
 	"toast.sentTogether": "{{count}} works were sent.",
 	"toast.region": "Notices",
 	"toast.close": "Close this notice",

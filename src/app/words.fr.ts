@@ -104,6 +104,10 @@ export const french: Translated<typeof english> = {
 	"sent.createCourse": "Cours créé avec succès\u202f!",
 	"sent.createAssignment": "Devoir créé avec succès\u202f!",
 	"toast.saved": "Enregistré sur ce téléphone. L'envoi se fera au retour de la connexion.",
+	"toast.old_one":
+		"Du travail attend sur ce téléphone depuis {{count}} jour. Il lui faut bientôt une connexion pour partir.",
+	"toast.old_other":
+		"Du travail attend sur ce téléphone depuis {{count}} jours. Il lui faut bientôt une connexion pour partir.",
 	"toast.sentTogether": "{{count}} travaux ont été envoyés.",
 	"toast.region": "Messages",
 	"toast.close": "Fermer ce message",

@@ -13,11 +13,21 @@ export type SyncStatus = {
 	waiting: number;
 	sending: number;
 	failed: number;
+	/** When the oldest of what waits was saved (phone's clock, milliseconds); null when nothing waits. */
+	oldest: number | null;
 	/** Confirmed since the sending now under way began, for "1 of 3". */
 	sent: number;
 };
 
-const unknown: SyncStatus = { contact: "unknown", lastContact: null, waiting: 0, sending: 0, failed: 0, sent: 0 };
+const unknown: SyncStatus = {
+	contact: "unknown",
+	lastContact: null,
+	waiting: 0,
+	sending: 0,
+	failed: 0,
+	oldest: null,
+	sent: 0,
+};
 const listeners = new Set<() => void>();
 let status = unknown;
 let stopWatching = () => {};
@@ -33,6 +43,7 @@ async function look(db: AccountDatabase): Promise<SyncStatus> {
 		waiting: count("queued"),
 		sending: count("sending"),
 		failed: count("failed"),
+		oldest: errands.find(({ state }) => state === "queued")?.created ?? null,
 		sent,
 	};
 }

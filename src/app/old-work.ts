@@ -1,0 +1,20 @@
+// Work that waits for days is in danger on a phone whose browser clears what is not used for a while (an iPhone after
+// seven days): its writer is told while there is time (SYNC.md section 5).
+import { useEffect, useSyncExternalStore } from "react";
+import { toast } from "sonner";
+import { readStatus, watchStatus } from "#data/status.ts";
+import { say } from "./words.ts";
+
+const day = 24 * 3_600_000;
+const patience = 3;
+const id = "old-work";
+
+export function useOldWork(): void {
+	const { oldest, contact } = useSyncExternalStore(watchStatus, readStatus, readStatus);
+	const days = oldest === null || contact !== "offline" ? 0 : Math.floor((Date.now() - oldest) / day);
+	useEffect(() => {
+		if (days < patience) return;
+		toast.info(say("toast.old", { count: days }), { id, duration: Number.POSITIVE_INFINITY });
+		return () => void toast.dismiss(id);
+	}, [days]);
+}
