@@ -234,6 +234,7 @@ test("a server that answers nothing sensible is met without a message", async ({
 	const page = await phone();
 	await signIn(page, { ...server, url: line.url }, maya);
 	await chipSays(page, "All sent");
+	await page.waitForLoadState("networkidle");
 	line.captivePortal(500);
 	await networkIsBack(page);
 	await chipSays(page, "Offline");
