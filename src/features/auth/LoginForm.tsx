@@ -9,7 +9,6 @@ import { StateNote } from "#ui/StateNote.tsx";
 import { PasswordField, TextField } from "#ui/TextField.tsx";
 import classes from "./AccountPage.module.css";
 import { signIn, signInProblem } from "./commands.ts";
-import { useMailToken } from "./mail-link.ts";
 import { useNoNetwork } from "./queries.ts";
 import { type Login, loginSchema } from "./schema.ts";
 import { wayAfterSignIn } from "./way.ts";
@@ -18,12 +17,15 @@ import { useWords } from "./words.ts";
 // Most who sign in have nothing to hear about their address.
 const AddressNote = lazy(() => import("./confirming/AddressNote.tsx").then((file) => ({ default: file.AddressNote })));
 
-export function LoginForm({ email, from }: { email: string; from: unknown }) {
+/** `token` is that of a link that confirms an address, "" for none. */
+type LoginFormProps = { email: string; from: unknown; token: string };
+
+export function LoginForm({ email, from, token }: LoginFormProps) {
 	const t = useWords();
 	const offline = useNoNetwork();
 	const form = useForm<Login>({ resolver: zodResolver(loginSchema), defaultValues: { email, password: "" } });
 	const [closedTo, setClosedTo] = useState<{ email: string } | null>(null);
-	const toHear = useSomethingToHear() || closedTo !== null;
+	const toHear = useSomethingToHear(token) || closedTo !== null;
 	const enter = useSigningIn(form, from, (whose) => setClosedTo({ email: whose }));
 	const { errors, isSubmitting } = form.formState;
 	const addressee = async () =>
@@ -33,7 +35,7 @@ export function LoginForm({ email, from }: { email: string; from: unknown }) {
 			<div className={classes.banner}>
 				<OfflineNote offline={offline} title={t("login.offlineTitle")} text={t("login.offline")} />
 			</div>
-			<Suspense>{toHear ? <AddressNote closedTo={closedTo} addressee={addressee} /> : null}</Suspense>
+			<Suspense>{toHear ? <AddressNote token={token} closedTo={closedTo} addressee={addressee} /> : null}</Suspense>
 			<Fields form={form} />
 			<div role="alert" className={classes.refusal}>
 				{errors.root ? <StateNote state="failed" word={errors.root.message ?? ""} quiet /> : null}
@@ -46,9 +48,9 @@ export function LoginForm({ email, from }: { email: string; from: unknown }) {
 }
 
 /** Whether somebody has just signed up or came by the link of a mail; true from then on, also when the link is used. */
-function useSomethingToHear(): boolean {
+function useSomethingToHear(token: string): boolean {
 	const mail = useLocation({ select: ({ state }) => state.mail });
-	const now = useMailToken("signup") !== "" || mail !== undefined;
+	const now = token !== "" || mail !== undefined;
 	const [ever, setEver] = useState(now);
 	if (now && !ever) setEver(true);
 	return ever;

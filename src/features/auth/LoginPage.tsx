@@ -30,14 +30,18 @@ function Login() {
 	const { session, loading } = useAuth();
 	const { from }: { from?: unknown } = useSearch({ strict: false });
 	const newAddress = useMailToken("email_change");
-	const confirms = useMailToken("signup") !== "";
+	const newcomer = useMailToken("signup");
 	if (loading) return null;
 	if (newAddress !== "") return <ConfirmEmailChange token={newAddress} />;
-	if (session && !session.expired && !confirms) return <Navigate {...wayAfterSignIn(session.role, from)} replace />;
-	return <SignInCard session={session} from={from} />;
+	if (session && !session.expired && newcomer === "")
+		return <Navigate {...wayAfterSignIn(session.role, from)} replace />;
+	return <SignInCard session={session} from={from} token={newcomer} />;
 }
 
-function SignInCard({ session, from }: { session: Session | null; from: unknown }) {
+/** `token` is that of a link that confirms an address, "" for none. */
+type SignInCardProps = { session: Session | null; from: unknown; token: string };
+
+function SignInCard({ session, from, token }: SignInCardProps) {
 	const t = useWords();
 	const known = useLocation({ select: ({ state }) => state.email });
 	const againLead = useAgainLead();
@@ -48,7 +52,7 @@ function SignInCard({ session, from }: { session: Session | null; from: unknown 
 			title={t(again ? "login.again" : "login.title")}
 			lead={again ? againLead : t("login.lead")}
 		>
-			<LoginForm email={known ?? session?.user.email ?? ""} from={from} />
+			<LoginForm email={known ?? session?.user.email ?? ""} from={from} token={token} />
 			<p className={classes.help}>
 				{t("login.noAccount")} <Link to="/signup">{t("login.signUp")}</Link>
 				<br />

@@ -6,6 +6,8 @@ import { type AddressNews, useAddressNews } from "./use-address-news.ts";
 import { useWords } from "./words.ts";
 
 type AddressNoteProps = {
+	/** Of the link somebody came by; "" for none. */
+	token: string;
 	/** Whose password was right and who was not let in. */
 	closedTo: { email: string } | null;
 	/** The address in the form, or null when there is none to write to. */
@@ -24,8 +26,8 @@ const tones: Record<AddressNews["says"], WorkState> = {
 };
 
 // Above the sign-in form: where the link is that confirms an address, and the way to a new one.
-export function AddressNote({ closedTo, addressee }: AddressNoteProps) {
-	const { news, tell, ask } = useAddressNews(closedTo);
+export function AddressNote({ token, closedTo, addressee }: AddressNoteProps) {
+	const { news, tell, ask } = useAddressNews(token, closedTo);
 	if (!news) return null;
 	const askForLink = async () => {
 		const email = await addressee();

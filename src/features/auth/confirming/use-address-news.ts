@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
-import { useMailToken } from "#features/auth/mail-link.ts";
 import type { MailState } from "#features/auth/mails.ts";
 import { useNoNetwork } from "#features/auth/queries.ts";
 import { askForLink, confirmAddress } from "./commands.ts";
@@ -15,8 +14,11 @@ export type AddressNews =
 	| { says: "unverified" | "notAsked"; email: string }
 	| { says: "confirming" | "confirmed" | "badLink" | "unknown" };
 
-/** @param closedTo whose sign-in was refused before the door, a new object each time */
-export function useAddressNews(closedTo: { email: string } | null) {
+/**
+ * @param token of the link somebody came by; "" for none
+ * @param closedTo whose sign-in was refused before the door, a new object each time
+ */
+export function useAddressNews(token: string, closedTo: { email: string } | null) {
 	const email = useLocation({ select: ({ state }) => state.email });
 	const mail = useLocation({ select: ({ state }) => state.mail });
 	const [news, tell] = useState<AddressNews | null>(email && mail ? { says: "signedUp", email, mail } : null);
@@ -25,7 +27,7 @@ export function useAddressNews(closedTo: { email: string } | null) {
 		setHeard(closedTo);
 		if (closedTo) tell({ says: "unverified", email: closedTo.email });
 	}
-	useConfirming(news, tell);
+	useConfirming(token, news, tell);
 	const ask = async (to: string) => {
 		tell(
 			await askForLink(to).then(
@@ -38,8 +40,7 @@ export function useAddressNews(closedTo: { email: string } | null) {
 }
 
 /** Confirms the address of whoever came by a link, by itself, as soon as there is a network. */
-function useConfirming(news: AddressNews | null, tell: (news: AddressNews) => void): void {
-	const token = useMailToken("signup");
+function useConfirming(token: string, news: AddressNews | null, tell: (news: AddressNews) => void): void {
 	const offline = useNoNetwork();
 	const navigate = useNavigate();
 	const { user } = useAuth();
