@@ -1,6 +1,6 @@
 // No webServer: each test starts the server it needs (tests/support), because most of them stop it too.
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { systemBrowser } from "./scripts/browser.mjs";
+import { browserArgs, systemBrowser } from "./scripts/browser.mjs";
 
 const executablePath = systemBrowser();
 const reportFile = process.env.LEAD_PLAYWRIGHT_REPORT;
@@ -12,15 +12,7 @@ const chromium: PlaywrightTestConfig["use"] = {
 	trace: "off",
 	launchOptions: {
 		...(executablePath ? { executablePath } : {}),
-		args: [
-			"--no-sandbox",
-			"--disable-gpu",
-			"--disable-quic",
-			"--no-first-run",
-			"--disable-background-networking",
-			"--disable-component-update",
-			"--disable-sync",
-		],
+		args: browserArgs,
 	},
 };
 

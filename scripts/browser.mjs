@@ -13,6 +13,24 @@ const places = [
 	"/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+// Chromium heeds the last such switch only, so Playwright's own list stands here too.
+const playwrightsOwn =
+	"AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning";
+/** Drawn by a process of their own for every window: half a second of processor for each test. */
+const addressBarLists = "WebUIOmniboxPopup,WebUIOmniboxAimPopup";
+
+/** How every browser of the tests is started: as root, alone with our server. */
+export const browserArgs = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+	`--disable-features=${playwrightsOwn},${addressBarLists}`,
+];
+
 /** @returns {string | undefined} a browser of this machine that answers; undefined leaves it to Playwright's own */
 export function systemBrowser() {
 	if (process.env.CHROMIUM_BIN) return process.env.CHROMIUM_BIN;

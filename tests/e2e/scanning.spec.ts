@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import encodeQR from "qr";
-import { systemBrowser } from "#scripts/browser.mjs";
+import { browserArgs, systemBrowser } from "#scripts/browser.mjs";
 import { expect, test } from "#support/browser.ts";
 import { chipSays, signIn } from "#support/browser-desk.ts";
 import { judge } from "#support/browser-looks.ts";
@@ -19,12 +19,7 @@ const executablePath = systemBrowser();
 test.use({
 	launchOptions: {
 		...(executablePath ? { executablePath } : {}),
-		args: [
-			"--no-sandbox",
-			"--disable-gpu",
-			"--use-fake-device-for-media-stream",
-			`--use-file-for-fake-video-capture=${film}`,
-		],
+		args: [...browserArgs, "--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${film}`],
 	},
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));

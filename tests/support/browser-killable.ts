@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
-import { systemBrowser } from "#scripts/browser.mjs";
+import { browserArgs, systemBrowser } from "#scripts/browser.mjs";
 
 export interface KillableBrowser {
 	/** The profile's folder; it survives every kill. */
@@ -51,14 +51,9 @@ function launch(profile: string): ChildProcess {
 		systemBrowser() ?? chromium.executablePath(),
 		[
 			"--headless=new",
-			"--no-sandbox",
-			"--disable-gpu",
+			...browserArgs,
 			"--disable-dev-shm-usage",
-			"--disable-background-networking",
-			"--disable-component-update",
-			"--disable-sync",
 			"--disable-extensions",
-			"--no-first-run",
 			"--no-default-browser-check",
 			"--password-store=basic",
 			"--lang=en-US",
