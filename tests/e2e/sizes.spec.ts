@@ -42,8 +42,8 @@ test("the first public page needs at most 170 KB of scripts and 65 KB of fonts",
 });
 
 for (const [role, more] of [
-	["student", 20],
-	["teacher", 48],
+	["student", 26],
+	["teacher", 58],
 ] as const) {
 	test(`a ${role}'s dashboard adds at most 110 KB of scripts, and all that opens from it ${more} more`, async ({
 		server,
