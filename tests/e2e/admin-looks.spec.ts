@@ -60,6 +60,9 @@ for (const { name, language, colorScheme, width } of looks) {
 		await page.getByRole("tab").nth(1).click();
 		await expect(rows).toHaveCount(30);
 		await see("users");
+		// What stands behind a dialog is judged with it: once is enough for thirty rows.
+		await page.getByRole("searchbox").fill("montagne");
+		await expect(rows).toHaveCount(2);
 		await rows.first().getByRole("combobox").selectOption("admin");
 		await see("a role asked about");
 		await page.keyboard.press("Escape");
@@ -79,18 +82,18 @@ for (const { name, language, colorScheme, width } of looks) {
 		await page.getByRole("tab").nth(2).click();
 		await expect(rows).toHaveCount(30);
 		await see("materials");
+		await page.getByRole("searchbox").fill("decimals");
+		await expect(rows).toHaveCount(1);
 		await button(page, "Delete", "Supprimer").first().click();
 		await see("deleting asked about");
 		await page.keyboard.press("Escape");
 		await page.getByRole("searchbox").fill("nothing is called that");
 		await expect(button(page, "Show all materials", "Afficher tous les documents")).toBeVisible();
 		await see("nothing found");
-		await button(page, "Show all materials", "Afficher tous les documents").click();
-		await expect(rows).toHaveCount(30);
+		await page.getByRole("searchbox").fill("decimals");
+		await expect(rows).toHaveCount(1);
 		await page.context().setOffline(true);
 		await expect(button(page, "Delete", "Supprimer").first()).toBeDisabled();
 		await see("offline, an old list");
-		await page.getByRole("tab").first().click();
-		await see("offline, another old list");
 	});
 }
