@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { AskedList } from "#ui/AskedList.tsx";
 import { CalmNote } from "#ui/CalmNote.tsx";
@@ -23,7 +23,6 @@ type ApprovalsProps = {
 // Who waits to be let in. The list never moves by itself: a name must not slip under a finger about to approve another.
 export function Approvals({ people, changed, onChange }: ApprovalsProps) {
 	const t = useWords();
-	const lang = useLanguage();
 	const [declining, setDeclining] = useState<Person | null>(null);
 	const stopped = people.state === "stopped";
 	const left = (person: Person) => {
@@ -36,30 +35,21 @@ export function Approvals({ people, changed, onChange }: ApprovalsProps) {
 		people.again();
 		onChange();
 	};
-	const total = people.value?.total ?? 0;
 	return (
 		<>
 			<Changed text={changed ? t("approvals.changed") : null} onShow={people.again} />
-			<AskedList
-				list={people}
-				count={t("approvals.count", { count: total, number: grouped(total, lang) })}
-				empty={<Nobody />}
-			>
-				{(rows) => (
-					<ul className={classes.list}>
-						{rows.map((person) => (
-							<ApprovalCard
-								key={person.id}
-								person={person}
-								stopped={stopped}
-								onDecline={() => setDeclining(person)}
-								onApproved={() => left(person)}
-								onUnclear={unclear}
-							/>
-						))}
-					</ul>
+			<Waiting people={people}>
+				{(person) => (
+					<ApprovalCard
+						key={person.id}
+						person={person}
+						stopped={stopped}
+						onDecline={() => setDeclining(person)}
+						onApproved={() => left(person)}
+						onUnclear={unclear}
+					/>
 				)}
-			</AskedList>
+			</Waiting>
 			{declining ? (
 				<DeclineUser
 					person={declining}
@@ -73,6 +63,18 @@ export function Approvals({ people, changed, onChange }: ApprovalsProps) {
 				/>
 			) : null}
 		</>
+	);
+}
+
+function Waiting({ people, children }: { people: People; children: (person: Person) => ReactNode }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const total = people.value?.total ?? 0;
+	const count = t("approvals.count", { count: total, number: grouped(total, lang) });
+	return (
+		<AskedList list={people} count={count} empty={<Nobody />}>
+			{(rows) => <ul className={classes.list}>{rows.map(children)}</ul>}
+		</AskedList>
 	);
 }
 
