@@ -10,6 +10,11 @@ export function myDatabase(): AccountDatabase {
 	return accountDatabase(session.user.id);
 }
 
-/** Reads the signed-in person's database for a screen; see `lasting`. */
-export const readMine = <Result>(read: (db: AccountDatabase) => Promise<Result>): Promise<Result> =>
-	lasting(myDatabase(), read);
+/**
+ * Reads the signed-in person's database for a screen; see `lasting`. Somebody who signs out in another tab is gone a
+ * moment before the screens here are: they get no answer, which keeps them as they are until they go.
+ */
+export async function readMine<Result>(read: (db: AccountDatabase) => Promise<Result>): Promise<Result> {
+	if (!readSession()) return await new Promise(() => {});
+	return await lasting(myDatabase(), read);
+}
