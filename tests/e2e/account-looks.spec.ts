@@ -1,5 +1,4 @@
-// The account pages in every state, judged by axe, a finger and a small window. Each language meets both schemes and both
-// widths.
+// The account pages in every state, judged by axe, a finger and a small window.
 import type { Page } from "@playwright/test";
 import { expect, type PhoneOptions, test } from "#support/browser.ts";
 import {
@@ -12,15 +11,8 @@ import {
 	pressSignUp,
 } from "#support/browser-accounts.ts";
 import { fillSignIn } from "#support/browser-desk.ts";
-import { judge } from "#support/browser-looks.ts";
+import { judgeInBothSchemes, looks } from "#support/browser-looks.ts";
 import { admin, student } from "#support/people.ts";
-
-const looks = [
-	{ name: "English, light, on a phone", language: "en", colorScheme: "light", width: 360 },
-	{ name: "French, dark, on a phone", language: "fr", colorScheme: "dark", width: 360 },
-	{ name: "English, dark, on a desk", language: "en", colorScheme: "dark", width: 1360 },
-	{ name: "French, light, on a desk", language: "fr", colorScheme: "light", width: 1360 },
-] as const;
 
 test.describe.configure({ mode: "parallel" });
 
@@ -38,24 +30,24 @@ for (const { name, language, colorScheme, width } of looks) {
 		const nour = newcomer();
 		await page.goto(`${server.url}/signup`);
 		await pressSignUp(page);
-		await judge(page, "a sign-up with everything missing");
+		await judgeInBothSchemes(page, "a sign-up with everything missing");
 		await fillSignUp(page, { ...nour, email: (await student(server)).email });
 		await pressSignUp(page);
 		await expect(page.getByRole("alert").getByRole("link")).toBeVisible();
-		await judge(page, "an address that is registered");
+		await judgeInBothSchemes(page, "an address that is registered");
 		await fillSignUp(page, nour);
 		await pressSignUp(page);
 		await expect(page.getByText(nour.email)).toBeVisible();
-		await judge(page, "signed up");
+		await judgeInBothSchemes(page, "signed up");
 		await fillSignIn(page, nour.email, nour.password);
 		await expect(page.getByText(/^(The password is right|Le mot de passe est bon)/)).toBeVisible();
-		await judge(page, "not confirmed yet");
+		await judgeInBothSchemes(page, "not confirmed yet");
 		await openLink(page, `${await mailedLink(server, nour.email)}x`);
 		await expect(page.getByText(/^(This link does not confirm|Ce lien ne confirme plus)/)).toBeVisible();
-		await judge(page, "a confirmation link that is no good");
+		await judgeInBothSchemes(page, "a confirmation link that is no good");
 		await openLink(page, `${server.url}/signup#type=admin&token=anything`);
 		await pressSubmit(page);
-		await judge(page, "the first admin");
+		await judgeInBothSchemes(page, "the first admin");
 	});
 
 	test(`the pages of who cannot get in: ${name}`, async ({ server, phone, strays }) => {
@@ -63,26 +55,26 @@ for (const { name, language, colorScheme, width } of looks) {
 		const maya = await student(server);
 		const page = await phone(options);
 		await askForResetLink(page, server, maya.email);
-		await judge(page, "a link asked for");
+		await judgeInBothSchemes(page, "a link asked for");
 		await openLink(page, await mailedLink(server, maya.email));
 		await fillNewPassword(page, "short", "other");
-		await judge(page, "a new password with two mistakes");
+		await judgeInBothSchemes(page, "a new password with two mistakes");
 		await openLink(page, `${server.url}/reset-password`);
 		await expect(page.getByRole("alert")).toBeVisible();
-		await judge(page, "a reset link that is no good");
+		await judgeInBothSchemes(page, "a reset link that is no good");
 		await openLink(page, `${server.url}/login#type=email_change&token=anything`);
 		await pressSubmit(page);
-		await judge(page, "a new address");
+		await judgeInBothSchemes(page, "a new address");
 		const boss = await admin(server);
 		const asked = { token: boss.token, body: { user_id: maya.id } };
 		const given = await server.ask("POST", "/api/lead/temporary-password", asked);
 		await page.goto(`${server.url}/login`);
 		await fillSignIn(page, maya.email, String(given.at("password")));
 		await expect(page.getByLabel(/^(Temporary Password|Mot de passe provisoire)$/)).toBeVisible();
-		await judge(page, "an own password to choose");
+		await judgeInBothSchemes(page, "an own password to choose");
 		await page.context().setOffline(true);
 		await expect(page.locator("form").getByRole("status").first()).not.toBeEmpty();
-		await judge(page, "an own password to choose, offline");
+		await judgeInBothSchemes(page, "an own password to choose, offline");
 	});
 }
 

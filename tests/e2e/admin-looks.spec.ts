@@ -1,18 +1,10 @@
-// Every screen of the admin's desk judged by axe, a finger and a small window. Each language meets both schemes and both
-// widths.
+// Every screen of the admin's desk judged by axe, a finger and a small window.
 import type { Page } from "@playwright/test";
 import { expect, type PhoneOptions, test } from "#support/browser.ts";
 import { adminsDesk, bigCentre } from "#support/browser-admin.ts";
-import { judge } from "#support/browser-looks.ts";
+import { judgeInBothSchemes, looks } from "#support/browser-looks.ts";
 import { material } from "#support/materials.ts";
 import { admin, person, waiting } from "#support/people.ts";
-
-const looks = [
-	{ name: "English, light, on a phone", language: "en", colorScheme: "light", width: 360 },
-	{ name: "French, dark, on a phone", language: "fr", colorScheme: "dark", width: 360 },
-	{ name: "English, dark, on a desk", language: "en", colorScheme: "dark", width: 1360 },
-	{ name: "French, light, on a desk", language: "fr", colorScheme: "light", width: 1360 },
-] as const;
 
 test.describe.configure({ mode: "parallel" });
 
@@ -36,7 +28,7 @@ for (const { name, language, colorScheme, width } of looks) {
 		const rows = page.locator("[data-row]");
 		const see = async (what: string) => {
 			await expect(page.locator("h1")).toHaveText({ en: "Admin Dashboard", fr: "Espace administration" }[language]);
-			await judge(page, what);
+			await judgeInBothSchemes(page, what);
 		};
 		await adminsDesk(page, server, boss);
 		await expect(page.getByText(/^(No pending approvals|Aucune approbation en attente)$/)).toBeVisible();

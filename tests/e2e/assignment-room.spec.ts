@@ -3,7 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, type PhoneOptions, test } from "#support/browser.ts";
 import { networkIsBack, openTab, sheet, signIn } from "#support/browser-desk.ts";
-import { judge } from "#support/browser-looks.ts";
+import { judgeInBothSchemes, looks } from "#support/browser-looks.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, enrol, newId, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -300,14 +300,8 @@ test("a teacher sets work, edits it and changes a grade by keyboard alone", asyn
 	await expect(button("Change grade")).toHaveCount(0);
 });
 
-const looks = [
-	{ name: "English, light, on a phone", french: false, colorScheme: "light", width: 360 },
-	{ name: "French, dark, on a phone", french: true, colorScheme: "dark", width: 360 },
-	{ name: "English, dark, on a desk", french: false, colorScheme: "dark", width: 1360 },
-	{ name: "French, light, on a desk", french: true, colorScheme: "light", width: 1360 },
-] as const;
-
-for (const { name, french, colorScheme, width } of looks) {
+for (const { name, language, colorScheme, width } of looks) {
+	const french = language === "fr";
 	const options: PhoneOptions = {
 		colorScheme,
 		viewport: { width, height: width === 360 ? 740 : 860 },
@@ -323,9 +317,7 @@ for (const { name, french, colorScheme, width } of looks) {
 		const page = await phone(options);
 		const see = async (screen: string) => {
 			await expect(page.locator("h1")).toHaveText(french ? "Espace professeur" : "Teacher Dashboard");
-			// Not half under the sticky header, where a target counts as too small.
-			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-			await judge(page, screen);
+			await judgeInBothSchemes(page, screen);
 		};
 		await signIn(page, server, rana);
 		await openTab(page, french ? "Devoirs" : "Assignments");

@@ -1,19 +1,11 @@
-// Every screen and state of courses, classes and joining judged by axe, a finger and a small window. Each language meets
-// both schemes and both widths.
+// Every screen and state of courses, classes and joining judged by axe, a finger and a small window.
 import type { Page } from "@playwright/test";
 import { expect, type PhoneOptions, test } from "#support/browser.ts";
 import { chip, keptByServiceWorker, networkIsBack, signIn } from "#support/browser-desk.ts";
-import { judge } from "#support/browser-looks.ts";
+import { judgeInBothSchemes, looks } from "#support/browser-looks.ts";
 import { student, teacher } from "#support/people.ts";
 import { course, newId } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
-
-const looks = [
-	{ name: "English, light, on a phone", language: "en", colorScheme: "light", width: 360 },
-	{ name: "French, dark, on a phone", language: "fr", colorScheme: "dark", width: 360 },
-	{ name: "English, dark, on a desk", language: "en", colorScheme: "dark", width: 1360 },
-	{ name: "French, light, on a desk", language: "fr", colorScheme: "light", width: 1360 },
-] as const;
 
 test.describe.configure({ mode: "parallel" });
 
@@ -36,7 +28,7 @@ const tutor = { en: "Teacher Dashboard", fr: "Espace professeur" };
 function seeing(page: Page, h1: string) {
 	return async (what: string) => {
 		await expect(page.locator("h1")).toHaveText(h1);
-		await judge(page, what);
+		await judgeInBothSchemes(page, what);
 	};
 }
 

@@ -1,8 +1,8 @@
-// Every screen and state judged by axe, a finger and a small window. Each language meets both schemes and both widths.
+// Every screen and state judged by axe, a finger and a small window.
 import type { Page } from "@playwright/test";
 import { expect, type PhoneOptions, serverIsDown, test } from "#support/browser.ts";
 import { chip, fillSignIn, networkIsBack, signIn } from "#support/browser-desk.ts";
-import { judge } from "#support/browser-looks.ts";
+import { judgeInBothSchemes, looks } from "#support/browser-looks.ts";
 import { admin, person, student, teacher, waiting } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -21,13 +21,6 @@ const h1 = {
 	declined: { en: "This account was not approved", fr: "Ce compte n'a pas été approuvé" },
 	blocked: { en: "This account is closed for now", fr: "Ce compte est fermé pour le moment" },
 };
-
-const looks = [
-	{ name: "English, light, on a phone", language: "en", colorScheme: "light", width: 360 },
-	{ name: "French, dark, on a phone", language: "fr", colorScheme: "dark", width: 360 },
-	{ name: "English, dark, on a desk", language: "en", colorScheme: "dark", width: 1360 },
-	{ name: "French, light, on a desk", language: "fr", colorScheme: "light", width: 1360 },
-] as const;
 
 test.describe.configure({ mode: "parallel" });
 
@@ -194,7 +187,7 @@ for (const { name, language, colorScheme, width } of looks) {
 function seeing(page: Page, language: Language) {
 	return async (place: keyof typeof h1, name: string) => {
 		await expect(page.locator("h1")).toHaveText(h1[place][language]);
-		await judge(page, name);
+		await judgeInBothSchemes(page, name);
 	};
 }
 

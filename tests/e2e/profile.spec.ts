@@ -12,7 +12,7 @@ import {
 	signIn,
 } from "#support/browser-desk.ts";
 import { tabTo } from "#support/browser-keyboard.ts";
-import { judge } from "#support/browser-looks.ts";
+import { judgeInBothSchemes, looks } from "#support/browser-looks.ts";
 import { everythingOn } from "#support/browser-storage.ts";
 import { newestMail } from "#support/mails.ts";
 import { admin, type Person, student, teacher } from "#support/people.ts";
@@ -429,13 +429,6 @@ test("the last admin stays, and is told why", async ({ ownServer: server, phone,
 	expect(await server.rows("users", `id = '${boss.id}'`)).toMatchObject([{ name: "Samia Rahme" }]);
 });
 
-const looks = [
-	{ name: "English, light, on a phone", language: "en", colorScheme: "light", width: 360 },
-	{ name: "French, dark, on a phone", language: "fr", colorScheme: "dark", width: 360 },
-	{ name: "English, dark, on a desk", language: "en", colorScheme: "dark", width: 1360 },
-	{ name: "French, light, on a desk", language: "fr", colorScheme: "light", width: 1360 },
-] as const;
-
 const says = {
 	en: {
 		title: "My profile",
@@ -476,7 +469,7 @@ for (const { name, language, colorScheme, width } of looks) {
 		await expect(page.getByRole("button", { name: /^(1 needs you|1 à revoir)/ })).toBeVisible();
 		await page.getByRole("link", { name: words.title }).click();
 		await expect(page.getByRole("definition")).toHaveCount(5);
-		await judge(page, "the account");
+		await judgeInBothSchemes(page, "the account");
 		const [email, current] = [page.locator("form").nth(0), page.locator("form").nth(1)];
 		for (const [at, text] of [maya.password, "new-secret", "another"].entries()) {
 			await current.locator("input:not([hidden])").nth(at).fill(text);
@@ -487,20 +480,20 @@ for (const { name, language, colorScheme, width } of looks) {
 		await email.locator("input").nth(1).fill(maya.password);
 		await email.locator("button[type=submit]").click();
 		await expect(page.getByText(words.sent)).toBeVisible();
-		await judge(page, "a problem beside a field, a link on its way");
+		await judgeInBothSchemes(page, "a problem beside a field, a link on its way");
 		await page.getByRole("button", { name: /^(Delete my account|Supprimer mon compte)\.\.\.$/ }).click();
 		const dialog = page.getByRole("dialog");
 		await dialog.getByRole("button", { name: /^(Delete for good|Supprimer pour de bon)$/ }).click();
 		await expect(dialog.getByRole("alert").first()).not.toBeEmpty();
-		await judge(page, "deleting the account");
+		await judgeInBothSchemes(page, "deleting the account");
 		await page.keyboard.press("Escape");
 		await page.context().setOffline(true);
 		await expect(page.getByText(words.offline)).toBeVisible();
-		await judge(page, "offline");
+		await judgeInBothSchemes(page, "offline");
 		await page.context().setOffline(false);
 		await server.update("users", maya.id, { password: "elsewhere-1", passwordConfirm: "elsewhere-1" });
 		await networkIsBack(page);
 		await expect(page.getByText(words.ended)).toBeVisible();
-		await judge(page, "an ended session");
+		await judgeInBothSchemes(page, "an ended session");
 	});
 }

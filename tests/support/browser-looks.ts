@@ -4,21 +4,38 @@ import { expect, type Page } from "@playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/** Each language, each width and each scheme once; `judgeInBothSchemes` sees the other scheme too. */
+export const looks = [
+	{ name: "French, light, on a phone", language: "fr", colorScheme: "light", width: 360 },
+	{ name: "English, dark, on a desk", language: "en", colorScheme: "dark", width: 1360 },
+] as const;
+
 /** Judges the screen as it stands. `name` is what a failure calls it. */
 export async function judge(page: Page, name: string): Promise<void> {
 	// What a sticky header half covers while the page is scrolled is no small target.
 	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-	// Only what is wrong is written out: that takes most of the time.
-	const { violations } = await new AxeBuilder({ page })
-		.setLegacyMode(true)
-		.options({ runOnly: { type: "tag", values: rules }, resultTypes: ["violations"] })
-		.analyze();
-	const found = violations.flatMap(({ id, nodes }) =>
-		nodes.map((node) => `${id}: ${node.target} ${node.html.slice(0, 160)}`),
-	);
-	expect({ name, axe: found }).toEqual({ name, axe: [] });
+	expect({ name, axe: await againstRules(page, { type: "tag", values: rules }) }).toEqual({ name, axe: [] });
 	expect({ name, tooSmall: await smallTargets(page) }).toEqual({ name, tooSmall: [] });
 	await expectNoScrollSideways(page, name);
+}
+
+/** Judges the screen, and in the scheme it was not opened in what a scheme decides: the contrasts. */
+export async function judgeInBothSchemes(page: Page, name: string): Promise<void> {
+	await judge(page, name);
+	const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+	await page.emulateMedia({ colorScheme: isDark ? "light" : "dark" });
+	// The page has drawn itself anew.
+	await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+	const axe = await againstRules(page, { type: "rule", values: ["color-contrast"] });
+	expect({ name, isDark: !isDark, axe }).toEqual({ name, isDark: !isDark, axe: [] });
+	await page.emulateMedia({ colorScheme: isDark ? "dark" : "light" });
+}
+
+async function againstRules(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }): Promise<string[]> {
+	// Only what is wrong is written out: the rest takes most of the time.
+	const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ runOnly, resultTypes: ["violations"] });
+	const { violations } = await builder.analyze();
+	return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target} ${node.html.slice(0, 160)}`));
 }
 
 /** At the window's width, and at half of it, which is what 200 % zoom makes of it (never below WCAG's 320). */
