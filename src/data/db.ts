@@ -34,8 +34,8 @@ export type Standing = {
 	/** The last gate passed, and the last comparison of everything (phone's clock). */
 	last_contact: number | null;
 	last_full: number | null;
-	/** How the last run ended. */
-	contact: "online" | "offline";
+	/** How the last run ended; "unknown" before the first has. */
+	contact: "unknown" | "online" | "offline";
 	failures: number;
 	/** No run on its own before this (phone's clock). */
 	pause_until: number;
@@ -62,8 +62,7 @@ export const firstStanding: Standing = {
 	restored: false,
 	last_contact: null,
 	last_full: null,
-	// Asked only after the first contact, and that was one; the first run that ends says more.
-	contact: "online",
+	contact: "unknown",
 	failures: 0,
 	pause_until: 0,
 	hold_until: 0,

@@ -11,6 +11,6 @@ test("whom the gate has just let in for the first time is not offline while the 
 	const end = watchStatus(() => {});
 	await durably(db, () => noteStanding(db, { last_contact: 1_800_000_000_000 }));
 	await vi.waitFor(() => expect(readStatus()).toMatchObject({ lastContact: 1_800_000_000_000 }));
-	expect(readStatus().contact).toBe("online");
+	expect(readStatus().contact).toBe("unknown");
 	end();
 });

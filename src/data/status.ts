@@ -38,7 +38,7 @@ async function look(db: AccountDatabase): Promise<SyncStatus> {
 	const since = standing.burst_at;
 	const sent = since === null ? 0 : await db.outbox.filter(({ sent_at }) => (sent_at ?? 0) >= since).count();
 	return {
-		contact: standing.last_contact === null ? "unknown" : standing.contact,
+		contact: standing.contact,
 		lastContact: standing.last_contact,
 		waiting: count("queued"),
 		sending: count("sending"),
