@@ -4,6 +4,7 @@
 // other writer), so a hundred guesses sent at once are not a hundred guesses; the right password clears the count.
 const { waitOf, countWrong, forget, tooMany } = require(`${__hooks}/lib/guesses.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { standingOf } = require(`${__hooks}/lib/standing.js`);
 const { isExpired } = require(`${__hooks}/lib/temporary-passwords.js`);
 
 /** @type {import("./guesses.js").Limit} longest: a prank must not keep a pupil out for a day */
@@ -16,11 +17,14 @@ const signIn = (e) => {
 	try {
 		e.next();
 	} catch (error) {
-		if (e.record?.validatePassword(e.password)) forget(e.app, account); // right, but not let in yet
-		throw error;
+		if (!e.record?.validatePassword(e.password)) throw error;
+		forget(e.app, account); // right, but not let in: said only to who knows the password
+		throw standingOf(e.record).standing === "blocked" ? blocked() : error;
 	}
 	forget(e.app, account);
 };
+
+const blocked = () => refusal(403, "identity", "blocked", "The centre has paused this account.");
 
 /** @param {string} collection @param {string} identity @returns {string} what its tries are counted under */
 const accountOf = (collection, identity) => $security.sha256(`${collection} ${identity.trim().toLowerCase()}`);

@@ -10,7 +10,7 @@ const dayOf = (moment: Date, locale: string) =>
 
 const refuse = "CREATE TRIGGER refuse BEFORE UPDATE ON users BEGIN SELECT RAISE(ABORT, 'the disk is full'); END";
 const noAnswer =
-	"Le serveur n'a pas répondu\u202f: personne ne sait encore si c'est fait. Regardez la liste avant de réessayer.";
+	"Le compte n'a pas pu être approuvé, semble-t-il\u202f: le serveur n'a pas répondu. Regardez la liste avant de réessayer.";
 
 /** Hala, a teacher without a verified address, has waited for three days; Wael, a student, came just now. */
 async function twoWait(server: RealServer) {
@@ -145,7 +145,7 @@ test("who comes too late, is refused or gets no answer is told so, and finds the
 	await server.stop();
 	await approve.click();
 	const words =
-		"The server did not answer, so nobody knows yet whether this was done. Look at the list before you try again.";
+		"Failed to approve user, as far as we can tell: the server did not answer. Look at the list before you try again.";
 	await expect(notice(page, words)).toBeVisible();
 	await expect(page.getByText("You are offline.", { exact: true })).toBeVisible();
 	await expect(page.getByText(/^This list is from \d\d:\d\d and may have changed since\.$/)).toBeVisible();

@@ -51,7 +51,7 @@ test("a material says what it is, is downloaded and is deleted after the questio
 	await server.stop();
 	await question.getByRole("button", { name: "Delete" }).click();
 	const words =
-		"The server did not answer, so nobody knows yet whether this was done. Look at the list before you try again.";
+		"Failed to delete material, as far as we can tell: the server did not answer. Look at the list before you try again.";
 	await expect(notice(page, words)).toBeVisible();
 	await expect(last).toBeDisabled();
 	await expect(page.getByRole("searchbox")).toBeDisabled();

@@ -194,7 +194,7 @@ test("somebody whose sign-in breaks off half way puts nobody out, and is told", 
 	await fillSignIn(page, karim.email, karim.password);
 	await gate;
 	line.refuse();
-	await expect(page.getByText("Nobody answered. Check the connection and try again.")).toBeVisible();
+	await expect(page.getByText("Failed to sign in. Nobody answered: check the connection and try again.")).toBeVisible();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in again");
 	await expect(page.getByLabel("Email")).toHaveValue(karim.email);
 	expect(await everythingOn(page)).toContain(text);

@@ -186,7 +186,7 @@ test("without an answer, and with a session that ended meanwhile, nothing is sai
 	await updatePassword(page, maya.password, "new-secret");
 	const alert = region(page, "Password").getByRole("alert");
 	await expect(alert).toHaveText(
-		"Nobody answered, so it is not certain whether the password was changed. Please try again.",
+		"Failed to update password, as far as we can tell: nobody answered. Please try again.",
 	);
 	await region(page, "Language").getByRole("button", { name: "Français" }).click();
 	await expect(region(page, "Language").getByRole("status")).toHaveText(

@@ -190,7 +190,11 @@ test("an answer lost on the way back is asked for once more, and never called a 
 		await cutAfter(line, "/api/collections/users/confirm-password-reset", page, () =>
 			fillNewPassword(page, "my own sentence"),
 		);
-		await expect(page.getByText("Nobody answered. Check the connection and try again.")).toBeVisible();
+		await expect(
+			page.getByText(
+				"Failed to update password, as far as we can tell: nobody answered. Check the connection and try again.",
+			),
+		).toBeVisible();
 		await expect(page.getByLabel("New Password")).toHaveValue("my own sentence");
 		line.pass();
 		await page.getByRole("button", { name: "Update Password" }).click();
@@ -329,7 +333,11 @@ test("an own password whose answer was lost is tried before it is asked for agai
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choisissez votre propre mot de passe");
 		await page.getByLabel("Mot de passe provisoire").fill(temporary);
 		await cutAfter(line, "/api/collections/users/records/", page, () => fillNewPassword(page, "une phrase à moi"));
-		await expect(page.getByText("Personne n'a répondu. Vérifiez la connexion et réessayez.")).toBeVisible();
+		await expect(
+			page.getByText(
+				"Le mot de passe n'a pas pu être changé, semble-t-il\u202f: personne n'a répondu. Vérifiez la connexion et réessayez.",
+			),
+		).toBeVisible();
 		line.pass();
 		await page.getByRole("button", { name: "Changer le mot de passe" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour, Maya");

@@ -2,7 +2,7 @@
 import { expect, test, toastsOf } from "#support/browser.ts";
 import { mailedLink, openLink } from "#support/browser-accounts.ts";
 import { fillSignIn, keptByServiceWorker, signIn } from "#support/browser-desk.ts";
-import { admin, type Person, student, teacher } from "#support/people.ts";
+import { admin, blocked, type Person, student, teacher } from "#support/people.ts";
 import type { RealServer } from "#support/server.ts";
 
 const refused = /status of 400 \(.*\/auth-with-password\)$|status of 400 \(Bad Request\) \(.*auth-with-password\)$/;
@@ -92,18 +92,33 @@ test("who is let in although the address is not confirmed hears that it is now",
 	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ verified: true }]);
 });
 
-for (const [language, words] of [
-	["en", "This temporary password has expired. Please ask the centre for a new one."],
-	["fr", "Ce mot de passe provisoire a expiré. Demandez-en un nouveau au centre."],
+for (const { language, expired, paused } of [
+	{
+		language: "en",
+		expired: "This temporary password has expired. Please ask the centre for a new one.",
+		paused: "The centre has paused this account. Write to us and we will sort it out together.",
+	},
+	{
+		language: "fr",
+		expired: "Ce mot de passe provisoire a expiré. Demandez-en un nouveau au centre.",
+		paused: "Le centre a suspendu ce compte. Écrivez-nous et nous réglerons cela ensemble.",
+	},
 ] as const) {
-	test(`a temporary password that is a week old says so (${language})`, async ({ server, phone, strays }) => {
+	test(`a temporary password that is a week old, and a blocked account, say so (${language})`, async ({
+		server,
+		phone,
+		strays,
+	}) => {
 		strays.allow(/status of 403 .*auth-with-password/);
 		const maya = await student(server);
 		await server.update("users", maya.id, { temporary_until: "2026-01-05 08:00:00.000Z" });
+		const karim = await blocked(server);
 		const page = await phone({ chosen: language });
 		await page.goto(`${server.url}/login`);
 		await fillSignIn(page, maya.email, maya.password);
-		await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
+		await expect(page.getByRole("alert").filter({ hasText: expired })).toBeVisible();
+		await fillSignIn(page, karim.email, karim.password);
+		await expect(page.getByRole("alert").filter({ hasText: paused })).toBeVisible();
 	});
 }
 
@@ -133,7 +148,7 @@ test("without an answer the sign-in page says so and keeps what was typed", asyn
 	await keptByServiceWorker(page);
 	await server.stop();
 	await fillSignIn(page, maya.email, maya.password);
-	await expect(page.getByText("Nobody answered. Check the connection and try again.")).toBeVisible();
+	await expect(page.getByText("Failed to sign in. Nobody answered: check the connection and try again.")).toBeVisible();
 	await expect(page.getByLabel("Email")).toHaveValue(maya.email);
 	await server.start();
 	await page.getByRole("button", { name: "Sign In" }).click();

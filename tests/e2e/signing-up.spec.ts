@@ -125,7 +125,7 @@ const wrongInput = [
 		signIn: "Sign In",
 		failed: "Failed to create account",
 		noAnswer:
-			"Nobody answered, so we cannot tell whether the account was created. Please try again: if your email is then already registered, it was.",
+			"Failed to create account, as far as we can tell: nobody answered. Please try again; if your email is then already registered, it was created after all.",
 		toggle: "FR, Français",
 	},
 	{
@@ -140,7 +140,7 @@ const wrongInput = [
 		signIn: "Se connecter",
 		failed: "Le compte n'a pas pu être créé",
 		noAnswer:
-			"Personne n'a répondu\u202f: impossible de savoir si le compte a été créé. Réessayez\u202f; si votre e-mail est alors déjà inscrit, c'est qu'il l'a été.",
+			"Le compte n'a pas pu être créé, semble-t-il\u202f: personne n'a répondu. Réessayez\u202f; si votre e-mail est alors déjà inscrit, c'est que le compte existe.",
 		toggle: "EN, English",
 	},
 ] as const;

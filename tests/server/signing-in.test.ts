@@ -24,6 +24,15 @@ test.each([
 	expect((await signIn(who.email, who.password)).status).toBe(status);
 });
 
+test("who is blocked hears it with the right password, and with a wrong one no more than anybody", async () => {
+	const { server } = here();
+	const who = await person(server, { standing: "blocked" });
+	const [right, wrong] = [await signIn(who.email, who.password), await signIn(who.email, "not this one")];
+
+	expect(right.at("data.identity.code"), said(right)).toBe("blocked");
+	expect([wrong.status, wrong.at("message"), wrong.at("data")]).toEqual([400, "Failed to authenticate.", {}]);
+});
+
 test("the token lives thirty days and is refreshed while it lives", async () => {
 	const { server } = here();
 	const maya = await student(server);

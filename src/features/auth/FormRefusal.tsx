@@ -33,7 +33,7 @@ export function FormRefusal({ error, fallback, own = {}, children }: FormRefusal
 		if (error) place.current?.focus();
 	}, [error]);
 	const code = error?.type;
-	const words = own[`${code}`] ?? (isKnown(code) ? t(known[code]) : error?.message || fallback);
+	const words = own[`${code}`] ?? (isKnown(code) ? t(known[code], { failed: fallback }) : error?.message || fallback);
 	return (
 		<div role="alert" className={`${classes.refusal} ${classes.here}`} ref={place} tabIndex={-1}>
 			{error ? (

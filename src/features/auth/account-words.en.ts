@@ -23,6 +23,6 @@ export const english = {
 	"problem.longPassword": "This password is too long. Up to 71 Latin letters or 35 Arabic letters fit.",
 	"problem.differ": "Passwords do not match",
 	"problem.needGrade": "Choose your grade",
-	"refused.noAnswer": "Nobody answered. Check the connection and try again.",
+	"refused.noAnswer": "{{failed}}, as far as we can tell: nobody answered. Check the connection and try again.",
 	"refused.busy": "Too many tries just now. Please wait a minute, then try again.",
 } as const;

@@ -27,6 +27,6 @@ export const french: Translated<typeof english> = {
 	"problem.longPassword": "Ce mot de passe est trop long. Il peut compter 71 lettres latines ou 35 lettres arabes.",
 	"problem.differ": "Les deux mots de passe ne sont pas identiques",
 	"problem.needGrade": "Choisissez votre niveau",
-	"refused.noAnswer": "Personne n'a répondu. Vérifiez la connexion et réessayez.",
+	"refused.noAnswer": "{{failed}}, semble-t-il\u202f: personne n'a répondu. Vérifiez la connexion et réessayez.",
 	"refused.busy": "Trop d'essais à la suite. Attendez une minute, puis réessayez.",
 };

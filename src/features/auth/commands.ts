@@ -18,6 +18,7 @@ export function signInProblem(error: unknown) {
 }
 
 const notLetIn = "The request doesn't satisfy the collection requirements to authenticate.";
+const blocked = "The centre has paused this account.";
 const expired = "This temporary password has expired. Please ask the centre for a new one.";
 
 // The sentences everybody meets are known in both languages; any other is shown as the server says it.
@@ -26,6 +27,7 @@ function refusalInWords(server: string) {
 	if (wait) return { key: "login.tooMany", server: "", count: Number(wait[1] ?? 1) } as const;
 	if (server === "Failed to authenticate.") return { key: "login.wrong", server: "" } as const;
 	if (server === notLetIn) return { key: "login.unverified", server: "" } as const;
+	if (server === blocked) return { key: "login.blocked", server: "" } as const;
 	if (server === expired) return { key: "login.temporaryExpired", server: "" } as const;
 	return { key: "login.failed", server } as const;
 }

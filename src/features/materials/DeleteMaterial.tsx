@@ -24,7 +24,7 @@ export function DeleteMaterial({ material, stopped, onClose, onDeleted, onUnclea
 			toast.success(t("delete.done"));
 		} catch (error) {
 			onClose();
-			tellWhyNot(error, { otherwise: t("delete.failed"), noAnswer: t("why.noAnswer") });
+			tellWhyNot(error, { otherwise: t("delete.failed"), noAnswer: t("why.noAnswer", { failed: t("delete.failed") }) });
 			onUnclear();
 		}
 	};

@@ -26,7 +26,7 @@ export const english = {
 	"delete.failed": "Failed to delete material",
 	needsNetwork: "This needs the internet.",
 	"why.noAnswer":
-		"The server did not answer, so nobody knows yet whether this was done. Look at the list before you try again.",
+		"{{failed}}, as far as we can tell: the server did not answer. Look at the list before you try again.",
 	"why.session": "Your sign-in has ended. Nothing was changed; sign in again.",
 	"why.busy": "The server has too much to do right now. Nothing was changed; try again in a minute.",
 } as const;

@@ -27,8 +27,7 @@ export const french: Translated<typeof english> = {
 	"delete.done": "Document supprimé",
 	"delete.failed": "Le document n'a pas pu être supprimé",
 	needsNetwork: "Il faut une connexion.",
-	"why.noAnswer":
-		"Le serveur n'a pas répondu\u202f: personne ne sait encore si c'est fait. Regardez la liste avant de réessayer.",
+	"why.noAnswer": "{{failed}}, semble-t-il\u202f: le serveur n'a pas répondu. Regardez la liste avant de réessayer.",
 	"why.session": "Votre session est terminée. Rien n'a changé\u202f; reconnectez-vous.",
 	"why.busy": "Le serveur a trop à faire pour l'instant. Rien n'a changé\u202f; réessayez dans une minute.",
 };

@@ -20,7 +20,7 @@ const keys: ReadonlyMap<string, `why.${Code}`> = new Map([
 
 /** Ours by the server's code, else its own sentence, else the given one. */
 export function whyNot(error: unknown, otherwise: string): string {
-	if (error instanceof NoAnswer) return say("why.noAnswer");
+	if (error instanceof NoAnswer) return say("why.noAnswer", { failed: otherwise });
 	if (!(error instanceof Refused) || error.code === "") return otherwise;
 	const key = keys.get(error.code);
 	return key ? say(key) : error.message || otherwise;

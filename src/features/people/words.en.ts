@@ -132,7 +132,7 @@ export const english = {
 	"password.copyFailed": "Copying is not allowed here. Write it down instead.",
 
 	"why.noAnswer":
-		"The server did not answer, so nobody knows yet whether this was done. Look at the list before you try again.",
+		"{{failed}}, as far as we can tell: the server did not answer. Look at the list before you try again.",
 	"why.session": "Your sign-in has ended. Nothing was changed; sign in again.",
 	"why.busy": "The server has too much to do right now. Nothing was changed; try again in a minute.",
 	"why.last_admin": "The last admin cannot be removed.",

@@ -132,8 +132,7 @@ export const french: Translated<typeof english> = {
 	"password.copied": "Copié",
 	"password.copyFailed": "La copie n'est pas permise ici. Notez-le plutôt.",
 
-	"why.noAnswer":
-		"Le serveur n'a pas répondu\u202f: personne ne sait encore si c'est fait. Regardez la liste avant de réessayer.",
+	"why.noAnswer": "{{failed}}, semble-t-il\u202f: le serveur n'a pas répondu. Regardez la liste avant de réessayer.",
 	"why.session": "Votre session est terminée. Rien n'a changé\u202f; reconnectez-vous.",
 	"why.busy": "Le serveur a trop à faire pour l'instant. Rien n'a changé\u202f; réessayez dans une minute.",
 	"why.last_admin": "Le dernier administrateur ne peut pas être retiré.",

@@ -51,7 +51,7 @@ export const english = {
 	"password.still": "You are still signed in here. Every other device is signed out and asks for the new password.",
 	"password.needCurrent": "Enter your current password",
 	"password.failed": "Failed to update password",
-	"password.noAnswer": "Nobody answered, so it is not certain whether the password was changed. Please try again.",
+	"password.noAnswer": "Failed to update password, as far as we can tell: nobody answered. Please try again.",
 
 	"email.title": "Email address",
 	"email.now": "Your address now: {{email}}",

@@ -55,7 +55,7 @@ export const french: Translated<typeof english> = {
 		"Vous restez connecté ici. Tous vos autres appareils sont déconnectés et demandent le nouveau mot de passe.",
 	"password.needCurrent": "Saisissez votre mot de passe actuel",
 	"password.failed": "Le mot de passe n'a pas pu être changé",
-	"password.noAnswer": "Personne n'a répondu\u202f: on ne sait pas si le mot de passe a été changé. Réessayez.",
+	"password.noAnswer": "Le mot de passe n'a pas pu être changé, semble-t-il\u202f: personne n'a répondu. Réessayez.",
 
 	"email.title": "Adresse e-mail",
 	"email.now": "Votre adresse actuelle\u202f: {{email}}",

@@ -18,7 +18,7 @@ export const english = {
 	registered: "This email is already registered. Please sign in instead.",
 	signIn: "Sign In",
 	noAnswer:
-		"Nobody answered, so we cannot tell whether the account was created. Please try again: if your email is then already registered, it was.",
+		"Failed to create account, as far as we can tell: nobody answered. Please try again; if your email is then already registered, it was created after all.",
 	haveOne: "You have an account already?",
 	parent: "Are you a parent? We open your account together after a consultation.",
 	parentLink: "Write to us on WhatsApp",

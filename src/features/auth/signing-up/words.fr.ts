@@ -21,7 +21,7 @@ export const french: Translated<typeof english> = {
 	registered: "Cet e-mail est déjà inscrit. Connectez-vous plutôt.",
 	signIn: "Se connecter",
 	noAnswer:
-		"Personne n'a répondu\u202f: impossible de savoir si le compte a été créé. Réessayez\u202f; si votre e-mail est alors déjà inscrit, c'est qu'il l'a été.",
+		"Le compte n'a pas pu être créé, semble-t-il\u202f: personne n'a répondu. Réessayez\u202f; si votre e-mail est alors déjà inscrit, c'est que le compte existe.",
 	haveOne: "Vous avez déjà un compte\u202f?",
 	parent: "Vous êtes parent\u202f? Nous ouvrons votre compte ensemble après un entretien.",
 	parentLink: "Écrivez-nous sur WhatsApp",
