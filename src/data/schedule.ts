@@ -102,7 +102,7 @@ async function soon(): Promise<number> {
 	return Math.min(minute, Math.max(1000, pause_until - realWorld.now()));
 }
 
-/** Starts looking after the outbox of whoever is signed in. @returns what ends it */
+/** Starts looking after the outbox of whoever is signed in, with a run at once. @returns what ends it */
 export function startSync(): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let ended = false;
@@ -125,7 +125,6 @@ export function startSync(): () => void {
 	const stopWatchingSaves = watchSaves(now);
 	addEventListener("online", online);
 	document.addEventListener("visibilitychange", seen);
-	now();
 	return () => {
 		ended = true;
 		clearTimeout(timer);
@@ -135,7 +134,7 @@ export function startSync(): () => void {
 	};
 }
 
-/** Calls back when something new is queued by any tab, and when another person signs in. */
+/** Calls back for whoever is signed in now or later, and when something new is queued by any tab. */
 function watchSaves(tell: () => void): () => void {
 	// By name and not by place in the queue: what was refused is written anew in its old place.
 	let known = new Set<string>();
