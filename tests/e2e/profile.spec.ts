@@ -382,8 +382,8 @@ test("an account is deleted with its password and a word, after its unsent work 
 	await dialog.getByRole("button", { name: "Delete for good" }).click();
 	await expect(password).toHaveAccessibleDescription("Enter your password");
 	await expect(word).toHaveAccessibleDescription("This is not the word yet");
-	await word.fill("Delete ");
 	await password.fill("not her password");
+	await word.fill("Delete ");
 	await dialog.getByRole("button", { name: "Delete for good" }).click();
 	await expect(password).toHaveAccessibleDescription("That is not your password.");
 	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ name: "Maya Haddad" }]);
