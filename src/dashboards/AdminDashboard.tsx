@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, useEffect, useReducer } from "react";
+import { useEffect, useReducer } from "react";
 import { AccountButtons } from "#features/auth/AccountButtons.tsx";
 import { Admitted } from "#features/auth/Admitted.tsx";
 import { syncNow } from "#features/auth/commands.ts";
@@ -13,15 +13,16 @@ import { grouped } from "#ui/numbers.ts";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { PillTabs } from "#ui/PillTabs.tsx";
 import { PortalPage } from "#ui/PortalPage.tsx";
+import { part, useWarm } from "#ui/part.tsx";
 import { useNow } from "#ui/use-now.ts";
 import classes from "./AdminDashboard.module.css";
 import { useWords } from "./admin-words.ts";
 import { useTab } from "./use-tab.ts";
 
 // What opens with its tab: the dashboard itself is there sooner.
-const Approvals = lazy(() => import("#features/people/Approvals.tsx").then((file) => ({ default: file.Approvals })));
-const Users = lazy(() => import("#features/people/Users.tsx").then((file) => ({ default: file.Users })));
-const Materials = lazy(() => import("#features/materials/Materials.tsx").then((file) => ({ default: file.Materials })));
+const Approvals = part(() => import("#features/people/Approvals.tsx").then((file) => file.Approvals));
+const Users = part(() => import("#features/people/Users.tsx").then((file) => file.Users));
+const Materials = part(() => import("#features/materials/Materials.tsx").then((file) => file.Materials));
 
 const tabs = ["approvals", "users", "materials"] as const;
 
@@ -37,6 +38,7 @@ function Desk({ expired }: { expired: boolean }) {
 	const offline = useOffline();
 	const { waiting, users, materials, counts } = useLists(tab, !offline && !expired);
 	useToldOfLostRole();
+	useWarm([Approvals, Users, Materials]);
 	return (
 		<PortalPage title={t("title")} subtitle={t("subtitle")} action={<AccountButtons />}>
 			<div className={classes.head}>

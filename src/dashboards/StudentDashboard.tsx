@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { AccountButtons } from "#features/auth/AccountButtons.tsx";
 import { Admitted } from "#features/auth/Admitted.tsx";
 import { useOffline } from "#features/auth/queries.ts";
@@ -9,17 +8,18 @@ import { usePendingAssignments } from "#features/coursework/queries.ts";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { PillTabs } from "#ui/PillTabs.tsx";
 import { PortalPage } from "#ui/PortalPage.tsx";
+import { part, useWarm } from "#ui/part.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
 import { useOfferedCode } from "./use-offered-code.ts";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
 
 // What opens with its tab: the dashboard itself is there sooner.
-const PendingAssignments = lazy(() =>
-	import("#features/coursework/PendingAssignments.tsx").then((file) => ({ default: file.PendingAssignments })),
+const PendingAssignments = part(() =>
+	import("#features/coursework/PendingAssignments.tsx").then((file) => file.PendingAssignments),
 );
-const SubmittedAssignments = lazy(() =>
-	import("#features/coursework/SubmittedAssignments.tsx").then((file) => ({ default: file.SubmittedAssignments })),
+const SubmittedAssignments = part(() =>
+	import("#features/coursework/SubmittedAssignments.tsx").then((file) => file.SubmittedAssignments),
 );
 
 export function StudentDashboard() {
@@ -30,6 +30,7 @@ function Desk({ name }: { name: string }) {
 	const t = useWords();
 	const { tab, item, choose } = useTab(["courses", "assignments", "submitted"]);
 	const pending = usePendingAssignments();
+	useWarm([PendingAssignments, SubmittedAssignments]);
 	const first = name.trim().split(/\s+/)[0];
 	return (
 		<PortalPage

@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { AccountButtons } from "#features/auth/AccountButtons.tsx";
 import { Admitted } from "#features/auth/Admitted.tsx";
 import { useOffline } from "#features/auth/queries.ts";
@@ -10,19 +9,16 @@ import { NextToGrade } from "#features/coursework/NextUp.tsx";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { PillTabs } from "#ui/PillTabs.tsx";
 import { PortalPage } from "#ui/PortalPage.tsx";
+import { part, useWarm } from "#ui/part.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
 
 // What opens with its tab: the dashboard itself is there sooner.
-const CreateCourse = lazy(() =>
-	import("#features/courses/CreateCourse.tsx").then((file) => ({ default: file.CreateCourse })),
-);
-const GradingDesk = lazy(() =>
-	import("#features/coursework/GradingDesk.tsx").then((file) => ({ default: file.GradingDesk })),
-);
-const TeacherAssignments = lazy(() =>
-	import("#features/coursework/TeacherAssignments.tsx").then((file) => ({ default: file.TeacherAssignments })),
+const CreateCourse = part(() => import("#features/courses/CreateCourse.tsx").then((file) => file.CreateCourse));
+const GradingDesk = part(() => import("#features/coursework/GradingDesk.tsx").then((file) => file.GradingDesk));
+const TeacherAssignments = part(() =>
+	import("#features/coursework/TeacherAssignments.tsx").then((file) => file.TeacherAssignments),
 );
 
 export function TutorDashboard() {
@@ -33,6 +29,7 @@ function Desk() {
 	const t = useWords();
 	const { tab, item, choose } = useTab(["courses", "create", "assignments", "grading"]);
 	const queue = useGradingQueue();
+	useWarm([GradingDesk, TeacherAssignments, CreateCourse]);
 	return (
 		<PortalPage title={t("tutor.title")} subtitle={t("tutor.subtitle")} action={<AccountButtons />}>
 			<PillTabs

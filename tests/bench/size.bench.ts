@@ -49,6 +49,10 @@ async function typing(page: Page): Promise<number> {
 	return await page.evaluate(() => Number(Reflect.get(window, "slowest")));
 }
 
+/** Nobody presses before having looked: what comes after the first drawing has come. */
+const atRest = (page: Page) =>
+	page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(() => done(null)), 1000)));
+
 const firstCard = "main article h2, main article h3";
 
 test("a teacher with 40 courses, 400 assignments, 300 students and 2,000 answers", async ({
@@ -69,6 +73,7 @@ test("a teacher with 40 courses, 400 assignments, 300 students and 2,000 answers
 		await expect(page.locator(firstCard).first()).toBeVisible({ timeout: 60_000 });
 		note(`cold start of the teacher's dashboard, ${again}`, await page.evaluate(() => performance.now()), 3000);
 	}
+	await atRest(page);
 	note("opening Grading", await opening(page, "Grading", "main form [name=grade]"), 300);
 	note("opening My Courses", await opening(page, "My Courses", firstCard), 300);
 	note("opening Assignments", await opening(page, "Assignments", "main li h3"), 300);
@@ -93,6 +98,7 @@ test("a student with 200 answers and twelve more to write", async ({ ownServer: 
 	await page.reload();
 	await expect(page.locator(firstCard).first()).toBeVisible({ timeout: 60_000 });
 	note("cold start of the student's dashboard", await page.evaluate(() => performance.now()), 3000);
+	await atRest(page);
 	note("opening Submitted", await opening(page, "Submitted", firstCard), 300);
 	note("opening Assignments", await opening(page, "Assignments", "main textarea"), 300);
 	await page.locator("main textarea").first().click();

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { type ComponentType, Suspense, useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { part } from "./part.tsx";
+
+afterEach(cleanup);
+
+function Counter({ step }: { step: number }) {
+	const [count, setCount] = useState(0);
+	return (
+		<button type="button" onClick={() => setCount(count + step)}>
+			{count}
+		</button>
+	);
+}
+
+const inPlace = (Shown: ComponentType<{ step: number }>, step = 1) => (
+	<Suspense fallback="on its way">
+		<Shown step={step} />
+	</Suspense>
+);
+
+test("a part that was fetched before is there with the first drawing", async () => {
+	const load = vi.fn(async () => Counter);
+	const Warmed = part(load);
+	Warmed.warm();
+	await act(async () => {});
+	render(inPlace(Warmed));
+	expect(screen.getByRole("button").textContent).toBe("0");
+	expect(load).toHaveBeenCalledOnce();
+});
+
+test("one that was not comes when it is drawn, and begins nothing anew when it is drawn again", async () => {
+	const Cold = part(async () => Counter);
+	const { rerender } = render(inPlace(Cold));
+	expect(screen.getByText("on its way")).toBeTruthy();
+	fireEvent.click(await screen.findByRole("button"));
+	rerender(inPlace(Cold, 2));
+	expect(screen.getByRole("button").textContent).toBe("1");
+});
+
+test("one that could not be fetched before is asked for again when it is drawn", async () => {
+	const load = vi.fn(async () => Counter);
+	load.mockRejectedValueOnce(new Error("no line"));
+	const Shaky = part(load);
+	Shaky.warm();
+	await act(async () => {});
+	render(inPlace(Shaky));
+	expect((await screen.findByRole("button")).textContent).toBe("0");
+});
