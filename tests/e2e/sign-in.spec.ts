@@ -136,24 +136,37 @@ test("after five wrong passwords the server says when to come back", async ({ se
 	await expect(page.getByText("Too many wrong passwords. Please try again in a minute.")).toBeVisible();
 });
 
-test("without an answer the sign-in page says so and keeps what was typed", async ({
-	ownServer: server,
-	phone,
-	strays,
-}) => {
-	strays.allow(/net::ERR_CONNECTION_REFUSED .*auth-with-password/);
-	const maya = await student(server);
-	const page = await phone({ keepsApp: true });
-	await page.goto(`${server.url}/login`);
-	await keptByServiceWorker(page);
-	await server.stop();
-	await fillSignIn(page, maya.email, maya.password);
-	await expect(page.getByText("Failed to sign in. Nobody answered: check the connection and try again.")).toBeVisible();
-	await expect(page.getByLabel("Email")).toHaveValue(maya.email);
-	await server.start();
-	await page.getByRole("button", { name: "Sign In" }).click();
-	await page.waitForURL(/\/dashboard-student/);
-});
+for (const { language, words, button } of [
+	{
+		language: "en",
+		words: "Failed to sign in. Nobody answered: check the connection and try again.",
+		button: "Sign In",
+	},
+	{
+		language: "fr",
+		words: "La connexion n'a pas abouti. Personne n'a répondu\u202f: vérifiez le réseau et réessayez.",
+		button: "Se connecter",
+	},
+] as const) {
+	test(`without an answer the sign-in page says so and keeps what was typed (${language})`, async ({
+		ownServer: server,
+		phone,
+		strays,
+	}) => {
+		strays.allow(/net::ERR_CONNECTION_REFUSED .*auth-with-password/);
+		const maya = await student(server);
+		const page = await phone({ keepsApp: true, chosen: language });
+		await page.goto(`${server.url}/login`);
+		await keptByServiceWorker(page);
+		await server.stop();
+		await fillSignIn(page, maya.email, maya.password);
+		await expect(page.getByText(words)).toBeVisible();
+		await expect(page.getByLabel(/^E-?mail$/)).toHaveValue(maya.email);
+		await server.start();
+		await page.getByRole("button", { name: button }).click();
+		await page.waitForURL(/\/dashboard-student/);
+	});
+}
 
 test("a phone without network says that signing in needs one, and notices its return", async ({ server, phone }) => {
 	const page = await phone({ keepsApp: true });
