@@ -24,15 +24,20 @@ type AskDialogProps = {
 // A question before something that is done at once and needs the network.
 export function AskDialog({ title, danger = false, problem, children, onClose, ...confirm }: AskDialogProps) {
 	const t = useWords();
-	const go = <Confirm key="go" danger={danger} {...confirm} />;
+	const [busy, setBusy] = useState(false);
+	const go = <Confirm key="go" danger={danger} {...confirm} busy={busy} onBusy={setBusy} />;
+	// What is on its way can no more be called back: the dialog stays until its end is known.
+	const close = () => {
+		if (!busy) onClose();
+	};
 	return (
-		<DialogSheet title={title} onClose={onClose}>
+		<DialogSheet title={title} onClose={close}>
 			<div className={classes.text}>{children}</div>
 			<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
 			<div role="status">{confirm.stopped ? <StateNote state="queued" word={confirm.stopped} quiet /> : null}</div>
 			<div className={classes.actions}>
 				{danger ? null : go}
-				<Button variant="default" onClick={onClose}>
+				<Button variant="default" data-disabled={busy} aria-disabled={busy} onClick={close}>
 					{t("cancel")}
 				</Button>
 				{danger ? go : null}
@@ -41,15 +46,17 @@ export function AskDialog({ title, danger = false, problem, children, onClose, .
 	);
 }
 
-type ConfirmProps = Pick<AskDialogProps, "action" | "doing" | "danger" | "stopped" | "onConfirm">;
+type ConfirmProps = Pick<AskDialogProps, "action" | "doing" | "danger" | "stopped" | "onConfirm"> & {
+	busy: boolean;
+	onBusy: (busy: boolean) => void;
+};
 
-function Confirm({ action, doing, danger, stopped, onConfirm }: ConfirmProps) {
-	const [busy, setBusy] = useState(false);
+function Confirm({ action, doing, danger, stopped, onConfirm, busy, onBusy }: ConfirmProps) {
 	const confirm = async () => {
 		if (busy) return;
-		setBusy(true);
+		onBusy(true);
 		await onConfirm();
-		setBusy(false);
+		onBusy(false);
 	};
 	// While it is being done the button keeps the focus; disabled, it would lose it.
 	return (

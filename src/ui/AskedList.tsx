@@ -41,7 +41,7 @@ export function AskedList<Row extends { id: string }>({ list, count, search, emp
 			</div>
 			<Age list={list} />
 			{value.total === 0 ? (
-				<Button variant="default" size="sm" onClick={list.showAll}>
+				<Button variant="default" size="sm" disabled={state === "stopped"} onClick={list.showAll}>
 					{search?.showAll}
 				</Button>
 			) : null}

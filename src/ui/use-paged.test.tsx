@@ -11,11 +11,12 @@ afterEach(() => {
 });
 
 /** A list over these names, two a page, as a server would page it; `asked` is every question in order. */
-function listOf(names: string[]) {
+function listOf(names: string[], slow = 0) {
 	const asked: string[] = [];
 	const hook = renderHook(() =>
 		usePaged(async (search, page) => {
 			asked.push(`${search}:${page}`);
+			if (slow > 0) await new Promise((answered) => setTimeout(answered, slow));
 			const found = names.filter((name) => name.includes(search));
 			const items = found.slice(2 * page - 2, 2 * page).map((id) => ({ id }));
 			return { page, pages: Math.ceil(found.length / 2), total: found.length, items };
@@ -42,6 +43,20 @@ test("what is typed is asked for when the typing pauses, from the first page on"
 	act(() => result.current.showAll());
 	await settle(1);
 	expect(shown()).toEqual(["ali", "maya"]);
+});
+
+test("a search that found nothing is not taken for an empty list while the next answer is on its way", async () => {
+	const { result, settle, shown } = listOf(["ali"], 1000);
+	await settle(1000);
+	act(() => result.current.type("zoe"));
+	await settle(1250);
+	expect(result.current).toMatchObject({ search: "zoe", value: { total: 0 } });
+	act(() => result.current.type(""));
+	await settle(250);
+	expect(result.current).toMatchObject({ search: "zoe", state: "asking" });
+	await settle(1000);
+	expect(result.current.search).toBe("");
+	expect(shown()).toEqual(["ali"]);
 });
 
 test("two that go at once are both gone, before and after the server says so", async () => {

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useAsked } from "./use-asked.ts";
 
 export type Page<Row> = { page: number; pages: number; total: number; items: Row[] };
+type Found<Row> = Page<Row> & { search: string };
 export type Paged<Row extends { id: string }> = ReturnType<typeof usePaged<Row>>;
 
 const pause = 250;
@@ -24,7 +25,8 @@ export function usePaged<Row extends { id: string }>(
 	const pageThatIs = async () => {
 		const answer = await ask(search, page);
 		// The last row of the last page may be gone: then the page before it is the last.
-		return answer.page > Math.max(1, answer.pages) ? await ask(search, answer.pages) : answer;
+		const there = answer.page > Math.max(1, answer.pages) ? await ask(search, answer.pages) : answer;
+		return { ...there, search };
 	};
 	const asked = useAsked(`${page} ${search}`, pageThatIs, wanted);
 	const { value, amend, again } = asked;
@@ -36,7 +38,8 @@ export function usePaged<Row extends { id: string }>(
 	return {
 		...asked,
 		typed,
-		search,
+		/** What the rows shown were found for; what is typed may be asked for only now. */
+		search: value?.search ?? "",
 		above,
 		rows,
 		type: (text: string) => find(text, pause),
@@ -57,7 +60,7 @@ export function usePaged<Row extends { id: string }>(
 	};
 }
 
-function lessOne<Row extends { id: string }>(known: Page<Row>, id: string): Page<Row> {
+function lessOne<Row extends { id: string }>(known: Found<Row>, id: string): Found<Row> {
 	const items = known.items.filter((row) => row.id !== id);
 	return { ...known, items, total: known.total - (known.items.length - items.length) };
 }
