@@ -14,7 +14,7 @@ export const french: Translated<typeof english> = {
 	"fact.materials": "Documents",
 	"offline.title": "Vous êtes hors ligne.",
 	"offline.text":
-		"Approuver, modifier et supprimer demandent une connexion. Cette page remarque toute seule son retour.",
+		"Approuver, modifier et supprimer demandent une connexion. La page reprend d'elle-même dès qu'elle revient.",
 	ended: "Votre session est terminée. Rien ne peut être changé ici avant une nouvelle connexion.",
 	signIn: "Se reconnecter",
 	toTutor: "Ouvrir l'espace professeur",

@@ -43,7 +43,7 @@ for (const { name, language, colorScheme, width } of looks) {
 		await expect(page.getByText(/^(The password is right|Le mot de passe est bon)/)).toBeVisible();
 		await judgeInBothSchemes(page, "not confirmed yet");
 		await openLink(page, `${await mailedLink(server, nour.email)}x`);
-		await expect(page.getByText(/^(This link does not confirm|Ce lien ne confirme plus)/)).toBeVisible();
+		await expect(page.getByText(/^(This link does not confirm|Ce lien ne permet plus)/)).toBeVisible();
 		await judgeInBothSchemes(page, "a confirmation link that is no good");
 		await openLink(page, `${server.url}/signup#type=admin&token=anything`);
 		await pressSubmit(page);

@@ -66,7 +66,7 @@ for (const { name, language, colorScheme, width } of looks) {
 		await page.keyboard.press("Escape");
 		await manage.click();
 		await button(page, "Set a temporary password", "Donner un mot de passe provisoire").click();
-		await button(page, "Set it", "Le donner").click();
+		await button(page, "Set it", "Le définir").click();
 		await expect(button(page, "Copy", "Copier")).toBeVisible();
 		await see("a temporary password");
 		await button(page, "Done", "Terminé").click();

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { toastsOf } from "#support/browser.ts";
 import { chip, chipSays, handIn, keptByServiceWorker, openTab, sheet } from "#support/browser-desk.ts";
 import type { KillableBrowser } from "#support/browser-killable.ts";
+import { drawn } from "#support/browser-looks.ts";
 import type { Person } from "#support/people.ts";
 import type { NetworkProxy } from "#support/proxy.ts";
 import type { RealServer } from "#support/server.ts";
@@ -122,6 +123,25 @@ export class Desk {
 		const wanted = this.answers.filter(({ handedIn }) => handedIn).map(({ taskId, text }) => `${taskId} ${text}`);
 		await expect.poll(() => this.stored(), { timeout: lively, intervals: [100, 200] }).toEqual(wanted.sort());
 		await chipSays(this.page, "All sent", lively);
+		await expect.poll(() => this.untold(), { timeout: lively }).toBe(0);
+		await drawn(this.page);
+	}
+
+	/** How many answers the writer has not been told the end of: a toast that comes later would be taken for another's. */
+	private async untold(): Promise<number> {
+		return await this.page.evaluate(async (name) => {
+			const told: unknown[] = await new Promise((done, fail) => {
+				const opening = indexedDB.open(name);
+				opening.onerror = () => fail(opening.error);
+				opening.onsuccess = () => {
+					const asked = opening.result.transaction("outbox").objectStore("outbox").getAll();
+					asked.onerror = () => fail(asked.error);
+					asked.onsuccess = () => done(asked.result.map((errand) => errand.told));
+					opening.result.close();
+				};
+			});
+			return told.filter((end) => end !== "end").length;
+		}, `lead-${this.student.id}`);
 	}
 
 	/** What the server holds of her, every row. */

@@ -24,12 +24,23 @@ export async function judgeInBothSchemes(page: Page, name: string): Promise<void
 	await judge(page, name);
 	const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
 	await page.emulateMedia({ colorScheme: isDark ? "light" : "dark" });
-	// The page has drawn itself anew.
-	await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+	await drawn(page);
 	const axe = await againstRules(page, { type: "rule", values: ["color-contrast"] });
 	expect({ name, isDark: !isDark, axe }).toEqual({ name, isDark: !isDark, axe: [] });
 	await page.emulateMedia({ colorScheme: isDark ? "dark" : "light" });
 }
+
+/** The page has drawn what has changed, and nothing on it is still turning into something else. */
+export const drawn = (page: Page): Promise<void> =>
+	page.evaluate(async () => {
+		await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+		// What goes on for ever is not waited for.
+		const ending = document.getAnimations().filter(({ playState, effect }) => {
+			const forever = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+			return playState === "running" && !forever;
+		});
+		await Promise.allSettled(ending.map(({ finished }) => finished));
+	});
 
 async function againstRules(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }): Promise<string[]> {
 	// Only what is wrong is written out: the rest takes most of the time.

@@ -32,7 +32,7 @@ export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 			{allSent ? null : <p className={classes.text}>{t("signOut.text")}</p>}
 			<UnsentList errands={waiting} />
 			<p className={classes.news} aria-live="polite">
-				{problem === "ask" ? null : t(problem)}
+				{problem === "ask" ? null : `${t(problem)} `}
 				{allSent && problem === "ask" ? t("signOut.allSent") : null}
 				{!allSent && (tried === "yes" || why === "signOut.ended" || why === "signOut.held") ? t(why) : null}
 			</p>

@@ -18,7 +18,7 @@ export const french: Translated<typeof english> = {
 	"aside.recoverText":
 		"Ce que vous avez écrit sur ce téléphone, même ce qui n'est pas encore envoyé, reste à sa place jusqu'à votre retour.",
 	"offline.text":
-		"Il faut internet pour cela. Ce que vous avez saisi reste, et cette page remarque d'elle-même son retour.",
+		"Il faut internet pour cela. Ce que vous avez saisi reste, et la page reprend d'elle-même dès que la connexion revient.",
 	"offline.button": "Il faut internet pour cela",
 	"problem.email": "Adresse e-mail non valable",
 	"problem.needName": "Saisissez votre nom complet",

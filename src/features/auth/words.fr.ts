@@ -28,7 +28,7 @@ export const french: Translated<typeof english> = {
 	"login.needEmail": "Saisissez votre e-mail",
 	"login.needPassword": "Saisissez votre mot de passe",
 	"login.offlineTitle": "Vous êtes hors ligne.",
-	"login.offline": "Il faut internet pour se connecter. Cette page remarque d'elle-même son retour.",
+	"login.offline": "Il faut internet pour se connecter. La page reprend d'elle-même dès que la connexion revient.",
 	"login.offlineButton": "Internet nécessaire",
 	"login.forgot": "Mot de passe oublié\u202f?",
 	"login.noAccount": "Pas encore de compte\u202f?",
@@ -53,7 +53,7 @@ export const french: Translated<typeof english> = {
 	"signOut.ended": "Votre session est terminée. Reconnectez-vous et cela partira.",
 	"signOut.held": "Impossible de l'envoyer pour l'instant\u202f: le centre n'a pas ouvert ce compte.",
 	"signOut.refused": "Le serveur n'a pas tout accepté. Restez\u202f: la liste du travail non envoyé dit pourquoi.",
-	"signOut.allSent": "Tout est envoyé. La voie est libre pour se déconnecter.",
+	"signOut.allSent": "Tout est envoyé. Vous pouvez vous déconnecter.",
 	"signOut.noKey":
 		"Ce téléphone n'a pas joint le serveur depuis la connexion\u202f; il ne peut pas encore mettre ce travail sous clé. Mieux vaut rester connecté jusqu'à l'envoi.",
 	"signOut.notSaved": "Ce téléphone n'a pas pu ranger le travail en lieu sûr. La session reste ouverte.",
@@ -109,12 +109,12 @@ export const french: Translated<typeof english> = {
 
 	"waiting.title": "En attente d'approbation",
 	"waiting.text":
-		"Merci, {{name}}. Au centre, quelqu'un regarde chaque nouveau compte. Dès que le vôtre est approuvé, votre espace s'ouvre ici.",
+		"Merci, {{name}}. Le centre examine chaque nouvelle demande. Dès que le vôtre est approuvé, votre espace s'ouvre ici.",
 	"waiting.textNoName":
-		"Merci pour votre inscription. Au centre, quelqu'un regarde chaque nouveau compte. Dès que le vôtre est approuvé, votre espace s'ouvre ici.",
+		"Merci pour votre inscription. Le centre examine chaque nouvelle demande. Dès que le vôtre est approuvé, votre espace s'ouvre ici.",
 	"waiting.itself":
 		"Vous pouvez laisser cette page ouverte ou revenir plus tard\u202f: elle se tient au courant d'elle-même.",
-	"waiting.ended": "Votre session est terminée. Reconnectez-vous, et cette page regardera pour vous.",
+	"waiting.ended": "Votre session est terminée. Reconnectez-vous, et cette page vérifiera pour vous.",
 	"waiting.look": "Vérifier maintenant",
 	"waiting.looking": "Un instant...",
 	"waiting.looked": "Vérifié à {{time}}. Pas encore.",

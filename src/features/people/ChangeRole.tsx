@@ -12,6 +12,7 @@ export function ChangeRole({ person, role, stopped, ...rest }: ChangeRoleProps) 
 	const t = useWords();
 	const name = useCalled()(person);
 	const approved = person.standing === "approved";
+	const blocked = person.standing === "blocked";
 	return (
 		<AskDialog
 			title={t(`role.title.${role}`, { name })}
@@ -29,7 +30,9 @@ export function ChangeRole({ person, role, stopped, ...rest }: ChangeRoleProps) 
 			onClose={rest.onClose}
 		>
 			<p>{t(`role.gives.${role}`)}</p>
-			<p>{approved ? `${t(`role.takes.${person.role}`)} ${t("role.when")}` : t("role.later")}</p>
+			<p>
+				{approved ? `${t(`role.takes.${person.role}`)} ${t("role.when")}` : t(blocked ? "role.blocked" : "role.later")}
+			</p>
 		</AskDialog>
 	);
 }

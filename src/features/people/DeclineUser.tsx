@@ -64,7 +64,7 @@ export function DeclineUser({ person, stopped, onClose, onDeclined, onUnclear }:
 				rows={3}
 				value={reason}
 				limit={longest}
-				left={(count) => t("decline.left", { count })}
+				left={(count) => (count < 0 ? t("decline.tooLong") : t("decline.left", { count }))}
 				error={missing ? t("decline.required") : undefined}
 				inputRef={field}
 				onChange={(text) => {

@@ -44,7 +44,9 @@ export const english = {
 	"decline.reason": "Reason",
 	"decline.mailed": "{{name}} reads this in an e-mail and at the next sign-in.",
 	"decline.required": "Write why, in a sentence or two.",
-	"decline.left": "{{count}} characters left",
+	"decline.left_one": "{{count}} character left",
+	"decline.left_other": "{{count}} characters left",
+	"decline.tooLong": "Please make it shorter: at most 500 characters.",
 	"decline.done": "{{name}} was declined and is told by e-mail.",
 	"decline.failed": "Failed to decline user",
 
@@ -82,6 +84,7 @@ export const english = {
 	"role.takes.teacher": "The teacher dashboard closes. The courses, assignments and grades stay on record.",
 	"role.takes.admin": "The admin dashboard closes for this person.",
 	"role.later": "The account is not approved: the role counts from the approval on.",
+	"role.blocked": "The account is blocked: the role counts once it is unblocked.",
 	"role.when": "It counts at once.",
 	"role.do": "Change the role",
 	"role.doing": "Changing...",

@@ -13,14 +13,15 @@ export const french: Translated<typeof english> = {
 	"asked.sentNext": "Rien après quelques minutes\u202f? Regardez parmi les indésirables.",
 	"asked.waiting": "L'e-mail à {{email}} n'a pas encore pu partir.",
 	"asked.waitingNext": "Il est gardé et partira de lui-même dès que possible.",
-	unverified: "Le mot de passe est bon, mais la porte n'est pas encore ouverte.",
+	unverified: "Le mot de passe est correct, mais l'accès n'est pas encore ouvert.",
 	unverifiedNext:
 		"Confirmez d'abord votre adresse e-mail\u202f: ouvrez le lien que nous avons envoyé à {{email}}, ou demandez-en un nouveau. Si elle est déjà confirmée, le centre a fermé le compte pour le moment\u202f; écrivez-nous.",
 	notAsked: "Aucun nouveau lien n'est parti. Vérifiez la connexion et réessayez.",
 	confirming: "Confirmation de votre adresse e-mail...",
 	confirmed: "Votre adresse e-mail est confirmée.",
-	confirmedNext: "Connectez-vous. Tant que le centre n'a pas approuvé votre compte, vous y verrez qu'il attend.",
-	badLink: "Ce lien ne confirme plus d'adresse.",
+	confirmedNext:
+		"Connectez-vous. Tant que le centre n'a pas approuvé votre compte, une page vous dira qu'il est en attente.",
+	badLink: "Ce lien ne permet plus de confirmer une adresse.",
 	badLinkNext:
 		"Il est trop ancien ou incomplet. Saisissez votre e-mail ci-dessous, et nous vous en envoyons un nouveau.",
 	unknown: "Personne n'a répondu. Votre lien reste bon.",

@@ -20,7 +20,7 @@ export const french: Translated<typeof english> = {
 	"details.role": "Rôle",
 	"role.student": "Élève",
 	"role.teacher": "Professeur",
-	"role.admin": "Administration",
+	"role.admin": "Administrateur",
 	"details.grade": "Niveau",
 	"details.gradeOf": "Niveau {{level}}",
 	"details.noGrade": "Non indiqué",

@@ -13,14 +13,13 @@ export const french: Translated<typeof english> = {
 	"forgot.back": "Retour à la connexion",
 	"asked.title": "Consultez vos e-mails",
 	"asked.sent": "Un e-mail est en route vers {{email}}.",
-	"asked.sentNext":
-		"Son lien sert pendant un jour. Rien après quelques minutes\u202f? Regardez parmi les indésirables.",
+	"asked.sentNext": "Le lien est valable un jour. Rien après quelques minutes\u202f? Regardez parmi les indésirables.",
 	"asked.waiting": "L'e-mail à {{email}} n'a pas encore pu partir.",
 	"asked.waitingNext":
-		"Il est gardé et partira de lui-même dès que possible. Vous n'avez plus rien à faire\u202f; son lien sera tout frais à l'arrivée.",
+		"Il est gardé et partira de lui-même dès que possible. Vous n'avez plus rien à faire\u202f; le lien sera valable un jour à partir de son envoi.",
 	"asked.other": "Prendre un autre e-mail",
 	"reset.title": "Choisissez un nouveau mot de passe",
-	"reset.looking": "Nous regardons votre lien...",
+	"reset.looking": "Nous vérifions votre lien...",
 	"reset.unknown": "Personne n'a répondu. Votre lien reste bon\u202f: vérifiez la connexion et réessayez.",
 	"reset.again": "Réessayer",
 	"reset.offline": "Votre lien est gardé. Cette page continue d'elle-même dès le retour d'internet.",
@@ -35,10 +34,11 @@ export const french: Translated<typeof english> = {
 	"reset.done": "Mot de passe changé\u202f!",
 	"reset.failed": "Le mot de passe n'a pas pu être changé",
 	"own.title": "Choisissez votre propre mot de passe",
-	"own.lead": "Le centre vous a donné un mot de passe pour entrer une fois. Choisissez-en un que vous seul connaissez.",
+	"own.lead":
+		"Le centre vous a donné un mot de passe pour entrer une fois. Choisissez le vôtre et ne le donnez à personne.",
 	"own.temporary": "Mot de passe provisoire",
 	"own.temporaryHint": "Celui avec lequel vous venez de vous connecter.",
 	"own.wrong": "Ce n'est pas le mot de passe provisoire que le centre vous a donné.",
-	"own.same": "C'est le mot de passe que le centre vous a donné. Choisissez-en un autre, que vous seul connaissez.",
+	"own.same": "C'est le mot de passe que le centre vous a donné. Choisissez le vôtre et ne le donnez à personne.",
 	"own.notNow": "Pas maintenant\u202f?",
 };

@@ -4,14 +4,14 @@ import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
 	title: "Demander un compte",
-	lead: "Remplissez cette page et ouvrez le lien que nous vous envoyons. Le centre regarde chaque nouveau compte, puis vous ouvre la porte.",
+	lead: "Remplissez cette page et ouvrez le lien que nous vous envoyons. Le centre examine chaque demande, puis ouvre votre accès.",
 	name: "Nom complet",
 	passwordHint: "Au moins 6 caractères.",
 	role: "Rôle",
 	"role.student": "Élève",
 	"role.studentText": "Vous suivez des cours et rendez vos travaux.",
 	"role.teacher": "Professeur",
-	"role.teacherText": "Vous donnez des cours et vous notez. Un administrateur regarde d'abord.",
+	"role.teacherText": "Vous donnez des cours et vous notez. Un administrateur doit d'abord approuver.",
 	grade: "Niveau",
 	"grade.none": "Choisissez un niveau",
 	"grade.one": "Niveau {{level}}",
