@@ -20,7 +20,7 @@ routerUse((e) => {
 	const path = e.request.url.path;
 	if (/^\/_(\/|$)/.test(path) && !/^(1|true|yes|on)$/i.test($os.getenv("OPEN_DASHBOARD")))
 		throw new NotFoundError("", null);
-	if (/^\/api\/collections\/(users|_pb_users_auth_)\/request-/i.test(path)) throw new NotFoundError("", null);
+	if (/^\/api\/collections\/[^/]+\/request-/i.test(path)) throw new NotFoundError("", null);
 	if (/^\/api\/collections\/(users|_pb_users_auth_)\/confirm-email-change\/*$/i.test(path))
 		return require(`${__hooks}/lib/change-email.js`).guardConfirmation(e);
 	const signsUp = e.request.method === "POST" && /^\/api\/collections\/(users|_pb_users_auth_)\/records\/?$/.test(path);

@@ -30,7 +30,8 @@ const deleteAccount = (e) => {
 const anonymise = (tx, user) => {
 	// Whose course it was, and who graded, is read beside this name: a "Former student" would have graded a class.
 	user.set("name", mayTeach(tx, user.id) ? "Former teacher" : "Former student");
-	for (const field of ["full_name", "grade", "declined_at", "decline_reason"]) user.set(field, "");
+	for (const field of ["full_name", "grade", "language", "declined_at", "decline_reason", "temporary_until"])
+		user.set(field, "");
 	user.set("email", `gone-${user.id}@invalid`);
 	user.set("verified", false);
 	user.set("blocked_at", new DateTime());

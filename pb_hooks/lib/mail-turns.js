@@ -58,7 +58,7 @@ const turnIn = (tx, id) => {
 
 /** @param {App} tx @param {string} id @param {number} now @returns {Mail[]} one; of sign-ups all that wait, as one mail */
 const bundle = (tx, id, now) => {
-	const due = "(due_at <= {:now} OR due_at > {:never}) ORDER BY due_at LIMIT 1"; // no pause is longer than an hour
+	const due = "(due_at <= {:now} OR due_at > {:never}) ORDER BY tries > 0, due_at LIMIT 1"; // no pause is longer than an hour; what never had a turn goes first
 	const which = id === "" ? due : "id = {:id}";
 	const sought = { id, now, never: now + 2 * hour };
 	const [mail] = rows(tx, `SELECT ${columns} FROM mails WHERE ${waits} AND ${which}`, sought, shape);

@@ -51,13 +51,17 @@ const standsFor = (tx, { kind, to, user_id = "" }) => {
 };
 
 /**
- * Somebody leaves for good: what waits is not sent any more, and what was sent does not keep the address.
+ * Somebody leaves for good: what waits is not sent any more, and what was sent does not keep the address. What the centre
+ * is to know of others stays, should the address be the centre's too.
  * @param {App} tx
  * @param {string} userId
  * @param {string} address
  */
 const forgetMails = (tx, userId, address) =>
-	run(tx, "DELETE FROM mails WHERE user_id = {:userId} OR recipient = {:address}", { userId, address });
+	run(tx, "DELETE FROM mails WHERE user_id = {:userId} OR (recipient = {:address} AND kind <> 'sign_up_waits')", {
+		userId,
+		address,
+	});
 
 /** @param {App} tx @param {Kind} kind @returns {number} the centre hears of sign-ups in bundles (mail-turns.js) */
 const notBefore = (tx, kind) => {

@@ -30,7 +30,7 @@ const typed = (e, shape) => {
 	return model;
 };
 
-const absent = "\0";
+const absent = `\0${$security.randomString(30)}`; // nobody can send it
 
 /**
  * The text fields among `names` that were sent at all. For hidden fields this is the only way to know: PocketBase takes

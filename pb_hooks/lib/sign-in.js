@@ -4,6 +4,7 @@
 // other writer), so a hundred guesses sent at once are not a hundred guesses; the right password clears the count.
 const { waitOf, countWrong, forget, tooMany } = require(`${__hooks}/lib/guesses.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { rows } = require(`${__hooks}/lib/sql.js`);
 const { standingOf } = require(`${__hooks}/lib/standing.js`);
 const { isExpired } = require(`${__hooks}/lib/temporary-passwords.js`);
 
@@ -17,11 +18,19 @@ const signIn = (e) => {
 	try {
 		e.next();
 	} catch (error) {
-		if (!e.record?.validatePassword(e.password)) throw error;
+		// Nobody's password is looked at twice as well: the time must not tell who has an account.
+		const looked = e.record ?? anybody(e.app);
+		if (!looked?.validatePassword(e.password) || !e.record) throw error;
 		forget(e.app, account); // right, but not let in: said only to who knows the password
 		throw standingOf(e.record).standing === "blocked" ? blocked() : error;
 	}
 	forget(e.app, account);
+};
+
+/** @param {App} app @returns {DbRecord | null} */
+const anybody = (app) => {
+	const [found] = rows(app, "SELECT id FROM users LIMIT 1", {}, { id: "" });
+	return found ? app.findRecordById("users", found.id) : null;
 };
 
 const blocked = () => refusal(403, "identity", "blocked", "The centre has paused this account.");
@@ -53,11 +62,11 @@ const reserveTry = (app, account) => {
 };
 
 /**
- * After the right password, so that nobody else learns that it was set by the centre.
+ * After the right password, so that nobody else learns that it was set by the centre. Nor is a session from it renewed.
  * @param {AuthEvent} e
  */
 const letIn = (e) => {
-	if (e.authMethod === "password" && isExpired(e.record)) {
+	if (isExpired(e.record)) {
 		const message = "This temporary password has expired. Please ask the centre for a new one.";
 		throw refusal(403, "password", "temporary_expired", message);
 	}

@@ -1,6 +1,7 @@
 // @ts-check
 // Accounts: how one begins, who may change what of it, and which of its fields a reader sees. Hidden fields are silently
 // dropped from what a client sends, so the ones a client may set are copied here, by name.
+const { checkAddress } = require(`${__hooks}/lib/addresses.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
 const { checkOwnPassword } = require(`${__hooks}/lib/own-password.js`);
@@ -20,7 +21,7 @@ const signUp = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
 	const { role, fullName, grade, language } = form(e);
 	e.record.set("id", $security.randomStringWithAlphabet(15, "abcdefghijklmnopqrstuvwxyz0123456789"));
-	e.record.set("email", e.record.getString("email").trim());
+	e.record.set("email", checkAddress(e.record.getString("email")));
 	e.record.set("name", "");
 	e.record.set("full_name", fullName);
 	e.record.set("grade", role === "student" ? grade : "");

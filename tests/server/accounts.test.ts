@@ -59,6 +59,16 @@ test("a wrong old password counts like a wrong one at the sign-in page", async (
 	expect(signIn.status).toBe(429);
 });
 
+test("another spelling of its name is no way around counting the old password", async () => {
+	const { server } = here();
+	const nour = await student(server);
+	const body = { password: "new-one", passwordConfirm: "another", oldPassword: "a guess", OLDPASSWORD: "\0" };
+	const codes = [];
+	for (let n = 0; n < 6; n++) codes.push((await patch(server, nour, nour.id, body)).at("data.password.code"));
+
+	expect(codes).toEqual([...Array(5).fill("wrong_password"), "too_many_guesses"]);
+});
+
 test("the right old password ends the count, and a batch is no way around it", async () => {
 	const { server } = here();
 	const nour = await student(server);

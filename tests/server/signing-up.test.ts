@@ -105,6 +105,15 @@ test.each([
 	expect(await server.rows("users", `email = "${body.email}"`)).toEqual([]);
 });
 
+test("an address in quotes, which could carry a link or lines into the centre's mail, is refused", async () => {
+	const { server } = here();
+	for (const email of ['"http://evil.example/approve"@lead.test', '"a\r\n b"@lead.test', "a b@lead.test"]) {
+		const answer = await signUp(server, form({ email }));
+		expect([answer.status, answer.at("data.email.code")], said(answer)).toEqual([400, expect.any(String)]);
+		expect(await server.sql(`SELECT id FROM users WHERE email = '${email}'`)).toEqual([]);
+	}
+});
+
 test("35 Arabic letters are a password, and it signs in", async () => {
 	const { server } = here();
 	const password = "س".repeat(35);
