@@ -10,7 +10,8 @@ import { NetworkProxy } from "#support/proxy.ts";
 import type { RealServer } from "#support/server.ts";
 
 const refused = /status of 40[0-9] .*\/api\//;
-const unreachable = /net::ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET|INTERNET_DISCONNECTED) .*\/api\//;
+const unreachable =
+	/net::ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET|SOCKET_NOT_CONNECTED|INTERNET_DISCONNECTED) .*\/api\//;
 const invalid = "This reset link is invalid or has expired. Please request a new one.";
 
 test("a lost password is replaced by keyboard alone, by a link that opens once", async ({ server, phone, strays }) => {
