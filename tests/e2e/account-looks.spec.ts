@@ -40,7 +40,7 @@ for (const { name, language, colorScheme, width } of looks) {
 		await expect(page.getByText(nour.email)).toBeVisible();
 		await judgeInBothSchemes(page, "signed up");
 		await fillSignIn(page, nour.email, nour.password);
-		await expect(page.getByText(/^(The password is right|Le mot de passe est bon)/)).toBeVisible();
+		await expect(page.getByText(/^(The password is right|Le mot de passe est correct)/)).toBeVisible();
 		await judgeInBothSchemes(page, "not confirmed yet");
 		await openLink(page, `${await mailedLink(server, nour.email)}x`);
 		await expect(page.getByText(/^(This link does not confirm|Ce lien ne permet plus)/)).toBeVisible();

@@ -230,6 +230,7 @@ test("while no mail can go out, signing up and asking for a password say so and 
 		await expect(page.getByText(`The email to ${nour.email} could not go out yet.`)).toBeVisible();
 
 		await page.getByRole("link", { name: "Forgot password?" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forgot your password?");
 		await page.getByLabel("Email").fill(nour.email);
 		await page.getByRole("button", { name: "Send Reset Link" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your mailbox");
