@@ -1,6 +1,7 @@
 // A write that is still in the outbox, edited by its writer. Never attempted, it takes the new content in its place;
 // refused, it is written anew in its place, because the server has said that it does not have it; else newer content
 // follows behind it as an errand of its own.
+import { z } from "zod";
 import type { AccountDatabase } from "./db.ts";
 import { durably } from "./durable.ts";
 import type { AssignmentWords, CourseWords, Errand } from "./errands.ts";
@@ -116,16 +117,37 @@ export async function foldFollowUps(db: AccountDatabase, refused: Errand): Promi
 	const newest = follows.at(-1);
 	if (!newest) return refused;
 	await db.outbox.bulkDelete(follows.map(({ seq }) => seq));
-	await keepReason(db, refused, newest);
+	await keepReasons(db, refused, follows);
 	return folded(refused, newest) ?? refused;
 }
 
-/** A first grade has no room for the reason of its change: it becomes a draft of that change again. */
-async function keepReason(db: AccountDatabase, refused: Errand, behind: Errand): Promise<void> {
-	if (refused.kind !== "gradeSubmission" || behind.kind !== "changeGrade") return;
-	const { grade, feedback, reason } = behind.body;
+const changeDraft = z.object({ fields: z.record(z.string(), z.string()), onto: z.string() });
+
+/**
+ * A first grade has no room for the reasons of its changes: they become a draft of a change again, behind what is being
+ * typed there already.
+ */
+async function keepReasons(db: AccountDatabase, refused: Errand, follows: Errand[]): Promise<void> {
+	if (refused.kind !== "gradeSubmission") return;
+	const changes = follows.flatMap((errand) => (errand.kind === "changeGrade" ? [errand] : []));
+	const newest = changes.at(-1);
+	if (!newest) return;
 	const key = `regrade:${refused.record_id}`;
-	if (await db.drafts.get(key)) return;
-	const fields = { grade: String(grade), feedback, reason };
-	await db.drafts.put({ key, text: JSON.stringify({ fields, onto: "" }), saved_at: behind.created });
+	const stored = await db.drafts.get(key);
+	const { grade, feedback } = newest.body;
+	const words = stored?.text ?? "";
+	const typed = drafted(words) ?? { fields: { grade: String(grade), feedback, reason: words }, onto: "" };
+	const reasons = [typed.fields.reason ?? "", ...changes.map(({ body }) => body.reason)];
+	const reason = [...new Set(reasons)].filter(Boolean).join("\n");
+	const text = JSON.stringify({ ...typed, fields: { ...typed.fields, reason } });
+	await db.drafts.put({ key, text, saved_at: stored?.saved_at ?? newest.created });
+}
+
+/** A stored draft of a change; null for anything else, which must not stop the refusal from being noted. */
+function drafted(text: string): z.infer<typeof changeDraft> | null {
+	try {
+		return changeDraft.safeParse(JSON.parse(text)).data ?? null;
+	} catch {
+		return null;
+	}
 }
