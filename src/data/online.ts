@@ -4,17 +4,24 @@ import type { z } from "zod";
 import { failureOf } from "./failure.ts";
 import { type Answer, connect } from "./pocketbase.ts";
 import { readSession } from "./session.ts";
-import { NoAnswer } from "./sign-in.ts";
 import { realWorld } from "./world.ts";
+
+/** Nobody answered. */
+export class NoAnswer extends Error {
+	override name = "NoAnswer";
+}
 
 /** The server said no, with its own sentence as message. `code` is what the screens have words by, "" for no reason. */
 export class Refused extends Error {
 	override name = "Refused";
 	readonly code: string;
+	/** After how many minutes it may be asked again; 1 where the server did not say. */
+	readonly minutes: number;
 
-	constructor(code: string, message: string) {
+	constructor(code: string, message: string, wait: number | null = null) {
 		super(message);
 		this.code = code;
+		this.minutes = Math.max(1, Math.ceil((wait ?? 0) / 60_000));
 	}
 }
 
@@ -55,9 +62,9 @@ const answerTo = (path: string, { guest = false, ...asking }: Asking) =>
 	connect(realWorld, guest ? "" : (readSession()?.token ?? ""))(path, asking);
 
 function problemOf(answer: Answer): NoAnswer | Refused {
-	if (answer.status === 429) return new Refused("busy", "");
+	if (answer.status === 429) return new Refused("busy", "", answer.retryAfter);
 	const failure = failureOf(answer.status, answer.body, answer);
 	if (failure.kind === "silent") return new NoAnswer("no answer");
 	if (failure.kind === "session") return new Refused("session", "");
-	return new Refused(failure.kind === "refused" ? failure.code : "", failure.message);
+	return new Refused(failure.kind === "refused" ? failure.code : "", failure.message, answer.retryAfter);
 }

@@ -7,47 +7,30 @@ import { strandedDrafts } from "./drafts.ts";
 import { lasting } from "./durable.ts";
 import type { Errand } from "./errands.ts";
 import type { Gate } from "./gate.ts";
+import { askFor, NoAnswer } from "./online.ts";
 import { unsent } from "./outbox.ts";
-import { connect } from "./pocketbase.ts";
 import { endRuns } from "./schedule.ts";
 import { readSession, type Session, writeSession } from "./session.ts";
 import { meet, type Traveller, welcome, whileNoRun } from "./sync.ts";
 import { seal } from "./vault.ts";
 import { realWorld } from "./world.ts";
 
-/** The server said no; the message is its own sentence, or "" when it gave none. */
-export class SignInRefused extends Error {
-	override name = "SignInRefused";
-}
-
-/** Nobody answered. */
-export class NoAnswer extends Error {
-	override name = "NoAnswer";
-}
-
 const signInAnswer = z.object({
 	token: z.string().min(1),
 	record: z.object({ id: z.string(), name: z.string(), email: z.string() }),
 });
-const refusal = z.object({ message: z.string() });
 
 /**
  * Signs in and passes the gate once, so that role, standing and the vault key are known before anything is drawn.
  * Somebody else's unsent work on this phone is sealed first.
- * @throws {SignInRefused | NoAnswer | NoVaultKey}
+ * @throws {Refused | NoAnswer | NoVaultKey}
  */
 export async function signIn(email: string, password: string): Promise<Session> {
-	const ask = connect(realWorld, "");
-	const answer = await ask("/api/collections/users/auth-with-password", {
+	const { token, record } = await askFor(signInAnswer, "/api/collections/users/auth-with-password", {
 		method: "POST",
+		guest: true,
 		body: { identity: email.trim(), password },
 	});
-	const parsed = signInAnswer.safeParse(answer.body);
-	if (answer.status !== 200 || !parsed.success) {
-		if (answer.status === 0 || answer.status === 200) throw new NoAnswer("no answer");
-		throw new SignInRefused(refusal.safeParse(answer.body).data?.message ?? "");
-	}
-	const { token, record } = parsed.data;
 	const traveller = { db: accountDatabase(record.id), world: realWorld, token };
 	const gate = await meet(traveller);
 	if (!gate) throw new NoAnswer("signed in, but the gate did not answer");

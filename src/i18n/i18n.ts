@@ -45,6 +45,11 @@ export function language(): Language {
 	return i18next.resolvedLanguage === "fr" || i18next.language === "fr" ? "fr" : "en";
 }
 
+/** The server speaks English only: its own sentence for who reads English, "" for everybody else. */
+export function serversWords(sentence: string): string {
+	return language() === "en" ? sentence : "";
+}
+
 /** The language spoken now, in a component: drawn again when it changes. */
 export function useLanguage(): Language {
 	useTranslation();

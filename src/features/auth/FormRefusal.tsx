@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { GlobalError } from "react-hook-form";
+import { serversWords } from "#i18n/i18n.ts";
 import { StateNote } from "#ui/StateNote.tsx";
 import classes from "./AccountPage.module.css";
 import { useAccountWords } from "./account-words.ts";
+import { busy } from "./refusals.ts";
 
 const known = {
 	no_answer: "refused.noAnswer",
-	busy: "refused.busy",
 	password_too_long: "problem.longPassword",
 	validation_min_text_constraint: "problem.shortPassword",
 	validation_is_email: "problem.email",
@@ -32,12 +33,15 @@ export function FormRefusal({ error, fallback, own = {}, children }: FormRefusal
 	useEffect(() => {
 		if (error) place.current?.focus();
 	}, [error]);
-	const code = error?.type;
-	const words = own[`${code}`] ?? (isKnown(code) ? t(known[code], { failed: fallback }) : error?.message || fallback);
+	const inWords = ({ type, message = "" }: GlobalError) => {
+		if (type === busy) return t("refused.busy", { count: Number(message) });
+		const ours = own[`${type}`] ?? (isKnown(type) ? t(known[type], { failed: fallback }) : serversWords(message));
+		return ours || fallback;
+	};
 	return (
 		<div role="alert" className={`${classes.refusal} ${classes.here}`} ref={place} tabIndex={-1}>
 			{error ? (
-				<StateNote state="failed" word={words} quiet>
+				<StateNote state="failed" word={inWords(error)} quiet>
 					{children}
 				</StateNote>
 			) : null}

@@ -2,14 +2,16 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Button } from "@mantine/core";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { type GlobalError, type UseFormReturn, useForm } from "react-hook-form";
 import { toast } from "sonner";
+import { serversWords } from "#i18n/i18n.ts";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { StateNote } from "#ui/StateNote.tsx";
 import { PasswordField, TextField } from "#ui/TextField.tsx";
 import classes from "./AccountPage.module.css";
 import { signIn, signInProblem } from "./commands.ts";
 import { useNoNetwork } from "./queries.ts";
+import { busy } from "./refusals.ts";
 import { type Login, loginSchema } from "./schema.ts";
 import { wayAfterSignIn } from "./way.ts";
 import { useWords } from "./words.ts";
@@ -38,7 +40,7 @@ export function LoginForm({ email, from, token }: LoginFormProps) {
 			<Suspense>{toHear ? <AddressNote token={token} closedTo={closedTo} addressee={addressee} /> : null}</Suspense>
 			<Fields form={form} />
 			<div role="alert" className={classes.refusal}>
-				{errors.root ? <StateNote state="failed" word={errors.root.message ?? ""} quiet /> : null}
+				{errors.root ? <Problem {...errors.root} /> : null}
 			</div>
 			<Button type="submit" size="lg" fullWidth disabled={offline || isSubmitting}>
 				{offline ? t("login.offlineButton") : isSubmitting ? t("submitting") : t("login.submit")}
@@ -86,6 +88,26 @@ function Fields({ form }: { form: UseFormReturn<Login> }) {
 	);
 }
 
+const known = {
+	wrong: "login.wrong",
+	blocked: "login.blocked",
+	temporary_expired: "login.temporaryExpired",
+	no_answer: "login.noAnswer",
+	sealed: "login.sealed",
+} as const;
+
+const isKnown = (type: unknown): type is keyof typeof known => typeof type === "string" && type in known;
+
+// In the language spoken when it is drawn, which may have been switched since.
+function Problem({ type, message = "" }: GlobalError) {
+	const t = useWords();
+	const words = () => {
+		if (type === busy) return t("login.tooMany", { count: Number(message) });
+		return isKnown(type) ? t(known[type]) : serversWords(message) || t("login.failed");
+	};
+	return <StateNote state="failed" word={words()} quiet />;
+}
+
 function useSigningIn(form: UseFormReturn<Login>, from: unknown, onUnverified: (email: string) => void) {
 	const t = useWords();
 	const navigate = useNavigate();
@@ -96,9 +118,8 @@ function useSigningIn(form: UseFormReturn<Login>, from: unknown, onUnverified: (
 			toast.success(t("login.welcome"));
 		} catch (error) {
 			const problem = signInProblem(error);
-			if (problem.key === "login.unverified") return onUnverified(email);
-			const words = problem.key === "login.tooMany" ? t(problem.key, problem) : problem.server || t(problem.key);
-			form.setError("root", { message: words });
+			if (problem.type === "unverified") return onUnverified(email);
+			form.setError("root", problem);
 			form.setFocus("password", { shouldSelect: true });
 		}
 	});

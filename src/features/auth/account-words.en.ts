@@ -24,5 +24,6 @@ export const english = {
 	"problem.differ": "Passwords do not match",
 	"problem.needGrade": "Choose your grade",
 	"refused.noAnswer": "{{failed}}, as far as we can tell: nobody answered. Check the connection and try again.",
-	"refused.busy": "Too many tries just now. Please wait a minute, then try again.",
+	"refused.busy_one": "Too many tries just now. Please try again in a minute.",
+	"refused.busy_other": "Too many tries just now. Please try again in {{count}} minutes.",
 } as const;

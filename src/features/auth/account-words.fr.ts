@@ -28,5 +28,6 @@ export const french: Translated<typeof english> = {
 	"problem.differ": "Les deux mots de passe ne sont pas identiques",
 	"problem.needGrade": "Choisissez votre niveau",
 	"refused.noAnswer": "{{failed}}, semble-t-il\u202f: personne n'a répondu. Vérifiez la connexion et réessayez.",
-	"refused.busy": "Trop d'essais à la suite. Attendez une minute, puis réessayez.",
+	"refused.busy_one": "Trop d'essais à la suite. Réessayez dans une minute.",
+	"refused.busy_other": "Trop d'essais à la suite. Réessayez dans {{count}} minutes.",
 };

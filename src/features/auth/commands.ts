@@ -2,34 +2,25 @@
 import { myDatabase } from "#data/account.ts";
 import { saveDraft } from "#data/drafts.ts";
 import { NotSaved } from "#data/durable.ts";
+import { Refused } from "#data/online.ts";
 import { syncNow } from "#data/schedule.ts";
-import { NoAnswer, SignInRefused, signIn, signOut, unsentWork } from "#data/sign-in.ts";
+import { signIn, signOut, unsentWork } from "#data/sign-in.ts";
 import { NoVaultKey } from "#data/vault.ts";
 import { realWorld } from "#data/world.ts";
+import { type Refusal, refusalOf } from "./refusals.ts";
 
 export { signIn, syncNow };
 
-/** Why signing in failed: a key of the words, and the server's own sentence when it gave one. */
-export function signInProblem(error: unknown) {
-	if (error instanceof SignInRefused) return refusalInWords(error.message);
-	if (error instanceof NoAnswer) return { key: "login.noAnswer", server: "" } as const;
-	if (error instanceof NoVaultKey || error instanceof NotSaved) return { key: "login.sealed", server: "" } as const;
-	return { key: "login.failed", server: "" } as const;
-}
-
 const notLetIn = "The request doesn't satisfy the collection requirements to authenticate.";
-const blocked = "The centre has paused this account.";
-const expired = "This temporary password has expired. Please ask the centre for a new one.";
 
-// The sentences everybody meets are known in both languages; any other is shown as the server says it.
-function refusalInWords(server: string) {
-	const wait = /^Too many wrong passwords\. Please try again in (?:a minute|(\d+) minutes)\.$/.exec(server);
-	if (wait) return { key: "login.tooMany", server: "", count: Number(wait[1] ?? 1) } as const;
-	if (server === "Failed to authenticate.") return { key: "login.wrong", server: "" } as const;
-	if (server === notLetIn) return { key: "login.unverified", server: "" } as const;
-	if (server === blocked) return { key: "login.blocked", server: "" } as const;
-	if (server === expired) return { key: "login.temporaryExpired", server: "" } as const;
-	return { key: "login.failed", server } as const;
+/** Why signing in failed, as the form keeps it: see `refusals.ts`, and what only signing in can meet. */
+export function signInProblem(error: unknown): Refusal {
+	if (error instanceof NoVaultKey || error instanceof NotSaved) return { type: "sealed", message: "" };
+	if (!(error instanceof Refused) || error.code !== "") return refusalOf(error);
+	// PocketBase gives no code here, only these two sentences.
+	if (error.message === "Failed to authenticate.") return { type: "wrong", message: "" };
+	if (error.message === notLetIn) return { type: "unverified", message: "" };
+	return { type: "", message: error.message };
 }
 
 export type SignOutEnd = "out" | "ask" | "signOut.noKey" | "signOut.notSaved";

@@ -1,14 +1,17 @@
-// Why something was not done, as a form keeps it: the reason's code and the server's own sentence.
-import { Refused } from "#data/online.ts";
-import { NoAnswer } from "#data/sign-in.ts";
+// Why something was not done, as a form keeps it: the reason's code and the server's own sentence. It is put into words
+// when it is drawn, in the language spoken then.
+import { NoAnswer, Refused } from "#data/online.ts";
 
+/** `message` is the server's own sentence, "" for none; of `busy` it is after how many minutes to try again. */
 export type Refusal = { type: string; message: string };
 
 export const noAnswer = "no_answer";
+export const busy = "busy";
 
 /** Anything else than the two known failures has no code: the screen says its own sentence. */
 export function refusalOf(error: unknown): Refusal {
 	if (error instanceof NoAnswer) return { type: noAnswer, message: "" };
+	if (error instanceof Refused && error.code === busy) return { type: busy, message: `${error.minutes}` };
 	if (error instanceof Refused) return { type: error.code, message: error.code === "" ? "" : error.message };
 	return { type: "", message: "" };
 }

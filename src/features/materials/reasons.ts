@@ -1,7 +1,6 @@
 // Why something was not done with a material, or is not known to be done.
 import { toast } from "sonner";
-import { Refused } from "#data/online.ts";
-import { NoAnswer } from "#data/sign-in.ts";
+import { NoAnswer, Refused } from "#data/online.ts";
 import { say } from "./words.ts";
 
 type Fallback = {

@@ -1,7 +1,6 @@
 // What came of something done for a person, in words: it is done, it is not, or nobody knows.
 import { toast } from "sonner";
-import { Refused } from "#data/online.ts";
-import { NoAnswer } from "#data/sign-in.ts";
+import { NoAnswer, Refused } from "#data/online.ts";
 import { say } from "./words.ts";
 
 type Code = "session" | "busy" | "last_admin" | "not_admin" | "not_yours" | "not_waiting" | "blocked" | "gone";

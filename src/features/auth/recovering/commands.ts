@@ -41,7 +41,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
 
 /**
  * Puts an own password in the place of the centre's and signs in with it: every older sign-in has ended then.
- * @throws {NoAnswer | Refused | SignInRefused}
+ * @throws {NoAnswer | Refused}
  */
 export async function chooseOwnPassword({ user }: Session, temporary: string, password: string): Promise<void> {
 	try {
