@@ -36,38 +36,36 @@ function Desk({ expired }: { expired: boolean }) {
 	const t = useWords();
 	const { tab, choose } = useTab(tabs);
 	const offline = useOffline();
-	const { waiting, users, materials, counts } = useLists(tab, !offline && !expired);
+	const stopped = expired ? "ended" : offline ? "offline" : null;
+	const { waiting, users, materials, counts } = useLists(tab, stopped === null);
 	useToldOfLostRole();
 	useWarm([Approvals, Users, Materials]);
 	return (
 		<PortalPage title={t("title")} subtitle={t("subtitle")} action={<AccountButtons />}>
-			<div className={classes.head}>
-				<Facts {...counts} />
-				<Link to="/dashboard-tutor" className={classes.link}>
-					{t("toTutor")}
-				</Link>
-			</div>
+			<Head {...counts} />
 			<SignInAgain needed={expired} />
 			<PillTabs
 				label={t("tabs")}
 				value={tab}
 				onChange={choose}
-				below={<OfflineNote offline={offline && !expired} title={t("offline.title")} text={t("offline.text")} />}
+				below={<OfflineNote offline={stopped === "offline"} title={t("offline.title")} text={t("offline.text")} />}
 				tabs={[
 					{
 						value: "approvals",
 						label: counts.waiting === null ? t("approvalsLoading") : t("approvals", { count: counts.waiting }),
-						panel: () => <Approvals people={waiting} changed={counts.differ(waiting)} onChange={counts.again} />,
+						panel: () => (
+							<Approvals people={waiting} stopped={stopped} changed={counts.differ(waiting)} onChange={counts.again} />
+						),
 					},
 					{
 						value: "users",
 						label: t("users"),
-						panel: () => <Users people={users} onChange={counts.again} />,
+						panel: () => <Users people={users} stopped={stopped} onChange={counts.again} />,
 					},
 					{
 						value: "materials",
 						label: t("materials"),
-						panel: () => <Materials materials={materials} onChange={counts.again} />,
+						panel: () => <Materials materials={materials} stopped={stopped} onChange={counts.again} />,
 					},
 				]}
 			/>
@@ -108,20 +106,25 @@ function useCounts(wanted: boolean) {
 	};
 }
 
-type FactsProps = Pick<ReturnType<typeof useCounts>, "waiting" | "people" | "materials">;
+type HeadProps = Pick<ReturnType<typeof useCounts>, "waiting" | "people" | "materials">;
 
-function Facts({ waiting, people, materials }: FactsProps) {
+function Head({ waiting, people, materials }: HeadProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const said = (number: number | null) => (number === null ? null : grouped(number, lang));
 	return (
-		<FactStrip
-			facts={[
-				{ label: t("fact.waiting"), number: said(waiting) },
-				{ label: t("fact.users"), number: said(people) },
-				{ label: t("fact.materials"), number: said(materials) },
-			]}
-		/>
+		<div className={classes.head}>
+			<FactStrip
+				facts={[
+					{ label: t("fact.waiting"), number: said(waiting) },
+					{ label: t("fact.users"), number: said(people) },
+					{ label: t("fact.materials"), number: said(materials) },
+				]}
+			/>
+			<Link to="/dashboard-tutor" className={classes.link}>
+				{t("toTutor")}
+			</Link>
+		</div>
 	);
 }
 

@@ -1,8 +1,9 @@
-import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import classes from "./AskDialog.module.css";
+import { BusyButton } from "./BusyButton.tsx";
 import { DialogSheet } from "./DialogSheet.tsx";
 import { StateNote } from "./StateNote.tsx";
+import { type Stopped, StoppedNote } from "./StoppedNote.tsx";
 import { useWords } from "./words.ts";
 
 type AskDialogProps = {
@@ -13,8 +14,7 @@ type AskDialogProps = {
 	danger?: boolean;
 	/** Why it could not be done; said here because notices lie behind a dialog. */
 	problem?: string | null;
-	/** Why it cannot be done now. */
-	stopped?: string | null;
+	stopped: Stopped;
 	/** Does it, and closes the dialog where that is right. Never rejects. */
 	onConfirm: () => Promise<void>;
 	onClose: () => void;
@@ -34,12 +34,12 @@ export function AskDialog({ title, danger = false, problem, children, onClose, .
 		<DialogSheet title={title} onClose={close}>
 			<div className={classes.text}>{children}</div>
 			<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
-			<div role="status">{confirm.stopped ? <StateNote state="queued" word={confirm.stopped} quiet /> : null}</div>
+			<StoppedNote stopped={confirm.stopped} />
 			<div className={classes.actions}>
 				{danger ? null : go}
-				<Button variant="default" data-disabled={busy} aria-disabled={busy} onClick={close}>
+				<BusyButton variant="default" busy={busy} onClick={close}>
 					{t("cancel")}
-				</Button>
+				</BusyButton>
 				{danger ? go : null}
 			</div>
 		</DialogSheet>
@@ -53,22 +53,19 @@ type ConfirmProps = Pick<AskDialogProps, "action" | "doing" | "danger" | "stoppe
 
 function Confirm({ action, doing, danger, stopped, onConfirm, busy, onBusy }: ConfirmProps) {
 	const confirm = async () => {
-		if (busy) return;
 		onBusy(true);
 		await onConfirm();
 		onBusy(false);
 	};
-	// While it is being done the button keeps the focus; disabled, it would lose it.
 	return (
-		<Button
+		<BusyButton
 			variant={danger ? "outline" : "filled"}
 			className={danger ? (classes.danger ?? "") : ""}
-			disabled={Boolean(stopped)}
-			data-disabled={busy}
-			aria-disabled={busy}
+			disabled={stopped !== null}
+			busy={busy}
 			onClick={() => void confirm()}
 		>
 			{busy ? doing : action}
-		</Button>
+		</BusyButton>
 	);
 }

@@ -62,6 +62,12 @@ test("an admin lets one in, who enters without a reload, and declines the other 
 	await dialog.getByRole("button", { name: "Decline" }).click();
 	await expect(dialog.getByText("Write why, in a sentence or two.", { exact: true })).toBeVisible();
 	await expect(dialog.getByLabel("Reason")).toBeFocused();
+	await dialog.getByLabel("Reason").fill("x".repeat(501));
+	await expect(dialog.getByLabel("Reason")).toHaveAccessibleDescription("1 character too many");
+	await dialog.getByRole("button", { name: "Decline" }).click();
+	await expect(dialog.getByRole("alert").first()).toHaveText("Please make it shorter: at most 500 characters.");
+	await expect(dialog.getByLabel("Reason")).toBeFocused();
+	await expect(dialog.getByLabel("Reason")).toHaveAttribute("aria-invalid", "true");
 	await dialog.getByLabel("Reason").fill("Please call the centre first.");
 	await dialog.getByRole("button", { name: "Decline" }).click();
 	await expect(notice(page, "Hala Sfeir was declined and is told by e-mail.")).toBeVisible();

@@ -3,9 +3,12 @@ import { expect, test } from "#support/browser.ts";
 import { adminsDesk, bigCentre, card, notice, userRow } from "#support/browser-admin.ts";
 import { chipSays, fillSignIn, keptByServiceWorker, networkIsBack, openTab } from "#support/browser-desk.ts";
 import { everythingOn } from "#support/browser-storage.ts";
+import { material } from "#support/materials.ts";
 import { admin, person, waiting } from "#support/people.ts";
 
 const rotate = { authToken: { secret: "every session of before is over now", duration: 604800 } };
+const again = { secret: "and so is every session since then", duration: 604800 };
+const ended = "Your sign-in has ended. Nothing can be changed here until you are back in.";
 const lost = "You are no longer an admin, so the admin dashboard has closed.";
 
 test("of two admins who demote each other one stays, and the other is told", async ({
@@ -67,6 +70,7 @@ test("a sign-in that has ended is said, and signing in again leads back to the d
 	strays.allow(/status of 40[14] .*\/api\//);
 	const boss = await admin(server, "Samar Tannous");
 	await waiting(server, "Wael Matar");
+	await material(server, { title: "Fractions" });
 	const page = await phone();
 	await adminsDesk(page, server, boss);
 	const approve = card(page, "Wael Matar").getByRole("button", { name: "Approve", exact: true });
@@ -75,17 +79,39 @@ test("a sign-in that has ended is said, and signing in again leads back to the d
 	await server.ask("PATCH", "/api/collections/users", { token: server.superuserToken, body: rotate });
 	await page.keyboard.press("Enter");
 	await expect(notice(page, "Failed to approve user")).toBeVisible();
-	await expect(
-		page.getByText("Your sign-in has ended. Nothing can be changed here until you are back in.", { exact: true }),
-	).toBeVisible();
+	await expect(page.getByText(ended, { exact: true })).toBeVisible();
 	await expect(approve).toBeDisabled();
 	await chipSays(page, "Sign in again");
+	await openTab(page, "Users");
+	await expect(page.getByText("This list could not be fetched.", { exact: true })).toBeVisible();
+	await expect(page.getByText(/internet/)).toHaveCount(0);
 	await page.getByRole("main").getByRole("link", { name: "Sign in again" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in again");
 	await fillSignIn(page, boss.email, boss.password);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
-	await approve.click();
-	await expect(page.getByText("No pending approvals", { exact: true })).toBeVisible();
+	await card(page, "Wael Matar").getByRole("button", { name: "Decline" }).click();
+	const dialog = page.getByRole("dialog", { name: "Decline Wael Matar?" });
+	await chipSays(page, "All sent");
+	await server.ask("PATCH", "/api/collections/users", { token: server.superuserToken, body: { authToken: again } });
+	await networkIsBack(page);
+	await expect(dialog.getByText("Your sign-in has ended. Sign in again first.", { exact: true })).toBeVisible();
+	await expect(dialog.getByRole("button", { name: "Decline" })).toBeDisabled();
+});
+
+test("to a sign-in that has ended the server shows no materials, and nobody is told that there are none", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(/status of 40[14] .*\/api\//);
+	const boss = await admin(server, "Samar Tannous");
+	await material(server, { title: "Fractions" });
+	const page = await phone();
+	await adminsDesk(page, server, boss);
+	await server.ask("PATCH", "/api/collections/users", { token: server.superuserToken, body: rotate });
+	await openTab(page, "Materials");
+	await expect(page.getByText(ended, { exact: true })).toBeVisible();
+	await expect(page.getByText("This list could not be fetched.", { exact: true })).toBeVisible();
 });
 
 test("offline the list seen last can be read in this tab, nothing can be pressed, and none of it is on the phone", async ({
@@ -120,7 +146,7 @@ test("offline the list seen last can be read in this tab, nothing can be pressed
 	await expect(sheet.getByRole("button", { disabled: false })).toHaveAccessibleName("Close");
 
 	await page.reload();
-	await expect(page.getByText("This list could not be fetched. It needs the internet.", { exact: true })).toBeVisible();
+	await expect(page.getByText("This list could not be fetched.", { exact: true })).toBeVisible();
 	const kept = await everythingOn(page);
 	expect([boss.email, "person99", "Rahbani", "Loops 49"].filter((words) => kept.includes(words))).toEqual([boss.email]);
 	await page.context().setOffline(false);

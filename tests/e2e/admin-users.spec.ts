@@ -4,7 +4,7 @@ import { expect, test } from "#support/browser.ts";
 import { adminsDesk, bigCentre, notice, openAt, userRow } from "#support/browser-admin.ts";
 import { everythingOn } from "#support/browser-storage.ts";
 import { newestMail } from "#support/mails.ts";
-import { admin, blocked, student, teacher } from "#support/people.ts";
+import { admin, blocked, student, teacher, waiting } from "#support/people.ts";
 
 const names = (page: Page) => page.getByRole("rowheader");
 const field = (page: Page) => page.getByLabel("Search by name or e-mail");
@@ -95,6 +95,8 @@ test("a role is changed after a question that says what it means", async ({ ownS
 test("somebody is blocked and unblocked, and feels it at once", async ({ ownServer: server, phone }) => {
 	const boss = await admin(server, "Samar Tannous");
 	const rana = await teacher(server, "Rana Khoury");
+	const wael = await waiting(server, "Wael Matar");
+	await server.update("users", wael.id, { blocked_at: "2026-01-05 08:00:00.000Z" });
 	const standing = async () => (await server.ask("GET", "/api/lead/gate", { token: rana.token })).at("standing");
 	const page = await phone();
 	await adminsDesk(page, server, boss, "users");
@@ -114,9 +116,20 @@ test("somebody is blocked and unblocked, and feels it at once", async ({ ownServ
 	await expect(sheet.getByRole("button", { name: "Send a reset link" })).toBeDisabled();
 	await expect(sheet.getByText("Unblock the account first.", { exact: true })).toBeVisible();
 	await sheet.getByRole("button", { name: "Unblock" }).click();
-	await page.getByRole("dialog", { name: "Unblock Rana Khoury?" }).getByRole("button", { name: "Unblock" }).click();
+	const back = page.getByRole("dialog", { name: "Unblock Rana Khoury?" });
+	await expect(back).toContainText("Rana Khoury gets back everything that was there before, and is in at once.");
+	await back.getByRole("button", { name: "Unblock" }).click();
 	await expect(userRow(page, "Rana Khoury").getByText("Approved", { exact: true })).toBeVisible();
 	expect(await standing()).toBe("approved");
+
+	await userRow(page, "Wael Matar").getByRole("button", { name: "Manage" }).click();
+	await page.getByRole("dialog", { name: "Wael Matar" }).getByRole("button", { name: "Unblock" }).click();
+	const closed = page.getByRole("dialog", { name: "Unblock Wael Matar?" });
+	await expect(closed).toContainText(
+		"Wael Matar was never approved: the account stays closed and goes back to what it was, waiting or declined.",
+	);
+	await closed.getByRole("button", { name: "Unblock" }).click();
+	await expect(userRow(page, "Wael Matar").getByText("Waiting", { exact: true })).toBeVisible();
 });
 
 test("a reset link is mailed, and a temporary password is shown once and works", async ({

@@ -1,5 +1,6 @@
 import { toast } from "sonner";
 import { AskDialog } from "#ui/AskDialog.tsx";
+import type { Stopped } from "#ui/StoppedNote.tsx";
 import { deleteMaterial } from "./commands.ts";
 import type { Material } from "./queries.ts";
 import { tellWhyNot } from "./reasons.ts";
@@ -7,7 +8,7 @@ import { useWords } from "./words.ts";
 
 type DeleteMaterialProps = {
 	material: Material;
-	stopped: boolean;
+	stopped: Stopped;
 	onClose: () => void;
 	onDeleted: () => void;
 	/** It was refused, or nobody knows what came of it. */
@@ -34,7 +35,7 @@ export function DeleteMaterial({ material, stopped, onClose, onDeleted, onUnclea
 			action={t("delete")}
 			doing={t("deleting")}
 			danger
-			stopped={stopped ? t("needsNetwork") : null}
+			stopped={stopped}
 			onConfirm={remove}
 			onClose={onClose}
 		>

@@ -2,83 +2,107 @@ import { Button } from "@mantine/core";
 import { IconDownload, IconTrash } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
+import { BusyButton } from "#ui/BusyButton.tsx";
+import { DeskCard } from "#ui/DeskCard.tsx";
 import { longDate } from "#ui/dates.ts";
 import { GradeBadge, SubjectBadge } from "#ui/SubjectBadge.tsx";
 import { downloadMaterial } from "./commands.ts";
-import classes from "./Materials.module.css";
+import classes from "./MaterialCard.module.css";
 import type { Material } from "./queries.ts";
 import { tellWhyNot } from "./reasons.ts";
 import { sizeOf } from "./size.ts";
 import { useWords } from "./words.ts";
 
-type MaterialCardProps = { material: Material; stopped: boolean; onDelete: () => void };
+type MaterialCardProps = {
+	material: Material;
+	stopped: boolean;
+	onDelete: () => void;
+	/** It could not be had: the list may be another now. */
+	onUnclear: () => void;
+};
 
-export function MaterialCard({ material, stopped, onDelete }: MaterialCardProps) {
+export function MaterialCard({ material, stopped, onDelete, onUnclear }: MaterialCardProps) {
 	const t = useWords();
-	const lang = useLanguage();
 	const id = useId();
-	const { unit, number } = sizeOf(material.size);
-	const size = new Intl.NumberFormat(lang).format(number);
 	return (
-		<li className={classes.card} data-row tabIndex={-1}>
-			<div className={classes.what}>
-				<h3 className={classes.title} id={id} dir="auto">
-					{material.title}
-				</h3>
-				{material.description ? (
-					<p className={classes.description} dir="auto">
-						{material.description}
-					</p>
-				) : null}
-			</div>
-			<div className={classes.facts}>
-				<span className={classes.badges}>
-					{material.subject ? <SubjectBadge subject={material.subject} /> : null}
-					{material.grade ? <GradeBadge text={t("grade", { level: material.grade })} /> : null}
-				</span>
-				<span className={classes.file}>
-					{t(`size.${unit}`, { size })} · {t("uploaded", { date: longDate(material.created_at, lang) })}
-				</span>
-			</div>
-			<div className={classes.actions}>
-				<Download material={material} about={id} stopped={stopped} />
-				<Button
-					variant="default"
-					size="sm"
-					className={classes.delete ?? ""}
-					disabled={stopped}
-					aria-describedby={id}
-					leftSection={<IconTrash size={18} stroke={2} aria-hidden />}
-					onClick={onDelete}
-				>
-					{t("delete")}
-				</Button>
-			</div>
-		</li>
+		<DeskCard
+			what={
+				<>
+					<h3 className={classes.title} id={id} dir="auto">
+						{material.title}
+					</h3>
+					{material.description ? (
+						<p className={classes.description} dir="auto">
+							{material.description}
+						</p>
+					) : null}
+				</>
+			}
+			facts={<Facts material={material} />}
+			actions={
+				<>
+					<Download material={material} about={id} stopped={stopped} onUnclear={onUnclear} />
+					<Button
+						variant="default"
+						size="sm"
+						className={classes.delete ?? ""}
+						disabled={stopped}
+						aria-describedby={id}
+						leftSection={<IconTrash size={18} stroke={2} aria-hidden />}
+						onClick={onDelete}
+					>
+						{t("delete")}
+					</Button>
+				</>
+			}
+		/>
 	);
 }
 
-function Download({ material, about, stopped }: { material: Material; about: string; stopped: boolean }) {
+function Facts({ material: { subject, grade, size: bytes, created_at } }: { material: Material }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const { unit, number } = sizeOf(bytes);
+	const size = new Intl.NumberFormat(lang).format(number);
+	return (
+		<div className={classes.facts}>
+			<span className={classes.badges}>
+				{subject ? <SubjectBadge subject={subject} /> : null}
+				{grade ? <GradeBadge text={t("grade", { level: grade })} /> : null}
+			</span>
+			<span className={classes.file}>
+				{t(`size.${unit}`, { size })} · {t("uploaded", { date: longDate(created_at, lang) })}
+			</span>
+		</div>
+	);
+}
+
+type DownloadProps = Pick<MaterialCardProps, "material" | "stopped" | "onUnclear"> & { about: string };
+
+function Download({ material, about, stopped, onUnclear }: DownloadProps) {
 	const t = useWords();
 	const [busy, setBusy] = useState(false);
 	const download = async () => {
-		if (busy) return;
 		setBusy(true);
-		await downloadMaterial(material).catch((error: unknown) =>
-			tellWhyNot(error, { otherwise: t("download.failed"), noAnswer: t("download.noAnswer") }),
-		);
+		try {
+			await downloadMaterial(material);
+		} catch (error) {
+			tellWhyNot(error, { otherwise: t("download.failed"), noAnswer: t("download.noAnswer") });
+			onUnclear();
+		}
 		setBusy(false);
 	};
 	return (
-		<Button
+		<BusyButton
 			variant="default"
 			size="sm"
 			disabled={stopped}
+			busy={busy}
 			aria-describedby={about}
 			leftSection={<IconDownload size={18} stroke={2} aria-hidden />}
 			onClick={() => void download()}
 		>
 			{busy ? t("downloading") : t("download")}
-		</Button>
+		</BusyButton>
 	);
 }

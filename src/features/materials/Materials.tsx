@@ -1,24 +1,28 @@
 import { useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { AskedList } from "#ui/AskedList.tsx";
+import { DeskCards } from "#ui/DeskCard.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import { grouped } from "#ui/numbers.ts";
+import type { Stopped } from "#ui/StoppedNote.tsx";
 import { DeleteMaterial } from "./DeleteMaterial.tsx";
 import { MaterialCard } from "./MaterialCard.tsx";
-import classes from "./Materials.module.css";
 import type { Materials as List, Material } from "./queries.ts";
 import { useWords } from "./words.ts";
 
-type MaterialsProps = { materials: List; onChange: () => void };
+type MaterialsProps = { materials: List; stopped: Stopped; onChange: () => void };
 
 // Every study material of the centre, with what an admin decides by: what it is, how big, how old.
-export function Materials({ materials, onChange }: MaterialsProps) {
+export function Materials({ materials, stopped, onChange }: MaterialsProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const [deleting, setDeleting] = useState<Material | null>(null);
-	const stopped = materials.state === "stopped";
 	const total = materials.value?.total ?? 0;
+	const unclear = () => {
+		materials.again();
+		onChange();
+	};
 	const count = { count: total, number: grouped(total, lang) };
 	return (
 		<>
@@ -34,16 +38,17 @@ export function Materials({ materials, onChange }: MaterialsProps) {
 				empty={<EmptyState prop={<FreehandIcon name="books" size={96} />} title={t("empty")} next={t("emptyNext")} />}
 			>
 				{(rows) => (
-					<ul className={classes.list}>
+					<DeskCards>
 						{rows.map((material) => (
 							<MaterialCard
 								key={material.id}
 								material={material}
-								stopped={stopped}
+								stopped={stopped !== null}
 								onDelete={() => setDeleting(material)}
+								onUnclear={unclear}
 							/>
 						))}
-					</ul>
+					</DeskCards>
 				)}
 			</AskedList>
 			{deleting ? (
@@ -55,10 +60,7 @@ export function Materials({ materials, onChange }: MaterialsProps) {
 						materials.without(deleting.id);
 						onChange();
 					}}
-					onUnclear={() => {
-						materials.again();
-						onChange();
-					}}
+					onUnclear={unclear}
 				/>
 			) : null}
 		</>

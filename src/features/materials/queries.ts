@@ -18,14 +18,29 @@ const materialsPage = z
 
 /** The newest first. */
 export const useMaterials = (wanted: boolean): Materials =>
-	usePaged(
-		(search, page) =>
-			askFor(materialsPage, path, { query: { page, perPage: 30, sort: order, filter: filterOf(search) } }),
-		wanted,
-	);
+	usePaged(async (search, page) => {
+		const query = { page, perPage: 30, sort: order, filter: filterOf(search) };
+		const answer = await askFor(materialsPage, path, { query });
+		if (answer.total === 0) await proveSignedIn();
+		return answer;
+	}, wanted);
+
+/**
+ * To the server a dead sign-in is a guest, for whom there is nothing: only the gate tells that from nothing there.
+ * @throws {Refused | NoAnswer}
+ */
+const proveSignedIn = () => askFor(z.object({ standing: z.literal("approved") }), "/api/lead/gate");
 
 const counted = z.object({ totalItems: z.number() });
 
 /** How many there are. @param question a new one asks again */
 export const useMaterialsCount = (question: string, wanted: boolean) =>
-	useAsked(question, () => askFor(counted, path, { query: { perPage: 1, fields: "id" } }), wanted);
+	useAsked(
+		question,
+		async () => {
+			const answer = await askFor(counted, path, { query: { perPage: 1, fields: "id" } });
+			if (answer.totalItems === 0) await proveSignedIn();
+			return answer;
+		},
+		wanted,
+	);

@@ -1,6 +1,7 @@
 // Why something was not done with a material, or is not known to be done.
 import { toast } from "sonner";
 import { NoAnswer, Refused } from "#data/online.ts";
+import { serversWords } from "#i18n/i18n.ts";
 import { say } from "./words.ts";
 
 type Fallback = {
@@ -10,14 +11,16 @@ type Fallback = {
 	noAnswer: string;
 };
 
-function whyNot(error: unknown, { otherwise, noAnswer }: Fallback): string {
+/** Ours by the code, else the server's own sentence for who reads English, else the given one. */
+export function whyNot(error: unknown, { otherwise, noAnswer }: Fallback): string {
 	if (error instanceof NoAnswer) return noAnswer;
 	if (!(error instanceof Refused) || error.code === "") return otherwise;
-	if (error.code === "session" || error.code === "busy") return say(`why.${error.code}`);
-	return error.message || otherwise;
+	const { code, minutes, message } = error;
+	if (code === "busy") return say("why.busy", { count: minutes });
+	return code === "session" ? say("why.session") : serversWords(message) || otherwise;
 }
 
-/** Says so until it is closed: ours by the server's code, else its own sentence, else the given one. */
+/** Says so until it is closed. */
 export function tellWhyNot(error: unknown, fallback: Fallback): void {
 	toast.error(whyNot(error, fallback), { duration: Number.POSITIVE_INFINITY });
 }

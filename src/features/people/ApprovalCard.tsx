@@ -3,11 +3,13 @@ import { IconClock } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { toast } from "sonner";
 import { useLanguage } from "#i18n/i18n.ts";
+import { BusyButton } from "#ui/BusyButton.tsx";
+import { DeskCard } from "#ui/DeskCard.tsx";
 import { longDate } from "#ui/dates.ts";
 import { Portrait } from "#ui/Person.tsx";
 import { useNow } from "#ui/use-now.ts";
 import { AddressMark } from "./AddressMark.tsx";
-import classes from "./Approvals.module.css";
+import classes from "./ApprovalCard.module.css";
 import { useCalled } from "./called.ts";
 import { approveUser } from "./commands.ts";
 import type { Person } from "./queries.ts";
@@ -30,38 +32,55 @@ export function ApprovalCard({ person, stopped, onDecline, onApproved, onUnclear
 	const id = useId();
 	const name = useCalled()(person);
 	return (
-		<li className={classes.card} data-row tabIndex={-1}>
-			<Portrait of={person.id} called={name} kind={person.role === "student" ? "student" : "teacher"} size={52} />
-			<div>
-				<h3 className={classes.name} id={id} dir="auto">
-					{name}
-				</h3>
-				<div className={classes.address}>
-					<span className={classes.email}>{person.email}</span>
-					<AddressMark verified={person.verified} />
-				</div>
+		<DeskCard
+			face={
+				<Portrait of={person.id} called={name} kind={person.role === "student" ? "student" : "teacher"} size={52} />
+			}
+			what={<Who person={person} name={name} id={id} />}
+			facts={<Wish person={person} />}
+			actions={
+				<>
+					<Approve
+						person={person}
+						name={name}
+						about={id}
+						stopped={stopped}
+						onApproved={onApproved}
+						onUnclear={onUnclear}
+					/>
+					<Button variant="default" disabled={stopped} aria-describedby={id} onClick={onDecline}>
+						{t("decline.do")}
+					</Button>
+				</>
+			}
+		/>
+	);
+}
+
+function Who({ person, name, id }: { person: Person; name: string; id: string }) {
+	return (
+		<>
+			<h3 className={classes.name} id={id} dir="auto">
+				{name}
+			</h3>
+			<div className={classes.address}>
+				<span className={classes.email}>{person.email}</span>
+				<AddressMark verified={person.verified} />
 			</div>
-			<div className={classes.facts}>
-				<p className={classes.wants}>
-					{t("approvals.wants", { role: t(`role.${person.role}`) })}
-					{person.grade ? ` · ${t("grade", { level: person.grade })}` : null}
-				</p>
-				<Wait since={person.created_at} />
-			</div>
-			<div className={classes.actions}>
-				<Approve
-					person={person}
-					name={name}
-					about={id}
-					stopped={stopped}
-					onApproved={onApproved}
-					onUnclear={onUnclear}
-				/>
-				<Button variant="default" disabled={stopped} aria-describedby={id} onClick={onDecline}>
-					{t("decline.do")}
-				</Button>
-			</div>
-		</li>
+		</>
+	);
+}
+
+function Wish({ person: { role, grade, created_at } }: { person: Person }) {
+	const t = useWords();
+	return (
+		<>
+			<p className={classes.wants}>
+				{t("approvals.wants", { role: t(`role.${role}`) })}
+				{grade ? ` · ${t("grade", { level: grade })}` : null}
+			</p>
+			<Wait since={created_at} />
+		</>
 	);
 }
 
@@ -88,7 +107,6 @@ function Approve({ person, name, about, stopped, onApproved, onUnclear }: Approv
 	const t = useWords();
 	const [busy, setBusy] = useState(false);
 	const approve = async () => {
-		if (busy) return;
 		setBusy(true);
 		try {
 			await approveUser(person);
@@ -100,16 +118,9 @@ function Approve({ person, name, about, stopped, onApproved, onUnclear }: Approv
 			onUnclear();
 		}
 	};
-	// While it is being done the button keeps the focus; disabled, it would lose it.
 	return (
-		<Button
-			disabled={stopped}
-			data-disabled={busy}
-			aria-disabled={busy}
-			aria-describedby={about}
-			onClick={() => void approve()}
-		>
+		<BusyButton disabled={stopped} busy={busy} aria-describedby={about} onClick={() => void approve()}>
 			{busy ? t("approve.doing") : t("approve.do")}
-		</Button>
+		</BusyButton>
 	);
 }

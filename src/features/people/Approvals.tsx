@@ -3,17 +3,19 @@ import { type ReactNode, useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { AskedList } from "#ui/AskedList.tsx";
 import { CalmNote } from "#ui/CalmNote.tsx";
+import { DeskCards } from "#ui/DeskCard.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import { grouped } from "#ui/numbers.ts";
+import type { Stopped } from "#ui/StoppedNote.tsx";
 import { ApprovalCard } from "./ApprovalCard.tsx";
-import classes from "./Approvals.module.css";
 import { DeclineUser } from "./DeclineUser.tsx";
 import type { People, Person } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 type ApprovalsProps = {
 	people: People;
+	stopped: Stopped;
 	/** The list is known to be another by now. */
 	changed: boolean;
 	/** Somebody is no longer among those who wait. */
@@ -21,10 +23,9 @@ type ApprovalsProps = {
 };
 
 // Who waits to be let in. The list never moves by itself: a name must not slip under a finger about to approve another.
-export function Approvals({ people, changed, onChange }: ApprovalsProps) {
+export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps) {
 	const t = useWords();
 	const [declining, setDeclining] = useState<Person | null>(null);
-	const stopped = people.state === "stopped";
 	const left = (person: Person) => {
 		people.without(person.id);
 		onChange();
@@ -43,7 +44,7 @@ export function Approvals({ people, changed, onChange }: ApprovalsProps) {
 					<ApprovalCard
 						key={person.id}
 						person={person}
-						stopped={stopped}
+						stopped={stopped !== null}
 						onDecline={() => setDeclining(person)}
 						onApproved={() => left(person)}
 						onUnclear={unclear}
@@ -73,7 +74,7 @@ function Waiting({ people, children }: { people: People; children: (person: Pers
 	const count = t("approvals.count", { count: total, number: grouped(total, lang) });
 	return (
 		<AskedList list={people} count={count} empty={<Nobody />}>
-			{(rows) => <ul className={classes.list}>{rows.map(children)}</ul>}
+			{(rows) => <DeskCards>{rows.map(children)}</DeskCards>}
 		</AskedList>
 	);
 }

@@ -1,24 +1,26 @@
 import { AskDialog } from "#ui/AskDialog.tsx";
+import type { Stopped } from "#ui/StoppedNote.tsx";
 import { useCalled } from "./called.ts";
 import { changeRole } from "./commands.ts";
 import type { Person, RoleName } from "./queries.ts";
 import { carryOut } from "./reasons.ts";
 import { useWords } from "./words.ts";
 
-type ChangeRoleProps = { person: Person; role: RoleName; stopped: boolean; onClose: () => void; onEnd: () => void };
+type ChangeRoleProps = { person: Person; role: RoleName; stopped: Stopped; onClose: () => void; onEnd: () => void };
 
 // Says what the change means before it is made.
 export function ChangeRole({ person, role, stopped, ...rest }: ChangeRoleProps) {
 	const t = useWords();
 	const name = useCalled()(person);
 	const approved = person.standing === "approved";
-	const blocked = person.standing === "blocked";
+	// Somebody blocked may have been in before, or not.
+	const later = person.name ? "role.blocked" : "role.later";
 	return (
 		<AskDialog
 			title={t(`role.title.${role}`, { name })}
 			action={t("role.do")}
 			doing={t("role.doing")}
-			stopped={stopped ? t("needsNetwork") : null}
+			stopped={stopped}
 			onConfirm={() =>
 				carryOut({
 					work: () => changeRole(person, role),
@@ -30,9 +32,7 @@ export function ChangeRole({ person, role, stopped, ...rest }: ChangeRoleProps) 
 			onClose={rest.onClose}
 		>
 			<p>{t(`role.gives.${role}`)}</p>
-			<p>
-				{approved ? `${t(`role.takes.${person.role}`)} ${t("role.when")}` : t(blocked ? "role.blocked" : "role.later")}
-			</p>
+			<p>{approved ? `${t(`role.takes.${person.role}`)} ${t("role.when")}` : t(later)}</p>
 		</AskDialog>
 	);
 }

@@ -3,6 +3,7 @@ import { toast } from "sonner";
 import { AskDialog } from "#ui/AskDialog.tsx";
 import { countCodePoints } from "#ui/code-points.ts";
 import { InkTextarea } from "#ui/InkTextarea.tsx";
+import type { Stopped } from "#ui/StoppedNote.tsx";
 import { useCalled } from "./called.ts";
 import { declineUser } from "./commands.ts";
 import type { Person } from "./queries.ts";
@@ -13,7 +14,7 @@ const longest = 500;
 
 type DeclineUserProps = {
 	person: Person;
-	stopped: boolean;
+	stopped: Stopped;
 	onClose: () => void;
 	onDeclined: () => void;
 	onUnclear: () => void;
@@ -25,13 +26,13 @@ export function DeclineUser({ person, stopped, onClose, onDeclined, onUnclear }:
 	const name = useCalled()(person);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [reason, setReason] = useState("");
-	const [missing, setMissing] = useState(false);
+	const [wrong, setWrong] = useState<Wrong>(null);
 	const [problem, setProblem] = useState<string | null>(null);
 	const decline = async () => {
 		setProblem(null);
-		const count = countCodePoints(reason.trim());
-		setMissing(count === 0);
-		if (count === 0 || count > longest) {
+		const found = wrongWith(reason.trim());
+		setWrong(found);
+		if (found) {
 			field.current?.focus();
 			return;
 		}
@@ -51,7 +52,7 @@ export function DeclineUser({ person, stopped, onClose, onDeclined, onUnclear }:
 			doing={t("decline.doing")}
 			danger
 			problem={problem}
-			stopped={stopped ? t("needsNetwork") : null}
+			stopped={stopped}
 			onConfirm={decline}
 			onClose={onClose}
 		>
@@ -64,14 +65,22 @@ export function DeclineUser({ person, stopped, onClose, onDeclined, onUnclear }:
 				rows={3}
 				value={reason}
 				limit={longest}
-				left={(count) => (count < 0 ? t("decline.tooLong") : t("decline.left", { count }))}
-				error={missing ? t("decline.required") : undefined}
+				left={(count) => (count < 0 ? t("decline.over", { count: -count }) : t("decline.left", { count }))}
+				error={wrong ? t(`decline.${wrong}`) : undefined}
 				inputRef={field}
 				onChange={(text) => {
 					setReason(text);
-					setMissing(false);
+					setWrong(null);
 				}}
 			/>
 		</AskDialog>
 	);
+}
+
+type Wrong = "required" | "tooLong" | null;
+
+function wrongWith(reason: string): Wrong {
+	const count = countCodePoints(reason);
+	if (count === 0) return "required";
+	return count > longest ? "tooLong" : null;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { DialogSheet } from "#ui/DialogSheet.tsx";
 import { longDate } from "#ui/dates.ts";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StoppedNote } from "#ui/StoppedNote.tsx";
 import { AddressMark } from "./AddressMark.tsx";
 import type { DialogProps } from "./asking.ts";
 import { useCalled } from "./called.ts";
@@ -19,34 +19,35 @@ export function ManageUser({ person, stopped, onAsk, onClose }: ManageUserProps)
 	const t = useWords();
 	const { standing, role } = person;
 	const blocked = standing === "blocked";
+	const still = stopped !== null;
 	const passwordNote = blocked ? "password.blocked" : role === "admin" ? "password.notAdmin" : "password.why";
 	const outside = standing === "waiting" || standing === "declined";
 	return (
 		<DialogSheet title={useCalled()(person)} close={t("manage.close")} onClose={onClose}>
 			<Facts person={person} />
-			<div role="status">{stopped ? <StateNote state="queued" word={t("needsNetwork")} quiet /> : null}</div>
+			<StoppedNote stopped={stopped} />
 			<div className={classes.deeds}>
 				{outside ? (
-					<Button disabled={stopped} onClick={() => onAsk({ kind: "approve", person })}>
+					<Button disabled={still} onClick={() => onAsk({ kind: "approve", person })}>
 						{t("approve.do")}
 					</Button>
 				) : null}
-				<Deed disabled={stopped || blocked} onPress={() => onAsk({ kind: "link", person })}>
+				<Deed disabled={still || blocked} onPress={() => onAsk({ kind: "link", person })}>
 					{t("link.open")}
 				</Deed>
 				<Deed
-					disabled={stopped || blocked || role === "admin"}
+					disabled={still || blocked || role === "admin"}
 					why={t(passwordNote)}
 					onPress={() => onAsk({ kind: "password", person })}
 				>
 					{t("password.open")}
 				</Deed>
 				{blocked ? (
-					<Deed disabled={stopped} onPress={() => onAsk({ kind: "unblock", person })}>
+					<Deed disabled={still} onPress={() => onAsk({ kind: "unblock", person })}>
 						{t("unblock.do")}
 					</Deed>
 				) : (
-					<Deed disabled={stopped} danger onPress={() => onAsk({ kind: "block", person })}>
+					<Deed disabled={still} danger onPress={() => onAsk({ kind: "block", person })}>
 						{t("block.do")}
 					</Deed>
 				)}

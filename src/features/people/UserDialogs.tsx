@@ -35,19 +35,26 @@ function LetInOrOut({ kind, person, stopped, ...rest }: Props & { kind: keyof ty
 	const t = useWords();
 	const name = useCalled()(person);
 	const work = () => works[kind](person);
+	// Only who was let in has anything to lose or to get back.
+	const wasIn = person.name !== "";
+	const means = () => {
+		if (kind === "unblock" && !wasIn) return t("unblock.outside", { name });
+		const said = t(`${kind}.text`, { name });
+		return kind === "block" && wasIn ? `${said} ${t("block.work")}` : said;
+	};
 	return (
 		<AskDialog
 			title={t(`${kind}.title`, { name })}
 			action={t(`${kind}.do`)}
 			doing={t(`${kind}.doing`)}
 			danger={kind === "block"}
-			stopped={stopped ? t("needsNetwork") : null}
+			stopped={stopped}
 			onConfirm={() =>
 				carryOut({ work, done: () => t(`${kind}.done`, { name }), failed: t(`${kind}.failed`), ...rest })
 			}
 			onClose={rest.onClose}
 		>
-			<p>{t(`${kind}.text`, { name })}</p>
+			<p>{means()}</p>
 		</AskDialog>
 	);
 }
@@ -60,7 +67,7 @@ function SendLink({ person, stopped, ...rest }: Props) {
 			title={t("link.title", { name: useCalled()(person) })}
 			action={t("link.do")}
 			doing={t("link.doing")}
-			stopped={stopped ? t("needsNetwork") : null}
+			stopped={stopped}
 			onConfirm={() =>
 				carryOut({
 					work: () => sendResetLink(person),
@@ -93,7 +100,7 @@ function AskPassword({ person, stopped, onAsk, onClose, onEnd }: Props) {
 			title={t("password.title", { name })}
 			action={t("password.do")}
 			doing={t("password.doing")}
-			stopped={stopped ? t("needsNetwork") : null}
+			stopped={stopped}
 			onConfirm={set}
 			onClose={onClose}
 		>

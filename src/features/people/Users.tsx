@@ -2,20 +2,20 @@ import { useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { AskedList } from "#ui/AskedList.tsx";
 import { grouped } from "#ui/numbers.ts";
+import type { Stopped } from "#ui/StoppedNote.tsx";
 import type { Asking } from "./asking.ts";
 import { myId, type People } from "./queries.ts";
 import { UserDialogs } from "./UserDialogs.tsx";
 import { UsersTable } from "./UsersTable.tsx";
 import { useWords } from "./words.ts";
 
-type UsersProps = { people: People; onChange: () => void };
+type UsersProps = { people: People; stopped: Stopped; onChange: () => void };
 
 // Everybody with an account: who they are, what they may do, and how they stand.
-export function Users({ people, onChange }: UsersProps) {
+export function Users({ people, stopped, onChange }: UsersProps) {
 	const t = useWords();
 	const lang = useLanguage();
 	const [asking, setAsking] = useState<Asking | null>(null);
-	const stopped = people.state === "stopped";
 	const total = people.value?.total ?? 0;
 	const count = { count: total, number: grouped(total, lang) };
 	return (
@@ -31,7 +31,7 @@ export function Users({ people, onChange }: UsersProps) {
 				}}
 				empty={null}
 			>
-				{(rows) => <UsersTable rows={rows} me={myId()} stopped={stopped} onAsk={setAsking} />}
+				{(rows) => <UsersTable rows={rows} me={myId()} stopped={stopped !== null} onAsk={setAsking} />}
 			</AskedList>
 			{asking ? (
 				<UserDialogs

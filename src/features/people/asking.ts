@@ -1,3 +1,4 @@
+import type { Stopped } from "#ui/StoppedNote.tsx";
 import type { Person, RoleName } from "./queries.ts";
 
 /** What is open over the list: one person, a question about one, or a password just made. */
@@ -7,7 +8,7 @@ export type Asking =
 	| { kind: "set"; person: Person; password: string; mail: "sent" | "waiting" };
 
 export type DialogProps = {
-	stopped: boolean;
+	stopped: Stopped;
 	onAsk: (asking: Asking) => void;
 	onClose: () => void;
 	/** Whatever came of it, the list may be another now. */

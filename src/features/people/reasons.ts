@@ -1,28 +1,19 @@
 // What came of something done for a person, in words: it is done, it is not, or nobody knows.
 import { toast } from "sonner";
 import { NoAnswer, Refused } from "#data/online.ts";
+import { serversWords } from "#i18n/i18n.ts";
 import { say } from "./words.ts";
 
-type Code = "session" | "busy" | "last_admin" | "not_admin" | "not_yours" | "not_waiting" | "blocked" | "gone";
+const known = ["session", "last_admin", "not_admin", "not_yours", "not_waiting", "blocked", "gone"] as const;
 
-const keys: ReadonlyMap<string, `why.${Code}`> = new Map([
-	["session", "why.session"],
-	["busy", "why.busy"],
-	["last_admin", "why.last_admin"],
-	["not_admin", "why.not_admin"],
-	["not_yours", "why.not_yours"],
-	["not_waiting", "why.not_waiting"],
-	["blocked", "why.blocked"],
-	["gone", "why.gone"],
-	["unknown_person", "why.gone"],
-]);
-
-/** Ours by the server's code, else its own sentence, else the given one. */
+/** Ours by the server's code, else its own sentence for who reads English, else the given one. */
 export function whyNot(error: unknown, otherwise: string): string {
 	if (error instanceof NoAnswer) return say("why.noAnswer", { failed: otherwise });
 	if (!(error instanceof Refused) || error.code === "") return otherwise;
-	const key = keys.get(error.code);
-	return key ? say(key) : error.message || otherwise;
+	const { code, minutes, message } = error;
+	if (code === "busy") return say("why.busy", { count: minutes });
+	const key = code === "unknown_person" ? "gone" : known.find((one) => one === code);
+	return key ? say(`why.${key}`) : serversWords(message) || otherwise;
 }
 
 /** Says why not until it is closed. */
