@@ -16,6 +16,7 @@ import { judgeInBothSchemes, looks } from "#support/browser-looks.ts";
 import { everythingOn } from "#support/browser-storage.ts";
 import { newestMail } from "#support/mails.ts";
 import { admin, type Person, student, teacher } from "#support/people.ts";
+import { proxyTo } from "#support/proxy.ts";
 import { assignment, course } from "#support/school.ts";
 import { type RealServer, realServer } from "#support/server.ts";
 
@@ -76,12 +77,23 @@ test("a language chosen here is the app's and the account's, and the header's sw
 }) => {
 	const maya = await student(server, "Maya Haddad");
 	const page = await phone();
-	await openProfile(page, server, maya);
+	const line = await proxyTo(server.url);
+	const late = line.nextHeldAnswer("/api/collections/users/records/");
+	await openProfile(page, { ...server, url: line.url }, maya);
+	const firstLook = await late;
 	const choice = region(page, "Language").getByRole("group", { name: "Language of the app and of the e-mails" });
 	await expect(choice.getByRole("button", { name: "English" })).toHaveAttribute("aria-pressed", "true");
+	const saving = line.nextHeldAnswer("/api/collections/users/records/");
 	await choice.getByRole("button", { name: "Français" }).click();
+	const saved = await saving;
+	await expect(choice.getByRole("button", { name: "Français" })).toBeFocused();
+	await saved.release();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mon profil");
 	await expect(page.getByText("C'est noté. Nos e-mails vous arrivent désormais en français.")).toBeVisible();
+	await firstLook.release();
+	await page.getByRole("banner").getByRole("button", { name: "EN, English" }).click();
+	await expect(page.getByText("Saved. Our e-mails to you are in French from now on.")).toBeVisible();
+	await page.getByRole("banner").getByRole("button", { name: "FR, Français" }).click();
 	await expect(region(page, "Langue").getByRole("button", { name: "Français" })).toHaveAttribute(
 		"aria-pressed",
 		"true",
@@ -97,6 +109,7 @@ test("a language chosen here is the app's and the account's, and the header's sw
 	);
 	await expect(page.getByText("Your e-mails come in French. This device speaks English now.")).toBeVisible();
 	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ language: "fr" }]);
+	await line.close();
 });
 
 test("what is wrong with a new password is said beside it, by the form or by the server", async ({
@@ -404,6 +417,39 @@ test("an account is deleted with its password and a word, after its unsent work 
 	await expect(page.getByRole("link", { name: "Portal" }).first()).toBeVisible();
 	expect(await databases()).not.toContain(`lead-${maya.id}`);
 	await signInRefused(page, server, maya);
+});
+
+test("after a deletion whose answer was lost the person is told what may be, and how the phone is emptied", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown, deadToken, /status of 401 .*delete-account/, /^profile Refused/);
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server), [maya]);
+	await assignment(server, maths.id);
+	const page = await phone();
+	const line = await proxyTo(server.url);
+	await openProfile(page, { ...server, url: line.url }, maya);
+	await region(page, "Delete my account").getByRole("button").click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Password", { exact: true }).fill(maya.password);
+	await dialog.getByLabel('Type "delete" to confirm').fill("delete");
+	const lost = line.nextDroppedAnswer("/api/lead/delete-account");
+	await dialog.getByRole("button", { name: "Delete for good" }).click();
+	await lost;
+	// The browser itself has asked once more, as nobody now.
+	await expect(
+		dialog.getByText(
+			"Your session has ended, perhaps because the account is deleted already. If you cannot sign in any more, sign out here: nothing of yours can be read on this device then.",
+		),
+	).toBeVisible();
+	await dialog.getByRole("button", { name: "Keep my account" }).click();
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await page.waitForURL(`${line.url}/`);
+	const left = await everythingOn(page);
+	for (const words of ["Maya", maya.email, "Fractions"]) expect(left).not.toContain(words);
+	await line.close();
 });
 
 async function signInRefused(page: Page, server: RealServer, person: Person): Promise<void> {

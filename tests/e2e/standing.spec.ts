@@ -59,6 +59,15 @@ test("somebody who waits for approval sees a calm page and is let in without a r
 		page.getByText("You can leave this page open or come back later: it looks again by itself."),
 	).toBeVisible();
 	await expect(page.getByRole("link", { name: "Write on WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\//);
+	await page.getByRole("link", { name: "My profile" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("My profile");
+	await expect(page.getByRole("term")).toHaveText(["Name", "Email", "Role", "Grade", "Signed up on"]);
+	await expect(page.getByRole("definition").first()).toHaveText("Wael Matar");
+	await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Details", "Email address", "Delete my account"]);
+	await page.getByRole("button", { name: "Delete my account..." }).click();
+	await expect(page.getByRole("dialog").getByRole("heading", { level: 3 })).toHaveText(["What goes"]);
+	await page.getByRole("button", { name: "Keep my account" }).click();
+	await page.getByRole("link", { name: "Back", exact: true }).click();
 	await page.getByRole("button", { name: "Look again now" }).click();
 	await expect(page.getByText(/^Looked at \d\d:\d\d\. Not yet\.$/)).toBeVisible();
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -88,11 +97,17 @@ test("somebody who waits and whose session ended is not told that the page looks
 	await expect(page.getByRole("button", { name: "Look again now" })).toBeVisible();
 });
 
-test("a declined account reads why", async ({ server, phone }) => {
+test("a declined account reads why", async ({ server, phone, strays }) => {
+	strays.allow(/ERR_INTERNET_DISCONNECTED/);
 	const page = await phone();
 	await signIn(page, server, await person(server, { standing: "declined" }));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This account was not approved");
 	await expect(page.getByText("Please call the centre first.")).toBeVisible();
+	await page.goto(`${server.url}/profile`);
+	await expect(page.getByRole("button", { name: "Delete my account..." })).toBeEnabled();
+	await page.context().setOffline(true);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("My profile");
+	await expect(page.getByRole("button", { name: "Delete my account..." })).toBeDisabled();
 });
 
 test("a blocked account loses what was mirrored, keeps its unsent work, and sends it when it is open again", async ({
@@ -124,7 +139,11 @@ test("a blocked account loses what was mirrored, keeps its unsent work, and send
 	expect(left).toContain("7/12");
 	expect(left).not.toContain("Angles");
 	expect(await server.rows("submissions", `student_id = '${maya.id}'`)).toEqual([]);
+	await expect(page.getByRole("link", { name: "My profile" })).toHaveCount(0);
+	await page.goto(`${server.url}/profile`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This account is closed for now");
 
+	await page.goto(`${server.url}/dashboard-student`);
 	await server.update("users", maya.id, { blocked_at: "" });
 	await networkIsBack(page);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");

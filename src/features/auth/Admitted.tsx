@@ -1,15 +1,23 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { part } from "#ui/part.tsx";
 import { useAuth } from "./AuthProvider.tsx";
 import type { Session } from "./signed-in.ts";
 
 // Whoever is admitted needs neither.
-const WaitingPage = lazy(() => import("./WaitingPage.tsx").then((file) => ({ default: file.WaitingPage })));
-const OwnPasswordPage = lazy(() => import("./OwnPasswordPage.tsx").then((file) => ({ default: file.OwnPasswordPage })));
+const WaitingPage = part(() => import("./WaitingPage.tsx").then((file) => file.WaitingPage));
+const OwnPasswordPage = part(() => import("./OwnPasswordPage.tsx").then((file) => file.OwnPasswordPage));
+
+type AdmittedProps = {
+	/** Who waits or was declined comes in too. */
+	outsiders?: boolean;
+	children: (session: Session) => ReactNode;
+};
 
 // What stands behind the guard: an approved person with a password of the own. Everybody else is told where things are.
-export function Admitted({ children }: { children: (session: Session) => ReactNode }) {
+export function Admitted({ outsiders = false, children }: AdmittedProps) {
 	const { session } = useAuth();
 	if (!session) return null;
-	if (session.standing !== "approved") return <WaitingPage />;
-	return session.temporary ? <OwnPasswordPage /> : children(session);
+	const { standing, temporary } = session;
+	if (standing === "approved") return temporary ? <OwnPasswordPage /> : children(session);
+	return outsiders && standing !== "blocked" ? children(session) : <WaitingPage />;
 }

@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconBrandWhatsapp } from "@tabler/icons-react";
-import { centre } from "#centre.ts";
+import { whatsappLink } from "#centre.ts";
 import { Person } from "#ui/Person.tsx";
 import { Figure, Scene } from "#ui/Scene.tsx";
 import { Sticker } from "#ui/Sticker.tsx";
+import { AccountButtons } from "./AccountButtons.tsx";
 import { useAuth } from "./AuthProvider.tsx";
 import { LookAgain } from "./LookAgain.tsx";
 import { useUnsentWork } from "./queries.ts";
@@ -43,12 +44,12 @@ export function WaitingPage() {
 					<Button
 						component="a"
 						variant="default"
-						href={`https://wa.me/${centre.whatsapp}?text=${encodeURIComponent(t("standing.greeting"))}`}
+						href={whatsappLink(t("standing.greeting"))}
 						leftSection={<IconBrandWhatsapp size={20} stroke={2} aria-hidden />}
 					>
 						{t("standing.whatsapp")}
 					</Button>
-					<SignOutButton />
+					{standing === "blocked" ? <SignOutButton /> : <AccountButtons />}
 				</div>
 				<KeptWork />
 				<StrandedList />

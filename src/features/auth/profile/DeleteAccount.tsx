@@ -1,12 +1,13 @@
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
+import { part } from "#ui/part.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import type { Barrier, Session } from "./queries.ts";
 import classes from "./SubmitButton.module.css";
 import { Reason } from "./SubmitButton.tsx";
 import { useWords } from "./words.ts";
 
-const DeleteDialog = lazy(() => import("./DeleteDialog.tsx").then((file) => ({ default: file.DeleteDialog })));
+const DeleteDialog = part(() => import("./DeleteDialog.tsx").then((file) => file.DeleteDialog));
 
 // The way out for good, last on the page.
 export function DeleteAccount({ session, barrier }: { session: Session; barrier: Barrier }) {
@@ -27,7 +28,7 @@ export function DeleteAccount({ session, barrier }: { session: Session; barrier:
 			</Button>
 			<Reason id={reason} barrier={barrier} />
 			<Suspense>
-				{asking ? <DeleteDialog role={session.role} barrier={barrier} onClose={() => setAsking(false)} /> : null}
+				{asking ? <DeleteDialog session={session} barrier={barrier} onClose={() => setAsking(false)} /> : null}
 			</Suspense>
 		</ProfileCard>
 	);

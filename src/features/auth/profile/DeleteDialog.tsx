@@ -16,10 +16,10 @@ import { type Farewell, farewellSchema } from "./schema.ts";
 import { UnsentWarning } from "./UnsentWarning.tsx";
 import { useWords } from "./words.ts";
 
-type DeleteDialogProps = { role: Session["role"]; barrier: Barrier; onClose: () => void };
+type DeleteDialogProps = { session: Session; barrier: Barrier; onClose: () => void };
 
 // The last question: what goes, what stays, what would be lost; then the password and a word to type.
-export function DeleteDialog({ role, barrier, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ session: { role, standing }, barrier, onClose }: DeleteDialogProps) {
 	const t = useWords();
 	return (
 		<DialogSheet title={t("delete.question")} onClose={onClose}>
@@ -30,10 +30,14 @@ export function DeleteDialog({ role, barrier, onClose }: DeleteDialogProps) {
 				<li>{t("delete.goes.phone")}</li>
 				<li>{t("delete.goes.elsewhere")}</li>
 			</ul>
-			<h3 className={classes.heading}>{t("delete.stays")}</h3>
-			<ul className={classes.list}>
-				<li>{t(role === "student" ? "delete.stays.student" : "delete.stays.teacher")}</li>
-			</ul>
+			{standing === "approved" ? (
+				<>
+					<h3 className={classes.heading}>{t("delete.stays")}</h3>
+					<ul className={classes.list}>
+						<li>{t(role === "student" ? "delete.stays.student" : "delete.stays.teacher")}</li>
+					</ul>
+				</>
+			) : null}
 			<FarewellForm barrier={barrier} onClose={onClose} />
 		</DialogSheet>
 	);

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconBrandWhatsapp, IconCircleCheck, IconMailQuestion } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { centre } from "#centre.ts";
+import { whatsappLink } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longDate } from "#ui/dates.ts";
 import { ConfirmAddress } from "./ConfirmAddress.tsx";
@@ -25,19 +25,19 @@ export function Details({ session, account, barrier, look }: DetailsProps) {
 	return (
 		<ProfileCard title={t("details.title")}>
 			<dl className={classes.list}>
-				<Row label={t("details.name")}>{name}</Row>
+				{name || coming ? <Row label={t("details.name")}>{name || "…"}</Row> : null}
 				<Row label={t("details.email")}>
 					{account?.email ?? session.user.email} {account ? <Confirmed is={account.verified} /> : null}
 				</Row>
 				<Row label={t("details.role")}>{t(`role.${session.role}`)}</Row>
-				{account || coming ? <Fetched role={session.role} account={account} /> : null}
+				{account || coming ? <Fetched session={session} account={account} /> : null}
 			</dl>
 			{account && !account.verified && barrier === null ? <ConfirmAddress email={account.email} /> : null}
 			{account ? null : <Missing barrier={barrier} failed={account === null} look={look} />}
 			<p className={classes.note}>
 				{t("details.byCentre")}
 				<br />
-				<a href={`https://wa.me/${centre.whatsapp}?text=${encodeURIComponent(t("details.greeting"))}`}>
+				<a href={whatsappLink(t("details.greeting"))}>
 					<IconBrandWhatsapp size={20} stroke={2} aria-hidden />
 					{t("details.whatsapp")}
 				</a>
@@ -67,7 +67,7 @@ function Confirmed({ is }: { is: boolean }) {
 }
 
 /** What only the server knows; its places are kept while it is asked. */
-function Fetched({ role, account }: { role: Session["role"]; account: Account | null | undefined }) {
+function Fetched({ session: { role, standing }, account }: Pick<DetailsProps, "session" | "account">) {
 	const t = useWords();
 	const lang = useLanguage();
 	const level = account?.grade;
@@ -78,7 +78,9 @@ function Fetched({ role, account }: { role: Session["role"]; account: Account | 
 					{account ? (level ? t("details.gradeOf", { level }) : t("details.noGrade")) : "…"}
 				</Row>
 			) : null}
-			<Row label={t("details.since")}>{account ? longDate(account.created_at, lang) : "…"}</Row>
+			<Row label={t(standing === "approved" ? "details.since" : "details.signedUp")}>
+				{account ? longDate(account.created_at, lang) : "…"}
+			</Row>
 		</>
 	);
 }

@@ -17,7 +17,7 @@ export function FormProblem({ error, matter }: FormProblemProps) {
 			fallback={t(`${matter}.failed`)}
 			own={{
 				[noAnswer]: t(`${matter}.noAnswer`),
-				session: t("why.session"),
+				session: t(matter === "delete" ? "delete.session" : "why.session"),
 				last_admin: t("why.lastAdmin"),
 			}}
 		/>

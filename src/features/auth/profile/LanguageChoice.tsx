@@ -16,14 +16,18 @@ const languages = [
 	{ code: "fr", name: "Français" },
 ] as const;
 
-type LanguageChoiceProps = { account: Account | null | undefined; barrier: Barrier; look: () => Promise<void> };
+type LanguageChoiceProps = {
+	account: Account | null | undefined;
+	barrier: Barrier;
+	learn: (account: Account) => void;
+};
 
 // In which language the app speaks and the mails come. The switch at the top of every page is for this device alone.
-export function LanguageChoice({ account, barrier, look }: LanguageChoiceProps) {
+export function LanguageChoice({ account, barrier, learn }: LanguageChoiceProps) {
 	const t = useWords();
 	const spoken = useLanguage();
 	const reason = useId();
-	const { choose, busy, outcome } = useChoosing(look);
+	const { choose, busy, outcome } = useChoosing(learn);
 	const chosen = account?.language ?? spoken;
 	return (
 		<ProfileCard title={t("language.title")} text={t("language.text")}>
@@ -36,7 +40,8 @@ export function LanguageChoice({ account, barrier, look }: LanguageChoiceProps) 
 						className={classes.choice}
 						aria-pressed={chosen === code}
 						aria-describedby={barrier ? reason : undefined}
-						disabled={barrier !== null || busy}
+						disabled={barrier !== null}
+						aria-disabled={busy}
 						onClick={() => void choose(code)}
 					>
 						{name}
@@ -45,7 +50,7 @@ export function LanguageChoice({ account, barrier, look }: LanguageChoiceProps) 
 				))}
 			</fieldset>
 			<Reason id={reason} barrier={barrier} />
-			<Outcome outcome={outcome} />
+			<Said outcome={outcome} />
 			{account && account.language !== spoken && !busy ? (
 				<p className={classes.aside}>{t("language.other", { language: t(`language.${account.language}`) })}</p>
 			) : null}
@@ -53,16 +58,20 @@ export function LanguageChoice({ account, barrier, look }: LanguageChoiceProps) 
 	);
 }
 
-function useChoosing(look: () => Promise<void>) {
+/** The language that is the account's now, or why none was changed. */
+type Outcome = { saved: Language } | "failed" | "noAnswer" | null;
+
+function useChoosing(learn: LanguageChoiceProps["learn"]) {
 	const [busy, setBusy] = useState(false);
-	const [outcome, setOutcome] = useState<"saved" | "failed" | "noAnswer" | null>(null);
+	const [outcome, setOutcome] = useState<Outcome>(null);
+	// Presses meanwhile count for nothing; a button disabled for it would lose the focus.
 	const choose = async (language: Language) => {
+		if (busy) return;
 		setBusy(true);
 		setOutcome(null);
 		try {
-			await changeLanguage(language);
-			await look();
-			setOutcome("saved");
+			learn(await changeLanguage(language));
+			setOutcome({ saved: language });
 		} catch (error) {
 			setOutcome(refusalOf(error).type === noAnswer ? "noAnswer" : "failed");
 		}
@@ -71,13 +80,17 @@ function useChoosing(look: () => Promise<void>) {
 	return { choose, busy, outcome };
 }
 
-function Outcome({ outcome }: { outcome: "saved" | "failed" | "noAnswer" | null }) {
+function Said({ outcome }: { outcome: Outcome }) {
 	const t = useWords();
+	const note = () => {
+		if (outcome === null) return null;
+		if (typeof outcome === "string") return <StateNote state="failed" word={t(`language.${outcome}`)} quiet />;
+		const words = t("language.saved", { language: t(`language.${outcome.saved}`) });
+		return <StateNote state="sent" word={words} quiet />;
+	};
 	return (
 		<div role="status" className={classes.outcome}>
-			{outcome ? (
-				<StateNote state={outcome === "saved" ? "sent" : "failed"} word={t(`language.${outcome}`)} quiet />
-			) : null}
+			{note()}
 		</div>
 	);
 }

@@ -7,20 +7,21 @@ import { wayAfterSignIn } from "#features/auth/way.ts";
 import type { Session } from "./queries.ts";
 import { useWords } from "./words.ts";
 
-// The way back to the own dashboard, and the way out. On a phone the icons alone.
-export function ProfileButtons({ role }: { role: Session["role"] }) {
+// The way back to the own dashboard, or to what stands in its place, and the way out. On a phone the icons alone.
+export function ProfileButtons({ session: { role, standing } }: { session: Session }) {
 	const t = useWords();
+	const back = t(standing === "approved" ? "profile.back" : "profile.backOutside");
 	return (
 		<div className={classes.pair}>
 			<Button
 				variant="default"
 				className={classes.button ?? ""}
 				size="sm"
-				aria-label={t("profile.back")}
+				aria-label={back}
 				renderRoot={(props) => <Link {...wayAfterSignIn(role, null)} {...props} />}
 			>
 				<IconArrowLeft size={19} stroke={2} aria-hidden />
-				<span className={classes.word}>{t("profile.back")}</span>
+				<span className={classes.word}>{back}</span>
 			</Button>
 			<SignOutButton />
 		</div>

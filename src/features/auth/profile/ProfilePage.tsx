@@ -13,31 +13,33 @@ import classes from "./ProfilePage.module.css";
 import { type Barrier, type Session, useAccount, useBarrier } from "./queries.ts";
 import { useWords } from "./words.ts";
 
-// A person's own account. It reads without a network; to change anything takes one, and every button says so.
+// A person's own account. It reads without a network; to change anything takes one, and every button says so. Who waits
+// or was declined finds what the server lets them change: the address, and whether there is an account at all.
 export function ProfilePage() {
-	return <Admitted>{(session) => <Profile session={session} />}</Admitted>;
+	return <Admitted outsiders>{(session) => <Profile session={session} />}</Admitted>;
 }
 
 function Profile({ session }: { session: Session }) {
 	const t = useWords();
 	const barrier = useBarrier();
-	const { account, look } = useAccount(session, barrier);
-	const shared = { session, account, barrier, look };
+	const { account, look, learn } = useAccount(session, barrier);
+	const shared = { session, account, barrier };
+	const approved = session.standing === "approved";
 	return (
 		<PortalPage
 			title={t("profile.title")}
-			subtitle={t("profile.subtitle")}
-			action={<ProfileButtons role={session.role} />}
+			subtitle={t(approved ? "profile.subtitle" : "profile.outside")}
+			action={<ProfileButtons session={session} />}
 		>
 			<Hindrance barrier={barrier} />
 			<div className={classes.columns}>
 				<div className={classes.column}>
-					<Details {...shared} />
-					<LanguageChoice {...shared} />
+					<Details {...shared} look={look} />
+					{approved ? <LanguageChoice {...shared} learn={learn} /> : null}
 					<EmailForm {...shared} />
 				</div>
 				<div className={classes.column}>
-					<PasswordForm {...shared} />
+					{approved ? <PasswordForm {...shared} /> : null}
 					<DeleteAccount {...shared} />
 				</div>
 			</div>

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { IconCloudOff, IconLogin2 } from "@tabler/icons-react";
 import { useId } from "react";
 import { useWords as useAccountWords } from "#features/auth/words.ts";
+import { BusyButton } from "#ui/BusyButton.tsx";
 import type { Barrier } from "./queries.ts";
 import classes from "./SubmitButton.module.css";
 import { useWords } from "./words.ts";
@@ -14,15 +14,16 @@ export function SubmitButton({ label, busy, barrier, danger = false }: SubmitBut
 	const reason = useId();
 	return (
 		<div>
-			<Button
+			<BusyButton
 				type="submit"
 				fullWidth
 				{...(danger ? { variant: "outline", className: classes.danger ?? "" } : {})}
-				disabled={barrier !== null || busy}
+				disabled={barrier !== null}
+				busy={busy}
 				aria-describedby={barrier ? reason : undefined}
 			>
 				{busy ? ta("submitting") : label}
-			</Button>
+			</BusyButton>
 			<Reason id={reason} barrier={barrier} />
 		</div>
 	);

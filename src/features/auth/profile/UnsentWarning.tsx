@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { UnsentList } from "#features/auth/UnsentList.tsx";
 import { useWords as useAuthWords } from "#features/auth/words.ts";
+import { BusyButton } from "#ui/BusyButton.tsx";
 import { syncNow } from "./commands.ts";
 import classes from "./DeleteDialog.module.css";
 import { useUnsentWork, useWhyUnsent } from "./queries.ts";
@@ -25,9 +25,9 @@ export function UnsentWarning() {
 			<p>{t("delete.unsent", { count: errands.length })}</p>
 			<UnsentList errands={errands} />
 			<p aria-live="polite">{tried === "yes" ? inAuthWords(why) : null}</p>
-			<Button size="sm" variant="default" disabled={tried === "sending"} onClick={() => void send()}>
+			<BusyButton size="sm" variant="default" busy={tried === "sending"} onClick={() => void send()}>
 				{t(tried === "sending" ? "delete.sending" : "delete.sendNow")}
-			</Button>
+			</BusyButton>
 		</div>
 	);
 }

@@ -1,13 +1,14 @@
 // What a person changes about the own account. All of it needs the server now: it throws NoAnswer, when nothing is known
 // of the outcome, or Refused, when nothing has changed. Nothing of it is ever queued.
 import { z } from "zod";
-import { askFor, askServer, Refused } from "#data/online.ts";
+import { askFor, Refused } from "#data/online.ts";
 import { syncNow } from "#data/schedule.ts";
 import { readSession } from "#data/session.ts";
 import { forgetAccount } from "#data/sign-in.ts";
 import { type MailState, mailState } from "#features/auth/mails.ts";
 import { chooseOwnPassword } from "#features/auth/recovering/commands.ts";
 import { chooseLanguage, type Language } from "#i18n/i18n.ts";
+import { type Account, accountShape } from "./queries.ts";
 
 export { syncNow };
 
@@ -34,11 +35,12 @@ const post = <Shape>(shape: z.ZodType<Shape>, path: string, body: object) =>
 export const changePassword = (current: string, password: string): Promise<void> =>
 	heeding(chooseOwnPassword(me(), current, password));
 
-/** In which language this app speaks, and the centre's mails. */
-export async function changeLanguage(language: Language): Promise<void> {
+/** In which language this app speaks, and the centre's mails. @returns the account as it is then */
+export async function changeLanguage(language: Language): Promise<Account> {
 	const path = `/api/collections/users/records/${me().user.id}`;
-	await heeding(askServer(path, { method: "PATCH", body: { language } }));
+	const account = await heeding(askFor(accountShape, path, { method: "PATCH", body: { language } }));
 	await chooseLanguage(language);
+	return account;
 }
 
 /** Has a link sent to the new address; the old one stays until it is followed. */

@@ -1,5 +1,5 @@
 // What the profile looks at: the own account as the server has it, and whether it can be asked now.
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { askFor } from "#data/online.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
@@ -9,7 +9,7 @@ import type { Session } from "#features/auth/signed-in.ts";
 export { useUnsentWork, useWhyUnsent } from "#features/auth/queries.ts";
 export type { Session };
 
-const accountShape = z.object({
+export const accountShape = z.object({
 	name: z.string(),
 	full_name: z.string(),
 	email: z.string(),
@@ -36,16 +36,26 @@ export function useBarrier(): Barrier {
  */
 export function useAccount({ user: { id } }: Session, barrier: Barrier) {
 	const [account, setAccount] = useState<Account | null | undefined>(undefined);
+	const newest = useRef(0);
 	const look = useCallback(async () => {
+		newest.current += 1;
+		const mine = newest.current;
 		try {
-			setAccount(await askFor(accountShape, `/api/collections/users/records/${id}`));
+			const found = await askFor(accountShape, `/api/collections/users/records/${id}`);
+			// What was asked before is from before a change, also when it comes after it.
+			if (mine === newest.current) setAccount(found);
 		} catch (error) {
 			console.error("profile", error);
-			setAccount((known) => known ?? null);
+			if (mine === newest.current) setAccount((known) => known ?? null);
 		}
 	}, [id]);
+	/** The server has just said how it stands. */
+	const learn = useCallback((found: Account) => {
+		newest.current += 1;
+		setAccount(found);
+	}, []);
 	useEffect(() => {
 		if (barrier === null) void look();
 	}, [barrier, look]);
-	return { account, look };
+	return { account, look, learn };
 }

@@ -3,6 +3,8 @@ export const english = {
 	"profile.title": "My profile",
 	"profile.subtitle": "Your details, your language and your password",
 	"profile.back": "Back to my dashboard",
+	"profile.backOutside": "Back",
+	"profile.outside": "Your details and your address",
 	"offline.title": "You are offline.",
 	"offline.text": "You can read this page. Changing something here needs the internet.",
 	"barrier.offline": "Needs the internet",
@@ -22,6 +24,7 @@ export const english = {
 	"details.gradeOf": "Grade {{level}}",
 	"details.noGrade": "Not given",
 	"details.since": "With LEAD since",
+	"details.signedUp": "Signed up on",
 	"details.offline": "The rest of your details is shown when there is internet.",
 	"details.failed": "The rest of your details could not be fetched.",
 	"details.again": "Try again",
@@ -37,7 +40,7 @@ export const english = {
 	"language.title": "Language",
 	"language.text": "For this app, and for the e-mails the centre sends you.",
 	"language.choose": "Language of the app and of the e-mails",
-	"language.saved": "Saved. Our e-mails to you are in English from now on.",
+	"language.saved": "Saved. Our e-mails to you are in {{language}} from now on.",
 	"language.other": "Your e-mails come in {{language}}. This device speaks English now.",
 	"language.failed": "The language could not be changed.",
 	"language.noAnswer": "Nobody answered. The language of your e-mails may not have changed: please try again.",
@@ -95,5 +98,8 @@ export const english = {
 	"delete.keep": "Keep my account",
 	"delete.needWord": "This is not the word yet",
 	"delete.failed": "The account could not be deleted.",
-	"delete.noAnswer": "Nobody answered, so it is not certain whether the account was deleted. Please try again.",
+	"delete.noAnswer":
+		"Nobody answered, so it is not certain whether the account was deleted. Please try again. If you cannot sign in any more, sign out here: nothing of yours can be read on this device then.",
+	"delete.session":
+		"Your session has ended, perhaps because the account is deleted already. If you cannot sign in any more, sign out here: nothing of yours can be read on this device then.",
 } as const;

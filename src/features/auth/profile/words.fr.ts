@@ -6,6 +6,8 @@ export const french: Translated<typeof english> = {
 	"profile.title": "Mon profil",
 	"profile.subtitle": "Vos informations, votre langue et votre mot de passe",
 	"profile.back": "Retour à mon espace",
+	"profile.backOutside": "Retour",
+	"profile.outside": "Vos informations et votre adresse",
 	"offline.title": "Vous êtes hors ligne.",
 	"offline.text": "Vous pouvez lire cette page. Pour y changer quelque chose, il faut internet.",
 	"barrier.offline": "Il faut internet",
@@ -25,6 +27,7 @@ export const french: Translated<typeof english> = {
 	"details.gradeOf": "Niveau {{level}}",
 	"details.noGrade": "Non indiqué",
 	"details.since": "Chez LEAD depuis",
+	"details.signedUp": "Inscription le",
 	"details.offline": "Vos autres informations s'affichent dès qu'il y a internet.",
 	"details.failed": "Vos autres informations n'ont pas pu être chargées.",
 	"details.again": "Réessayer",
@@ -40,7 +43,7 @@ export const french: Translated<typeof english> = {
 	"language.title": "Langue",
 	"language.text": "Celle de l'application et des e-mails que le centre vous envoie.",
 	"language.choose": "Langue de l'application et des e-mails",
-	"language.saved": "C'est noté. Nos e-mails vous arrivent désormais en français.",
+	"language.saved": "C'est noté. Nos e-mails vous arrivent désormais en {{language}}.",
 	"language.other": "Vos e-mails arrivent en {{language}}. Cet appareil parle français en ce moment.",
 	"language.failed": "La langue n'a pas pu être changée.",
 	"language.noAnswer": "Personne n'a répondu. La langue de vos e-mails n'a peut-être pas changé\u202f: réessayez.",
@@ -104,5 +107,8 @@ export const french: Translated<typeof english> = {
 	"delete.keep": "Garder mon compte",
 	"delete.needWord": "Ce n'est pas encore le mot",
 	"delete.failed": "Le compte n'a pas pu être supprimé.",
-	"delete.noAnswer": "Personne n'a répondu\u202f: on ne sait pas si le compte a été supprimé. Réessayez.",
+	"delete.noAnswer":
+		"Personne n'a répondu\u202f: on ne sait pas si le compte a été supprimé. Réessayez. Si vous ne pouvez plus vous connecter, déconnectez-vous ici\u202f: plus rien de vous ne sera lisible sur cet appareil.",
+	"delete.session":
+		"Votre session est terminée, peut-être parce que le compte est déjà supprimé. Si vous ne pouvez plus vous connecter, déconnectez-vous ici\u202f: plus rien de vous ne sera lisible sur cet appareil.",
 };
