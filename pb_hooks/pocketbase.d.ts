@@ -50,6 +50,7 @@ interface Modules {
 	"/hooks/lib/sign-in.js": typeof import("./lib/sign-in.js");
 	"/hooks/lib/sql.js": typeof import("./lib/sql.js");
 	"/hooks/lib/standing.js": typeof import("./lib/standing.js");
+	"/hooks/lib/still.js": typeof import("./lib/still.js");
 	"/hooks/lib/submissions.js": typeof import("./lib/submissions.js");
 	"/hooks/lib/temporary-passwords.js": typeof import("./lib/temporary-passwords.js");
 	"/hooks/lib/tick.js": typeof import("./lib/tick.js");
@@ -236,6 +237,9 @@ declare class ApiError extends Error {
 declare class NotFoundError extends Error {
 	constructor(message: string, data: object | null);
 }
+declare class UnauthorizedError extends Error {
+	constructor(message: string, data: object | null);
+}
 declare class ForbiddenError extends Error {
 	constructor(message: string, data: object | null);
 }
@@ -272,9 +276,11 @@ declare function onBootstrap(handler: (e: { app: App; next(): void }) => void): 
 declare function onMailerSend(handler: (e: MailEvent) => void): void;
 declare function onRecordCreateRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
 declare function onRecordUpdateRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
+declare function onRecordDeleteRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
 declare function onRecordAuthWithPasswordRequest(handler: (e: PasswordEvent) => void, ...collections: string[]): void;
 declare function onRecordAuthRequest(handler: (e: AuthEvent) => void, ...collections: string[]): void;
 declare function onFileDownloadRequest(handler: (e: FileEvent) => void, ...collections: string[]): void;
+declare function onRecordConfirmPasswordResetRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
 declare function onRecordConfirmEmailChangeRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
 declare function onRecordCreate(handler: (e: ModelEvent) => void, ...collections: string[]): void;
 declare function onRecordUpdate(handler: (e: ModelEvent) => void, ...collections: string[]): void;

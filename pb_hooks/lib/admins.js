@@ -5,7 +5,7 @@ const { inTransaction } = require(`${__hooks}/lib/replay.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 
 const acting = `SELECT users.id FROM user_roles JOIN users ON users.id = user_roles.user_id
-	WHERE user_roles.role = 'admin' AND users.name <> '' AND users.blocked_at = ''`;
+	WHERE user_roles.role = 'admin' AND users.name <> '' AND users.blocked_at = '' AND users.temporary_until = ''`;
 
 /**
  * Asked inside the write transaction: of two admins demoting or blocking each other at once, the second is no admin any

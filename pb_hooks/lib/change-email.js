@@ -8,7 +8,8 @@ const { checkOwnPassword } = require(`${__hooks}/lib/own-password.js`);
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
 const { accountOf, takeTry } = require(`${__hooks}/lib/sign-in.js`);
-const { isGone, standingOf } = require(`${__hooks}/lib/standing.js`);
+const { isGone } = require(`${__hooks}/lib/standing.js`);
+const { checkOpen, stillWelcome } = require(`${__hooks}/lib/still.js`);
 
 /** @type {import("./guesses.js").Limit} nobody's account is a way to fill strangers' mailboxes */
 const asked = { what: "mails", most: 5, wait: 900, longest: 900, kept: 900 };
@@ -19,7 +20,7 @@ const asked = { what: "mails", most: 5, wait: 900, longest: 900, kept: 900 };
  */
 const askForChange = (e) => {
 	e.response.header().set("Cache-Control", "no-store");
-	checkNotBlocked(e.auth);
+	checkOpen(e.auth);
 	const sent = typed(e, { email: "", password: "" });
 	const email = checkAddress(String(sent.email));
 	if (isSame(email, e.auth.getString("email"))) {
@@ -28,14 +29,9 @@ const askForChange = (e) => {
 	checkOwnPassword(e, String(sent.password));
 	const mail = { id: "" };
 	e.app.runInTransaction((tx) => {
-		mail.id = mailTo(tx, e.auth, email);
+		mail.id = mailTo(tx, stillWelcome(tx, e.auth), email);
 	});
 	return e.json(200, { mail: sendNow(e.app, mail.id) });
-};
-
-/** @param {DbRecord} user */
-const checkNotBlocked = (user) => {
-	if (standingOf(user).standing === "blocked") throw new ForbiddenError("", null);
 };
 
 /** @param {string} one @param {string} other */
@@ -85,10 +81,11 @@ const whoseLink = (app, token) => {
  * The link was opened and the password given: the new address and the mail to the old one are written together.
  * @param {RecordEvent} e
  */
-const confirmChange = (e) => {
-	checkNotBlocked(e.record);
-	inTransaction(e, () => e.next());
-};
+const confirmChange = (e) =>
+	inTransaction(e, (tx) => {
+		stillWelcome(tx, e.record);
+		e.next();
+	});
 
 /**
  * Model hook: however an address changed, the old one is told.

@@ -6,7 +6,7 @@ const { forgetMails } = require(`${__hooks}/lib/mails.js`);
 const { checkOwnPassword } = require(`${__hooks}/lib/own-password.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { mayTeach } = require(`${__hooks}/lib/roles.js`);
-const { standingOf } = require(`${__hooks}/lib/standing.js`);
+const { checkOpen, stillWelcome } = require(`${__hooks}/lib/still.js`);
 
 /**
  * POST /api/lead/delete-account {password}
@@ -14,11 +14,10 @@ const { standingOf } = require(`${__hooks}/lib/standing.js`);
  */
 const deleteAccount = (e) => {
 	e.response.header().set("Cache-Control", "no-store");
-	// Not a blocked person's: the centre could no longer tell whom it had blocked.
-	if (standingOf(e.auth).standing === "blocked") throw new ForbiddenError("", null);
+	checkOpen(e.auth); // not a blocked person's: the centre could no longer tell whom it had blocked
 	checkOwnPassword(e, String(typed(e, { password: "" }).password));
 	e.app.runInTransaction((tx) => {
-		const user = tx.findRecordById("users", e.auth.id);
+		const user = stillWelcome(tx, e.auth);
 		keepOne(tx, user.id, "password");
 		forgetMails(tx, user.id, user.getString("email"));
 		anonymise(tx, user);

@@ -3,7 +3,7 @@
 // what that place is). Being taken out touches no word a student wrote: nothing cascades from here, and back in the course
 // the work is there again.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
-const { once, find, idReused } = require(`${__hooks}/lib/replay.js`);
+const { once, inTransaction, find, idReused } = require(`${__hooks}/lib/replay.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/courses.js`);
 const { roleOf } = require(`${__hooks}/lib/roles.js`);
 const { standingOf } = require(`${__hooks}/lib/standing.js`);
@@ -60,4 +60,7 @@ const enrolled = (tx, id, userId, courseId) => {
 	return place;
 };
 
-module.exports = { create, objection, placeOf, enrolled };
+/** @param {RecordEvent} e */
+const remove = (e) => inTransaction(e, () => e.next());
+
+module.exports = { create, remove, objection, placeOf, enrolled };

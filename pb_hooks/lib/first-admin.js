@@ -4,6 +4,7 @@
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { rows, exists } = require(`${__hooks}/lib/sql.js`);
 const { checkAddress, accountWith } = require(`${__hooks}/lib/addresses.js`);
+const { unchanged } = require(`${__hooks}/lib/still.js`);
 const { checkPasswordOf } = require(`${__hooks}/lib/own-password.js`);
 
 /**
@@ -24,7 +25,7 @@ const makeFirstAdmin = (e) => {
 	if (known) checkPasswordOf(e, known, form.password, addressTaken());
 	e.app.runInTransaction((tx) => {
 		checkNobodyIs(tx);
-		appoint(tx, known ? tx.findRecordById("users", known.id) : newAccount(tx, form), form.full_name);
+		appoint(tx, known ? unchanged(tx, known) : newAccount(tx, form), form.full_name);
 	});
 	return e.json(200, { ok: true });
 };

@@ -19,8 +19,9 @@ const gate = (e) => {
 	const role = roleOf(e.app, me.id);
 	const { standing, reason } = standingOf(me);
 	const query = e.request.url.query();
+	const temporary = isTemporary(me);
 	const { restored, changed } =
-		standing === "approved"
+		standing === "approved" && !temporary
 			? whatChanged(e.app, { id: me.id, role }, query.get("seq"), query.get("mark"), now)
 			: { restored: false, changed: {} };
 	e.response.header().set("Cache-Control", "no-store");
@@ -31,7 +32,7 @@ const gate = (e) => {
 		role,
 		standing,
 		reason,
-		...(isTemporary(me) ? { temporary: true } : {}), // an idle answer says nothing of it
+		...(temporary ? { temporary: true } : {}), // an idle answer says nothing of it
 		now: new DateTime().string().replace(" ", "T"),
 		build: $os.getenv("LEAD_BUILD") || "dev",
 		seq: now.seq,

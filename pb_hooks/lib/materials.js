@@ -1,13 +1,17 @@
 // @ts-check
 // Study materials: who gave one, how large it is, what it is found by, and how its file leaves the server.
 const { fold } = require(`${__hooks}/lib/folding.js`);
+const { inTransaction } = require(`${__hooks}/lib/replay.js`);
+const { stillWelcome } = require(`${__hooks}/lib/still.js`);
 
 /**
  * Whoever gives a material has given it, whatever the body says.
  * @param {RecordEvent} e
  */
 const give = (e) => {
-	if (!e.hasSuperuserAuth()) e.record.set("created_by", e.auth.id);
+	if (e.hasSuperuserAuth()) return e.next();
+	stillWelcome(e.app, e.auth); // in no transaction: nobody's writing waits for a file of 20 MB
+	e.record.set("created_by", e.auth.id);
 	return e.next();
 };
 
@@ -23,6 +27,9 @@ const complete = (e) => {
 	record.set("search", fold(words.map((field) => record.getString(field)).join(" ")));
 	e.next();
 };
+
+/** @param {RecordEvent} e */
+const take = (e) => inTransaction(e, () => e.next());
 
 /**
  * The file goes to the one who asked: no cache keeps it (PocketBase would let every cache, for 30 days), the address with
@@ -50,4 +57,4 @@ const disposition = (e) => {
 	return `${shown ? "inline" : "attachment"}; filename="${plain}"; filename*=UTF-8''${exact}`;
 };
 
-module.exports = { give, complete, hand };
+module.exports = { give, take, complete, hand };

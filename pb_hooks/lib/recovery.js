@@ -3,7 +3,11 @@
 // every address, known or not, and says the truth about the mail. PocketBase's own routes for this are closed
 // (server.pb.js): they say yes before anything was sent, and after a failed sending send nothing more for two minutes.
 const { checkAddress } = require(`${__hooks}/lib/addresses.js`);
+const { forget } = require(`${__hooks}/lib/guesses.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
+const { inTransaction } = require(`${__hooks}/lib/replay.js`);
+const { accountOf } = require(`${__hooks}/lib/sign-in.js`);
+const { stillWelcome } = require(`${__hooks}/lib/still.js`);
 const { exists, rows } = require(`${__hooks}/lib/sql.js`);
 const { queueMail, sendNow, standsFor } = require(`${__hooks}/lib/mails.js`);
 
@@ -91,6 +95,17 @@ const lookAtLink = (e) => {
 	return e.json(200, { valid: isValid(e.app, String(typed(e, { token: "" }).token)) });
 };
 
+/**
+ * The link was used: also whoever guessed too often gets in with the new password.
+ * @param {RecordEvent} e
+ */
+const confirmReset = (e) =>
+	inTransaction(e, (tx) => {
+		stillWelcome(tx, e.record);
+		e.next();
+		forget(tx, accountOf("users", e.record.getString("email")));
+	});
+
 /** @param {App} app @param {string} token */
 const isValid = (app, token) => {
 	try {
@@ -100,4 +115,4 @@ const isValid = (app, token) => {
 	}
 };
 
-module.exports = { verification, forgotPassword, lookAtLink };
+module.exports = { verification, forgotPassword, lookAtLink, confirmReset };

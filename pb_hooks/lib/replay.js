@@ -2,6 +2,7 @@
 // Doing a thing once although it is asked for again: the check and the write stand in one write transaction (there is
 // one writer at a time, so this is exact), and a request that was already fulfilled is answered as the first time.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { stillWelcome } = require(`${__hooks}/lib/still.js`);
 
 /**
  * Runs `decide` inside the write transaction of a record request. It returns the stored row to answer with (nothing is
@@ -22,8 +23,8 @@ const once = (e, decide) => {
 };
 
 /**
- * One write transaction around the rest of a request: an error undoes all of it. (Without it, an error after `e.next()`
- * leaves the row.)
+ * One write transaction around the rest of a request, for who is still welcome: an error undoes all of it. (Without it,
+ * an error after `e.next()` leaves the row.)
  * @param {RecordEvent} e
  * @param {(tx: App) => void} work calls `e.next()`
  */
@@ -32,6 +33,7 @@ const inTransaction = (e, work) => {
 	try {
 		app.runInTransaction((tx) => {
 			e.app = tx;
+			if (e.auth && !e.hasSuperuserAuth()) stillWelcome(tx, e.auth);
 			work(tx);
 		});
 	} finally {

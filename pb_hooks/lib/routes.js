@@ -1,7 +1,8 @@
 // @ts-check
 // What our own routes that write have in common. They exist where only the server may look something up: a join code, an
 // address; everything else goes through the record API.
-const { standingOf } = require(`${__hooks}/lib/standing.js`);
+const { isActive } = require(`${__hooks}/lib/standing.js`);
+const { stillWelcome } = require(`${__hooks}/lib/still.js`);
 
 /** @typedef {{ row: DbRecord, wrong?: undefined } | { wrong: ApiError, row?: undefined }} Outcome */
 
@@ -12,11 +13,11 @@ const { standingOf } = require(`${__hooks}/lib/standing.js`);
  * @param {(tx: App) => Outcome} decide
  */
 const answerWithRow = (e, decide) => {
-	// Without a code: the phone goes back to the gate, which tells the person's standing.
-	if (standingOf(e.auth).standing !== "approved") throw new ForbiddenError("", null);
 	/** @type {{ is: Outcome | null }} */
 	const outcome = { is: null };
 	e.app.runInTransaction((tx) => {
+		// Without a code: the phone goes back to the gate, which tells the person's standing.
+		if (!isActive(stillWelcome(tx, e.auth))) throw new ForbiddenError("", null);
 		outcome.is = decide(tx);
 	});
 	if (!outcome.is?.row) throw outcome.is?.wrong;

@@ -8,6 +8,7 @@ const { queueMail, sendNow, standsFor } = require(`${__hooks}/lib/mails.js`);
 const { forget } = require(`${__hooks}/lib/guesses.js`);
 const { accountOf } = require(`${__hooks}/lib/sign-in.js`);
 const { isGone, standingOf } = require(`${__hooks}/lib/standing.js`);
+const { unchanged } = require(`${__hooks}/lib/still.js`);
 const { readablePassword } = require(`${__hooks}/lib/readable-password.js`);
 const { lend } = require(`${__hooks}/lib/temporary-passwords.js`);
 
@@ -49,10 +50,12 @@ const giveTemporaryPassword = (e) => {
  */
 const mailedByAdmin = (e, work) => {
 	e.response.header().set("Cache-Control", "no-store");
+	stillAdmin(e.app, e.auth.id);
+	const userId = String(typed(e, { user_id: "" }).user_id); // a body may be slow to come: nobody's writing waits for it
 	const queued = { id: "" };
 	e.app.runInTransaction((tx) => {
-		stillAdmin(tx, e.auth.id);
-		const person = find(tx, "users", String(typed(e, { user_id: "" }).user_id));
+		stillAdmin(tx, unchanged(tx, e.auth).id);
+		const person = find(tx, "users", userId);
 		if (!person || isGone(person)) throw refusal(404, "user_id", "unknown_person", "Nobody has this account.");
 		if (standingOf(person).standing === "blocked") {
 			throw refusal(409, "user_id", "blocked", "This account is blocked. Unblock it first.");

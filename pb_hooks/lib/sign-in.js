@@ -6,7 +6,7 @@ const { waitOf, countWrong, forget, tooMany } = require(`${__hooks}/lib/guesses.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { standingOf } = require(`${__hooks}/lib/standing.js`);
-const { isExpired } = require(`${__hooks}/lib/temporary-passwords.js`);
+const { checkLasts } = require(`${__hooks}/lib/temporary-passwords.js`);
 
 /** @type {import("./guesses.js").Limit} longest: a prank must not keep a pupil out for a day */
 const passwords = { what: "passwords", most: 5, wait: 60, longest: 16 * 60, kept: 86400 };
@@ -62,14 +62,11 @@ const reserveTry = (app, account) => {
 };
 
 /**
- * After the right password, so that nobody else learns that it was set by the centre. Nor is a session from it renewed.
+ * After the right password. Nor is a session from an expired one renewed.
  * @param {AuthEvent} e
  */
 const letIn = (e) => {
-	if (isExpired(e.record)) {
-		const message = "This temporary password has expired. Please ask the centre for a new one.";
-		throw refusal(403, "password", "temporary_expired", message);
-	}
+	checkLasts(e.record);
 	e.next();
 };
 

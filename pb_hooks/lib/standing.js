@@ -12,7 +12,10 @@ const standingOf = (user) => {
 	return { standing: "waiting", reason: "" };
 };
 
+/** @param {DbRecord} user @returns {boolean} approved, and signed in with a password of the own: the portal is open */
+const isActive = (user) => standingOf(user).standing === "approved" && user.getString("temporary_until") === "";
+
 /** @param {DbRecord} user @returns {boolean} whether the account was deleted: its row stays, without anything of the person */
 const isGone = (user) => user.getString("email") === `gone-${user.id}@invalid`;
 
-module.exports = { standingOf, isGone };
+module.exports = { standingOf, isActive, isGone };

@@ -14,8 +14,16 @@ const lend = (person, password) => {
 /** @param {DbRecord} person */
 const isTemporary = (person) => person.getString("temporary_until") !== "";
 
-/** @param {DbRecord} person */
-const isExpired = (person) => isTemporary(person) && person.getDateTime("temporary_until").before(new DateTime());
+/**
+ * Only for who knows the password: nobody else learns that it was set by the centre.
+ * @param {DbRecord} person
+ * @throws {ApiError} 403 temporary_expired
+ */
+const checkLasts = (person) => {
+	if (!isTemporary(person) || person.getDateTime("temporary_until").after(new DateTime())) return;
+	const message = "This temporary password has expired. Please ask the centre for a new one.";
+	throw refusal(403, "password", "temporary_expired", message);
+};
 
 /**
  * Model hook: who replaces the centre's password chooses another one.
@@ -48,4 +56,4 @@ const endWithPassword = (e) => {
 	);
 };
 
-module.exports = { lend, isTemporary, isExpired, checkOwnChoice, endWithPassword };
+module.exports = { lend, isTemporary, checkLasts, checkOwnChoice, endWithPassword };

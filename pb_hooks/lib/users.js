@@ -6,6 +6,8 @@ const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
 const { checkOwnPassword } = require(`${__hooks}/lib/own-password.js`);
 const { exists } = require(`${__hooks}/lib/sql.js`);
+const { isActive } = require(`${__hooks}/lib/standing.js`);
+const { checkLasts } = require(`${__hooks}/lib/temporary-passwords.js`);
 const { isAdmin, mayTeach } = require(`${__hooks}/lib/roles.js`);
 const { queueMail, sendNow } = require(`${__hooks}/lib/mails.js`);
 const { decide } = require(`${__hooks}/lib/approval.js`);
@@ -90,7 +92,7 @@ const change = (e) => {
 	if (wrong) throw refusal(403, wrong, "not_yours", "You cannot change this.");
 	if (sent.oldPassword !== undefined) checkOldPassword(e, sent.oldPassword);
 	if (sent.language !== undefined) e.record.set("language", sent.language);
-	e.next();
+	inTransaction(e, () => e.next());
 };
 
 /** @param {RecordEvent} e @param {string} oldPassword */
@@ -98,6 +100,7 @@ const checkOldPassword = (e, oldPassword) => {
 	// A batch that is refused would undo the counting of its guesses.
 	if (e.app.isTransactional()) throw refusal(400, "oldPassword", "not_in_a_batch", "A password is changed by itself.");
 	checkOwnPassword(e.requestEvent, oldPassword);
+	checkLasts(e.record);
 };
 
 /**
@@ -118,9 +121,6 @@ const show = (e) => {
 	}
 	e.next();
 };
-
-/** @param {DbRecord} reader */
-const isActive = (reader) => reader.getString("name") !== "" && reader.getString("blocked_at") === "";
 
 /** @param {App} app @param {string} teacherId @param {string} studentId */
 const isOwnStudent = (app, teacherId, studentId) =>

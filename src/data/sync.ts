@@ -99,7 +99,8 @@ async function once(run: Run): Promise<Step> {
 	const first = await askGate(run);
 	if (first.kind !== "passed") return { kind: first.kind, gate: null, wait: waitOf(first) };
 	await unseal(run.db, first.gate.vault);
-	if (first.gate.standing !== "approved") return await stayOut(run, first.gate);
+	const closed = await closedFor(run, first.gate);
+	if (closed) return closed;
 	const fromEarlierRuns = await unseen(run.db);
 	const pushed = await push(run);
 	if (pushed.kind !== "done") return { kind: pushed.kind, gate: first.gate, wait: waitOf(pushed) };
@@ -108,9 +109,13 @@ async function once(run: Run): Promise<Step> {
 
 type Pushed = Extract<PushEnd, { kind: "done" }>;
 
-/** Not, or no longer, somebody the portal is for: nothing of it stays, and what is unsent does. */
-async function stayOut(run: Run, gate: Gate): Promise<Step> {
-	await durably(run.db, () => emptyMirror(run.db));
+/**
+ * Not, or no longer, somebody the portal is for: nothing of it stays, and what is unsent does. Whoever has yet to choose a
+ * password of the own is shown empty lists and refused every write: nothing is asked until then, and everything stays.
+ */
+async function closedFor(run: Run, gate: Gate): Promise<Step | null> {
+	if (gate.standing !== "approved") await durably(run.db, () => emptyMirror(run.db));
+	else if (!gate.temporary) return null;
 	return { kind: "account", gate, wait: 0 };
 }
 
@@ -120,7 +125,8 @@ async function receive(run: Run, first: Gate, { puzzling, joined }: Pushed, conf
 	const again = puzzling.length > 0 || joined ? await askGate(run) : { kind: "passed" as const, gate: first };
 	if (again.kind !== "passed") return { kind: again.kind, gate: first, wait: waitOf(again) };
 	const { gate } = again;
-	if (gate.standing !== "approved") return await stayOut(run, gate);
+	const closed = await closedFor(run, gate);
+	if (closed) return closed;
 	if (!(await pull(run, gate, placesOf([...puzzling, ...confirmed])))) return { kind: "silent", gate, wait: 0 };
 	const more = await settle(run, { puzzling, confirmed });
 	return { kind: more ? "again" : "quiet", gate, wait: 0 };

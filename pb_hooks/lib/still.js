@@ -1,0 +1,41 @@
+// @ts-check
+// A request is let in by the account as it was when its head arrived. Its body may come minutes later, held back on a bad
+// line or by intent, and then it waits for its turn to write: in the write transaction the account is looked at once more.
+const { standingOf } = require(`${__hooks}/lib/standing.js`);
+const { isTemporary } = require(`${__hooks}/lib/temporary-passwords.js`);
+
+/**
+ * @param {App} tx
+ * @param {DbRecord} account as the request, or its link, found it
+ * @returns {DbRecord} as it is now
+ * @throws {UnauthorizedError} when its sessions and links have ended: a new password, a new address, the account deleted
+ */
+const unchanged = (tx, account) => {
+	const now = tx.findRecordById("users", account.id);
+	if (now.getString("tokenKey") === account.getString("tokenKey")) return now;
+	throw new UnauthorizedError("", null);
+};
+
+/**
+ * @param {App} tx
+ * @param {DbRecord} account
+ * @returns {DbRecord} as it is now
+ * @throws {UnauthorizedError | ForbiddenError} when its sessions have ended, or it was blocked. Without a code: the phone
+ * goes back to the gate, which tells what happened
+ */
+const stillWelcome = (tx, account) => {
+	const now = unchanged(tx, account);
+	if (standingOf(now).standing === "blocked") throw new ForbiddenError("", null);
+	return now;
+};
+
+/**
+ * For what a person does to the own account besides choosing a password.
+ * @param {DbRecord} account
+ * @throws {ForbiddenError} when it is blocked, or opens only with the centre's password yet
+ */
+const checkOpen = (account) => {
+	if (standingOf(account).standing === "blocked" || isTemporary(account)) throw new ForbiddenError("", null);
+};
+
+module.exports = { unchanged, stillWelcome, checkOpen };
