@@ -55,6 +55,7 @@ interface Modules {
 	"/hooks/lib/temporary-passwords.js": typeof import("./lib/temporary-passwords.js");
 	"/hooks/lib/tick.js": typeof import("./lib/tick.js");
 	"/hooks/lib/users.js": typeof import("./lib/users.js");
+	"/hooks/lib/waiting.js": typeof import("./lib/waiting.js");
 }
 declare const __hooks: "/hooks";
 declare function require<Path extends keyof Modules>(path: Path): Modules[Path];
@@ -286,6 +287,9 @@ declare function onRecordCreate(handler: (e: ModelEvent) => void, ...collections
 declare function onRecordUpdate(handler: (e: ModelEvent) => void, ...collections: string[]): void;
 declare function onRecordValidate(handler: (e: ModelEvent) => void, ...collections: string[]): void;
 declare function onRecordEnrich(handler: (e: EnrichEvent) => void, ...collections: string[]): void;
-declare function routerUse(handler: (e: RequestEvent) => void): void;
+declare class Middleware {
+	constructor(handler: (e: RequestEvent) => void, priority: number);
+}
+declare function routerUse(handler: ((e: RequestEvent) => void) | Middleware): void;
 declare function routerAdd(method: string, path: string, handler: (e: RequestEvent) => void, guard?: object): void;
 declare function cronAdd(name: string, when: string, handler: () => void): void;

@@ -13,6 +13,9 @@ onRecordUpdate((e) => {
 });
 onMailerSend((e) => require(`${__hooks}/lib/mail.js`).catchMail(e));
 
+// Outside PocketBase's own limits (their priority is -1000), inside its reading of the token (-1020).
+routerUse(new Middleware((e) => require(`${__hooks}/lib/waiting.js`).aroundLimits(e), -1005));
+
 // Before any route: PocketBase's own dashboard stays closed (only a middleware can do it: a route on that path ends the
 // server at start), so do its own routes that mail a link (ours: lib/recovery.js); a password is counted as a guess, and
 // measured, before PocketBase looks at it.

@@ -10,6 +10,7 @@ const { inTransaction } = require(`${__hooks}/lib/replay.js`);
 const { accountOf, takeTry } = require(`${__hooks}/lib/sign-in.js`);
 const { isGone } = require(`${__hooks}/lib/standing.js`);
 const { checkOpen, stillWelcome } = require(`${__hooks}/lib/still.js`);
+const { tellWait } = require(`${__hooks}/lib/waiting.js`);
 
 /** @type {import("./guesses.js").Limit} nobody's account is a way to fill strangers' mailboxes */
 const asked = { what: "mails", most: 5, wait: 900, longest: 900, kept: 900 };
@@ -29,7 +30,7 @@ const askForChange = (e) => {
 	checkOwnPassword(e, String(sent.password));
 	const mail = { id: "" };
 	e.app.runInTransaction((tx) => {
-		mail.id = mailTo(tx, stillWelcome(tx, e.auth), email);
+		mail.id = mailTo(e, tx, stillWelcome(tx, e.auth), email);
 	});
 	return e.json(200, { mail: sendNow(e.app, mail.id) });
 };
@@ -37,8 +38,8 @@ const askForChange = (e) => {
 /** @param {string} one @param {string} other */
 const isSame = (one, other) => one.toLowerCase() === other.toLowerCase();
 
-/** @param {App} tx @param {DbRecord} me @param {string} email @returns {string} the mail's id */
-const mailTo = (tx, me, email) => {
+/** @param {RequestEvent} e @param {App} tx @param {DbRecord} me @param {string} email @returns {string} the mail's id */
+const mailTo = (e, tx, me, email) => {
 	const owner = accountWith(tx, email);
 	/** @type {import("./mails.js").Kind} */
 	const kind = owner ? "email_taken" : "change_email";
@@ -47,7 +48,9 @@ const mailTo = (tx, me, email) => {
 	const before = standsFor(tx, wanted);
 	if (before !== "") return before;
 	const counted = `change-email ${me.id}`;
-	if (waitOf(tx, counted, asked) > 0) {
+	const wait = waitOf(tx, counted, asked);
+	if (wait > 0) {
+		tellWait(e, wait);
 		throw refusal(429, "email", "too_many_mails", "Several mails were sent already. Please wait a quarter of an hour.");
 	}
 	countWrong(tx, counted, asked);

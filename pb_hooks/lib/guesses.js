@@ -2,6 +2,7 @@
 // Whatever can be guessed is counted, per account: passwords (sign-in.js), join codes and addresses (joining.js). A table
 // and not a rate limit: those count internet addresses, and a whole school is one.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { tellWait } = require(`${__hooks}/lib/waiting.js`);
 const { rows, run } = require(`${__hooks}/lib/sql.js`);
 
 /**
@@ -18,6 +19,7 @@ const { rows, run } = require(`${__hooks}/lib/sql.js`);
  * answer leaves before its guess is counted, a hundred guesses at once are not a hundred guesses, and twenty copies of
  * the right one are none. The right one does not clear the count, only time does: a guesser may well know one right
  * code, the one of the own course, and would clear the count with it after every nine guesses.
+ * @param {RequestEvent} e
  * @param {App} tx must end well when the outcome is `wrong`
  * @param {string} account
  * @param {Limit & { field: string }} limit
@@ -25,9 +27,12 @@ const { rows, run } = require(`${__hooks}/lib/sql.js`);
  * @returns {import("./routes.js").Outcome}
  * @throws {ApiError} 403 too_many_codes; never 429, which tells a phone that the server is busy, and holds its whole queue
  */
-const guarded = (tx, account, limit, look) => {
+const guarded = (e, tx, account, limit, look) => {
 	const wait = waitOf(tx, account, limit);
-	if (wait > 0) throw refusal(403, limit.field, "too_many_codes", tooMany(limit, wait));
+	if (wait > 0) {
+		tellWait(e, wait);
+		throw refusal(403, limit.field, "too_many_codes", tooMany(limit, wait));
+	}
 	const outcome = look();
 	if (outcome.wrong) countWrong(tx, account, limit);
 	return outcome;

@@ -33,7 +33,7 @@ const join = (e) => {
 		if (roleOf(tx, e.auth.id) !== "student") {
 			throw refusal(403, "code", "students_only", "Only students join a course with a code.");
 		}
-		return guarded(tx, `join ${e.auth.id}`, codes, () => joined(tx, id, e.auth.id, code));
+		return guarded(e, tx, `join ${e.auth.id}`, codes, () => joined(tx, id, e.auth.id, code));
 	});
 };
 
@@ -63,7 +63,7 @@ const enrol = (e) => {
 		const done = find(tx, "enrollments", id);
 		if (done && done.getString("course_id") === courseId && isFor(tx, done, email)) return { row: done };
 		if (done) throw idReused();
-		return guarded(tx, `enrol ${e.auth.id}`, addresses, () => added(tx, id, courseId, email));
+		return guarded(e, tx, `enrol ${e.auth.id}`, addresses, () => added(tx, id, courseId, email));
 	});
 };
 

@@ -6,6 +6,7 @@ const { waitOf, countWrong, forget, tooMany } = require(`${__hooks}/lib/guesses.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { standingOf } = require(`${__hooks}/lib/standing.js`);
+const { tellWait } = require(`${__hooks}/lib/waiting.js`);
 const { checkLasts } = require(`${__hooks}/lib/temporary-passwords.js`);
 
 /** @type {import("./guesses.js").Limit} longest: a prank must not keep a pupil out for a day */
@@ -47,7 +48,7 @@ const accountOf = (collection, identity) => $security.sha256(`${collection} ${id
 const takeTry = (e, account) => {
 	const wait = reserveTry(e.app, account);
 	if (wait === 0) return;
-	e.response.header().set("Retry-After", String(wait));
+	tellWait(e, wait);
 	throw refusal(429, "password", "too_many_guesses", tooMany(passwords, wait));
 };
 

@@ -72,6 +72,8 @@ const unusable: [string, string, string][] = [
 	["SMTP_URL", "mail.lead.test:25", "SMTP_URL must be smtp[s]://user:pass@host:port"],
 	["MAIL_FROM", "the centre", "MAIL_FROM must be an e-mail address"],
 	["ADMIN_EMAIL", "boss@lead.test", "ADMIN_EMAIL and ADMIN_PASSWORD go together"],
+	["ADMIN_EMAIL", "boss,deputy@lead.test", "ADMIN_EMAIL must be an e-mail address"],
+	["ADMIN_EMAIL", `"boss"@lead.test`, "ADMIN_EMAIL must be an e-mail address"],
 	["OPEN_DASHBOARD", "maybe", "OPEN_DASHBOARD must be 1 or 0"],
 	["TRUSTED_PROXY", "X-Real-IP: 1", "TRUSTED_PROXY must be the name of one header"],
 	["POCKETBASE_BIN", "/nowhere/pocketbase", "POCKETBASE_BIN names /nowhere/pocketbase"],

@@ -177,6 +177,7 @@ describe("wrong addresses", () => {
 		]);
 		expect(answers.filter((answer) => answer.status === 400)).toHaveLength(30);
 		expect(refused(late)).toBe("403 email too_many_codes");
+		expect(Math.ceil(Number(late.headers.get("retry-after")) / 60)).toBe(15);
 		expect(late.at("message")).toBe("Too many wrong addresses. Please try again in 15 minutes.");
 		await quarterOfAnHour();
 		expect((await add(who, maya.email)).status).toBe(200);

@@ -124,6 +124,7 @@ describe("another e-mail address", () => {
 		expect(twice.map((answer) => answer.text)).toEqual(Array(2).fill(twice[0]?.text));
 		expect(await mailsTo(server, email)).toHaveLength(1);
 		expect(answers.map(refused)).toEqual(["200", "200", "200", "200", "429 email too_many_mails"]);
+		expect(Math.ceil(Number(answers[4]?.headers.get("retry-after")) / 60)).toBe(15);
 	});
 
 	test.each([
