@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { part } from "#ui/part.tsx";
 import { useAuth } from "./AuthProvider.tsx";
-import type { Session } from "./signed-in.ts";
+import { ownsAccount, type Session } from "./signed-in.ts";
 
 // Whoever is admitted needs neither.
 const WaitingPage = part(() => import("./WaitingPage.tsx").then((file) => file.WaitingPage));
 const OwnPasswordPage = part(() => import("./OwnPasswordPage.tsx").then((file) => file.OwnPasswordPage));
 
 type AdmittedProps = {
-	/** Who waits or was declined comes in too. */
+	/** Who waits or was declined comes in too, as far as there is anything to do. */
 	outsiders?: boolean;
 	children: (session: Session) => ReactNode;
 };
@@ -17,7 +17,6 @@ type AdmittedProps = {
 export function Admitted({ outsiders = false, children }: AdmittedProps) {
 	const { session } = useAuth();
 	if (!session) return null;
-	const { standing, temporary } = session;
-	if (standing === "approved") return temporary ? <OwnPasswordPage /> : children(session);
-	return outsiders && standing !== "blocked" ? children(session) : <WaitingPage />;
+	if (session.standing === "approved") return session.temporary ? <OwnPasswordPage /> : children(session);
+	return outsiders && ownsAccount(session) ? children(session) : <WaitingPage />;
 }

@@ -10,6 +10,7 @@ import { LookAgain } from "./LookAgain.tsx";
 import { useUnsentWork } from "./queries.ts";
 import { SignOutButton } from "./SignOutButton.tsx";
 import { StrandedList } from "./StrandedList.tsx";
+import { ownsAccount } from "./signed-in.ts";
 import { UnsentList } from "./UnsentList.tsx";
 import classes from "./WaitingPage.module.css";
 import { useWords } from "./words.ts";
@@ -26,11 +27,7 @@ export function WaitingPage() {
 			<Picture waiting={standing === "waiting"} />
 			<div>
 				<h1 className={classes.title}>{t(`${standing}.title`)}</h1>
-				{standing === "waiting" ? (
-					<Thanks name={session.user.name} />
-				) : (
-					<p className={classes.text}>{t(`${standing}.text`)}</p>
-				)}
+				<p className={classes.text}>{t(`${standing}.text`)}</p>
 				{standing === "declined" && reason ? (
 					<p className={classes.reason} dir="auto">
 						<strong>{t("declined.reason")}</strong> {reason}
@@ -49,7 +46,7 @@ export function WaitingPage() {
 					>
 						{t("standing.whatsapp")}
 					</Button>
-					{standing === "blocked" ? <SignOutButton /> : <AccountButtons />}
+					{ownsAccount(session) ? <AccountButtons /> : <SignOutButton />}
 				</div>
 				<KeptWork />
 				<StrandedList />
@@ -68,11 +65,6 @@ function Picture({ waiting }: { waiting: boolean }) {
 			<Sticker prop="clock" left={74} top={18} turn={6} />
 		</Scene>
 	);
-}
-
-function Thanks({ name }: { name: string }) {
-	const t = useWords();
-	return <p className={classes.text}>{name ? t("waiting.text", { name }) : t("waiting.textNoName")}</p>;
 }
 
 function KeptWork() {

@@ -9,6 +9,9 @@ export function useSession(): Session | null {
 	return useSyncExternalStore(watchSession, readSession, () => null);
 }
 
+/** Whether the server lets a person change anything of the own account; with the centre's password nothing but that. */
+export const ownsAccount = ({ standing, temporary }: Session): boolean => standing !== "blocked" && !temporary;
+
 const never = () => () => {};
 
 /** True only before the phone's storage could be read: in a prerendered page, until it is alive. */

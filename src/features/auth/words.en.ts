@@ -108,8 +108,6 @@ export const english = {
 
 	"waiting.title": "Waiting for approval",
 	"waiting.text":
-		"Thank you, {{name}}. Somebody at the centre looks at every new account. As soon as yours is approved, your dashboard opens here.",
-	"waiting.textNoName":
 		"Thank you for signing up. Somebody at the centre looks at every new account. As soon as yours is approved, your dashboard opens here.",
 	"waiting.itself": "You can leave this page open or come back later: it looks again by itself.",
 	"waiting.ended": "Your session has ended. Sign in again, and this page looks for you.",

@@ -109,9 +109,7 @@ export const french: Translated<typeof english> = {
 
 	"waiting.title": "En attente d'approbation",
 	"waiting.text":
-		"Merci, {{name}}. Le centre examine chaque nouvelle demande. Dès que le vôtre est approuvé, votre espace s'ouvre ici.",
-	"waiting.textNoName":
-		"Merci pour votre inscription. Le centre examine chaque nouvelle demande. Dès que le vôtre est approuvé, votre espace s'ouvre ici.",
+		"Merci pour votre inscription. Le centre examine chaque nouvelle demande. Dès que la vôtre est approuvée, votre espace s'ouvre ici.",
 	"waiting.itself":
 		"Vous pouvez laisser cette page ouverte ou revenir plus tard\u202f: elle se tient au courant d'elle-même.",
 	"waiting.ended": "Votre session est terminée. Reconnectez-vous, et cette page vérifiera pour vous.",

@@ -25,6 +25,7 @@ function Profile({ session }: { session: Session }) {
 	const { account, look, learn } = useAccount(session, barrier);
 	const shared = { session, account, barrier };
 	const approved = session.standing === "approved";
+	const address = <EmailForm {...shared} />;
 	return (
 		<PortalPage
 			title={t("profile.title")}
@@ -36,10 +37,10 @@ function Profile({ session }: { session: Session }) {
 				<div className={classes.column}>
 					<Details {...shared} look={look} />
 					{approved ? <LanguageChoice {...shared} learn={learn} /> : null}
-					<EmailForm {...shared} />
+					{approved ? address : null}
 				</div>
 				<div className={classes.column}>
-					{approved ? <PasswordForm {...shared} /> : null}
+					{approved ? <PasswordForm {...shared} /> : address}
 					<DeleteAccount {...shared} />
 				</div>
 			</div>
