@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { UnsentList } from "#features/auth/UnsentList.tsx";
 import { useWords as useAuthWords } from "#features/auth/words.ts";
 import { BusyButton } from "#ui/BusyButton.tsx";
+import { StateNote } from "#ui/StateNote.tsx";
 import { syncNow } from "./commands.ts";
 import classes from "./DeleteDialog.module.css";
 import { useUnsentWork, useWhyUnsent } from "./queries.ts";
@@ -14,7 +15,7 @@ export function UnsentWarning() {
 	const why = useWhyUnsent();
 	const [tried, setTried] = useState<"no" | "sending" | "yes">("no");
 	const errands = useUnsentWork() ?? [];
-	if (errands.length === 0) return null;
+	if (errands.length === 0) return tried === "no" ? null : <AllSent />;
 	const send = async () => {
 		setTried("sending");
 		await syncNow();
@@ -28,6 +29,20 @@ export function UnsentWarning() {
 			<BusyButton size="sm" variant="default" busy={tried === "sending"} onClick={() => void send()}>
 				{t(tried === "sending" ? "delete.sending" : "delete.sendNow")}
 			</BusyButton>
+		</div>
+	);
+}
+
+// Takes the focus of the button that is gone; not from who has gone on to the password meanwhile.
+function AllSent() {
+	const t = useWords();
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (document.activeElement === document.body) place.current?.focus();
+	}, []);
+	return (
+		<div ref={place} tabIndex={-1} className={classes.allSent}>
+			<StateNote state="sent" word={t("delete.allSent")} />
 		</div>
 	);
 }

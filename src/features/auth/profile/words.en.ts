@@ -89,6 +89,7 @@ export const english = {
 		'Your courses, their assignments and the grades you gave stay with their classes, under the name "Former teacher".',
 	"delete.unsent_one": "{{count}} work is not sent yet. It is only on this device and would be lost:",
 	"delete.unsent_other": "{{count}} works are not sent yet. They are only on this device and would be lost:",
+	"delete.allSent": "Everything is sent: nothing of it would be lost.",
 	"delete.sendNow": "Send now",
 	"delete.sending": "Sending...",
 	"delete.password": "Password",

@@ -98,6 +98,7 @@ export const french: Translated<typeof english> = {
 		"{{count}} travail n'est pas encore envoyé. Il n'existe que sur cet appareil et serait perdu\u202f:",
 	"delete.unsent_other":
 		"{{count}} travaux ne sont pas encore envoyés. Ils n'existent que sur cet appareil et seraient perdus\u202f:",
+	"delete.allSent": "Tout est envoyé\u202f: rien n'en serait perdu.",
 	"delete.sendNow": "Envoyer maintenant",
 	"delete.sending": "Envoi...",
 	"delete.password": "Mot de passe",
