@@ -194,6 +194,8 @@ test("every tab follows whoever signs in over an ended session, and keeps no wor
 	await networkIsBack(one);
 	for (const tab of [one, two, three]) await chipSays(tab, "Sign in again");
 
+	// A tab that nobody sees draws once a second.
+	await one.bringToFront();
 	await one.goto(`${server.url}/login`);
 	await fillSignIn(one, karim.email, karim.password);
 	await expect(one.getByRole("heading", { level: 1 })).toHaveText("Hello, Karim");
@@ -202,6 +204,7 @@ test("every tab follows whoever signs in over an ended session, and keeps no wor
 		await chipSays(tab, "All sent");
 		await expectNothingOf(tab, maya);
 	}
+	await two.bringToFront();
 	await two.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
 	await openTab(two, "Assignments (3)");
 	await expect(sheet(two, "Angles").getByLabel("Your response")).toHaveValue("");
@@ -211,6 +214,7 @@ test("every tab follows whoever signs in over an ended session, and keeps no wor
 		await tab.waitForURL(`${server.url}/`);
 		await expect(tab.getByRole("banner").getByRole("link", { name: "Portal" })).toBeVisible();
 	}
+	await one.bringToFront();
 	await signIn(one, server, { ...maya, password: "elsewhere-1" });
 	await openTab(one, "Assignments (2)");
 	await expect(sheet(one, "Angles").getByLabel("Your response")).toHaveValue(drafted);

@@ -375,6 +375,8 @@ test("an account is deleted with its password and a word, after its unsent work 
 	await second.goto(`${server.url}/dashboard-student#assignments`);
 	await sheet(second, "Angles").getByLabel("Your response").fill("Half written");
 	await expect(sheet(second, "Angles").getByText(/^Draft saved/)).toBeVisible();
+	// A tab that nobody sees draws once a second.
+	await page.bringToFront();
 	await page.getByRole("link", { name: "My profile" }).click();
 
 	const open = region(page, "Delete my account").getByRole("button", { name: "Delete my account..." });
