@@ -70,6 +70,7 @@ test("somebody who waits for approval sees a calm page and is let in without a r
 	await page.getByRole("link", { name: "Back", exact: true }).click();
 	await page.getByRole("button", { name: "Look again now" }).click();
 	await expect(page.getByText(/^Looked at \d\d:\d\d\. Not yet\.$/)).toBeVisible();
+	await expect(page.getByRole("button", { name: "Look again now" })).toBeFocused();
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
 	await server.update("users", wael.id, { name: "Wael Matar" });

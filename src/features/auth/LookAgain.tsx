@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
+import { BusyButton } from "#ui/BusyButton.tsx";
 import { shortClock } from "#ui/dates.ts";
 import { useAuth } from "./AuthProvider.tsx";
 import { syncNow } from "./commands.ts";
@@ -25,9 +25,9 @@ function Look() {
 	};
 	return (
 		<>
-			<Button disabled={looked === "looking"} onClick={() => void look()}>
+			<BusyButton busy={looked === "looking"} onClick={() => void look()}>
 				{looked === "looking" ? t("waiting.looking") : t("waiting.look")}
-			</Button>
+			</BusyButton>
 			<span className={classes.news} aria-live="polite">
 				{typeof looked !== "number"
 					? null
