@@ -59,9 +59,11 @@ test("Stay leaves everything as it was, and Send now tells the truth", async ({ 
 	await expect(dialog.getByText("Nothing went out: there is no connection right now.")).toBeVisible();
 	await server.start();
 	await dialog.getByRole("button", { name: "Send now" }).click();
-	await expect(dialog.getByText("Everything is sent. You can sign out.")).toBeVisible();
+	const done = page.getByRole("dialog", { name: "Nothing is left to send" });
+	await expect(done.getByText("Everything is sent. You can sign out.")).toBeVisible();
+	await expect(done.getByRole("button", { name: "Sign Out" })).toBeFocused();
 	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([[maya.id, text]]);
-	await dialog.getByRole("button", { name: "Sign Out" }).click();
+	await done.getByRole("button", { name: "Sign Out" }).click();
 	await page.waitForURL(`${server.url}/`);
 });
 

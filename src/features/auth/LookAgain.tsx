@@ -10,30 +10,27 @@ import { useWords } from "./words.ts";
 
 // Asks now instead of within a minute. When the answer is yes the page is gone before it could say so.
 export function LookAgain() {
-	const { session } = useAuth();
-	return session?.expired ? <SignInAgain /> : <Look />;
-}
-
-function Look() {
 	const t = useWords();
+	const { session } = useAuth();
 	const offline = useOffline();
-	const [looked, setLooked] = useState<"looking" | number | null>(null);
+	const [looking, setLooking] = useState(false);
+	const [looked, setLooked] = useState<number | null>(null);
+	// Where somebody pressed and hears that the session has ended, the focus goes on to what can be done now.
+	if (session?.expired) return <SignInAgain focused={looking} />;
 	const look = async () => {
-		setLooked("looking");
+		setLooking(true);
+		setLooked(null);
 		await syncNow();
 		setLooked(Date.now());
+		setLooking(false);
 	};
 	return (
 		<>
-			<BusyButton busy={looked === "looking"} onClick={() => void look()}>
-				{looked === "looking" ? t("waiting.looking") : t("waiting.look")}
+			<BusyButton busy={looking} onClick={() => void look()}>
+				{t(looking ? "waiting.looking" : "waiting.look")}
 			</BusyButton>
 			<span className={classes.news} aria-live="polite">
-				{typeof looked !== "number"
-					? null
-					: offline
-						? t("waiting.noContact")
-						: t("waiting.looked", { time: shortClock(looked) })}
+				{looked === null ? null : offline ? t("waiting.noContact") : t("waiting.looked", { time: shortClock(looked) })}
 			</span>
 		</>
 	);

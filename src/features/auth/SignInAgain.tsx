@@ -1,12 +1,25 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { useWords } from "./words.ts";
 
-// For whoever's session has ended: to the sign-in page, and back from it. @param from where to; else the own dashboard
-export function SignInAgain({ from }: { from?: string }) {
+type SignInAgainProps = {
+	/** Where to go back to; else the own dashboard. */
+	from?: string;
+	/** Whether it takes the place of what had the focus. */
+	focused?: boolean;
+};
+
+// For whoever's session has ended: to the sign-in page, and back from it.
+export function SignInAgain({ from, focused = false }: SignInAgainProps) {
 	const t = useWords();
+	const link = useRef<HTMLAnchorElement>(null);
+	useEffect(() => {
+		if (focused) link.current?.focus();
+	}, [focused]);
+	const search = from === undefined ? {} : { from };
 	return (
-		<Button renderRoot={(props) => <Link to="/login" search={from === undefined ? {} : { from }} {...props} />}>
+		<Button renderRoot={(props) => <Link to="/login" search={search} {...props} ref={link} />}>
 			{t("login.againLink")}
 		</Button>
 	);

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { BusyButton } from "#ui/BusyButton.tsx";
 import { DialogSheet } from "#ui/DialogSheet.tsx";
 import { type SignOutEnd, signOutKeeping, syncNow } from "./commands.ts";
 import { useUnsentWork, useWhyUnsent } from "./queries.ts";
@@ -28,7 +29,7 @@ export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 	};
 	const allSent = errands?.length === 0;
 	return (
-		<DialogSheet title={t("signOut.title")} onClose={onStay}>
+		<DialogSheet title={t(allSent ? "signOut.titleSent" : "signOut.title")} onClose={onStay}>
 			{allSent ? null : <p className={classes.text}>{t("signOut.text")}</p>}
 			<UnsentList errands={waiting} />
 			<p className={classes.news} aria-live="polite">
@@ -59,28 +60,21 @@ type ChoicesProps = {
 
 function Choices({ allSent, ended, sending, onSend, onStay, onEnd }: ChoicesProps) {
 	const t = useWords();
+	const leave = () => void signOutKeeping().then(onEnd);
 	return (
 		<div className={classes.actions}>
-			{allSent ? (
-				<Button onClick={() => void signOutKeeping().then(onEnd)}>{t("signOut.button")}</Button>
-			) : ended ? (
-				<SignInAgain />
+			{ended && !allSent ? (
+				<SignInAgain focused={sending} />
 			) : (
-				<Button disabled={sending} onClick={onSend}>
-					{sending ? t("signOut.sending") : t("signOut.sendNow")}
-				</Button>
+				<BusyButton busy={sending} onClick={allSent ? leave : onSend}>
+					{t(sending ? "signOut.sending" : allSent ? "signOut.button" : "signOut.sendNow")}
+				</BusyButton>
 			)}
 			<Button variant="default" onClick={onStay}>
 				{t("signOut.stay")}
 			</Button>
 			{allSent ? null : (
-				<Button
-					h="auto"
-					mih={48}
-					variant="default"
-					className={classes.keep ?? ""}
-					onClick={() => void signOutKeeping().then(onEnd)}
-				>
+				<Button h="auto" mih={48} variant="default" className={classes.keep ?? ""} onClick={leave}>
 					{t("signOut.keep")}
 				</Button>
 			)}

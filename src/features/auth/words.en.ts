@@ -18,6 +18,8 @@ export const english = {
 	"login.wrong": "Failed to authenticate.",
 	"login.tooMany_one": "Too many wrong passwords. Please try again in a minute.",
 	"login.tooMany_other": "Too many wrong passwords. Please try again in {{count}} minutes.",
+	"login.unverified":
+		"The password is right, but your email address is not confirmed yet. Please open the link in our email first.",
 	"login.blocked": "The centre has paused this account. Write to us and we will sort it out together.",
 	"login.temporaryExpired": "This temporary password has expired. Please ask the centre for a new one.",
 	"login.noAnswer": "Failed to sign in. Nobody answered: check the connection and try again.",
@@ -40,6 +42,7 @@ export const english = {
 
 	"signOut.button": "Sign Out",
 	"signOut.title": "Some work is not sent yet",
+	"signOut.titleSent": "Nothing is left to send",
 	"signOut.text": "It is safe on this phone. Nobody else who signs in here can read it.",
 	"signOut.sendNow": "Send now",
 	"signOut.sending": "Sending...",

@@ -22,6 +22,8 @@ export const french: Translated<typeof english> = {
 	"login.wrong": "E-mail ou mot de passe incorrect.",
 	"login.tooMany_one": "Trop de mots de passe erronés. Réessayez dans une minute.",
 	"login.tooMany_other": "Trop de mots de passe erronés. Réessayez dans {{count}} minutes.",
+	"login.unverified":
+		"Le mot de passe est correct, mais votre adresse e-mail n'est pas encore confirmée. Ouvrez d'abord le lien de notre e-mail.",
 	"login.blocked": "Le centre a suspendu ce compte. Écrivez-nous et nous réglerons cela ensemble.",
 	"login.temporaryExpired": "Ce mot de passe provisoire a expiré. Demandez-en un nouveau au centre.",
 	"login.noAnswer": "La connexion n'a pas abouti. Personne n'a répondu\u202f: vérifiez le réseau et réessayez.",
@@ -44,6 +46,7 @@ export const french: Translated<typeof english> = {
 	submitting: "Envoi...",
 	"signOut.button": "Se déconnecter",
 	"signOut.title": "Du travail n'est pas encore envoyé",
+	"signOut.titleSent": "Plus rien n'attend d'être envoyé",
 	"signOut.text": "Il est en sécurité sur ce téléphone. Personne d'autre ne peut le lire en se connectant ici.",
 	"signOut.sendNow": "Envoyer maintenant",
 	"signOut.sending": "Envoi...",
