@@ -8,9 +8,16 @@ type Part<Props> = ComponentType<Props> & { warm: () => void };
  */
 export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
 	let here: ComponentType<Props> | null = null;
-	const fetched = async () => {
-		here = await load();
-		return { default: here };
+	let coming: Promise<{ default: ComponentType<Props> }> | null = null;
+	// Asked for once. What could not be had then stays missing until the whole page is fetched anew, as the error page
+	// does: many browsers keep a failed import, and Vite asks for a style sheet only once, so that a part that came at a
+	// second try could stand there without its looks.
+	const fetched = () => {
+		coming ??= load().then((component) => {
+			here = component;
+			return { default: component };
+		});
+		return coming;
 	};
 	const Later = lazy(fetched);
 	// biome-ignore lint/correctness/noComponentHookFactories: called by modules, once for each part
@@ -19,7 +26,6 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
 		const [Chosen] = useState(() => here ?? Later);
 		return <Chosen {...props} />;
 	};
-	// What cannot be had now is asked for again when it is drawn.
 	return Object.assign(Shown, { warm: () => void fetched().catch(() => undefined) });
 }
 
