@@ -3,6 +3,7 @@ import { expect, test, toastsOf } from "#support/browser.ts";
 import { mailedLink, openLink } from "#support/browser-accounts.ts";
 import { fillSignIn, keptByServiceWorker, signIn } from "#support/browser-desk.ts";
 import { admin, blocked, type Person, student, teacher } from "#support/people.ts";
+import { proxyTo } from "#support/proxy.ts";
 import type { RealServer } from "#support/server.ts";
 
 const refused = /status of 400 \(.*\/auth-with-password\)$|status of 400 \(Bad Request\) \(.*auth-with-password\)$/;
@@ -134,6 +135,9 @@ test("after five wrong passwords the server says when to come back", async ({ se
 	await page.goto(`${server.url}/login`);
 	await fillSignIn(page, maya.email, maya.password);
 	await expect(page.getByText("Too many wrong passwords. Please try again in a minute.")).toBeVisible();
+	await server.sql("UPDATE guesses SET locked_until = locked_until + 120");
+	await page.getByRole("button", { name: "Sign In" }).click();
+	await expect(page.getByText("Too many wrong passwords. Please try again in 3 minutes.")).toBeVisible();
 });
 
 for (const { language, words, button } of [
@@ -153,18 +157,29 @@ for (const { language, words, button } of [
 		phone,
 		strays,
 	}) => {
-		strays.allow(/net::ERR_CONNECTION_REFUSED .*auth-with-password/);
+		strays.allow(/(net::ERR_EMPTY_RESPONSE|status of 50[23]) .*auth-with-password/);
 		const maya = await student(server);
+		const line = await proxyTo(server.url);
 		const page = await phone({ keepsApp: true, chosen: language });
-		await page.goto(`${server.url}/login`);
+		await page.goto(`${line.url}/login`);
 		await keptByServiceWorker(page);
 		await server.stop();
 		await fillSignIn(page, maya.email, maya.password);
 		await expect(page.getByText(words)).toBeVisible();
 		await expect(page.getByLabel(/^E-?mail$/)).toHaveValue(maya.email);
+		for (const status of [502, 503]) {
+			line.captivePortal(status);
+			const answered = page.waitForResponse((answer) => answer.status() === status);
+			await page.getByRole("button", { name: button }).click();
+			await answered;
+			await expect(page.getByText(words)).toBeVisible();
+		}
 		await server.start();
+		line.pass();
 		await page.getByRole("button", { name: button }).click();
 		await page.waitForURL(/\/dashboard-student/);
+		await page.goto("about:blank");
+		await line.close();
 	});
 }
 

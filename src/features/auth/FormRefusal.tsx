@@ -1,20 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { GlobalError } from "react-hook-form";
-import { serversWords } from "#i18n/i18n.ts";
 import { StateNote } from "#ui/StateNote.tsx";
 import classes from "./AccountPage.module.css";
-import { useAccountWords } from "./account-words.ts";
-import { busy } from "./refusals.ts";
-
-const known = {
-	no_answer: "refused.noAnswer",
-	password_too_long: "problem.longPassword",
-	validation_min_text_constraint: "problem.shortPassword",
-	validation_is_email: "problem.email",
-	invalid_email: "problem.email",
-} as const;
-
-const isKnown = (code: unknown): code is keyof typeof known => typeof code === "string" && code in known;
+import { useRefusalWords } from "./use-refusal-words.ts";
 
 type FormRefusalProps = {
 	error: GlobalError | undefined;
@@ -26,18 +14,13 @@ type FormRefusalProps = {
 	children?: ReactNode;
 };
 
-// Why the form was not taken. The focus comes here: the button that had it was disabled meanwhile.
-export function FormRefusal({ error, fallback, own = {}, children }: FormRefusalProps) {
-	const t = useAccountWords();
+// Why the form was not taken. The focus comes here, to where it is read and where the next step stands.
+export function FormRefusal({ error, fallback, own, children }: FormRefusalProps) {
+	const inWords = useRefusalWords(fallback, own);
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (error) place.current?.focus();
 	}, [error]);
-	const inWords = ({ type, message = "" }: GlobalError) => {
-		if (type === busy) return t("refused.busy", { count: Number(message) });
-		const ours = own[`${type}`] ?? (isKnown(type) ? t(known[type], { failed: fallback }) : serversWords(message));
-		return ours || fallback;
-	};
 	return (
 		<div role="alert" className={`${classes.refusal} ${classes.here}`} ref={place} tabIndex={-1}>
 			{error ? (

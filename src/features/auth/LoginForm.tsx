@@ -1,23 +1,29 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Button } from "@mantine/core";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
-import { type GlobalError, type UseFormReturn, useForm } from "react-hook-form";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { toast } from "sonner";
-import { serversWords } from "#i18n/i18n.ts";
+import { BusyButton } from "#ui/BusyButton.tsx";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
-import { StateNote } from "#ui/StateNote.tsx";
 import { PasswordField, TextField } from "#ui/TextField.tsx";
 import classes from "./AccountPage.module.css";
 import { signIn, signInProblem } from "./commands.ts";
+import { LoginProblem } from "./LoginProblem.tsx";
 import { useNoNetwork } from "./queries.ts";
-import { busy } from "./refusals.ts";
 import { type Login, loginSchema } from "./schema.ts";
 import { wayAfterSignIn } from "./way.ts";
 import { useWords } from "./words.ts";
 
 // Most who sign in have nothing to hear about their address.
-const AddressNote = lazy(() => import("./confirming/AddressNote.tsx").then((file) => ({ default: file.AddressNote })));
+const addressNote = () => import("./confirming/AddressNote.tsx").then((file) => ({ default: file.AddressNote }));
+const AddressNote = lazy(addressNote);
+
+/** Whether the note can be drawn. One that is missing would take the page with it, and what was typed. */
+const noteIsHere = () =>
+	addressNote().then(
+		() => true,
+		() => false,
+	);
 
 /** `token` is that of a link that confirms an address, "" for none. */
 type LoginFormProps = { email: string; from: unknown; token: string };
@@ -40,11 +46,11 @@ export function LoginForm({ email, from, token }: LoginFormProps) {
 			<Suspense>{toHear ? <AddressNote token={token} closedTo={closedTo} addressee={addressee} /> : null}</Suspense>
 			<Fields form={form} />
 			<div role="alert" className={classes.refusal}>
-				{errors.root ? <Problem {...errors.root} /> : null}
+				{errors.root ? <LoginProblem {...errors.root} /> : null}
 			</div>
-			<Button type="submit" size="lg" fullWidth disabled={offline || isSubmitting}>
+			<BusyButton type="submit" size="lg" fullWidth disabled={offline} busy={isSubmitting}>
 				{offline ? t("login.offlineButton") : isSubmitting ? t("submitting") : t("login.submit")}
-			</Button>
+			</BusyButton>
 		</form>
 	);
 }
@@ -88,26 +94,6 @@ function Fields({ form }: { form: UseFormReturn<Login> }) {
 	);
 }
 
-const known = {
-	wrong: "login.wrong",
-	blocked: "login.blocked",
-	temporary_expired: "login.temporaryExpired",
-	no_answer: "login.noAnswer",
-	sealed: "login.sealed",
-} as const;
-
-const isKnown = (type: unknown): type is keyof typeof known => typeof type === "string" && type in known;
-
-// In the language spoken when it is drawn, which may have been switched since.
-function Problem({ type, message = "" }: GlobalError) {
-	const t = useWords();
-	const words = () => {
-		if (type === busy) return t("login.tooMany", { count: Number(message) });
-		return isKnown(type) ? t(known[type]) : serversWords(message) || t("login.failed");
-	};
-	return <StateNote state="failed" word={words()} quiet />;
-}
-
 function useSigningIn(form: UseFormReturn<Login>, from: unknown, onUnverified: (email: string) => void) {
 	const t = useWords();
 	const navigate = useNavigate();
@@ -118,7 +104,7 @@ function useSigningIn(form: UseFormReturn<Login>, from: unknown, onUnverified: (
 			toast.success(t("login.welcome"));
 		} catch (error) {
 			const problem = signInProblem(error);
-			if (problem.type === "unverified") return onUnverified(email);
+			if (problem.type === "unverified" && (await noteIsHere())) return onUnverified(email);
 			form.setError("root", problem);
 			form.setFocus("password", { shouldSelect: true });
 		}

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { BusyButton } from "#ui/BusyButton.tsx";
 import { useAccountWords } from "./account-words.ts";
 
 type SendButtonProps = { offline: boolean; sending: boolean; children: string };
@@ -7,8 +7,8 @@ type SendButtonProps = { offline: boolean; sending: boolean; children: string };
 export function SendButton({ offline, sending, children }: SendButtonProps) {
 	const t = useAccountWords();
 	return (
-		<Button type="submit" size="lg" fullWidth disabled={offline || sending}>
+		<BusyButton type="submit" size="lg" fullWidth disabled={offline} busy={sending}>
 			{offline ? t("offline.button") : sending ? t("submitting") : children}
-		</Button>
+		</BusyButton>
 	);
 }

@@ -2,11 +2,11 @@
 // (pb_migrations/1795154401_users.js, pb_hooks/lib/passwords.js). Messages are keys of the words (problems.ts).
 import { z } from "zod";
 import { centre } from "#centre.ts";
+import { countCodePoints } from "#ui/code-points.ts";
 
 /** bcrypt reads no more. */
 const mostBytes = 71;
 const mostLetters = { email: 255, name: 100 };
-const count = (text: string) => [...text].length;
 
 export const emailField = z
 	.string()
@@ -18,12 +18,12 @@ export const nameField = z
 	.string()
 	.trim()
 	.min(1, "problem.needName")
-	.refine((typed) => count(typed) <= mostLetters.name, "problem.longName");
+	.refine((typed) => countCodePoints(typed) <= mostLetters.name, "problem.longName");
 
 /** A password of one's own choice. */
 export const passwordField = z
 	.string()
-	.refine((typed) => count(typed) >= centre.passwordMinLength, "problem.shortPassword")
+	.refine((typed) => countCodePoints(typed) >= centre.passwordMinLength, "problem.shortPassword")
 	.refine((typed) => new TextEncoder().encode(typed).length <= mostBytes, "problem.longPassword");
 
 /** A new password, typed twice. */

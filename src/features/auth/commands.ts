@@ -2,12 +2,13 @@
 import { myDatabase } from "#data/account.ts";
 import { saveDraft } from "#data/drafts.ts";
 import { NotSaved } from "#data/durable.ts";
-import { Refused } from "#data/online.ts";
+import { NoAnswer, Refused } from "#data/online.ts";
 import { syncNow } from "#data/schedule.ts";
 import { signIn, signOut, unsentWork } from "#data/sign-in.ts";
 import { NoVaultKey } from "#data/vault.ts";
 import { realWorld } from "#data/world.ts";
 import { type Refusal, refusalOf } from "./refusals.ts";
+import type { Session } from "./signed-in.ts";
 
 export { signIn, syncNow };
 
@@ -21,6 +22,18 @@ export function signInProblem(error: unknown): Refusal {
 	if (error.message === "Failed to authenticate.") return { type: "wrong", message: "" };
 	if (error.message === notLetIn) return { type: "unverified", message: "" };
 	return { type: "", message: error.message };
+}
+
+/**
+ * Signs in with a password that was refused as a new one: an earlier try of the same may have arrived whose answer did
+ * not, and then it is the one that opens. @throws {NoAnswer}, or the refusal when it was not so
+ */
+export async function signInInstead(email: string, password: string, refusal: Refused): Promise<Session> {
+	try {
+		return await signIn(email, password);
+	} catch (error) {
+		throw error instanceof NoAnswer ? error : refusal;
+	}
 }
 
 export type SignOutEnd = "out" | "ask" | "signOut.noKey" | "signOut.notSaved";

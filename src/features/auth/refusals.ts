@@ -7,9 +7,16 @@ export type Refusal = { type: string; message: string };
 
 export const noAnswer = "no_answer";
 export const busy = "busy";
+export const onlyChanged = "only_changed";
 
-/** Anything else than the two known failures has no code: the screen says its own sentence. */
+/** The new password counts, but signing in with it did not work out: nobody is signed in any more. */
+export class OnlyChanged extends Error {
+	override name = "OnlyChanged";
+}
+
+/** Anything else than the known failures has no code: the screen says its own sentence. */
 export function refusalOf(error: unknown): Refusal {
+	if (error instanceof OnlyChanged) return { type: onlyChanged, message: "" };
 	if (error instanceof NoAnswer) return { type: noAnswer, message: "" };
 	if (error instanceof Refused && error.code === busy) return { type: busy, message: `${error.minutes}` };
 	if (error instanceof Refused) return { type: error.code, message: error.code === "" ? "" : error.message };

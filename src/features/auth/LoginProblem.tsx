@@ -1,0 +1,26 @@
+import type { GlobalError } from "react-hook-form";
+import { serversWords } from "#i18n/i18n.ts";
+import { StateNote } from "#ui/StateNote.tsx";
+import { busy } from "./refusals.ts";
+import { useWords } from "./words.ts";
+
+const known = {
+	wrong: "login.wrong",
+	unverified: "login.unverified",
+	blocked: "login.blocked",
+	temporary_expired: "login.temporaryExpired",
+	no_answer: "login.noAnswer",
+	sealed: "login.sealed",
+} as const;
+
+const isKnown = (type: unknown): type is keyof typeof known => typeof type === "string" && type in known;
+
+// Why nobody came in, in the language spoken when it is drawn, which may have been switched since.
+export function LoginProblem({ type, message = "" }: GlobalError) {
+	const t = useWords();
+	const words = () => {
+		if (type === busy) return t("login.tooMany", { count: Number(message) });
+		return isKnown(type) ? t(known[type]) : serversWords(message) || t("login.failed");
+	};
+	return <StateNote state="failed" word={words()} quiet />;
+}
