@@ -4,13 +4,17 @@ import { z } from "zod";
 import { askFor, NoAnswer } from "#data/online.ts";
 import { language } from "#i18n/i18n.ts";
 
-export const mailState = z.enum(["sent", "waiting"]);
-export type MailState = z.infer<typeof mailState>;
+/** How the server answers whatever sends a mail. */
+export const mailed = z.object({ mail: z.enum(["sent", "waiting"]) });
+export type MailState = z.infer<typeof mailed>["mail"];
 
-/** @throws {NoAnswer | Refused} and nothing was accepted */
+/** What a mail in this state is, as every screen marks it. */
+export const mailMarks = { sent: "sent", waiting: "queued" } as const;
+
+/** @throws {Refused} and nothing was accepted @throws {NoAnswer} and nobody knows */
 export async function askForMail(about: "verification" | "forgot-password", email: string): Promise<MailState> {
 	const ask = () =>
-		askFor(z.object({ mail: mailState }), `/api/lead/${about}`, {
+		askFor(mailed, `/api/lead/${about}`, {
 			method: "POST",
 			guest: true,
 			body: { email, language: language() },

@@ -1,7 +1,10 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
 import { FocusHere } from "#features/auth/FocusHere.tsx";
+import { mailMarks } from "#features/auth/mails.ts";
+import { noAnswer } from "#features/auth/refusals.ts";
+import { useRefusalWords } from "#features/auth/use-refusal-words.ts";
 import { StateNote, type WorkState } from "#ui/StateNote.tsx";
+import { AskButton } from "./AskButton.tsx";
 import { type AddressNews, useAddressNews } from "./use-address-news.ts";
 import { useWords } from "./words.ts";
 
@@ -14,9 +17,7 @@ type AddressNoteProps = {
 	addressee: () => Promise<string | null>;
 };
 
-const tones: Record<AddressNews["says"], WorkState> = {
-	signedUp: "sent",
-	asked: "sent",
+const marks: Record<Exclude<AddressNews["says"], "signedUp" | "asked">, WorkState> = {
 	unverified: "queued",
 	notAsked: "failed",
 	confirming: "sending",
@@ -41,41 +42,25 @@ type NoteProps = { news: AddressNews; onAsk: () => Promise<void>; onConfirmAgain
 function Note({ news, onAsk, onConfirmAgain }: NoteProps) {
 	const t = useWords();
 	const { word, reason } = useSentence(news);
-	const waits = "mail" in news && news.mail === "waiting";
+	const mark = "mail" in news ? mailMarks[news.mail] : marks[news.says];
 	return (
 		<FocusHere key={news.says}>
-			<StateNote state={waits ? "queued" : tones[news.says]} word={word} {...(reason ? { reason } : {})}>
+			<StateNote state={mark} word={word} {...(reason ? { reason } : {})}>
 				{news.says === "confirming" || news.says === "confirmed" ? null : news.says === "unknown" ? (
 					<Button variant="default" size="sm" onClick={onConfirmAgain}>
 						{t("again")}
 					</Button>
 				) : (
-					<Ask word={t("mail" in news ? "sendAgain" : "sendNew")} onAsk={onAsk} />
+					<AskButton onAsk={onAsk}>{t("mail" in news ? "sendAgain" : "sendNew")}</AskButton>
 				)}
 			</StateNote>
 		</FocusHere>
 	);
 }
 
-// Not disabled while it asks: the focus would be lost.
-function Ask({ word, onAsk }: { word: string; onAsk: () => Promise<void> }) {
-	const t = useWords();
-	const [asking, setAsking] = useState(false);
-	const ask = async () => {
-		if (asking) return;
-		setAsking(true);
-		await onAsk();
-		setAsking(false);
-	};
-	return (
-		<Button variant="default" size="sm" aria-disabled={asking} onClick={() => void ask()}>
-			{asking ? t("sending") : word}
-		</Button>
-	);
-}
-
 function useSentence(news: AddressNews): { word: string; reason?: string } {
 	const t = useWords();
+	const whyNot = useRefusalWords(t("notAsked"), { [noAnswer]: t("noAnswer") });
 	switch (news.says) {
 		case "signedUp":
 			return { word: t(`signedUp.${news.mail}`, news), reason: t(`signedUp.${news.mail}Next`) };
@@ -84,7 +69,7 @@ function useSentence(news: AddressNews): { word: string; reason?: string } {
 		case "unverified":
 			return { word: t("unverified"), reason: t("unverifiedNext", news) };
 		case "notAsked":
-			return { word: t("notAsked") };
+			return { word: whyNot(news.why) };
 		case "confirming":
 			return { word: t("confirming") };
 		default:

@@ -5,7 +5,7 @@ import { askForMail } from "#features/auth/mails.ts";
 
 export const askForLink = (email: string) => askForMail("verification", email);
 
-/** Gives the link's token back to the server. "unknown" without an answer: then the link is as good as before. */
+/** Gives the link's token back to the server. "unknown" when that could not be done, or nobody knows whether it was. */
 export async function confirmAddress(token: string): Promise<"confirmed" | "badLink" | "unknown"> {
 	try {
 		await askServer("/api/collections/users/confirm-verification", { method: "POST", guest: true, body: { token } });

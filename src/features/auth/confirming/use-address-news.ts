@@ -6,12 +6,14 @@ import { toast } from "sonner";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import type { MailState } from "#features/auth/mails.ts";
 import { useNoNetwork } from "#features/auth/queries.ts";
+import { type Refusal, refusalOf } from "#features/auth/refusals.ts";
 import { askForLink, confirmAddress } from "./commands.ts";
 import { useWords } from "./words.ts";
 
 export type AddressNews =
 	| { says: "signedUp" | "asked"; email: string; mail: MailState }
-	| { says: "unverified" | "notAsked"; email: string }
+	| { says: "unverified"; email: string }
+	| { says: "notAsked"; why: Refusal }
 	| { says: "confirming" | "confirmed" | "badLink" | "unknown" };
 
 /**
@@ -32,7 +34,7 @@ export function useAddressNews(token: string, closedTo: { email: string } | null
 		tell(
 			await askForLink(to).then(
 				(how) => ({ says: "asked", email: to, mail: how }),
-				() => ({ says: "notAsked", email: to }),
+				(error) => ({ says: "notAsked", why: refusalOf(error) }),
 			),
 		);
 	};

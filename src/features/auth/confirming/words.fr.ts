@@ -16,7 +16,9 @@ export const french: Translated<typeof english> = {
 	unverified: "Le mot de passe est correct, mais l'accès n'est pas encore ouvert.",
 	unverifiedNext:
 		"Confirmez d'abord votre adresse e-mail\u202f: ouvrez le lien que nous avons envoyé à {{email}}, ou demandez-en un nouveau. Si elle est déjà confirmée, le centre a fermé le compte pour le moment\u202f; écrivez-nous.",
-	notAsked: "Aucun nouveau lien n'est parti. Vérifiez la connexion et réessayez.",
+	notAsked: "Aucun nouveau lien n'est parti. Réessayez.",
+	noAnswer:
+		"Personne n'a répondu\u202f: impossible de dire si un nouveau lien est en route. Vérifiez la connexion et réessayez.",
 	confirming: "Confirmation de votre adresse e-mail...",
 	confirmed: "Votre adresse e-mail est confirmée.",
 	confirmedNext:
@@ -24,7 +26,7 @@ export const french: Translated<typeof english> = {
 	badLink: "Ce lien ne permet plus de confirmer une adresse.",
 	badLinkNext:
 		"Il est trop ancien ou incomplet. Saisissez votre e-mail ci-dessous, et nous vous en envoyons un nouveau.",
-	unknown: "Personne n'a répondu. Votre lien reste bon.",
+	unknown: "Impossible de savoir si votre adresse est confirmée.",
 	unknownNext: "Vérifiez la connexion et réessayez.",
 	sendAgain: "Renvoyer l'e-mail",
 	sendNew: "Recevoir un lien",

@@ -1,31 +1,28 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
+import { AskButton } from "#features/auth/confirming/AskButton.tsx";
 import { askForLink } from "#features/auth/confirming/commands.ts";
-import { StateNote, type WorkState } from "#ui/StateNote.tsx";
+import { type MailState, mailMarks } from "#features/auth/mails.ts";
+import { noAnswer, type Refusal, refusalOf } from "#features/auth/refusals.ts";
+import { useRefusalWords } from "#features/auth/use-refusal-words.ts";
+import { StateNote } from "#ui/StateNote.tsx";
 import classes from "./Details.module.css";
 import { useWords } from "./words.ts";
 
-type Outcome = "sent" | "waiting" | "failed";
-const tones: Record<Outcome, WorkState> = { sent: "sent", waiting: "queued", failed: "failed" };
-
-// For an address that nobody has confirmed yet: its link, once more. Not disabled while it asks: the focus would be lost.
+// For an address that nobody has confirmed yet: its link, once more.
 export function ConfirmAddress({ email }: { email: string }) {
 	const t = useWords();
-	const [asking, setAsking] = useState(false);
-	const [outcome, setOutcome] = useState<Outcome | null>(null);
-	const ask = async () => {
-		if (asking) return;
-		setAsking(true);
-		setOutcome(await askForLink(email).catch(() => "failed" as const));
-		setAsking(false);
-	};
+	const whyNot = useRefusalWords(t("confirm.failed", { email }), { [noAnswer]: t("email.noAnswer") });
+	const [outcome, setOutcome] = useState<MailState | Refusal | null>(null);
+	const ask = async () => setOutcome(await askForLink(email).catch(refusalOf));
 	return (
 		<div className={classes.confirm}>
-			<Button size="sm" variant="default" aria-disabled={asking} onClick={() => void ask()}>
-				{t(asking ? "confirm.asking" : "confirm.ask")}
-			</Button>
+			<AskButton onAsk={ask}>{t("confirm.ask")}</AskButton>
 			<div role="status">
-				{outcome ? <StateNote state={tones[outcome]} word={t(`confirm.${outcome}`, { email })} quiet /> : null}
+				{outcome === null ? null : typeof outcome === "string" ? (
+					<StateNote state={mailMarks[outcome]} word={t(`confirm.${outcome}`, { email })} quiet />
+				) : (
+					<StateNote state="failed" word={whyNot(outcome)} quiet />
+				)}
 			</div>
 		</div>
 	);

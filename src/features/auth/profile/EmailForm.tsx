@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FocusHere } from "#features/auth/FocusHere.tsx";
-import type { MailState } from "#features/auth/mails.ts";
+import { type MailState, mailMarks } from "#features/auth/mails.ts";
 import { refusalOf } from "#features/auth/refusals.ts";
 import { StateNote } from "#ui/StateNote.tsx";
 import { TextField } from "#ui/TextField.tsx";
@@ -60,12 +60,7 @@ type Asked = { to: string; mail: MailState };
 function OnItsWay({ to, mail, now }: Asked & { now: string }) {
 	const t = useWords();
 	return (
-		<StateNote
-			state={mail === "sent" ? "sent" : "queued"}
-			word={t(`email.${mail}`, { to })}
-			reason={t("email.until", { now })}
-			quiet
-		/>
+		<StateNote state={mailMarks[mail]} word={t(`email.${mail}`, { to })} reason={t("email.until", { now })} quiet />
 	);
 }
 

@@ -5,7 +5,7 @@ import { askFor, Refused } from "#data/online.ts";
 import { syncNow } from "#data/schedule.ts";
 import { readSession } from "#data/session.ts";
 import { forgetAccount } from "#data/sign-in.ts";
-import { type MailState, mailState } from "#features/auth/mails.ts";
+import { type MailState, mailed } from "#features/auth/mails.ts";
 import { chooseOwnPassword } from "#features/auth/recovering/commands.ts";
 import { chooseLanguage, type Language } from "#i18n/i18n.ts";
 import { type Account, accountShape } from "./queries.ts";
@@ -45,7 +45,7 @@ export async function changeLanguage(language: Language): Promise<Account> {
 
 /** Has a link sent to the new address; the old one stays until it is followed. */
 export async function askForAddress(asked: { email: string; password: string }): Promise<MailState> {
-	return (await post(z.object({ mail: mailState }), "/api/lead/change-email", asked)).mail;
+	return (await post(mailed, "/api/lead/change-email", asked)).mail;
 }
 
 /** Deletes the account, there and here. */

@@ -29,7 +29,6 @@ export const english = {
 	"details.failed": "The rest of your details could not be fetched.",
 	"details.again": "Try again",
 	"confirm.ask": "Confirm my address",
-	"confirm.asking": "Sending...",
 	"confirm.sent": "A link is on its way to {{email}}. Open it, and your address is confirmed.",
 	"confirm.waiting": "The email to {{email}} could not go out yet. It goes by itself as soon as it can.",
 	"confirm.failed": "No link was sent to {{email}}. Please try again in a moment.",

@@ -32,7 +32,6 @@ export const french: Translated<typeof english> = {
 	"details.failed": "Vos autres informations n'ont pas pu être chargées.",
 	"details.again": "Réessayer",
 	"confirm.ask": "Confirmer mon adresse",
-	"confirm.asking": "Envoi...",
 	"confirm.sent": "Un lien est en route vers {{email}}. Ouvrez-le, et votre adresse est confirmée.",
 	"confirm.waiting": "L'e-mail à {{email}} n'a pas encore pu partir. Il partira de lui-même dès que possible.",
 	"confirm.failed": "Aucun lien n'est parti vers {{email}}. Réessayez dans un instant.",

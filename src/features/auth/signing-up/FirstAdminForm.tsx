@@ -1,37 +1,27 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import classes from "#features/auth/AccountPage.module.css";
 import { FormRefusal } from "#features/auth/FormRefusal.tsx";
 import { NeedsNetwork } from "#features/auth/NeedsNetwork.tsx";
 import { useNoNetwork } from "#features/auth/queries.ts";
-import { refusalOf } from "#features/auth/refusals.ts";
+import { noAnswer, refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
+import { wayAfterSignIn } from "#features/auth/way.ts";
 import { makeFirstAdmin } from "./commands.ts";
 import { PersonFields } from "./PersonFields.tsx";
 import { type NewPerson, personSchema } from "./schema.ts";
 import { useWords } from "./words.ts";
 
+const used = "link_used";
+
 // Behind the one-time link that `npm run serve` prints: no role and no grade, and nobody to wait for.
 export function FirstAdminForm({ token }: { token: string }) {
 	const t = useWords();
 	const offline = useNoNetwork();
-	const navigate = useNavigate();
-	const form = useForm<NewPerson>({
-		resolver: zodResolver(personSchema),
-		defaultValues: { full_name: "", email: "", password: "" },
-	});
+	const { form, send } = useAppointing(token);
 	const { errors, isSubmitting } = form.formState;
-	const send = form.handleSubmit(async (person) => {
-		try {
-			await makeFirstAdmin(token, person);
-			await navigate({ to: "/login", state: { email: person.email }, replace: true });
-			toast.success(t("admin.done"));
-		} catch (error) {
-			form.setError("root", refusalOf(error));
-		}
-	});
 	return (
 		<form className={classes.form} onSubmit={send} noValidate>
 			<NeedsNetwork offline={offline} />
@@ -39,11 +29,37 @@ export function FirstAdminForm({ token }: { token: string }) {
 			<FormRefusal
 				error={errors.root}
 				fallback={t("failed")}
-				own={{ link_used: t("admin.used"), address_taken: t("admin.taken") }}
-			/>
+				own={{ [used]: t("admin.used"), address_taken: t("admin.taken"), [noAnswer]: t("admin.noAnswer") }}
+			>
+				{errors.root?.type === used ? (
+					<Link className={classes.way} to="/login" state={{ email: form.getValues("email") }}>
+						{t("signIn")}
+					</Link>
+				) : null}
+			</FormRefusal>
 			<SendButton offline={offline} sending={isSubmitting}>
 				{t("admin.submit")}
 			</SendButton>
 		</form>
 	);
+}
+
+function useAppointing(token: string) {
+	const t = useWords();
+	const navigate = useNavigate();
+	const form = useForm<NewPerson>({
+		resolver: zodResolver(personSchema),
+		defaultValues: { full_name: "", email: "", password: "" },
+	});
+	const send = form.handleSubmit(async (person) => {
+		try {
+			const session = await makeFirstAdmin(token, person);
+			if (session) await navigate({ ...wayAfterSignIn(session.role, null), replace: true });
+			else await navigate({ to: "/login", state: { email: person.email }, replace: true });
+			toast.success(t(session ? "admin.in" : "admin.done"));
+		} catch (error) {
+			form.setError("root", refusalOf(error));
+		}
+	});
+	return { form, send };
 }

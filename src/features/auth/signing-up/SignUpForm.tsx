@@ -56,7 +56,7 @@ function useSigningUp() {
 		try {
 			const mail = await signUp(person);
 			await navigate({ to: "/login", state: { email: person.email, mail } });
-			toast.success(t("done"));
+			toast.success(t(`done.${mail}`));
 		} catch (error) {
 			form.setError("root", refusalOf(error));
 		}

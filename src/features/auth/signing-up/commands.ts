@@ -1,7 +1,8 @@
 // Asking for an account. Nothing of it is queued: without an answer nothing is promised.
-import { z } from "zod";
-import { askFor, askServer } from "#data/online.ts";
-import { type MailState, mailState } from "#features/auth/mails.ts";
+import { askFor, askServer, Refused } from "#data/online.ts";
+import { signInInstead } from "#features/auth/commands.ts";
+import { type MailState, mailed } from "#features/auth/mails.ts";
+import type { Session } from "#features/auth/signed-in.ts";
 import { language } from "#i18n/i18n.ts";
 import type { NewPerson, SignUp } from "./schema.ts";
 
@@ -16,12 +17,21 @@ export async function signUp({ grade, ...person }: SignUp): Promise<MailState> {
 		grade: person.role === "student" ? grade : "",
 		language: language(),
 	};
-	const made = z.object({ mail: mailState });
-	return (await askFor(made, "/api/collections/users/records", { method: "POST", guest: true, body })).mail;
+	return (await askFor(mailed, "/api/collections/users/records", { method: "POST", guest: true, body })).mail;
 }
 
-/** Makes the centre's first admin, once. @throws {NoAnswer | Refused} "link_used" when there is one already */
-export async function makeFirstAdmin(token: string, person: NewPerson): Promise<void> {
+/**
+ * Makes the centre's first admin, once.
+ * @returns null; or, where an earlier try had arrived whose answer had not, the session of who is signed in by it
+ * @throws {NoAnswer | Refused} "link_used" when there is an admin already
+ */
+export async function makeFirstAdmin(token: string, person: NewPerson): Promise<Session | null> {
 	const body = { ...person, token, language: language() };
-	await askServer("/api/lead/first-admin", { method: "POST", guest: true, body });
+	try {
+		await askServer("/api/lead/first-admin", { method: "POST", guest: true, body });
+		return null;
+	} catch (error) {
+		if (!(error instanceof Refused) || error.code !== "link_used") throw error;
+		return await signInInstead(person.email, person.password, error);
+	}
 }

@@ -13,7 +13,8 @@ export const english = {
 	"grade.none": "Choose a grade",
 	"grade.one": "Grade {{level}}",
 	submit: "Sign Up",
-	done: "Account created! Please check your email to verify your account.",
+	"done.sent": "Account created! Please check your email to verify your account.",
+	"done.waiting": "Account created! Our email could not go out yet; it follows by itself.",
 	failed: "Failed to create account",
 	registered: "This email is already registered. Please sign in instead.",
 	signIn: "Sign In",
@@ -28,6 +29,9 @@ export const english = {
 		"This link opens once. Whoever fills in this page runs the centre's portal: approves people, gives roles and sees everything.",
 	"admin.submit": "Create the account",
 	"admin.done": "The admin account is ready. Please sign in.",
+	"admin.noAnswer":
+		"Failed to create account, as far as we can tell: nobody answered. Please try again; if the account is there after all, you are signed in.",
+	"admin.in": "You are signed in.",
 	"admin.taken":
 		"An account has this email already. Enter its own password and it becomes the admin's, or choose another email.",
 	"admin.used":

@@ -16,7 +16,8 @@ export const french: Translated<typeof english> = {
 	"grade.none": "Choisissez un niveau",
 	"grade.one": "Niveau {{level}}",
 	submit: "S'inscrire",
-	done: "Compte créé\u202f! Consultez vos e-mails pour confirmer votre adresse.",
+	"done.sent": "Compte créé\u202f! Consultez vos e-mails pour confirmer votre adresse.",
+	"done.waiting": "Compte créé\u202f! Notre e-mail n'a pas encore pu partir\u202f; il suivra de lui-même.",
 	failed: "Le compte n'a pas pu être créé",
 	registered: "Cet e-mail est déjà inscrit. Connectez-vous plutôt.",
 	signIn: "Se connecter",
@@ -31,6 +32,9 @@ export const french: Translated<typeof english> = {
 		"Ce lien ne s'ouvre qu'une fois. Qui remplit cette page dirige le portail du centre\u202f: approuve les personnes, donne les rôles et voit tout.",
 	"admin.submit": "Créer le compte",
 	"admin.done": "Le compte administrateur est prêt. Connectez-vous.",
+	"admin.noAnswer":
+		"Le compte n'a pas pu être créé, semble-t-il\u202f: personne n'a répondu. Réessayez\u202f; si le compte existe quand même, vous serez connecté.",
+	"admin.in": "La connexion est établie.",
 	"admin.taken":
 		"Un compte a déjà cet e-mail. Saisissez son mot de passe et il devient celui de l'administrateur, ou prenez un autre e-mail.",
 	"admin.used":
