@@ -15,7 +15,7 @@ export function ForgotPasswordPage() {
 	const [mail, setMail] = useState<MailState | null>(null);
 	if (mail) {
 		return (
-			<AccountPage aside={<NewKeyAside />} title={t("asked.title")}>
+			<AccountPage aside={<NewKeyAside />} title={t(`asked.${mail}Title`)}>
 				<LinkAsked email={email} mail={mail} onOther={() => setMail(null)} />
 			</AccountPage>
 		);

@@ -8,7 +8,7 @@ import type { MailState } from "#features/auth/mails.ts";
 import { NeedsNetwork } from "#features/auth/NeedsNetwork.tsx";
 import { useProblem } from "#features/auth/problems.ts";
 import { useNoNetwork } from "#features/auth/queries.ts";
-import { noAnswer, refusalOf } from "#features/auth/refusals.ts";
+import { refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { askForResetLink } from "./commands.ts";
@@ -45,7 +45,7 @@ export function ForgotPasswordForm({ email, onAsked }: ForgotPasswordFormProps) 
 				error={problem(errors.email)}
 				{...form.register("email")}
 			/>
-			<FormRefusal error={errors.root} fallback={t("forgot.failed")} own={{ [noAnswer]: t("forgot.noAnswer") }} />
+			<FormRefusal error={errors.root} fallback={t("forgot.failed")} />
 			<SendButton offline={offline} sending={isSubmitting}>
 				{t("forgot.submit")}
 			</SendButton>

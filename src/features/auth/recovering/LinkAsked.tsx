@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import classes from "#features/auth/AccountPage.module.css";
 import { FocusHere } from "#features/auth/FocusHere.tsx";
-import type { MailState } from "#features/auth/mails.ts";
+import { type MailState, mailMarks } from "#features/auth/mails.ts";
 import { StateNote } from "#ui/StateNote.tsx";
 import { useWords } from "./words.ts";
 
@@ -14,12 +14,7 @@ export function LinkAsked({ email, mail, onOther }: LinkAskedProps) {
 	return (
 		<div className={classes.form}>
 			<FocusHere>
-				<StateNote
-					state={mail === "sent" ? "sent" : "queued"}
-					word={t(`asked.${mail}`, { email })}
-					reason={t(`asked.${mail}Next`)}
-					quiet
-				/>
+				<StateNote state={mailMarks[mail]} word={t(`asked.${mail}`, { email })} reason={t(`asked.${mail}Next`)} quiet />
 			</FocusHere>
 			<Button size="lg" fullWidth renderRoot={(props) => <Link to="/login" state={{ email }} {...props} />}>
 				{t("forgot.back")}

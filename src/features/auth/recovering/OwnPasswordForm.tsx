@@ -7,7 +7,7 @@ import { FormRefusal } from "#features/auth/FormRefusal.tsx";
 import { NeedsNetwork } from "#features/auth/NeedsNetwork.tsx";
 import { useProblem } from "#features/auth/problems.ts";
 import { useNoNetwork } from "#features/auth/queries.ts";
-import { refusalOf } from "#features/auth/refusals.ts";
+import { OnlyChanged, refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
 import type { Session } from "#features/auth/signed-in.ts";
 import { PasswordField } from "#ui/TextField.tsx";
@@ -16,12 +16,18 @@ import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { type Own, ownSchema } from "./schema.ts";
 import { useWords } from "./words.ts";
 
-export function OwnPasswordForm({ session }: { session: Session }) {
+type OwnPasswordFormProps = {
+	session: Session;
+	/** The new password counts, and nobody is signed in with it yet. */
+	onChanged: () => void;
+};
+
+export function OwnPasswordForm({ session, onChanged }: OwnPasswordFormProps) {
 	const t = useWords();
 	const ta = useAccountWords();
 	const offline = useNoNetwork();
 	const problem = useProblem();
-	const { form, send } = useChoosing(session);
+	const { form, send } = useChoosing({ session, onChanged });
 	const { errors, isSubmitting } = form.formState;
 	return (
 		<form className={classes.form} onSubmit={send} noValidate>
@@ -51,7 +57,7 @@ export function OwnPasswordForm({ session }: { session: Session }) {
 	);
 }
 
-function useChoosing(session: Session) {
+function useChoosing({ session, onChanged }: OwnPasswordFormProps) {
 	const t = useWords();
 	const form = useForm<Own>({
 		resolver: zodResolver(ownSchema),
@@ -62,6 +68,7 @@ function useChoosing(session: Session) {
 			await chooseOwnPassword(session, temporary, password);
 			toast.success(t("reset.done"));
 		} catch (error) {
+			if (error instanceof OnlyChanged) return onChanged();
 			form.setError("root", refusalOf(error));
 		}
 	});

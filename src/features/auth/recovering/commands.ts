@@ -2,11 +2,14 @@
 import { z } from "zod";
 import { askFor, askServer, Refused } from "#data/online.ts";
 import { syncNow } from "#data/schedule.ts";
+import { amendSession, readSession } from "#data/session.ts";
 import { signIn } from "#data/sign-in.ts";
+import { signInInstead } from "#features/auth/commands.ts";
 import { askForMail, type MailState } from "#features/auth/mails.ts";
+import { OnlyChanged } from "#features/auth/refusals.ts";
 import type { Session } from "#features/auth/signed-in.ts";
 
-/** @throws {NoAnswer | Refused} and nothing was accepted */
+/** @throws {Refused} and nothing was accepted @throws {NoAnswer} and nobody knows */
 export const askForResetLink = (email: string): Promise<MailState> => askForMail("forgot-password", email);
 
 export type LinkStanding = "valid" | "invalid" | "unknown";
@@ -40,23 +43,37 @@ export async function resetPassword(token: string, password: string): Promise<vo
 }
 
 /**
- * Puts an own password in the place of the centre's and signs in with it: every older sign-in has ended then.
- * @throws {NoAnswer | Refused}
+ * Puts an own password in the place of the old one and signs in with it: every older sign-in has ended then.
+ * @throws {NoAnswer | Refused} and the password is the old one as far as is known; "session" when the sign-in had ended
+ * @throws {OnlyChanged} and the new password counts
  */
-export async function chooseOwnPassword({ user }: Session, temporary: string, password: string): Promise<void> {
+export async function chooseOwnPassword(session: Session, old: string, password: string): Promise<void> {
+	const { user, token } = session;
 	try {
 		await askServer(`/api/collections/users/records/${user.id}`, {
 			method: "PATCH",
-			body: { oldPassword: temporary, password, passwordConfirm: password },
+			body: { oldPassword: old, password, passwordConfirm: password },
 		});
 	} catch (error) {
-		// Refused as nobody: an earlier try arrived whose answer did not, and this sign-in has ended with it. Then the new
-		// password is the one that opens.
-		if (!(error instanceof Refused) || !["", "session"].includes(error.code)) throw error;
-		await signIn(user.email, password).catch(() => {
-			throw error;
-		});
+		await signInIfChosen(user.email, password, error);
 		return;
 	}
-	await signIn(user.email, password);
+	try {
+		await signIn(user.email, password);
+	} catch {
+		amendSession(token, { expired: true });
+		throw new OnlyChanged();
+	}
+}
+
+/** Refused as nobody: an earlier try may have arrived, and this sign-in has ended with it; or it has ended otherwise. */
+async function signInIfChosen(email: string, password: string, problem: unknown): Promise<void> {
+	if (!(problem instanceof Refused) || !["", "session"].includes(problem.code)) throw problem;
+	try {
+		await signInInstead(email, password, problem);
+	} catch (error) {
+		// Only the gate says whether the sign-in has ended.
+		await syncNow();
+		throw readSession()?.expired && error instanceof Refused ? new Refused("session", "") : error;
+	}
 }

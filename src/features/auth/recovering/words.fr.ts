@@ -8,10 +8,9 @@ export const french: Translated<typeof english> = {
 	"forgot.submit": "Envoyer le lien",
 	"forgot.done": "E-mail de réinitialisation envoyé\u202f!",
 	"forgot.failed": "L'e-mail de réinitialisation n'a pas pu partir",
-	"forgot.noAnswer":
-		"L'e-mail de réinitialisation n'a pas pu partir. Personne n'a répondu\u202f: vérifiez la connexion et réessayez.",
 	"forgot.back": "Retour à la connexion",
-	"asked.title": "Consultez vos e-mails",
+	"asked.sentTitle": "Consultez vos e-mails",
+	"asked.waitingTitle": "Notre e-mail partira plus tard",
 	"asked.sent": "Un e-mail est en route vers {{email}}.",
 	"asked.sentNext": "Le lien est valable un jour. Rien après quelques minutes\u202f? Regardez parmi les indésirables.",
 	"asked.waiting": "L'e-mail à {{email}} n'a pas encore pu partir.",
@@ -20,7 +19,7 @@ export const french: Translated<typeof english> = {
 	"asked.other": "Prendre un autre e-mail",
 	"reset.title": "Choisissez un nouveau mot de passe",
 	"reset.looking": "Nous vérifions votre lien...",
-	"reset.unknown": "Personne n'a répondu. Votre lien reste bon\u202f: vérifiez la connexion et réessayez.",
+	"reset.unknown": "Votre lien n'a pas pu être vérifié. Contrôlez la connexion et réessayez.",
 	"reset.again": "Réessayer",
 	"reset.offline": "Votre lien est gardé. Cette page continue d'elle-même dès le retour d'internet.",
 	"reset.invalid": "Ce lien n'est pas valable ou il a expiré. Demandez-en un nouveau.",
@@ -41,4 +40,8 @@ export const french: Translated<typeof english> = {
 	"own.wrong": "Ce n'est pas le mot de passe provisoire que le centre vous a donné.",
 	"own.same": "C'est le mot de passe que le centre vous a donné. Choisissez le vôtre et ne le donnez à personne.",
 	"own.notNow": "Pas maintenant\u202f?",
+	"own.ended":
+		"Votre session est terminée. Reconnectez-vous. Si vous venez de choisir un mot de passe ici, il est peut-être déjà enregistré\u202f: essayez d'abord celui-là.",
+	"own.changed": "Votre mot de passe est changé",
+	"own.changedText": "Seule la connexion n'a pas abouti à l'instant. Reconnectez-vous avec le nouveau mot de passe.",
 };
