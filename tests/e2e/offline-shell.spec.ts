@@ -7,6 +7,9 @@ const publicPages = [
 	{ path: "/", en: "Homework done. Curiosity switched on.", fr: "Devoirs terminés. Curiosité éveillée." },
 	{ path: "/portal", en: "Your way into LEAD", fr: "Votre entrée chez LEAD" },
 	{ path: "/login", en: "Welcome to your notebook", fr: "Bienvenue dans votre cahier" },
+	{ path: "/signup", en: "Ask for an account", fr: "Demander un compte" },
+	{ path: "/forgot-password", en: "Forgot your password?", fr: "Mot de passe oublié\u202f?" },
+	{ path: "/reset-password", en: "Choose a new password", fr: "Choisissez un nouveau mot de passe" },
 	{ path: "/no-such-page", en: "Oops! Page not found", fr: "Oups\u202f! Page introuvable" },
 ];
 
