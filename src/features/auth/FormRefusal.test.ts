@@ -34,12 +34,6 @@ test.each([
 		fr: "Trop d'essais à la suite. Réessayez dans 3 minutes.",
 	},
 	{
-		why: "an ended session",
-		error: new Refused("session", ""),
-		en: "Your session has ended. Please sign in again.",
-		fr: "Votre session est terminée. Reconnectez-vous.",
-	},
-	{
 		why: "a password that is changed, and no sign-in with it",
 		error: new OnlyChanged(),
 		en: "Your password is changed. Only signing in with the new one did not work out just now: please sign in again with it.",

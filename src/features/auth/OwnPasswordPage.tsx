@@ -51,13 +51,15 @@ type ChoosingProps = { session: Session; onChanged: () => void };
 // answer, and the next one signs in.
 function Choosing({ session, onChanged }: ChoosingProps) {
 	const t = useWords();
-	const [begun] = useState(!session.expired);
+	const [form, setForm] = useState<"open" | "refused" | "late">(session.expired ? "late" : "open");
 	return (
 		<>
 			<CalmNote text={session.expired ? t("own.ended") : null}>
-				<SignInAgain />
+				<SignInAgain focused={form === "refused"} />
 			</CalmNote>
-			{begun ? <OwnPasswordForm session={session} onChanged={onChanged} /> : null}
+			{form === "open" ? (
+				<OwnPasswordForm session={session} onChanged={onChanged} onEnded={() => setForm("refused")} />
+			) : null}
 		</>
 	);
 }

@@ -24,7 +24,6 @@ export const english = {
 	"problem.differ": "Passwords do not match",
 	"problem.needGrade": "Choose your grade",
 	"refused.noAnswer": "{{failed}}, as far as we can tell: nobody answered. Check the connection and try again.",
-	"refused.session": "Your session has ended. Please sign in again.",
 	"refused.onlyChanged":
 		"Your password is changed. Only signing in with the new one did not work out just now: please sign in again with it.",
 	"refused.busy_one": "Too many tries just now. Please try again in a minute.",

@@ -28,7 +28,6 @@ export const french: Translated<typeof english> = {
 	"problem.differ": "Les deux mots de passe ne sont pas identiques",
 	"problem.needGrade": "Choisissez votre niveau",
 	"refused.noAnswer": "{{failed}}, semble-t-il\u202f: personne n'a répondu. Vérifiez la connexion et réessayez.",
-	"refused.session": "Votre session est terminée. Reconnectez-vous.",
 	"refused.onlyChanged":
 		"Votre mot de passe est changé. Seule la connexion n'a pas abouti à l'instant\u202f: reconnectez-vous avec le nouveau mot de passe.",
 	"refused.busy_one": "Trop d'essais à la suite. Réessayez dans une minute.",

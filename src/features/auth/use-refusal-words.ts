@@ -5,7 +5,6 @@ import { busy } from "./refusals.ts";
 const known = {
 	no_answer: "refused.noAnswer",
 	only_changed: "refused.onlyChanged",
-	session: "refused.session",
 	password_too_long: "problem.longPassword",
 	validation_min_text_constraint: "problem.shortPassword",
 	validation_is_email: "problem.email",

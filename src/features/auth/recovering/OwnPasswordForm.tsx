@@ -20,20 +20,22 @@ type OwnPasswordFormProps = {
 	session: Session;
 	/** The new password counts, and nobody is signed in with it yet. */
 	onChanged: () => void;
+	/** Nothing is changed, and nobody is signed in any more. */
+	onEnded: () => void;
 };
 
-export function OwnPasswordForm({ session, onChanged }: OwnPasswordFormProps) {
+export function OwnPasswordForm(props: OwnPasswordFormProps) {
 	const t = useWords();
 	const ta = useAccountWords();
 	const offline = useNoNetwork();
 	const problem = useProblem();
-	const { form, send } = useChoosing({ session, onChanged });
+	const { form, send } = useChoosing(props);
 	const { errors, isSubmitting } = form.formState;
 	return (
 		<form className={classes.form} onSubmit={send} noValidate>
 			<NeedsNetwork offline={offline} />
 			{/* For the browser's own store of passwords, which wants to know whose it is. */}
-			<input hidden readOnly autoComplete="username" value={session.user.email} />
+			<input hidden readOnly autoComplete="username" value={props.session.user.email} />
 			<PasswordField
 				label={t("own.temporary")}
 				autoComplete="current-password"
@@ -57,7 +59,7 @@ export function OwnPasswordForm({ session, onChanged }: OwnPasswordFormProps) {
 	);
 }
 
-function useChoosing({ session, onChanged }: OwnPasswordFormProps) {
+function useChoosing({ session, onChanged, onEnded }: OwnPasswordFormProps) {
 	const t = useWords();
 	const form = useForm<Own>({
 		resolver: zodResolver(ownSchema),
@@ -69,7 +71,9 @@ function useChoosing({ session, onChanged }: OwnPasswordFormProps) {
 			toast.success(t("reset.done"));
 		} catch (error) {
 			if (error instanceof OnlyChanged) return onChanged();
-			form.setError("root", refusalOf(error));
+			const refusal = refusalOf(error);
+			if (refusal.type === "session") return onEnded();
+			form.setError("root", refusal);
 		}
 	});
 	return { form, send };
