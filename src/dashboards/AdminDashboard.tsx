@@ -78,13 +78,12 @@ function useLists(tab: (typeof tabs)[number], reachable: boolean) {
 	const waiting = useWaitingPeople(reachable && tab === "approvals");
 	const users = useUsers(reachable && tab === "users");
 	const materials = useMaterials(reachable && tab === "materials");
-	const counts = useCounts(reachable);
-	const failed = counts.failed || [waiting, users, materials].some(({ state }) => state === "failed");
+	const failed = [waiting, users, materials].some(({ state }) => state === "failed");
 	// Whether it is the network, the sign-in or the role: the gate knows.
 	useEffect(() => {
 		if (failed) void syncNow();
 	}, [failed]);
-	return { waiting, users, materials, counts };
+	return { waiting, users, materials, counts: useCounts(reachable) };
 }
 
 const fiveMinutes = 300_000;
@@ -100,7 +99,6 @@ function useCounts(wanted: boolean) {
 		waiting,
 		people: people.value?.total ?? null,
 		materials: materials.value?.totalItems ?? null,
-		failed: people.state === "failed" || materials.state === "failed",
 		again,
 		/** Whether a list of who waits is older than what is known of their number. */
 		differ: (list: ReturnType<typeof useWaitingPeople>): boolean =>

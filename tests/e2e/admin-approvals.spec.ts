@@ -91,6 +91,7 @@ test("the same in French, on a phone, and what cannot be done", async ({ ownServ
 	await approve.click();
 	await expect(notice(page, "Le compte n'a pas pu être approuvé")).toBeVisible();
 	await server.sql("DROP TRIGGER refuse");
+	await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 	await server.stop();
 	await approve.click();
 	await expect(notice(page, noAnswer)).toBeVisible();
@@ -148,6 +149,7 @@ test("who comes too late, is refused or gets no answer is told so, and finds the
 	await expect(approve).toBeFocused();
 	await server.sql("DROP TRIGGER refuse");
 
+	await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 	await server.stop();
 	await approve.click();
 	const words =

@@ -109,6 +109,7 @@ test("a language chosen here is the app's and the account's, and the header's sw
 	);
 	await expect(page.getByText("Your e-mails come in French. This device speaks English now.")).toBeVisible();
 	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ language: "fr" }]);
+	await page.goto("about:blank");
 	await line.close();
 });
 
@@ -451,6 +452,7 @@ test("after a deletion whose answer was lost the person is told what may be, and
 	await page.waitForURL(`${line.url}/`);
 	const left = await everythingOn(page);
 	for (const words of ["Maya", maya.email, "Fractions"]) expect(left).not.toContain(words);
+	await page.goto("about:blank");
 	await line.close();
 });
 
