@@ -66,8 +66,8 @@ function Choices({ allSent, ended, sending, onSend, onStay, onEnd }: ChoicesProp
 			{ended && !allSent ? (
 				<SignInAgain focused={sending} />
 			) : (
-				<BusyButton busy={sending} onClick={allSent ? leave : onSend}>
-					{t(sending ? "signOut.sending" : allSent ? "signOut.button" : "signOut.sendNow")}
+				<BusyButton busy={sending && !allSent} onClick={allSent ? leave : onSend}>
+					{t(allSent ? "signOut.button" : sending ? "signOut.sending" : "signOut.sendNow")}
 				</BusyButton>
 			)}
 			<Button variant="default" onClick={onStay}>
