@@ -417,7 +417,7 @@ test("a new address is taken by its link and the password, and ends the sign-in 
 	await other.getByRole("button", { name: "Confirmer l'adresse" }).click();
 	await expect(
 		other.getByText(
-			"Ce n'est pas votre mot de passe, ou le lien n'est plus valable. Si le mot de passe est bon, demandez un nouveau lien dans votre profil.",
+			"Ce n'est pas votre mot de passe, ou le lien n'est plus valable. Si vous venez de confirmer l'adresse, essayez de vous connecter avec elle. Sinon, demandez un nouveau lien dans votre profil.",
 		),
 	).toBeVisible();
 });

@@ -31,6 +31,6 @@ export const english = {
 	"change.done": "Your new email address is confirmed. Please sign in with it.",
 	"change.failed": "Failed to confirm the address",
 	"change.wrong":
-		"This is not your password, or the link is no longer valid. If the password is right, ask for a new link in your profile.",
+		"This is not your password, or the link is no longer valid. If you have just confirmed the address, try to sign in with it. Otherwise, ask for a new link in your profile.",
 	"change.back": "Back to Sign In",
 } as const;

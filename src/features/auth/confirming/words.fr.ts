@@ -38,6 +38,6 @@ export const french: Translated<typeof english> = {
 	"change.done": "Votre nouvelle adresse est confirmée. Connectez-vous avec elle.",
 	"change.failed": "L'adresse n'a pas pu être confirmée",
 	"change.wrong":
-		"Ce n'est pas votre mot de passe, ou le lien n'est plus valable. Si le mot de passe est bon, demandez un nouveau lien dans votre profil.",
+		"Ce n'est pas votre mot de passe, ou le lien n'est plus valable. Si vous venez de confirmer l'adresse, essayez de vous connecter avec elle. Sinon, demandez un nouveau lien dans votre profil.",
 	"change.back": "Retour à la connexion",
 };
