@@ -26,6 +26,8 @@ interface Modules {
 	"/hooks/lib/loopback.js": typeof import("./lib/loopback.js");
 	"/hooks/lib/mail-layout.js": typeof import("./lib/mail-layout.js");
 	"/hooks/lib/mail-letters.js": typeof import("./lib/mail-letters.js");
+	"/hooks/lib/mail-likeness.js": typeof import("./lib/mail-likeness.js");
+	"/hooks/lib/mail-refusals.js": typeof import("./lib/mail-refusals.js");
 	"/hooks/lib/mail-sending.js": typeof import("./lib/mail-sending.js");
 	"/hooks/lib/mail-turns.js": typeof import("./lib/mail-turns.js");
 	"/hooks/lib/mail-words-en.js": typeof import("./lib/mail-words-en.js");

@@ -4,10 +4,13 @@ const { rows } = require(`${__hooks}/lib/sql.js`);
 
 const address = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\]]+$/;
 
+/** @param {string} text */
+const isAddress = (text) => text.length <= 255 && address.test(text);
+
 /** @param {string} typed @returns {string} an e-mail address @throws {ApiError} 400 invalid_email */
 const checkAddress = (typed) => {
 	const email = typed.trim();
-	if (email.length > 255 || !address.test(email)) throw refusal(400, "email", "invalid_email", "Invalid email address");
+	if (!isAddress(email)) throw refusal(400, "email", "invalid_email", "Invalid email address");
 	return email;
 };
 
@@ -18,4 +21,4 @@ const accountWith = (app, email) => {
 	return found ? app.findRecordById("users", found.id) : null;
 };
 
-module.exports = { checkAddress, accountWith };
+module.exports = { isAddress, checkAddress, accountWith };

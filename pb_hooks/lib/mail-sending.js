@@ -4,6 +4,9 @@ const { onlyOurselves, askOurselves } = require(`${__hooks}/lib/loopback.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { takeTurn, endTurn } = require(`${__hooks}/lib/mail-turns.js`);
 const { letterOf } = require(`${__hooks}/lib/mail-letters.js`);
+const { verdictOn } = require(`${__hooks}/lib/mail-refusals.js`);
+const { actAsIf } = require(`${__hooks}/lib/mail-likeness.js`);
+const { isAddress } = require(`${__hooks}/lib/addresses.js`);
 
 const patience = 4000; // milliseconds; who asked for it waits no longer either
 
@@ -23,15 +26,17 @@ const sendMails = (e) => {
 
 /**
  * One mail after the other, until one fails: a mail server that is away is asked once a minute, and the mail that failed
- * goes behind the others.
+ * goes behind the others. One that it only does not take holds up nobody.
  * @param {App} app
  */
 const sendDue = (app) => {
 	let outcome = sendOne(app, "");
-	while (outcome === "sent" || outcome === "dropped") outcome = sendOne(app, "");
+	while (goesOn.includes(outcome)) outcome = sendOne(app, "");
 };
 
-/** @param {App} app @param {string} id @returns {string} sent, dropped or failed, else why there was no turn */
+const goesOn = ["sent", "as if sent", "dropped", "put off"];
+
+/** @param {App} app @param {string} id @returns {string} the outcome, else why there was no turn */
 const sendOne = (app, id) => {
 	const turn = takeTurn(app, id);
 	if (typeof turn === "string") return turn;
@@ -40,11 +45,19 @@ const sendOne = (app, id) => {
 	return outcome;
 };
 
-/** @param {App} app @param {import("./mail-turns.js").Mail[]} mails @returns {"sent" | "dropped" | "failed"} */
+/**
+ * @typedef {import("./mail-turns.js").Mail} Mail
+ * @typedef {import("./mail-turns.js").Outcome} Outcome
+ */
+
+/** @param {App} app @param {Mail[]} mails @returns {Outcome} */
 const handOver = (app, mails) => {
+	const [mail] = mails;
 	try {
+		if (mail?.kind.startsWith("like ")) return actAsIf(app, mail);
 		const letter = letterOf(app, mails);
 		if (!letter) return "dropped"; // what it says is not true any more
+		if (!isAddress(letter.to)) return given("dropped", mail, "this is no address");
 		const { senderName: name, senderAddress: address } = app.settings().meta;
 		const { to, subject, html, text } = letter;
 		app
@@ -52,9 +65,14 @@ const handOver = (app, mails) => {
 			.send(new MailerMessage({ from: { name, address }, to: [{ address: to }], subject, html, text }));
 		return "sent";
 	} catch (error) {
-		console.log(`A mail (${mails[0]?.kind}) was not sent and is kept: ${error}`);
-		return "failed";
+		return given(verdictOn(app, mails, error), mail, error);
 	}
+};
+
+/** @param {Outcome} outcome @param {Mail | undefined} mail @param {unknown} why @returns {Outcome} written to the log */
+const given = (outcome, mail, why) => {
+	console.log(`A mail (${mail?.kind}) ${outcome === "dropped" ? "is given up" : "was not sent and is kept"}: ${why}`);
+	return outcome;
 };
 
 /** The tick: it does not wait for a mail server that hangs. */

@@ -10,7 +10,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const patience = 4 * second; // a turn held longer is not worth waiting for
 const waits = "sent_at = 0 AND dropped_at = 0";
-const shape = { id: "", kind: "", recipient: "", language: "", user_id: "", details: "", tries: 0 };
+const shape = { id: "", kind: "", recipient: "", language: "", user_id: "", details: "", tries: 0, refused_at: 0 };
 const columns = Object.keys(shape).join(", ");
 
 /**
@@ -74,18 +74,32 @@ const markTried = (tx, { id, tries }, now) => {
 };
 
 /**
- * Gives the turn back. What a mail needed to be written is forgotten with it: it may be a password.
+ * @typedef {"sent" | "as if sent" | "dropped" | "put off" | "failed"} Outcome put off: this mail waits, but another may be
+ * taken; failed: no mail was; as if sent: mail-likeness.js
+ */
+
+/** @type {Record<Outcome, string>} the column that ends a mail */
+const endings = { sent: "sent_at", "as if sent": "sent_at", dropped: "dropped_at", "put off": "", failed: "" };
+
+/**
+ * Gives the turn back, with what it tells of the mail server. What a mail needed to be written is forgotten with it: it
+ * may be a password.
  * @param {App} app
  * @param {Turn} turn
- * @param {"sent" | "dropped" | "failed"} outcome
+ * @param {Outcome} outcome
  */
 const endTurn = (app, { since, mails }, outcome) => {
+	const now = Date.now();
+	const told = outcome === "sent" || outcome === "failed" ? ", away = {:away}, took = {:took}" : "";
+	const ending = endings[outcome];
 	app.runInTransaction((tx) => {
-		run(tx, "UPDATE mail_turn SET since = 0, lapsed = 0 WHERE since = {:since}", { since });
-		if (outcome === "failed") return;
+		run(tx, `UPDATE mail_turn SET since = 0, lapsed = 0${told} WHERE since = {:since}`, {
+			since,
+			...(told && { away: outcome === "failed" ? 1 : 0, took: now - since }),
+		});
+		if (ending === "") return;
 		for (const { id } of mails) {
-			const when = `${outcome}_at`;
-			run(tx, `UPDATE mails SET ${when} = {:now}, details = '' WHERE id = {:id} AND ${waits}`, { id, now: Date.now() });
+			run(tx, `UPDATE mails SET ${ending} = {:now}, details = '' WHERE id = {:id} AND ${waits}`, { id, now });
 		}
 	});
 };

@@ -1,37 +1,12 @@
 // The outbox against a mail server that accepts, refuses and hangs: honest answers at once, every mail later, once.
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { tokenIn } from "#support/mails.ts";
 import { student, waiting } from "#support/people.ts";
-import { postOffice } from "#support/post-office.ts";
 import { said } from "#support/requests.ts";
-import { serverForThisFile } from "#support/server-per-file.ts";
+import { mailDesk, soon } from "./mail-desk.ts";
 
-const office = await postOffice();
-afterAll(() => office.close());
-const here = serverForThisFile(undefined, {
-	env: {
-		APP_URL: "https://lead.example",
-		CENTRE_EMAIL: "desk@lead.test",
-		LEAD_MAIL_DIR: "",
-		LEAD_TICK_SECRET: "tick-secret",
-		SMTP_URL: office.url,
-	},
-});
-beforeEach(async () => {
-	office.accept();
-	office.release("sent away");
-	await vi.waitFor(async () => expect(await turn()).toBe("0"), soon);
-	await here().server.sql("DELETE FROM mails");
-});
-
+const { office, here, post, ourselves, tick, turn, laterOn, forgot, states, arrived } = await mailDesk();
 const users = "/api/collections/users";
-const post = (path: string, body: object) => here().server.ask("POST", path, { body });
-const ourselves = (path: string, body: object = {}) =>
-	here().server.ask("POST", path, { body, headers: { "X-Lead-Tick": "tick-secret" } });
-const tick = () => ourselves("/api/lead/tick");
-const forgot = async (email: string) => (await post("/api/lead/forgot-password", { email, language: "en" })).at("");
-const turn = async () => (await here().server.sql("SELECT since FROM mail_turn"))[0]?.since;
-const states = (what: string) => here().server.sql(`SELECT ${what} FROM mails ORDER BY queued_at, id`);
 
 let made = 0;
 const signUp = (fields: object = {}) =>
@@ -46,20 +21,8 @@ const signUp = (fields: object = {}) =>
 	});
 const newest = () => `new-${made}@lead.test`;
 
-/** An hour passes for every mail, and the tick comes by. */
-async function laterOn(): Promise<void> {
-	await here().server.sql("UPDATE mails SET due_at = due_at - 3600000");
-	expect((await tick()).status).toBe(200);
-}
 /** Five minutes pass for whoever speaks to the mail server. */
 const turnLapses = () => here().server.sql("UPDATE mail_turn SET since = since - 301000 WHERE since > 0");
-const soon = { timeout: 10_000, interval: 50 };
-/** Time passes until this address has its one mail. */
-const arrived = (email: string) =>
-	vi.waitFor(async () => {
-		await laterOn();
-		expect(await office.mailsTo(email)).toHaveLength(1);
-	}, soon);
 
 describe("a mail server that refuses", () => {
 	test("sign-up and the form are answered with the truth, and the mail goes out once it accepts, once", async () => {
@@ -166,22 +129,6 @@ describe("a mail server that refuses", () => {
 		await server.sql(`UPDATE mails SET queued_at = queued_at - ${27 * 86_400_000}`);
 		await tick();
 		expect(await states("id")).toEqual([]);
-	});
-
-	test("one mail it does not take holds up no other, nor is that one forgotten", async () => {
-		const { server } = here();
-		const [lost, maya] = [await student(server), await student(server)];
-		office.refuseFor(lost.email);
-		expect(await forgot(lost.email)).toEqual({ mail: "waiting" });
-		office.refuse();
-		expect(await forgot(maya.email)).toEqual({ mail: "waiting" });
-		office.accept();
-
-		await arrived(maya.email);
-		expect(await states("recipient, sent_at > 0 AS sent")).toEqual([
-			{ recipient: lost.email, sent: "0" },
-			{ recipient: maya.email, sent: "1" },
-		]);
 	});
 });
 

@@ -9,7 +9,9 @@ export class PostOffice {
 	/** What stands in SMTP_URL. */
 	readonly url: string;
 	private mode: "accept" | "refuse" | "hang" = "accept";
-	private readonly unwanted = new Set<string>();
+	/** By address: what it is told instead of "go on". */
+	private readonly unwanted = new Map<string, number>();
+	private readonly unread = new Set<string>();
 	private kept: Answer[] = [];
 	private readonly raw: Buffer[] = [];
 	private readonly server = new SMTPServer({
@@ -22,11 +24,19 @@ export class PostOffice {
 			if (this.mode === "hang") this.kept.push(answer);
 			else answer(this.mode === "refuse" ? new Error("Try again later") : null);
 		},
-		onRcptTo: ({ address }, _, answer) => answer(this.unwanted.has(address) ? new Error("550 No such mailbox") : null),
-		onData: (stream, _, answer) => {
+		onRcptTo: ({ address }, _, answer) => {
+			const responseCode = this.unwanted.get(address);
+			const problem = new Error(`${responseCode} No such mailbox`);
+			answer(responseCode === undefined ? null : Object.assign(problem, { responseCode }));
+		},
+		onData: (stream, { envelope }, answer) => {
 			const parts: Buffer[] = [];
 			stream.on("data", (part: Buffer) => parts.push(part));
 			stream.once("end", () => {
+				if (envelope.rcptTo.some(({ address }) => this.unread.has(address))) {
+					answer(Object.assign(new Error("This looks like spam"), { responseCode: 554 }));
+					return;
+				}
 				this.raw.push(Buffer.concat(parts));
 				answer(null);
 			});
@@ -54,9 +64,19 @@ export class PostOffice {
 		this.mode = "hang";
 	}
 
-	/** Takes no mail to this address. */
-	refuseFor(address: string): void {
-		this.unwanted.add(address);
+	/** Takes no mail to this address, and says so with this number: 4xx for now, 5xx for good. */
+	refuseFor(address: string, code = 550): void {
+		this.unwanted.set(address, code);
+	}
+
+	/** Takes the address, and not what is written to it. */
+	refuseWords(address: string): void {
+		this.unread.add(address);
+	}
+
+	/** Takes mails to this address again. */
+	takeAgain(address: string): void {
+		this.unwanted.delete(address);
 	}
 
 	/** How many are let in and hear nothing. */

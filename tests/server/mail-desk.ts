@@ -1,0 +1,58 @@
+// An outbox and the mail server behind it, for the tests of both: what is asked of the server, and how time passes.
+import { afterAll, beforeEach, expect, vi } from "vitest";
+import { postOffice } from "#support/post-office.ts";
+import type { RealServer } from "#support/server.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+export const soon = { timeout: 10_000, interval: 50 };
+
+/** One server and one mail server for all tests of a file; each test begins with an empty outbox. */
+export async function mailDesk() {
+	const office = await postOffice();
+	afterAll(() => office.close());
+	// Without PocketBase's limits (limits.test.ts): an hour of asking passes here in a moment.
+	const unlimited = (server: RealServer) =>
+		server.ask("PATCH", "/api/settings", { token: server.superuserToken, body: { rateLimits: { enabled: false } } });
+	const here = serverForThisFile(unlimited, {
+		env: {
+			APP_URL: "https://lead.example",
+			CENTRE_EMAIL: "desk@lead.test",
+			LEAD_MAIL_DIR: "",
+			LEAD_TICK_SECRET: "tick-secret",
+			SMTP_URL: office.url,
+		},
+	});
+	const post = (path: string, body: object) => here().server.ask("POST", path, { body });
+	const ourselves = (path: string, body: object = {}) =>
+		here().server.ask("POST", path, { body, headers: { "X-Lead-Tick": "tick-secret" } });
+	const tick = () => ourselves("/api/lead/tick");
+	const turn = async () => (await here().server.sql("SELECT since FROM mail_turn"))[0]?.since;
+	/** An hour passes for every mail, and the tick comes by. */
+	const laterOn = async () => {
+		await here().server.sql("UPDATE mails SET due_at = due_at - 3600000");
+		expect((await tick()).status).toBe(200);
+	};
+	beforeEach(async () => {
+		office.accept();
+		office.release("sent away");
+		await vi.waitFor(async () => expect(await turn()).toBe("0"), soon);
+		await here().server.sql("DELETE FROM mails");
+	});
+	return {
+		office,
+		here,
+		post,
+		ourselves,
+		tick,
+		turn,
+		laterOn,
+		forgot: async (email: string) => (await post("/api/lead/forgot-password", { email, language: "en" })).at(""),
+		states: (what: string) => here().server.sql(`SELECT ${what} FROM mails ORDER BY queued_at, id`),
+		/** Time passes until this address has its one mail. */
+		arrived: (email: string) =>
+			vi.waitFor(async () => {
+				await laterOn();
+				expect(await office.mailsTo(email)).toHaveLength(1);
+			}, soon),
+	};
+}
