@@ -39,8 +39,8 @@ const checkOwnChoice = (e) => {
 };
 
 /**
- * Model hook: with a new password, however it was set, the week of the one before is over, and a mail that still waits
- * to tell it is not sent any more.
+ * Model hook: with a new password, however it was set, the week of the one before is over. A mail that still waits to tell
+ * it is not sent any more, nor a link to a new address that was asked for with it: those in a mailbox are dead as well.
  * @param {ModelEvent} e
  */
 const endWithPassword = (e) => {
@@ -51,7 +51,7 @@ const endWithPassword = (e) => {
 	run(
 		e.app,
 		`UPDATE mails SET dropped_at = {:now}, details = ''
-		 WHERE user_id = {:id} AND kind = 'temporary_password' AND sent_at = 0 AND dropped_at = 0`,
+		 WHERE user_id = {:id} AND kind IN ('temporary_password', 'change_email') AND sent_at = 0 AND dropped_at = 0`,
 		{ id: e.record.id, now: Date.now() },
 	);
 };

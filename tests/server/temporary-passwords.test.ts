@@ -209,6 +209,23 @@ describe("while no mail goes out", () => {
 	});
 });
 
+describe("while no mail goes out to somebody whose account a stranger uses", () => {
+	const cut = serverForThisFile(twoCourses, { env: { LEAD_MAIL_DIR: "", SMTP_URL: "smtp://127.0.0.1:1" } });
+
+	test("a link to the stranger's address dies with the old password, as it would have in a mailbox", async () => {
+		const { server, boss, maya } = cut();
+		const asked = await server.ask("POST", "/api/lead/change-email", {
+			token: maya.token,
+			body: { email: "stranger@lead.test", password: maya.password },
+		});
+		const waitingMails = () => server.sql("SELECT kind FROM mails WHERE sent_at = 0 AND dropped_at = 0 ORDER BY rowid");
+		expect([asked.at("mail"), await waitingMails()], said(asked)).toEqual(["waiting", [{ kind: "change_email" }]]);
+
+		await server.ask("POST", "/api/lead/temporary-password", { token: boss.token, body: { user_id: maya.id } });
+		expect(await waitingMails()).toEqual([{ kind: "temporary_password" }]);
+	});
+});
+
 describe("a reset link sent by an admin", () => {
 	test("goes to the person, also to one who waits, and changes nothing until it is used", async () => {
 		const { server, boss } = here();
