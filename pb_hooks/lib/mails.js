@@ -79,7 +79,7 @@ const notBefore = (tx, kind) => {
  * stops waiting.
  * @param {App} app
  * @param {string} id
- * @returns {"sent" | "waiting"} waiting: it is kept, and tried again by the tick
+ * @returns {"sent" | "waiting"} waiting: it is kept, and tried again by the tick as long as there is hope
  */
 const sendNow = (app, id) => {
 	askOurselves("/api/lead/mails", { id }, 4);
