@@ -210,7 +210,7 @@ test("without an answer, and with a session that ended meanwhile, nothing is sai
 	await server.start();
 	await server.update("users", maya.id, { password: "elsewhere-1", passwordConfirm: "elsewhere-1" });
 	await updatePassword(page, maya.password, "new-secret");
-	await expect(alert).toHaveText("Failed to update password");
+	await expect(alert).toHaveText("Your session has ended. Please sign in again.");
 	await expect(page.getByText("Your session has ended. Sign in again to change something here.")).toBeVisible();
 });
 
