@@ -6,10 +6,16 @@ test("nothing sought is no filter", () => {
 });
 
 test("every word is sought without capitals and accents", () => {
-	expect(filterOf("Géométrie  CE2")).toBe("search~'geometrie'&&search~'ce2'");
+	expect(filterOf("Géométrie  CE2")).toBe("search~'%geometrie%'&&search~'%ce2%'");
 });
 
 test("a quote, a per cent sign, an underscore and a backslash are sought as they are", () => {
-	expect(filterOf("l'eau")).toBe("search~'l\\'eau'");
-	expect(filterOf("100%_\\")).toBe("search~'100\\%\\_\\\\'");
+	expect(filterOf("l'eau")).toBe("search~'%l\\'eau%'");
+	expect(filterOf("100%_\\")).toBe("search~'%100\\%\\_\\\\%'");
+});
+
+test("of a pasted page only as much is sought as a filter holds", () => {
+	const bytes = (search: string) => new TextEncoder().encode(filterOf(search)).length;
+	for (const text of ["é ".repeat(5000), "水".repeat(5000), `${"水".repeat(90)} `.repeat(90)])
+		expect(bytes(text)).toBeLessThan(3500);
 });
