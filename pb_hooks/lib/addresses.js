@@ -1,11 +1,12 @@
 // @ts-check
+const { onOneLine } = require(`${__hooks}/lib/mail-layout.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 
 const address = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\]]+$/;
 
-/** @param {string} text */
-const isAddress = (text) => text.length <= 255 && address.test(text);
+/** @param {string} text Control letters would reach the log and the terminal it is read in; those nobody sees, a mail. */
+const isAddress = (text) => text.length <= 255 && address.test(text) && onOneLine(text) === text;
 
 /** @param {string} typed @returns {string} an e-mail address @throws {ApiError} 400 invalid_email */
 const checkAddress = (typed) => {

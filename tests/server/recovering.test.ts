@@ -142,6 +142,10 @@ describe("the answer", () => {
 			"a@lead.test,b@lead.test",
 			"A <a@lead.test>",
 			`${"a".repeat(250)}@b.test`,
+			"a\u0000@b.test",
+			"a\u001b[2J@b.test",
+			"a\u202e@b.test",
+			"a@b.test\u200b",
 		];
 		for (const email of [...bad, "a@lead.test\r\nBcc: b@lead.test"]) {
 			const answer = await forgot(email);
