@@ -45,6 +45,12 @@ for (const width of [360, 1360]) {
 	});
 }
 
+test("on a desk the rows leave the table its round corners", async ({ ownServer: server, phone }) => {
+	const page = await phone({ viewport: { width: 1360, height: 800 } });
+	await adminsDesk(page, server, await admin(server, "Samar Tannous"), "users");
+	await expect(page.getByRole("row").last()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
 test("a role is changed after a question that says what it means", async ({ ownServer: server, phone, strays }) => {
 	strays.allow(/status of 400 .*\/api\/collections\/user_roles/);
 	const [boss, maya] = [await admin(server, "Samar Tannous"), await student(server, "Maya Haddad")];
