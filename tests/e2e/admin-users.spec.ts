@@ -51,6 +51,22 @@ test("on a desk the rows leave the table its round corners", async ({ ownServer:
 	await expect(page.getByRole("row").last()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
+test("a name and a reason without a gap stay within the questions about them", async ({ ownServer: server, phone }) => {
+	await waiting(server, "W".repeat(100));
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	const dialog = page.getByRole("dialog");
+	const hidden = () => dialog.evaluate((node) => node.scrollWidth - node.clientWidth);
+	await adminsDesk(page, server, await admin(server, "Samar Tannous"));
+	await page.getByRole("button", { name: "Decline" }).click();
+	await dialog.getByRole("textbox").fill(`https://lead.example/${"r".repeat(400)}`);
+	expect(await hidden()).toBe(0);
+	await page.keyboard.press("Escape");
+	await openAt(page, server, "users");
+	await page.getByRole("button", { name: "Manage" }).click();
+	await expect(dialog.getByRole("button", { name: "Block" })).toBeVisible();
+	expect(await hidden()).toBe(0);
+});
+
 test("a role is changed after a question that says what it means", async ({ ownServer: server, phone, strays }) => {
 	strays.allow(/status of 400 .*\/api\/collections\/user_roles/);
 	const [boss, maya] = [await admin(server, "Samar Tannous"), await student(server, "Maya Haddad")];
