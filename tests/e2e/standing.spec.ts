@@ -111,6 +111,16 @@ test("a declined account reads why", async ({ server, phone, strays }) => {
 	await expect(page.getByRole("button", { name: "Delete my account..." })).toBeDisabled();
 });
 
+test("a reason without a gap stays on the page of a declined account", async ({ server, phone }) => {
+	const karim = await person(server, { standing: "declined" });
+	const reason = `https://lead.example/${"r".repeat(400)}`;
+	await server.update("users", karim.id, { decline_reason: reason });
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	await signIn(page, server, karim);
+	await expect(page.getByText(reason)).toBeVisible();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test("a blocked account loses what was mirrored, keeps its unsent work, and sends it when it is open again", async ({
 	server,
 	phone,
