@@ -338,6 +338,15 @@ test("another address is asked for with the password; until its link is followed
 	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ email: maya.email }]);
 });
 
+test("a long address stays within what is said of it on a phone", async ({ server, phone }) => {
+	const maya = await student(server, "Maya Haddad");
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	await openProfile(page, server, maya);
+	await askForAddress(page, "christellemarie.abinadernassar@families.example", maya.password);
+	await expect(region(page, "Email address").getByRole("status")).toContainText("christellemarie");
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test("a link that cannot be handed over now is not called sent", async ({ phone }) => {
 	const server = await realServer({
 		env: { LEAD_PUBLIC_DIR: builtPages(), LEAD_MAIL_DIR: "", SMTP_URL: "smtp://127.0.0.1:1" },
