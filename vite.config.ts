@@ -3,6 +3,9 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { manifest } from "./src/app/manifest.ts";
 
+/** Where the site will stand: what a search engine and a shared link are told. */
+const appUrl = process.env.APP_URL?.replace(/\/+$/, "") || "http://127.0.0.1:8090";
+
 export default defineConfig({
 	plugins: [
 		react(),
@@ -19,6 +22,7 @@ export default defineConfig({
 	],
 	// The same database library, written for browsers of this decade; by its own name comes the one for those of the last.
 	resolve: { alias: [{ find: /^dexie$/, replacement: "dexie/dist/modern/dexie.mjs" }] },
+	define: { "import.meta.env.VITE_APP_URL": JSON.stringify(appUrl) },
 	build: {
 		target: "es2022",
 		// Drawings stay files: as data they would travel inside every script that names them.

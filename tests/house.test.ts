@@ -14,7 +14,8 @@ const rooms: { room: RegExp; may: RegExp }[] = [
 	{ room: /^sw\//, may: /^data\// },
 	{ room: /^app\//, may: /^(site|dashboards|features\/auth|data|ui)\// },
 	{ room: /^dashboards\//, may: /^(features|ui)\// },
-	{ room: /^site\//, may: /^(features\/inquiries|ui)\// },
+	// What several pages share lies above their folders; no page looks into another's.
+	{ room: /^site\//, may: /^((features\/inquiries|ui)\/|site\/[^/]+$)/ },
 	{ room: /^features\/.*\.tsx$/, may: /^ui\// },
 	{ room: /^features\//, may: /^(data|ui)\// },
 	{ room: /^(ui|data)\//, may: /^$/ },

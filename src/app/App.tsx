@@ -1,25 +1,31 @@
-import { MantineProvider } from "@mantine/core";
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { readSession, watchSession } from "#data/session.ts";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
-import { router } from "./router.ts";
-import { cssVariables, theme } from "./theme.ts";
+import { language, onLanguageChange } from "#i18n/i18n.ts";
+import { isTwin, plainPath } from "./address.ts";
+import type { Router } from "./router.ts";
 
-export function App() {
-	useEffect(followSession, []);
+export function App({ router }: { router: Router }) {
+	useEffect(() => followSession(router), [router]);
+	useEffect(() => onLanguageChange(() => followLanguage(router)), [router]);
 	return (
-		<MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-			<AuthProvider>
-				<RouterProvider router={router} />
-			</AuthProvider>
-		</MantineProvider>
+		<AuthProvider>
+			<RouterProvider router={router} />
+		</AuthProvider>
 	);
+}
+
+// The head of the page is spoken too, and English has no address of its own.
+function followLanguage(router: Router) {
+	const { pathname, search, hash } = location;
+	if (language() === "en" && isTwin(pathname)) router.history.replace(plainPath(pathname) + search + hash);
+	void router.invalidate();
 }
 
 // A session may end or change in another tab, or at the gate: the open page is asked again whether it may stay. Signed
 // out, it goes home; that is not the guard's way to the sign-in page.
-function followSession() {
+function followSession(router: Router) {
 	let before = readSession();
 	return watchSession(() => {
 		const now = readSession();

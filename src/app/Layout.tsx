@@ -1,12 +1,12 @@
-import { Outlet } from "@tanstack/react-router";
-import { Fragment, Suspense, useEffect } from "react";
+import { ClientOnly, HeadContent, Outlet } from "@tanstack/react-router";
+import { Fragment, Suspense } from "react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { later } from "./chunk.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import classes from "./Layout.module.css";
 import { Loading } from "./Loading.tsx";
-import { usePlace } from "./place.ts";
+import { usePortal } from "./place.ts";
 import { ScrollToTop } from "./ScrollToTop.tsx";
 import { useWords } from "./words.ts";
 
@@ -18,13 +18,11 @@ const SyncToasts = later(() => import("./SyncToasts.tsx").then((file) => file.Sy
 // and no notice with its Undo, is still there when another signs in (in another tab, or while this page was put away).
 export function Layout() {
 	const t = useWords();
-	const { portal, title } = usePlace();
+	const portal = usePortal();
 	const { user } = useAuth();
-	useEffect(() => {
-		document.title = t(title);
-	});
 	return (
 		<Fragment key={user?.id ?? "nobody"}>
+			<HeadContent />
 			<a className={classes.skip} href="#page">
 				{t("skip")}
 			</a>
@@ -36,10 +34,12 @@ export function Layout() {
 			</main>
 			{portal ? null : <Footer />}
 			<ScrollToTop />
-			<Suspense>
-				<UpdatePrompt />
-				{portal || user ? <SyncToasts /> : null}
-			</Suspense>
+			<ClientOnly>
+				<Suspense>
+					<UpdatePrompt />
+					{portal || user ? <SyncToasts /> : null}
+				</Suspense>
+			</ClientOnly>
 		</Fragment>
 	);
 }

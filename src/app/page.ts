@@ -1,15 +1,21 @@
-// One kind of entry for the route table, so that the table stays a table.
+// Two kinds of entry for the route table, so that the table stays a table.
 import { createRootRoute, createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { languageReady } from "#i18n/i18n.ts";
+import type { PageHead } from "#site/head.ts";
 import { chunk } from "./chunk.ts";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { anyone, type Guard } from "./guards.ts";
 import { Layout } from "./Layout.tsx";
 import { Loading } from "./Loading.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
-import type { Place } from "./place.ts";
+import { siteHead } from "./site-head.ts";
+import { say, type TitleKey } from "./words.ts";
 
 type Page = () => ReactNode;
+
+/** A head for nobody but the person at the screen. */
+const quietHead = (title: TitleKey) => ({ meta: [{ title: say(title) }, { name: "robots", content: "noindex" }] });
 
 /** The frame around every page. */
 export const frame = createRootRoute({
@@ -18,23 +24,43 @@ export const frame = createRootRoute({
 	errorComponent: ErrorPage,
 	pendingComponent: Loading,
 	// A path that matches no page is drawn by the frame alone.
-	staticData: { title: "title.lost" },
+	head: () => quietHead("title.lost"),
 });
 
-/** A page at a path: fetched when somebody goes there, drawn inside the frame. */
-export function page<const Path extends string, Name extends string>(
+/** A page of the public site: anybody may read it, in both languages, before any script runs. */
+export function sitePage<const Path extends string, Name extends string>(
 	path: Path,
-	load: () => Promise<{ [K in Name]: Page }>,
+	load: () => Promise<{ [K in Name]: Page } & { head: () => PageHead }>,
 	name: Name,
-	place: Place & { guard?: Guard },
 ) {
-	const { guard = anyone, ...staticData } = place;
 	return createRoute({
 		getParentRoute: () => frame,
 		path,
+		head: async () => {
+			const { head } = await load();
+			// Its words may still be on their way.
+			await languageReady();
+			return siteHead(path, head());
+		},
+		component: lazyRouteComponent<{ [K in Name]: Page }, Name>(() => chunk(load), name),
+		errorComponent: ErrorPage,
+	});
+}
+
+/** A page of the portal, with the quiet frame: fetched when somebody goes there. */
+export function portalPage<const Path extends string, Name extends string>(
+	path: Path,
+	load: () => Promise<{ [K in Name]: Page }>,
+	name: Name,
+	{ title, guard = anyone }: { title: TitleKey; guard?: Guard },
+) {
+	return createRoute({
+		getParentRoute: () => frame,
+		path,
+		head: () => quietHead(title),
 		beforeLoad: guard,
 		component: lazyRouteComponent<{ [K in Name]: Page }, Name>(() => chunk(load), name),
 		errorComponent: ErrorPage,
-		staticData,
+		staticData: { portal: true },
 	});
 }

@@ -1,21 +1,13 @@
 // What a route says about itself besides its page.
 import { useRouterState } from "@tanstack/react-router";
-import type { TitleKey } from "./words.ts";
 
-/** `portal` pages have the quiet frame (no footer) and toasts. `title` names the page in the browser's tab. */
-export type Place = { portal?: boolean; title?: TitleKey };
+/** `portal` pages have the quiet frame (no footer) and toasts. */
+type Place = { portal?: boolean };
 
 declare module "@tanstack/react-router" {
 	interface StaticDataRouteOption extends Place {}
 }
 
-/** Where the visitor is. */
-export function usePlace(): Required<Place> {
-	return useRouterState({
-		select: ({ matches }) => {
-			const { portal = false, title = "title.home" } = matches.at(-1)?.staticData ?? {};
-			return { portal, title };
-		},
-		structuralSharing: true,
-	});
-}
+/** Whether the visitor is in the portal. */
+export const usePortal = (): boolean =>
+	useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.portal ?? false });

@@ -1,21 +1,36 @@
-import { createRouter } from "@tanstack/react-router";
+import { createMemoryHistory, createRouter } from "@tanstack/react-router";
+import { isTwin, plainPath } from "./address.ts";
 import { routes } from "./routes.tsx";
+import { Theme } from "./Theme.tsx";
 
-export const router = createRouter({
-	routeTree: routes,
-	defaultPreload: "intent",
-	defaultPendingMs: 300,
-	defaultPendingMinMs: 0,
-});
+export type Router = ReturnType<typeof makeRouter>;
 
-// "Scroll position resets on every route change": also on the way back, where the browser would restore it.
-history.scrollRestoration = "manual";
-router.subscribe("onResolved", ({ pathChanged, toLocation }) => {
-	if (pathChanged && !toLocation.hash) scrollTo({ top: 0, behavior: "instant" });
-});
+/** @param path where to stand when there is no browser: the page is drawn ahead of time (prerender.tsx) */
+export function makeRouter(path?: string) {
+	return createRouter({
+		routeTree: routes,
+		defaultPreload: "intent",
+		defaultPendingMs: 300,
+		defaultPendingMinMs: 0,
+		InnerWrap: Theme,
+		...(path === undefined ? {} : { history: createMemoryHistory({ initialEntries: [path] }) }),
+		// A twin is the same page. Its address stays as long as the visitor stays; every link leads to the common one.
+		rewrite: {
+			input: ({ url }) => {
+				url.pathname = plainPath(url.pathname);
+				return url;
+			},
+			output: ({ url }) => {
+				const here = globalThis.location?.pathname ?? "";
+				if (isTwin(here) && plainPath(here) === url.pathname) url.pathname = here;
+				return url;
+			},
+		},
+	});
+}
 
 declare module "@tanstack/react-router" {
 	interface Register {
-		router: typeof router;
+		router: Router;
 	}
 }

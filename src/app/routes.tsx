@@ -1,46 +1,68 @@
-// Every address of the product, one entry each: its path, its file, its name in it, what the frame must know. Pages
-// marked `portal` have the quiet frame and toasts. Any other path is the 404 page.
+// Every address of the product, one entry each: its path, its file, its name in it. Any other path is the 404 page.
 import { only } from "./guards.ts";
-import { frame, page } from "./page.ts";
+import { frame, portalPage, sitePage } from "./page.ts";
 
-const home = page("/", () => import("#site/home/HomePage.tsx"), "HomePage", { title: "title.home" });
-const portal = page("/portal", () => import("#site/portal/PortalPage.tsx"), "PortalPage", { title: "title.portal" });
-const login = page("/login", () => import("#features/auth/LoginPage.tsx"), "LoginPage", {
-	title: "title.login",
-	portal: true,
-});
-const signUp = page("/signup", () => import("#features/auth/SignUpPage.tsx"), "SignUpPage", {
-	title: "title.signUp",
-	portal: true,
-});
-const forgot = page("/forgot-password", () => import("#features/auth/ForgotPasswordPage.tsx"), "ForgotPasswordPage", {
-	title: "title.forgot",
-	portal: true,
-});
-const reset = page("/reset-password", () => import("#features/auth/ResetPasswordPage.tsx"), "ResetPasswordPage", {
-	title: "title.reset",
-	portal: true,
-});
-const profile = page("/profile", () => import("#features/auth/profile/ProfilePage.tsx"), "ProfilePage", {
-	title: "title.profile",
-	portal: true,
-	guard: only("student", "teacher", "admin"),
-});
+const site = [
+	sitePage("/", () => import("#site/home/HomePage.tsx"), "HomePage"),
+	sitePage("/programs", () => import("#site/programs/ProgramsPage.tsx"), "ProgramsPage"),
+	sitePage(
+		"/learning-programs",
+		() => import("#site/learning-programs/LearningProgramsPage.tsx"),
+		"LearningProgramsPage",
+	),
+	sitePage(
+		"/after-school-learning",
+		() => import("#site/after-school-learning/AfterSchoolLearningPage.tsx"),
+		"AfterSchoolLearningPage",
+	),
+	sitePage(
+		"/personalized-learning",
+		() => import("#site/personalized-learning/PersonalizedLearningPage.tsx"),
+		"PersonalizedLearningPage",
+	),
+	sitePage(
+		"/advanced-learning",
+		() => import("#site/advanced-learning/AdvancedLearningPage.tsx"),
+		"AdvancedLearningPage",
+	),
+	sitePage("/activities", () => import("#site/activities/ActivitiesPage.tsx"), "ActivitiesPage"),
+	sitePage("/why-lead", () => import("#site/why-lead/WhyLeadPage.tsx"), "WhyLeadPage"),
+	sitePage("/for-parents", () => import("#site/for-parents/ForParentsPage.tsx"), "ForParentsPage"),
+	sitePage("/join-us", () => import("#site/join-us/JoinUsPage.tsx"), "JoinUsPage"),
+	sitePage("/contact", () => import("#site/join-us/JoinUsPage.tsx"), "JoinUsPage"),
+	sitePage("/portal", () => import("#site/portal/PortalPage.tsx"), "PortalPage"),
+	sitePage("/faq", () => import("#site/faq/FaqPage.tsx"), "FaqPage"),
+	sitePage("/credits", () => import("#site/credits/CreditsPage.tsx"), "CreditsPage"),
+] as const;
 
-const student = page("/dashboard-student", () => import("#dashboards/StudentDashboard.tsx"), "StudentDashboard", {
-	title: "title.student",
-	portal: true,
-	guard: only("student"),
-});
-const tutor = page("/dashboard-tutor", () => import("#dashboards/TutorDashboard.tsx"), "TutorDashboard", {
-	title: "title.tutor",
-	portal: true,
-	guard: only("teacher", "admin"),
-});
-const admin = page("/dashboard-admin", () => import("#dashboards/AdminDashboard.tsx"), "AdminDashboard", {
-	title: "title.admin",
-	portal: true,
-	guard: only("admin"),
-});
+const accounts = [
+	portalPage("/login", () => import("#features/auth/LoginPage.tsx"), "LoginPage", { title: "title.login" }),
+	portalPage("/signup", () => import("#features/auth/SignUpPage.tsx"), "SignUpPage", { title: "title.signUp" }),
+	portalPage("/forgot-password", () => import("#features/auth/ForgotPasswordPage.tsx"), "ForgotPasswordPage", {
+		title: "title.forgot",
+	}),
+	portalPage("/reset-password", () => import("#features/auth/ResetPasswordPage.tsx"), "ResetPasswordPage", {
+		title: "title.reset",
+	}),
+	portalPage("/profile", () => import("#features/auth/profile/ProfilePage.tsx"), "ProfilePage", {
+		title: "title.profile",
+		guard: only("student", "teacher", "admin"),
+	}),
+] as const;
 
-export const routes = frame.addChildren([home, portal, login, signUp, forgot, reset, profile, student, tutor, admin]);
+const dashboards = [
+	portalPage("/dashboard-student", () => import("#dashboards/StudentDashboard.tsx"), "StudentDashboard", {
+		title: "title.student",
+		guard: only("student"),
+	}),
+	portalPage("/dashboard-tutor", () => import("#dashboards/TutorDashboard.tsx"), "TutorDashboard", {
+		title: "title.tutor",
+		guard: only("teacher", "admin"),
+	}),
+	portalPage("/dashboard-admin", () => import("#dashboards/AdminDashboard.tsx"), "AdminDashboard", {
+		title: "title.admin",
+		guard: only("admin"),
+	}),
+] as const;
+
+export const routes = frame.addChildren([...site, ...accounts, ...dashboards]);

@@ -1,7 +1,5 @@
 // What the frame around every page says.
 export const english = {
-	"title.home": "LEAD, after-school learning in Zahlé",
-	"title.portal": "Portal, LEAD",
 	"title.login": "Sign in, LEAD",
 	"title.signUp": "Sign up, LEAD",
 	"title.forgot": "Forgot your password, LEAD",

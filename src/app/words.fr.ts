@@ -2,8 +2,6 @@ import type { Translated } from "#i18n/i18n.ts";
 import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
-	"title.home": "LEAD, soutien scolaire à Zahlé",
-	"title.portal": "Portail, LEAD",
 	"title.login": "Connexion, LEAD",
 	"title.signUp": "Inscription, LEAD",
 	"title.forgot": "Mot de passe oublié, LEAD",

@@ -96,14 +96,46 @@ export async function languageReady(): Promise<void> {
 	document.documentElement.lang = language();
 }
 
-/** Switches in place and remembers the choice on this device. Nothing is drawn half translated. */
+/** Speaks a language from now on, without remembering it. Nothing is drawn half translated. */
+export async function speak(spoken: Language): Promise<void> {
+	if (spoken === "fr") await Promise.all(frenchLoaders.map((load) => load()));
+	await i18next.changeLanguage(spoken);
+	if (globalThis.document) document.documentElement.lang = spoken;
+}
+
+/** Switches in place and remembers the choice on this device. */
 export async function chooseLanguage(chosen: Language): Promise<void> {
-	if (chosen === "fr") await Promise.all(frenchLoaders.map((load) => load()));
+	rememberLanguage(chosen);
+	await speak(chosen);
+}
+
+/** What was chosen on this device, null for nothing yet. */
+export function chosenLanguage(): Language | null {
+	try {
+		const stored = localStorage.getItem(storedUnder);
+		return stored === "en" || stored === "fr" ? stored : null;
+	} catch {
+		return null;
+	}
+}
+
+/**
+ * Keeps a choice where everybody who picks a page for this visitor looks: this app (local storage), the server (cookie)
+ * and the service worker, which reads neither.
+ */
+export function rememberLanguage(chosen: Language): void {
 	try {
 		localStorage.setItem(storedUnder, chosen);
 	} catch {
 		// Storage refused: the choice lasts as long as this page.
 	}
-	await i18next.changeLanguage(chosen);
-	document.documentElement.lang = chosen;
+	// biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing on phones that are three years old.
+	document.cookie = `lang=${chosen}; path=/; max-age=31536000; samesite=lax`;
+	void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ type: "LANGUAGE", language: chosen }));
+}
+
+/** Calls back after every change of language. @returns what ends it */
+export function onLanguageChange(tell: () => void): () => void {
+	i18next.on("languageChanged", tell);
+	return () => i18next.off("languageChanged", tell);
 }

@@ -1,4 +1,7 @@
 export const english = {
+	"head.title": "LEAD, after-school learning in Zahlé",
+	"head.description":
+		"After-school learning, one-to-one tutoring and clubs for Grades 1 to 12 in Zahlé, Lebanon. English and French, small groups, and a notebook that works without internet.",
 	"hero.place": "After-school centre · {{town}}, Lebanon",
 	"hero.title": "Homework done.\nCuriosity\n",
 	"hero.marked": "switched on.",

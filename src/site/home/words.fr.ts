@@ -2,6 +2,9 @@ import type { Translated } from "#i18n/i18n.ts";
 import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
+	"head.title": "LEAD, soutien scolaire à Zahlé",
+	"head.description":
+		"Soutien scolaire, cours particuliers et clubs du Grade 1 au Grade 12 à Zahlé, au Liban. En français et en anglais, en petits groupes, avec un cahier qui marche sans internet.",
 	"hero.place": "Centre de soutien scolaire · {{town}}, Liban",
 	"hero.title": "Devoirs terminés.\nCuriosité\n",
 	"hero.marked": "éveillée.",

@@ -2,9 +2,12 @@ import { Button } from "@mantine/core";
 import { IconBrandWhatsapp } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { centre, whatsappLink } from "#centre.ts";
+import type { PageHead } from "#site/head.ts";
 import { PortalCard } from "./PortalCard.tsx";
 import classes from "./PortalPage.module.css";
-import { useWords } from "./words.ts";
+import { say, useWords } from "./words.ts";
+
+export const head = (): PageHead => ({ title: say("head.title"), description: say("head.description") });
 
 export function PortalPage() {
 	const t = useWords();

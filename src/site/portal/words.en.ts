@@ -1,4 +1,7 @@
 export const english = {
+	"head.title": "Portal, LEAD",
+	"head.description":
+		"The way in for students, parents and teachers of LEAD in Zahlé: lessons, progress and feedback, also when the internet is out.",
 	title: "Your way into LEAD",
 	lead: "One door for everybody. Sign in, and your own desk opens.",
 	"student.title": "Student Portal",

@@ -2,6 +2,9 @@ import type { Translated } from "#i18n/i18n.ts";
 import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
+	"head.title": "Portail, LEAD",
+	"head.description":
+		"L'entrée des élèves, des parents et des professeurs de LEAD à Zahlé\u202f: cours, progrès et remarques, même sans internet.",
 	title: "Votre entrée chez LEAD",
 	lead: "Une seule porte pour tous. Connectez-vous, et votre espace s'ouvre.",
 	"student.title": "Portail élève",

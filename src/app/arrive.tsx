@@ -1,0 +1,40 @@
+// The app takes over the page. A public page arrives drawn, in one language: it is brought to life as it is, and only when
+// that is not the language of this visitor is it drawn afresh.
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { chosenLanguage, type Language, language, rememberLanguage, speak } from "#i18n/i18n.ts";
+import { App } from "./App.tsx";
+import { isTwin } from "./address.ts";
+import { makeRouter, type Router } from "./router.ts";
+
+/** Resolves when the page is alive, or on its way to be drawn. */
+export async function arrive(): Promise<void> {
+	const place = document.getElementById("root");
+	if (!place) throw new Error("index.html has no #root");
+	const arrived = place.firstElementChild ? languageOf(document) : null;
+	const chosen = isTwin(location.pathname) ? "fr" : chosenLanguage();
+	if (chosen) rememberLanguage(chosen);
+	await speak(chosen ?? arrived ?? language());
+	const router = makeRouter();
+	resetScroll(router);
+	if (arrived !== language()) {
+		place.replaceChildren();
+		createRoot(place).render(<App router={router} />);
+		return;
+	}
+	// To the router this says: what is on the screen is your own first drawing. Then it draws the same once more.
+	router.ssr = { manifest: undefined };
+	await router.load();
+	hydrateRoot(place, <App router={router} />, {
+		onRecoverableError: (error) => console.error("The page that arrived is not the page that was drawn:", error),
+	});
+}
+
+const languageOf = ({ documentElement }: Document): Language => (documentElement.lang === "fr" ? "fr" : "en");
+
+/** "Scroll position resets on every route change": also on the way back, where the browser would restore it. */
+function resetScroll(router: Router): void {
+	history.scrollRestoration = "manual";
+	router.subscribe("onResolved", ({ pathChanged, toLocation }) => {
+		if (pathChanged && !toLocation.hash) scrollTo({ top: 0, behavior: "instant" });
+	});
+}

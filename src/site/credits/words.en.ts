@@ -1,0 +1,5 @@
+export const english = {
+	"head.title": "Credits, LEAD",
+	"head.description": "Credits",
+	title: "Credits",
+} as const;

@@ -1,0 +1,8 @@
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./words.en.ts";
+
+export const french: Translated<typeof english> = {
+	"head.title": "Crédits, LEAD",
+	"head.description": "Crédits",
+	title: "Crédits",
+};

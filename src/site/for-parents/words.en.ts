@@ -1,0 +1,5 @@
+export const english = {
+	"head.title": "For Parents, LEAD",
+	"head.description": "For Parents",
+	title: "For Parents",
+} as const;

@@ -1,0 +1,5 @@
+export const english = {
+	"head.title": "Personalized Learning, LEAD",
+	"head.description": "Personalized Learning",
+	title: "Personalized Learning",
+} as const;

@@ -1,0 +1,5 @@
+export const english = {
+	"head.title": "Programs, LEAD",
+	"head.description": "Programs",
+	title: "Programs",
+} as const;
