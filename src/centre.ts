@@ -4,6 +4,7 @@ export const centre = {
 	name: "LEAD",
 	town: "Zahlé",
 	country: "Lebanon",
+	countryCode: "LB",
 	timeZone: "Asia/Beirut",
 	email: "hello@lead.example",
 	phone: "+961 8 800 000",
@@ -13,6 +14,21 @@ export const centre = {
 	grades: { first: 1, last: 12 },
 	/** At most so many students per subject tutor in personalized learning. */
 	studentsPerTutor: 5,
+	afterSchool: {
+		grades: { first: 1, last: 9 },
+		/** Groups usually run for these. */
+		usualGrades: { first: 2, last: 9 },
+		/** The sessions, within the hours the centre is open. */
+		hours: { opens: "15:15", closes: "18:30" },
+		studentsPerGroup: 7,
+		/** Minutes of the parts of one session, in their order. */
+		session: { entry: 5, warmUp: 5, homework: 15, reflection: 5 },
+		/** In US dollars, due at the start of the month. */
+		monthlyTuition: 200,
+	},
+	personalized: { grades: { first: 5, last: 12 } },
+	advanced: { weeks: 4, sessionsPerWeek: { fewest: 2, most: 3 }, satGrades: { first: 11, last: 12 } },
+	languages: ["en", "fr", "ar"],
 	/** A parent's inquiry is answered within so many hours. */
 	answerHours: 24,
 	maxTextLength: 20_000,

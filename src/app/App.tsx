@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { readSession, watchSession } from "#data/session.ts";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { language, onLanguageChange } from "#i18n/i18n.ts";
-import { isTwin, plainPath } from "./address.ts";
+import { isTwin, plainPath } from "#site/address.ts";
 import type { Router } from "./router.ts";
 
 export function App({ router }: { router: Router }) {

@@ -2,8 +2,8 @@
 // that is not the language of this visitor is it drawn afresh.
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { chosenLanguage, type Language, language, rememberLanguage, speak } from "#i18n/i18n.ts";
+import { isTwin } from "#site/address.ts";
 import { App } from "./App.tsx";
-import { isTwin } from "./address.ts";
 import { makeRouter, type Router } from "./router.ts";
 
 /** Resolves when the page is alive, or on its way to be drawn. */

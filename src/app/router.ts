@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRouter } from "@tanstack/react-router";
-import { isTwin, plainPath } from "./address.ts";
+import { isTwin, plainPath } from "#site/address.ts";
 import { routes } from "./routes.tsx";
 import { Theme } from "./Theme.tsx";
 

@@ -1,8 +1,8 @@
 // The head of a public page as the router wants it: what the page says of itself, and where it stands in both languages.
 
 import { language } from "#i18n/i18n.ts";
+import { fileAddress, publicAddress } from "#site/address.ts";
 import type { PageHead } from "#site/head.ts";
-import { fileAddress, publicAddress } from "./address.ts";
 
 const locales = { en: "en_US", fr: "fr_FR" } as const;
 
