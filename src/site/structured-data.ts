@@ -1,0 +1,106 @@
+// What the pages tell search engines, as schema.org objects for PageHead.data. Words come from the page that speaks them,
+// facts from centre.ts; every address is whole and in the language spoken now.
+import { centre } from "#centre.ts";
+import { language } from "#i18n/i18n.ts";
+import { fileAddress, publicAddress } from "./address.ts";
+
+const schema = { "@context": "https://schema.org" };
+
+/** By this name the other objects point to the centre: one centre, whatever the language. */
+const theCentre = fileAddress("/#centre");
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => `https://schema.org/${day}`);
+
+export const centreData = (): object => ({
+	...schema,
+	"@type": "EducationalOrganization",
+	"@id": theCentre,
+	name: centre.name,
+	url: publicAddress("/", language()),
+	logo: fileAddress("/icons/app-512.png"),
+	email: centre.email,
+	telephone: centre.phone,
+	address: { "@type": "PostalAddress", addressLocality: centre.town, addressCountry: centre.countryCode },
+	openingHoursSpecification: {
+		"@type": "OpeningHoursSpecification",
+		dayOfWeek: weekdays,
+		opens: centre.hours.opens,
+		closes: centre.hours.closes,
+	},
+	knowsLanguage: centre.languages,
+});
+
+/** The way to a page, from the first page of the site to the page itself. */
+export const breadcrumbs = (steps: { name: string; path: string }[]): object => ({
+	...schema,
+	"@type": "BreadcrumbList",
+	itemListElement: steps.map(({ name, path }, index) => ({
+		"@type": "ListItem",
+		position: index + 1,
+		name,
+		item: publicAddress(path, language()),
+	})),
+});
+
+type Course = {
+	name: string;
+	description: string;
+	path: string;
+	/** Between which hours of a weekday; `weeks` where the course has an end. */
+	sessions: { opens: string; closes: string };
+	weeks?: number;
+	/** In US dollars a month, where it is paid by the month. */
+	monthly?: number;
+};
+
+export const courseList = (courses: Course[]): object => ({
+	...schema,
+	"@type": "ItemList",
+	itemListElement: courses.map((course, index) => ({
+		"@type": "ListItem",
+		position: index + 1,
+		item: asCourse(course),
+	})),
+});
+
+const asCourse = ({ name, description, path, sessions, weeks, monthly }: Course): object => ({
+	"@type": "Course",
+	name,
+	description,
+	url: publicAddress(path, language()),
+	provider: {
+		"@type": "EducationalOrganization",
+		"@id": theCentre,
+		name: centre.name,
+		url: publicAddress("/", language()),
+	},
+	offers:
+		monthly === undefined
+			? { "@type": "Offer", category: "Paid" }
+			: { "@type": "Offer", category: "Subscription", price: monthly, priceCurrency: "USD" },
+	hasCourseInstance: {
+		"@type": "CourseInstance",
+		courseMode: "Onsite",
+		courseSchedule: {
+			"@type": "Schedule",
+			repeatFrequency: "Weekly",
+			...(weeks === undefined ? {} : { repeatCount: weeks }),
+			byDay: weekdays,
+			startTime: sessions.opens,
+			endTime: sessions.closes,
+			scheduleTimezone: centre.timeZone,
+		},
+	},
+});
+
+/** Every question of a page with its answer, without markup. */
+export const faqPage = (questions: { question: string; answer: string }[]): object => ({
+	...schema,
+	"@type": "FAQPage",
+	inLanguage: language(),
+	mainEntity: questions.map(({ question, answer }) => ({
+		"@type": "Question",
+		name: question,
+		acceptedAnswer: { "@type": "Answer", text: answer },
+	})),
+});
