@@ -9,6 +9,7 @@ const faces: Record<PersonName, [x: number, y: number, reach: number]> = {
 	"boy-arms": [480, 300, 330],
 	"boy-hoodie": [480, 300, 340],
 	"boy-paper": [490, 290, 330],
+	"girl-coder": [480, 330, 370],
 	"girl-hijab": [490, 330, 340],
 	"girl-laptop": [480, 330, 370],
 	"girl-point": [430, 340, 350],
@@ -26,10 +27,16 @@ function letters(text: string): number {
 	return [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 99991, 7);
 }
 
-type PersonProps = { name: PersonName; flip?: boolean; className?: string };
+type PersonProps = {
+	name: PersonName;
+	flip?: boolean;
+	/** When the browser fetches it: at once unless said otherwise; `first` before everything else, `lazy` near the screen. */
+	fetch?: "first" | "lazy";
+	className?: string;
+};
 
 /** The whole drawing, as wide as its place. Decoration. */
-export function Person({ name, flip, className }: PersonProps) {
+export function Person({ name, flip, fetch, className }: PersonProps) {
 	return (
 		<img
 			className={`${classes.person} ${flip ? classes.flip : ""} ${className ?? ""}`}
@@ -38,6 +45,8 @@ export function Person({ name, flip, className }: PersonProps) {
 			width={1060}
 			height={1240}
 			decoding="async"
+			{...(fetch === "lazy" ? { loading: "lazy" } : {})}
+			{...(fetch === "first" ? { fetchPriority: "high" } : {})}
 		/>
 	);
 }

@@ -5,6 +5,7 @@ export type PersonName =
 	| "boy-arms"
 	| "boy-hoodie"
 	| "boy-paper"
+	| "girl-coder"
 	| "girl-hijab"
 	| "girl-laptop"
 	| "girl-point"
