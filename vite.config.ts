@@ -1,12 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { prerender } from "./scripts/prerender.mjs";
 import { manifest } from "./src/app/manifest.ts";
 
 /** Where the site will stand: what a search engine and a shared link are told. */
 const appUrl = process.env.APP_URL?.replace(/\/+$/, "") || "http://127.0.0.1:8090";
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [
 		react(),
 		VitePWA({
@@ -16,17 +17,25 @@ export default defineConfig({
 			registerType: "prompt",
 			// src/app/UpdatePrompt.tsx registers it: no inline script, and not before the page has painted.
 			injectRegister: false,
+			disable: isSsrBuild ?? false,
 			manifest,
 			injectManifest: { globPatterns: ["**/*.{js,css,html,svg,woff2}", "icons/*.png"] },
+			integration: {
+				closeBundleOrder: "post",
+				beforeBuildServiceWorker: ({ outDir }) => prerender(outDir),
+			},
 		}),
 	],
 	// The same database library, written for browsers of this decade; by its own name comes the one for those of the last.
 	resolve: { alias: [{ find: /^dexie$/, replacement: "dexie/dist/modern/dexie.mjs" }] },
 	define: { "import.meta.env.VITE_APP_URL": JSON.stringify(appUrl) },
+	ssr: { noExternal: true },
 	build: {
 		target: "es2022",
 		// Drawings stay files: as data they would travel inside every script that names them.
 		assetsInlineLimit: 0,
+		manifest: !isSsrBuild,
+		...(isSsrBuild ? {} : { rollupOptions: { input: { app: "index.html", start: "src/start.ts" } } }),
 	},
 	server: { proxy: { "/api": process.env.LEAD_LOOPBACK ?? "http://127.0.0.1:8090" } },
-});
+}));

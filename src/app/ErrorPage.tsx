@@ -2,11 +2,12 @@ import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { CannotOpen } from "#data/cannot-open.ts";
 import { BrokenPencil } from "./BrokenPencil.tsx";
-import { isMissingPart, later, reloadOnce } from "./chunk.ts";
+import { isMissingPart, reloadOnce } from "./chunk.ts";
+import { laterThemed } from "./later.tsx";
 import classes from "./Notice.module.css";
 import { useWords } from "./words.ts";
 
-const RescuePage = later(() => import("./RescuePage.tsx").then((file) => file.RescuePage));
+const RescuePage = laterThemed(() => import("./RescuePage.tsx").then((file) => file.RescuePage));
 
 // Never a white screen. What was written stands in the phone's database, whatever happened to the page.
 export function ErrorPage({ error }: ErrorComponentProps) {

@@ -2,15 +2,15 @@ import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { Logo } from "#ui/Logo.tsx";
-import { later } from "./chunk.ts";
 import { DashboardLink, DashboardPortrait } from "./DashboardLink.tsx";
 import classes from "./Header.module.css";
 import { LanguageButton, LanguageToggle } from "./LanguageToggle.tsx";
+import { laterThemed } from "./later.tsx";
 import { navigation } from "./navigation.ts";
 import { useWords } from "./words.ts";
 
 // The chip brings the phone's database with it, which a visitor does not need.
-const SyncChip = later(() => import("./SyncChip.tsx").then((file) => file.SyncChip));
+const SyncChip = laterThemed(() => import("./SyncChip.tsx").then((file) => file.SyncChip));
 
 export function Header() {
 	const t = useWords();

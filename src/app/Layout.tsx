@@ -1,17 +1,18 @@
 import { ClientOnly, HeadContent, Outlet } from "@tanstack/react-router";
-import { Fragment, Suspense } from "react";
+import { Fragment, Suspense, useLayoutEffect } from "react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
-import { later } from "./chunk.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import classes from "./Layout.module.css";
 import { Loading } from "./Loading.tsx";
-import { usePortal } from "./place.ts";
+import { later, laterThemed } from "./later.tsx";
+import { usePortal, useToasts } from "./place.ts";
 import { ScrollToTop } from "./ScrollToTop.tsx";
 import { useWords } from "./words.ts";
 
 // Not part of the first paint, and no reason to wait for it.
-const UpdatePrompt = later(() => import("./UpdatePrompt.tsx").then((file) => file.UpdatePrompt));
+const UpdatePrompt = laterThemed(() => import("./UpdatePrompt.tsx").then((file) => file.UpdatePrompt));
+const Toasts = later(() => import("./Toasts.tsx").then((file) => file.Toasts));
 const SyncToasts = later(() => import("./SyncToasts.tsx").then((file) => file.SyncToasts));
 
 // What is on every screen. A page of the portal has the quiet frame: no footer. Nothing drawn for one person, no field
@@ -19,7 +20,11 @@ const SyncToasts = later(() => import("./SyncToasts.tsx").then((file) => file.Sy
 export function Layout() {
 	const t = useWords();
 	const portal = usePortal();
+	const toasts = useToasts();
 	const { user } = useAuth();
+	useLayoutEffect(() => {
+		if (!portal) document.documentElement.setAttribute("data-mantine-color-scheme", "light");
+	}, [portal]);
 	return (
 		<Fragment key={user?.id ?? "nobody"}>
 			<HeadContent />
@@ -37,6 +42,7 @@ export function Layout() {
 			<ClientOnly>
 				<Suspense>
 					<UpdatePrompt />
+					{toasts || user ? <Toasts /> : null}
 					{portal || user ? <SyncToasts /> : null}
 				</Suspense>
 			</ClientOnly>

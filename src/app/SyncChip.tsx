@@ -11,7 +11,7 @@ import { Suspense, useState, useSyncExternalStore } from "react";
 import { readStatus, watchStatus } from "#data/status.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { type Chip, chipOf } from "./chip.ts";
-import { later } from "./chunk.ts";
+import { later } from "./later.tsx";
 import classes from "./SyncChip.module.css";
 import { type say, useWords } from "./words.ts";
 

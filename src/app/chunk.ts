@@ -1,7 +1,6 @@
 // A page's code comes as a file named by its content. After a deploy an old tab asks for names that are gone: then,
 // once, the page is fetched anew. Never without an answering server (offline a reload could end in nothing), never
 // over words being written, never twice in a minute.
-import { type ComponentType, lazy } from "react";
 import { isWriting } from "./dirty.ts";
 
 const reloadedAt = "lead-reloaded";
@@ -24,16 +23,6 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T> {
 	} catch (cause) {
 		throw new Error(`A page could not be fetched: ${cause}`, { cause });
 	}
-}
-
-/** A component of the frame that comes later. When it cannot be fetched the page goes on without it. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-	return lazy<ComponentType<Props>>(() =>
-		load().then(
-			(component) => ({ default: component }),
-			() => ({ default: () => null }),
-		),
-	);
 }
 
 /** Fetches the whole page anew if that can help and hurts nobody. For when a missing part was about to be drawn. */

@@ -27,11 +27,20 @@ export const frame = createRootRoute({
 	head: () => quietHead("title.lost"),
 });
 
+/** The frame around the pages of the portal. */
+export const portal = createRoute({
+	getParentRoute: () => frame,
+	id: "behind-the-door",
+	component: lazyRouteComponent(() => chunk(() => import("./Theme.tsx")), "Portal"),
+	errorComponent: ErrorPage,
+});
+
 /** A page of the public site: anybody may read it, in both languages, before any script runs. */
 export function sitePage<const Path extends string, Name extends string>(
 	path: Path,
 	load: () => Promise<{ [K in Name]: Page } & { head: () => PageHead }>,
 	name: Name,
+	staticData: { toasts?: boolean } = {},
 ) {
 	return createRoute({
 		getParentRoute: () => frame,
@@ -44,10 +53,11 @@ export function sitePage<const Path extends string, Name extends string>(
 		},
 		component: lazyRouteComponent<{ [K in Name]: Page }, Name>(() => chunk(load), name),
 		errorComponent: ErrorPage,
+		staticData,
 	});
 }
 
-/** A page of the portal, with the quiet frame: fetched when somebody goes there. */
+/** A page of the portal: fetched when somebody goes there. */
 export function portalPage<const Path extends string, Name extends string>(
 	path: Path,
 	load: () => Promise<{ [K in Name]: Page }>,
@@ -55,12 +65,12 @@ export function portalPage<const Path extends string, Name extends string>(
 	{ title, guard = anyone }: { title: TitleKey; guard?: Guard },
 ) {
 	return createRoute({
-		getParentRoute: () => frame,
+		getParentRoute: () => portal,
 		path,
 		head: () => quietHead(title),
 		beforeLoad: guard,
 		component: lazyRouteComponent<{ [K in Name]: Page }, Name>(() => chunk(load), name),
 		errorComponent: ErrorPage,
-		staticData: { portal: true },
+		staticData: { portal: { title } },
 	});
 }

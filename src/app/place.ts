@@ -1,8 +1,12 @@
 // What a route says about itself besides its page.
 import { useRouterState } from "@tanstack/react-router";
+import type { TitleKey } from "./words.ts";
 
-/** `portal` pages have the quiet frame (no footer) and toasts. */
-type Place = { portal?: boolean };
+/**
+ * `portal` pages have the quiet frame (no footer) and a title of their own; `toasts`: the page has something to tell that
+ * lasts a moment.
+ */
+type Place = { portal?: { title: TitleKey }; toasts?: boolean };
 
 declare module "@tanstack/react-router" {
 	interface StaticDataRouteOption extends Place {}
@@ -10,4 +14,13 @@ declare module "@tanstack/react-router" {
 
 /** Whether the visitor is in the portal. */
 export const usePortal = (): boolean =>
-	useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.portal ?? false });
+	useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.portal !== undefined });
+
+/** Whether notices may come up here. */
+export const useToasts = (): boolean =>
+	useRouterState({
+		select: ({ matches }) => {
+			const { portal, toasts = false } = matches.at(-1)?.staticData ?? {};
+			return toasts || portal !== undefined;
+		},
+	});

@@ -1,7 +1,6 @@
 import { createMemoryHistory, createRouter } from "@tanstack/react-router";
 import { isTwin, plainPath } from "#site/address.ts";
 import { routes } from "./routes.tsx";
-import { Theme } from "./Theme.tsx";
 
 export type Router = ReturnType<typeof makeRouter>;
 
@@ -12,7 +11,6 @@ export function makeRouter(path?: string) {
 		defaultPreload: "intent",
 		defaultPendingMs: 300,
 		defaultPendingMinMs: 0,
-		InnerWrap: Theme,
 		...(path === undefined ? {} : { history: createMemoryHistory({ initialEntries: [path] }) }),
 		// A twin is the same page. Its address stays as long as the visitor stays; every link leads to the common one.
 		rewrite: {

@@ -1,6 +1,6 @@
 // Every address of the product, one entry each: its path, its file, its name in it. Any other path is the 404 page.
 import { only } from "./guards.ts";
-import { frame, portalPage, sitePage } from "./page.ts";
+import { frame, portal, portalPage, sitePage } from "./page.ts";
 
 const site = [
 	sitePage("/", () => import("#site/home/HomePage.tsx"), "HomePage"),
@@ -28,9 +28,9 @@ const site = [
 	sitePage("/activities", () => import("#site/activities/ActivitiesPage.tsx"), "ActivitiesPage"),
 	sitePage("/why-lead", () => import("#site/why-lead/WhyLeadPage.tsx"), "WhyLeadPage"),
 	sitePage("/for-parents", () => import("#site/for-parents/ForParentsPage.tsx"), "ForParentsPage"),
-	sitePage("/join-us", () => import("#site/join-us/JoinUsPage.tsx"), "JoinUsPage"),
-	sitePage("/contact", () => import("#site/join-us/JoinUsPage.tsx"), "JoinUsPage"),
-	sitePage("/portal", () => import("#site/portal/PortalPage.tsx"), "PortalPage"),
+	sitePage("/join-us", () => import("#site/join-us/JoinUsPage.tsx"), "JoinUsPage", { toasts: true }),
+	sitePage("/contact", () => import("#site/join-us/JoinUsPage.tsx"), "JoinUsPage", { toasts: true }),
+	sitePage("/portal", () => import("#site/portal/PortalPage.tsx"), "PortalPage", { toasts: true }),
 	sitePage("/faq", () => import("#site/faq/FaqPage.tsx"), "FaqPage"),
 	sitePage("/credits", () => import("#site/credits/CreditsPage.tsx"), "CreditsPage"),
 ] as const;
@@ -65,4 +65,4 @@ const dashboards = [
 	}),
 ] as const;
 
-export const routes = frame.addChildren([...site, ...accounts, ...dashboards]);
+export const routes = frame.addChildren([...site, portal.addChildren([...accounts, ...dashboards])]);

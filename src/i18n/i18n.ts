@@ -93,7 +93,6 @@ export function wordsOf<E extends Words>(folder: string, english: E, loadFrench:
 /** Resolves when every word registered so far can be drawn in the language spoken now. Never rejects. */
 export async function languageReady(): Promise<void> {
 	if (language() === "fr") await Promise.all(frenchLoaders.map((load) => load()));
-	document.documentElement.lang = language();
 }
 
 /** Speaks a language from now on, without remembering it. Nothing is drawn half translated. */

@@ -1,7 +1,6 @@
-import { Button } from "@mantine/core";
 import { IconArrowRight, IconBrandWhatsapp } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
 import { centre, whatsappLink } from "#centre.ts";
+import { ActionLink } from "#ui/ActionLink.tsx";
 import { Marker } from "#ui/Marker.tsx";
 import { Person } from "#ui/Person.tsx";
 import { Figure, Scene } from "#ui/Scene.tsx";
@@ -36,22 +35,16 @@ export function Hero() {
 			<div className={classes.words}>
 				<p className={classes.lead}>{t("hero.lead", { first: centre.grades.first, last: centre.grades.last })}</p>
 				<div className={classes.buttons}>
-					<Button
-						renderRoot={(props) => <Link to="/portal" {...props} />}
-						size="lg"
-						rightSection={<IconArrowRight size={20} aria-hidden />}
-					>
+					<ActionLink to="/portal" behind={<IconArrowRight size={20} aria-hidden />}>
 						{t("hero.portal")}
-					</Button>
-					<Button
-						component="a"
+					</ActionLink>
+					<ActionLink
 						href={whatsappLink(t("hero.greeting"))}
-						variant="default"
-						size="lg"
-						leftSection={<IconBrandWhatsapp size={20} aria-hidden className={classes.whatsapp} />}
+						tone="outline"
+						before={<IconBrandWhatsapp size={20} aria-hidden className={classes.whatsapp} />}
 					>
 						{t("hero.whatsapp")}
-					</Button>
+					</ActionLink>
 				</div>
 				<Facts />
 			</div>

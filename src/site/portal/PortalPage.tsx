@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { IconBrandWhatsapp } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { centre, whatsappLink } from "#centre.ts";
 import type { PageHead } from "#site/head.ts";
+import { ActionLink } from "#ui/ActionLink.tsx";
 import { PortalCard } from "./PortalCard.tsx";
 import classes from "./PortalPage.module.css";
 import { say, useWords } from "./words.ts";
@@ -25,15 +25,13 @@ export function PortalPage() {
 					<h2>{t("access.title")}</h2>
 					<p>{t("access.text")}</p>
 				</div>
-				<Button
-					component="a"
+				<ActionLink
 					href={whatsappLink(t("access.greeting"))}
-					variant="default"
-					size="lg"
-					leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
+					tone="outline"
+					before={<IconBrandWhatsapp size={20} aria-hidden />}
 				>
 					{t("access.button")}
-				</Button>
+				</ActionLink>
 			</section>
 			<p className={classes.small}>
 				<a href={`mailto:${centre.email}`}>{t("support", { email: centre.email })}</a>

@@ -1,0 +1,54 @@
+// The pages as a visitor gets them before any script has run: drawn while the site is built (scripts/prerender.mjs).
+import { renderToString } from "react-dom/server";
+import { type Language, languageReady, speak } from "#i18n/i18n.ts";
+import { App } from "./App.tsx";
+import { makeRouter } from "./router.ts";
+import { say, type TitleKey } from "./words.ts";
+
+/** A path no page has. */
+const nowhere = "/404";
+
+export type Drawn = {
+	/** File of the page, without its ending. */
+	name: string;
+	/** What belongs into the document's head. */
+	head: string;
+	/** What stands in #root: "" for a page of the portal, which is drawn on the phone. */
+	body: string;
+};
+
+/** What React puts before the page, as it does not draw the head itself. */
+const headParts = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
+
+/** Every page in a language: those of the public site drawn, those of the portal with their head alone, and the 404 page. */
+export async function drawAll(language: Language): Promise<Drawn[]> {
+	await speak(language);
+	await languageReady();
+	const drawn = [await draw(nowhere)];
+	for (const { fullPath, options } of Object.values(makeRouter("/").routesByPath)) {
+		const { portal } = options.staticData ?? {};
+		drawn.push(portal ? shell(fullPath, portal.title) : await draw(fullPath));
+	}
+	return drawn;
+}
+
+async function draw(path: string): Promise<Drawn> {
+	const router = makeRouter(path);
+	await router.load();
+	await languageReady();
+	const html = renderToString(<App router={router} />);
+	const head = headParts.exec(html)?.[0] ?? "";
+	return { name: path === "/" ? "index" : path.slice(1), head, body: html.slice(head.length) };
+}
+
+// Whoever opens it is not known here, and what it shows is not for everybody: only its head is drawn.
+const shell = (path: string, title: TitleKey): Drawn => ({
+	name: path.slice(1),
+	head: renderToString(
+		<>
+			<title>{say(title)}</title>
+			<meta name="robots" content="noindex" />
+		</>,
+	),
+	body: "",
+});
