@@ -37,6 +37,7 @@ interface Modules {
 	"/hooks/lib/materials.js": typeof import("./lib/materials.js");
 	"/hooks/lib/names.js": typeof import("./lib/names.js");
 	"/hooks/lib/own-password.js": typeof import("./lib/own-password.js");
+	"/hooks/lib/page-language.js": typeof import("./lib/page-language.js");
 	"/hooks/lib/pages.js": typeof import("./lib/pages.js");
 	"/hooks/lib/passwords.js": typeof import("./lib/passwords.js");
 	"/hooks/lib/people.js": typeof import("./lib/people.js");
@@ -174,6 +175,7 @@ interface RequestEvent extends Bindable {
 	string(status: number, text: string): void;
 	noContent(status: number): void;
 	fileFS(folder: object, path: string): void;
+	blob(status: number, contentType: string, bytes: object): void;
 }
 interface RecordEvent extends Omit<RequestEvent, "request" | "response"> {
 	record: DbRecord;
@@ -268,6 +270,7 @@ declare const $os: {
 	dirFS(path: string): object;
 	mkdirAll(path: string, mode: number): void;
 	writeFile(path: string, content: string, mode: number): void;
+	readFile(path: string): object;
 	rename(from: string, to: string): void;
 };
 declare const $filepath: { join(...parts: string[]): string };

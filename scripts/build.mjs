@@ -22,6 +22,7 @@ const sources = [
 	"package-lock.json",
 	"scripts/build.mjs",
 	"scripts/precompress.mjs",
+	"scripts/prerender.mjs",
 ];
 const server = ["pb_migrations", "pb_hooks"];
 
@@ -42,7 +43,7 @@ export async function buildIfStale(options) {
  * @throws {Refusal} when the build fails
  */
 async function build({ quiet = false } = {}) {
-	const from = hashOf(sources);
+	const from = whatItIsFrom();
 	// An interrupted build must not look like a finished one.
 	rmSync(stamp, { force: true });
 	if (!quiet) console.log("Building…");
@@ -55,9 +56,12 @@ async function build({ quiet = false } = {}) {
 }
 
 function isFresh() {
-	if (!existsSync(join(dist, "index.html")) || !existsSync(stamp)) return false;
-	return JSON.parse(readFileSync(stamp, "utf8")).from === hashOf(sources);
+	if (!existsSync(join(dist, "pages", "en", "index.html")) || !existsSync(stamp)) return false;
+	return JSON.parse(readFileSync(stamp, "utf8")).from === whatItIsFrom();
 }
+
+/** The sources, and where the site will stand: its pages name their own address. */
+const whatItIsFrom = () => `${hashOf(sources)} ${process.env.APP_URL?.trim() ?? ""}`;
 
 /**
  * Names what is served, pages and server rules alike: both decide what a phone may hold, and a phone that meets a new

@@ -2,6 +2,7 @@
 // The website's files. PocketBase alone would send them uncompressed, without cache headers, and answer a missing chunk
 // with the home page: an old tab would then run HTML as a script instead of noticing that there is a new version.
 const { securityHeaders } = require(`${__hooks}/lib/headers.js`);
+const { rememberFrench, wanted } = require(`${__hooks}/lib/page-language.js`);
 
 /** @type {Record<string, string>} by the file name's ending; PocketBase would guess the packed ones */
 const types = {
@@ -29,7 +30,8 @@ const encodings = [
 ];
 
 /**
- * GET of anything that is no route of its own: a file, else the app's one page for an address of the app, else a real 404.
+ * GET of anything that is no route of its own: a file, else the page of that address in the visitor's language
+ * (scripts/prerender.mjs wrote one per address), else a real 404: for an address the page that says so, for a file a word.
  * @param {RequestEvent} e
  */
 const serve = (e) => {
@@ -37,13 +39,32 @@ const serve = (e) => {
 	if (path === "api" || path.startsWith("api/")) throw new NotFoundError("", null);
 	securityHeaders(e.response.header());
 	const folder = $os.getenv("LEAD_PUBLIC_DIR");
-	const wanted = path === "" ? "index.html" : path;
-	if (folder !== "" && isPlain(wanted)) {
-		const file = stat(folder, wanted);
-		if (file) return send(e, folder, wanted, file);
-		const page = isPage(wanted) ? stat(folder, "index.html") : null;
-		if (page) return send(e, folder, "index.html", page);
+	if (folder !== "" && isPlain(path)) {
+		const file = path === "" ? null : stat(folder, path);
+		if (file) return send(e, folder, path, file);
+		if (isAddress(path)) return servePage(e, folder, path);
 	}
+	return missing(e);
+};
+
+/** @param {RequestEvent} e @param {string} folder @param {string} address */
+const servePage = (e, folder, address) => {
+	const headers = e.response.header();
+	const { language, path, twin } = wanted(e, address);
+	if (twin) rememberFrench(headers);
+	else headers.add("Vary", "Cookie, Accept-Language");
+	const name = path.replace(/\/+$/, "") || "index";
+	const page = `pages/${language}/${name}.html`;
+	const lost = `pages/${language}/404.html`;
+	const file = page === lost ? null : stat(folder, page);
+	if (file) return send(e, folder, page, file);
+	if (!stat(folder, lost)) return missing(e);
+	headers.set("Cache-Control", "no-store");
+	return e.blob(404, "text/html; charset=utf-8", $os.readFile($filepath.join(folder, lost)));
+};
+
+/** @param {RequestEvent} e */
+const missing = (e) => {
 	e.response.header().set("Cache-Control", "no-store");
 	return e.string(404, "Not found");
 };
@@ -53,8 +74,8 @@ const isPlain = (path) =>
 	!/[\0\\]/.test(path) &&
 	path.split("/").every((part, at, all) => !part.startsWith(".") && (part !== "" || at === all.length - 1));
 
-/** @param {string} path @returns {boolean} an address of the app, not of a file */
-const isPage = (path) => !path.startsWith("assets/") && !/\.[a-z0-9]+\/?$/i.test(path);
+/** @param {string} path @returns {boolean} an address of the site, not of a file */
+const isAddress = (path) => !path.startsWith("assets/") && !/\.[a-z0-9]+\/?$/i.test(path);
 
 /** @param {string} folder @param {string} path @returns {FileInfo | null} of a file, not of a folder */
 const stat = (folder, path) => {
@@ -77,7 +98,7 @@ const send = (e, folder, path, file) => {
 	if (packed.some((choice) => choice.file)) headers.add("Vary", "Accept-Encoding");
 	const accepted = e.request.header.get("Accept-Encoding");
 	const chosen = packed.find((choice) => choice.file && accepts(accepted, choice.name));
-	const mark = `${file.size().toString(36)}-${file.modTime().unixMilli().toString(36)}`;
+	const mark = `${path.startsWith("pages/fr/") ? "fr-" : ""}${file.size().toString(36)}-${file.modTime().unixMilli().toString(36)}`;
 	headers.set("ETag", `"${mark}${chosen ? `-${chosen.name}` : ""}"`);
 	if (chosen) headers.set("Content-Encoding", chosen.name);
 	return e.fileFS($os.dirFS(folder), chosen ? path + chosen.extension : path);

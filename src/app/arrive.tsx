@@ -6,6 +6,10 @@ import { isTwin } from "#site/address.ts";
 import { App } from "./App.tsx";
 import { makeRouter, type Router } from "./router.ts";
 
+/** What arrived in the document's head and the app says anew when it does not take over what arrived. */
+const headOfPage =
+	"title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[hreflang]";
+
 /** Resolves when the page is alive, or on its way to be drawn. */
 export async function arrive(): Promise<void> {
 	const place = document.getElementById("root");
@@ -18,6 +22,7 @@ export async function arrive(): Promise<void> {
 	resetScroll(router);
 	if (arrived !== language()) {
 		place.replaceChildren();
+		for (const part of document.head.querySelectorAll(headOfPage)) part.remove();
 		createRoot(place).render(<App router={router} />);
 		return;
 	}

@@ -40,7 +40,8 @@ export function sitePage<const Path extends string, Name extends string>(
 	path: Path,
 	load: () => Promise<{ [K in Name]: Page } & { head: () => PageHead }>,
 	name: Name,
-	staticData: { toasts?: boolean } = {},
+	/** `known` is the path search engines keep it under, where two paths lead here. */
+	{ known = path, ...staticData }: { toasts?: boolean; known?: string } = {},
 ) {
 	return createRoute({
 		getParentRoute: () => frame,
@@ -49,7 +50,7 @@ export function sitePage<const Path extends string, Name extends string>(
 			const { head } = await load();
 			// Its words may still be on their way.
 			await languageReady();
-			return siteHead(path, head());
+			return siteHead(known, head());
 		},
 		component: lazyRouteComponent<{ [K in Name]: Page }, Name>(() => chunk(load), name),
 		errorComponent: ErrorPage,

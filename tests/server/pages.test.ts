@@ -9,12 +9,18 @@ import { realServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const site = mkdtempSync(join(tmpdir(), "lead-site-"));
-const page = "<!doctype html><title>LEAD</title>";
+const page = (title: string) => `<!doctype html><title>${title}</title>`;
 const script = `console.log(${JSON.stringify("x".repeat(2000))})`;
 mkdirSync(join(site, "assets"));
 mkdirSync(join(site, ".secret"));
-writeFileSync(join(site, "index.html"), page);
-writeFileSync(join(site, "index.html.br"), brotliCompressSync(page));
+for (const language of ["en", "fr"]) {
+	mkdirSync(join(site, "pages", language), { recursive: true });
+	for (const name of ["index", "faq", "dashboard-student", "404"]) {
+		const file = join(site, "pages", language, `${name}.html`);
+		writeFileSync(file, page(`${name} ${language}`));
+		writeFileSync(`${file}.br`, brotliCompressSync(page(`${name} ${language}`)));
+	}
+}
 writeFileSync(join(site, "assets", "main-abc.js"), script);
 writeFileSync(join(site, "assets", "main-abc.js.br"), brotliCompressSync(script));
 writeFileSync(join(site, "assets", "main-abc.js.gz"), gzipSync(script));
@@ -44,7 +50,7 @@ function raw(path: string, headers: Record<string, string> = {}, method = "GET")
 
 test.each([
 	["/", "text/html; charset=utf-8", "no-cache"],
-	["/index.html", "text/html; charset=utf-8", "no-cache"],
+	["/faq", "text/html; charset=utf-8", "no-cache"],
 	["/assets/main-abc.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
 	["/assets/main-abc.css", "text/css; charset=utf-8", "public, max-age=31536000, immutable"],
 	["/sw.js", "text/javascript; charset=utf-8", "no-cache"],
@@ -56,15 +62,55 @@ test.each([
 	expect([answer.status, answer.headers["content-type"], answer.headers["cache-control"]]).toEqual([200, type, cache]);
 });
 
-test.each(["/faq", "/dashboard-student", "/faq/", "/learning-programs", "/unknown-page", "/a/b/c"])(
-	"%s is an address of the app: its one page, 200",
-	async (path) => {
-		const answer = await raw(path);
+test.each([
+	["/", {}, "index en"],
+	["/faq", {}, "faq en"],
+	["/faq/", {}, "faq en"],
+	["/dashboard-student", {}, "dashboard-student en"],
+	["/faq", { "Accept-Language": "fr-LB, fr;q=0.9, en;q=0.8" }, "faq fr"],
+	["/faq", { "Accept-Language": "ar-LB, ar;q=0.9, fr;q=0.8, en;q=0.7" }, "faq fr"],
+	["/faq", { "Accept-Language": "en;q=0.2, fr;q=0.7" }, "faq fr"],
+	["/faq", { "Accept-Language": "fr;q=0, en;q=0.1" }, "faq en"],
+	["/faq", { "Accept-Language": "de, *;q=0.5" }, "faq en"],
+	["/faq", { "Accept-Language": ";;q=,;q=x,-" }, "faq en"],
+	["/faq", { Cookie: "lang=fr" }, "faq fr"],
+	["/faq", { Cookie: "a=b; lang=en; c=d", "Accept-Language": "fr" }, "faq en"],
+	["/faq", { Cookie: "lang=de; slang=fr", "Accept-Language": "en" }, "faq en"],
+	["/fr", {}, "index fr"],
+	["/fr/", { Cookie: "lang=en" }, "index fr"],
+	["/fr/faq", { "Accept-Language": "en" }, "faq fr"],
+])("%s asked with %o is the page %s", async (path, headers, title) => {
+	const answer = await raw(path, headers);
 
-		expect([answer.status, answer.body.toString()]).toEqual([200, page]);
-		expect(answer.headers["cache-control"]).toBe("no-cache");
-	},
-);
+	expect([answer.status, answer.body.toString()]).toEqual([200, page(title)]);
+	expect(answer.headers["cache-control"]).toBe("no-cache");
+});
+
+test("a page that two languages share an address for says so to every cache; a twin says that French was chosen", async () => {
+	const common = await raw("/faq");
+	const twin = await raw("/fr/faq");
+
+	expect(String(common.headers.vary)).toMatch(/Cookie.*Accept-Language|Accept-Language.*Cookie/);
+	expect(common.headers["set-cookie"]).toBeUndefined();
+	expect(twin.headers["set-cookie"]).toEqual(["lang=fr; Path=/; Max-Age=31536000; SameSite=Lax"]);
+});
+
+test.each([
+	["/unknown-page", {}, "404 en"],
+	["/a/b/c", { "Accept-Language": "fr" }, "404 fr"],
+	["/fr/nothing", {}, "404 fr"],
+	["/frog", {}, "404 en"],
+	["/404", {}, "404 en"],
+	["/pages/en/nothing", {}, "404 en"],
+])("%s is nobody's address: a real 404 with the page that says so", async (path, headers, title) => {
+	const answer = await raw(path, headers);
+
+	expect([answer.status, answer.body.toString()]).toEqual([404, page(title)]);
+	expect([answer.headers["cache-control"], answer.headers["content-type"]]).toEqual([
+		"no-store",
+		"text/html; charset=utf-8",
+	]);
+});
 
 test.each(["/assets/main-old.js", "/assets/", "/assets/x", "/missing.png", "/deep/missing.js", "/favicon.ico"])(
 	"%s is missing: a real 404 that no cache keeps and no browser takes for a page",
@@ -109,7 +155,7 @@ test("an unchanged file is answered 304, a changed one whole", async () => {
 	const etag = String(first.headers.etag);
 	const again = await raw("/", { "Accept-Encoding": "br", "If-None-Match": etag });
 	const otherEncoding = await raw("/", { "If-None-Match": etag });
-	utimesSync(join(site, "index.html"), new Date(), new Date(Date.now() + 5_000));
+	utimesSync(join(site, "pages", "en", "index.html"), new Date(), new Date(Date.now() + 5_000));
 	const changed = await raw("/", { "Accept-Encoding": "br", "If-None-Match": etag });
 
 	expect([again.status, again.body.length, otherEncoding.status, changed.status]).toEqual([304, 0, 200, 200]);
