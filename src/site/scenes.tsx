@@ -19,18 +19,20 @@ type SiteSceneProps = {
 	first?: boolean;
 	/** Leaves the upper right corner to a tag of the card. */
 	tagged?: boolean;
+	/** As high as its place, instead of 11:10. */
+	fill?: boolean;
 	/** Another height or ratio than 11:10. */
 	className?: string;
 };
 
 // A photo of the centre takes a scene's place here: `if (of === "labs") return <img src alt={t("labs")} width height
 // className={…the same class…} />` with `object-fit: cover`. The box keeps its radius and ratio, and nothing moves.
-export function SiteScene({ of, first = false, tagged = false, className }: SiteSceneProps) {
+export function SiteScene({ of, first = false, tagged = false, fill = false, className }: SiteSceneProps) {
 	const t = useWords();
 	const { people, stickers, ...ground } = drawings[of];
 	return (
 		<div role="img" aria-label={t(of)}>
-			<Scene {...ground} className={`${classes.scene} ${className ?? ""}`}>
+			<Scene {...ground} className={`${fill ? classes.fill : classes.scene} ${className ?? ""}`}>
 				<div className={classes.stage}>
 					{people.map(({ left, width, ...person }) => (
 						<Figure key={person.name} left={left} width={width}>

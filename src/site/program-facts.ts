@@ -1,0 +1,40 @@
+// The facts of the three programs in words, in the order a parent asks for them.
+import { centre, clockTime } from "#centre.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import type { NamedFact } from "#ui/FactList.tsx";
+import { useProgramWords } from "./program-words.ts";
+
+export type Program = "afterSchool" | "personalized" | "advanced";
+
+export function useProgramFacts(program: Program): NamedFact[] {
+	const t = useProgramWords();
+	const spoken = useLanguage();
+	const clock = ({ opens, closes }: { opens: string; closes: string }) => ({
+		opens: clockTime(opens, spoken),
+		closes: clockTime(closes, spoken),
+	});
+	const { afterSchool, personalized, advanced, hours, studentsPerTutor } = centre;
+	const { who, when, group } = {
+		afterSchool: () => ({
+			who: t("afterSchool.who", afterSchool.grades),
+			when: t("afterSchool.when", clock(afterSchool.hours)),
+			group: t("afterSchool.group", { count: afterSchool.studentsPerGroup }),
+		}),
+		personalized: () => ({
+			who: t("personalized.who", personalized.grades),
+			when: t("personalized.when", clock(hours)),
+			group: t("personalized.group", { count: studentsPerTutor }),
+		}),
+		advanced: () => ({
+			who: t("advanced.who", advanced.satGrades),
+			when: t("advanced.when", { weeks: advanced.weeks, ...advanced.sessionsPerWeek }),
+			group: t("advanced.group"),
+		}),
+	}[program]();
+	return [
+		{ prop: "flag", name: t("fact.who"), fact: who },
+		{ prop: "calendar", name: t("fact.when"), fact: when },
+		{ prop: "group", name: t("fact.group"), fact: group },
+		{ prop: "translate", name: t("fact.languages"), fact: t("languages") },
+	];
+}

@@ -1,0 +1,28 @@
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./program-words.en.ts";
+
+export const french: Translated<typeof english> = {
+	home: "Accueil",
+	way: "Vous êtes ici",
+	programs: "Programmes",
+	"afterSchool.name": "Soutien après l'école",
+	"afterSchool.short": "Après l'école",
+	"afterSchool.who": "Du Grade {{first}} au Grade {{last}}",
+	"afterSchool.when": "Du lundi au vendredi, de {{opens}} à {{closes}}",
+	"afterSchool.group": "{{count}} élèves au plus avec un tuteur",
+	"personalized.name": "Cours personnalisés",
+	"personalized.short": "Personnalisés",
+	"personalized.who": "Du Grade {{first}} au Grade {{last}}",
+	"personalized.when": "Du lundi au vendredi, entre {{opens}} et {{closes}}",
+	"personalized.group": "Seul ou à deux\u202f; {{count}} élèves au plus par tuteur et par matière",
+	"advanced.name": "Cours avancés",
+	"advanced.short": "Avancés",
+	"advanced.who": "Les élèves qui veulent aller plus loin\u202f; le SAT en Grades {{first}} et {{last}}",
+	"advanced.when": "{{weeks}} semaines, {{fewest}} à {{most}} séances par semaine, un départ chaque mois",
+	"advanced.group": "Places limitées dans chaque cours",
+	"fact.who": "Pour",
+	"fact.when": "Quand",
+	"fact.group": "Groupe",
+	"fact.languages": "Langues",
+	languages: "Anglais, français et arabe",
+};

@@ -1,0 +1,19 @@
+import classes from "./FactList.module.css";
+import { FreehandIcon, type PropName } from "./FreehandIcon.tsx";
+
+export type NamedFact = { prop: PropName; name: string; fact: string };
+
+// What a parent asks first: who, when, with how many, in which languages.
+export function FactList({ facts }: { facts: NamedFact[] }) {
+	return (
+		<dl className={classes.facts}>
+			{facts.map(({ prop, name, fact }) => (
+				<div key={name} className={classes.fact}>
+					<FreehandIcon name={prop} size={40} className={classes.prop ?? ""} />
+					<dt>{name}</dt>
+					<dd>{fact}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from "react";
+import type { PersonName } from "./faces.ts";
+import classes from "./NextStep.module.css";
+import { Person } from "./Person.tsx";
+
+type NextStepProps = { title: string; text: string; person: PersonName; children: ReactNode };
+
+// How a page ends: what to do now, said by somebody who looks at it.
+export function NextStep({ title, text, person, children }: NextStepProps) {
+	const heading = useId();
+	return (
+		<section aria-labelledby={heading} className={`wrap ${classes.place}`}>
+			<div className={classes.step}>
+				<div className={classes.words}>
+					<h2 id={heading}>{title}</h2>
+					<p>{text}</p>
+					<div className={classes.buttons}>{children}</div>
+				</div>
+				<div className={classes.person}>
+					<Person name={person} flip fetch="lazy" />
+				</div>
+			</div>
+		</section>
+	);
+}
