@@ -51,14 +51,12 @@ export function Person({ name, flip, fetch, className }: PersonProps) {
 	);
 }
 
-type PortraitProps = { of: string; called: string; kind: "student" | "teacher"; size?: number };
+type FaceProps = { name: PersonName; size: number; ground: string; fetch?: "lazy" };
 
-/** A face in a circle, steady for a record id and fitting the name. Decoration: the name stands beside it. */
-export function Portrait({ of, called, kind, size = 44 }: PortraitProps) {
-	const name = faceOf(called, letters(of), kind);
+/** A face in a circle. Decoration: the name stands beside it. */
+export function Face({ name, size, ground, fetch }: FaceProps) {
 	const [x, y, reach] = faces[name];
 	const scale = size / (2 * reach);
-	const ground = grounds[letters(of) % grounds.length] ?? "#bfe3ff";
 	const place: CSSProperties = {
 		width: 1060 * scale,
 		height: 1240 * scale,
@@ -66,7 +64,21 @@ export function Portrait({ of, called, kind, size = 44 }: PortraitProps) {
 	};
 	return (
 		<span className={classes.portrait} style={{ width: size, height: size, background: ground }} aria-hidden="true">
-			<img src={files[`./people/${name}.svg`]} alt="" style={place} decoding="async" />
+			<img
+				src={files[`./people/${name}.svg`]}
+				alt=""
+				style={place}
+				decoding="async"
+				{...(fetch === "lazy" ? { loading: "lazy" } : {})}
+			/>
 		</span>
 	);
+}
+
+type PortraitProps = { of: string; called: string; kind: "student" | "teacher"; size?: number };
+
+/** The face of a person of the portal: steady for a record id and fitting the name. */
+export function Portrait({ of, called, kind, size = 44 }: PortraitProps) {
+	const ground = grounds[letters(of) % grounds.length] ?? "#bfe3ff";
+	return <Face name={faceOf(called, letters(of), kind)} size={size} ground={ground} />;
 }

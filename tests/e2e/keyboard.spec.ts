@@ -47,7 +47,7 @@ async function enterByKeyboard(
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("link", { name: "Skip to the page" })).toBeFocused();
 	await page.keyboard.press("Enter");
-	await tabTo(page, page.getByRole("main").getByRole("link", { name: "Open the portal" }));
+	await tabTo(page, page.getByRole("main").getByRole("link", { name: "Go to the portal" }));
 	await page.keyboard.press("Enter");
 	await tabTo(page, page.getByRole("link", { name: `${portal}: sign in` }));
 	await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { ActionLink } from "#ui/ActionLink.tsx";
 import { FreehandIcon, type PropName } from "#ui/FreehandIcon.tsx";
 import classes from "./PowerCut.module.css";
 import { useWords } from "./words.ts";
@@ -18,9 +18,10 @@ export function PowerCut() {
 					<p className={classes.tag}>{t("power.tag")}</p>
 					<h2>{t("power.title")}</h2>
 					<p className={classes.text}>{t("power.text")}</p>
-					<Link to="/portal" className={classes.button}>
+					<p className={classes.install}>{t("power.install")}</p>
+					<ActionLink to="/portal" tone="ink">
 						{t("power.portal")}
-					</Link>
+					</ActionLink>
 				</div>
 				<ol className={classes.evening} aria-label={t("power.list")}>
 					{evening.map(({ prop, colour, text, time }) => (

@@ -1,0 +1,48 @@
+import { IconArrowRight } from "@tabler/icons-react";
+import { Link, type LinkProps } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { ActionLink } from "#ui/ActionLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { type Program, ProgramCard } from "./ProgramCard.tsx";
+import classes from "./Programs.module.css";
+import { useAdvanced, usePrograms } from "./program-list.ts";
+import { useWords } from "./words.ts";
+
+export function Programs() {
+	const t = useWords();
+	return (
+		<Section title={t("programs.title")} aside={<More to="/programs">{t("programs.all")}</More>}>
+			<Cards programs={usePrograms()} />
+		</Section>
+	);
+}
+
+/** Where the page of questions sends whoever wants a seat (PRODUCT section 5). */
+export function AdvancedPrograms() {
+	const t = useWords();
+	const { lead, courses } = useAdvanced();
+	return (
+		<Section id="advanced-programs" title={t("advanced.title")} lead={lead} band>
+			<Cards programs={courses} />
+			<div className={classes.ways}>
+				<ActionLink to="/join-us">{t("advanced.seat")}</ActionLink>
+				<More to="/advanced-learning">{t("advanced.all")}</More>
+			</div>
+		</Section>
+	);
+}
+
+const Cards = ({ programs }: { programs: Program[] }) => (
+	<div className={classes.cards}>
+		{programs.map((program) => (
+			<ProgramCard key={program.title} {...program} />
+		))}
+	</div>
+);
+
+const More = ({ to, children }: { to: NonNullable<LinkProps["to"]>; children: ReactNode }) => (
+	<Link to={to} className={classes.more}>
+		{children}
+		<IconArrowRight size={18} aria-hidden />
+	</Link>
+);
