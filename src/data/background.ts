@@ -8,17 +8,6 @@ import { realWorld } from "./world.ts";
 
 export const outboxTag = "outbox";
 
-/** Asks the browser to wake the service worker when there is a network. Does nothing where it cannot. */
-export async function askToBeWoken(): Promise<void> {
-	const registration = await globalThis.navigator.serviceWorker?.getRegistration();
-	if (!registration || !("sync" in registration)) return;
-	const { sync: manager } = registration;
-	if (typeof manager !== "object" || manager === null || !("register" in manager)) return;
-	if (typeof manager.register !== "function") return;
-	// Refused where the person forbade it: then the app sends when it is opened.
-	await Promise.resolve(manager.register(outboxTag)).catch(() => undefined);
-}
-
 /**
  * One run for whoever is signed in on this phone, if anything waits.
  * @throws {Error} when nobody answered, so that the browser tries again later

@@ -2,8 +2,8 @@
 // Indexed Database server lost" among them); each is met by closing, reopening and trying again. Only after that is
 // the person told that the words are *not* saved.
 
+import type { Dexie } from "dexie";
 import { CannotOpen } from "./cannot-open.ts";
-import type { AccountDatabase } from "./db.ts";
 
 /** The words could not be written to this phone. They must stay in their field. */
 export class NotSaved extends Error {
@@ -24,7 +24,7 @@ const deaths = new Set([
 const strangers = new Set(["VersionError", "UpgradeError", "SchemaError", "NotFoundError"]);
 
 /** Databases that were open once in this page: they can be opened. */
-const seenOpen = new WeakSet<AccountDatabase>();
+const seenOpen = new WeakSet<Dexie>();
 
 function causes(error: unknown): string[] {
 	const names: string[] = [];
@@ -32,7 +32,7 @@ function causes(error: unknown): string[] {
 	return names;
 }
 
-async function reopen(db: AccountDatabase): Promise<void> {
+async function reopen(db: Dexie): Promise<void> {
 	db.close({ disableAutoOpen: false });
 	await db.open();
 }
@@ -47,7 +47,7 @@ async function dropCaches(): Promise<void> {
  * Runs one transaction over every table and resolves only when it is durably on the phone.
  * @throws {NotSaved} when three more attempts did not help either
  */
-export async function durably<Result>(db: AccountDatabase, work: () => Promise<Result>): Promise<Result> {
+export async function durably<Result>(db: Dexie, work: () => Promise<Result>): Promise<Result> {
 	for (let attempt = 0; ; attempt++) {
 		try {
 			// The database follows its own work through an `await` only in a function that says it is async.
@@ -71,9 +71,9 @@ export async function durably<Result>(db: AccountDatabase, work: () => Promise<R
  * written meanwhile may fall out of its transaction.
  * @throws {CannotOpen} and nothing has been touched
  */
-export async function lasting<Result>(
-	db: AccountDatabase,
-	read: (db: AccountDatabase) => Promise<Result>,
+export async function lasting<Database extends Dexie, Result>(
+	db: Database,
+	read: (db: Database) => Promise<Result>,
 ): Promise<Result> {
 	for (let attempt = 0; ; attempt++) {
 		try {

@@ -1,6 +1,7 @@
 // Who is signed in when the phone starts. Local storage reaches the disk seconds late: a battery pulled out in between
 // brings an older state back. The device's own database is written through at once, so where the two disagree it is
 // right. Read without the database library, because every page starts here.
+import { peek } from "./peek.ts";
 import { readSession, type Session, sessionFrom, writeSession } from "./session.ts";
 
 /** A page must come up also where the browser's database does not. */
@@ -25,28 +26,10 @@ const later = () => new Promise<undefined>((done) => setTimeout(() => done(undef
 /** Who the database says is signed in; null for nobody, undefined where it does not say. */
 async function remembered(): Promise<Session | null | undefined> {
 	try {
-		const row = await rowOfDevice();
+		const row: unknown = (await peek("lead-device", "session", (session) => session.get("session"))) ?? null;
 		if (typeof row !== "object" || row === null) return row === null ? null : undefined;
 		return ("session" in row && sessionFrom(row.session)) || undefined;
 	} catch {
 		return undefined;
 	}
-}
-
-function rowOfDevice(): Promise<unknown> {
-	return new Promise((done, fail) => {
-		const opening = indexedDB.open("lead-device");
-		// There is none: asking must not make one.
-		opening.onupgradeneeded = () => opening.transaction?.abort();
-		opening.onerror = (event) => {
-			event.preventDefault();
-			fail(opening.error);
-		};
-		opening.onsuccess = () => {
-			const asked = opening.result.transaction("session").objectStore("session").get("session");
-			asked.onsuccess = () => done(asked.result ?? null);
-			asked.onerror = () => fail(asked.error);
-			opening.result.close();
-		};
-	});
 }

@@ -2,12 +2,13 @@
 // whatever the waiting time says, so that an empty queue is never more than a minute of working network away.
 // `navigator.onLine` and its events are hints; only an answer counts.
 import { liveQuery } from "dexie";
-import { askToBeWoken } from "./background.ts";
+import { outboxTag } from "./background.ts";
 import { accountDatabase, standingOf } from "./db.ts";
 import { rememberSignedIn } from "./device.ts";
 import { connect } from "./pocketbase.ts";
 import { amendSession, readSession, type Session, watchSession } from "./session.ts";
 import { type RunEnd, sync, whileNoRun } from "./sync.ts";
+import { askToBeWoken, keepStorage } from "./waking.ts";
 import { realWorld } from "./world.ts";
 
 const day = 86_400_000;
@@ -86,12 +87,6 @@ async function renew(session: Session): Promise<void> {
 	}
 }
 
-/** Asks the browser, once there is something worth keeping, not to clear this phone's storage by itself. */
-async function keepStorage(): Promise<void> {
-	const { storage } = navigator;
-	if (!(await storage?.persisted?.())) await storage?.persist?.();
-}
-
 /** Runs when the waiting time after a failure is over; in view at the latest after a minute. */
 async function soon(): Promise<number> {
 	const session = readSession();
@@ -150,7 +145,7 @@ function watchSaves(tell: () => void): () => void {
 			const fresh = untried.some((id) => !known.has(id));
 			known = new Set(untried);
 			if (!fresh) return;
-			void askToBeWoken();
+			void askToBeWoken(outboxTag);
 			void keepStorage();
 			tell();
 		});

@@ -1,0 +1,27 @@
+// What the writer of an inquiry is to be told (telling.ts says when). Told of its arrival, the phone keeps a receipt and
+// nothing else.
+import { type Inquiry, type InquiryForm, visitorDatabase } from "./inquiry-db.ts";
+import { inquiryAuthor } from "./inquiry-wake.ts";
+import { type NewsKind, watchTelling } from "./telling.ts";
+
+export type InquiryNews = { kind: NewsKind; forms: InquiryForm[] };
+
+async function note(inquiry: Inquiry, told: "saved" | "end"): Promise<void> {
+	const db = visitorDatabase();
+	const { id, form, author, state, sent_at } = inquiry;
+	if (state !== "sent") return void (await db.outbox.update(id, { told }));
+	await db.outbox.delete(id);
+	await db.receipts.put({ id, form, author, sent_at });
+}
+
+/** Calls back with everything whoever is here now is to be told. @returns what ends it */
+export function watchInquiryNews(tell: (news: InquiryNews) => void): () => void {
+	const db = visitorDatabase();
+	const open = async () => {
+		const rows = await db.outbox.toArray();
+		return rows.filter(({ author, told }) => author === inquiryAuthor() && told !== "end");
+	};
+	return watchTelling({ db, open, note }, ({ kind, entries }) =>
+		tell({ kind, forms: entries.map(({ form }) => form) }),
+	);
+}

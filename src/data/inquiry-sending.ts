@@ -1,0 +1,126 @@
+// Sending inquiries, as a guest, oldest first. One sender on this phone: tabs and the service worker share a lock. An
+// answer is believed only as JSON with our id and our words; everything else is silence, and the same inquiry goes again.
+import { z } from "zod";
+import { durably } from "./durable.ts";
+import { backoff, failureOf } from "./failure.ts";
+import { type InquiryProblems, type Lead, type UnsentInquiry, visitorDatabase } from "./inquiry-db.ts";
+import { type Answer, type Ask, connect } from "./pocketbase.ts";
+import type { World } from "./world.ts";
+
+type Verdict =
+	| { kind: "sent" }
+	| { kind: "refused"; problems: InquiryProblems }
+	/** Refused without a reason: tried again, and at last its writer decides. */
+	| { kind: "unknown" }
+	| { kind: "silent"; wait: number | null };
+
+const keepReceiptsFor = 30 * 86_400_000;
+const longestHold = 3_600_000;
+const patience = 86_400_000;
+const triesBeforeAsking = 5;
+
+const healthy = z.object({ code: z.literal(200) });
+const stored = z.object({
+	id: z.string(),
+	parent_name: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	student_name: z.string(),
+	grade: z.string(),
+	program_type: z.string(),
+	message: z.string(),
+	full_message: z.string(),
+	language: z.string(),
+});
+const refusal = z.object({ data: z.record(z.string(), z.object({ code: z.string() })) });
+
+/** Posts a lead and says what the answer means. */
+export async function postLead(ask: Ask, body: Lead): Promise<Verdict> {
+	const answer = await ask("/api/collections/leads/records", { method: "POST", body });
+	if (answer.status === 200) return holds(answer.body, body) ? { kind: "sent" } : { kind: "silent", wait: null };
+	return verdictOf(answer);
+}
+
+function holds(answer: unknown, body: Lead): boolean {
+	const row = stored.safeParse(answer).data;
+	return row !== undefined && stored.keyof().options.every((name) => row[name] === body[name]);
+}
+
+function verdictOf(answer: Answer): Verdict {
+	const failure = failureOf(answer.status, answer.body, answer);
+	if (failure.kind === "unknown") return { kind: "unknown" };
+	// Nobody's token is in it: a 401 is no answer of ours.
+	if (failure.kind === "session") return { kind: "silent", wait: null };
+	if (failure.kind === "silent") return failure;
+	const codes = Object.entries(refusal.safeParse(answer.body).data?.data ?? {});
+	return { kind: "refused", problems: Object.fromEntries(codes.map(([field, { code }]) => [field, code])) };
+}
+
+/** Sends what waits. @returns "silent" when the server did not answer and the rest waits for the next time */
+export function sendInquiries(world: World, stop?: AbortSignal): Promise<"quiet" | "silent"> {
+	return world.alone("lead-visitor", async () => {
+		const ask = connect(world, "", stop);
+		await tidyUp(world);
+		while (true) {
+			const inquiry = await nextDue(world);
+			if (!inquiry) return "quiet";
+			// Only a server that is there makes it an attempt: until then its writer may take the inquiry back.
+			if (!healthy.safeParse((await ask("/api/health")).body).success) return "silent";
+			const trying = await markSending(inquiry.id);
+			if (!trying) continue;
+			const verdict = await postLead(ask, trying.letter.body);
+			await settle(world, trying, verdict);
+			if (verdict.kind === "silent") return "silent";
+		}
+	});
+}
+
+/** What was under way when a tab died waits again, and old receipts go. */
+async function tidyUp(world: World): Promise<void> {
+	const db = visitorDatabase();
+	await durably(db, async () => {
+		await db.outbox.filter(({ state }) => state === "sending").modify({ state: "queued" });
+		await db.receipts.filter(({ sent_at }) => Math.abs(world.now() - sent_at) > keepReceiptsFor).delete();
+	});
+}
+
+async function nextDue(world: World): Promise<UnsentInquiry | undefined> {
+	const rows = await visitorDatabase().outbox.toArray();
+	const due = rows.filter((inquiry): inquiry is UnsentInquiry => {
+		const left = inquiry.next_attempt - world.now();
+		// A waiting time longer than any we set is the trace of a clock that jumped.
+		return inquiry.state === "queued" && (left <= 0 || left > longestHold);
+	});
+	return due.sort((a, b) => a.created - b.created)[0];
+}
+
+async function markSending(id: string): Promise<UnsentInquiry | undefined> {
+	const db = visitorDatabase();
+	return await durably(db, async () => {
+		const inquiry = await db.outbox.get(id);
+		if (inquiry?.state !== "queued") return undefined;
+		const trying: UnsentInquiry = { ...inquiry, state: "sending", attempts: inquiry.attempts + 1 };
+		await db.outbox.put(trying);
+		return trying;
+	});
+}
+
+/** Once the centre has it, nothing of what it said stays here. */
+async function settle(world: World, inquiry: UnsentInquiry, verdict: Verdict): Promise<void> {
+	const db = visitorDatabase();
+	const now = world.now();
+	await durably(db, async () => {
+		if (verdict.kind === "sent") {
+			await db.outbox.put({ ...inquiry, state: "sent", letter: null, sent_at: now });
+		} else if (verdict.kind === "refused") {
+			await db.outbox.put({ ...inquiry, state: "failed", problems: verdict.problems });
+		} else if (verdict.kind === "silent") {
+			const hold = Math.min(longestHold, verdict.wait ?? 0);
+			await db.outbox.put({ ...inquiry, state: "queued", next_attempt: hold > 0 ? now + hold : 0 });
+		} else {
+			const tired = inquiry.attempts >= triesBeforeAsking && now - inquiry.created >= patience;
+			const pause = Math.max(1000, backoff(inquiry.attempts, world.random()));
+			await db.outbox.put({ ...inquiry, state: tired ? "failed" : "queued", next_attempt: now + pause });
+		}
+	});
+}
