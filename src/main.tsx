@@ -1,8 +1,9 @@
 import "#app/styles.ts";
 import { arrive } from "#app/arrive.tsx";
 import { noticeMissingParts } from "#app/chunk.ts";
-import { startCourier } from "#app/courier.ts";
+import { startCourier, startInquiryCourier } from "#app/courier.ts";
 import { noticeWriting } from "#app/dirty.ts";
+import { wakeForWhatIsKept } from "#data/inquiry-wake.ts";
 import { settleSession } from "#data/remembered.ts";
 
 noticeWriting();
@@ -10,3 +11,5 @@ noticeMissingParts();
 await settleSession();
 await arrive();
 startCourier();
+startInquiryCourier();
+await wakeForWhatIsKept();

@@ -12,7 +12,7 @@ const rooms: { room: RegExp; may: RegExp }[] = [
 	{ room: /^main\.tsx$/, may: /^(app|data)\// },
 	{ room: /^(i18n\/|centre\.ts$)/, may: /^$/ },
 	{ room: /^sw\//, may: /^data\// },
-	{ room: /^app\//, may: /^(site|dashboards|features\/auth|data|ui)\// },
+	{ room: /^app\//, may: /^(site|dashboards|features\/(auth|inquiries)|data|ui)\// },
 	{ room: /^dashboards\//, may: /^(features|ui)\// },
 	// What several pages share lies above their folders; no page looks into another's.
 	{ room: /^site\//, may: /^((features\/inquiries|ui)\/|site\/[^/]+$)/ },

@@ -1,5 +1,6 @@
 import { ClientOnly, HeadContent, Outlet } from "@tanstack/react-router";
-import { Fragment, Suspense, useLayoutEffect } from "react";
+import { Fragment, Suspense, useLayoutEffect, useSyncExternalStore } from "react";
+import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -14,6 +15,7 @@ import { useWords } from "./words.ts";
 const UpdatePrompt = laterThemed(() => import("./UpdatePrompt.tsx").then((file) => file.UpdatePrompt));
 const Toasts = later(() => import("./Toasts.tsx").then((file) => file.Toasts));
 const SyncToasts = later(() => import("./SyncToasts.tsx").then((file) => file.SyncToasts));
+const InquiryNews = later(() => import("#features/inquiries/InquiryNews.tsx").then((file) => file.InquiryNews));
 
 // What is on every screen. A page of the portal has the quiet frame: no footer. Nothing drawn for one person, no field
 // and no notice with its Undo, is still there when another signs in (in another tab, or while this page was put away).
@@ -21,6 +23,7 @@ export function Layout() {
 	const t = useWords();
 	const portal = usePortal();
 	const toasts = useToasts();
+	const inquiries = useSyncExternalStore(watchInquiriesWake, inquiriesAwake, () => false);
 	const { user } = useAuth();
 	useLayoutEffect(() => {
 		if (!portal) document.documentElement.setAttribute("data-mantine-color-scheme", "light");
@@ -42,9 +45,10 @@ export function Layout() {
 			<ClientOnly>
 				<Suspense>
 					<UpdatePrompt />
-					{toasts || user ? <Toasts /> : null}
+					{toasts || user || inquiries ? <Toasts /> : null}
 					{portal || user ? <SyncToasts /> : null}
 				</Suspense>
+				<Suspense>{inquiries ? <InquiryNews /> : null}</Suspense>
 			</ClientOnly>
 		</Fragment>
 	);

@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconCircleCheck, IconDeviceMobileCheck } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Toaster } from "sonner";
+import { placeIsHere } from "#ui/toast-place.ts";
 import "./Toasts.css";
 import { useWords } from "./words.ts";
 
@@ -8,6 +9,7 @@ import { useWords } from "./words.ts";
 export function Toasts() {
 	const t = useWords();
 	const region = useRef<HTMLDivElement>(null);
+	useEffect(placeIsHere, []);
 	useEffect(() => (region.current ? leaveRoomFor(region.current) : undefined), []);
 	return (
 		<div ref={region}>

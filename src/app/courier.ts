@@ -1,18 +1,32 @@
-// Only somebody signed in has a database on this phone and a courier to run; a visitor never fetches them. On a bad line
-// the courier's code may not arrive: then it is asked for again whenever that may help.
+// Only somebody signed in has a database on this phone and a courier to run, and only who wrote an inquiry has one for
+// inquiries; other visitors never fetch them. On a bad line the courier's code may not arrive: then it is asked for again
+// whenever that may help.
+import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
 import { readSession, watchSession } from "#data/session.ts";
 
 type Courier = { startSync: () => unknown };
 
+type Need = { needed: () => boolean; watch: (tell: () => void) => () => void };
+
+const somebody: Need = { needed: () => readSession() !== null, watch: watchSession };
+const aWriter: Need = { needed: inquiriesAwake, watch: watchInquiriesWake };
+
+/** The courier for what visitors write to the centre. */
+export const startInquiryCourier = (): (() => void) =>
+	startCourier(async () => ({ startSync: (await import("#data/inquiry-schedule.ts")).startInquiries }), aWriter);
+
 /**
- * Starts the courier as soon as somebody is signed in and its code can be had.
+ * Starts the courier as soon as it is needed, by somebody signed in if nothing else is said, and its code can be had.
  * @param fetchCourier rejects when it cannot be had now
  * @returns what gives up asking
  */
-export function startCourier(fetchCourier: () => Promise<Courier> = () => import("#data/schedule.ts")): () => void {
+export function startCourier(
+	fetchCourier: () => Promise<Courier> = () => import("#data/schedule.ts"),
+	{ needed, watch }: Need = somebody,
+): () => void {
 	let state: "none" | "coming" | "here" = "none";
 	const ask = async () => {
-		if (state !== "none" || !readSession()) return;
+		if (state !== "none" || !needed()) return;
 		state = "coming";
 		try {
 			const { startSync } = await fetchCourier();
@@ -24,7 +38,7 @@ export function startCourier(fetchCourier: () => Promise<Courier> = () => import
 		}
 	};
 	const asked = () => void ask();
-	const unwatch = watchSession(asked);
+	const unwatch = watch(asked);
 	addEventListener("online", asked);
 	document.addEventListener("visibilitychange", asked);
 	const stop = () => {

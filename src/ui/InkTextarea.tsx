@@ -18,6 +18,9 @@ type InkTextareaProps = {
 	saved?: boolean;
 	error?: string | undefined;
 	limit?: number;
+	/** The counter stands there from the first letter, and not near the limit only. */
+	counted?: boolean;
+	required?: boolean;
 	left?: (count: number) => string;
 	inputRef?: Ref<HTMLTextAreaElement>;
 };
@@ -27,7 +30,7 @@ type InkTextareaProps = {
 export function InkTextarea({ ink = "blue", rows = 4, limit = 20_000, ...props }: InkTextareaProps) {
 	const id = useId();
 	const own = useRef<HTMLTextAreaElement>(null);
-	const count = nearLimit(props.value, limit) ? limit - countCodePoints(props.value) : null;
+	const count = props.counted || nearLimit(props.value, limit) ? limit - countCodePoints(props.value) : null;
 	useGrowing(own, props.value);
 	const height: CSSProperties & { "--rows": number } = { "--rows": rows };
 	const described = [props.error ? `${id}-error` : "", count === null ? "" : `${id}-count`].join(" ").trim();
@@ -55,6 +58,7 @@ export function InkTextarea({ ink = "blue", rows = 4, limit = 20_000, ...props }
 				data-draft={props.saved ? "saved" : undefined}
 				onBlur={props.onBlur}
 				onKeyDown={props.onKeyDown}
+				aria-required={props.required}
 				aria-invalid={props.error ? true : undefined}
 				aria-describedby={described || undefined}
 			/>

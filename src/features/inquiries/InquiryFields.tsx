@@ -1,0 +1,126 @@
+import { useEffect, useRef } from "react";
+import { useController } from "react-hook-form";
+import { InkTextarea } from "#ui/InkTextarea.tsx";
+import { SelectField } from "#ui/SelectField.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import type { FieldName } from "./fields.ts";
+import { grades } from "./schema.ts";
+import type { Inquiring } from "./use-inquiry.ts";
+import { problemIn } from "./use-typing.ts";
+import { useWords } from "./words.ts";
+
+type FieldProps = { of: Inquiring; label: string };
+
+function useField({ form, typing }: Inquiring, name: FieldName) {
+	const t = useWords();
+	const problem = problemIn(form, name);
+	return { error: problem ? t(problem) : undefined, "data-draft": typing.savedAt === null ? undefined : "saved" };
+}
+
+// Who writes, and how to answer: the browser may know it already.
+export function ParentName({ of, label }: FieldProps) {
+	return (
+		<TextField
+			label={label}
+			aria-required
+			autoComplete="name"
+			dir="auto"
+			{...useField(of, "parentName")}
+			{...of.form.register("parentName")}
+		/>
+	);
+}
+
+export function Email({ of, label }: FieldProps) {
+	return (
+		<TextField
+			label={label}
+			aria-required
+			type="email"
+			inputMode="email"
+			autoComplete="email"
+			{...useField(of, "email")}
+			{...of.form.register("email")}
+		/>
+	);
+}
+
+export function Phone({ of, label }: FieldProps) {
+	const t = useWords();
+	return (
+		<TextField
+			label={label}
+			hint={t("phoneHint")}
+			aria-required
+			type="tel"
+			inputMode="tel"
+			autoComplete="tel"
+			{...useField(of, "phone")}
+			{...of.form.register("phone")}
+		/>
+	);
+}
+
+export function Grade({ of, label }: FieldProps) {
+	const t = useWords();
+	return (
+		<SelectField label={label} aria-required {...useField(of, "grade")} {...of.form.register("grade")}>
+			<option value="">{t("chooseGrade")}</option>
+			{grades.map((grade) => (
+				<option key={grade}>{grade}</option>
+			))}
+		</SelectField>
+	);
+}
+
+export function Programs({ of, label }: FieldProps) {
+	const t = useWords();
+	return (
+		<TextField
+			label={label}
+			hint={t("programsHint")}
+			aria-required
+			autoComplete="off"
+			dir="auto"
+			{...useField(of, "programs")}
+			{...of.form.register("programs")}
+		/>
+	);
+}
+
+type LongTextProps = FieldProps & { name: "message" | "notes"; limit: number; optional?: string };
+
+export function LongText({ of, name, label, limit, optional }: LongTextProps) {
+	const t = useWords();
+	const area = useRef<HTMLTextAreaElement>(null);
+	const { field } = useController({ control: of.form.control, name });
+	const { error, "data-draft": draft } = useField(of, name);
+	const text = field.value ?? "";
+	// What was typed before this script was there stands in the page, and not yet in the form.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: looked at once
+	useEffect(() => {
+		if (area.current?.value) field.onChange(area.current.value);
+	}, []);
+	const left = (count: number) =>
+		count < 0 ? t("counter.over", { count: -count }) : t("counter", { used: limit - count, most: limit });
+	return (
+		<InkTextarea
+			ink="plain"
+			rows={name === "message" ? 5 : 2}
+			label={label}
+			{...(optional ? { optional } : { required: true })}
+			counted
+			limit={limit}
+			left={left}
+			value={text}
+			saved={draft !== undefined}
+			error={error}
+			onChange={field.onChange}
+			onBlur={field.onBlur}
+			inputRef={(node) => {
+				area.current = node;
+				field.ref(node);
+			}}
+		/>
+	);
+}

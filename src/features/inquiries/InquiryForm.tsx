@@ -1,0 +1,81 @@
+import { IconBrandWhatsapp, IconSend } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { whatsappLink } from "#centre.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { ActionLink } from "#ui/ActionLink.tsx";
+import { shortClock } from "#ui/dates.ts";
+import { StateNote } from "#ui/StateNote.tsx";
+import classes from "./InquiryForm.module.css";
+import type { Inquiring } from "./use-inquiry.ts";
+import { WithoutScript } from "./WithoutScript.tsx";
+import { greeting } from "./whatsapp.ts";
+import { useWords } from "./words.ts";
+
+type InquiryFormProps = {
+	of: Inquiring;
+	/** Names the form. */
+	labelledBy: string;
+	submit: string;
+	/** Beside the button that sends. */
+	beside?: ReactNode;
+	children: ReactNode;
+};
+
+// The frame of both forms. `method="dialog"`: pressed before the script is there, it does nothing, where it would else put
+// the family's names into the address.
+export function InquiryForm({ of, labelledBy, submit, beside, children }: InquiryFormProps) {
+	const t = useWords();
+	const { form, typing, press } = of;
+	const { isSubmitting } = form.formState;
+	return (
+		<>
+			<form
+				className={classes.form}
+				method="dialog"
+				aria-labelledby={labelledBy}
+				noValidate
+				onSubmit={press}
+				onChange={typing.write}
+			>
+				{children}
+				{/* For machines that fill in whatever they find: no person, no screen reader and no autofill meets it. */}
+				<input hidden tabIndex={-1} autoComplete="off" {...form.register("website")} />
+				<Safety of={of} />
+				<div className={classes.actions}>
+					<ActionButton type="submit" disabled={isSubmitting} before={<IconSend size={20} aria-hidden />}>
+						{isSubmitting ? t("submitting") : submit}
+					</ActionButton>
+					{beside}
+				</div>
+				<p className={classes.offline}>{t("offline")}</p>
+			</form>
+			<WithoutScript />
+		</>
+	);
+}
+
+// How safe the words are: a draft, or, when the phone refuses, nowhere but here. It keeps its height so that nothing jumps.
+function Safety({ of: { place, typing, notSaved } }: { of: Inquiring }) {
+	const t = useWords();
+	if (notSaved) {
+		return (
+			<StateNote state="failed" word={t("notSaved")}>
+				<ActionLink
+					href={whatsappLink(greeting(place.form, typing.read()))}
+					tone="outline"
+					before={<IconBrandWhatsapp size={20} aria-hidden />}
+				>
+					{t("whatsapp")}
+				</ActionLink>
+			</StateNote>
+		);
+	}
+	if (typing.failed) return <StateNote state="failed" word={t("draftFailed")} />;
+	return (
+		<div className={classes.draft}>
+			{typing.savedAt === null ? null : (
+				<StateNote state="draft" word={t("draftSaved", { time: shortClock(typing.savedAt) })} quiet />
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,31 @@
+import { Email, Grade, LongText, ParentName, Phone } from "./InquiryFields.tsx";
+import classes from "./InquiryForm.module.css";
+import { InquiryForm } from "./InquiryForm.tsx";
+import { KeptInquiries } from "./KeptInquiries.tsx";
+import { most } from "./schema.ts";
+import { useInquiry } from "./use-inquiry.ts";
+import { useWords } from "./words.ts";
+
+const nothingMore = () => {};
+
+// The inquiry of a parent: five fields, kept while they are typed and sent when there is a network.
+export function JoinUsForm({ labelledBy }: { labelledBy: string }) {
+	const t = useWords();
+	const inquiring = useInquiry("join-us", nothingMore);
+	return (
+		<>
+			<InquiryForm of={inquiring} labelledBy={labelledBy} submit={t("joinUs.submit")}>
+				<div className={classes.pair}>
+					<ParentName of={inquiring} label={t("parentName")} />
+					<Grade of={inquiring} label={t("childGrade")} />
+				</div>
+				<div className={classes.pair}>
+					<Email of={inquiring} label={t("email")} />
+					<Phone of={inquiring} label={t("phone")} />
+				</div>
+				<LongText of={inquiring} name="message" label={t("message")} limit={most.message} />
+			</InquiryForm>
+			<KeptInquiries kept={inquiring.kept} />
+		</>
+	);
+}

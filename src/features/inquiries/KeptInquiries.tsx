@@ -1,0 +1,62 @@
+import { IconBrandWhatsapp, IconTrash } from "@tabler/icons-react";
+import { centre, whatsappLink } from "#centre.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { ActionLink } from "#ui/ActionLink.tsx";
+import { shortClock } from "#ui/dates.ts";
+import { StateNote } from "#ui/StateNote.tsx";
+import classes from "./InquiryForm.module.css";
+import type { Kept, UnsentInquiry } from "./queries.ts";
+import { greeting } from "./whatsapp.ts";
+import { useWords } from "./words.ts";
+
+// What of this form is on its way, and that the last one arrived.
+export function KeptInquiries({ kept }: { kept: Kept | undefined }) {
+	const t = useWords();
+	if (!kept || (kept.unsent.length === 0 && kept.sentAt === null)) return null;
+	const { unsent, sentAt } = kept;
+	return (
+		<div className={classes.kept}>
+			{unsent.length > 0 ? (
+				<ul aria-label={t("waits")}>
+					{unsent.map((inquiry) => (
+						<li key={inquiry.id}>
+							<Unsent inquiry={inquiry} />
+						</li>
+					))}
+				</ul>
+			) : null}
+			{sentAt === null ? null : (
+				<StateNote
+					state="sent"
+					word={t("state.sent", { time: shortClock(sentAt) })}
+					reason={t("state.sentReason", { hours: centre.answerHours })}
+				/>
+			)}
+		</div>
+	);
+}
+
+function Unsent({ inquiry: { id, form, state, attempts, letter } }: { inquiry: UnsentInquiry }) {
+	const t = useWords();
+	const { parentName, grade, message, programs } = letter.fields;
+	const about = [parentName, grade, message ?? programs].filter(Boolean).join(" · ");
+	const discard = async () => (await import("./commands.ts")).discard(id, t("discarded"));
+	// Once tried, the centre may have it.
+	const mayGo = state === "failed" || (state === "queued" && attempts === 0);
+	return (
+		<StateNote state={state} word={t(`state.${state}`)} reason={about}>
+			<ActionLink
+				href={whatsappLink(greeting(form, letter.fields))}
+				tone="outline"
+				before={<IconBrandWhatsapp size={20} aria-hidden />}
+			>
+				{t("whatsapp")}
+			</ActionLink>
+			{mayGo ? (
+				<ActionButton tone="outline" before={<IconTrash size={20} aria-hidden />} onClick={() => void discard()}>
+					{t("discard")}
+				</ActionButton>
+			) : null}
+		</StateNote>
+	);
+}

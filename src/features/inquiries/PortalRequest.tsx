@@ -1,0 +1,99 @@
+import { IconUserPlus } from "@tabler/icons-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { Email, Grade, LongText, ParentName, Phone, Programs } from "./InquiryFields.tsx";
+import classes from "./InquiryForm.module.css";
+import { InquiryForm } from "./InquiryForm.tsx";
+import { KeptInquiries } from "./KeptInquiries.tsx";
+import { most } from "./schema.ts";
+import { type Inquiring, useInquiry } from "./use-inquiry.ts";
+import { WithoutScript } from "./WithoutScript.tsx";
+import { useWords } from "./words.ts";
+
+type PortalRequestProps = {
+	/** What the button says that opens the form, which is the form's name too. */
+	title: string;
+};
+
+// The request for an account, which opens in its place. Words of an earlier visit, or that came back, open it by themselves.
+export function PortalRequest({ title }: PortalRequestProps) {
+	const [opened, setOpened] = useState(false);
+	const way = useRef<HTMLButtonElement>(null);
+	const [leaving, setLeaving] = useState(false);
+	const close = () => {
+		setOpened(false);
+		setLeaving(true);
+	};
+	const inquiring = useInquiry("portal", close);
+	const { kept } = inquiring;
+	const open = opened || (kept?.draft !== undefined && kept.draft !== null);
+	useEffect(() => {
+		if (open || !leaving) return;
+		way.current?.focus();
+		setLeaving(false);
+	}, [open, leaving]);
+	return (
+		<div className={classes.request}>
+			{open ? (
+				<Request of={inquiring} title={title} entered={opened} onCancel={close} />
+			) : (
+				<div className={classes.way}>
+					<ActionButton
+						ref={way}
+						aria-expanded={false}
+						before={<IconUserPlus size={20} aria-hidden />}
+						onClick={() => setOpened(true)}
+					>
+						{title}
+					</ActionButton>
+				</div>
+			)}
+			{open ? null : <WithoutScript />}
+			<KeptInquiries kept={kept} />
+		</div>
+	);
+}
+
+type RequestProps = { of: Inquiring; title: string; entered: boolean; onCancel: () => void };
+
+function Request({ of, title, entered, onCancel }: RequestProps) {
+	const t = useWords();
+	const heading = useId();
+	const { form, typing, place } = of;
+	useEffect(() => {
+		if (entered) form.setFocus("parentName");
+	}, [entered, form]);
+	const cancel = async () => {
+		const [fields, began] = [typing.read(), typing.began()];
+		typing.clear();
+		onCancel();
+		const typed = Object.values(fields).some((text) => text !== "");
+		if (typed) await (await import("./commands.ts")).giveUp(place, fields, began, t("portal.cancelled"));
+	};
+	return (
+		<>
+			<h3 id={heading}>{title}</h3>
+			<InquiryForm
+				of={of}
+				labelledBy={heading}
+				submit={t("portal.submit")}
+				beside={
+					<ActionButton tone="outline" onClick={() => void cancel()}>
+						{t("portal.cancel")}
+					</ActionButton>
+				}
+			>
+				<ParentName of={of} label={t("parentName")} />
+				<div className={classes.pair}>
+					<Email of={of} label={t("email")} />
+					<Phone of={of} label={t("phone")} />
+				</div>
+				<div className={classes.pair}>
+					<Grade of={of} label={t("grade")} />
+					<Programs of={of} label={t("programs")} />
+				</div>
+				<LongText of={of} name="notes" label={t("notes")} limit={most.notes} optional={t("optional")} />
+			</InquiryForm>
+		</>
+	);
+}

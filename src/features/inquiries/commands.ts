@@ -1,0 +1,78 @@
+// What a visitor does with an inquiry. Fetched with the database behind it when somebody begins to write.
+import { toast } from "sonner";
+import { discardInquiry, type InquiryPlace, keepInquiry, saveInquiryDraft, takeBack } from "#data/inquiries.ts";
+import type { InquiryFields, InquiryProblems, Lead } from "#data/inquiry-db.ts";
+import { postLead } from "#data/inquiry-sending.ts";
+import { newId } from "#data/outbox.ts";
+import { connect } from "#data/pocketbase.ts";
+import { realWorld } from "#data/world.ts";
+import { language } from "#i18n/i18n.ts";
+import { offerUndo } from "#ui/second-thoughts.ts";
+import { sayWhenHeard } from "#ui/toast-place.ts";
+import { leadWords } from "./lead.ts";
+import type { InquiryWords } from "./schema.ts";
+
+export { newId, takeBack };
+
+export type Press = InquiryPlace & {
+	/** The same for every repetition of one press. */
+	id: string;
+	words: InquiryWords;
+	/** As they stand in the fields. */
+	fields: InquiryFields;
+	began_at: number;
+};
+
+/** `kept`: it is on the phone and on its way. The others only where the phone keeps nothing: the server had to answer at once. */
+export type PressEnd = { kind: "kept" } | { kind: "sent" } | { kind: "refused"; problems: InquiryProblems };
+
+function leadOf({ id, form, words, began_at }: Press): Lead {
+	const now = realWorld.now();
+	return {
+		id,
+		...leadWords(form, words),
+		language: language(),
+		written_at: new Date(now).toISOString(),
+		took_ms: Math.max(0, now - began_at),
+	};
+}
+
+/** @throws {Error} when neither the phone could keep it nor the server answered; pressed again, it is the same inquiry */
+export async function sendInquiry(press: Press): Promise<PressEnd> {
+	const body = leadOf(press);
+	const { form, author, fields, began_at } = press;
+	try {
+		await keepInquiry({ form, author, fields, began_at, body });
+		return { kind: "kept" };
+	} catch (error) {
+		const verdict = await postLead(connect(realWorld, ""), body);
+		if (verdict.kind === "sent" || verdict.kind === "refused") return verdict;
+		throw error;
+	}
+}
+
+/** Keeps what is being typed, as `InquiryDraft`; throws NotSaved. */
+export async function keepTyped(place: InquiryPlace, fields: InquiryFields, began_at: number): Promise<void> {
+	await saveInquiryDraft(place, { fields, began_at });
+}
+
+/** Gives up what was typed; for ten seconds it can be had back. */
+export async function giveUp(place: InquiryPlace, fields: InquiryFields, began_at: number, done: string) {
+	await saveInquiryDraft(place, { fields: {}, began_at });
+	offerUndo(done, () => saveInquiryDraft(place, { fields, began_at }));
+}
+
+/** Takes an inquiry out of the list; for ten seconds it can be had back. */
+export async function discard(id: string, done: string): Promise<void> {
+	offerUndo(done, await discardInquiry(id));
+}
+
+const problemToast = "inquiry-problem";
+
+/** Says what went wrong, one thing at a time; it stays until it is closed or put right. */
+export const sayProblem = (problem: string): void =>
+	sayWhenHeard(() => toast.error(problem, { id: problemToast, duration: Number.POSITIVE_INFINITY }));
+
+export const sayDone = (done: string): void => sayWhenHeard(() => toast.success(done));
+
+export const problemIsOver = (): void => void toast.dismiss(problemToast);

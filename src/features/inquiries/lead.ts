@@ -1,0 +1,29 @@
+// How the words of a form become a lead (SPEC section 3).
+import type { InquiryForm, Lead } from "#data/inquiry-db.ts";
+import type { InquiryWords } from "./schema.ts";
+
+type LeadWords = Omit<Lead, "id" | "language" | "written_at" | "took_ms">;
+
+/** Whole letters, so that none is cut in half. */
+const beginningOf = (text: string): string => [...text].slice(0, 100).join("");
+
+export function leadWords(form: InquiryForm, words: InquiryWords): LeadWords {
+	const { parentName, email, phone, grade, website } = words;
+	const person = { parent_name: parentName, email, phone, grade, subjects: [] satisfies [], website } as const;
+	if (form === "join-us") {
+		return {
+			...person,
+			student_name: "",
+			program_type: beginningOf(words.message),
+			message: "",
+			full_message: words.message,
+		};
+	}
+	return {
+		...person,
+		student_name: `Portal Access Request - ${grade}`,
+		program_type: words.programs,
+		message: words.notes || "Portal access request",
+		full_message: "",
+	};
+}

@@ -1,0 +1,31 @@
+// What this phone keeps of a form, live. The database is asked only once something is to be found in it.
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { InquiryPlace, Kept } from "#data/inquiries.ts";
+import type { UnsentInquiry } from "#data/inquiry-db.ts";
+import { inquiriesAwake, inquiryAuthor, wakeInquiries, watchInquiriesWake } from "#data/inquiry-wake.ts";
+
+export type { InquiryPlace, Kept, UnsentInquiry };
+export { inquiryAuthor, wakeInquiries };
+
+/** Undefined until it is known. @param place the same object for the whole life of the component */
+export function useKept(place: InquiryPlace): Kept | undefined {
+	const awake = useSyncExternalStore(watchInquiriesWake, inquiriesAwake, () => false);
+	const [kept, setKept] = useState<Kept>();
+	useEffect(() => (awake ? follow(place, setKept) : undefined), [awake, place]);
+	return kept;
+}
+
+function follow(place: InquiryPlace, tell: (kept: Kept) => void): () => void {
+	let ended = false;
+	let end = () => {
+		ended = true;
+	};
+	import("#data/inquiries.ts").then(
+		({ watchKept }) => {
+			if (!ended) end = watchKept(place, tell);
+		},
+		// Without network and without a copy: a press says what came of it.
+		() => undefined,
+	);
+	return () => end();
+}

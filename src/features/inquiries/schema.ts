@@ -1,0 +1,61 @@
+// What a visitor may send, judged kindly before the server judges again (pb_hooks/lib/leads.js). Messages are
+// keys of the words.
+import { z } from "zod";
+import { centre } from "#centre.ts";
+import type { InquiryForm } from "#data/inquiry-db.ts";
+import { wellFormed } from "#data/text.ts";
+import { countCodePoints } from "#ui/code-points.ts";
+import type { ProblemKey } from "./problems.ts";
+
+/** How long each text may be, in code points as the server counts. */
+export const most = { name: 100, email: 255, phone: 20, message: 1000, programs: 500, notes: 500 } as const;
+
+const { first, last } = centre.grades;
+export const grades = Array.from({ length: last - first + 1 }, (_, place) => `Grade ${first + place}`);
+
+const typed = z
+	.string()
+	.default("")
+	.transform((text) => wellFormed(text).trim());
+
+/** @param short said when there is less than `least` of it */
+const text = (least: number, short: ProblemKey, length: number, long: ProblemKey) =>
+	typed
+		.refine((words) => words.length >= least, { error: short })
+		.refine((words) => countCodePoints(words) <= length, { error: long });
+
+const grade = (missing: ProblemKey) => typed.refine((chosen) => grades.includes(chosen), { error: missing });
+
+const email = typed.refine(
+	(address) => countCodePoints(address) <= most.email && z.email().safeParse(address).success,
+	{ error: "problem.email" satisfies ProblemKey },
+);
+
+/** A field no person sees travels as it is. */
+const website = z.string().default("");
+
+export const schemas = {
+	"join-us": z.object({
+		parentName: text(2, "problem.nameShort", most.name, "problem.nameLong"),
+		grade: grade("problem.grade"),
+		email,
+		phone: text(8, "problem.phoneShort", most.phone, "problem.phoneLong"),
+		message: text(10, "problem.messageShort", most.message, "problem.messageLong"),
+		programs: typed,
+		notes: typed,
+		website,
+	}),
+	portal: z.object({
+		parentName: text(1, "problem.nameMissing", most.name, "problem.nameLong"),
+		grade: grade("problem.gradeMissing"),
+		email,
+		phone: text(1, "problem.phoneMissing", most.phone, "problem.phoneLong"),
+		message: typed,
+		programs: text(1, "problem.programsMissing", most.programs, "problem.programsLong"),
+		notes: text(0, "problem.notesLong", most.notes, "problem.notesLong"),
+		website,
+	}),
+} as const satisfies Record<InquiryForm, z.ZodType>;
+
+export type InquiryInput = z.input<(typeof schemas)[InquiryForm]>;
+export type InquiryWords = z.output<(typeof schemas)[InquiryForm]>;

@@ -1,0 +1,90 @@
+// One inquiry from the first key to the phone's outbox.
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import type { InquiryForm } from "#data/inquiry-db.ts";
+import { fieldsOf } from "./fields.ts";
+import { failureOf, isProblem, problemsOf } from "./problems.ts";
+import { inquiryAuthor, type Kept, useKept } from "./queries.ts";
+import { type InquiryInput, type InquiryWords, schemas } from "./schema.ts";
+import { useTyping } from "./use-typing.ts";
+import { say } from "./words.ts";
+
+/** A press that follows so soon on a taken one is the other half of a double click. */
+const oneClick = 1000;
+
+export function useInquiry(kind: InquiryForm, onTaken: () => void) {
+	const [place] = useState(() => ({ form: kind, author: inquiryAuthor() }));
+	const form = useForm<InquiryInput, unknown, InquiryWords>({ resolver: zodResolver(schemas[kind]) });
+	const kept = useKept(place);
+	const typing = useTyping(place, form, kept);
+	const [notSaved, setNotSaved] = useState(false);
+	/** Of the press under way: the same however often it is repeated. */
+	const id = useRef<string | null>(null);
+	const takenAt = useRef(Number.NEGATIVE_INFINITY);
+	useTakingBack(kept);
+
+	const taken = async () => {
+		const { problemIsOver } = await import("./commands.ts");
+		problemIsOver();
+		id.current = null;
+		takenAt.current = performance.now();
+		setNotSaved(false);
+		typing.clear();
+		onTaken();
+	};
+	const put = async (words: InquiryWords) => {
+		typing.hold();
+		const { newId, sayDone, sendInquiry } = await import("./commands.ts");
+		id.current ??= newId();
+		const end = await sendInquiry({ ...place, id: id.current, words, fields: typing.read(), began_at: typing.began() });
+		if (end.kind === "refused") {
+			id.current = null;
+			for (const [field, message] of problemsOf(kind, end.problems)) form.setError(field, { message });
+			throw new Error("refused");
+		}
+		if (end.kind === "sent") sayDone((await import("./news.ts")).successOf(kind));
+		await taken();
+	};
+	const press = form.handleSubmit(
+		(words) =>
+			put(words).catch(() => {
+				typing.again();
+				setNotSaved(true);
+				void complain(say(failureOf[kind]));
+			}),
+		(errors) => {
+			const [first] = fieldsOf[kind].map((name) => errors[name]?.message).filter(isProblem);
+			if (first) void complain(say(kind === "join-us" ? "joinUs.fix" : first));
+		},
+	);
+	return {
+		place,
+		form,
+		kept,
+		typing,
+		notSaved,
+		press: (event: React.SubmitEvent<HTMLFormElement>) => {
+			event.preventDefault();
+			if (performance.now() - takenAt.current > oneClick) void press(event);
+		},
+	};
+}
+
+export type Inquiring = ReturnType<typeof useInquiry>;
+
+async function complain(problem: string): Promise<void> {
+	const { sayProblem } = await import("./commands.ts");
+	sayProblem(problem);
+}
+
+/** What the server refused comes back into the fields as soon as they are free. */
+function useTakingBack(kept: Kept | undefined) {
+	const refused = kept?.draft
+		? undefined
+		: kept?.unsent.find(({ state, told }) => state === "failed" && told === "end");
+	const id = refused?.id;
+	useEffect(() => {
+		if (id) void import("./commands.ts").then(({ takeBack }) => takeBack(id));
+	}, [id]);
+}

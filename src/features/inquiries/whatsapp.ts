@@ -1,0 +1,9 @@
+// The same words as a first message on WhatsApp, for whoever does not want to wait for the network of this phone.
+import type { InquiryFields, InquiryForm } from "#data/inquiry-db.ts";
+import { say } from "./words.ts";
+
+export function greeting(form: InquiryForm, fields: InquiryFields): string {
+	const { parentName: parent = "", grade = "", message = "", programs = "", notes = "" } = fields;
+	if (form === "join-us") return say("joinUs.whatsapp", { parent, grade, text: message });
+	return say("portal.whatsapp", { parent, grade, text: [programs, notes].filter(Boolean).join("\n") });
+}
