@@ -137,7 +137,7 @@ test("the toggle switches in place and is remembered, whatever the browser speak
 });
 
 test("the portal page and the lost page say what the specification says", async ({ server, phone, strays }) => {
-	strays.allow(/^404: no page at this path: \/nowhere/);
+	strays.allow(/^404: no page at this path: \/nowhere/, /status of 404 \(Not Found\) \(.*\/nowhere\)$/);
 	const page = await phone();
 	await page.goto(`${server.url}/portal`);
 	for (const portal of ["Student Portal", "Parent Portal", "Teacher Portal"]) {

@@ -24,7 +24,7 @@ async function deployable(): Promise<{ server: RealServer; deploy: () => void; e
 	return {
 		server,
 		deploy: () => {
-			for (const part of ["assets", "index.html", "index.html.br", "index.html.gz", "sw.js", "sw.js.br", "sw.js.gz"]) {
+			for (const part of ["assets", "pages", "sw.js", "sw.js.br", "sw.js.gz"]) {
 				rmSync(join(pages, part), { recursive: true, force: true });
 			}
 			cpSync(second, pages, { recursive: true });

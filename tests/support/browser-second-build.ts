@@ -15,7 +15,7 @@ export const subtitles = {
 export async function buildSecondVersion(): Promise<string> {
 	const copy = mkdtempSync(join(tmpdir(), "lead-second-"));
 	try {
-		for (const name of ["src", "public", "index.html", "vite.config.ts", "package.json"]) {
+		for (const name of ["src", "public", "scripts", "index.html", "vite.config.ts", "package.json"]) {
 			cpSync(join(root, name), join(copy, name), { recursive: true });
 		}
 		symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
