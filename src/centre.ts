@@ -9,6 +9,10 @@ export const centre = {
 	email: "hello@lead.example",
 	phone: "+961 8 800 000",
 	whatsapp: "96170000000",
+	social: [
+		{ name: "Instagram", address: "https://www.instagram.com/lead.example" },
+		{ name: "Facebook", address: "https://www.facebook.com/lead.example" },
+	],
 	/** Open Monday to Friday, on the centre's clock. */
 	hours: { opens: "14:30", closes: "20:30" },
 	grades: { first: 1, last: 12 },
@@ -35,6 +39,8 @@ export const centre = {
 	defaultMaxPoints: 100,
 	passwordMinLength: 6,
 } as const;
+
+export const phoneLink = `tel:${centre.phone.replaceAll(" ", "")}`;
 
 /** A WhatsApp chat with the centre, its first message already written. */
 export function whatsappLink(greeting: string): string {

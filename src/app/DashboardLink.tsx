@@ -7,12 +7,12 @@ import { dashboardOf } from "./dashboard-of.ts";
 import { useWords } from "./words.ts";
 
 // "Portal" for a visitor, "Dashboard" for somebody signed in.
-export function DashboardLink() {
+export function DashboardLink({ onClick }: { onClick?: () => void }) {
 	const t = useWords();
 	const { session } = useAuth();
 	const Icon = session ? IconLayoutDashboard : IconLogin2;
 	return (
-		<Link to={dashboardOf(session)} className={classes.button}>
+		<Link to={dashboardOf(session)} className={classes.button} {...(onClick ? { onClick } : {})}>
 			<Icon size={18} stroke={2} aria-hidden />
 			{t(session ? "dashboard.own" : "dashboard.portal")}
 		</Link>

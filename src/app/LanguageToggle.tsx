@@ -1,10 +1,12 @@
+import { useRouterState } from "@tanstack/react-router";
 import { chooseLanguage, type Language, useLanguage } from "#i18n/i18n.ts";
+import { publicAddress } from "#site/address.ts";
 import classes from "./LanguageToggle.module.css";
 import { useWords } from "./words.ts";
 
 const names: Record<Language, string> = { en: "English", fr: "Français" };
 
-// EN | FR; switches in place. Each language is named in itself: who needs the other one cannot read this one.
+// EN | FR; switches in place, and without script leads to the other language's address. Each language is named in itself: who needs the other one cannot read this one.
 export function LanguageToggle() {
 	const t = useWords();
 	const spoken = useLanguage();
@@ -25,7 +27,19 @@ export function LanguageToggle() {
 		<div role="group" className={classes.toggle} aria-label={t("language.label")}>
 			{choice("en")}
 			{choice("fr")}
+			<Twin />
 		</div>
+	);
+}
+
+function Twin() {
+	const other = useLanguage() === "en" ? "fr" : "en";
+	// Of the page found, not of the address: one drawing of the 404 page stands at every unknown address.
+	const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath ?? "/" });
+	return (
+		<a className={classes.twin} lang={other} hrefLang={other} href={publicAddress(path, other)}>
+			{names[other]}
+		</a>
 	);
 }
 
