@@ -2,6 +2,7 @@ import { ClientOnly, HeadContent, Outlet } from "@tanstack/react-router";
 import { Fragment, Suspense, useLayoutEffect, useSyncExternalStore } from "react";
 import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { ContactBar } from "./ContactBar.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import classes from "./Layout.module.css";
@@ -41,6 +42,7 @@ export function Layout() {
 				</Suspense>
 			</main>
 			{portal ? null : <Footer />}
+			{portal ? null : <ContactBar />}
 			<ScrollToTop />
 			<ClientOnly>
 				<Suspense>

@@ -1,5 +1,6 @@
 import { IconArrowUp } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
+import { focusPage } from "./focus-page.ts";
 import classes from "./ScrollToTop.module.css";
 import { useWords } from "./words.ts";
 
@@ -32,8 +33,9 @@ export function ScrollToTop() {
 			className={classes.up}
 			aria-label={t("scroll.top")}
 			onClick={() => {
-				scrollTo({ top: 0 });
-				document.getElementById("page")?.focus({ preventScroll: true });
+				const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+				scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+				focusPage();
 			}}
 		>
 			<IconArrowUp size={20} stroke={2} aria-hidden />
