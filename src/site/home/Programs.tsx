@@ -1,9 +1,9 @@
 import { IconArrowRight } from "@tabler/icons-react";
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { type Program, ProgramCard } from "#site/ProgramCard.tsx";
 import { ActionLink } from "#ui/ActionLink.tsx";
 import { Section } from "#ui/Section.tsx";
-import { type Program, ProgramCard } from "./ProgramCard.tsx";
 import classes from "./Programs.module.css";
 import { useAdvanced, usePrograms } from "./program-list.ts";
 import { useWords } from "./words.ts";

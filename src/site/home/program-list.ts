@@ -1,5 +1,5 @@
 import { centre } from "#centre.ts";
-import type { Program } from "./ProgramCard.tsx";
+import type { Program } from "#site/ProgramCard.tsx";
 import { useWords } from "./words.ts";
 
 export function usePrograms(): Program[] {

@@ -1,5 +1,27 @@
 export const english = {
-	"head.title": "Programs, LEAD",
-	"head.description": "Programs",
-	title: "Programs",
+	"head.title": "Programs at a glance, LEAD Zahlé",
+	"head.description":
+		"Every program of LEAD in Zahlé, Lebanon: after-school sessions, tutoring one-to-one or in pairs, {{weeks}}-week courses and activities for Grades {{first}} to {{last}}.",
+	title: "Programs at a glance",
+	lead: "Everything LEAD offers, on one page. Take the card that sounds like your child.",
+	cards: "Four ways to learn",
+	see: "See the program",
+	grades: "Grades {{first}}–{{last}}",
+	"afterSchool.tag": "Monday to Friday",
+	"afterSchool.text":
+		"Guided homework and good habits, Monday to Friday, with a tutor at the table and a club every week.",
+	"personalized.tag": "Max {{count}} per tutor",
+	"personalized.text": "One-to-one or in pairs, in the one subject that needs it, from Math to Languages.",
+	"advanced.tag": "{{weeks}} weeks",
+	"advanced.grades": "AI · SAT · Languages",
+	"advanced.text": "{{weeks}}-week courses for students who want to go further, with a new start every month.",
+	"activities.name": "Activities",
+	"activities.tag": "Six domains",
+	"activities.grades": "Clubs and labs",
+	"activities.text":
+		"Robotics, art, chess, debate, stories and a science lab, for hands and heads that have sat still all day.",
+	"next.title": "Still between two cards?",
+	"next.text": "Tell us about your child. We answer within {{hours}} hours on WhatsApp.",
+	"next.button": "Contact Us",
+	"next.compare": "Compare the three learning programs",
 } as const;

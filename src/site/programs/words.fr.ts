@@ -2,7 +2,28 @@ import type { Translated } from "#i18n/i18n.ts";
 import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
-	"head.title": "Programmes, LEAD",
-	"head.description": "Programmes",
-	title: "Programmes",
+	"head.title": "Les programmes en un coup d'œil, LEAD Zahlé",
+	"head.description":
+		"Tout ce que LEAD propose à Zahlé, au Liban\u202f: soutien après l'école, cours seul ou à deux, cours de {{weeks}} semaines et activités, du Grade {{first}} au Grade {{last}}.",
+	title: "Les programmes en un coup d'œil",
+	lead: "Tout ce que LEAD propose, sur une page. Prenez la carte qui ressemble à votre enfant.",
+	cards: "Quatre façons d'apprendre",
+	see: "Voir le programme",
+	grades: "Grades {{first}} à {{last}}",
+	"afterSchool.tag": "Du lundi au vendredi",
+	"afterSchool.text":
+		"Devoirs encadrés et bonnes habitudes, du lundi au vendredi, avec un tuteur à table et un club chaque semaine.",
+	"personalized.tag": "{{count}} élèves au plus",
+	"personalized.text": "Seul ou à deux, dans la matière qui en a besoin, des maths aux langues.",
+	"advanced.tag": "{{weeks}} semaines",
+	"advanced.grades": "IA · SAT · Langues",
+	"advanced.text": "Des cours de {{weeks}} semaines pour aller plus loin, avec un départ chaque mois.",
+	"activities.name": "Activités",
+	"activities.tag": "Six domaines",
+	"activities.grades": "Clubs et ateliers",
+	"activities.text": "Robotique, art, échecs, débat, contes et sciences, après une journée passée assis.",
+	"next.title": "Encore entre deux cartes\u202f?",
+	"next.text": "Parlez-nous de votre enfant. Nous répondons sous {{hours}}\u202fheures sur WhatsApp.",
+	"next.button": "Nous contacter",
+	"next.compare": "Comparer les trois programmes",
 };

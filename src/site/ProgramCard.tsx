@@ -1,8 +1,8 @@
 import { IconArrowRight } from "@tabler/icons-react";
 import { Link, type LinkProps } from "@tanstack/react-router";
-import { type SceneName, SiteScene } from "#site/scenes.tsx";
 import { FreehandIcon, type PropName } from "#ui/FreehandIcon.tsx";
 import classes from "./ProgramCard.module.css";
+import { type SceneName, SiteScene } from "./scenes.tsx";
 
 export type Program = {
 	scene: SceneName;
