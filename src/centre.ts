@@ -53,3 +53,8 @@ export function clockTime(hour: string, language: "en" | "fr"): string {
 	if (language === "fr") return `${hours}\u202fh\u202f${String(minutes).padStart(2, "0")}`;
 	return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}\u00a0${hours < 12 ? "AM" : "PM"}`;
 }
+
+/** A price as a reader of that language writes it: "$200", "200 $". */
+export function dollars(amount: number, language: "en" | "fr"): string {
+	return language === "fr" ? `${amount}\u202f$` : `$${amount}`;
+}

@@ -1,0 +1,41 @@
+import { IconArrowRight } from "@tabler/icons-react";
+import { ActionLink } from "#ui/ActionLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { StickerGrid, StickerTile } from "#ui/StickerTile.tsx";
+import { useWords } from "./words.ts";
+
+export function Clubs() {
+	const t = useWords();
+	return (
+		<Section title={t("clubs.title")} lead={t("clubs.lead")}>
+			<StickerGrid>
+				<StickerTile
+					prop="chess"
+					field="#FFF1CC"
+					accent="#CF3A1E"
+					title={t("club.chess")}
+					text={t("club.chess.text")}
+				/>
+				<StickerTile
+					prop="podium"
+					field="#BFE3FF"
+					accent="#2C46E2"
+					title={t("club.debate")}
+					text={t("club.debate.text")}
+				/>
+				<StickerTile
+					prop="quill"
+					field="#F0E4FA"
+					accent="#7A3DB8"
+					title={t("club.stories")}
+					text={t("club.stories.text")}
+				/>
+			</StickerGrid>
+			<p>
+				<ActionLink to="/activities" tone="outline" behind={<IconArrowRight size={20} aria-hidden />}>
+					{t("clubs.all")}
+				</ActionLink>
+			</p>
+		</Section>
+	);
+}

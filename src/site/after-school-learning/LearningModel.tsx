@@ -1,0 +1,24 @@
+import { centre } from "#centre.ts";
+import { RulerBar } from "#ui/RulerBar.tsx";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "./words.ts";
+
+const { session } = centre.afterSchool;
+const parts = ["entry", "warmUp", "homework", "reflection"] as const;
+const whole = parts.reduce((sum, part) => sum + session[part], 0);
+
+export function LearningModel() {
+	const t = useWords();
+	return (
+		<Section title={t("model.title")} lead={t("model.lead", { minutes: whole })}>
+			<RulerBar
+				parts={parts.map((part) => ({
+					title: t(`model.${part}`),
+					text: t(`model.${part}.text`),
+					minutes: session[part],
+					length: t("minutes", { count: session[part] }),
+				}))}
+			/>
+		</Section>
+	);
+}
