@@ -1,13 +1,75 @@
+import { centre } from "#centre.ts";
 import type { PageHead } from "#site/head.ts";
+import { ProgramWay, programsStep, wayTo } from "#site/ProgramWay.tsx";
+import { useProgramFacts } from "#site/program-facts.ts";
+import { sayProgram } from "#site/program-words.ts";
+import { SiteScene } from "#site/scenes.tsx";
+import { breadcrumbs } from "#site/structured-data.ts";
+import { ActionLink } from "#ui/ActionLink.tsx";
+import { FactList } from "#ui/FactList.tsx";
+import { Marker } from "#ui/Marker.tsx";
+import { NextStep } from "#ui/NextStep.tsx";
+import { PageLead } from "#ui/PageLead.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Steps } from "#ui/Steps.tsx";
+import { Options } from "./Options.tsx";
+import { Subjects } from "./Subjects.tsx";
 import { say, useWords } from "./words.ts";
 
-export const head = (): PageHead => ({ title: say("head.title"), description: say("head.description") });
+const { grades } = centre.personalized;
+
+export const head = (): PageHead => ({
+	title: say("head.title", grades),
+	description: say("head.description", { ...grades, count: centre.studentsPerTutor }),
+	picture: "programs",
+	data: [breadcrumbs(way())],
+});
+
+const way = () => wayTo(programsStep(), { name: sayProgram("personalized.name"), path: "/personalized-learning" });
 
 export function PersonalizedLearningPage() {
 	const t = useWords();
+	const facts = useProgramFacts("personalized");
+	const reserve = <ActionLink to="/contact">{t("reserve")}</ActionLink>;
 	return (
-		<div className="wrap">
-			<h1>{t("title")}</h1>
-		</div>
+		<>
+			<PageLead
+				breadcrumb={<ProgramWay steps={way()} />}
+				title={
+					<>
+						<Marker>{t("title.marked")}</Marker>
+						{t("title.rest")}
+					</>
+				}
+				lead={t("lead", grades)}
+				scene={<SiteScene of="tutor" first fill />}
+			>
+				{reserve}
+			</PageLead>
+			<Section title={t("facts.title")}>
+				<FactList facts={facts} />
+			</Section>
+			<Options />
+			<Subjects />
+			<Beginning />
+			<NextStep title={t("next.title")} text={t("next.text", { hours: centre.answerHours })} person="tutor-m">
+				{reserve}
+			</NextStep>
+		</>
+	);
+}
+
+function Beginning() {
+	const t = useWords();
+	return (
+		<Section title={t("steps.title")}>
+			<Steps
+				steps={[
+					{ title: t("step.ask"), text: t("step.ask.text", { hours: centre.answerHours }) },
+					{ title: t("step.plan"), text: t("step.plan.text") },
+					{ title: t("step.begin"), text: t("step.begin.text") },
+				]}
+			/>
+		</Section>
 	);
 }
