@@ -1,13 +1,62 @@
+import { centre } from "#centre.ts";
 import type { PageHead } from "#site/head.ts";
+import { ProgramWay, programsStep, wayTo } from "#site/ProgramWay.tsx";
+import { sayProgram } from "#site/program-words.ts";
+
+import { breadcrumbs } from "#site/structured-data.ts";
+import { ActionLink } from "#ui/ActionLink.tsx";
+import { FactList } from "#ui/FactList.tsx";
+import { Marker } from "#ui/Marker.tsx";
+import { NextStep } from "#ui/NextStep.tsx";
+import { PageLead } from "#ui/PageLead.tsx";
+import { Section } from "#ui/Section.tsx";
+import { CoverScene } from "./CoverScene.tsx";
+import { Tracks } from "./Tracks.tsx";
 import { say, useWords } from "./words.ts";
 
-export const head = (): PageHead => ({ title: say("head.title"), description: say("head.description") });
+const { weeks, sessionsPerWeek, satGrades } = centre.advanced;
+
+export const head = (): PageHead => ({
+	title: say("head.title"),
+	description: say("head.description", { weeks, ...sessionsPerWeek, ...satGrades }),
+	picture: "advanced",
+	data: [breadcrumbs(way())],
+});
+
+const way = () => wayTo(programsStep(), { name: sayProgram("advanced.name"), path: "/advanced-learning" });
 
 export function AdvancedLearningPage() {
 	const t = useWords();
+	const reserve = <ActionLink to="/contact">{t("reserve")}</ActionLink>;
 	return (
-		<div className="wrap">
-			<h1>{t("title")}</h1>
-		</div>
+		<>
+			<PageLead
+				breadcrumb={<ProgramWay steps={way()} />}
+				title={
+					<>
+						<Marker>{t("title.marked")}</Marker>
+						{t("title.rest")}
+					</>
+				}
+				lead={t("lead")}
+				scene={<CoverScene />}
+			>
+				{reserve}
+			</PageLead>
+			<Section title={t("facts.title")}>
+				<FactList
+					facts={[
+						{ prop: "stopwatch", name: t("fact.length"), fact: t("length", { weeks }) },
+						{ prop: "calendar", name: t("fact.rhythm"), fact: t("rhythm", sessionsPerWeek) },
+						{ prop: "flag", name: t("fact.start"), fact: t("start") },
+						{ prop: "desk", name: t("fact.seats"), fact: t("seats") },
+					]}
+				/>
+			</Section>
+			<Tracks />
+			<NextStep title={t("next.title")} text={t("next.text", { hours: centre.answerHours })} person="girl-hijab">
+				{reserve}
+			</NextStep>
+		</>
 	);
 }

@@ -1,0 +1,21 @@
+import { Person } from "#ui/Person.tsx";
+import { Figure, Scene } from "#ui/Scene.tsx";
+import { Sticker } from "#ui/Sticker.tsx";
+import classes from "./CoverScene.module.css";
+
+// One sticker for each of the three courses.
+export function CoverScene() {
+	return (
+		<Scene field="#F0E4FA" ground="steps" colours={["#C7A6EE"]} className={classes.cover ?? ""}>
+			<Figure left={12} width={40}>
+				<Person name="kid-game" fetch="first" />
+			</Figure>
+			<Figure left={50} width={42}>
+				<Person name="teen-long" flip fetch="first" />
+			</Figure>
+			<Sticker prop="chip" left={4} top={9} turn={-7} accent="#7A3DB8" />
+			<Sticker prop="stopwatch" left={43} top={5} turn={5} accent="#CF3A1E" />
+			<Sticker prop="translate" left={83} top={10} turn={-5} />
+		</Scene>
+	);
+}

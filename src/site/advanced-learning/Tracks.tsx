@@ -1,0 +1,56 @@
+import { IconArrowRight } from "@tabler/icons-react";
+import { centre } from "#centre.ts";
+import { type SceneName, SiteScene } from "#site/scenes.tsx";
+import { ActionLink } from "#ui/ActionLink.tsx";
+import { FactList } from "#ui/FactList.tsx";
+import { PartTabs } from "#ui/PartTabs.tsx";
+import { ScenePart } from "#ui/ScenePart.tsx";
+import { useArrival } from "#ui/use-arrival.ts";
+import { useWords } from "./words.ts";
+
+const { weeks, sessionsPerWeek, satGrades } = centre.advanced;
+
+const tracks = ["ai", "sat", "languages"] as const;
+type Track = (typeof tracks)[number];
+const scenes: Record<Track, SceneName> = { ai: "future", sat: "sat", languages: "languages" };
+
+// Three sheets of one notebook, its tabs always in reach: who reads one finds the other two.
+export function Tracks() {
+	const t = useWords();
+	useArrival();
+	return (
+		<div>
+			<PartTabs
+				look="notebook"
+				label={t("tracks")}
+				parts={tracks.map((id) => ({ id, name: t(`${id}.name`), short: t(`${id}.short`) }))}
+			/>
+			{tracks.map((track) => (
+				<TrackSheet key={track} track={track} />
+			))}
+		</div>
+	);
+}
+
+function TrackSheet({ track }: { track: Track }) {
+	const t = useWords();
+	const text = track === "sat" ? t("sat.text", { weeks }) : t(`${track}.text`);
+	const who = track === "sat" ? t("sat.who", satGrades) : t(`${track}.who`);
+	return (
+		<ScenePart id={track} sheet title={t(`${track}.name`)} text={text} scene={<SiteScene of={scenes[track]} fill />}>
+			<FactList
+				facts={[
+					{ prop: "notebook", name: t("fact.who"), fact: who },
+					{ prop: "books", name: t("fact.inside"), fact: t(`${track}.inside`) },
+					{ prop: "calendar", name: t("fact.when"), fact: t("when", { weeks, ...sessionsPerWeek }) },
+					{ prop: "desk", name: t("fact.group"), fact: t("group") },
+				]}
+			/>
+			<div>
+				<ActionLink to="/join-us" tone="outline" behind={<IconArrowRight size={20} aria-hidden />}>
+					{t(`${track}.join`)}
+				</ActionLink>
+			</div>
+		</ScenePart>
+	);
+}
