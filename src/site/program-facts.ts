@@ -32,7 +32,7 @@ export function useProgramFacts(program: Program): NamedFact[] {
 		}),
 	}[program]();
 	return [
-		{ prop: "flag", name: t("fact.who"), fact: who },
+		{ prop: "notebook", name: t("fact.who"), fact: who },
 		{ prop: "calendar", name: t("fact.when"), fact: when },
 		{ prop: "group", name: t("fact.group"), fact: group },
 		{ prop: "translate", name: t("fact.languages"), fact: t("languages") },

@@ -1,13 +1,47 @@
+import { IconArrowRight } from "@tabler/icons-react";
+import { centre } from "#centre.ts";
 import type { PageHead } from "#site/head.ts";
+import { ProgramWay, wayTo } from "#site/ProgramWay.tsx";
+import { SiteScene } from "#site/scenes.tsx";
+import { breadcrumbs } from "#site/structured-data.ts";
+import { ActionLink } from "#ui/ActionLink.tsx";
+import { NextStep } from "#ui/NextStep.tsx";
+import { PageLead } from "#ui/PageLead.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Domains } from "./Domains.tsx";
 import { say, useWords } from "./words.ts";
 
-export const head = (): PageHead => ({ title: say("head.title"), description: say("head.description") });
+export const head = (): PageHead => ({
+	title: say("head.title"),
+	description: say("head.description"),
+	picture: "activities",
+	data: [breadcrumbs(way())],
+});
+
+const way = () => wayTo({ name: say("title"), path: "/activities" });
 
 export function ActivitiesPage() {
 	const t = useWords();
+	const join = <ActionLink to="/join-us">{t("join")}</ActionLink>;
 	return (
-		<div className="wrap">
-			<h1>{t("title")}</h1>
-		</div>
+		<>
+			<PageLead
+				breadcrumb={<ProgramWay steps={way()} />}
+				title={t("title")}
+				lead={t("lead")}
+				scene={<SiteScene of="labs" first fill />}
+			>
+				{join}
+			</PageLead>
+			<Domains />
+			<Section title={t("clubs.title")} lead={t("clubs.text")} band>
+				<ActionLink to="/after-school-learning" tone="outline" behind={<IconArrowRight size={20} aria-hidden />}>
+					{t("clubs.link")}
+				</ActionLink>
+			</Section>
+			<NextStep title={t("next.title")} text={t("next.text", { hours: centre.answerHours })} person="kid-tee">
+				{join}
+			</NextStep>
+		</>
 	);
 }
