@@ -23,6 +23,11 @@ interface Modules {
 	"/hooks/lib/headers.js": typeof import("./lib/headers.js");
 	"/hooks/lib/join-codes.js": typeof import("./lib/join-codes.js");
 	"/hooks/lib/joining.js": typeof import("./lib/joining.js");
+	"/hooks/lib/leads-doubts.js": typeof import("./lib/leads-doubts.js");
+	"/hooks/lib/leads-forms.js": typeof import("./lib/leads-forms.js");
+	"/hooks/lib/leads-letters.js": typeof import("./lib/leads-letters.js");
+	"/hooks/lib/leads-words.js": typeof import("./lib/leads-words.js");
+	"/hooks/lib/leads.js": typeof import("./lib/leads.js");
 	"/hooks/lib/loopback.js": typeof import("./lib/loopback.js");
 	"/hooks/lib/mail-layout.js": typeof import("./lib/mail-layout.js");
 	"/hooks/lib/mail-letters.js": typeof import("./lib/mail-letters.js");
@@ -170,6 +175,7 @@ interface RequestEvent extends Bindable {
 		pathValue(name: string): string;
 	};
 	response: { header(): HeaderMap };
+	realIP(): string;
 	next(): void;
 	json(status: number, body: unknown): void;
 	string(status: number, text: string): void;
@@ -177,7 +183,9 @@ interface RequestEvent extends Bindable {
 	fileFS(folder: object, path: string): void;
 	blob(status: number, contentType: string, bytes: object): void;
 }
-interface RecordEvent extends Omit<RequestEvent, "request" | "response"> {
+interface RecordEvent extends Omit<RequestEvent, "request" | "response" | "auth"> {
+	get auth(): DbRecord;
+	set auth(who: DbRecord | null);
 	record: DbRecord;
 	collection: Collection;
 	requestEvent: RequestEvent;
@@ -218,6 +226,7 @@ interface MailAddress {
 interface MailMessage {
 	from: MailAddress;
 	to: MailAddress[];
+	headers: Record<string, string>;
 	subject: string;
 	html: string;
 	text: string;
@@ -226,6 +235,7 @@ declare class MailerMessage {
 	constructor(message: {
 		from: MailAddress;
 		to: { address: string }[];
+		headers: Record<string, string>;
 		subject: string;
 		html: string;
 		text: string;

@@ -6,12 +6,13 @@ const { roleOf } = require(`${__hooks}/lib/roles.js`);
 const { standingOf } = require(`${__hooks}/lib/standing.js`);
 const { english } = require(`${__hooks}/lib/mail-words-en.js`);
 const { french } = require(`${__hooks}/lib/mail-words-fr.js`);
+const { inquiries, suspects } = require(`${__hooks}/lib/leads-letters.js`);
 const { asText, asHtml, greeted, quoted, quotedLines } = require(`${__hooks}/lib/mail-layout.js`);
 
 /**
  * @typedef {import("./mail-turns.js").Mail} Mail
  * @typedef {Record<string, string>} Values what the words of a mail are made with
- * @typedef {{ to: string, subject: string, html: string, text: string }} Letter
+ * @typedef {{ to: string, replyTo: string, subject: string, html: string, text: string }} Letter
  *
  * @typedef {object} Account whom a mail is about
  * @property {DbRecord} user
@@ -42,19 +43,22 @@ const plainPaths = {
 	already_verified: "/login",
 	approved: "/login",
 	sign_up_waits: "/login",
+	inquiry: "/dashboard-admin/inquiries",
+	suspect_inquiry: "/dashboard-admin/inquiries",
 	temporary_password: "/login",
 	email_taken: "/login",
 };
 
 /**
  * @param {App} app
- * @param {Mail[]} mails one; of sign-ups all that one mail tells of
+ * @param {Mail[]} mails one; of sign-ups and inquiries all that one mail tells of
  * @returns {Letter | null} null when there is nothing to say any more
  */
 const letterOf = (app, mails) => {
 	const [mail] = mails;
 	if (!mail) return null;
 	if (mail.kind === "sign_up_waits") return signUps(app, mails);
+	if (mail.kind === "inquiry" || mail.kind === "suspect_inquiry") return aboutInquiries(app, mails);
 	const user = find(app, "users", mail.user_id);
 	const given = JSON.parse(mail.details);
 	if (!isTrue(app, mail, user, given)) return null;
@@ -104,20 +108,28 @@ const signUps = (app, mails) => {
 	return written(mail, both, addressOf(app, mail, null));
 };
 
+/** @param {App} app @param {Mail[]} mails */
+const aboutInquiries = (app, mails) => {
+	const [mail] = mails;
+	const told = mail?.kind === "inquiry" ? inquiries(app, mails) : suspects(app);
+	return mail && told ? written(mail, told.languages, addressOf(app, mail, null), told.replyTo) : null;
+};
+
 /**
  * @param {Mail} mail
  * @param {{ words: typeof english, values: Values }[]} languages
  * @param {string} address
+ * @param {string} [replyTo] whom an answer goes to
  * @returns {Letter}
  */
-const written = (mail, languages, address) => {
+const written = (mail, languages, address, replyTo = "") => {
 	const parts = languages.map(({ words, values }) => ({
 		words,
 		name: values.name ?? "",
 		...words.of(mail.kind, values),
 	}));
 	const subject = parts.map((part) => part.subject).join(" / ");
-	return { to: mail.recipient, subject, text: asText(parts, address), html: asHtml(parts, address, subject) };
+	return { to: mail.recipient, replyTo, subject, text: asText(parts, address), html: asHtml(parts, address, subject) };
 };
 
 module.exports = { letterOf };

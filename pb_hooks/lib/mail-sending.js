@@ -59,10 +59,11 @@ const handOver = (app, mails) => {
 		if (!letter) return "dropped"; // what it says is not true any more
 		if (!isAddress(letter.to)) return given("dropped", mail, "this is no address");
 		const { senderName: name, senderAddress: address } = app.settings().meta;
-		const { to, subject, html, text } = letter;
+		const { to, replyTo, subject, html, text } = letter;
+		const headers = { "Reply-To": replyTo || address };
 		app
 			.newMailClient()
-			.send(new MailerMessage({ from: { name, address }, to: [{ address: to }], subject, html, text }));
+			.send(new MailerMessage({ from: { name, address }, to: [{ address: to }], headers, subject, html, text }));
 		return "sent";
 	} catch (error) {
 		return given(verdictOn(app, mails, error), mail, error);

@@ -1,4 +1,5 @@
 // @ts-check
+const { inEnglish } = require(`${__hooks}/lib/leads-words.js`);
 
 /**
  * @typedef {object} Said
@@ -128,7 +129,7 @@ const aboutAddresses = {
 };
 
 /** @type {Letters} */
-const letters = { ...aboutSigningUp, ...aboutPasswords, ...aboutAddresses };
+const letters = { ...aboutSigningUp, ...aboutPasswords, ...aboutAddresses, ...inEnglish.letters };
 
 /** @type {Words} */
 const english = {

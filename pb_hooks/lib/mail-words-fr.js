@@ -1,5 +1,6 @@
 // @ts-check
 // Families and teachers read these, so they say "vous".
+const { inFrench } = require(`${__hooks}/lib/leads-words.js`);
 
 /** @typedef {import("./mail-words-en.js").Letters} Letters */
 
@@ -119,7 +120,7 @@ const aboutAddresses = {
 };
 
 /** @type {Letters} */
-const letters = { ...aboutSigningUp, ...aboutPasswords, ...aboutAddresses };
+const letters = { ...aboutSigningUp, ...aboutPasswords, ...aboutAddresses, ...inFrench.letters };
 
 /** @type {import("./mail-words-en.js").Words} */
 const french = {

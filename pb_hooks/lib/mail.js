@@ -34,6 +34,7 @@ const eml = (mail, to) => {
 	return [
 		`From: ${inHeader(mail.from.name)} <${mail.from.address}>`,
 		`To: ${onOneLine(to)}`,
+		...(mail.headers["Reply-To"] ? [`Reply-To: ${onOneLine(mail.headers["Reply-To"])}`] : []),
 		`Subject: ${inHeader(mail.subject)}`,
 		`Date: ${new Date().toUTCString().replace("GMT", "+0000")}`,
 		`Message-ID: <${$security.randomString(20)}@lead.invalid>`,

@@ -6,7 +6,7 @@ const { askOurselves } = require(`${__hooks}/lib/loopback.js`);
 
 /**
  * @typedef {"verify" | "reset" | "no_account" | "already_verified" | "approved" | "declined" | "sign_up_waits"
- *   | "temporary_password" | "change_email" | "email_taken" | "email_changed"} Letter
+ *   | "temporary_password" | "change_email" | "email_taken" | "email_changed" | "inquiry" | "suspect_inquiry"} Letter
  * @typedef {Letter | `like ${Letter}`} Kind like …: nothing goes, and nobody sees the difference (mail-likeness.js)
  * @typedef {object} Wanted
  * @property {Kind} kind
@@ -14,13 +14,15 @@ const { askOurselves } = require(`${__hooks}/lib/loopback.js`);
  * @property {string} language en or fr
  * @property {string} [user_id] of the account it is about
  * @property {Record<string, string>} [values] declined {reason}, temporary_password {password}, change_email and
- * email_changed {email}
+ * email_changed {email}, inquiry {lead}
  */
 
 const day = 86_400_000;
 const hour = 3_600_000;
-const betweenSignUps = 10 * 60_000;
 const twoMinutes = 2 * 60_000;
+/** @type {Record<string, number>} how long the centre, which hears of these in bundles, has quiet after each mail */
+const quiet = { sign_up_waits: 10 * 60_000, inquiry: 10 * 60_000, suspect_inquiry: day };
+const isBundled = (/** @type {string} */ kind) => kind in quiet;
 
 /**
  * Call it in the transaction that causes the mail.
@@ -60,17 +62,19 @@ const standsFor = (tx, { kind, to, user_id = "" }) => {
  * @param {string} address
  */
 const forgetMails = (tx, userId, address) =>
-	run(tx, "DELETE FROM mails WHERE user_id = {:userId} OR (recipient = {:address} AND kind <> 'sign_up_waits')", {
-		userId,
-		address,
-	});
+	run(
+		tx,
+		`DELETE FROM mails WHERE user_id = {:userId}
+		 OR (recipient = {:address} AND kind NOT IN (${Object.keys(quiet).map((kind) => `'${kind}'`)}))`,
+		{ userId, address },
+	);
 
-/** @param {App} tx @param {Kind} kind @returns {number} the centre hears of sign-ups in bundles (mail-turns.js) */
+/** @param {App} tx @param {Kind} kind @returns {number} 0 for what is not bundled (mail-turns.js) */
 const notBefore = (tx, kind) => {
-	if (kind !== "sign_up_waits") return 0;
-	const last = "SELECT MAX(tried_at) AS at FROM mails WHERE kind = 'sign_up_waits' AND sent_at > 0";
-	const at = rows(tx, `SELECT COALESCE(at, 0) AS at FROM (${last})`, {}, { at: 0 })[0]?.at ?? 0;
-	return at === 0 ? 0 : at + betweenSignUps;
+	if (!isBundled(kind)) return 0;
+	const last = "SELECT MAX(tried_at) AS at FROM mails WHERE kind = {:kind} AND sent_at > 0";
+	const at = rows(tx, `SELECT COALESCE(at, 0) AS at FROM (${last})`, { kind }, { at: 0 })[0]?.at ?? 0;
+	return at === 0 ? 0 : at + (quiet[kind] ?? 0);
 };
 
 /**
@@ -102,4 +106,4 @@ const pruneMails = (app) => {
 	run(app, "DELETE FROM mails WHERE kind LIKE 'like %' AND queued_at < {:long}", { long: now - hour });
 };
 
-module.exports = { queueMail, sendNow, standsFor, forgetMails, pruneMails };
+module.exports = { queueMail, sendNow, standsFor, forgetMails, pruneMails, isBundled };

@@ -129,6 +129,28 @@ export const materialRecord = z.object({
 	created_at: date,
 });
 
+/** An inquiry as admins read it; asked for online only. `student_name` is "" in one from the join-us page. */
+export const leadRecord = z.object({
+	id: recordId,
+	parent_name: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	student_name: z.string(),
+	grade: z.string(),
+	program_type: z.string(),
+	subjects: z.array(z.string()),
+	message: z.string(),
+	full_message: z.string(),
+	language: z.enum(["en", "fr"]),
+	written_at: date,
+	/** Looks like spam, for the reasons in `doubts`. */
+	suspect: z.boolean(),
+	doubts: z.string().transform((text) => text.split(" ").filter(Boolean)),
+	status: z.enum(["new", "contacted", "enrolled", "closed"]),
+	notes: z.string(),
+	created_at: date,
+});
+
 export type RoleName = z.infer<typeof roleName>;
 export type StandingName = z.infer<typeof standingName>;
 export type User = z.infer<typeof userRecord>;

@@ -1,0 +1,67 @@
+// @ts-check
+// What the centre is told of inquiries, in both languages. The words are a stranger's: they stay on their lines and no
+// address in them can be clicked, but the e-mail address, whose form was checked, stays whole, to be copied.
+const { find } = require(`${__hooks}/lib/replay.js`);
+const { rows } = require(`${__hooks}/lib/sql.js`);
+const { english } = require(`${__hooks}/lib/mail-words-en.js`);
+const { french } = require(`${__hooks}/lib/mail-words-fr.js`);
+const { inEnglish, inFrench } = require(`${__hooks}/lib/leads-words.js`);
+const { onOneLine, quoted, quotedLines } = require(`${__hooks}/lib/mail-layout.js`);
+
+const most = 20; // in one mail
+
+/** @typedef {{ languages: { words: typeof english, values: Record<string, string> }[], replyTo: string }} Told */
+
+/**
+ * Those nobody has looked at yet.
+ * @param {App} app
+ * @param {import("./mail-turns.js").Mail[]} mails
+ * @returns {Told | null}
+ */
+const inquiries = (app, mails) => {
+	const leads = mails.flatMap(({ details }) => find(app, "leads", JSON.parse(details).lead) ?? []);
+	const waiting = leads.filter((lead) => lead.getString("status") === "new");
+	if (waiting.length === 0) return null;
+	const only = waiting.length === 1 ? waiting[0] : undefined;
+	const replyTo = only ? only.getString("email") : "";
+	const more = waiting.length > most ? String(waiting.length - most) : "";
+	/** @param {import("./leads-words.js").Words} words */
+	const valuesIn = ({ lines }) => {
+		const told = waiting.slice(0, most).map((lead) => lines(inMail(lead)));
+		return { inquiries: told.join("\n\n"), count: String(waiting.length), more, replies: replyTo };
+	};
+	const languages = [
+		{ words: english, values: valuesIn(inEnglish) },
+		{ words: french, values: valuesIn(inFrench) },
+	];
+	return { languages, replyTo };
+};
+
+/** @param {DbRecord} lead @returns {import("./leads-words.js").Inquiry} */
+const inMail = (lead) => {
+	const joins = lead.getString("student_name") === "";
+	return {
+		name: quoted(lead.getString("parent_name")),
+		grade: lead.getString("grade"),
+		phone: quoted(lead.getString("phone")),
+		email: onOneLine(lead.getString("email")),
+		programs: joins ? "" : quoted(lead.getString("program_type")),
+		text: quotedLines(lead.getString(joins ? "full_message" : "message")),
+		language: lead.getString("language"),
+	};
+};
+
+/**
+ * How many are marked and were not looked at: only a number, spam is not delivered.
+ * @param {App} app
+ * @returns {Told | null}
+ */
+const suspects = (app) => {
+	const marked = "SELECT COUNT(*) AS n FROM leads WHERE suspect = 1 AND status = 'new' AND created_at > {:since}";
+	const since = new Date(Date.now() - 86_400_000).toISOString().replace("T", " ");
+	const n = rows(app, marked, { since }, { n: 0 })[0]?.n ?? 0;
+	if (n === 0) return null;
+	return { languages: [english, french].map((words) => ({ words, values: { count: String(n) } })), replyTo: "" };
+};
+
+module.exports = { inquiries, suspects };

@@ -1,0 +1,92 @@
+// @ts-check
+// An inquiry of a family: stored once however often it is sent, told to the centre, and answered alike whether it looks
+// like spam or not. Nothing is dropped here: what looks wrong is marked (leads-doubts.js), and a flood is told to wait.
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { once, find, sameContent, idReused } = require(`${__hooks}/lib/replay.js`);
+const { checkName } = require(`${__hooks}/lib/names.js`);
+const { readForm, words } = require(`${__hooks}/lib/leads-forms.js`);
+const { hintsIn, doubtsAbout, isFull, countSender } = require(`${__hooks}/lib/leads-doubts.js`);
+const { queueMail, standsFor } = require(`${__hooks}/lib/mails.js`);
+const { isAdmin } = require(`${__hooks}/lib/roles.js`);
+const { writtenAt } = require(`${__hooks}/lib/clock.js`);
+
+const wait = 600; // seconds
+
+/**
+ * Looked at twice: before it waits for its turn to write, so that a flood does not stand in the way of who writes, and in
+ * the transaction, where it counts.
+ * @param {RecordEvent} e
+ */
+const receive = (e) => {
+	if (e.hasSuperuserAuth()) return e.next();
+	// One request is one inquiry, or fifty would pass the limits as one; and what a batch undoes was told to the centre.
+	if (e.app.isTransactional()) throw refusal(400, "id", "not_in_a_batch", "An inquiry is sent by itself.");
+	e.auth = null; // whoever writes is a visitor: one who waits or was blocked may ask too, and everybody is answered alike
+	checkName("id", e.record.id);
+	readForm(e);
+	const hints = hintsIn(e);
+	lookAt(e, e.app, hints);
+	return once(e, (tx) => {
+		const { stored, doubts } = lookAt(e, tx, hints);
+		if (!stored) keep(tx, e.record, doubts, hints);
+		return stored;
+	});
+};
+
+/**
+ * @param {RecordEvent} e
+ * @param {App} app
+ * @param {import("./leads-doubts.js").Hints} hints
+ * @returns {{ stored: DbRecord | null, doubts: string[] }} `stored`: it is a repetition of this
+ * @throws {ApiError} 409 id_reused; 429, which a phone takes for "later"
+ */
+const lookAt = (e, app, hints) => {
+	const stored = find(app, "leads", e.record.id);
+	if (stored && !sameContent(stored, e.record, words)) throw idReused();
+	if (stored) return { stored, doubts: [] };
+	const doubts = doubtsAbout(app, e.record, hints);
+	if (!isFull(app, doubts.length > 0)) return { stored, doubts };
+	e.requestEvent.response.header().set("Retry-After", String(wait));
+	throw new ApiError(429, "Very many inquiries arrive right now. Yours is sent again in some minutes.", null);
+};
+
+/**
+ * @param {App} tx
+ * @param {DbRecord} lead about to be stored
+ * @param {string[]} doubts
+ * @param {import("./leads-doubts.js").Hints} hints
+ */
+const keep = (tx, lead, doubts, hints) => {
+	lead.set("suspect", doubts.length > 0);
+	lead.set("doubts", doubts.join(" "));
+	countSender(tx, hints);
+	const to = $os.getenv("CENTRE_EMAIL");
+	if (to === "") return;
+	if (doubts.length === 0) queueMail(tx, { kind: "inquiry", to, language: "en", values: { lead: lead.id } });
+	else if (standsFor(tx, { kind: "suspect_inquiry", to }) === "")
+		queueMail(tx, { kind: "suspect_inquiry", to, language: "en" });
+};
+
+/**
+ * Model hook: what the server says of every inquiry.
+ * @param {ModelEvent} e
+ */
+const complete = (e) => {
+	const { record } = e;
+	record.set("subjects", []);
+	record.set("written_at", writtenAt(record.getDateTime("written_at")));
+	if (record.getString("status") === "") record.set("status", "new");
+	e.next();
+};
+
+/**
+ * The answer to who wrote it says nothing of what the centre thinks of it, nor that anybody has looked at it.
+ * @param {EnrichEvent} e
+ */
+const show = (e) => {
+	const reader = e.requestInfo.auth;
+	if (!reader || !isAdmin(e.app, reader.id)) e.record.hide("suspect", "doubts", "status", "notes", "updated");
+	e.next();
+};
+
+module.exports = { receive, complete, show };
