@@ -235,7 +235,7 @@ declare class MailerMessage {
 	constructor(message: {
 		from: MailAddress;
 		to: { address: string }[];
-		headers: Record<string, string>;
+		headers: Record<string, string> | undefined;
 		subject: string;
 		html: string;
 		text: string;

@@ -60,7 +60,7 @@ const handOver = (app, mails) => {
 		if (!isAddress(letter.to)) return given("dropped", mail, "this is no address");
 		const { senderName: name, senderAddress: address } = app.settings().meta;
 		const { to, replyTo, subject, html, text } = letter;
-		const headers = { "Reply-To": replyTo || address };
+		const headers = replyTo ? { "Reply-To": replyTo } : undefined;
 		app
 			.newMailClient()
 			.send(new MailerMessage({ from: { name, address }, to: [{ address: to }], headers, subject, html, text }));

@@ -9,7 +9,7 @@ import { everyForm, refused } from "./bodies.ts";
 
 const here = serverForThisFile(undefined, { env: { ...behindProxy, CENTRE_EMAIL: "desk@lead.test" } });
 const rowsWith = (id: unknown) => here().server.rows("leads", `id = "${id}"`);
-const mailsAbout = (id: string) => here().server.sql(`SELECT kind FROM mails WHERE details LIKE '%${id}%'`);
+const mailsToCentre = async () => (await here().server.sql("SELECT 1 AS one FROM mails WHERE kind = 'inquiry'")).length;
 
 const shown = (body: object) => {
 	const { website: _, took_ms: __, written_at: ___, ...fields } = Object(body);
@@ -137,6 +137,7 @@ test("the longest words of any script pass", async () => {
 test("twenty copies at once are one inquiry and one mail, and so is one that comes after the centre has looked", async () => {
 	const { server } = here();
 	const body = joinUsBody();
+	const before = await mailsToCentre();
 
 	const answers = await Promise.all(Array.from({ length: 20 }, () => inquire(server, body)));
 	await server.update("leads", body.id, { status: "contacted", notes: "Called." });
@@ -145,7 +146,7 @@ test("twenty copies at once are one inquiry and one mail, and so is one that com
 	expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
 	expect(new Set([...answers, late].map((answer) => JSON.stringify(answer.at("")))).size).toBe(1);
 	expect(await rowsWith(body.id)).toMatchObject([{ status: "contacted", notes: "Called.", suspect: false }]);
-	expect(await mailsAbout(body.id)).toEqual([{ kind: "inquiry" }]);
+	expect(await mailsToCentre()).toBe(before + 1);
 });
 
 test("the same id with other words is refused, and nothing is said of what is there", async () => {
