@@ -4,6 +4,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { asSuperuser } from "#scripts/superuser.mjs";
 import { calendarFrom } from "./calendar.mjs";
 import { francais } from "./francais.mjs";
+import { inquiries, leadFields } from "./leads.mjs";
 import { materials } from "./materials.mjs";
 import { mathematics } from "./mathematics.mjs";
 import { pdfOf } from "./pdf.mjs";
@@ -29,6 +30,10 @@ export async function seed(url, credentials, now = new Date()) {
 	const ids = await seedPeople(server, calendar);
 	for (const course of [mathematics, science, francais]) await seedCourse(server, course, ids, calendar);
 	for (const material of materials) await seedMaterial(server, material, ids, calendar);
+	for (const inquiry of inquiries) {
+		const { id } = await server.create("leads", leadFields(inquiry, calendar));
+		await backdate(server, "leads", id, calendar(inquiry.arrived ?? inquiry.written));
+	}
 }
 
 /** @param {Superuser} server @param {Calendar} calendar @returns {Promise<Ids>} */

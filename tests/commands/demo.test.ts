@@ -1,23 +1,27 @@
 // The demo's content and its dates, as people will meet them on any day of the year.
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, onTestFailed, test } from "vitest";
-import { submissionRecord } from "#data/records.ts";
+import { leadRecord, submissionRecord } from "#data/records.ts";
 import { calendarFrom } from "#scripts/demo/calendar.mjs";
 import { seed } from "#scripts/demo/seed.mjs";
+import { inquire } from "#support/leads.ts";
+import { newId } from "#support/school.ts";
 import { type RealServer, type Row, realServer } from "#support/server.ts";
 
 const saturdayNight = new Date("2027-03-27T22:30:00Z");
 let server: RealServer;
-let rows: Record<"users" | "courses" | "enrollments" | "assignments" | "submissions" | "materials", Row[]>;
+let rows: Record<"users" | "courses" | "enrollments" | "assignments" | "submissions" | "materials" | "leads", Row[]>;
 
 beforeAll(async () => {
 	server = await realServer();
 	await seed(server.url, { identity: "root@lead.test", password: "root-password" });
-	const [users = [], courses = [], enrollments = [], assignments = [], submissions = [], materials = []] =
+	const [users = [], courses = [], enrollments = [], assignments = [], submissions = [], materials = [], leads = []] =
 		await Promise.all(
-			["users", "courses", "enrollments", "assignments", "submissions", "materials"].map((name) => server.rows(name)),
+			["users", "courses", "enrollments", "assignments", "submissions", "materials", "leads"].map((name) =>
+				server.rows(name),
+			),
 		);
-	rows = { users, courses, enrollments, assignments, submissions, materials };
+	rows = { users, courses, enrollments, assignments, submissions, materials, leads };
 });
 afterAll(() => server.end());
 
@@ -65,6 +69,27 @@ test("people wait, one of them to teach and one for days; another was declined w
 	expect(declined.map((user) => [user.name, text(user, "decline_reason") !== ""])).toEqual([["", true]]);
 	expect(rows.users.filter((user) => user.blocked_at !== "")).toHaveLength(1);
 	for (const user of rows.users) expect(time(user, "created_at")).toBeLessThanOrEqual(Date.now());
+});
+
+test("families have written from both pages in both languages; one was spam, and some were answered", async () => {
+	const leads = rows.leads.map((row) => leadRecord.parse(row));
+	expect(leads).toHaveLength(6);
+	expect(new Set(leads.map((lead) => lead.status))).toEqual(new Set(["new", "contacted", "enrolled", "closed"]));
+	expect(leads.filter((lead) => lead.suspect).map((lead) => lead.doubts)).toEqual([["quick", "links"]]);
+	const [joined, asked] = ["join-us", "portal"].map((page) =>
+		leads.filter((lead) => (lead.student_name === "") === (page === "join-us")),
+	);
+	for (const lead of joined ?? []) expect(lead.program_type).toBe(lead.full_message.slice(0, 100));
+	for (const list of [joined, asked])
+		expect(new Set(list?.map((lead) => lead.language))).toEqual(new Set(["en", "fr"]));
+	for (const lead of leads) {
+		const times = [Date.parse(lead.written_at), Date.parse(lead.created_at), Date.now()];
+		expect(times).toEqual(times.toSorted((a, b) => a - b));
+		// What the demo shows is what a family could have sent.
+		const byServer = { suspect: undefined, doubts: undefined, status: undefined, notes: undefined };
+		const answer = await inquire(server, { ...lead, id: newId(), took_ms: 60_000, website: "", ...byServer });
+		expect(answer.status, answer.text).toBe(200);
+	}
 });
 
 test("every material is a PDF of one page that says what it is, given by a teacher or the admin some days ago", async () => {
