@@ -58,3 +58,9 @@ export function clockTime(hour: string, language: "en" | "fr"): string {
 export function dollars(amount: number, language: "en" | "fr"): string {
 	return language === "fr" ? `${amount}\u202f$` : `$${amount}`;
 }
+
+/** Where the centre is, in whatever map the phone opens. */
+export function mapLink(): string {
+	const place = `${centre.name}, ${centre.town}, ${centre.country}`;
+	return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+}

@@ -1,5 +1,5 @@
 import { IconBrandWhatsapp, IconPhone } from "@tabler/icons-react";
-import { centre, whatsappLink } from "#centre.ts";
+import { centre, phoneLink, whatsappLink } from "#centre.ts";
 import { ActionLink } from "#ui/ActionLink.tsx";
 import classes from "./InquiryForm.module.css";
 import { useWords } from "./words.ts";
@@ -14,11 +14,7 @@ export function WithoutScript() {
 				<ActionLink href={whatsappLink(t("noScript.greeting"))} before={<IconBrandWhatsapp size={20} aria-hidden />}>
 					{t("noScript.whatsapp")}
 				</ActionLink>
-				<ActionLink
-					href={`tel:${centre.phone.replaceAll(" ", "")}`}
-					tone="outline"
-					before={<IconPhone size={20} aria-hidden />}
-				>
+				<ActionLink href={phoneLink} tone="outline" before={<IconPhone size={20} aria-hidden />}>
 					{t("noScript.phone", { phone: centre.phone })}
 				</ActionLink>
 			</p>

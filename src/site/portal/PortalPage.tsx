@@ -1,8 +1,8 @@
-import { IconBrandWhatsapp } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { centre, whatsappLink } from "#centre.ts";
+import { useId } from "react";
+import { centre } from "#centre.ts";
+import { PortalRequest } from "#features/inquiries/PortalRequest.tsx";
 import type { PageHead } from "#site/head.ts";
-import { ActionLink } from "#ui/ActionLink.tsx";
 import { PortalCard } from "./PortalCard.tsx";
 import classes from "./PortalPage.module.css";
 import { say, useWords } from "./words.ts";
@@ -11,6 +11,7 @@ export const head = (): PageHead => ({ title: say("head.title"), description: sa
 
 export function PortalPage() {
 	const t = useWords();
+	const access = useId();
 	return (
 		<div className={`wrap ${classes.page}`}>
 			<h1>{t("title")}</h1>
@@ -20,18 +21,12 @@ export function PortalPage() {
 				<PortalCard who="parent" />
 				<PortalCard who="teacher" />
 			</div>
-			<section className={classes.access}>
+			<section className={classes.access} aria-labelledby={access}>
 				<div>
-					<h2>{t("access.title")}</h2>
+					<h2 id={access}>{t("access.title")}</h2>
 					<p>{t("access.text")}</p>
 				</div>
-				<ActionLink
-					href={whatsappLink(t("access.greeting"))}
-					tone="outline"
-					before={<IconBrandWhatsapp size={20} aria-hidden />}
-				>
-					{t("access.button")}
-				</ActionLink>
+				<PortalRequest title={t("access.button")} />
 			</section>
 			<p className={classes.small}>
 				<a href={`mailto:${centre.email}`}>{t("support", { email: centre.email })}</a>

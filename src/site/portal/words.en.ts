@@ -13,9 +13,9 @@ export const english = {
 	go: "Sign in",
 	goLabel: "{{portal}}: sign in",
 	"access.title": "Need access?",
-	"access.text": "Accounts are opened after a consultation. Write to us on WhatsApp and we send your login details.",
-	"access.button": "Ask on WhatsApp",
-	"access.greeting": "Hello LEAD, I would like a portal account.",
+	"access.text":
+		"Parents' accounts are opened after a consultation. Ask here, and we send your login details afterwards.",
+	"access.button": "Request a Portal Account",
 	support: "Support: {{email}}",
 	admin: "Admin Access",
 } as const;

@@ -17,9 +17,8 @@ export const french: Translated<typeof english> = {
 	goLabel: "{{portal}}\u202f: se connecter",
 	"access.title": "Besoin d'un accès\u202f?",
 	"access.text":
-		"Les comptes s'ouvrent après un entretien. Écrivez-nous sur WhatsApp, nous vous envoyons vos identifiants.",
-	"access.button": "Demander sur WhatsApp",
-	"access.greeting": "Bonjour LEAD, je voudrais un compte pour le portail.",
+		"Les comptes des parents s'ouvrent après un entretien. Demandez ici, nous vous envoyons ensuite vos identifiants.",
+	"access.button": "Demander un compte",
 	support: "Assistance\u202f: {{email}}",
 	admin: "Accès administration",
 };

@@ -1,0 +1,24 @@
+import { useId } from "react";
+import { JoinUsForm } from "#features/inquiries/JoinUsForm.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import classes from "./Connect.module.css";
+import { Visit } from "./Visit.tsx";
+import { useWords } from "./words.ts";
+
+// The form on its sheet of paper, and beside it where to find us. A link to `#id` brings the focus here.
+export function Connect({ id }: { id: string }) {
+	const t = useWords();
+	const title = useId();
+	return (
+		<div className={`wrap ${classes.columns}`}>
+			<div id={id} tabIndex={-1} className={classes.here}>
+				<Sheet labelledBy={title} className={classes.sheet ?? ""}>
+					<h2 id={title}>{t("connect.title")}</h2>
+					<p className={classes.lead}>{t("connect.lead")}</p>
+					<JoinUsForm labelledBy={title} />
+				</Sheet>
+			</div>
+			<Visit />
+		</div>
+	);
+}
