@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 const props = {
+	beetle: "computer-bug-1",
 	bell: "alert-alarm-bell",
 	book: "book-flip-page",
 	"book-marked": "book-bookmark",

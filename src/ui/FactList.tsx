@@ -5,8 +5,10 @@ export type NamedFact = { prop: PropName; name: string; fact: string };
 
 // What a parent asks first: who, when, with how many, in which languages.
 export function FactList({ facts }: { facts: NamedFact[] }) {
+	// Six stand in two rows of three, four in one of four: none is left alone.
+	const threes = facts.length % 3 === 0 ? classes.threes : "";
 	return (
-		<dl className={classes.facts}>
+		<dl className={`${classes.facts} ${threes}`}>
 			{facts.map(({ prop, name, fact }) => (
 				<div key={name} className={classes.fact}>
 					<FreehandIcon name={prop} size={40} className={classes.prop ?? ""} />

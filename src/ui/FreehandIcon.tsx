@@ -5,6 +5,7 @@ import classes from "./FreehandIcon.module.css";
 const files = import.meta.glob<string>("./props/*.svg", { eager: true, query: "?url", import: "default" });
 
 export type PropName =
+	| "beetle"
 	| "bell"
 	| "book"
 	| "book-marked"

@@ -1,27 +1,26 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { FreehandIcon, type PropName } from "./FreehandIcon.tsx";
+import { Scene } from "./Scene.tsx";
 import classes from "./StickerTile.module.css";
 
-type StickerTileProps = {
+type StickerTileProps = Pick<ComponentProps<typeof Scene>, "field" | "ground" | "colours"> & {
 	prop: PropName;
-	/** Of the field, and of the drawing on the sticker. */
-	field: string;
 	accent: string;
 	title: string;
 	text?: string;
-	/** A word in the corner. */
-	tag?: ReactNode;
+	/** A word about some of them. */
+	tag?: string;
 };
 
-// One thing to do or to learn: a sticker on a coloured field, its name and a sentence. Stands in a list of its like.
-export function StickerTile({ prop, field, accent, title, text, tag }: StickerTileProps) {
+// One thing to do or to learn: a sticker on a small scene, its name and a sentence. Stands in a StickerGrid.
+export function StickerTile({ prop, accent, title, text, tag, ...scene }: StickerTileProps) {
 	return (
 		<li className={classes.tile}>
-			<div className={classes.field} style={{ background: field }}>
+			<Scene {...scene} className={classes.scene ?? ""}>
 				<span className={classes.sticker}>
 					<FreehandIcon name={prop} accent={accent} size={64} className={classes.prop ?? ""} />
 				</span>
-			</div>
+			</Scene>
 			<h3>{title}</h3>
 			{tag ? <p className={classes.tag}>{tag}</p> : null}
 			{text ? <p className={classes.text}>{text}</p> : null}

@@ -1,29 +1,35 @@
-import type { PropName } from "#ui/FreehandIcon.tsx";
+import type { ComponentProps } from "react";
 import { Section } from "#ui/Section.tsx";
 import { StickerGrid, StickerTile } from "#ui/StickerTile.tsx";
 import { useWords } from "./words.ts";
 
-const domains = [
-	{ name: "robotics", prop: "chip", field: "#BFE3FF", accent: "#2C46E2", club: false },
-	{ name: "art", prop: "brushes", field: "#FFE5DD", accent: "#CF3A1E", club: false },
-	{ name: "chess", prop: "chess", field: "#FFE59D", accent: "#CF3A1E", club: true },
-	{ name: "debate", prop: "podium", field: "#C5CFFF", accent: "#2C46E2", club: true },
-	{ name: "stories", prop: "quill", field: "#DBC5F5", accent: "#7A3DB8", club: true },
-	{ name: "science", prop: "dropper", field: "#B7E6CB", accent: "#177A47", club: false },
-] as const satisfies { name: string; prop: PropName; field: string; accent: string; club: boolean }[];
+type Domain = Pick<ComponentProps<typeof StickerTile>, "prop" | "accent" | "field" | "ground" | "colours">;
+
+const looks = {
+	robotics: { prop: "chip", field: "#BFE3FF", accent: "#2C46E2", ground: "steps", colours: ["#7A93FF"] },
+	art: { prop: "brushes", field: "#FFE5DD", accent: "#CF3A1E", ground: "sun", colours: ["#FFB09C", "#F2583A"] },
+	chess: { prop: "chess", field: "#FFF1CC", accent: "#CF3A1E", ground: "roofs", colours: ["#FFC532", "#E4A71E"] },
+	debate: { prop: "podium", field: "#E3E8FF", accent: "#2C46E2", ground: "arch", colours: ["#2C46E2"] },
+	stories: { prop: "quill", field: "#F0E4FA", accent: "#7A3DB8", ground: "hills", colours: ["#C7A6EE", "#9558D6"] },
+	science: { prop: "dropper", field: "#DDF3E6", accent: "#177A47", ground: "sun", colours: ["#8FD9B0", "#2FA868"] },
+} as const satisfies Record<string, Domain>;
+
+const domains = ["robotics", "art", "chess", "debate", "stories", "science"] as const;
+/** Which of them are weekly clubs. */
+const clubs: readonly string[] = ["chess", "debate", "stories"];
 
 export function Domains() {
 	const t = useWords();
 	return (
 		<Section title={t("domains.title")} lead={t("domains.lead")}>
 			<StickerGrid>
-				{domains.map(({ name, club, ...look }) => (
+				{domains.map((name) => (
 					<StickerTile
 						key={name}
-						{...look}
+						{...looks[name]}
 						title={t(`${name}.title`)}
 						text={t(`${name}.text`)}
-						{...(club ? { tag: t("club") } : {})}
+						{...(clubs.includes(name) ? { tag: t("club") } : {})}
 					/>
 				))}
 			</StickerGrid>

@@ -14,7 +14,7 @@ export function Benefits() {
 				ideas={[
 					{ prop: "group", title: t("benefit.seen"), text: t("benefit.seen.text", { count: studentsPerGroup }) },
 					{ prop: "translate", title: t("benefit.languages"), text: t("benefit.languages.text") },
-					{ prop: "seedling", title: t("benefit.habits"), text: t("benefit.habits.text") },
+					{ prop: "pencil", title: t("benefit.habits"), text: t("benefit.habits.text") },
 					{ prop: "clipboard", title: t("benefit.reports"), text: t("benefit.reports.text") },
 					{
 						prop: "coins",

@@ -12,13 +12,17 @@ export function Clubs() {
 				<StickerTile
 					prop="chess"
 					field="#FFF1CC"
+					ground="roofs"
+					colours={["#FFC532", "#E4A71E"]}
 					accent="#CF3A1E"
 					title={t("club.chess")}
 					text={t("club.chess.text")}
 				/>
 				<StickerTile
 					prop="podium"
-					field="#BFE3FF"
+					field="#E3E8FF"
+					ground="arch"
+					colours={["#2C46E2"]}
 					accent="#2C46E2"
 					title={t("club.debate")}
 					text={t("club.debate.text")}
@@ -26,6 +30,8 @@ export function Clubs() {
 				<StickerTile
 					prop="quill"
 					field="#F0E4FA"
+					ground="hills"
+					colours={["#C7A6EE", "#9558D6"]}
 					accent="#7A3DB8"
 					title={t("club.stories")}
 					text={t("club.stories.text")}

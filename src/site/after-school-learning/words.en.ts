@@ -37,7 +37,7 @@ export const english = {
 	"benefit.price.text": "{{price}} per month, due at the start of the month. The clubs are in it.",
 	"benefit.power": "Power cut? Keep writing",
 	"benefit.power.text": "Assignments open without internet, and answers are sent by themselves when it is back.",
-	"hours.title": "Two hours to remember",
+	"hours.title": "Opening hours and session hours",
 	"hours.open": "The centre is open",
 	"hours.open.text": "Come in, call, or ask what you have been meaning to ask.",
 	"hours.sessions": "After-school sessions",

@@ -43,7 +43,7 @@ export const french: Translated<typeof english> = {
 	"benefit.power": "Coupure de courant\u202f? On continue",
 	"benefit.power.text":
 		"Les devoirs du portail s'ouvrent sans internet, et les réponses partent toutes seules à son retour.",
-	"hours.title": "Deux horaires à retenir",
+	"hours.title": "Heures d'ouverture, heures de séance",
 	"hours.open": "Le centre est ouvert",
 	"hours.open.text": "Entrez, appelez, posez la question que vous gardez depuis un moment.",
 	"hours.sessions": "Séances après l'école",

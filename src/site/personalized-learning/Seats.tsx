@@ -3,7 +3,7 @@ import classes from "./Seats.module.css";
 import { useWords } from "./words.ts";
 
 // As many faces as there are seats: drawn children, none of them a real one.
-const faces = ["Maya", "Karim", "Lea", "Jad", "Tala", "Rami", "Nour"];
+const faces = ["Maya", "Ziad", "Lea", "Jad", "Karim", "Nour", "Omar"];
 
 export function Seats({ count }: { count: number }) {
 	const t = useWords();
