@@ -1,13 +1,106 @@
+import { IconArrowRight, IconBrandWhatsapp } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { centre, whatsappLink } from "#centre.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { publicAddress } from "#site/address.ts";
 import type { PageHead } from "#site/head.ts";
+import { SiteScene } from "#site/scenes.tsx";
+import { faqPage } from "#site/structured-data.ts";
+import { Accordion } from "#ui/Accordion.tsx";
+import { ActionLink } from "#ui/ActionLink.tsx";
+import { Marker } from "#ui/Marker.tsx";
+import { NextStep } from "#ui/NextStep.tsx";
+import { PageLead } from "#ui/PageLead.tsx";
+import classes from "./FaqPage.module.css";
+import { questions } from "./questions.ts";
+import { Search } from "./Search.tsx";
+import { fits } from "./search.ts";
+import { useAskedQuestion } from "./use-asked-question.ts";
 import { say, useWords } from "./words.ts";
 
-export const head = (): PageHead => ({ title: say("head.title"), description: say("head.description") });
+export const head = (): PageHead => ({
+	title: say("head.title"),
+	description: say("head.description"),
+	picture: "parents",
+	data: [faqPage(questions(say).map(({ question, answer }) => ({ question, answer: answer.join(" ") })))],
+});
 
 export function FaqPage() {
 	const t = useWords();
+	const spoken = useLanguage();
+	const visit = useAskedQuestion();
+	const [typed, setTyped] = useState({ words: "", visit });
+	// Who comes by the address of a question wants to see it, whatever was searched before.
+	const words = typed.visit === visit ? typed.words : "";
+	const all = questions(t).map((one) => ({ ...one, hidden: !fits(words, [one.question, ...one.answer]) }));
+	const title = (
+		<>
+			{t("title")}
+			<Marker>{t("title.marked")}</Marker>
+		</>
+	);
 	return (
-		<div className="wrap">
-			<h1>{t("title")}</h1>
+		<>
+			<PageLead title={title} lead={t("lead")} scene={<SiteScene of="tutor" first fill />} />
+			<div className={`wrap ${classes.columns}`}>
+				<div className={classes.beside}>
+					<Search
+						words={words}
+						found={all.filter(({ hidden }) => !hidden).length}
+						total={all.length}
+						onChange={(wanted) => setTyped({ words: wanted, visit })}
+					/>
+					<AskSomebody />
+				</div>
+				<Accordion
+					name="faq"
+					items={all.map(({ id, question, hidden, ...rest }) => ({
+						id,
+						title: question,
+						hidden,
+						content: <Answer {...rest} />,
+					}))}
+				/>
+				<p className={classes.address}>{publicAddress("/faq", spoken)}</p>
+			</div>
+			<NextStep title={t("more.title")} text={t("more.text", { hours: centre.answerHours })} person="girl-laptop">
+				<ActionLink to="/join-us">{t("more.assessment")}</ActionLink>
+				<ActionLink to="/" hash="advanced-programs" tone="outline">
+					{t("more.seat")}
+				</ActionLink>
+			</NextStep>
+		</>
+	);
+}
+
+// Where a desk has room beside the questions; a phone has the same at its lower edge.
+function AskSomebody() {
+	const t = useWords();
+	return (
+		<div className={classes.somebody}>
+			<h2>{t("person.title")}</h2>
+			<p>{t("person.text")}</p>
+			<a className={classes.more} href={whatsappLink(t("person.greeting"))}>
+				<IconBrandWhatsapp size={20} aria-hidden />
+				{t("person.whatsapp")}
+			</a>
 		</div>
+	);
+}
+
+function Answer({ answer, more }: Pick<ReturnType<typeof questions>[number], "answer" | "more">) {
+	return (
+		<>
+			{answer.map((paragraph) => (
+				<p key={paragraph}>{paragraph}</p>
+			))}
+			{more ? (
+				<Link to={more.to} className={classes.more}>
+					{more.label}
+					<IconArrowRight size={18} aria-hidden />
+				</Link>
+			) : null}
+		</>
 	);
 }

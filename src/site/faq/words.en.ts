@@ -1,5 +1,88 @@
 export const english = {
-	"head.title": "Questions, LEAD",
-	"head.description": "Questions",
-	title: "Questions",
+	"head.title": "Questions parents ask, LEAD Zahlé",
+	"head.description":
+		"Grades, hours, groups, tuition, reports, clubs and how to begin: thirteen answers for parents about the LEAD after-school centre in Zahlé.",
+	title: "The questions ",
+	"title.marked": "parents ask",
+	lead: "Short answers to what families in Zahlé ask us most. If yours is not here, write to us: a person answers.",
+	search: "Search the questions",
+	"search.hint": "Try “clubs” or “hours”",
+	all_one: "{{count}} question",
+	all_other: "{{count}} questions",
+	found_one: "{{count}} of {{total}} questions found",
+	found_other: "{{count}} of {{total}} questions found",
+	none: "Nothing found. Try another word, or ask us.",
+	"show.all": "Show all questions",
+	"more.title": "Still Have Questions?",
+	"more.text":
+		"Tell us your child's grade and what is on your mind. We contact you within {{hours}} hours, and the first assessment is free.",
+	"more.assessment": "Book Free Assessment",
+	"more.seat": "Reserve Your Seat",
+	"person.title": "Rather ask a person?",
+	"person.text": "Write to us on WhatsApp, in English, French or Arabic.",
+	"person.whatsapp": "WhatsApp us",
+	"person.greeting": "Hello LEAD, I have a question.",
+	grades: "Which grades do you accept?",
+	"grades.after": "After-School Learning is for Grades {{first}} to {{last}}.",
+	"grades.usual":
+		"Groups usually run for Grades {{first}} to {{last}}. If your child is younger, ask us which group fits.",
+	"grades.personal":
+		"Personalized Learning is for Grades {{first}} to {{last}}, and SAT Preparation for Grades {{eleven}} and {{last}}.",
+	"grades.more": "See the three programs",
+	subjects: "Which subjects do you help with?",
+	"subjects.after": "After school: Math, Science, Arabic and French.",
+	"subjects.personal":
+		"In Personalized Learning, older students choose among Math, Physics, Chemistry, Biology, Economics and Languages.",
+	"subjects.more": "See Personalized Learning",
+	groups: "How many students are in a group?",
+	"groups.after":
+		"After school there is one tutor for {{group}} students, a ratio of {{group}}:1. A group never has more than {{group}}.",
+	"groups.personal":
+		"Personalized sessions are one-to-one or in pairs, and a subject tutor has at most {{most}} students.",
+	advanced: "Which advanced programs are there?",
+	"advanced.which":
+		"SAT Preparation, AI & Future Tech, and Digital Skills & Innovation. There are language courses too: English, French and Arabic.",
+	"advanced.how":
+		"A course lasts {{weeks}} weeks, with {{fewest}} to {{most}} sessions a week. New courses start every month, and seats are limited.",
+	"advanced.more": "See the advanced courses",
+	languages: "Which languages do you teach?",
+	"languages.which": "English, French and Arabic.",
+	"languages.site":
+		"You can write to us in any of the three. This site and the portal speak English and French: switch at the top of the page.",
+	hours: "When are you open?",
+	"hours.centre": "The centre is open Monday to Friday, from {{opens}} to {{closes}}.",
+	"hours.sessions":
+		"After-school sessions run within those hours, from {{opens}} to {{closes}}. The rest of the time is for tutoring, courses and your visit.",
+	session: "What happens in a session?",
+	"session.length":
+		"A session lasts {{minutes}} minutes and always has the same four parts, so children know what comes next.",
+	"session.parts":
+		"Entry routine, {{entry}} minutes. Warm-up, {{warmUp}} minutes. Guided homework support, {{homework}} minutes. Reflection, {{reflection}} minutes.",
+	"session.more": "See how an afternoon runs",
+	clubs: "Are there clubs?",
+	"clubs.which":
+		"Yes, every week: Chess & Puzzles, Debate and Storytelling. They are included in tuition, so there is nothing more to pay.",
+	"clubs.more": "See all activities",
+	progress: "How will I know how my child is doing?",
+	"progress.how":
+		"You receive a report every day and a progress snapshot every week. Once a month there is a parent showcase, where the children show you what they have made and learned.",
+	"progress.more": "See what parents receive",
+	tuition: "How much is tuition, and when is it due?",
+	"tuition.after":
+		"After-School Learning is {{price}} per month, due at the start of each month. The weekly clubs are included.",
+	"tuition.other": "For Personalized Learning and the advanced courses, ask us: it depends on what your child needs.",
+	start: "How do we begin?",
+	"start.how": "Book a free assessment with our short form. We contact you within {{hours}} hours on WhatsApp.",
+	"start.then":
+		"We talk about your child, look together at what is easy and what is hard, and make a plan. Then your child begins.",
+	"start.more": "Book a free assessment",
+	portal: "How do we get into the portal?",
+	"portal.how":
+		"Ask for an account on the portal page. A parent account is activated after your consultation, and we send you the login details.",
+	"portal.more": "Request a portal account",
+	offline: "What happens when the power or the internet goes out?",
+	"offline.student":
+		"Students go on writing. Their answers are kept on the phone and sent to the teacher by themselves when the connection is back.",
+	"offline.parent":
+		"This site opens without internet too, once you have visited it. A form you send meanwhile is kept and goes out later.",
 } as const;

@@ -2,7 +2,92 @@ import type { Translated } from "#i18n/i18n.ts";
 import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
-	"head.title": "Questions, LEAD",
-	"head.description": "Questions",
-	title: "Questions",
+	"head.title": "Les questions des parents, LEAD Zahlé",
+	"head.description":
+		"Niveaux, horaires, groupes, tarif, suivi, clubs et premiers pas\u202f: treize réponses aux parents sur le centre de soutien scolaire LEAD à Zahlé.",
+	title: "Les questions ",
+	"title.marked": "des parents",
+	lead: "Des réponses courtes à ce que les familles de Zahlé nous demandent le plus. La vôtre n'y est pas\u202f? Écrivez-nous, quelqu'un vous répondra.",
+	search: "Chercher dans les questions",
+	"search.hint": "«\u202fclubs\u202f», «\u202fhoraires\u202f»…",
+	all_one: "{{count}} question",
+	all_other: "{{count}} questions",
+	found_one: "{{count}} question trouvée sur {{total}}",
+	found_other: "{{count}} questions trouvées sur {{total}}",
+	none: "Rien trouvé. Essayez un autre mot, ou demandez-nous.",
+	"show.all": "Voir toutes les questions",
+	"more.title": "Encore des questions\u202f?",
+	"more.text":
+		"Dites-nous en quel Grade est votre enfant et ce qui vous préoccupe. Nous vous contactons sous {{hours}}\u202fheures, et la première évaluation est gratuite.",
+	"more.assessment": "Réserver une évaluation gratuite",
+	"more.seat": "Réserver une place",
+	"person.title": "Vous préférez demander\u202f?",
+	"person.text": "Écrivez-nous sur WhatsApp, en français, en anglais ou en arabe.",
+	"person.whatsapp": "Écrire sur WhatsApp",
+	"person.greeting": "Bonjour LEAD, j'ai une question.",
+	grades: "À partir de quel Grade accueillez-vous les enfants\u202f?",
+	"grades.after": "Le soutien après l'école va du Grade {{first}} au Grade {{last}}.",
+	"grades.usual":
+		"Les groupes se forment en général du Grade {{first}} au Grade {{last}}. Si votre enfant est plus jeune, demandez-nous quel groupe lui convient.",
+	"grades.personal":
+		"Les cours personnalisés vont du Grade {{first}} au Grade {{last}}, et la préparation au SAT s'adresse aux Grades {{eleven}} et {{last}}.",
+	"grades.more": "Voir les trois programmes",
+	subjects: "Dans quelles matières aidez-vous les élèves\u202f?",
+	"subjects.after": "Après l'école\u202f: mathématiques, sciences, arabe et français.",
+	"subjects.personal":
+		"En cours personnalisés, les plus grands choisissent parmi mathématiques, physique, chimie, biologie, économie et langues.",
+	"subjects.more": "Voir les cours personnalisés",
+	groups: "Combien d'élèves y a-t-il par groupe\u202f?",
+	"groups.after":
+		"Après l'école, il y a un tuteur pour {{group}} élèves, soit un rapport de {{group}}:1. Un groupe n'en compte jamais plus de {{group}}.",
+	"groups.personal":
+		"Les cours personnalisés se suivent seul ou à deux, et un tuteur a {{most}} élèves au plus par matière.",
+	advanced: "Quels sont les programmes avancés\u202f?",
+	"advanced.which":
+		"Préparation au SAT, IA et technologies de demain, compétences numériques et innovation. Il y a aussi des cours de langues\u202f: anglais, français et arabe.",
+	"advanced.how":
+		"Un cours dure {{weeks}} semaines, avec {{fewest}} à {{most}} séances par semaine. De nouveaux cours commencent chaque mois et les places sont limitées.",
+	"advanced.more": "Voir les cours avancés",
+	languages: "Quelles langues enseignez-vous\u202f?",
+	"languages.which": "L'anglais, le français et l'arabe.",
+	"languages.site":
+		"Vous pouvez nous écrire dans chacune des trois. Le site et le portail parlent français et anglais\u202f: vous changez de langue en haut de la page.",
+	hours: "Quels sont vos horaires\u202f?",
+	"hours.centre": "Le centre est ouvert du lundi au vendredi, de {{opens}} à {{closes}}.",
+	"hours.sessions":
+		"Les séances après l'école ont lieu dans ces horaires, de {{opens}} à {{closes}}. Le reste du temps est pour les cours particuliers, les cours avancés et votre visite.",
+	session: "Comment se déroule une séance\u202f?",
+	"session.length":
+		"Une séance dure {{minutes}} minutes et a toujours les quatre mêmes temps\u202f: l'enfant sait ce qui vient ensuite.",
+	"session.parts":
+		"Rituel d'entrée, {{entry}} minutes. Mise en route, {{warmUp}} minutes. Devoirs accompagnés, {{homework}} minutes. Retour sur la séance, {{reflection}} minutes.",
+	"session.more": "Voir le déroulement d'un après-midi",
+	clubs: "Y a-t-il des clubs\u202f?",
+	"clubs.which":
+		"Oui, chaque semaine\u202f: échecs et casse-têtes, débat et récit. Ils sont compris dans les frais de scolarité, vous ne payez rien de plus.",
+	"clubs.more": "Voir toutes les activités",
+	progress: "Comment saurai-je où en est mon enfant\u202f?",
+	"progress.how":
+		"Vous recevez un compte rendu chaque jour et un bilan des progrès chaque semaine. Une fois par mois, une présentation réunit les parents\u202f: les enfants y montrent ce qu'ils ont fait et appris.",
+	"progress.more": "Voir ce que reçoivent les parents",
+	tuition: "Quel est le tarif, et quand faut-il payer\u202f?",
+	"tuition.after":
+		"Le soutien après l'école coûte {{price}} par mois, à régler au début de chaque mois. Les clubs de la semaine sont compris.",
+	"tuition.other":
+		"Pour les cours personnalisés et les cours avancés, demandez-nous\u202f: cela dépend des besoins de votre enfant.",
+	start: "Par où commencer\u202f?",
+	"start.how":
+		"Réservez une évaluation gratuite avec notre petit formulaire. Nous vous contactons sous {{hours}}\u202fheures sur WhatsApp.",
+	"start.then":
+		"Nous parlons de votre enfant, regardons ensemble ce qui est facile et ce qui est difficile, et faisons un plan. Puis votre enfant commence.",
+	"start.more": "Réserver une évaluation gratuite",
+	portal: "Comment accéder au portail\u202f?",
+	"portal.how":
+		"Demandez un compte sur la page du portail. Le compte d'un parent est activé après votre entretien, et nous vous envoyons alors vos identifiants.",
+	"portal.more": "Demander un compte",
+	offline: "Et quand le courant ou l'internet est coupé\u202f?",
+	"offline.student":
+		"L'élève continue d'écrire. Ses réponses restent sur le téléphone et partent toutes seules vers son professeur dès que la connexion revient.",
+	"offline.parent":
+		"Ce site s'ouvre lui aussi sans internet, une fois que vous l'avez visité. Un formulaire envoyé entre-temps est gardé et part plus tard.",
 };

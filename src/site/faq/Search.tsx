@@ -1,0 +1,40 @@
+import { IconSearch } from "@tabler/icons-react";
+import { useId } from "react";
+import classes from "./Search.module.css";
+import { useWords } from "./words.ts";
+
+type SearchProps = { words: string; found: number; total: number; onChange: (words: string) => void };
+
+// What was typed, how many questions fit, and the way back to all of them.
+export function Search({ words, found, total, onChange }: SearchProps) {
+	const t = useWords();
+	const id = useId();
+	const searching = words.trim() !== "";
+	return (
+		<search className={classes.search}>
+			<label htmlFor={id}>{t("search")}</label>
+			<div className={classes.box}>
+				<IconSearch size={20} stroke={2} aria-hidden />
+				<input
+					id={id}
+					type="search"
+					value={words}
+					placeholder={t("search.hint")}
+					autoComplete="off"
+					enterKeyHint="search"
+					onChange={({ target }) => onChange(target.value)}
+				/>
+			</div>
+			<div className={classes.found}>
+				<p role="status">
+					{searching ? (found ? t("found", { count: found, total }) : t("none")) : t("all", { count: total })}
+				</p>
+				{searching ? (
+					<button type="button" onClick={() => onChange("")}>
+						{t("show.all")}
+					</button>
+				) : null}
+			</div>
+		</search>
+	);
+}
