@@ -3,14 +3,21 @@ import type { PersonName } from "./faces.ts";
 import classes from "./NextStep.module.css";
 import { Person } from "./Person.tsx";
 
-type NextStepProps = { title: string; text: string; person: PersonName; children: ReactNode };
+type NextStepProps = {
+	title: string;
+	text: string;
+	person: PersonName;
+	/** Where what stands above is yellow already. */
+	tone?: "bleu";
+	children: ReactNode;
+};
 
 // How a page ends: what to do now, said by somebody who looks at it.
-export function NextStep({ title, text, person, children }: NextStepProps) {
+export function NextStep({ title, text, person, tone, children }: NextStepProps) {
 	const heading = useId();
 	return (
 		<section aria-labelledby={heading} className={`wrap ${classes.place}`}>
-			<div className={classes.step}>
+			<div className={`${classes.step} ${tone ? classes[tone] : ""}`}>
 				<div className={classes.words}>
 					<h2 id={heading}>{title}</h2>
 					<p>{text}</p>

@@ -1,4 +1,3 @@
-import { IconArrowRight } from "@tabler/icons-react";
 import { centre } from "#centre.ts";
 import type { PageHead } from "#site/head.ts";
 import { ProgramWay, wayTo } from "#site/ProgramWay.tsx";
@@ -7,7 +6,6 @@ import { breadcrumbs } from "#site/structured-data.ts";
 import { ActionLink } from "#ui/ActionLink.tsx";
 import { NextStep } from "#ui/NextStep.tsx";
 import { PageLead } from "#ui/PageLead.tsx";
-import { Section } from "#ui/Section.tsx";
 import { Domains } from "./Domains.tsx";
 import { say, useWords } from "./words.ts";
 
@@ -34,11 +32,6 @@ export function ActivitiesPage() {
 				{join}
 			</PageLead>
 			<Domains />
-			<Section title={t("clubs.title")} lead={t("clubs.text")} band>
-				<ActionLink to="/after-school-learning" tone="outline" behind={<IconArrowRight size={20} aria-hidden />}>
-					{t("clubs.link")}
-				</ActionLink>
-			</Section>
 			<NextStep title={t("next.title")} text={t("next.text", { hours: centre.answerHours })} person="kid-tee">
 				{join}
 			</NextStep>

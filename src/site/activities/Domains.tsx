@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Section } from "#ui/Section.tsx";
 import { StickerGrid, StickerTile } from "#ui/StickerTile.tsx";
+import { Clubs } from "./Clubs.tsx";
 import { useWords } from "./words.ts";
 
 type Domain = Pick<ComponentProps<typeof StickerTile>, "prop" | "accent" | "field" | "ground" | "colours">;
@@ -33,6 +34,7 @@ export function Domains() {
 					/>
 				))}
 			</StickerGrid>
+			<Clubs />
 		</Section>
 	);
 }

@@ -54,7 +54,7 @@ export function AdvancedLearningPage() {
 				/>
 			</Section>
 			<Tracks />
-			<NextStep title={t("next.title")} text={t("next.text", { hours: centre.answerHours })} person="girl-hijab">
+			<NextStep title={t("next.title")} text={t("next.text", { hours: centre.answerHours })} person="tutor" tone="bleu">
 				{reserve}
 			</NextStep>
 		</>

@@ -15,7 +15,7 @@ export function CoverScene() {
 			</Figure>
 			<Sticker prop="chip" left={4} top={9} turn={-7} accent="#7A3DB8" />
 			<Sticker prop="stopwatch" left={43} top={5} turn={5} accent="#CF3A1E" />
-			<Sticker prop="translate" left={83} top={10} turn={-5} />
+			<Sticker prop="translate" left={79} top={9} turn={-5} />
 		</Scene>
 	);
 }

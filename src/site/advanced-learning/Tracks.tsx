@@ -12,7 +12,11 @@ const { weeks, sessionsPerWeek, satGrades } = centre.advanced;
 
 const tracks = ["ai", "sat", "languages"] as const;
 type Track = (typeof tracks)[number];
-const scenes: Record<Track, SceneName> = { ai: "future", sat: "sat", languages: "languages" };
+const sheets = {
+	ai: { scene: "future", sheet: "raisin" },
+	sat: { scene: "sat", sheet: "tuile" },
+	languages: { scene: "languages", sheet: "soleil" },
+} as const satisfies Record<Track, { scene: SceneName; sheet: string }>;
 
 // Three sheets of one notebook, its tabs always in reach: who reads one finds the other two.
 export function Tracks() {
@@ -34,10 +38,11 @@ export function Tracks() {
 
 function TrackSheet({ track }: { track: Track }) {
 	const t = useWords();
+	const { scene, sheet } = sheets[track];
 	const text = track === "sat" ? t("sat.text", { weeks }) : t(`${track}.text`);
 	const who = track === "sat" ? t("sat.who", satGrades) : t(`${track}.who`);
 	return (
-		<ScenePart id={track} sheet title={t(`${track}.name`)} text={text} scene={<SiteScene of={scenes[track]} fill />}>
+		<ScenePart id={track} sheet={sheet} title={t(`${track}.name`)} text={text} scene={<SiteScene of={scene} fill />}>
 			<FactList
 				facts={[
 					{ prop: "notebook", name: t("fact.who"), fact: who },

@@ -39,7 +39,7 @@ export const english = {
 	"languages.name": "Languages",
 	"languages.short": "Languages",
 	"languages.text":
-		"A language is learned in the mouth first. Students talk from the first session, then read and write what they already dare to say.",
+		"A language is learned aloud first. Students talk from the first session, then read and write what they already dare to say.",
 	"languages.who": "Students who want to speak with ease",
 	"languages.inside": "English, French or Arabic",
 	"languages.join": "Join Languages",
