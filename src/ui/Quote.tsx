@@ -12,16 +12,18 @@ type QuoteProps = {
 	face: Pick<ComponentProps<typeof Face>, "name" | "ground">;
 	/** Stars of five. */
 	rating?: number;
+	/** Alone on its line. */
+	large?: boolean;
 };
 
 // What somebody says, beside a drawn face.
-export function Quote({ text, name, role, face, rating }: QuoteProps) {
+export function Quote({ text, name, role, face, rating, large = false }: QuoteProps) {
 	return (
 		<figure className={classes.quote}>
 			{rating === undefined ? null : <Stars rating={rating} />}
-			<blockquote className={classes.text}>{text}</blockquote>
+			<blockquote className={`${classes.text} ${large ? classes.large : ""}`}>{text}</blockquote>
 			<figcaption className={classes.by}>
-				<Face {...face} size={56} fetch="lazy" />
+				<Face {...face} size={large ? 72 : 56} fetch="lazy" />
 				<span>
 					<strong>{name}</strong>
 					{role}

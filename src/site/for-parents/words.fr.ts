@@ -2,7 +2,93 @@ import type { Translated } from "#i18n/i18n.ts";
 import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
-	"head.title": "Pour les parents, LEAD",
-	"head.description": "Pour les parents",
-	title: "Pour les parents",
+	"head.title": "Parents\u202f: ce que vous recevez, comment on travaille | LEAD",
+	"head.description":
+		"Un compte rendu chaque jour, un bilan chaque semaine, une présentation chaque mois. Tarif, horaires, groupes, et trois étapes pour commencer à LEAD, à Zahlé.",
+	home: "Accueil",
+	title: "Parents, vous savez toujours où il en est",
+	lead: "Vous nous confiez votre enfant pour l'après-midi. Nous vous donnons des nouvelles\u202f: en quelques lignes chaque jour, en un coup d'œil chaque semaine, de vive voix une fois par mois.",
+	book: "Prendre rendez-vous",
+	whatsapp: "Écrire sur WhatsApp",
+	greeting: "Bonjour LEAD, j'ai une question au sujet de mon enfant.",
+	"reports.title": "Ce que vous recevez",
+	"reports.lead": "Trois façons de suivre votre enfant\u202f: en une minute, d'un coup d'œil, et sur place.",
+	"day.title": "Compte rendu du jour",
+	"day.text": "Ce qui est fait, ce qui a bien marché, ce qui vient ensuite. Quelques lignes, chaque jour.",
+	"day.example":
+		"Exemple de compte rendu du jour\u202f: trois travaux cochés et une phrase du tuteur sur la division posée.",
+	"day.whose": "Maya, Grade 4",
+	"day.done1": "Maths\u202f: fractions, six exercices",
+	"day.done2": "Arabe\u202f: dictée préparée",
+	"day.done3": "Français\u202f: deux pages lues à voix haute",
+	"day.note": "La division posée est comprise. Demain\u202f: les problèmes.",
+	"week.title": "Bilan de la semaine",
+	"week.text": "La semaine sur une feuille\u202f: les habitudes, les progrès et le prochain petit objectif.",
+	"week.example":
+		"Exemple de bilan de la semaine\u202f: devoirs, lecture et attention du lundi au vendredi, et un objectif pour la suite.",
+	"week.whose": "Maya, Grade 4",
+	"week.days": "L M M J V",
+	"week.homework": "Devoirs",
+	"week.reading": "Lecture",
+	"week.focus": "Attention",
+	"week.note": "La semaine prochaine\u202f: les tables de 7 et de 8.",
+	"month.title": "Présentation du mois",
+	"month.text":
+		"Une fois par mois, les élèves montrent ce qu'ils ont fait et appris. Vous le voyez de vos propres yeux.",
+	"month.example":
+		"Exemple d'invitation à la présentation du mois, avec des masques de théâtre, des pièces d'échecs et un drapeau de l'atelier de code.",
+	"month.whose": "Invitation",
+	"month.invitation": "Venez voir ce que nous avons fait",
+	"month.shows": "Au programme\u202f: un récit dit par cœur, un débat, et un robot qui tourne enfin à gauche.",
+	"start.title": "Pour commencer",
+	"start.lead":
+		"Trois étapes entre votre premier message et le premier après-midi. Nous vous répondons sous {{hours}} heures.",
+	"start.reserve": "Prenez rendez-vous",
+	"start.reserve.text":
+		"Envoyez le formulaire ou un message WhatsApp. Nous convenons d'un moment pour parler de votre enfant.",
+	"start.plan": "Un plan personnalisé",
+	"start.plan.text":
+		"Nous regardons ensemble les points forts et les lacunes, puis nous notons le programme et les objectifs.",
+	"start.begin": "Le départ",
+	"start.begin.text":
+		"Votre enfant rencontre son groupe et son tuteur. Le premier compte rendu vous arrive le jour même.",
+	"said.title": "Ce que disent les parents",
+	"said.nada":
+		"«\u202fAvant, je demandais ce qu'ils avaient fait et on me répondait\u202f: rien. Maintenant je le sais, et on en parle en voiture.\u202f»",
+	"said.nada.parent": "Nada S.",
+	"said.nada.grade": "Maman d'une élève de Grade 3",
+	"said.georges":
+		"«\u202fIl avait peur des mathématiques. Son tuteur l'a ramené deux chapitres en arrière, sans un reproche, puis vers l'avant.\u202f»",
+	"said.georges.parent": "Georges A.",
+	"said.georges.grade": "Papa d'un élève de Grade 7",
+	"said.fatima":
+		"«\u202fPlus d'électricité, plus d'internet, et elle a continué ses devoirs. Tout est parti quand la lumière est revenue.\u202f»",
+	"said.fatima.parent": "Fatima R.",
+	"said.fatima.grade": "Maman d'une élève de Grade 9",
+	"said.carla":
+		"«\u202fÀ la présentation, mon fils si réservé s'est levé et a raconté une histoire à toute la salle. Je l'ignorais.\u202f»",
+	"said.carla.parent": "Carla D.",
+	"said.carla.grade": "Maman d'un élève de Grade 5",
+	"policies.title": "Comment nous faisons",
+	"policies.tuition": "Tarif",
+	"policies.tuition.text":
+		"Le soutien après l'école coûte {{dollars}}\u202f$ par mois, à régler en début de mois. Les clubs de la semaine sont compris.",
+	"policies.hours": "Horaires",
+	"policies.hours.text":
+		"Le centre est ouvert du lundi au vendredi, de {{opens}} à {{closes}}. Les séances après l'école ont lieu de {{starts}} à {{ends}}.",
+	"policies.groups": "Groupes",
+	"policies.groups.text":
+		"{{group}} élèves au plus par groupe après l'école. En cours personnalisés, {{most}} au plus par tuteur et par matière.",
+	"policies.advanced": "Cours avancés",
+	"policies.advanced.text":
+		"Ils durent {{weeks}} semaines et commencent chaque mois. Les places sont limitées\u202f: pensez à réserver.",
+	"policies.answers": "Vos questions",
+	"policies.answers.text": "Quoi que vous nous écriviez, vous avez une réponse sous {{hours}} heures.",
+	"policies.account": "Votre compte sur le portail",
+	"policies.account.text":
+		"Nous l'ouvrons après l'entretien et vous envoyons vos identifiants. Ce que votre enfant y écrit est gardé, même sans internet.",
+	"next.title": "Parlons de votre enfant",
+	"next.text": "Pour un premier échange, quelques lignes suffisent. Le reste, nous le faisons pas à pas.",
+	"next.button": "Prendre rendez-vous",
+	"next.questions": "Les questions des parents",
 };

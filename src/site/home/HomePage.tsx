@@ -1,13 +1,15 @@
+import { centre } from "#centre.ts";
 import type { PageHead } from "#site/head.ts";
 import { centreData } from "#site/structured-data.ts";
-import { CallToAction } from "./CallToAction.tsx";
+import { ActionLink } from "#ui/ActionLink.tsx";
+import { NextStep } from "#ui/NextStep.tsx";
 import { Differences } from "./Differences.tsx";
 import { Hero } from "./Hero.tsx";
 import { Letters } from "./Letters.tsx";
 import { PowerCut } from "./PowerCut.tsx";
 import { AdvancedPrograms, Programs } from "./Programs.tsx";
 import { Testimonials } from "./Testimonials.tsx";
-import { say } from "./words.ts";
+import { say, useWords } from "./words.ts";
 
 export const head = (): PageHead => ({
 	title: say("head.title"),
@@ -17,6 +19,7 @@ export const head = (): PageHead => ({
 });
 
 export function HomePage() {
+	const t = useWords();
 	return (
 		<>
 			<Hero />
@@ -26,7 +29,12 @@ export function HomePage() {
 			<AdvancedPrograms />
 			<Testimonials />
 			<PowerCut />
-			<CallToAction />
+			<NextStep title={t("call.title")} text={t("call.text", { hours: centre.answerHours })} person="tutor-m">
+				<ActionLink to="/join-us">{t("call.book")}</ActionLink>
+				<ActionLink to="/faq" tone="outline">
+					{t("call.questions")}
+				</ActionLink>
+			</NextStep>
 		</>
 	);
 }

@@ -2,6 +2,7 @@ import { IconArrowRight } from "@tabler/icons-react";
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { type Program, ProgramCard } from "#site/ProgramCard.tsx";
+import { useProgramWords } from "#site/program-words.ts";
 import { ActionLink } from "#ui/ActionLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import classes from "./Programs.module.css";
@@ -20,9 +21,10 @@ export function Programs() {
 /** Where the page of questions sends whoever wants a seat (PRODUCT section 5). */
 export function AdvancedPrograms() {
 	const t = useWords();
+	const name = useProgramWords();
 	const { lead, courses } = useAdvanced();
 	return (
-		<Section id="advanced-programs" title={t("advanced.title")} lead={lead} band>
+		<Section id="advanced-programs" title={name("advanced.name")} lead={lead} band>
 			<Cards programs={courses} />
 			<div className={classes.ways}>
 				<ActionLink to="/join-us">{t("advanced.seat")}</ActionLink>

@@ -1,9 +1,11 @@
 import { centre } from "#centre.ts";
 import type { Program } from "#site/ProgramCard.tsx";
+import { useProgramWords } from "#site/program-words.ts";
 import { useWords } from "./words.ts";
 
 export function usePrograms(): Program[] {
 	const t = useWords();
+	const name = useProgramWords();
 	const { afterSchool, personalized, studentsPerTutor } = centre;
 	const button = t("programs.see");
 	return [
@@ -11,7 +13,7 @@ export function usePrograms(): Program[] {
 			scene: "after-school",
 			icon: "book-marked",
 			tag: t("programs.afterSchool.tag"),
-			title: t("programs.afterSchool"),
+			title: name("afterSchool.name"),
 			grades: t("programs.grades", afterSchool.grades),
 			text: t("programs.afterSchool.text"),
 			to: "/after-school-learning",
@@ -21,7 +23,7 @@ export function usePrograms(): Program[] {
 			scene: "tutor",
 			icon: "speech",
 			tag: t("programs.personalized.tag", { most: studentsPerTutor }),
-			title: t("programs.personalized"),
+			title: name("personalized.name"),
 			grades: t("programs.grades", personalized.grades),
 			text: t("programs.personalized.text"),
 			to: "/personalized-learning",
@@ -61,7 +63,7 @@ export function useAdvanced(): { lead: string; courses: Program[] } {
 				scene: "sat",
 				icon: "graph",
 				title: t("advanced.sat"),
-				grades: t("programs.grades", satGrades),
+				grades: t("advanced.sat.grades", satGrades),
 				text: t("advanced.sat.text"),
 				hash: "sat",
 			},

@@ -59,17 +59,14 @@ export const english = {
 	"programs.all": "Compare all programs",
 	"programs.see": "See the program",
 	"programs.grades": "Grades {{first}}–{{last}}",
-	"programs.afterSchool": "After-School Learning",
 	"programs.afterSchool.tag": "Monday to Friday",
 	"programs.afterSchool.text": "Homework support, reading and good habits, every weekday afternoon.",
-	"programs.personalized": "Personalized Learning",
 	"programs.personalized.tag": "Max {{most}} per tutor",
 	"programs.personalized.text": "One-to-one or in pairs: Math, Sciences, Economics and Languages.",
 	"programs.activities": "Creative & STEM Activities",
 	"programs.activities.tag": "Every week",
 	"programs.activities.grades": "Clubs and labs",
 	"programs.activities.text": "Robotics & Coding, Art & Design, Science Lab, and three clubs for quick minds.",
-	"advanced.title": "Advanced Learning",
 	"advanced.all": "See Advanced Learning",
 	"advanced.lead":
 		"Courses of {{weeks}} weeks with {{fewest}} to {{most}} sessions a week. They start every month, and seats are limited.",
@@ -79,6 +76,7 @@ export const english = {
 	"advanced.ai.grades": "Digital skills and innovation",
 	"advanced.ai.text": "What artificial intelligence can do and what it cannot, and how to build something with it.",
 	"advanced.sat": "SAT Preparation",
+	"advanced.sat.grades": "Grades {{first}}–{{last}}",
 	"advanced.sat.text": "The test part by part: how it asks, how to plan the time, and a great deal of practice.",
 	"advanced.languages": "Languages",
 	"advanced.languages.grades": "English · Français · العربية",
@@ -113,5 +111,5 @@ export const english = {
 	"call.text":
 		"Which grade, what goes well, what is hard just now: a few lines are enough. You hear from us within {{hours}} hours.",
 	"call.book": "Book Your Consultation",
-	"call.questions": "Read the questions parents ask",
+	"call.questions": "Questions parents ask",
 } as const;

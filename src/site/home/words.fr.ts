@@ -66,17 +66,14 @@ export const french: Translated<typeof english> = {
 	"programs.all": "Comparer tous les programmes",
 	"programs.see": "Voir le programme",
 	"programs.grades": "Grades {{first}} à {{last}}",
-	"programs.afterSchool": "Soutien après l'école",
 	"programs.afterSchool.tag": "Du lundi au vendredi",
 	"programs.afterSchool.text": "Aide aux devoirs, lecture et bonnes habitudes, chaque après-midi de la semaine.",
-	"programs.personalized": "Cours personnalisés",
 	"programs.personalized.tag": "{{most}} élèves au plus",
 	"programs.personalized.text": "Seul ou à deux\u202f: maths, sciences, économie et langues.",
 	"programs.activities": "Activités créatives et STEM",
 	"programs.activities.tag": "Chaque semaine",
 	"programs.activities.grades": "Clubs et ateliers",
 	"programs.activities.text": "Robotique et code, art et design, labo de sciences, et trois clubs pour esprits vifs.",
-	"advanced.title": "Cours avancés",
 	"advanced.all": "Voir les cours avancés",
 	"advanced.lead":
 		"Des cours de {{weeks}} semaines, de {{fewest}} à {{most}} séances par semaine. Ils commencent chaque mois et les places sont limitées.",
@@ -87,6 +84,7 @@ export const french: Translated<typeof english> = {
 	"advanced.ai.text":
 		"Ce que l'intelligence artificielle sait faire, ce qu'elle ne sait pas, et comment construire avec elle.",
 	"advanced.sat": "Préparation au SAT",
+	"advanced.sat.grades": "Grades {{first}} et {{last}}",
 	"advanced.sat.text":
 		"L'examen, partie par partie\u202f: ce qu'il demande, comment gérer son temps, et beaucoup d'entraînement.",
 	"advanced.languages": "Langues",
@@ -121,5 +119,5 @@ export const french: Translated<typeof english> = {
 	"call.text":
 		"Sa classe, ce qui va bien, ce qui est difficile en ce moment\u202f: quelques lignes suffisent. Nous vous répondons sous {{hours}} heures.",
 	"call.book": "Prendre rendez-vous",
-	"call.questions": "Lire les questions des parents",
+	"call.questions": "Les questions des parents",
 };
