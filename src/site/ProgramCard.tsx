@@ -19,23 +19,25 @@ export type Program = {
 
 export function ProgramCard({ scene, icon, tag, title, grades, text, to, hash, button }: Program) {
 	return (
-		<article className={classes.card}>
-			<SiteScene of={scene} tagged className={classes.scene ?? ""} />
-			<span className={classes.tag}>{tag}</span>
-			<div className={classes.words}>
-				<div className={classes.top}>
-					<span className={classes.grades} data-scene={scene}>
-						{grades}
-					</span>
-					<FreehandIcon name={icon} size={44} />
+		<div className={classes.place}>
+			<article className={classes.card}>
+				<SiteScene of={scene} tagged className={classes.scene ?? ""} />
+				<span className={classes.tag}>{tag}</span>
+				<div className={classes.words}>
+					<div className={classes.top}>
+						<span className={classes.grades} data-scene={scene}>
+							{grades}
+						</span>
+						<FreehandIcon name={icon} size={44} />
+					</div>
+					<h3>{title}</h3>
+					<p>{text}</p>
+					<Link to={to} {...(hash ? { hash } : {})} className={classes.go} aria-label={`${button}, ${title}`}>
+						{button}
+						<IconArrowRight size={18} aria-hidden />
+					</Link>
 				</div>
-				<h3>{title}</h3>
-				<p>{text}</p>
-				<Link to={to} {...(hash ? { hash } : {})} className={classes.go} aria-label={`${button}, ${title}`}>
-					{button}
-					<IconArrowRight size={18} aria-hidden />
-				</Link>
-			</div>
-		</article>
+			</article>
+		</div>
 	);
 }
