@@ -28,22 +28,23 @@ const hintsIn = (e) => {
 	}
 };
 
-/**
- * @param {App} app
- * @param {DbRecord} lead
- * @param {Hints} hints
- * @returns {string[]} a word for each reason to doubt it
- */
-const doubtsAbout = (app, lead, { website, took, sender }) => {
-	const doubts = {
+/** @param {Record<string, boolean>} doubts @returns {string[]} the words for those that are so */
+const wordsFor = (doubts) => Object.entries(doubts).flatMap(([word, so]) => (so ? [word] : []));
+
+/** @param {DbRecord} lead @param {Hints} hints @returns {string[]} why to doubt it, by itself */
+const obvious = (lead, { website, took }) =>
+	wordsFor({
 		website: website !== "",
 		quick: !(took >= quickest && took <= slowest),
 		links: linksIn(lead) > 1 || lead.getString("parent_name").match(link) !== null,
+	});
+
+/** @param {App} app @param {DbRecord} lead @param {Hints} hints @returns {string[]} why to doubt it, among the others */
+const amongOthers = (app, lead, { sender }) =>
+	wordsFor({
 		repeated: isRepeated(app, lead),
 		many: isOften(app, lead) || waitOf(app, sender, perSender) > 0,
-	};
-	return Object.entries(doubts).flatMap(([word, so]) => (so ? [word] : []));
-};
+	});
 
 /** @param {DbRecord} lead @returns {number} a message's beginning stands in program_type too, and is not counted twice */
 const linksIn = (lead) => {
@@ -71,14 +72,20 @@ const isOften = (app, lead) =>
 const isFull = (app, marked) =>
 	count(app, "suspect = {:marked}", { marked: marked ? 1 : 0 }, hour) >= (marked ? room.marked : room.others);
 
-/** @param {App} app @param {string} which @param {Record<string, string | number>} values @param {number} lately */
+/**
+ * After a power cut the clock may have been wrong for a while: what lies in the future was not lately.
+ * @param {App} app
+ * @param {string} which
+ * @param {Record<string, string | number>} values
+ * @param {number} lately
+ */
 const count = (app, which, values, lately) => {
-	const since = new Date(Date.now() - lately).toISOString().replace("T", " ");
-	const question = `SELECT COUNT(*) AS n FROM leads WHERE created_at > {:since} AND ${which}`;
-	return rows(app, question, { ...values, since }, { n: 0 })[0]?.n ?? 0;
+	const [since, now] = [Date.now() - lately, Date.now()].map((at) => new Date(at).toISOString().replace("T", " "));
+	const question = `SELECT COUNT(*) AS n FROM leads WHERE created_at > {:since} AND created_at <= {:now} AND ${which}`;
+	return rows(app, question, { ...values, since, now }, { n: 0 })[0]?.n ?? 0;
 };
 
 /** Call it in the transaction that stores the inquiry. @param {App} tx @param {Hints} hints */
 const countSender = (tx, { sender }) => countWrong(tx, sender, perSender);
 
-module.exports = { hintsIn, doubtsAbout, isFull, countSender };
+module.exports = { hintsIn, obvious, amongOthers, isFull, countSender };

@@ -5,7 +5,7 @@ const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { once, find, sameContent, idReused } = require(`${__hooks}/lib/replay.js`);
 const { checkName } = require(`${__hooks}/lib/names.js`);
 const { readForm, words } = require(`${__hooks}/lib/leads-forms.js`);
-const { hintsIn, doubtsAbout, isFull, countSender } = require(`${__hooks}/lib/leads-doubts.js`);
+const { hintsIn, obvious, amongOthers, isFull, countSender } = require(`${__hooks}/lib/leads-doubts.js`);
 const { queueMail, standsFor } = require(`${__hooks}/lib/mails.js`);
 const { isAdmin } = require(`${__hooks}/lib/roles.js`);
 const { writtenAt } = require(`${__hooks}/lib/clock.js`);
@@ -44,8 +44,16 @@ const lookAt = (e, app, hints) => {
 	const stored = find(app, "leads", e.record.id);
 	if (stored && !sameContent(stored, e.record, words)) throw idReused();
 	if (stored) return { stored, doubts: [] };
-	const doubts = doubtsAbout(app, e.record, hints);
-	if (!isFull(app, doubts.length > 0)) return { stored, doubts };
+	const own = obvious(e.record, hints);
+	if (own.length > 0) checkRoom(e, app, own); // a flood of these costs no further question
+	const doubts = [...own, ...amongOthers(app, e.record, hints)];
+	checkRoom(e, app, doubts);
+	return { stored, doubts };
+};
+
+/** @param {RecordEvent} e @param {App} app @param {string[]} doubts @throws {ApiError} 429 */
+const checkRoom = (e, app, doubts) => {
+	if (!isFull(app, doubts.length > 0)) return;
 	e.requestEvent.response.header().set("Retry-After", String(wait));
 	throw new ApiError(429, "Very many inquiries arrive right now. Yours is sent again in some minutes.", null);
 };
