@@ -29,8 +29,8 @@ export async function prerender(dist) {
 		logLevel: "warn",
 		build: { ssr: "src/app/prerender.tsx", outDir: drawingRoom, emptyOutDir: true },
 	});
-	/** @type {{ drawAll: (language: "en" | "fr") => Promise<Drawn[]> }} */
-	const { drawAll } = await import(pathToFileURL(join(drawingRoom, "prerender.js")).href);
+	/** @type {{ drawAll: (language: "en" | "fr") => Promise<Drawn[]>, siteFiles: () => Record<string, string> }} */
+	const { drawAll, siteFiles } = await import(pathToFileURL(join(drawingRoom, "prerender.js")).href);
 	const shell = readFileSync(join(dist, "index.html"), "utf8");
 	/** @type {Manifest} */
 	const manifest = JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8"));
@@ -45,6 +45,7 @@ export async function prerender(dist) {
 			);
 		}
 	}
+	for (const [name, text] of Object.entries(siteFiles())) writeFileSync(join(dist, name), text);
 	rmSync(join(dist, "index.html"));
 	rmSync(join(dist, ".vite"), { recursive: true });
 }

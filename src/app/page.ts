@@ -40,8 +40,7 @@ export function sitePage<const Path extends string, Name extends string>(
 	path: Path,
 	load: () => Promise<{ [K in Name]: Page } & { head: () => PageHead }>,
 	name: Name,
-	/** `known` is the path search engines keep it under, where two paths lead here. */
-	{ known = path, ...staticData }: { toasts?: boolean; known?: string } = {},
+	staticData: { toasts?: boolean; known?: string } = {},
 ) {
 	return createRoute({
 		getParentRoute: () => frame,
@@ -50,7 +49,7 @@ export function sitePage<const Path extends string, Name extends string>(
 			const { head } = await load();
 			// Its words may still be on their way.
 			await languageReady();
-			return siteHead(known, head());
+			return siteHead(staticData.known ?? path, head());
 		},
 		component: lazyRouteComponent<{ [K in Name]: Page }, Name>(() => chunk(load), name),
 		errorComponent: ErrorPage,

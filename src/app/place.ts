@@ -4,9 +4,9 @@ import type { TitleKey } from "./words.ts";
 
 /**
  * `portal` pages have the quiet frame (no footer) and a title of their own; `toasts`: the page has something to tell that
- * lasts a moment.
+ * lasts a moment; `known`: another path is the one search engines keep the page under.
  */
-type Place = { portal?: { title: TitleKey }; toasts?: boolean };
+type Place = { portal?: { title: TitleKey }; toasts?: boolean; known?: string };
 
 declare module "@tanstack/react-router" {
 	interface StaticDataRouteOption extends Place {}

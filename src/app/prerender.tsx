@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { type Language, languageReady, speak } from "#i18n/i18n.ts";
 import { App } from "./App.tsx";
 import { makeRouter } from "./router.ts";
+import { robots, siteMap } from "./site-map.ts";
 import { say, type TitleKey } from "./words.ts";
 
 /** A path no page has. */
@@ -17,6 +18,24 @@ export type Drawn = {
 	body: string;
 };
 
+/** The files of the site that are no pages, by name. */
+export const siteFiles = (): Record<string, string> => ({
+	"sitemap.xml": siteMap(
+		addresses()
+			.filter(({ portal, known }) => !portal && known)
+			.map(({ path }) => path),
+	),
+	"robots.txt": robots(),
+});
+
+/** Every address of the route table. `known`: it is the one its page is known by. */
+const addresses = () =>
+	Object.values(makeRouter("/").routesByPath).map(({ fullPath, options: { staticData = {} } }) => ({
+		path: fullPath,
+		portal: staticData.portal,
+		known: staticData.known === undefined,
+	}));
+
 /** What React puts before the page, as it does not draw the head itself. */
 const headParts = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
 
@@ -25,10 +44,7 @@ export async function drawAll(language: Language): Promise<Drawn[]> {
 	await speak(language);
 	await languageReady();
 	const drawn = [await draw(nowhere)];
-	for (const { fullPath, options } of Object.values(makeRouter("/").routesByPath)) {
-		const { portal } = options.staticData ?? {};
-		drawn.push(portal ? shell(fullPath, portal.title) : await draw(fullPath));
-	}
+	for (const { path, portal } of addresses()) drawn.push(portal ? shell(path, portal.title) : await draw(path));
 	return drawn;
 }
 

@@ -1,0 +1,81 @@
+// @ts-check
+// npm run lighthouse: how the public pages fare on a mid-range phone with a slow line, as `npm start` serves them. Prints a
+// table; asserts nothing, because a busy machine is slow and not wrong.
+import "./node-version.mjs";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBrowser, systemBrowser } from "./browser.mjs";
+import { runNpm } from "./child.mjs";
+import { runCommand, whenEnding } from "./ending.mjs";
+import { installWhatIsMissing } from "./install.mjs";
+import { freePort, root } from "./pocketbase.mjs";
+
+const lighthouse = "lighthouse@12.8.2"; // the last for Node 20
+const paths = ["/", "/learning-programs", "/faq", "/join-us"];
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+
+runCommand("lighthouse", async () => {
+	await installWhatIsMissing();
+	await ensureBrowser();
+	const folder = mkdtempSync(join(tmpdir(), "lead-lighthouse-"));
+	whenEnding(() => rmSync(folder, { recursive: true, force: true }));
+	const url = await startLead(join(folder, "data"));
+	const rows = [];
+	for (const path of paths) {
+		const file = join(folder, "report.json");
+		await runNpm(
+			[
+				...["exec", "--yes", "--package", lighthouse, "--", "lighthouse", url + path, "--quiet"],
+				...["--output", "json", "--output-path", file, "--only-categories", categories.join(",")],
+				"--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+			],
+			{ env: { CHROME_PATH: systemBrowser() ?? "" } },
+		);
+		rows.push(rowOf(path, JSON.parse(readFileSync(file, "utf8"))));
+	}
+	console.table(rows);
+});
+
+/** @param {string} dataDir @returns {Promise<string>} where it answers */
+async function startLead(dataDir) {
+	const port = await freePort();
+	const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
+	const lead = spawn(process.execPath, [join(root, "scripts", "start.mjs")], {
+		env,
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	const ended = new Promise((done) => lead.once("exit", done));
+	whenEnding(async () => {
+		lead.kill("SIGTERM");
+		await ended;
+	});
+	const url = `http://127.0.0.1:${port}`;
+	await new Promise((done, fail) => {
+		lead.stdout.on("data", (said) => String(said).includes(url) && done(undefined));
+		void ended.then(() => fail(new Error("npm start did not come up")));
+	});
+	return url;
+}
+
+/**
+ * @typedef {{ score: number | null, numericValue?: number }} Audit
+ * @typedef {{ categories: Record<string, { score: number | null }>, audits: Record<string, Audit> }} Report
+ */
+
+/** @param {string} path @param {Report} report */
+function rowOf(path, { categories: scores, audits }) {
+	const seconds = (/** @type {string} */ name) => Number(((audits[name]?.numericValue ?? 0) / 1000).toFixed(2));
+	return {
+		page: path,
+		...Object.fromEntries(categories.map((name) => [name, Math.round((scores[name]?.score ?? 0) * 100)])),
+		"first paint (s)": seconds("first-contentful-paint"),
+		"largest paint (s)": seconds("largest-contentful-paint"),
+		"layout shift": Number((audits["cumulative-layout-shift"]?.numericValue ?? 0).toFixed(3)),
+		"failed audits": Object.entries(audits)
+			.filter(([, { score }]) => score === 0)
+			.map(([name]) => name)
+			.join(", "),
+	};
+}
