@@ -10,7 +10,7 @@ export const french: Translated<typeof english> = {
 	join: "S'inscrire maintenant",
 	"domains.title": "Six domaines",
 	"domains.lead": "L'école a peu de temps pour eux. Nous en prenons.",
-	club: "Club chaque semaine",
+	club: "Chaque semaine",
 	"robotics.title": "Robotique et code",
 	"robotics.text": "Donner un ordre à une machine, regarder ce qu'elle fait et comprendre pourquoi.",
 	"art.title": "Art et design",

@@ -7,12 +7,14 @@ import classes from "./CoverScene.module.css";
 export function CoverScene() {
 	return (
 		<Scene field="#F0E4FA" ground="steps" colours={["#C7A6EE"]} className={classes.cover ?? ""}>
-			<Figure left={12} width={40}>
-				<Person name="kid-game" fetch="first" />
-			</Figure>
-			<Figure left={50} width={42}>
-				<Person name="teen-long" flip fetch="first" />
-			</Figure>
+			<div className={classes.stage}>
+				<Figure left={3} width={47}>
+					<Person name="kid-game" fetch="first" />
+				</Figure>
+				<Figure left={48} width={50}>
+					<Person name="teen-long" flip fetch="first" />
+				</Figure>
+			</div>
 			<Sticker prop="chip" left={4} top={9} turn={-7} accent="#7A3DB8" />
 			<Sticker prop="stopwatch" left={43} top={5} turn={5} accent="#CF3A1E" />
 			<Sticker prop="translate" left={79} top={9} turn={-5} />

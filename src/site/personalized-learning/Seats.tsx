@@ -11,7 +11,7 @@ export function Seats({ count }: { count: number }) {
 		<div className={classes.seats}>
 			<div className={classes.faces}>
 				{faces.slice(0, count).map((name) => (
-					<Portrait key={name} of={name} called={name} kind="student" size={68} />
+					<Portrait key={name} of={name} called={name} kind="student" size={60} />
 				))}
 			</div>
 			<div>
