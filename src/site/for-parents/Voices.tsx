@@ -14,7 +14,7 @@ export function Voices() {
 	}));
 	return (
 		<Section title={t("said.title")} band>
-			<Carousel label={t("said.title")} slides={slides} delay={5000} />
+			<Carousel label={t("said.slides")} slides={slides} delay={5000} />
 		</Section>
 	);
 }

@@ -45,6 +45,7 @@ export const english = {
 	"start.begin": "Begin Your Journey",
 	"start.begin.text": "Your child meets the group and the tutor. The first report reaches you the same day.",
 	"said.title": "What parents say",
+	"said.slides": "Parents' words, one at a time",
 	// Sample content until parents of the centre have said theirs: beside drawn faces, never photographs.
 	"said.nada": "“I used to ask what they did today and hear: nothing. Now I know, and we talk about it in the car.”",
 	"said.nada.parent": "Nada S.",

@@ -53,6 +53,7 @@ export const french: Translated<typeof english> = {
 	"start.begin.text":
 		"Votre enfant rencontre son groupe et son tuteur. Le premier compte rendu vous arrive le jour même.",
 	"said.title": "Ce que disent les parents",
+	"said.slides": "Paroles de parents, une à la fois",
 	"said.nada":
 		"«\u202fAvant, je demandais ce qu'ils avaient fait et on me répondait\u202f: rien. Maintenant je le sais, et on en parle en voiture.\u202f»",
 	"said.nada.parent": "Nada S.",
