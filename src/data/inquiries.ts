@@ -11,7 +11,6 @@ import {
 	type VisitorDatabase,
 	visitorDatabase,
 } from "./inquiry-db.ts";
-import { keepStorage } from "./waking.ts";
 import { realWorld } from "./world.ts";
 
 /** Which form, and who writes in it: see `inquiryAuthor`. */
@@ -58,7 +57,6 @@ export async function keepInquiry({ form, author, fields, began_at, body }: NewI
 		});
 		await db.drafts.delete(draftKey({ form, author }));
 	});
-	void keepStorage();
 }
 
 /** Removes what nobody tried to send yet. @returns what puts it back; null when the centre may have it */

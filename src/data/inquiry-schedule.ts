@@ -4,7 +4,7 @@ import { liveQuery } from "dexie";
 import { backoff } from "./failure.ts";
 import { visitorDatabase } from "./inquiry-db.ts";
 import { sendInquiries } from "./inquiry-sending.ts";
-import { askToBeWoken } from "./waking.ts";
+import { askToBeWoken, keepStorage } from "./waking.ts";
 import { realWorld } from "./world.ts";
 
 export const inquiriesTag = "inquiries";
@@ -58,6 +58,7 @@ export function startInquiries(): void {
 	).subscribe((count) => {
 		if (count === 0) return;
 		void askToBeWoken(inquiriesTag);
+		void keepStorage();
 		void send();
 	});
 	void send();

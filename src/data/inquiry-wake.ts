@@ -21,9 +21,12 @@ export function watchInquiriesWake(tell: () => void): () => void {
 	return () => void listeners.delete(tell);
 }
 
-/** Wakes it if an earlier visit left something. Never throws. */
-export async function wakeForWhatIsKept(): Promise<void> {
-	for (const table of ["outbox", "drafts"]) {
+/**
+ * Wakes it if an earlier visit left something. Never throws.
+ * @param tables where to look: receipts have something to say beside the form only
+ */
+export async function wakeForWhatIsKept(tables = ["outbox", "drafts"]): Promise<void> {
+	for (const table of tables) {
 		const rows = await peek("lead-visitor", table, (kept) => kept.count()).catch(() => 0);
 		if (rows !== 0) wakeInquiries();
 	}

@@ -2,7 +2,13 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { InquiryPlace, Kept } from "#data/inquiries.ts";
 import type { UnsentInquiry } from "#data/inquiry-db.ts";
-import { inquiriesAwake, inquiryAuthor, wakeInquiries, watchInquiriesWake } from "#data/inquiry-wake.ts";
+import {
+	inquiriesAwake,
+	inquiryAuthor,
+	wakeForWhatIsKept,
+	wakeInquiries,
+	watchInquiriesWake,
+} from "#data/inquiry-wake.ts";
 
 export type { InquiryPlace, Kept, UnsentInquiry };
 export { inquiryAuthor, wakeInquiries };
@@ -11,6 +17,7 @@ export { inquiryAuthor, wakeInquiries };
 export function useKept(place: InquiryPlace): Kept | undefined {
 	const awake = useSyncExternalStore(watchInquiriesWake, inquiriesAwake, () => false);
 	const [kept, setKept] = useState<Kept>();
+	useEffect(() => void wakeForWhatIsKept(["receipts"]), []);
 	useEffect(() => (awake ? follow(place, setKept) : undefined), [awake, place]);
 	return kept;
 }

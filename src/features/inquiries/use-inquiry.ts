@@ -10,7 +10,7 @@ import { type InquiryInput, type InquiryWords, schemas } from "./schema.ts";
 import { useTyping } from "./use-typing.ts";
 import { say } from "./words.ts";
 
-/** A press that follows so soon on a taken one is the other half of a double click. */
+/** A press on an empty form so soon after a taken one is the other half of a double click. */
 const oneClick = 1000;
 
 export function useInquiry(kind: InquiryForm, onTaken: () => void) {
@@ -66,7 +66,8 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 		notSaved,
 		press: (event: React.SubmitEvent<HTMLFormElement>) => {
 			event.preventDefault();
-			if (performance.now() - takenAt.current > oneClick) void press(event);
+			const again = typing.empty && performance.now() - takenAt.current < oneClick;
+			if (!again) void press(event);
 		},
 	};
 }

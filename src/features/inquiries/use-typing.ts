@@ -66,6 +66,7 @@ export function useTyping(place: InquiryPlace, form: Form, kept: Kept | undefine
 	return {
 		write,
 		read,
+		empty: text === "",
 		/** When the first key was pressed. */
 		began: () => began.current,
 		/** Nothing is stored behind what is being put on its way. */

@@ -1,4 +1,4 @@
-// Zahlé as a drawing: the river Berdawni between hills and red roofs, two roads and a pin. It shows a town, not an address.
+// Zahlé as a drawing: the river Berdawni between hills and red roofs, its roads and a pin. It shows a town, not an address.
 export function DrawnMap() {
 	return (
 		<svg viewBox="0 0 480 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -14,10 +14,7 @@ export function DrawnMap() {
 			<g fill="none" stroke="#FFFFFF" strokeLinecap="round">
 				<path d="M-10 322C110 300 180 336 270 330C360 324 420 360 500 350" strokeWidth="20" />
 				<path d="M228 -10C214 90 262 150 246 240C234 320 262 400 250 500" strokeWidth="20" />
-				<path
-					d="M84 490C92 430 70 380 92 316M392 490C380 430 400 390 384 338M60 120C86 160 84 200 76 210"
-					strokeWidth="12"
-				/>
+				<path d="M84 322C110 280 92 240 110 190M384 342C400 300 388 260 400 226" strokeWidth="12" />
 			</g>
 			<g fill="#F2583A" stroke="#151A3D" strokeWidth="3" strokeLinejoin="round">
 				{roofs.map(([x, y]) => (

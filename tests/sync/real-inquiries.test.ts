@@ -1,0 +1,101 @@
+// What a visitor wrote, on its way over lines that fail: one lead, and nothing of it left on the phone. The database is
+// this file's own; two runs side by side are two tabs.
+import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { beforeEach, expect, test } from "vitest";
+import { discardInquiry, keepInquiry, saveInquiryDraft, takeBack } from "#data/inquiries.ts";
+import { type Lead, visitorDatabase } from "#data/inquiry-db.ts";
+import { sendInquiries } from "#data/inquiry-sending.ts";
+import { joinUsBody } from "#support/leads.ts";
+import { student } from "#support/people.ts";
+import { Phone } from "#support/phone.ts";
+import { proxyTo } from "#support/proxy.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+Dexie.dependencies.indexedDB = new IDBFactory();
+Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+
+const leads = "/api/collections/leads/records";
+const visitor = { form: "join-us", author: "" } as const;
+const key = ":join-us";
+
+const here = serverForThisFile(async (server) => {
+	const line = await proxyTo(server.url);
+	return { line, world: new Phone(line.url, await student(server)).world };
+});
+const db = () => visitorDatabase();
+const stored = (id: string) => here().server.rows("leads", `id = "${id}"`);
+
+beforeEach(async () => {
+	for (const table of db().tables) await table.clear();
+	here().line.pass();
+});
+
+async function press(fields: Partial<Lead> = {}): Promise<string> {
+	const body: Lead = { ...joinUsBody(), subjects: [], language: "en", ...fields };
+	await saveInquiryDraft(visitor, { fields: { message: body.full_message }, began_at: 1 });
+	await keepInquiry({ ...visitor, fields: { message: body.full_message }, began_at: 1, body });
+	await keepInquiry({ ...visitor, fields: { message: body.full_message }, began_at: 1, body });
+	expect(await db().drafts.count()).toBe(0);
+	return body.id;
+}
+
+test("until the server was there an inquiry may be taken back and put back; once tried it may not", async () => {
+	const { line, world } = here();
+	const id = await press();
+	line.captivePortal();
+	expect(await sendInquiries(world)).toBe("silent");
+	const undo = await discardInquiry(id);
+	expect(await db().outbox.count()).toBe(0);
+	await undo?.();
+
+	line.pass();
+	const lost = line.nextDroppedAnswer(leads);
+	expect(await sendInquiries(world)).toBe("silent");
+	expect((await lost).answer?.status).toBe(200);
+	expect(await discardInquiry(id)).toBe(null);
+	expect(await db().outbox.get(id)).toMatchObject({ state: "queued", attempts: 1 });
+	expect(await sendInquiries(world)).toBe("quiet");
+	expect(await db().outbox.get(id)).toMatchObject({ state: "sent", attempts: 2, letter: null });
+	expect(await stored(id)).toHaveLength(1);
+});
+
+test("two presses of one id, two tabs and a request that arrives twice are one lead", async () => {
+	const { line, world } = here();
+	const id = await press();
+	const doubled = line.nextDoubled(leads);
+	await Promise.all([sendInquiries(world), sendInquiries(world)]);
+	await doubled;
+	expect(await db().outbox.get(id)).toMatchObject({ state: "sent", attempts: 1 });
+	expect(await stored(id)).toHaveLength(1);
+});
+
+test("a refusal comes back as words being typed once it was told, but never over others", async () => {
+	const { world } = here();
+	const id = await press({ phone: "1234567" });
+	expect(await sendInquiries(world)).toBe("quiet");
+	expect(await db().outbox.get(id)).toMatchObject({ state: "failed", problems: { phone: "phone_too_short" } });
+	await takeBack(id);
+	expect(await db().drafts.count()).toBe(0);
+
+	await db().outbox.update(id, { told: "end" });
+	await saveInquiryDraft(visitor, { fields: { message: "another" }, began_at: 1 });
+	await takeBack(id);
+	expect(await db().drafts.get(key)).toMatchObject({ fields: { message: "another" } });
+	await saveInquiryDraft(visitor, { fields: { message: "" }, began_at: 1 });
+	await takeBack(id);
+	expect(await db().drafts.get(key)).toMatchObject({ problems: { phone: "phone_too_short" } });
+	expect(await db().outbox.count()).toBe(0);
+	expect(await stored(id)).toEqual([]);
+});
+
+test("an id that holds other words is not taken for a success", async () => {
+	const { world, server } = here();
+	const id = await press();
+	await sendInquiries(world);
+	await db().outbox.clear();
+	const other = await press({ id, parent_name: "Somebody Else" });
+	expect(await sendInquiries(world)).toBe("quiet");
+	expect(await db().outbox.get(other)).toMatchObject({ state: "failed", problems: { id: "id_reused" } });
+	expect(await server.rows("leads", 'parent_name = "Somebody Else"')).toEqual([]);
+});
