@@ -7,13 +7,13 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import classes from "./Layout.module.css";
 import { Loading } from "./Loading.tsx";
-import { later, laterThemed } from "./later.tsx";
+import { later } from "./later.tsx";
 import { usePortal, useToasts } from "./place.ts";
 import { ScrollToTop } from "./ScrollToTop.tsx";
 import { useWords } from "./words.ts";
 
 // Not part of the first paint, and no reason to wait for it.
-const UpdatePrompt = laterThemed(() => import("./UpdatePrompt.tsx").then((file) => file.UpdatePrompt));
+const UpdatePrompt = later(() => import("./UpdatePrompt.tsx").then((file) => file.UpdatePrompt));
 const Toasts = later(() => import("./Toasts.tsx").then((file) => file.Toasts));
 const SyncToasts = later(() => import("./SyncToasts.tsx").then((file) => file.SyncToasts));
 const InquiryNews = later(() => import("#features/inquiries/InquiryNews.tsx").then((file) => file.InquiryNews));

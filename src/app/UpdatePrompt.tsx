@@ -1,5 +1,4 @@
 import { useRegisterSW } from "virtual:pwa-register/react";
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { isWriting } from "./dirty.ts";
 import classes from "./UpdatePrompt.module.css";
@@ -29,12 +28,12 @@ export function UpdatePrompt() {
 			{ready ? (
 				<div className={classes.prompt}>
 					<p>{t(busy ? "update.busy" : "update.text")}</p>
-					<Button variant="white" size="sm" onClick={update}>
+					<button type="button" className={classes.now} onClick={update}>
 						{t("update.now")}
-					</Button>
-					<Button variant="transparent" size="sm" onClick={() => setReady(false)}>
+					</button>
+					<button type="button" onClick={() => setReady(false)}>
 						{t("update.later")}
-					</Button>
+					</button>
 				</div>
 			) : null}
 		</div>
