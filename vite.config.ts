@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 			injectRegister: false,
 			disable: isSsrBuild ?? false,
 			manifest,
-			injectManifest: { globPatterns: ["**/*.{js,css,html,svg,woff2}", "icons/*.png"] },
+			injectManifest: { globPatterns: ["**/*.{js,css,svg,woff2}", "pages/shell.html", "icons/*.png"] },
 			integration: {
 				closeBundleOrder: "post",
 				beforeBuildServiceWorker: ({ outDir }) => prerender(outDir),

@@ -2,7 +2,7 @@
 // Writes every page of the site in both languages: dist/pages/<language>/<path>.html. Public pages are drawn, and carry
 // their styles with them; pages of the portal are the app's shell under their own name and title. It runs inside the build,
 // after the scripts are made and before the service worker's list is.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -46,7 +46,7 @@ export async function prerender(dist) {
 		}
 	}
 	for (const [name, text] of Object.entries(siteFiles())) writeFileSync(join(dist, name), text);
-	rmSync(join(dist, "index.html"));
+	renameSync(join(dist, "index.html"), join(dist, "pages", "shell.html"));
 	rmSync(join(dist, ".vite"), { recursive: true });
 }
 

@@ -118,10 +118,7 @@ export function chosenLanguage(): Language | null {
 	}
 }
 
-/**
- * Keeps a choice where everybody who picks a page for this visitor looks: this app (local storage), the server (cookie)
- * and the service worker, which reads neither.
- */
+/** Keeps a choice where everybody who picks words for this visitor looks: this app (local storage), the server (cookie). */
 export function rememberLanguage(chosen: Language): void {
 	try {
 		localStorage.setItem(storedUnder, chosen);
@@ -130,7 +127,6 @@ export function rememberLanguage(chosen: Language): void {
 	}
 	// biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing on phones that are three years old.
 	document.cookie = `lang=${chosen}; path=/; max-age=31536000; samesite=lax`;
-	void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ type: "LANGUAGE", language: chosen }));
 }
 
 /** Calls back after every change of language. @returns what ends it */

@@ -1,11 +1,9 @@
 // The service worker. It keeps the app itself, so that every page opens with no network after one visit. It never
 // touches /api (answers of the portal stay out of the cache) nor /_/ (the database's own pages). Where the browser has
 // Background Sync it also sends what waits while the app is closed.
-import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { outboxTag, sendInBackground } from "#data/background.ts";
-import { openPage } from "./open-page.ts";
-import { noteLanguage } from "./page-language.ts";
 
 /** Not in TypeScript's libraries: one browser family has it. */
 type SyncEvent = ExtendableEvent & { tag: string };
@@ -19,15 +17,19 @@ declare const self: Omit<ServiceWorkerGlobalScope, "addEventListener"> & {
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
+// Any address is the app's own business: it has one shell, speaks the visitor's language before anything is drawn, and draws
+// the 404 page itself. The prerendered pages are for the first visit: kept in both languages they would be a third of what
+// a phone has to fetch.
 registerRoute(
-	new NavigationRoute(({ request }) => openPage(request), { denylist: [/^\/api\//, /^\/_\//, /\.[a-z0-9]+$/i] }),
+	new NavigationRoute(createHandlerBoundToURL("/pages/shell.html"), {
+		denylist: [/^\/api\//, /^\/_\//, /\.[a-z0-9]+$/i],
+	}),
 );
 
 // The first visit is served offline at once; an update waits until the person takes it (src/app/UpdatePrompt.tsx).
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("message", (event: ExtendableMessageEvent) => {
 	if (event.data?.type === "SKIP_WAITING") void self.skipWaiting();
-	if (event.data?.type === "LANGUAGE") event.waitUntil(noteLanguage(event.data.language));
 });
 
 self.addEventListener("sync", (event: SyncEvent) => {
