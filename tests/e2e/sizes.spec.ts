@@ -1,6 +1,7 @@
 // What a phone on a slow line has to fetch. Bytes as they travel, KB = 1024 of them.
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { builtPages, expect, test } from "#support/browser.ts";
 import { chip, signIn } from "#support/browser-desk.ts";
@@ -47,6 +48,20 @@ test("the first public page needs at most 170 KB of scripts and 65 KB of fonts",
 	expect(scripts.bytes).toBeLessThanOrEqual(170 * kilobyte);
 	expect(fonts.count).toBe(2);
 	expect(fonts.bytes).toBeLessThanOrEqual(65 * kilobyte);
+});
+
+test("the first public page brings its styles along in at most 22 KB, and its first picture in 25", () => {
+	const html = readFileSync(join(builtPages(), "pages", "en", "index.html"), "utf8");
+	const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map((match) => match[1] ?? "").join("");
+	expect(html).not.toContain('rel="stylesheet"');
+	expect(styles.length).toBeGreaterThan(5 * kilobyte);
+	expect(gzipSync(styles, { level: 9 }).length).toBeLessThanOrEqual(22 * kilobyte);
+	const drawings = [...html.matchAll(/<link rel="preload" as="image" href="\/([^"]+)"/g)].map(
+		(match) => match[1] ?? "",
+	);
+	expect(drawings.length).toBeGreaterThan(1);
+	const bytes = drawings.map((name) => statSync(join(builtPages(), `${name}.br`)).size);
+	expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25 * kilobyte);
 });
 
 for (const [role, more] of [
