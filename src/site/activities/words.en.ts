@@ -24,6 +24,6 @@ export const english = {
 	"clubs.text":
 		"Chess & Puzzles, Debate and Storytelling take place every week, and are included in the after-school tuition.",
 	"clubs.link": "See After-School Learning",
-	"next.title": "Which one is it?",
+	"next.title": "Which one will it be?",
 	"next.text": "Ask your child, then write to us. We contact you within {{hours}} hours on WhatsApp.",
 } as const;

@@ -4,7 +4,7 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	"head.title": "Activités pour enfants et adolescents, LEAD Zahlé",
 	"head.description":
-		"Robotique et code, art et design, échecs et casse-tête, débat, contes et laboratoire de sciences chez LEAD, centre de soutien scolaire à Zahlé, au Liban.",
+		"Robotique et code, art et design, échecs et casse-têtes, débat, récit et laboratoire de sciences chez LEAD, centre de soutien scolaire à Zahlé, au Liban.",
 	title: "Activités",
 	lead: "Six façons de construire, dessiner, réfléchir, parler, raconter et découvrir, après une journée passée assis.",
 	join: "S'inscrire maintenant",
@@ -15,19 +15,19 @@ export const french: Translated<typeof english> = {
 	"robotics.text": "Donner un ordre à une machine, regarder ce qu'elle fait et comprendre pourquoi.",
 	"art.title": "Art et design",
 	"art.text": "Dessiner, découper, peindre, jusqu'à ce que l'idée tienne au mur.",
-	"chess.title": "Échecs et casse-tête",
+	"chess.title": "Échecs et casse-têtes",
 	"chess.text": "Prévoir trois coups, changer de plan, se serrer la main après.",
 	"debate.title": "Débat",
 	"debate.text": "Se lever, dire ce qu'on pense et pourquoi, puis écouter l'autre camp.",
-	"stories.title": "Contes et récits",
-	"stories.text": "L'inventer, l'écrire, la raconter à une salle qui écoute.",
+	"stories.title": "Récit",
+	"stories.text": "Inventer une histoire, l'écrire, la dire à une salle qui écoute.",
 	"science.title": "Labo de sciences",
 	"science.text": "Deviner, essayer, mesurer, et se laisser surprendre par le résultat.",
 	"clubs.title": "Trois d'entre elles sont des clubs",
 	"clubs.text":
-		"Échecs et casse-tête, débat, contes et récits ont lieu chaque semaine et sont compris dans le tarif du soutien après l'école.",
+		"Échecs et casse-têtes, débat et récit ont lieu chaque semaine et sont compris dans les frais du soutien après l'école.",
 	"clubs.link": "Voir le soutien après l'école",
-	"next.title": "Laquelle sera-ce\u202f?",
+	"next.title": "Laquelle lui plaira\u202f?",
 	"next.text":
 		"Demandez à votre enfant, puis écrivez-nous. Nous vous contactons sous {{hours}}\u202fheures sur WhatsApp.",
 };

@@ -1,12 +1,12 @@
 import { centre } from "#centre.ts";
 import type { PageHead } from "#site/head.ts";
 import { ProgramWay, programsStep, wayTo } from "#site/ProgramWay.tsx";
-import { sayProgram } from "#site/program-words.ts";
+import { sayProgram, useProgramWords } from "#site/program-words.ts";
 
 import { breadcrumbs } from "#site/structured-data.ts";
 import { ActionLink } from "#ui/ActionLink.tsx";
 import { FactList } from "#ui/FactList.tsx";
-import { Marker } from "#ui/Marker.tsx";
+import { Marked } from "#ui/Marked.tsx";
 import { NextStep } from "#ui/NextStep.tsx";
 import { PageLead } from "#ui/PageLead.tsx";
 import { Section } from "#ui/Section.tsx";
@@ -27,17 +27,13 @@ const way = () => wayTo(programsStep(), { name: sayProgram("advanced.name"), pat
 
 export function AdvancedLearningPage() {
 	const t = useWords();
+	const program = useProgramWords();
 	const reserve = <ActionLink to="/contact">{t("reserve")}</ActionLink>;
 	return (
 		<>
 			<PageLead
 				breadcrumb={<ProgramWay steps={way()} />}
-				title={
-					<>
-						<Marker>{t("title.marked")}</Marker>
-						{t("title.rest")}
-					</>
-				}
+				title={<Marked phrase={t("title.marked")}>{program("advanced.name")}</Marked>}
 				lead={t("lead")}
 				scene={<CoverScene />}
 			>

@@ -3,7 +3,6 @@ export const english = {
 	"head.description":
 		"{{weeks}}-week courses in Zahlé: AI & Future Tech, SAT Preparation for Grades {{first}} and {{last}}, and languages. {{fewest}} to {{most}} sessions a week, a new start every month, limited seats.",
 	"title.marked": "Advanced",
-	"title.rest": " Learning",
 	lead: "Three courses for students who want to go further than the school book does.",
 	reserve: "Reserve Your Spot",
 	"facts.title": "The same for all three",

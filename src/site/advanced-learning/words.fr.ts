@@ -5,8 +5,7 @@ export const french: Translated<typeof english> = {
 	"head.title": "Cours avancés\u202f: IA, SAT et langues, LEAD Zahlé",
 	"head.description":
 		"Cours de {{weeks}} semaines à Zahlé\u202f: IA et technologies, SAT (Grades {{first}} et {{last}}), langues. {{fewest}} à {{most}} séances par semaine, un départ chaque mois, places limitées.",
-	"title.marked": "Cours",
-	"title.rest": " avancés",
+	"title.marked": "avancés",
 	lead: "Trois cours pour les élèves qui veulent aller plus loin que le livre de classe.",
 	reserve: "Réserver votre place",
 	"facts.title": "Commun aux trois cours",

@@ -3,12 +3,12 @@ import { useLanguage } from "#i18n/i18n.ts";
 import type { PageHead } from "#site/head.ts";
 import { ProgramWay, programsStep, wayTo } from "#site/ProgramWay.tsx";
 import { useProgramFacts } from "#site/program-facts.ts";
-import { sayProgram } from "#site/program-words.ts";
+import { sayProgram, useProgramWords } from "#site/program-words.ts";
 import { SiteScene } from "#site/scenes.tsx";
 import { breadcrumbs } from "#site/structured-data.ts";
 import { ActionLink } from "#ui/ActionLink.tsx";
 import { FactList } from "#ui/FactList.tsx";
-import { Marker } from "#ui/Marker.tsx";
+import { Marked } from "#ui/Marked.tsx";
 import { NextStep } from "#ui/NextStep.tsx";
 import { PageLead } from "#ui/PageLead.tsx";
 import { Section } from "#ui/Section.tsx";
@@ -31,17 +31,13 @@ const way = () => wayTo(programsStep(), { name: sayProgram("afterSchool.name"), 
 
 export function AfterSchoolLearningPage() {
 	const t = useWords();
+	const program = useProgramWords();
 	const book = <ActionLink to="/contact">{t("book")}</ActionLink>;
 	return (
 		<>
 			<PageLead
 				breadcrumb={<ProgramWay steps={way()} />}
-				title={
-					<>
-						<Marker>{t("title.marked")}</Marker>
-						{t("title.rest")}
-					</>
-				}
+				title={<Marked phrase={t("title.marked")}>{program("afterSchool.name")}</Marked>}
 				lead={t("lead")}
 				scene={<SiteScene of="after-school" first fill />}
 			>

@@ -3,7 +3,6 @@ export const english = {
 	"head.description":
 		"Guided homework in English, French and Arabic for Grades {{first}} to {{last}} in Zahlé, Monday to Friday, in groups of up to {{count}} with one tutor. Weekly clubs included.",
 	"title.marked": "After-School",
-	"title.rest": " Learning",
 	lead: "Homework with a tutor at the table, Monday to Friday, so that the evening at home can be an evening.",
 	book: "Book Free Assessment",
 	"facts.title": "In short",

@@ -9,7 +9,7 @@ export const french: Translated<typeof english> = {
 	lead: "Un endroit calme pour les devoirs, un tuteur pour une matière, ou {{weeks}} semaines de nouveauté. Trouvez ce qui convient à votre enfant aujourd'hui.",
 	parts: "Les trois programmes",
 	"afterSchool.text":
-		"L'école se termine, les devoirs commencent. Ici, ils se font à une table, avec un tuteur et quelques autres enfants, chaque fois dans le même ordre tranquille. Et chaque semaine il y a un club\u202f: échecs, débat ou contes.",
+		"L'école se termine, les devoirs commencent. Ici, ils se font à une table, avec un tuteur et quelques autres enfants, chaque fois dans le même ordre tranquille. Et chaque semaine il y a un club\u202f: échecs, débat ou récit.",
 	"afterSchool.more": "Voir le déroulement d'une séance",
 	"personalized.text":
 		"Certains chapitres demandent toute l'attention de quelqu'un. L'élève s'assoit avec le tuteur, seul ou à côté d'un camarade, et reste sur la matière jusqu'à ce qu'elle soit claire.",

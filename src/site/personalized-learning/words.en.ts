@@ -3,7 +3,6 @@ export const english = {
 	"head.description":
 		"Tutoring one-to-one or in pairs for Grades {{first}} to {{last}} in Zahlé: Math, Physics, Chemistry, Biology, Economics and Languages, at most {{count}} students per tutor.",
 	"title.marked": "Personalized",
-	"title.rest": " Learning",
 	lead: "One subject, one tutor, and the time it takes. For Grades {{first}} to {{last}}, one-to-one or in pairs.",
 	reserve: "Reserve Your Seat",
 	"facts.title": "In short",

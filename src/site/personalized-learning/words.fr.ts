@@ -5,8 +5,7 @@ export const french: Translated<typeof english> = {
 	"head.title": "Cours personnalisés, Grades {{first}} à {{last}}, LEAD Zahlé",
 	"head.description":
 		"Cours seul ou à deux, du Grade {{first}} au Grade {{last}}, à Zahlé\u202f: maths, physique, chimie, biologie, économie et langues. {{count}} élèves au plus par tuteur.",
-	"title.marked": "Cours",
-	"title.rest": " personnalisés",
+	"title.marked": "personnalisés",
 	lead: "Une matière, un tuteur et le temps qu'il faut. Du Grade {{first}} au Grade {{last}}, seul ou à deux.",
 	reserve: "Réserver votre place",
 	"facts.title": "En bref",

@@ -12,7 +12,7 @@ export const french: Translated<typeof english> = {
 	grades: "Grades {{first}} à {{last}}",
 	"afterSchool.tag": "Du lundi au vendredi",
 	"afterSchool.text":
-		"Devoirs encadrés et bonnes habitudes, du lundi au vendredi, avec un tuteur à table et un club chaque semaine.",
+		"Devoirs encadrés et bonnes habitudes, du lundi au vendredi, avec un tuteur à côté et un club chaque semaine.",
 	"personalized.tag": "{{count}} élèves au plus",
 	"personalized.text": "Seul ou à deux, dans la matière qui en a besoin, des maths aux langues.",
 	"advanced.tag": "{{weeks}} semaines",
@@ -21,7 +21,7 @@ export const french: Translated<typeof english> = {
 	"activities.name": "Activités",
 	"activities.tag": "Six domaines",
 	"activities.grades": "Clubs et ateliers",
-	"activities.text": "Robotique, art, échecs, débat, contes et sciences, après une journée passée assis.",
+	"activities.text": "Robotique, art, échecs, débat, récit et sciences, après une journée passée assis.",
 	"next.title": "Encore entre deux cartes\u202f?",
 	"next.text": "Parlez-nous de votre enfant. Nous répondons sous {{hours}}\u202fheures sur WhatsApp.",
 	"next.button": "Nous contacter",
