@@ -1,4 +1,5 @@
 import { IconBrandWhatsapp, IconTrash } from "@tabler/icons-react";
+import { useRef } from "react";
 import { centre, whatsappLink } from "#centre.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { ActionLink } from "#ui/ActionLink.tsx";
@@ -9,18 +10,19 @@ import type { Kept, UnsentInquiry } from "./queries.ts";
 import { greeting } from "./whatsapp.ts";
 import { useWords } from "./words.ts";
 
-// What of this form is on its way, and that the last one arrived.
+// What of this form is on its way, and that the last one arrived. The place stays: the focus comes here when what was
+// pressed has gone with its inquiry.
 export function KeptInquiries({ kept }: { kept: Kept | undefined }) {
 	const t = useWords();
-	if (!kept || (kept.unsent.length === 0 && kept.sentAt === null)) return null;
-	const { unsent, sentAt } = kept;
+	const place = useRef<HTMLDivElement>(null);
+	const { unsent = [], sentAt = null } = kept ?? {};
 	return (
-		<div className={classes.kept}>
+		<div ref={place} tabIndex={-1} className={classes.kept}>
 			{unsent.length > 0 ? (
 				<ul aria-label={t("waits")}>
 					{unsent.map((inquiry) => (
 						<li key={inquiry.id}>
-							<Unsent inquiry={inquiry} />
+							<Unsent inquiry={inquiry} onGone={() => place.current?.focus()} />
 						</li>
 					))}
 				</ul>
@@ -36,11 +38,17 @@ export function KeptInquiries({ kept }: { kept: Kept | undefined }) {
 	);
 }
 
-function Unsent({ inquiry: { id, form, state, attempts, letter } }: { inquiry: UnsentInquiry }) {
+type UnsentProps = { inquiry: UnsentInquiry; onGone: () => void };
+
+function Unsent({ inquiry: { id, form, state, attempts, letter }, onGone }: UnsentProps) {
 	const t = useWords();
 	const { parentName, grade, message, programs } = letter.fields;
 	const about = [parentName, grade, message ?? programs].filter(Boolean).join(" · ");
-	const discard = async () => (await import("./commands.ts")).discard(id, t("discarded"));
+	const discard = async () => {
+		const commands = await import("./commands.ts");
+		commands.discard(id, t("discarded"));
+		onGone();
+	};
 	// Once tried, the centre may have it.
 	const mayGo = state === "failed" || (state === "queued" && attempts === 0);
 	return (

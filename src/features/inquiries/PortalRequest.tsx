@@ -68,7 +68,7 @@ function Request({ of, title, entered, onCancel }: RequestProps) {
 		typing.clear();
 		onCancel();
 		const typed = Object.values(fields).some((text) => text !== "");
-		if (typed) await (await import("./commands.ts")).giveUp(place, fields, began, t("portal.cancelled"));
+		if (typed) (await import("./commands.ts")).giveUp(place, fields, began, t("portal.cancelled"));
 	};
 	return (
 		<>

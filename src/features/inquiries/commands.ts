@@ -7,7 +7,7 @@ import { newId } from "#data/outbox.ts";
 import { connect } from "#data/pocketbase.ts";
 import { realWorld } from "#data/world.ts";
 import { language } from "#i18n/i18n.ts";
-import { offerUndo } from "#ui/second-thoughts.ts";
+import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
 import { sayWhenHeard } from "#ui/toast-place.ts";
 import { leadWords } from "./lead.ts";
 import type { InquiryWords } from "./schema.ts";
@@ -57,15 +57,14 @@ export async function keepTyped(place: InquiryPlace, fields: InquiryFields, bega
 }
 
 /** Gives up what was typed; for ten seconds it can be had back. */
-export async function giveUp(place: InquiryPlace, fields: InquiryFields, began_at: number, done: string) {
-	await saveInquiryDraft(place, { fields: {}, began_at });
-	offerUndo(done, () => saveInquiryDraft(place, { fields, began_at }));
+export function giveUp(place: InquiryPlace, fields: InquiryFields, began_at: number, done: string): void {
+	const given = saveInquiryDraft(place, { fields: {}, began_at });
+	orSayNotSaved(given.then(() => offerUndo(done, () => saveInquiryDraft(place, { fields, began_at }))));
 }
 
 /** Takes an inquiry out of the list; for ten seconds it can be had back. */
-export async function discard(id: string, done: string): Promise<void> {
-	offerUndo(done, await discardInquiry(id));
-}
+export const discard = (id: string, done: string): void =>
+	orSayNotSaved(discardInquiry(id).then((undo) => offerUndo(done, undo)));
 
 const problemToast = "inquiry-problem";
 

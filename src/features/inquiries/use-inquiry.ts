@@ -74,10 +74,12 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 
 export type Inquiring = ReturnType<typeof useInquiry>;
 
-async function complain(problem: string): Promise<void> {
-	const { sayProblem } = await import("./commands.ts");
-	sayProblem(problem);
-}
+/** Without network and without a copy of what says it, the words at the fields are all there is. */
+const complain = (problem: string): Promise<void> =>
+	import("./commands.ts").then(
+		({ sayProblem }) => sayProblem(problem),
+		() => undefined,
+	);
 
 /** What the server refused comes back into the fields as soon as they are free. */
 function useTakingBack(kept: Kept | undefined) {
