@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { freePort, root } from "#scripts/pocketbase.mjs";
 
@@ -93,7 +93,10 @@ export async function signIn(url: string, identity: string, password = "demo1234
 function pages(): string {
 	const folder = join(tmpdir(), "lead-command-pages");
 	mkdirSync(folder, { recursive: true });
-	if (!existsSync(join(folder, "index.html")))
-		writeFileSync(join(folder, "index.html"), "<!doctype html><title>LEAD</title>");
+	const home = join(folder, "pages", "en", "index.html");
+	if (!existsSync(home)) {
+		mkdirSync(dirname(home), { recursive: true });
+		writeFileSync(home, "<!doctype html><title>LEAD</title>");
+	}
 	return folder;
 }
