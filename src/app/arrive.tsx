@@ -29,6 +29,7 @@ export async function arrive(): Promise<void> {
 	// To the router this says: what is on the screen is your own first drawing. Then it draws the same once more.
 	router.ssr = { manifest: undefined };
 	await router.load();
+	keepPlace(router);
 	hydrateRoot(place, <App router={router} />, {
 		onRecoverableError: (error) => console.error("The page that arrived is not the page that was drawn:", error),
 	});
@@ -39,7 +40,21 @@ const languageOf = ({ documentElement }: Document): Language => (documentElement
 /** "Scroll position resets on every route change": also on the way back, where the browser would restore it. */
 function resetScroll(router: Router): void {
 	history.scrollRestoration = "manual";
-	router.subscribe("onResolved", ({ pathChanged, toLocation }) => {
-		if (pathChanged && !toLocation.hash) scrollTo({ top: 0, behavior: "instant" });
+	router.subscribe("onResolved", ({ fromLocation, pathChanged, toLocation }) => {
+		if (fromLocation && pathChanged && !toLocation.hash) scrollTo({ top: 0, behavior: "instant" });
+	});
+}
+
+/** Coming to life is no change: the router would take who has read on meanwhile back to the top. */
+function keepPlace(router: Router): void {
+	let place = scrollY;
+	const note = () => {
+		place = scrollY;
+	};
+	addEventListener("scroll", note, { passive: true });
+	const rendered = router.subscribe("onRendered", ({ toLocation }) => {
+		rendered();
+		removeEventListener("scroll", note);
+		if (!toLocation.hash) scrollTo({ top: place, behavior: "instant" });
 	});
 }
