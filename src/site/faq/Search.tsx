@@ -1,5 +1,5 @@
 import { IconSearch } from "@tabler/icons-react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import classes from "./Search.module.css";
 import { useWords } from "./words.ts";
 
@@ -9,6 +9,13 @@ type SearchProps = { words: string; found: number; total: number; onChange: (wor
 export function Search({ words, found, total, onChange }: SearchProps) {
 	const t = useWords();
 	const id = useId();
+	const field = useRef<HTMLInputElement>(null);
+	// What was typed before the script was there.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page comes to life.
+	useEffect(() => {
+		const early = field.current?.value;
+		if (early) onChange(early);
+	}, []);
 	const searching = words.trim() !== "";
 	return (
 		<search className={classes.search}>
@@ -16,6 +23,7 @@ export function Search({ words, found, total, onChange }: SearchProps) {
 			<div className={classes.box}>
 				<IconSearch size={20} stroke={2} aria-hidden />
 				<input
+					ref={field}
 					id={id}
 					type="search"
 					value={words}
