@@ -29,7 +29,9 @@ for (const name of Object.keys(pictures)) {
 		await page.goto(`${vite.resolvedUrls?.local[0]}scripts/og/index.html?picture=${name}&language=${language}`);
 		await page.locator(".place").waitFor();
 		await page.waitForLoadState("networkidle");
-		await page.evaluate(async () => void (await document.fonts.ready));
+		await page.evaluate(() =>
+			Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]),
+		);
 		await page.screenshot({ type: "jpeg", quality: 70, path: join(root, "public", "og", `${name}-${language}.jpg`) });
 	}
 }
