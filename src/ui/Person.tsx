@@ -30,23 +30,33 @@ function letters(text: string): number {
 type PersonProps = {
 	name: PersonName;
 	flip?: boolean;
-	/** When the browser fetches it: at once unless said otherwise; `first` before everything else, `lazy` near the screen. */
+	/** `first` belongs to the first screen, `lazy` is fetched when it comes near. */
 	fetch?: "first" | "lazy";
 	className?: string;
 };
 
 /** The whole drawing, as wide as its place. Decoration. */
 export function Person({ name, flip, fetch, className }: PersonProps) {
+	const looks = `${classes.person} ${flip ? classes.flip : ""} ${className ?? ""}`;
+	const file = files[`./people/${name}.svg`];
+	// Like the props around it, and not as an image: for a browser's measure the words above are then what the page is
+	// about, and they are there at the first paint.
+	if (fetch === "first") {
+		return (
+			<svg className={looks} viewBox="0 0 1060 1240" aria-hidden="true" focusable="false">
+				<use href={`${file}#person`} width={1060} height={1240} />
+			</svg>
+		);
+	}
 	return (
 		<img
-			className={`${classes.person} ${flip ? classes.flip : ""} ${className ?? ""}`}
-			src={files[`./people/${name}.svg`]}
+			className={looks}
+			src={file}
 			alt=""
 			width={1060}
 			height={1240}
 			decoding="async"
 			{...(fetch === "lazy" ? { loading: "lazy" } : {})}
-			{...(fetch === "first" ? { fetchPriority: "high" } : {})}
 		/>
 	);
 }
