@@ -18,7 +18,7 @@ export function Toasts() {
 				visibleToasts={3}
 				duration={4500}
 				containerAriaLabel={t("toast.region")}
-				mobileOffset={{ bottom: 16, left: 16, right: 16 }}
+				mobileOffset={{ bottom: "calc(var(--lead-bar, 0px) + 16px)", left: 16, right: 16 }}
 				icons={{
 					success: <IconCircleCheck size={22} aria-hidden />,
 					info: <IconDeviceMobileCheck size={22} aria-hidden />,

@@ -4,7 +4,7 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	"head.title": "Pourquoi LEAD\u202f? Mission, vision et cinq valeurs",
 	"head.description":
-		"Apprendre, évoluer, réussir, découvrir, oser\u202f: ce que croit le centre de soutien scolaire LEAD à Zahlé, où il veut aller avec votre enfant et comment il travaille.",
+		"Apprendre, évoluer, réussir, découvrir, oser\u202f: ce que croit le centre LEAD à Zahlé, où il veut mener votre enfant et comment il travaille.",
 	title: "Pourquoi ",
 	"title.marked": "LEAD\u202f?",
 	lead: "En anglais, «\u202flead\u202f» est aussi la mine du crayon. Seule, elle ne dessine rien\u202f: il lui faut une main, une page et le courage de commencer. Un enfant apprend de la même façon, et c'est ainsi que nous enseignons.",
