@@ -4,6 +4,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { outboxTag, sendInBackground } from "#data/background.ts";
+import { inquiriesTag, sendInquiriesInBackground } from "#data/inquiry-schedule.ts";
 
 /** Not in TypeScript's libraries: one browser family has it. */
 type SyncEvent = ExtendableEvent & { tag: string };
@@ -34,4 +35,5 @@ self.addEventListener("message", (event: ExtendableMessageEvent) => {
 
 self.addEventListener("sync", (event: SyncEvent) => {
 	if (event.tag === outboxTag) event.waitUntil(sendInBackground());
+	if (event.tag === inquiriesTag) event.waitUntil(sendInquiriesInBackground());
 });

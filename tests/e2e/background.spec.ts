@@ -1,8 +1,31 @@
 // The service worker alone: the app is closed, the network comes back, the browser wakes the worker.
+import type { BrowserContext } from "@playwright/test";
 import { expect, serverIsDown, test } from "#support/browser.ts";
 import { handIn, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser-desk.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+/** @returns what makes the browser wake the service worker for a tag, as it does when there is a network again */
+async function worker(context: BrowserContext, server: RealServer): Promise<(tag: string) => Promise<void>> {
+	const browser = await context.newCDPSession(await context.newPage());
+	const registered = new Promise<string>((found) => {
+		browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+			const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(server.url));
+			if (own) found(own.registrationId);
+		});
+	});
+	await browser.send("ServiceWorker.enable");
+	const registrationId = await registered;
+	return async (tag) => {
+		await browser.send("ServiceWorker.dispatchSyncEvent", {
+			origin: server.url,
+			registrationId,
+			tag,
+			lastChance: true,
+		});
+	};
+}
 
 test("an answer handed in offline is sent by the service worker after the last page was closed", async ({
 	ownServer: server,
@@ -22,27 +45,49 @@ test("an answer handed in offline is sent by the service worker after the last p
 	await server.stop("SIGKILL");
 	await handIn(page, "Fractions", "½ + ¼ = ¾");
 
-	const other = await context.newPage();
-	const browser = await context.newCDPSession(other);
-	const registered = new Promise<string>((found) => {
-		browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-			const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(server.url));
-			if (own) found(own.registrationId);
-		});
-	});
-	await browser.send("ServiceWorker.enable");
-	const registrationId = await registered;
+	const wake = await worker(context, server);
 	await page.close();
 	await server.start();
 	expect(await server.rows("submissions")).toEqual([]);
 
-	const wake = { origin: server.url, registrationId, tag: "outbox", lastChance: true };
-	await browser.send("ServiceWorker.dispatchSyncEvent", wake);
+	await wake("outbox");
 	await expect.poll(async () => (await server.rows("submissions")).map((row) => row.text_body)).toEqual(["½ + ¼ = ¾"]);
-	await browser.send("ServiceWorker.dispatchSyncEvent", wake);
+	await wake("outbox");
 
 	const again = await context.newPage();
 	await again.goto(`${server.url}/dashboard-student#submitted`);
 	await expect(sheet(again, "Fractions").getByText("Sent to your teacher")).toBeVisible();
 	expect(await server.rows("submissions")).toHaveLength(1);
+});
+
+test("an inquiry kept offline is sent by the service worker after the last page was closed, once", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const page = await phone({ keepsApp: true });
+	await page.goto(`${server.url}/join-us`);
+	await keptByServiceWorker(page);
+	await server.stop("SIGKILL");
+	await page.getByLabel("Parent Name").fill("Rima Haddad");
+	await page.getByLabel("Child Grade").selectOption("Grade 4");
+	await page.getByLabel("Email").fill("rima@example.com");
+	await page.getByLabel("Phone").fill("+961 70 123 456");
+	await page.getByLabel("Message").fill("Nour needs help with fractions.");
+	await page.getByRole("button", { name: "Send Inquiry" }).click();
+	await expect(
+		page.getByText("Saved on this phone. It will be sent when you are back online.", { exact: true }),
+	).toBeVisible();
+	const wake = await worker(page.context(), server);
+	await page.close();
+	await server.start();
+	expect(await server.rows("leads")).toEqual([]);
+
+	await wake("inquiries");
+	await expect
+		.poll(async () => (await server.rows("leads")).map((row) => row.full_message))
+		.toEqual(["Nour needs help with fractions."]);
+	await wake("inquiries");
+	expect(await server.rows("leads")).toHaveLength(1);
 });
