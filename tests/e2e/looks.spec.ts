@@ -33,7 +33,7 @@ for (const { name, language, colorScheme, width } of looks) {
 	};
 
 	test(`public pages and accounts that wait: ${name}`, async ({ server, phone, strays }) => {
-		strays.allow(/^404: no page at this path: /, /status of 400 .*auth-with-password/);
+		strays.allow(/^404: no page at this path: /, /status of 404 .*\/nowhere/, /status of 400 .*auth-with-password/);
 		const page = await phone(options);
 		const see = seeing(page, language);
 		for (const [place, path] of [
