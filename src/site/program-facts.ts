@@ -31,10 +31,14 @@ export function useProgramFacts(program: Program): NamedFact[] {
 			group: t("advanced.group"),
 		}),
 	}[program]();
+	const taught: NamedFact =
+		program === "afterSchool"
+			? { prop: "books", name: t("fact.subjects"), fact: t("afterSchool.subjects") }
+			: { prop: "translate", name: t("fact.languages"), fact: t("languages") };
 	return [
 		{ prop: "notebook", name: t("fact.who"), fact: who },
 		{ prop: "calendar", name: t("fact.when"), fact: when },
 		{ prop: "group", name: t("fact.group"), fact: group },
-		{ prop: "translate", name: t("fact.languages"), fact: t("languages") },
+		taught,
 	];
 }

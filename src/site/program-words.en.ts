@@ -21,6 +21,8 @@ export const english = {
 	"fact.who": "For",
 	"fact.when": "When",
 	"fact.group": "Group",
+	"fact.subjects": "Subjects",
+	"afterSchool.subjects": "Math, Science, Arabic and French",
 	"fact.languages": "Languages",
 	languages: "English, French and Arabic",
 } as const;

@@ -23,6 +23,8 @@ export const french: Translated<typeof english> = {
 	"fact.who": "Pour",
 	"fact.when": "Quand",
 	"fact.group": "Groupe",
+	"fact.subjects": "Matières",
+	"afterSchool.subjects": "Maths, sciences, arabe et français",
 	"fact.languages": "Langues",
 	languages: "Anglais, français et arabe",
 };

@@ -11,7 +11,7 @@ export const french: Translated<typeof english> = {
 		"Dessin\u202f: une fille écrit un programme sur son ordinateur, devant un escalier qui monte. Au-dessus d'elle, un drapeau et une puce.",
 	sat: "Dessin\u202f: une adolescente aux cheveux bouclés, sereine, entre des toits rouges. Au-dessus d'elle, un chronomètre et une case cochée.",
 	languages:
-		"Dessin\u202f: une jeune femme voilée discute avec un garçon qui réfléchit. Au-dessus d'eux, une plume et les lettres de deux alphabets.",
+		"Dessin\u202f: une jeune femme voilée discute avec un garçon souriant, les bras croisés. Au-dessus d'eux, une plume et les lettres de deux alphabets.",
 	clubs: "Dessin\u202f: deux filles se sourient. Au-dessus d'elles, des pièces d'échecs et des masques de théâtre.",
 	offline: "Dessin\u202f: un jeune homme devant le soleil, la nuit. Au-dessus de lui, un nuage coché et un téléphone.",
 };

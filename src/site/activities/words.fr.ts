@@ -6,10 +6,10 @@ export const french: Translated<typeof english> = {
 	"head.description":
 		"Robotique et code, art et design, échecs et casse-têtes, débat, récit et laboratoire de sciences chez LEAD, centre de soutien scolaire à Zahlé, au Liban.",
 	title: "Activités",
-	lead: "Six façons de construire, dessiner, réfléchir, parler, raconter et découvrir, après une journée passée assis.",
+	lead: "Six façons de construire, dessiner, réfléchir, parler, raconter et découvrir, pour les mains et les têtes qui n'ont pas bougé de la journée.",
 	join: "S'inscrire maintenant",
 	"domains.title": "Six domaines",
-	"domains.lead": "L'école a peu de temps pour eux. Nous en prenons.",
+	"domains.lead": "L'école manque de temps pour cela. Nous, nous le prenons.",
 	club: "Chaque semaine",
 	"robotics.title": "Robotique et code",
 	"robotics.text": "Donner un ordre à une machine, regarder ce qu'elle fait et comprendre pourquoi.",
@@ -23,9 +23,9 @@ export const french: Translated<typeof english> = {
 	"stories.text": "Inventer une histoire, l'écrire, la dire à une salle qui écoute.",
 	"science.title": "Labo de sciences",
 	"science.text": "Deviner, essayer, mesurer, et se laisser surprendre par le résultat.",
-	"clubs.title": "Trois d'entre elles sont des clubs",
+	"clubs.title": "Trois de ces activités sont des clubs",
 	"clubs.text":
-		"Échecs et casse-têtes, débat et récit ont lieu chaque semaine et sont compris dans les frais du soutien après l'école.",
+		"Échecs et casse-têtes, débat et récit ont lieu chaque semaine et sont compris dans le tarif du soutien après l'école.",
 	"clubs.link": "Voir le soutien après l'école",
 	"next.title": "Laquelle lui plaira\u202f?",
 	"next.text":

@@ -9,7 +9,7 @@ export function CoverScene() {
 		<Scene field="#F0E4FA" ground="steps" colours={["#C7A6EE"]} className={classes.cover ?? ""}>
 			<div className={classes.stage}>
 				<Figure left={3} width={47}>
-					<Person name="kid-game" fetch="first" />
+					<Person name="girl-coder" fetch="first" />
 				</Figure>
 				<Figure left={48} width={50}>
 					<Person name="teen-long" flip fetch="first" />

@@ -20,7 +20,7 @@ export const english = {
 	when: "{{weeks}} weeks, {{fewest}} to {{most}} sessions a week",
 	"fact.group": "Group",
 	group: "Limited seats, a new start every month",
-	"fact.inside": "In it",
+	"fact.inside": "Inside",
 	"ai.name": "AI & Future Tech",
 	"ai.short": "AI",
 	"ai.text":
@@ -44,5 +44,5 @@ export const english = {
 	"languages.join": "Join Languages",
 	"next.title": "A new course begins every month",
 	"next.text":
-		"Seats are limited. Tell us which course it is, and we contact you within {{hours}} hours on WhatsApp with the next start.",
+		"Seats are limited. Tell us which course interests you, and we contact you within {{hours}} hours on WhatsApp with the next start.",
 } as const;

@@ -6,7 +6,7 @@ export const french: Translated<typeof english> = {
 	"head.description":
 		"Cours de {{weeks}} semaines à Zahlé\u202f: IA et technologies, SAT (Grades {{first}} et {{last}}), langues. {{fewest}} à {{most}} séances par semaine, un départ chaque mois, places limitées.",
 	"title.marked": "avancés",
-	lead: "Trois cours pour les élèves qui veulent aller plus loin que le livre de classe.",
+	lead: "Trois cours pour les élèves qui veulent aller plus loin que le manuel.",
 	reserve: "Réserver votre place",
 	"facts.title": "Commun aux trois cours",
 	"fact.length": "Durée",
@@ -27,17 +27,17 @@ export const french: Translated<typeof english> = {
 	"ai.name": "IA et technologies de demain",
 	"ai.short": "IA",
 	"ai.text":
-		"Comment une machine apprend-elle, et que ne peut-elle pas savoir\u202f? Les élèves essaient les outils, doutent de leurs réponses et créent quelque chose de petit, bien à eux.",
+		"Comment une machine apprend-elle, et qu'est-ce qui lui échappe\u202f? Les élèves essaient les outils, apprennent à douter de ce qu'elle répond et réalisent un petit projet bien à eux.",
 	"ai.who": "Les élèves qui demandent comment ça marche",
 	"ai.inside": "Compétences numériques et innovation",
 	"ai.join": "S'inscrire au cours d'IA",
 	"sat.name": "Préparation au SAT",
 	"sat.short": "SAT",
 	"sat.text":
-		"Un examen a ses règles\u202f: son temps, ses pièges, sa façon de demander. {{weeks}} semaines d'entraînement les rendent familières avant le jour même.",
+		"Un examen a ses règles\u202f: son temps, ses pièges, sa façon de poser les questions. {{weeks}} semaines d'entraînement les rendent familières avant le jour J.",
 	"sat.who": "Grades {{first}} et {{last}}",
 	"sat.inside": "Maths, lecture et écriture, montre en main",
-	"sat.join": "S'inscrire au cours de SAT",
+	"sat.join": "S'inscrire à la préparation au SAT",
 	"languages.name": "Langues",
 	"languages.short": "Langues",
 	"languages.text":

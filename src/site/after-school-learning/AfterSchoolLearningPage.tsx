@@ -64,7 +64,7 @@ function Facts() {
 			<FactList
 				facts={[
 					...facts,
-					{ prop: "books", name: t("fact.subjects"), fact: t("subjects") },
+					{ prop: "chess", name: t("fact.clubs"), fact: t("clubs") },
 					{
 						prop: "coins",
 						name: t("fact.tuition"),

@@ -13,7 +13,7 @@ export function Benefits() {
 			<IdeaList
 				ideas={[
 					{ prop: "group", title: t("benefit.seen"), text: t("benefit.seen.text", { count: studentsPerGroup }) },
-					{ prop: "translate", title: t("benefit.languages"), text: t("benefit.languages.text") },
+					{ prop: "books", title: t("benefit.subjects"), text: t("benefit.subjects.text") },
 					{ prop: "pencil", title: t("benefit.habits"), text: t("benefit.habits.text") },
 					{ prop: "clipboard", title: t("benefit.reports"), text: t("benefit.reports.text") },
 					{

@@ -16,7 +16,7 @@ export const english = {
 	"advanced.more": "See the three courses",
 	"next.title": "Not sure which one fits?",
 	"next.text":
-		"Tell us your child's grade, and what is hard at the moment. We answer within {{hours}} hours on WhatsApp and find it out together.",
+		"Tell us your child's grade, and what is hard at the moment. We answer within {{hours}} hours on WhatsApp and work it out with you.",
 	"next.button": "Contact Us",
 	"next.overview": "All programs at a glance",
 } as const;

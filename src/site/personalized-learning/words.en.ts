@@ -12,7 +12,7 @@ export const english = {
 		"The whole session belongs to one student: good for a chapter that was missed, or an exam that is near.",
 	"option.pair": "In pairs",
 	"option.pair.text":
-		"Two students, one tutor. They explain to each other what they have just understood, and that is how it stays.",
+		"Two students, one tutor. They explain to each other what they have just understood, and that is how it sticks.",
 	"seats.title": "At most {{count}} students per subject tutor",
 	"seats.text": "That is the whole list. The tutor knows every name on it, and every notebook.",
 	"subjects.title": "Subjects",
@@ -32,5 +32,5 @@ export const english = {
 	"step.begin.text": "The tutor begins where your child stands, not where the book does.",
 	"next.title": "Which subject is it?",
 	"next.text":
-		"Tell us, and in which grade your child is. We look for the right tutor and answer within {{hours}} hours on WhatsApp.",
+		"Tell us, and your child's grade. We look for the right tutor and answer within {{hours}} hours on WhatsApp.",
 } as const;

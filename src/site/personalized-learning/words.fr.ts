@@ -4,7 +4,7 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	"head.title": "Cours personnalisés, Grades {{first}} à {{last}}, LEAD Zahlé",
 	"head.description":
-		"Cours seul ou à deux, du Grade {{first}} au Grade {{last}}, à Zahlé\u202f: maths, physique, chimie, biologie, économie et langues. {{count}} élèves au plus par tuteur.",
+		"Cours particuliers ou à deux, du Grade {{first}} au Grade {{last}}, à Zahlé\u202f: maths, physique, chimie, biologie, économie et langues. {{count}} élèves au plus par tuteur.",
 	"title.marked": "personnalisés",
 	lead: "Une matière, un tuteur et le temps qu'il faut. Du Grade {{first}} au Grade {{last}}, seul ou à deux.",
 	reserve: "Réserver votre place",
@@ -12,10 +12,10 @@ export const french: Translated<typeof english> = {
 	"options.title": "Deux façons d'apprendre",
 	"option.one": "Seul avec le tuteur",
 	"option.one.text":
-		"Toute la séance est à un seul élève\u202f: bien pour un chapitre manqué, ou quand un examen approche.",
+		"Toute la séance est pour un seul élève\u202f: idéal pour rattraper un chapitre ou préparer un examen.",
 	"option.pair": "À deux",
 	"option.pair.text":
-		"Deux élèves, un tuteur. Ils s'expliquent ce qu'ils viennent de comprendre, et c'est ainsi que cela reste.",
+		"Deux élèves, un tuteur. Ils s'expliquent ce qu'ils viennent de comprendre, et c'est comme ça qu'on retient.",
 	"seats.title": "{{count}} élèves au plus par tuteur et par matière",
 	"seats.text": "La liste s'arrête là. Le tuteur y connaît chaque prénom, et chaque cahier.",
 	"subjects.title": "Matières",
@@ -30,8 +30,7 @@ export const french: Translated<typeof english> = {
 	"step.ask": "Vous nous écrivez",
 	"step.ask.text": "Dites-nous le Grade et la matière. Nous vous contactons sous {{hours}}\u202fheures sur WhatsApp.",
 	"step.plan": "Nous préparons un plan ensemble",
-	"step.plan.text":
-		"Lors d'une consultation, nous regardons ce qui est solide et ce qui manque, et convenons d'un plan.",
+	"step.plan.text": "Lors d'un entretien, nous regardons ce qui est solide et ce qui manque, et convenons d'un plan.",
 	"step.begin": "La première séance",
 	"step.begin.text": "Le tuteur part de là où en est votre enfant, pas de la page du livre.",
 	"next.title": "De quelle matière s'agit-il\u202f?",

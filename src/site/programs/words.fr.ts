@@ -4,7 +4,7 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	"head.title": "Les programmes en un coup d'œil, LEAD Zahlé",
 	"head.description":
-		"Tout ce que LEAD propose à Zahlé, au Liban\u202f: soutien après l'école, cours seul ou à deux, cours de {{weeks}} semaines et activités, du Grade {{first}} au Grade {{last}}.",
+		"Tout ce que LEAD propose à Zahlé, au Liban\u202f: soutien après l'école, cours particuliers ou à deux, cours de {{weeks}} semaines et activités, du Grade {{first}} au Grade {{last}}.",
 	title: "Les programmes en un coup d'œil",
 	lead: "Tout ce que LEAD propose, sur une page. Prenez la carte qui ressemble à votre enfant.",
 	cards: "Quatre façons d'apprendre",
@@ -12,17 +12,18 @@ export const french: Translated<typeof english> = {
 	grades: "Grades {{first}} à {{last}}",
 	"afterSchool.tag": "Du lundi au vendredi",
 	"afterSchool.text":
-		"Devoirs encadrés et bonnes habitudes, du lundi au vendredi, avec un tuteur à côté et un club chaque semaine.",
+		"Devoirs encadrés et bonnes habitudes, du lundi au vendredi\u202f: votre enfant a un tuteur à ses côtés, et un club chaque semaine.",
 	"personalized.tag": "{{count}} élèves au plus",
-	"personalized.text": "Seul ou à deux, dans la matière qui en a besoin, des maths aux langues.",
+	"personalized.text": "Seul ou à deux, dans la matière où il faut un coup de main, des maths aux langues.",
 	"advanced.tag": "{{weeks}} semaines",
 	"advanced.grades": "IA · SAT · Langues",
 	"advanced.text": "Des cours de {{weeks}} semaines pour aller plus loin, avec un départ chaque mois.",
 	"activities.name": "Activités",
 	"activities.tag": "Six domaines",
 	"activities.grades": "Clubs et ateliers",
-	"activities.text": "Robotique, art, échecs, débat, récit et sciences, après une journée passée assis.",
-	"next.title": "Encore entre deux cartes\u202f?",
+	"activities.text":
+		"Robotique, art, échecs, débat, récit et sciences, pour les mains et les têtes qui n'ont pas bougé de la journée.",
+	"next.title": "Vous hésitez entre deux cartes\u202f?",
 	"next.text": "Parlez-nous de votre enfant. Nous répondons sous {{hours}}\u202fheures sur WhatsApp.",
 	"next.button": "Nous contacter",
 	"next.compare": "Comparer les trois programmes",
