@@ -3,7 +3,7 @@ import { FreehandIcon, type PropName } from "./FreehandIcon.tsx";
 
 export type NamedFact = { prop: PropName; name: string; fact: string };
 
-// What a parent asks first: who, when, with how many, in which languages.
+// What a parent asks first: who, when, with how many, in what.
 export function FactList({ facts }: { facts: NamedFact[] }) {
 	// Six stand in two rows of three, four in one of four: none is left alone.
 	const threes = facts.length % 3 === 0 ? classes.threes : "";
