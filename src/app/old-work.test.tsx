@@ -12,6 +12,7 @@ import { readStatus } from "#data/status.ts";
 import { realWorld } from "#data/world.ts";
 import { signedIn } from "#support/mirror-rows.ts";
 import { SyncToasts } from "./SyncToasts.tsx";
+import { Toasts } from "./Toasts.tsx";
 
 let db: AccountDatabase;
 
@@ -36,6 +37,7 @@ const contact = (now: "online" | "offline") =>
 test("work that waits for four days without a network is spoken of until there is one", async () => {
 	await waitingFor(4);
 	await contact("offline");
+	render(<Toasts />);
 	render(<SyncToasts />);
 	await screen.findByText("Work has waited on this phone for 4 days. Take it to a network soon, so that it is sent.");
 	await contact("online");
@@ -45,6 +47,7 @@ test("work that waits for four days without a network is spoken of until there i
 test("work of yesterday is not", async () => {
 	await waitingFor(1);
 	await contact("offline");
+	render(<Toasts />);
 	render(<SyncToasts />);
 	await waitFor(() => expect(readStatus()).toMatchObject({ contact: "offline", waiting: 1 }));
 	expect(screen.queryByText(/^Work has waited/)).toBeNull();
