@@ -1,13 +1,13 @@
 // One inquiry from the first key to the phone's outbox.
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { InquiryForm } from "#data/inquiry-db.ts";
 import { fieldsOf } from "./fields.ts";
 import { failureOf, isProblem, problemsOf } from "./problems.ts";
-import { inquiryAuthor, type Kept, useKept } from "./queries.ts";
+import { type InquiryPlace, inquiryAuthor, type Kept, useKept } from "./queries.ts";
 import { type InquiryInput, type InquiryWords, schemas } from "./schema.ts";
-import { useTyping } from "./use-typing.ts";
+import { type Form, useTyping } from "./use-typing.ts";
 import { say } from "./words.ts";
 
 /** A press on an empty form so soon after a taken one is the other half of a double click. */
@@ -18,44 +18,28 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 	const form = useForm<InquiryInput, unknown, InquiryWords>({ resolver: zodResolver(schemas[kind]) });
 	const kept = useKept(place);
 	const typing = useTyping(place, form, kept);
+	const put = usePutting(place, form, typing);
 	const [notSaved, setNotSaved] = useState(false);
-	/** Of the press under way: the same however often it is repeated. */
-	const id = useRef<string | null>(null);
 	const takenAt = useRef(Number.NEGATIVE_INFINITY);
 	useTakingBack(kept);
 
-	const taken = async () => {
-		const { problemIsOver } = await import("./commands.ts");
-		problemIsOver();
-		id.current = null;
-		takenAt.current = performance.now();
-		setNotSaved(false);
-		typing.clear();
-		onTaken();
-	};
-	const put = async (words: InquiryWords) => {
-		typing.hold();
-		const { newId, sayDone, sendInquiry } = await import("./commands.ts");
-		id.current ??= newId();
-		const end = await sendInquiry({ ...place, id: id.current, words, fields: typing.read(), began_at: typing.began() });
-		if (end.kind === "refused") {
-			id.current = null;
-			for (const [field, message] of problemsOf(kind, end.problems)) form.setError(field, { message });
-			throw new Error("refused");
-		}
-		if (end.kind === "sent") sayDone((await import("./news.ts")).successOf(kind));
-		await taken();
-	};
 	const press = form.handleSubmit(
-		(words) =>
-			put(words).catch(() => {
-				typing.again();
+		async (words) => {
+			try {
+				await put(words);
+			} catch {
+				typing.write();
 				setNotSaved(true);
-				void complain(say(failureOf[kind]));
-			}),
+				return complain(say(failureOf[kind]));
+			}
+			takenAt.current = performance.now();
+			setNotSaved(false);
+			typing.clear();
+			onTaken();
+		},
 		(errors) => {
 			const [first] = fieldsOf[kind].map((name) => errors[name]?.message).filter(isProblem);
-			if (first) void complain(say(kind === "join-us" ? "joinUs.fix" : first));
+			return first && complain(say(kind === "join-us" ? "joinUs.fix" : first));
 		},
 	);
 	return {
@@ -64,7 +48,7 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 		kept,
 		typing,
 		notSaved,
-		press: (event: React.SubmitEvent<HTMLFormElement>) => {
+		press: (event: SubmitEvent<HTMLFormElement>) => {
 			event.preventDefault();
 			const again = typing.empty && performance.now() - takenAt.current < oneClick;
 			if (!again) void press(event);
@@ -73,6 +57,25 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 }
 
 export type Inquiring = ReturnType<typeof useInquiry>;
+
+/** Puts the words on their way; throws when neither the phone nor the centre took them. */
+function usePutting(place: InquiryPlace, form: Form, typing: ReturnType<typeof useTyping>) {
+	/** Of the press under way: the same however often it is repeated. */
+	const id = useRef<string | null>(null);
+	return async (words: InquiryWords): Promise<void> => {
+		typing.hold();
+		const { newId, problemIsOver, sayDone, sendInquiry } = await import("./commands.ts");
+		id.current ??= newId();
+		const end = await sendInquiry({ ...place, id: id.current, words, fields: typing.read(), began_at: typing.began() });
+		id.current = null;
+		if (end.kind === "refused") {
+			for (const [field, message] of problemsOf(place.form, end.problems)) form.setError(field, { message });
+			throw new Error("refused");
+		}
+		problemIsOver();
+		if (end.kind === "sent") sayDone((await import("./news.ts")).successOf(place.form));
+	};
+}
 
 /** Without network and without a copy of what says it, the words at the fields are all there is. */
 const complain = (problem: string): Promise<void> =>

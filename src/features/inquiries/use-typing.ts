@@ -12,24 +12,19 @@ import type { InquiryInput, InquiryWords } from "./schema.ts";
 
 export type Form = UseFormReturn<InquiryInput, unknown, InquiryWords>;
 
+const fieldsIn = (form: Form, place: InquiryPlace): InquiryFields =>
+	Object.fromEntries(fieldsOf[place.form].map((name) => [name, wellFormed(form.getValues(name) ?? "")]));
+
 /** The fields as one text, "" when nothing stands in them. */
 const textOf = (fields: InquiryFields): string =>
 	Object.values(fields).some((text) => text !== "") ? JSON.stringify(fields) : "";
 
 export function useTyping(place: InquiryPlace, form: Form, kept: Kept | undefined) {
-	const names = fieldsOf[place.form];
 	const [text, setText] = useState("");
+	const { began, keep, hold, done, failed } = useDraft(place, form);
 	/** What was typed here and is not stored yet. */
 	const ahead = useRef<string | null>(null);
-	const began = useRef(0);
-	const [save] = useState(() => async () => {
-		const { keepTyped } = await import("./commands.ts");
-		await keepTyped(place, read(), began.current);
-	});
-	const { keep, hold, done, failed } = useKeeping(save);
-	const read = (): InquiryFields =>
-		Object.fromEntries(names.map((name) => [name, wellFormed(form.getValues(name) ?? "")]));
-
+	const read = () => fieldsIn(form, place);
 	const write = () => {
 		if (began.current === 0) began.current = Date.now();
 		wakeInquiries();
@@ -39,31 +34,22 @@ export function useTyping(place: InquiryPlace, form: Form, kept: Kept | undefine
 		keep(next);
 	};
 	const show = (fields: InquiryFields) => {
-		form.reset(Object.fromEntries(names.map((name) => [name, fields[name] ?? ""])));
+		form.reset(Object.fromEntries(fieldsOf[place.form].map((name) => [name, fields[name] ?? ""])));
 		setText(textOf(fields));
 	};
-
-	// Somebody may have typed, or the browser filled in, before this script was there.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: looked at once
-	useEffect(() => {
-		if (textOf(read()) !== "") write();
-	}, []);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only what is stored is followed
-	useEffect(() => {
-		if (!kept) return;
-		const stored = kept.draft ? textOf(kept.draft.fields) : "";
+	const follow = ({ draft }: Kept) => {
+		const stored = draft ? textOf(draft.fields) : "";
 		if (ahead.current !== null) {
 			if (ahead.current === stored) ahead.current = null;
 			return;
 		}
-		if (kept.draft) began.current = kept.draft.began_at;
-		if (textOf(read()) !== stored) show(kept.draft?.fields ?? {});
-		for (const [field, message] of problemsOf(place.form, kept.draft?.problems ?? {}))
-			form.setError(field, { message });
-	}, [kept]);
-
+		if (draft) began.current = draft.began_at;
+		if (textOf(read()) !== stored) show(draft?.fields ?? {});
+		for (const [field, message] of problemsOf(place.form, draft?.problems ?? {})) form.setError(field, { message });
+	};
+	useBeginning(() => (textOf(read()) === "" ? undefined : write()), kept, follow);
 	return {
+		/** Stores what stands in the fields. */
 		write,
 		read,
 		empty: text === "",
@@ -71,8 +57,6 @@ export function useTyping(place: InquiryPlace, form: Form, kept: Kept | undefine
 		began: () => began.current,
 		/** Nothing is stored behind what is being put on its way. */
 		hold,
-		/** Stores what stands in the fields after all. */
-		again: write,
 		/** The words are on their way: the fields are free. */
 		clear: () => {
 			done();
@@ -84,6 +68,28 @@ export function useTyping(place: InquiryPlace, form: Form, kept: Kept | undefine
 		savedAt: kept?.draft && text !== "" && textOf(kept.draft.fields) === text ? kept.draft.saved_at : null,
 		failed,
 	};
+}
+
+function useDraft(place: InquiryPlace, form: Form) {
+	const began = useRef(0);
+	const [save] = useState(() => async () => {
+		const { keepTyped } = await import("./commands.ts");
+		await keepTyped(place, fieldsIn(form, place), began.current);
+	});
+	return { began, ...useKeeping(save) };
+}
+
+/**
+ * @param early somebody may have typed, or the browser filled in, before this script was there
+ * @param follow what is stored has changed
+ */
+function useBeginning(early: () => void, kept: Kept | undefined, follow: (kept: Kept) => void): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: looked at once
+	useEffect(early, []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only what is stored is followed
+	useEffect(() => {
+		if (kept) follow(kept);
+	}, [kept]);
 }
 
 /** What is wrong with a field, as a key of the words. */
