@@ -319,7 +319,7 @@ test("the browser is killed at once after the press, and the inquiry arrives fro
 	await server.start();
 	const page = await killable.open();
 	await page.goto(`${server.url}/faq`);
-	await expect.poll(() => toastsOf(page)).toEqual([thanks]);
+	await expect.poll(async () => (await toastsOf(page)).filter((text) => text === thanks)).toHaveLength(1);
 	expect(await server.rows("leads")).toMatchObject([{ parent_name: "Rana Khoury" }]);
 });
 
@@ -369,7 +369,7 @@ test("what the server refuses is back in the form with its words, and goes out o
 	await page.goto(`${server.url}/join-us`);
 	await write(page, family("Rami\u0007 Tohme"));
 	await send(page).click();
-	await expect.poll(() => toastsOf(page)).toEqual(["Failed to submit form. Please try again."]);
+	await expect.poll(() => toastsOf(page)).toContain("Failed to submit form. Please try again.");
 	await expect(field(page, "Parent Name")).toHaveValue("Rami\u0007 Tohme");
 	await expect(field(page, "Parent Name")).toHaveAccessibleDescription(/^Please type this line again/);
 	await expect(field(page, "Message")).toHaveValue(message);
