@@ -1,7 +1,7 @@
 // The eight pictures of the public site (DESIGN section 5), for the first screen of Home and for cards.
 import type { ComponentProps } from "react";
 import { Person } from "#ui/Person.tsx";
-import { Figure, Scene } from "#ui/Scene.tsx";
+import { Figure, Scene, Stage } from "#ui/Scene.tsx";
 import { Sticker } from "#ui/Sticker.tsx";
 import classes from "./scenes.module.css";
 import { useWords } from "./scenes-words.ts";
@@ -32,14 +32,14 @@ export function SiteScene({ of, first = false, tagged = false, fill = false, cla
 	const { people, stickers, ...ground } = drawings[of];
 	return (
 		<div role="img" aria-label={t(of)}>
-			<Scene {...ground} className={`${fill ? classes.fill : classes.scene} ${className ?? ""}`}>
-				<div className={classes.stage}>
+			<Scene {...ground} whole={fill} className={`${fill ? "" : classes.scene} ${className ?? ""}`}>
+				<Stage>
 					{people.map(({ left, width, ...person }) => (
 						<Figure key={person.name} left={left} width={width}>
 							<Person {...person} fetch={first ? "first" : "lazy"} />
 						</Figure>
 					))}
-				</div>
+				</Stage>
 				{stickers.map((sticker) => (tagged && sticker.left > 30 ? null : <Sticker key={sticker.prop} {...sticker} />))}
 			</Scene>
 		</div>

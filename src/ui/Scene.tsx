@@ -6,16 +6,22 @@ type SceneProps = {
 	field: string;
 	ground: Ground;
 	colours: [back: string, front?: string];
+	/** As high as its place, instead of a shape of its own. */
+	whole?: boolean;
 	className?: string;
 	children: ReactNode;
 };
 
 // A flat field, Seyès ruling, one shape of Zahlé, then people and stickers as children. Decoration as a whole; a scene
 // that carries meaning gets its words from the text beside it.
-export function Scene({ field, ground, colours, className, children }: SceneProps) {
+export function Scene({ field, ground, colours, whole = false, className, children }: SceneProps) {
 	const [back, front = back] = colours;
 	return (
-		<div className={`${classes.scene} ${className ?? ""}`} style={{ background: field }} aria-hidden="true">
+		<div
+			className={`${classes.scene} ${whole ? classes.whole : ""} ${className ?? ""}`}
+			style={{ background: field }}
+			aria-hidden="true"
+		>
 			<div className={classes.ruling} />
 			<svg
 				className={classes.ground}
@@ -48,6 +54,11 @@ const shapes: Record<Ground, [string, string?]> = {
 	],
 	steps: ["M0 520 V440 H150 V360 H300 V270 H450 V180 H600 V520Z"],
 };
+
+/** Where the people of a scene stand together, whatever its shape. */
+export function Stage({ children }: { children: ReactNode }) {
+	return <div className={classes.stage}>{children}</div>;
+}
 
 type FigureProps = { left: number; width: number; children: ReactNode };
 
