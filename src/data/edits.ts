@@ -1,7 +1,7 @@
 // A write that is still in the outbox, edited by its writer. Never attempted, it takes the new content in its place;
 // refused, it is written anew in its place, because the server has said that it does not have it; else newer content
 // follows behind it as an errand of its own.
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { AccountDatabase } from "./db.ts";
 import { durably } from "./durable.ts";
 import type { AssignmentWords, CourseWords, Errand } from "./errands.ts";

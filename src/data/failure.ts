@@ -1,5 +1,5 @@
 // What an answer of the server means for the errand it concerns. One table, so that no code path invents its own.
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Reason } from "./errands.ts";
 
 export type Failure =
@@ -28,10 +28,10 @@ const conflicts: Record<string, Reason> = {
 /** How PocketBase refuses. Anything else in its place is a captive portal or a proxy, and says nothing about us. */
 const errorBody = z.object({
 	status: z.number(),
-	message: z.string().default(""),
-	data: z.record(z.string(), z.unknown()).default({}),
+	message: z._default(z.string(), ""),
+	data: z._default(z.record(z.string(), z.unknown()), {}),
 });
-const fieldError = z.object({ code: z.string(), message: z.string().default("") });
+const fieldError = z.object({ code: z.string(), message: z._default(z.string(), "") });
 
 function firstCode(data: Record<string, unknown>): { code: string; message: string } | null {
 	for (const value of Object.values(data)) {

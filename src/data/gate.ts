@@ -2,14 +2,14 @@
 // a guest (lists answer 200 and empty), so only this route, which answers a real 401, tells "nothing there" from
 // "nobody there". It also brings the server's clock, this person's role and standing, the vault key, and which rows of
 // theirs changed since the phone's position.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { noteStanding, standingOf } from "./db.ts";
 import { durably } from "./durable.ts";
 import { type Failure, failureOf } from "./failure.ts";
-import { roleName, standingName } from "./records.ts";
+import { recordId, roleName, standingName } from "./records.ts";
 import type { Run } from "./run.ts";
 
-const ids = z.array(z.string().regex(/^[a-z0-9]{15}$/)).optional();
+const ids = z.optional(z.array(recordId));
 
 const gateAnswer = z.object({
 	user: z.string(),
@@ -18,10 +18,10 @@ const gateAnswer = z.object({
 	standing: standingName,
 	reason: z.string(),
 	/** The password was set by the centre: the person chooses an own one before anything else. Said only when it is so. */
-	temporary: z.boolean().optional(),
+	temporary: z.optional(z.boolean()),
 	now: z.iso.datetime(),
 	build: z.string(),
-	seq: z.number().int(),
+	seq: z.int(),
 	mark: z.string(),
 	vault: z.string(),
 	/** The server was put back to an older state: our position is not in its log. */

@@ -1,8 +1,8 @@
 // Reading the server's lists: by ids, or page after page. How many rows a request asks for follows the line, because a
 // teacher's fifty long answers at once would never come through a slow one before the patience ends, however often it
 // is tried.
-import { z } from "zod";
-import type { MirroredName, RoleName } from "./records.ts";
+import * as z from "zod/mini";
+import { date, type MirroredName, type RoleName } from "./records.ts";
 import type { Run } from "./run.ts";
 import { scopeOf } from "./scope.ts";
 
@@ -22,13 +22,13 @@ export type Reader = { run: Run; role: RoleName; rows: number };
 export const readerFor = (run: Run, role: RoleName): Reader => ({ run, role, rows: 40 });
 
 /** When a row was last changed; what is compared instead of the row. */
-export const stamp = z.object({ id: z.string(), updated: z.string().transform((text) => text.replace(" ", "T")) });
+export const stamp = z.object({ id: z.string(), updated: date });
 
 const page = z.object({ items: z.array(z.unknown()) });
 const withId = z.object({ id: z.string() });
 
 /** What is read: rows of a collection in a shape, or only their stamps. */
-export type Wish<Row> = { name: MirroredName; shape: z.ZodType<Row>; fields?: "id,updated" };
+export type Wish<Row> = { name: MirroredName; shape: z.ZodMiniType<Row>; fields?: "id,updated" };
 
 /** The rows with these ids, as far as they are shown to this person. @throws {Incomplete} */
 export async function byIds<Row>(reader: Reader, wish: Wish<Row>, ids: readonly string[]): Promise<Row[]> {
@@ -84,7 +84,7 @@ async function some(
 	}
 }
 
-function believe<Shape>(schema: z.ZodType<Shape>, value: unknown): Shape {
+function believe<Shape>(schema: z.ZodMiniType<Shape>, value: unknown): Shape {
 	const parsed = schema.safeParse(value);
 	if (!parsed.success) throw new Incomplete();
 	return parsed.data;

@@ -1,6 +1,6 @@
 // What can only be done while the server answers: asked once, now, and never queued. Whoever asks says so on the screen
 // and lets a run follow where the mirror is concerned.
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { failureOf } from "./failure.ts";
 import { type Answer, connect } from "./pocketbase.ts";
 import { readSession } from "./session.ts";
@@ -50,7 +50,7 @@ export async function askServer(path: string, asking: Asking): Promise<void> {
  * Asks the server and returns what it says, in the given shape. Any other shape is a captive portal: no answer.
  * @throws {NoAnswer | Refused} as `askServer`
  */
-export async function askFor<Shape>(shape: z.ZodType<Shape>, path: string, asking: Asking = {}): Promise<Shape> {
+export async function askFor<Shape>(shape: z.ZodMiniType<Shape>, path: string, asking: Asking = {}): Promise<Shape> {
 	const answer = await answerTo(path, asking);
 	if (answer.status !== 200) throw problemOf(answer);
 	const parsed = shape.safeParse(answer.body);

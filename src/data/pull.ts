@@ -2,7 +2,7 @@
 // comparison of everything (ids and stamps first, then the rows that differ). Applied in one transaction, only if
 // everything arrived. What was asked for and did not come back is gone, but that is not believed before the gate has
 // answered once more: a token that died meanwhile makes every list empty, and a row passed over would not be named again.
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { noteStanding, standingOf } from "./db.ts";
 import { durably } from "./durable.ts";
 import { askGate, type Gate } from "./gate.ts";
@@ -21,7 +21,10 @@ type Wanted = Partial<Record<MirroredName, readonly string[] | undefined>>;
 type Found = { name: MirroredName; rows: Row[]; gone: string[]; doubtful: boolean };
 
 /** The rows of one collection, in the one shape they are believed in. */
-const rowsOf = (name: MirroredName): { name: MirroredName; shape: z.ZodType<Row> } => ({ name, shape: mirrored[name] });
+const rowsOf = (name: MirroredName): { name: MirroredName; shape: z.ZodMiniType<Row> } => ({
+	name,
+	shape: mirrored[name],
+});
 
 /**
  * Brings the mirror to the gate's position.

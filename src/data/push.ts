@@ -1,6 +1,6 @@
 // Sending: the record API through one batch after another, oldest first. A batch is all or nothing on the server, so a
 // refused item is dealt with and the rest goes again without it.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { markSending, nextBatch } from "./batch.ts";
 import { holds, sentNow } from "./content.ts";
 import { noteStanding, standingOf } from "./db.ts";
@@ -27,7 +27,7 @@ type Verdict =
 const allGood = z.array(z.object({ status: z.number(), body: z.unknown() }));
 const oneBad = z.object({
 	data: z.object({
-		requests: z.record(z.string(), z.object({ response: z.object({ status: z.number() }).loose() })),
+		requests: z.record(z.string(), z.object({ response: z.looseObject({ status: z.number() }) })),
 	}),
 });
 

@@ -1,20 +1,30 @@
 // The shape of every record, once: what the server sends is parsed here and nowhere else. Field names are the
 // server's own. PocketBase has no null number and no null text; this file is the one place where its empties become
 // the specification's nulls, and its dates ("2026-11-18 12:05:00.000Z") become ISO.
-import { z } from "zod";
+import * as z from "zod/mini";
 
-const recordId = z.string().regex(/^[a-z0-9]{15}$/);
-const date = z.string().transform((text) => text.replace(" ", "T"));
-const dateOrNull = date.transform((text) => (text === "" ? null : text));
-const textOrNull = z.string().transform((text) => (text === "" ? null : text));
-const relationOrNull = z.union([recordId, z.literal("").transform(() => null)]);
+/** Reads a text and makes something of it. */
+const textAs = <Made>(make: (text: string) => Made) => z.pipe(z.string(), z.transform(make));
+
+export const recordId = z.string().check(z.regex(/^[a-z0-9]{15}$/));
+export const date = textAs((text) => text.replace(" ", "T"));
+const dateOrNull = textAs((text) => (text === "" ? null : text.replace(" ", "T")));
+const textOrNull = textAs((text) => (text === "" ? null : text));
+const relationOrNull = z.union([
+	recordId,
+	z.pipe(
+		z.literal(""),
+		z.transform(() => null),
+	),
+]);
+const listed = textAs((text) => text.split(" ").filter(Boolean));
 
 const base = { id: recordId, updated: date };
 
 /** The write that made the current content, and those before it: a replay is known by its name, not by its words. */
 const named = {
 	revision: z.string(),
-	earlier_revisions: z.string().transform((text) => text.split(" ").filter(Boolean)),
+	earlier_revisions: listed,
 };
 
 export const roleName = z.enum(["student", "teacher", "admin"]);
@@ -24,7 +34,7 @@ export const standingName = z.enum(["approved", "waiting", "declined", "blocked"
 export const userRecord = z.object({
 	...base,
 	name: z.string(),
-	email: z.string().default(""),
+	email: z._default(z.string(), ""),
 });
 
 /** A course. `grade_level` is "" or "1" to "12"; the join code reaches its teachers and admins only. */
@@ -36,7 +46,7 @@ export const courseRecord = z.object({
 	subject: z.string(),
 	grade_level: z.string(),
 	teacher_id: recordId,
-	join_code: z.string().default(""),
+	join_code: z._default(z.string(), ""),
 	archived_at: dateOrNull,
 });
 
@@ -55,7 +65,7 @@ export const assignmentRecord = z.object({
 	course_id: recordId,
 	title: z.string(),
 	instructions: z.string(),
-	max_points: z.number().int(),
+	max_points: z.int(),
 	due_at: dateOrNull,
 	created_by: relationOrNull,
 	written_at: date,
@@ -75,8 +85,8 @@ const gradeChange = z.object({
 });
 
 /** A student's answer. Graded means `graded_at` is set; before that grade, feedback and grader are null. */
-export const submissionRecord = z
-	.object({
+export const submissionRecord = z.pipe(
+	z.object({
 		...base,
 		...named,
 		assignment_id: recordId,
@@ -90,12 +100,13 @@ export const submissionRecord = z
 		graded_by: relationOrNull,
 		graded_at: dateOrNull,
 		/** The grades before the current one, oldest first. */
-		grade_changes: z
-			.array(gradeChange)
-			.nullable()
-			.transform((changes) => changes ?? []),
-	})
-	.transform((row) => ({ ...row, grade: row.graded_at === null ? null : row.grade }));
+		grade_changes: z.pipe(
+			z.nullable(z.array(gradeChange)),
+			z.transform((changes) => changes ?? []),
+		),
+	}),
+	z.transform((row) => ({ ...row, grade: row.graded_at === null ? null : row.grade })),
+);
 
 /** A person as admins see everybody; asked for online only. `role_id` is "" where no role was ever stored. */
 export const personRecord = z.object({
@@ -145,7 +156,7 @@ export const leadRecord = z.object({
 	written_at: date,
 	/** Looks like spam, for the reasons in `doubts`. */
 	suspect: z.boolean(),
-	doubts: z.string().transform((text) => text.split(" ").filter(Boolean)),
+	doubts: listed,
 	status: z.enum(["new", "contacted", "enrolled", "closed"]),
 	notes: z.string(),
 	created_at: date,

@@ -1,6 +1,6 @@
 // When this phone's database cannot be opened (an upgrade failed, or a newer version of the app left it behind), the
 // words in it are still there. They are read past the app's own idea of the tables, and nothing is written.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { CannotOpen } from "./cannot-open.ts";
 
 /**
@@ -11,11 +11,14 @@ export type RescuedWords = { title: string; text: string; at: number | null; dra
 
 const entry = z.object({
 	state: z.string(),
-	created: z.number().nullable().catch(null),
-	about: z.object({ title: z.string().catch(""), person: z.string().catch("") }).catch({ title: "", person: "" }),
+	created: z.catch(z.nullable(z.number()), null),
+	about: z.catch(z.object({ title: z.catch(z.string(), ""), person: z.catch(z.string(), "") }), {
+		title: "",
+		person: "",
+	}),
 	body: z.record(z.string(), z.unknown()),
 });
-const draft = z.object({ key: z.string(), text: z.string(), saved_at: z.number().nullable().catch(null) });
+const draft = z.object({ key: z.string(), text: z.string(), saved_at: z.catch(z.nullable(z.number()), null) });
 
 /** The fields of a body in which somebody wrote; the rest are ids, times and names of writes. */
 const written = ["title", "code", "subject", "instructions", "text_body", "grade", "feedback", "reason", "email"];

@@ -1,19 +1,19 @@
 // Who is signed in, kept in local storage and read at once, without the network. A token that has expired is kept:
 // reading goes on and unsent work stays, until the same person signs in again. A value that cannot be read is removed.
-import { z } from "zod";
-import { roleName, standingName } from "./records.ts";
+import * as z from "zod/mini";
+import { recordId, roleName, standingName } from "./records.ts";
 
 const storageKey = "lead.session";
 
 const sessionShape = z.object({
-	token: z.string().min(1),
-	user: z.object({ id: z.string().regex(/^[a-z0-9]{15}$/), name: z.string(), email: z.string() }),
+	token: z.string().check(z.minLength(1)),
+	user: z.object({ id: recordId, name: z.string(), email: z.string() }),
 	role: roleName,
 	standing: standingName,
 	/** Why the account was declined, "" else. */
 	reason: z.string(),
 	/** The password was set by the centre, and an own one is still to be chosen. */
-	temporary: z.boolean().optional(),
+	temporary: z.optional(z.boolean()),
 	/** The server refused the token. */
 	expired: z.boolean(),
 	/** When the token was given or renewed (phone's clock, milliseconds). */

@@ -1,6 +1,6 @@
 // Coming and going. Signing in needs the network; going never loses a word: what is unsent is sealed for the same
 // person's next sign-in.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { accountDatabase, type Draft } from "./db.ts";
 import { forgetSignedIn, rememberSignedIn } from "./device.ts";
 import { strandedDrafts } from "./drafts.ts";
@@ -16,7 +16,7 @@ import { seal } from "./vault.ts";
 import { realWorld } from "./world.ts";
 
 const signInAnswer = z.object({
-	token: z.string().min(1),
+	token: z.string().check(z.minLength(1)),
 	record: z.object({ id: z.string(), name: z.string(), email: z.string() }),
 });
 

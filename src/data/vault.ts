@@ -1,7 +1,7 @@
 // Unsent work of somebody who signed out on this phone. It is sealed with a key only the server can make for that
 // person (an HMAC of a server secret and the user's id, handed out by the gate), so it survives a forgotten password
 // and a restored server, and the next person on this phone cannot read it.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { type AccountDatabase, type Draft, noteStanding, standingOf } from "./db.ts";
 import { durably } from "./durable.ts";
 import type { Errand } from "./errands.ts";

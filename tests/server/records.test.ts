@@ -45,7 +45,7 @@ test.each(mirroredNames)("every %s the server answers parses, for a student, a t
 test.each(mirroredNames)("every field of %s exists in the server's collection", async (name) => {
 	const { server } = here();
 	const shape = mirrored[name];
-	const fields = Object.keys("shape" in shape ? shape.shape : shape.in.shape);
+	const fields = Object.keys("shape" in shape ? shape.shape : shape.def.in.shape);
 	const collection = await server.ask("GET", `/api/collections/${name}`, { token: server.superuserToken });
 	const known = collection.at("fields");
 

@@ -1,6 +1,6 @@
 // What a person may enter about the own account, judged kindly before the server judges again
 // (pb_migrations/1795154401_users.js, pb_hooks/lib/passwords.js). Messages are keys of the words (problems.ts).
-import { z } from "zod";
+import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import { countCodePoints } from "#ui/code-points.ts";
 
@@ -8,23 +8,25 @@ import { countCodePoints } from "#ui/code-points.ts";
 const mostBytes = 71;
 const mostLetters = { email: 255, name: 100 };
 
-export const emailField = z
-	.string()
-	.trim()
-	.min(1, "problem.needEmail")
-	.refine((typed) => typed === "" || z.email().max(mostLetters.email).safeParse(typed).success, "problem.email");
+const address = z.email().check(z.maxLength(mostLetters.email));
 
-export const nameField = z
-	.string()
-	.trim()
-	.min(1, "problem.needName")
-	.refine((typed) => countCodePoints(typed) <= mostLetters.name, "problem.longName");
+export const emailField = z.string().check(
+	z.trim(),
+	z.minLength(1, "problem.needEmail"),
+	z.refine((typed) => typed === "" || address.safeParse(typed).success, "problem.email"),
+);
+
+export const nameField = z.string().check(
+	z.trim(),
+	z.minLength(1, "problem.needName"),
+	z.refine((typed) => countCodePoints(typed) <= mostLetters.name, "problem.longName"),
+);
 
 /** A password of one's own choice. */
-export const passwordField = z
-	.string()
-	.refine((typed) => countCodePoints(typed) >= centre.passwordMinLength, "problem.shortPassword")
-	.refine((typed) => new TextEncoder().encode(typed).length <= mostBytes, "problem.longPassword");
+export const passwordField = z.string().check(
+	z.refine((typed) => countCodePoints(typed) >= centre.passwordMinLength, "problem.shortPassword"),
+	z.refine((typed) => new TextEncoder().encode(typed).length <= mostBytes, "problem.longPassword"),
+);
 
 /** A new password, typed twice. */
 export const newPassword = {

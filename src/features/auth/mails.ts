@@ -1,6 +1,6 @@
 // Mails a guest may ask for. The answer is alike for every address; it says whether the mail went out at once or is kept
 // at the centre and goes by itself.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { askFor, NoAnswer } from "#data/online.ts";
 import { language } from "#i18n/i18n.ts";
 

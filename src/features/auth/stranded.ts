@@ -1,6 +1,6 @@
 // Words somebody typed whose field is gone, made readable. An answer is kept as it was typed; a form with several fields
 // is kept as JSON, which nobody is ever shown.
-import { z } from "zod";
+import * as z from "zod/mini";
 
 export const strandedKinds = [
 	"answer",
@@ -45,7 +45,13 @@ export type StrandedWords = {
 
 const anything = z.record(z.string(), z.unknown());
 /** The fields of a form stand side by side, or together beside the version they were written for. */
-const formShape = z.union([z.object({ fields: anything }).transform(({ fields }) => fields), anything]);
+const formShape = z.union([
+	z.pipe(
+		z.object({ fields: anything }),
+		z.transform(({ fields }) => fields),
+	),
+	anything,
+]);
 const isId = (text: string) => /^[a-z0-9]{15}$/.test(text);
 /** The answer a teacher had read; it is the student's. */
 const notWritten = "seen";

@@ -1,5 +1,5 @@
 // A course being written is four fields and one draft, kept as JSON together with the write it is to replace.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { type CourseForm, gradeLevels } from "./schema.ts";
 
 const shape = z.object({

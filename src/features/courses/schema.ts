@@ -1,17 +1,17 @@
 // What a teacher may enter, judged kindly before the server judges again (pb_migrations/1795154403_courses.js). Messages
 // are keys of words.en.ts.
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** How long each text may be: code points, as the server counts. */
 export const most = { title: 200, code: 40, subject: 80 } as const;
 export const gradeLevels = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
 
 const text = (length: number) =>
-	z
-		.string()
-		.trim()
-		.refine((typed) => [...typed].length <= length, { error: "form.tooLong" });
-const required = (length: number) => text(length).refine((typed) => typed !== "", { error: "form.required" });
+	z.string().check(
+		z.trim(),
+		z.refine((typed) => [...typed].length <= length, "form.tooLong"),
+	);
+const required = (length: number) => text(length).check(z.refine((typed) => typed !== "", "form.required"));
 
 export const courseSchema = z.object({
 	title: required(most.title),

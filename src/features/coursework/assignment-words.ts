@@ -1,6 +1,6 @@
 // An assignment as its form holds it, all text, and what that comes to when it is sent. Messages are keys of
 // words.en.ts.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import type { AssignmentWords } from "#data/errands.ts";
 import { dueFields, momentOf } from "./due.ts";
@@ -41,32 +41,40 @@ export const fieldsOf = (course: string, { title, instructions, max_points, due_
 const atMost = (limit: number) => (text: string) => [...text].length <= limit;
 const given = (text: string) => text !== "";
 
-/** The form as typed. Gives the course and the words to be sent. */
-export const assignmentSchema = z
+const points = z.string().check(
+	z.overwrite((typed) => westernDigits(typed).trim()),
+	z.refine(given, { error: "create.required", abort: true }),
+	z.refine(
+		(typed) => /^\d{1,4}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= maxPoints,
+		"create.pointsRange",
+	),
+);
+
+const form = z
 	.object({
-		course: z.string().refine(given, { error: "create.required" }),
+		course: z.string().check(z.refine(given, "create.required")),
 		title: z
 			.string()
-			.trim()
-			.refine(given, { error: "create.required", abort: true })
-			.refine(atMost(maxTitleLength), { error: "create.titleTooLong" }),
-		instructions: z.string().trim().refine(atMost(maxInstructionsLength), { error: "create.instructionsTooLong" }),
-		points: z
-			.string()
-			.transform((typed) => westernDigits(typed).trim())
-			.refine(given, { error: "create.required", abort: true })
-			.refine((typed) => /^\d{1,4}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= maxPoints, {
-				error: "create.pointsRange",
-			})
-			.transform(Number),
-		day: z.string().refine((day) => day === "" || /^20\d\d-/.test(day), { error: "create.yearWrong" }),
+			.check(
+				z.trim(),
+				z.refine(given, { error: "create.required", abort: true }),
+				z.refine(atMost(maxTitleLength), "create.titleTooLong"),
+			),
+		instructions: z.string().check(z.trim(), z.refine(atMost(maxInstructionsLength), "create.instructionsTooLong")),
+		points: z.pipe(points, z.transform(Number)),
+		day: z.string().check(z.refine((day) => day === "" || /^20\d\d-/.test(day), "create.yearWrong")),
 		time: z.string(),
 	})
-	.refine(({ day, time }) => day !== "" || time === "", { path: ["day"], error: "create.dayMissing" })
-	.transform(({ course, title, instructions, points, day, time }) => ({
+	.check(z.refine(({ day, time }) => day !== "" || time === "", { path: ["day"], error: "create.dayMissing" }));
+
+/** The form as typed. Gives the course and the words to be sent. */
+export const assignmentSchema = z.pipe(
+	form,
+	z.transform(({ course, title, instructions, points, day, time }) => ({
 		course,
 		words: { title, instructions, max_points: points, due_at: momentOf({ day, time }) } satisfies AssignmentWords,
-	}));
+	})),
+);
 
 const messages = [
 	"create.required",
@@ -83,7 +91,7 @@ export type AssignmentProblems = {
 	[Field in keyof AssignmentFields]?: (typeof messages)[number] | "create.unfinished" | "edit.belowGrade";
 };
 
-export function assignmentProblems({ issues }: z.ZodError): AssignmentProblems {
+export function assignmentProblems({ issues }: z.core.$ZodError): AssignmentProblems {
 	const found: AssignmentProblems = {};
 	for (const name of names) {
 		const issue = issues.find(({ path }) => path[0] === name);

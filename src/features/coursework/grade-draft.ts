@@ -1,7 +1,7 @@
 // A grade being given is two fields and one draft, kept as JSON together with the words it is given for.
-import { z } from "zod";
+import * as z from "zod/mini";
 
-const shape = z.object({ grade: z.string(), feedback: z.string(), seen: z.string().optional() });
+const shape = z.object({ grade: z.string(), feedback: z.string(), seen: z.optional(z.string()) });
 export type GradeDraft = { grade: string; feedback: string };
 
 const nothing = { grade: "", feedback: "", seen: undefined };

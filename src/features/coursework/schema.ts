@@ -1,15 +1,15 @@
 // What a student or teacher may enter, judged kindly before the server judges again. Messages are keys of words.en.ts.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 
 export const maxFeedbackLength = 5_000;
 export const maxReasonLength = 500;
 
 /** The answer of a student: something besides blanks, at most 20,000 code points. */
-export const answerSchema = z
-	.string()
-	.refine((text) => text.trim() !== "", { error: "answer.empty", abort: true })
-	.refine((text) => [...text.trim()].length <= centre.maxTextLength, { error: "answer.tooLong" });
+export const answerSchema = z.string().check(
+	z.refine((text) => text.trim() !== "", { error: "answer.empty", abort: true }),
+	z.refine((text) => [...text.trim()].length <= centre.maxTextLength, "answer.tooLong"),
+);
 
 /** What is wrong with an answer, as a key of the words, or null. */
 export function answerProblem(text: string): "answer.empty" | "answer.tooLong" | null {
@@ -20,26 +20,26 @@ export function answerProblem(text: string): "answer.empty" | "answer.tooLong" |
 
 /** A grade as typed, for an assignment of `max` points: a whole number from 0 to max. Gives the number. */
 export function gradeSchema(max: number) {
-	return z
-		.string()
-		.transform((typed) => westernDigits(typed).trim())
-		.refine((typed) => typed !== "", { error: "grade.missing", abort: true })
-		.refine((typed) => /^\d{1,4}$/.test(typed) && Number(typed) <= max, { error: "grade.range" })
-		.transform(Number);
+	const digits = z.string().check(
+		z.overwrite((typed) => westernDigits(typed).trim()),
+		z.refine((typed) => typed !== "", { error: "grade.missing", abort: true }),
+		z.refine((typed) => /^\d{1,4}$/.test(typed) && Number(typed) <= max, "grade.range"),
+	);
+	return z.pipe(digits, z.transform(Number));
 }
 
 /** Feedback of at most 5,000 code points, as the server's field; blank means none. */
-export const feedbackSchema = z
-	.string()
-	.transform((text) => text.trim())
-	.refine((text) => [...text].length <= maxFeedbackLength, { error: "feedback.tooLong" });
+export const feedbackSchema = z.string().check(
+	z.trim(),
+	z.refine((text) => [...text].length <= maxFeedbackLength, "feedback.tooLong"),
+);
 
 /** Why a grade changes: it is never changed without a word. */
-export const reasonSchema = z
-	.string()
-	.transform((text) => text.trim())
-	.refine((text) => text !== "", { error: "change.reasonMissing", abort: true })
-	.refine((text) => [...text].length <= maxReasonLength, { error: "change.reasonTooLong" });
+export const reasonSchema = z.string().check(
+	z.trim(),
+	z.refine((text) => text !== "", { error: "change.reasonMissing", abort: true }),
+	z.refine((text) => [...text].length <= maxReasonLength, "change.reasonTooLong"),
+);
 
 /** An Arabic keyboard writes ١٧ (or ۱۷) for 17; a teacher in Zahlé means the same number. */
 export function westernDigits(typed: string): string {

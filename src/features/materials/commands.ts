@@ -1,5 +1,5 @@
 // What an admin does with a material, each asked of the server at once. They throw NoAnswer or Refused.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { askFor, askServer } from "#data/online.ts";
 import type { Material } from "#data/records.ts";
 
@@ -9,7 +9,9 @@ export const deleteMaterial = ({ id }: Material): Promise<void> =>
 
 /** Hands the file to the browser's own downloads, which a phone opens from there. Its address is good for minutes. */
 export async function downloadMaterial({ id, file_path }: Material): Promise<void> {
-	const { token } = await askFor(z.object({ token: z.string().min(1) }), "/api/files/token", { method: "POST" });
+	const { token } = await askFor(z.object({ token: z.string().check(z.minLength(1)) }), "/api/files/token", {
+		method: "POST",
+	});
 	const link = document.createElement("a");
 	link.href = `/api/files/materials/${id}/${encodeURIComponent(file_path)}?${new URLSearchParams({ token, download: "1" })}`;
 	link.download = "";

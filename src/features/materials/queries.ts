@@ -1,5 +1,5 @@
 // The centre's study materials. Asked of the server each time and never kept on the phone.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { askFor } from "#data/online.ts";
 import { type Material, materialRecord } from "#data/records.ts";
 import { useAsked } from "#ui/use-asked.ts";
@@ -12,9 +12,10 @@ export type Materials = Paged<Material>;
 const path = "/api/collections/materials/records";
 const order = "-created_at,id";
 
-const materialsPage = z
-	.object({ page: z.number(), totalPages: z.number(), totalItems: z.number(), items: z.array(materialRecord) })
-	.transform(({ page, totalPages, totalItems, items }) => ({ page, pages: totalPages, total: totalItems, items }));
+const materialsPage = z.pipe(
+	z.object({ page: z.number(), totalPages: z.number(), totalItems: z.number(), items: z.array(materialRecord) }),
+	z.transform(({ page, totalPages, totalItems, items }) => ({ page, pages: totalPages, total: totalItems, items })),
+);
 
 /** The newest first. */
 export const useMaterials = (wanted: boolean): Materials =>

@@ -1,5 +1,5 @@
 // What an admin does about people, each asked of the server at once. They throw NoAnswer or Refused.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { askFor, askServer } from "#data/online.ts";
 import type { Person, RoleName } from "#data/records.ts";
 
@@ -31,7 +31,7 @@ export const sendResetLink = ({ id }: Person) =>
 
 /** @returns the password, for this once, and whether its mail is on its way */
 export const setTemporaryPassword = ({ id }: Person) =>
-	askFor(z.object({ mail, password: z.string().min(1) }), "/api/lead/temporary-password", {
+	askFor(z.object({ mail, password: z.string().check(z.minLength(1)) }), "/api/lead/temporary-password", {
 		method: "POST",
 		body: { user_id: id },
 	});

@@ -1,7 +1,7 @@
 // What an admin's desk knows of people. Asked of the server each time and never kept on the phone.
 import { useEffect } from "react";
 import { toast } from "sonner";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { askFor } from "#data/online.ts";
 import { type Person, personRecord, type RoleName } from "#data/records.ts";
 import { readSession, watchSession } from "#data/session.ts";

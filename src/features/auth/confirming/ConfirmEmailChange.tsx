@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { NewKeyAside } from "#features/auth/AccountAside.tsx";
 import classes from "#features/auth/AccountPage.module.css";
 import { AccountPage } from "#features/auth/AccountPage.tsx";
@@ -18,7 +18,7 @@ import { PasswordField } from "#ui/TextField.tsx";
 import { confirmEmailChange } from "./commands.ts";
 import { useWords } from "./words.ts";
 
-const schema = z.object({ password: z.string().min(1, "problem.needPassword") });
+const schema = z.object({ password: z.string().check(z.minLength(1, "problem.needPassword")) });
 
 // Behind the link mailed to a new address: the password proves that it is the account's owner who takes it.
 export function ConfirmEmailChange({ token }: { token: string }) {

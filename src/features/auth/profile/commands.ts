@@ -1,6 +1,6 @@
 // What a person changes about the own account. All of it needs the server now: it throws NoAnswer, when nothing is known
 // of the outcome, or Refused, when nothing has changed. Nothing of it is ever queued.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { askFor, Refused } from "#data/online.ts";
 import { syncNow } from "#data/schedule.ts";
 import { readSession } from "#data/session.ts";
@@ -28,7 +28,7 @@ async function heeding<Result>(asked: Promise<Result>): Promise<Result> {
 	}
 }
 
-const post = <Shape>(shape: z.ZodType<Shape>, path: string, body: object) =>
+const post = <Shape>(shape: z.ZodMiniType<Shape>, path: string, body: object) =>
 	heeding(askFor(shape, path, { method: "POST", body }));
 
 /** Changes the password; this device signs in with it at once, every other one is signed out. */

@@ -1,7 +1,8 @@
 // What the profile looks at: the own account as the server has it, and whether it can be asked now.
 import { useCallback, useEffect, useRef, useState } from "react";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { askFor } from "#data/online.ts";
+import { date } from "#data/records.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useOffline } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/signed-in.ts";
@@ -15,8 +16,8 @@ export const accountShape = z.object({
 	email: z.string(),
 	verified: z.boolean(),
 	grade: z.string(),
-	language: z.enum(["en", "fr"]).catch("en"),
-	created_at: z.string().transform((text) => text.replace(" ", "T")),
+	language: z.catch(z.enum(["en", "fr"]), "en"),
+	created_at: date,
 });
 
 export type Account = z.infer<typeof accountShape>;

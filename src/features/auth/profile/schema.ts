@@ -1,18 +1,18 @@
 // What a person enters about the own account, judged kindly before the server judges again. Messages are keys of the
 // words.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { areSame, differ, emailField, newPassword } from "#features/auth/account-schema.ts";
 
-const ownPassword = z.string().min(1, "problem.needPassword");
+const ownPassword = z.string().check(z.minLength(1, "problem.needPassword"));
 
 export const passwordSchema = z
-	.object({ current: z.string().min(1, "password.needCurrent"), ...newPassword })
-	.refine(areSame, differ);
+	.object({ current: z.string().check(z.minLength(1, "password.needCurrent")), ...newPassword })
+	.check(z.refine(areSame, differ));
 
 /** @param now the address the account has */
 export const addressSchema = (now: string) =>
 	z.object({
-		email: emailField.refine((typed) => typed.toLowerCase() !== now.toLowerCase(), "email.same"),
+		email: emailField.check(z.refine((typed) => typed.toLowerCase() !== now.toLowerCase(), "email.same")),
 		password: ownPassword,
 	});
 
@@ -20,7 +20,7 @@ export const addressSchema = (now: string) =>
 export const farewellSchema = (word: string) =>
 	z.object({
 		password: ownPassword,
-		word: z.string().refine((typed) => typed.trim().toLowerCase() === word.toLowerCase(), "delete.needWord"),
+		word: z.string().check(z.refine((typed) => typed.trim().toLowerCase() === word.toLowerCase(), "delete.needWord")),
 	});
 
 export type NewPassword = z.infer<typeof passwordSchema>;

@@ -1,5 +1,5 @@
 // Getting in again: the link of a mail, and a password of one's own in place of the centre's.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { askFor, askServer, Refused } from "#data/online.ts";
 import { syncNow } from "#data/schedule.ts";
 import { amendSession, readSession } from "#data/session.ts";

@@ -1,5 +1,5 @@
 // What a newcomer is asked. Messages are keys of the words of the account pages.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import { emailField, nameField, passwordField } from "#features/auth/account-schema.ts";
 
@@ -9,12 +9,12 @@ export const grades = Array.from({ length: centre.grades.last }, (_, at) => Stri
 export const personSchema = z.object({ full_name: nameField, email: emailField, password: passwordField });
 
 /** A grade is asked of students only. */
-export const signUpSchema = personSchema
-	.extend({ role: z.enum(["student", "teacher"]), grade: z.string() })
-	.refine(({ role, grade }) => role === "teacher" || grades.includes(grade), {
+export const signUpSchema = z.extend(personSchema, { role: z.enum(["student", "teacher"]), grade: z.string() }).check(
+	z.refine(({ role, grade }) => role === "teacher" || grades.includes(grade), {
 		path: ["grade"],
 		error: "problem.needGrade",
-	});
+	}),
+);
 
 export type NewPerson = z.infer<typeof personSchema>;
 export type SignUp = z.infer<typeof signUpSchema>;

@@ -1,7 +1,7 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 const longest = 255;
-const emailSchema = z.email().max(longest);
+const emailSchema = z.email().check(z.maxLength(longest));
 
 /** What is wrong with the address of a student, as a key of the words, or null. */
 export function emailProblem(email: string): "enrol.missing" | "enrol.invalid" | null {
