@@ -3,21 +3,16 @@
 // the specification's nulls, and its dates ("2026-11-18 12:05:00.000Z") become ISO.
 import * as z from "zod/mini";
 
-/** Reads a text and makes something of it. */
-const textAs = <Made>(make: (text: string) => Made) => z.pipe(z.string(), z.transform(make));
+/** Reads a value and makes another of it. */
+const turned = <Shape extends z.ZodMiniType, Made>(shape: Shape, make: (value: z.output<Shape>) => Made) =>
+	z.pipe(shape, z.transform(make));
 
 export const recordId = z.string().check(z.regex(/^[a-z0-9]{15}$/));
-export const date = textAs((text) => text.replace(" ", "T"));
-const dateOrNull = textAs((text) => (text === "" ? null : text.replace(" ", "T")));
-const textOrNull = textAs((text) => (text === "" ? null : text));
-const relationOrNull = z.union([
-	recordId,
-	z.pipe(
-		z.literal(""),
-		z.transform(() => null),
-	),
-]);
-const listed = textAs((text) => text.split(" ").filter(Boolean));
+export const date = turned(z.string(), (text) => text.replace(" ", "T"));
+const dateOrNull = turned(date, (text) => (text === "" ? null : text));
+const textOrNull = turned(z.string(), (text) => (text === "" ? null : text));
+const relationOrNull = z.union([recordId, turned(z.literal(""), () => null)]);
+const listed = turned(z.string(), (text) => text.split(" ").filter(Boolean));
 
 const base = { id: recordId, updated: date };
 
@@ -85,7 +80,7 @@ const gradeChange = z.object({
 });
 
 /** A student's answer. Graded means `graded_at` is set; before that grade, feedback and grader are null. */
-export const submissionRecord = z.pipe(
+export const submissionRecord = turned(
 	z.object({
 		...base,
 		...named,
@@ -100,12 +95,9 @@ export const submissionRecord = z.pipe(
 		graded_by: relationOrNull,
 		graded_at: dateOrNull,
 		/** The grades before the current one, oldest first. */
-		grade_changes: z.pipe(
-			z.nullable(z.array(gradeChange)),
-			z.transform((changes) => changes ?? []),
-		),
+		grade_changes: turned(z.nullable(z.array(gradeChange)), (changes) => changes ?? []),
 	}),
-	z.transform((row) => ({ ...row, grade: row.graded_at === null ? null : row.grade })),
+	(row) => ({ ...row, grade: row.graded_at === null ? null : row.grade }),
 );
 
 /** A person as admins see everybody; asked for online only. `role_id` is "" where no role was ever stored. */
