@@ -1,6 +1,6 @@
 // Sending inquiries, as a guest, oldest first. One sender on this phone: tabs and the service worker share a lock. An
 // answer is believed only as JSON with our id and our words; everything else is silence, and the same inquiry goes again.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { durably } from "./durable.ts";
 import { backoff, failureOf } from "./failure.ts";
 import { type InquiryProblems, type Lead, type UnsentInquiry, visitorDatabase } from "./inquiry-db.ts";
@@ -43,7 +43,7 @@ export async function postLead(ask: Ask, body: Lead): Promise<Verdict> {
 
 function holds(answer: unknown, body: Lead): boolean {
 	const row = stored.safeParse(answer).data;
-	return row !== undefined && stored.keyof().options.every((name) => row[name] === body[name]);
+	return row !== undefined && z.keyof(stored).options.every((name) => row[name] === body[name]);
 }
 
 function verdictOf(answer: Answer): Verdict {

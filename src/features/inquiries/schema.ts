@@ -1,6 +1,6 @@
 // What a visitor may send, judged kindly before the server judges again (pb_hooks/lib/leads.js). Messages are
 // keys of the words.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import type { InquiryForm } from "#data/inquiry-db.ts";
 import { wellFormed } from "#data/text.ts";
@@ -13,26 +13,29 @@ export const most = { name: 100, email: 255, phone: 20, message: 1000, programs:
 const { first, last } = centre.grades;
 export const grades = Array.from({ length: last - first + 1 }, (_, place) => `Grade ${first + place}`);
 
-const typed = z
-	.string()
-	.default("")
-	.transform((text) => wellFormed(text).trim());
+const typed = z.pipe(
+	z._default(z.string(), ""),
+	z.transform((text) => wellFormed(text).trim()),
+);
 
 /** @param short said when there is less than `least` of it */
 const text = (least: number, short: ProblemKey, length: number, long: ProblemKey) =>
-	typed
-		.refine((words) => words.length >= least, { error: short })
-		.refine((words) => countCodePoints(words) <= length, { error: long });
+	typed.check(
+		z.refine((words) => words.length >= least, short),
+		z.refine((words) => countCodePoints(words) <= length, long),
+	);
 
-const grade = (missing: ProblemKey) => typed.refine((chosen) => grades.includes(chosen), { error: missing });
+const grade = (missing: ProblemKey) => typed.check(z.refine((chosen) => grades.includes(chosen), missing));
 
-const email = typed.refine(
-	(address) => countCodePoints(address) <= most.email && z.email().safeParse(address).success,
-	{ error: "problem.email" satisfies ProblemKey },
+const email = typed.check(
+	z.refine(
+		(address) => countCodePoints(address) <= most.email && z.email().safeParse(address).success,
+		"problem.email" satisfies ProblemKey,
+	),
 );
 
 /** A field no person sees travels as it is. */
-const website = z.string().default("");
+const website = z._default(z.string(), "");
 
 export const schemas = {
 	"join-us": z.object({
@@ -55,7 +58,7 @@ export const schemas = {
 		notes: text(0, "problem.notesLong", most.notes, "problem.notesLong"),
 		website,
 	}),
-} as const satisfies Record<InquiryForm, z.ZodType>;
+} as const satisfies Record<InquiryForm, z.ZodMiniType>;
 
 export type InquiryInput = z.input<(typeof schemas)[InquiryForm]>;
 export type InquiryWords = z.output<(typeof schemas)[InquiryForm]>;
