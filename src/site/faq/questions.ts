@@ -70,7 +70,7 @@ function everyDay(t: typeof say): Question[] {
 			id: "q-session",
 			question: t("session"),
 			answer: [
-				t("session.length", { minutes: entry + warmUp + homework + reflection }),
+				t("session.length", { minutes: entry + warmUp + homework + reflection, ...clock(afterSchool.hours) }),
 				t("session.parts", { entry, warmUp, homework, reflection }),
 			],
 			more: { to: "/after-school-learning", label: t("session.more") },

@@ -15,7 +15,7 @@ export const english = {
 	"show.all": "Show all questions",
 	"more.title": "Still Have Questions?",
 	"more.text":
-		"Tell us your child's grade and what is on your mind. We contact you within {{hours}} hours, and the first assessment is free.",
+		"Tell us your child's grade and what is on your mind. We contact you within {{hours}} hours, and the assessment is free.",
 	"more.assessment": "Book Free Assessment",
 	"more.seat": "Reserve Your Seat",
 	"person.title": "Rather ask a person?",
@@ -36,7 +36,7 @@ export const english = {
 	"subjects.more": "See Personalized Learning",
 	groups: "How many students are in a group?",
 	"groups.after":
-		"After school there is one tutor for {{group}} students, a ratio of {{group}}:1. A group never has more than {{group}}.",
+		"After school there is one tutor for at most {{group}} students, a ratio of {{group}}:1. A group never has more.",
 	"groups.personal":
 		"Personalized sessions are one-to-one or in pairs, and a subject tutor has at most {{most}} students.",
 	advanced: "Which advanced programs are there?",
@@ -52,10 +52,10 @@ export const english = {
 	hours: "When are you open?",
 	"hours.centre": "The centre is open Monday to Friday, from {{opens}} to {{closes}}.",
 	"hours.sessions":
-		"After-school sessions run within those hours, from {{opens}} to {{closes}}. The rest of the time is for tutoring, courses and your visit.",
+		"After-school sessions run within those hours, from {{opens}} to {{closes}}. Tutoring, courses and your visit fit anywhere in the opening hours.",
 	session: "What happens in a session?",
 	"session.length":
-		"A session lasts {{minutes}} minutes and always has the same four parts, so children know what comes next.",
+		"Work goes in sessions of {{minutes}} minutes through the afternoon, from {{opens}} to {{closes}}. Each has the same four parts, so children know what comes next.",
 	"session.parts":
 		"Entry routine, {{entry}} minutes. Warm-up, {{warmUp}} minutes. Guided homework support, {{homework}} minutes. Reflection, {{reflection}} minutes.",
 	"session.more": "See how an afternoon runs",
@@ -70,7 +70,7 @@ export const english = {
 	tuition: "How much is tuition, and when is it due?",
 	"tuition.after":
 		"After-School Learning is {{price}} per month, due at the start of each month. The weekly clubs are included.",
-	"tuition.other": "For Personalized Learning and the advanced courses, ask us: it depends on what your child needs.",
+	"tuition.other": "For personalized and advanced courses, ask us for the price.",
 	start: "How do we begin?",
 	"start.how": "Book a free assessment with our short form. We contact you within {{hours}} hours on WhatsApp.",
 	"start.then":

@@ -4,7 +4,7 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	"head.title": "Les questions des parents, LEAD Zahlé",
 	"head.description":
-		"Niveaux, horaires, groupes, tarif, suivi, clubs et premiers pas\u202f: treize réponses aux parents sur le centre de soutien scolaire LEAD à Zahlé.",
+		"Grades, horaires, groupes, tarif, suivi, clubs et premiers pas\u202f: treize réponses aux parents sur le centre de soutien scolaire LEAD à Zahlé.",
 	title: "Les questions ",
 	"title.marked": "des parents",
 	lead: "Des réponses courtes à ce que les familles de Zahlé nous demandent le plus. La vôtre n'y est pas\u202f? Écrivez-nous, quelqu'un vous répondra.",
@@ -18,14 +18,14 @@ export const french: Translated<typeof english> = {
 	"show.all": "Voir toutes les questions",
 	"more.title": "Encore des questions\u202f?",
 	"more.text":
-		"Dites-nous en quel Grade est votre enfant et ce qui vous préoccupe. Nous vous contactons sous {{hours}}\u202fheures, et la première évaluation est gratuite.",
+		"Dites-nous en quel Grade est votre enfant et ce qui vous préoccupe. Nous vous contactons sous {{hours}}\u202fheures, et l'évaluation est gratuite.",
 	"more.assessment": "Réserver une évaluation gratuite",
 	"more.seat": "Réserver une place",
 	"person.title": "Vous préférez demander\u202f?",
 	"person.text": "Écrivez-nous sur WhatsApp, en français, en anglais ou en arabe.",
 	"person.whatsapp": "Écrire sur WhatsApp",
 	"person.greeting": "Bonjour LEAD, j'ai une question.",
-	grades: "À partir de quel Grade accueillez-vous les enfants\u202f?",
+	grades: "Quels Grades accueillez-vous\u202f?",
 	"grades.after": "Le soutien après l'école va du Grade {{first}} au Grade {{last}}.",
 	"grades.usual":
 		"Les groupes se forment en général du Grade {{first}} au Grade {{last}}. Si votre enfant est plus jeune, demandez-nous quel groupe lui convient.",
@@ -39,7 +39,7 @@ export const french: Translated<typeof english> = {
 	"subjects.more": "Voir les cours personnalisés",
 	groups: "Combien d'élèves y a-t-il par groupe\u202f?",
 	"groups.after":
-		"Après l'école, il y a un tuteur pour {{group}} élèves, soit un rapport de {{group}}:1. Un groupe n'en compte jamais plus de {{group}}.",
+		"Après l'école, un tuteur suit {{group}} élèves au plus ({{group}}:1). Les groupes n'en comptent jamais davantage.",
 	"groups.personal":
 		"Les cours personnalisés se suivent seul ou à deux, et un tuteur a {{most}} élèves au plus par matière.",
 	advanced: "Quels sont les programmes avancés\u202f?",
@@ -51,20 +51,20 @@ export const french: Translated<typeof english> = {
 	languages: "Quelles langues enseignez-vous\u202f?",
 	"languages.which": "L'anglais, le français et l'arabe.",
 	"languages.site":
-		"Vous pouvez nous écrire dans chacune des trois. Le site et le portail parlent français et anglais\u202f: vous changez de langue en haut de la page.",
+		"Vous pouvez nous écrire dans les trois. Le site et le portail parlent français et anglais\u202f: vous changez de langue en haut de la page.",
 	hours: "Quels sont vos horaires\u202f?",
 	"hours.centre": "Le centre est ouvert du lundi au vendredi, de {{opens}} à {{closes}}.",
 	"hours.sessions":
-		"Les séances après l'école ont lieu dans ces horaires, de {{opens}} à {{closes}}. Le reste du temps est pour les cours particuliers, les cours avancés et votre visite.",
+		"Les séances après l'école ont lieu dans ces horaires, de {{opens}} à {{closes}}. Les cours personnalisés, les cours avancés et votre visite trouvent leur place pendant les heures d'ouverture.",
 	session: "Comment se déroule une séance\u202f?",
 	"session.length":
-		"Une séance dure {{minutes}} minutes et a toujours les quatre mêmes temps\u202f: l'enfant sait ce qui vient ensuite.",
+		"Le travail avance par séances de {{minutes}}\u202fminutes pendant l'après-midi, de {{opens}} à {{closes}}. Chacune a les quatre mêmes temps\u202f: l'enfant sait ce qui vient ensuite.",
 	"session.parts":
 		"Rituel d'entrée, {{entry}} minutes. Mise en route, {{warmUp}} minutes. Devoirs accompagnés, {{homework}} minutes. Retour sur la séance, {{reflection}} minutes.",
 	"session.more": "Voir le déroulement d'un après-midi",
 	clubs: "Y a-t-il des clubs\u202f?",
 	"clubs.which":
-		"Oui, chaque semaine\u202f: échecs et casse-têtes, débat et récit. Ils sont compris dans les frais de scolarité, vous ne payez rien de plus.",
+		"Oui, chaque semaine\u202f: échecs et casse-têtes, débat et récit. Ils sont compris dans le tarif, vous ne payez rien de plus.",
 	"clubs.more": "Voir toutes les activités",
 	progress: "Comment saurai-je où en est mon enfant\u202f?",
 	"progress.how":
@@ -73,8 +73,7 @@ export const french: Translated<typeof english> = {
 	tuition: "Quel est le tarif, et quand faut-il payer\u202f?",
 	"tuition.after":
 		"Le soutien après l'école coûte {{price}} par mois, à régler au début de chaque mois. Les clubs de la semaine sont compris.",
-	"tuition.other":
-		"Pour les cours personnalisés et les cours avancés, demandez-nous\u202f: cela dépend des besoins de votre enfant.",
+	"tuition.other": "Pour les cours personnalisés et avancés, demandez-nous le tarif.",
 	start: "Par où commencer\u202f?",
 	"start.how":
 		"Réservez une évaluation gratuite avec notre petit formulaire. Nous vous contactons sous {{hours}}\u202fheures sur WhatsApp.",

@@ -1,4 +1,4 @@
-import { centre, clockTime } from "#centre.ts";
+import { centre, clockTime, dollars } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { Section } from "#ui/Section.tsx";
 import classes from "./Policies.module.css";
@@ -10,7 +10,7 @@ export function Policies() {
 	const spoken = useLanguage();
 	const { afterSchool, hours, studentsPerTutor, advanced, answerHours } = centre;
 	const policies = [
-		[t("policies.tuition"), t("policies.tuition.text", { dollars: afterSchool.monthlyTuition })],
+		[t("policies.tuition"), t("policies.tuition.text", { price: dollars(afterSchool.monthlyTuition, spoken) })],
 		[
 			t("policies.hours"),
 			t("policies.hours.text", {

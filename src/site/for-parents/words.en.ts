@@ -55,7 +55,7 @@ export const english = {
 	"said.georges.parent": "Georges A.",
 	"said.georges.grade": "Father of a Grade 7 student",
 	"said.fatima":
-		"“The electricity left, the internet left, and she went on with her homework. It was sent when the light came back.”",
+		"“The electricity went, then the internet, and she carried on with her homework. It was sent when the light came back.”",
 	"said.fatima.parent": "Fatima R.",
 	"said.fatima.grade": "Mother of a Grade 9 student",
 	"said.carla": "“At the showcase my quiet son stood up and told a story to the whole room. I did not know he could.”",
@@ -64,7 +64,7 @@ export const english = {
 	"policies.title": "How we do things",
 	"policies.tuition": "Tuition",
 	"policies.tuition.text":
-		"After-school learning costs \u0024{{dollars}} per month, due at the start of the month. The weekly clubs are included.",
+		"After-school learning costs {{price}} per month, due at the start of the month. The weekly clubs are included.",
 	"policies.hours": "Hours",
 	"policies.hours.text":
 		"The centre is open Monday to Friday from {{opens}} to {{closes}}. After-school sessions run from {{starts}} to {{ends}}.",
@@ -74,13 +74,13 @@ export const english = {
 	"policies.advanced": "Advanced courses",
 	"policies.advanced.text":
 		"They last {{weeks}} weeks and start every month. Seats are limited, so please reserve early.",
-	"policies.answers": "Your questions",
-	"policies.answers.text": "Whatever you write to us, you have an answer within {{hours}} hours.",
+	"policies.answers": "Your inquiries",
+	"policies.answers.text": "After every inquiry we contact you within {{hours}} hours.",
 	"policies.account": "Your portal account",
 	"policies.account.text":
-		"We open it after the consultation and send you the login details. What your child writes there is kept, even without internet.",
+		"We open it after the consultation and send you the login details. What your child writes in the portal is kept, also without internet.",
 	"next.title": "Let's talk about your child",
-	"next.text": "A first conversation costs you a few lines. Everything else, we take step by step.",
+	"next.text": "A few lines are enough to begin. The rest we take step by step.",
 	"next.button": "Book Your Consultation",
 	"next.questions": "Questions parents ask",
 } as const;

@@ -4,11 +4,11 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	"head.title": "Parents\u202f: ce que vous recevez, comment on travaille | LEAD",
 	"head.description":
-		"Un compte rendu chaque jour, un bilan chaque semaine, une présentation chaque mois. Tarif, horaires, groupes, et trois étapes pour commencer à LEAD, à Zahlé.",
+		"Un compte rendu chaque jour, un bilan chaque semaine, une présentation chaque mois. Tarif, horaires, groupes, et trois étapes pour commencer chez LEAD, à Zahlé.",
 	home: "Accueil",
-	title: "Parents, vous savez toujours où il en est",
-	lead: "Vous nous confiez votre enfant pour l'après-midi. Nous vous donnons des nouvelles\u202f: en quelques lignes chaque jour, en un coup d'œil chaque semaine, de vive voix une fois par mois.",
-	book: "Prendre rendez-vous",
+	title: "Parents, vous savez toujours où en est votre enfant",
+	lead: "Vous nous confiez votre enfant pour l'après-midi. Nous vous donnons des nouvelles\u202f: en quelques lignes chaque jour, en un coup d'œil chaque semaine, et sur place une fois par mois.",
+	book: "Réserver un entretien",
 	whatsapp: "Écrire sur WhatsApp",
 	greeting: "Bonjour LEAD, j'ai une question au sujet de mon enfant.",
 	"reports.title": "Ce que vous recevez",
@@ -42,14 +42,14 @@ export const french: Translated<typeof english> = {
 	"month.shows": "Au programme\u202f: un récit dit par cœur, un débat, et un robot qui tourne enfin à gauche.",
 	"start.title": "Pour commencer",
 	"start.lead":
-		"Trois étapes entre votre premier message et le premier après-midi. Nous vous répondons sous {{hours}} heures.",
-	"start.reserve": "Prenez rendez-vous",
+		"Trois étapes entre votre premier message et le premier après-midi. Nous vous répondons sous {{hours}}\u202fheures.",
+	"start.reserve": "Réservez votre entretien",
 	"start.reserve.text":
 		"Envoyez le formulaire ou un message WhatsApp. Nous convenons d'un moment pour parler de votre enfant.",
-	"start.plan": "Un plan personnalisé",
+	"start.plan": "Un plan sur mesure",
 	"start.plan.text":
 		"Nous regardons ensemble les points forts et les lacunes, puis nous notons le programme et les objectifs.",
-	"start.begin": "Le départ",
+	"start.begin": "On commence",
 	"start.begin.text":
 		"Votre enfant rencontre son groupe et son tuteur. Le premier compte rendu vous arrive le jour même.",
 	"said.title": "Ce que disent les parents",
@@ -67,13 +67,13 @@ export const french: Translated<typeof english> = {
 	"said.fatima.parent": "Fatima R.",
 	"said.fatima.grade": "Maman d'une élève de Grade 9",
 	"said.carla":
-		"«\u202fÀ la présentation, mon fils si réservé s'est levé et a raconté une histoire à toute la salle. Je l'ignorais.\u202f»",
+		"«\u202fÀ la présentation, mon fils si réservé s'est levé et a raconté une histoire à toute la salle. Je ne l'en savais pas capable.\u202f»",
 	"said.carla.parent": "Carla D.",
 	"said.carla.grade": "Maman d'un élève de Grade 5",
-	"policies.title": "Comment nous faisons",
+	"policies.title": "En pratique",
 	"policies.tuition": "Tarif",
 	"policies.tuition.text":
-		"Le soutien après l'école coûte {{dollars}}\u202f$ par mois, à régler en début de mois. Les clubs de la semaine sont compris.",
+		"Le soutien après l'école coûte {{price}} par mois, à régler en début de mois. Les clubs de la semaine sont compris.",
 	"policies.hours": "Horaires",
 	"policies.hours.text":
 		"Le centre est ouvert du lundi au vendredi, de {{opens}} à {{closes}}. Les séances après l'école ont lieu de {{starts}} à {{ends}}.",
@@ -83,13 +83,13 @@ export const french: Translated<typeof english> = {
 	"policies.advanced": "Cours avancés",
 	"policies.advanced.text":
 		"Ils durent {{weeks}} semaines et commencent chaque mois. Les places sont limitées\u202f: pensez à réserver.",
-	"policies.answers": "Vos questions",
-	"policies.answers.text": "Quoi que vous nous écriviez, vous avez une réponse sous {{hours}} heures.",
+	"policies.answers": "Vos demandes",
+	"policies.answers.text": "Après chaque demande, nous vous contactons sous {{hours}}\u202fheures.",
 	"policies.account": "Votre compte sur le portail",
 	"policies.account.text":
-		"Nous l'ouvrons après l'entretien et vous envoyons vos identifiants. Ce que votre enfant y écrit est gardé, même sans internet.",
+		"Nous l'ouvrons après l'entretien et vous envoyons vos identifiants. Ce que votre enfant écrit dans son portail est gardé, même sans internet.",
 	"next.title": "Parlons de votre enfant",
 	"next.text": "Pour un premier échange, quelques lignes suffisent. Le reste, nous le faisons pas à pas.",
-	"next.button": "Prendre rendez-vous",
+	"next.button": "Réserver un entretien",
 	"next.questions": "Les questions des parents",
 };

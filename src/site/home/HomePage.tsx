@@ -13,7 +13,7 @@ import { say, useWords } from "./words.ts";
 
 export const head = (): PageHead => ({
 	title: say("head.title"),
-	description: say("head.description"),
+	description: say("head.description", centre.grades),
 	picture: "home",
 	data: [centreData()],
 });

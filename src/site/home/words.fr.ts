@@ -4,7 +4,7 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	"head.title": "LEAD, soutien scolaire à Zahlé",
 	"head.description":
-		"Soutien scolaire, cours particuliers et clubs du Grade 1 au Grade 12 à Zahlé, au Liban. En français et en anglais, en petits groupes, avec un cahier qui marche sans internet.",
+		"Soutien scolaire, cours particuliers et clubs du Grade {{first}} au Grade {{last}} à Zahlé, au Liban. Français et anglais, petits groupes, et un cahier qui marche sans internet.",
 	"hero.place": "Centre de soutien scolaire · {{town}}, Liban",
 	"hero.title": "Devoirs terminés.\nCuriosité\n",
 	"hero.marked": "éveillée.",
@@ -13,11 +13,11 @@ export const french: Translated<typeof english> = {
 	"hero.explore": "Voir les programmes",
 	"hero.whatsapp": "Écrire sur WhatsApp",
 	"hero.greeting": "Bonjour LEAD, je voudrais en savoir plus sur vos programmes.",
-	"slides.label": "Ce qui se passe à LEAD",
+	"slides.label": "Ce qui se passe chez LEAD",
 	"slides.afterSchool": "Après l'école, du lundi au vendredi",
 	"slides.afterSchool.text":
 		"Devoirs, lecture et bonnes habitudes du Grade {{first}} au Grade {{last}}, {{group}} enfants au plus par groupe.",
-	"slides.tutor": "Un tuteur, à votre rythme",
+	"slides.tutor": "Un tuteur, à son rythme",
 	"slides.tutor.text":
 		"Seul ou à deux, du Grade {{first}} au Grade {{last}}. Un tuteur suit {{most}} élèves au plus par matière.",
 	"slides.labs": "Ateliers STEM et création",
@@ -30,13 +30,13 @@ export const french: Translated<typeof english> = {
 	"slides.languages": "Français, English, العربية",
 	"slides.languages.text": "Parler, lire et écrire avec plus d'aisance, en {{weeks}} semaines de cours.",
 	"slides.clubs": "Échecs, débat, récit",
-	"slides.clubs.text": "Des clubs qui se retrouvent chaque semaine, compris dans les frais de scolarité.",
+	"slides.clubs.text": "Des clubs qui se retrouvent chaque semaine, compris dans le tarif.",
 	"slides.offline": "Fonctionne sans internet",
 	"slides.offline.text":
 		"Plus de courant, plus de réseau\u202f? L'élève continue d'écrire et sa réponse part plus tard.",
 	"facts.label": "Le centre en trois chiffres",
 	"facts.tutor": "élèves au plus par tuteur et par matière",
-	"facts.grades": "niveaux (Grades), avec le SAT",
+	"facts.grades": "Grades, avec la préparation au SAT",
 	"facts.answer": "pour répondre à chaque parent",
 	"facts.hours": "{{hours}}\u202fh",
 	"letters.title": "Quatre lettres, un seul trait",
@@ -51,17 +51,16 @@ export const french: Translated<typeof english> = {
 	"letters.discover": "Discover, découvrir",
 	"letters.discover.text": "Des clubs, des sciences et des idées pour lesquels l'école n'a pas le temps.",
 	"why.title": "Ce qui fait la différence",
-	"why.groups": "Assez petit pour être entendu",
+	"why.groups": "Assez peu nombreux pour être entendus",
 	"why.groups.text":
 		"Jusqu'à {{group}} enfants par groupe après l'école, {{most}} élèves au plus par tuteur et par matière.",
 	"why.reports": "Vous savez comment s'est passée la journée",
 	"why.reports.text":
 		"Un compte rendu chaque jour, un bilan chaque semaine et, une fois par mois, une présentation où vous êtes invités.",
 	"why.clubs": "Les clubs sont compris",
-	"why.clubs.text":
-		"Échecs et casse-têtes, débat et récit ont lieu chaque semaine. Ils sont compris dans les frais de scolarité.",
+	"why.clubs.text": "Échecs et casse-têtes, débat et récit ont lieu chaque semaine. Ils sont compris dans le tarif.",
 	"why.plan": "On se parle, puis on fait un plan",
-	"why.plan.text": "Écrivez-nous, nous répondons sous {{hours}} heures. Le plan suit votre enfant, pas un catalogue.",
+	"why.plan.text": "Écrivez-nous, nous répondons sous {{hours}}\u202fheures. Le plan suit votre enfant, pas un catalogue.",
 	"programs.title": "Trouver le bon programme",
 	"programs.all": "Comparer tous les programmes",
 	"programs.see": "Voir le programme",
@@ -71,7 +70,7 @@ export const french: Translated<typeof english> = {
 	"programs.personalized.tag": "{{most}} élèves au plus",
 	"programs.personalized.text": "Seul ou à deux\u202f: maths, sciences, économie et langues.",
 	"programs.activities": "Activités créatives et STEM",
-	"programs.activities.tag": "Chaque semaine",
+	"programs.activities.tag": "Six domaines",
 	"programs.activities.grades": "Clubs et ateliers",
 	"programs.activities.text": "Robotique et code, art et design, labo de sciences, et trois clubs pour esprits vifs.",
 	"advanced.all": "Voir les cours avancés",
@@ -82,7 +81,7 @@ export const french: Translated<typeof english> = {
 	"advanced.ai": "IA et technologies de demain",
 	"advanced.ai.grades": "Numérique et innovation",
 	"advanced.ai.text":
-		"Ce que l'intelligence artificielle sait faire, ce qu'elle ne sait pas, et comment construire avec elle.",
+		"Ce que l'intelligence artificielle sait faire, ce qu'elle ne sait pas, et ce qu'on peut créer avec elle.",
 	"advanced.sat": "Préparation au SAT",
 	"advanced.sat.grades": "Grades {{first}} et {{last}}",
 	"advanced.sat.text":
@@ -93,7 +92,7 @@ export const french: Translated<typeof english> = {
 	"advanced.seat": "Réserver une place",
 	"said.title": "Ce qu'en disent les familles",
 	"said.mother.text":
-		"«\u202fQuand il rentre, ses devoirs sont faits. Nos soirées sont redevenues calmes et le dîner n'est plus qu'un dîner.\u202f»",
+		"«\u202fQuand il rentre, ses devoirs sont faits. Nos soirées sont calmes de nouveau, et le dîner est redevenu un dîner.\u202f»",
 	"said.mother.name": "Rima H.",
 	"said.mother.role": "Maman d'un élève de Grade 4",
 	"said.student.text":
@@ -117,7 +116,7 @@ export const french: Translated<typeof english> = {
 	"power.sent": "Envoyé à ton professeur",
 	"call.title": "Parlez-nous de votre enfant",
 	"call.text":
-		"Sa classe, ce qui va bien, ce qui est difficile en ce moment\u202f: quelques lignes suffisent. Nous vous répondons sous {{hours}} heures.",
-	"call.book": "Prendre rendez-vous",
+		"Sa classe, ce qui va bien, ce qui est difficile en ce moment\u202f: quelques lignes suffisent. Nous vous répondons sous {{hours}}\u202fheures.",
+	"call.book": "Réserver un entretien",
 	"call.questions": "Les questions des parents",
 };

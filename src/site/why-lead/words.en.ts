@@ -12,7 +12,7 @@ export const english = {
 	vision: "Our vision",
 	"vision.text":
 		"Young people in Zahlé who go on learning because they want to: at home in English, French and Arabic, sure of themselves with new tools, and not afraid of a blank page.",
-	"vision.scene": "A student points at an idea, before a green sun over the hills.",
+	"vision.scene": "A student points at an idea, in front of a green sun over the hills.",
 	values: "Five values on one line",
 	"values.lead": "Four of them are our name. The fifth is what makes the other four happen.",
 	"learn.letter": "L",

@@ -4,17 +4,17 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	"head.title": "Pourquoi LEAD\u202f? Mission, vision et cinq valeurs",
 	"head.description":
-		"Apprendre, évoluer, réussir, découvrir, oser\u202f: ce que croit le centre LEAD à Zahlé, où il veut mener votre enfant et comment il travaille.",
+		"Apprendre, évoluer, réussir, découvrir, oser\u202f: ce à quoi croit le centre LEAD à Zahlé, où il veut mener votre enfant et comment il travaille.",
 	title: "Pourquoi ",
 	"title.marked": "LEAD\u202f?",
 	lead: "En anglais, «\u202flead\u202f» est aussi la mine du crayon. Seule, elle ne dessine rien\u202f: il lui faut une main, une page et le courage de commencer. Un enfant apprend de la même façon, et c'est ainsi que nous enseignons.",
 	mission: "Notre mission",
 	"mission.text":
-		"Offrir à chaque enfant qui vient chez nous un endroit calme, un tuteur qui écoute et le temps de comprendre, pour que les devoirs finissent par ces mots\u202f: «\u202fJe sais le faire\u202f».",
+		"Offrir à chaque enfant qui vient chez nous un endroit calme, un tuteur qui écoute et le temps de comprendre, pour que les devoirs se terminent sur ces mots\u202f: «\u202fJe sais le faire\u202f».",
 	"mission.scene": "Une tutrice explique quelque chose à un garçon qui tient une feuille.",
 	vision: "Notre vision",
 	"vision.text":
-		"À Zahlé, des jeunes qui continuent d'apprendre parce qu'ils en ont envie\u202f: à l'aise en français, en anglais et en arabe, sûrs d'eux avec les nouveaux outils, et sans peur de la page blanche.",
+		"À Zahlé, des jeunes qui continuent d'apprendre parce qu'ils en ont envie\u202f: à l'aise en français, en anglais et en arabe, confiants devant les nouveaux outils, et sans peur de la page blanche.",
 	"vision.scene": "Une élève montre une idée du doigt, devant un soleil vert au-dessus des collines.",
 	values: "Cinq valeurs sur un seul trait",
 	"values.lead": "Quatre d'entre elles font notre nom. La cinquième donne vie aux quatre autres.",
@@ -37,7 +37,7 @@ export const french: Translated<typeof english> = {
 	"approach.listen": "D'abord, nous écoutons",
 	"approach.listen.text":
 		"Tout commence par une conversation sur votre enfant\u202f: ce qui va bien, ce qui est difficile, ce qu'il aime. Le plan vient ensuite.",
-	"approach.small": "Nous restons petits",
+	"approach.small": "Nous restons en petits groupes",
 	"approach.small.text":
 		"{{group}} élèves au plus par groupe après l'école, {{most}} au plus par tuteur et par matière. Personne n'est assis au fond de la classe.",
 	"approach.calm": "Nous gardons un rythme calme",
