@@ -4,7 +4,7 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	"head.title": "LEAD, soutien scolaire à Zahlé",
 	"head.description":
-		"Soutien scolaire, cours particuliers et clubs du Grade {{first}} au Grade {{last}} à Zahlé, au Liban. Français et anglais, petits groupes, et un cahier qui marche sans internet.",
+		"Soutien scolaire, cours particuliers et clubs du Grade {{first}} au Grade {{last}} à Zahlé, au Liban. Français et anglais, petits groupes, cahier qui marche sans internet.",
 	"hero.place": "Centre de soutien scolaire · {{town}}, Liban",
 	"hero.title": "Devoirs terminés.\nCuriosité\n",
 	"hero.marked": "éveillée.",
