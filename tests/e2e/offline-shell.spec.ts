@@ -100,6 +100,20 @@ test("cut off before the phone keeps the app, a tab not yet fetched says so and 
 	await expect(page.getByText("No submitted assignments yet")).toBeVisible();
 });
 
+test("an app that did not come over a bad line comes at the next touch, with what was pressed meanwhile", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
+	const page = await phone();
+	await page.route(/\/assets\/(?!start).*\.js$/, (route) => route.abort());
+	await page.goto(`${server.url}/portal`, { waitUntil: "networkidle" });
+	await page.unrouteAll();
+	await page.getByRole("button", { name: "Request a Portal Account" }).click();
+	await expect(page.getByRole("textbox", { name: "Parent Name" })).toBeFocused();
+});
+
 test("a first visit in a French browser is French from the first word", async ({ server, phone }) => {
 	const page = await phone({ locale: "fr-FR" });
 	await page.addInitScript(() => {
