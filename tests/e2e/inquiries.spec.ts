@@ -25,19 +25,19 @@ const inquiries = {
 		sent: /^Sent \d\d:\d\d/,
 	},
 	fr: {
-		labels: ["Nom du parent", "Niveau de l'enfant", "E-mail", "Téléphone", "Message"],
+		labels: ["Nom du parent", "Classe de l'enfant", "E-mail", "Téléphone", "Message"],
 		book: "Réserver un entretien",
 		send: "Envoyer la demande",
 		problems: [
 			"Le nom doit compter au moins 2 caractères",
-			"Choisissez un niveau",
+			"Choisissez une classe",
 			"Adresse e-mail non valide",
 			"Le numéro de téléphone doit compter au moins 8 caractères",
 			"Le message doit compter au moins 10 caractères",
 		],
 		fix: "Corrigez les erreurs du formulaire",
 		tooLong: "Le message doit compter 1000 caractères au plus",
-		thanks: "Merci\u202f! Nous vous contactons sur WhatsApp dans les 24 heures.",
+		thanks: "Merci\u202f! Nous vous contactons sur WhatsApp sous 24\u202fheures.",
 		sent: /^Envoyé à \d\d:\d\d/,
 	},
 } as const;
@@ -61,13 +61,13 @@ const requests = {
 	fr: {
 		open: "Demander un compte",
 		cancel: "Annuler",
-		labels: ["Nom du parent", "E-mail", "Téléphone", "Niveau", "Programmes souhaités", "Remarques"],
+		labels: ["Nom du parent", "E-mail", "Téléphone", "Classe", "Programmes souhaités", "Remarques"],
 		send: "Envoyer la demande",
 		problems: [
 			"Le nom du parent est obligatoire",
 			"Adresse e-mail non valide",
 			"Le numéro de téléphone est obligatoire",
-			"Le niveau est obligatoire",
+			"La classe est obligatoire",
 			"Indiquez les programmes souhaités",
 		],
 		tooLong: "Les remarques doivent tenir en 500 caractères",
@@ -86,7 +86,7 @@ const field = (page: Page, label: string) => form(page).getByLabel(label);
 async function write(page: Page, texts: Record<string, string>): Promise<void> {
 	for (const [label, text] of Object.entries(texts)) {
 		const place = field(page, label);
-		if (/^(Child Grade|Grade|Niveau)/.test(label)) await place.selectOption(text);
+		if (/^(Child Grade|Grade|Classe)/.test(label)) await place.selectOption(text);
 		else await place.fill(text);
 	}
 }

@@ -19,7 +19,7 @@ export const english = {
 	"steps.begin": "Begin Your Journey",
 	"steps.beginText": "Your child meets the tutor and the group. From the first day you hear from us how it went.",
 	"connect.title": "Let's Connect",
-	"connect.lead": "Five short answers, and the conversation begins. You may write in English or French.",
+	"connect.lead": "Five short answers, and the conversation begins. You may write in English, French or Arabic.",
 	"visit.title": "Visit Our Center",
 	"visit.address": "Address",
 	"visit.place": "{{town}}, Lebanon",

@@ -4,10 +4,10 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	"head.title": "Nous rejoindre\u202f: réserver un entretien, LEAD Zahlé",
 	"head.description":
-		"Parlez-nous de votre enfant et réservez un entretien chez LEAD, à Zahlé. Nous répondons sur WhatsApp dans les {{hours}} heures et préparons avec vous les premières semaines.",
+		"Parlez-nous de votre enfant et réservez un entretien chez LEAD, à Zahlé. Nous répondons sur WhatsApp sous {{hours}}\u202fheures et préparons la suite avec vous.",
 	title: "Parlez-nous de votre enfant.",
 	marked: "D'abord, on écoute.",
-	lead: "Son niveau, ce qui va bien, ce qui est difficile en ce moment\u202f: quelques lignes suffisent. Nous répondons sur WhatsApp dans les {{hours}} heures.",
+	lead: "Sa classe, ce qui va bien, ce qui est difficile en ce moment\u202f: quelques lignes suffisent. Nous répondons sur WhatsApp sous {{hours}}\u202fheures.",
 	book: "Réserver un entretien",
 	whatsapp: "Écrire sur WhatsApp",
 	greeting: "Bonjour LEAD, je voudrais réserver un entretien.",
@@ -15,15 +15,15 @@ export const french: Translated<typeof english> = {
 	"steps.title": "Pour commencer",
 	"steps.reserve": "Réservez votre entretien",
 	"steps.reserveText":
-		"Remplissez le formulaire ou écrivez sur WhatsApp. Dans les {{hours}} heures, nous trouvons un moment qui vous convient.",
+		"Remplissez le formulaire ou écrivez sur WhatsApp. Sous {{hours}}\u202fheures, nous trouvons un moment qui vous convient.",
 	"steps.plan": "Un plan sur mesure",
 	"steps.planText":
 		"Nous regardons ensemble les cahiers, écoutons ce que votre enfant aime, et choisissons le programme et les jours.",
-	"steps.begin": "L'aventure commence",
+	"steps.begin": "On commence",
 	"steps.beginText":
 		"Votre enfant rencontre son tuteur et son groupe. Dès le premier jour, nous vous racontons comment cela s'est passé.",
 	"connect.title": "Faisons connaissance",
-	"connect.lead": "Cinq réponses courtes, et la conversation commence. Écrivez en français ou en anglais.",
+	"connect.lead": "Cinq réponses courtes, et la conversation commence. Écrivez en français, en anglais ou en arabe.",
 	"visit.title": "Venez nous voir",
 	"visit.address": "Adresse",
 	"visit.place": "{{town}}, Liban",
