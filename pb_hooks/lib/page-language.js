@@ -1,19 +1,21 @@
 // @ts-check
-// In which language a page is served: as its address says (/fr/…), else as this browser chose before (cookie), else as it
-// asks for, else English.
+// In which language a page is served: as its address says (/fr/…, or ?lang=en, which the toggle leads to without script),
+// else as this browser chose before (cookie), else as it asks for, else English.
 
 /** @typedef {"en" | "fr"} Language */
-/** @typedef {{ language: Language, path: string, twin: boolean }} Wanted */
+/** @typedef {{ language: Language, path: string, named: boolean }} Wanted */
 
 /**
  * @param {RequestEvent} e
  * @param {string} path without a slash in front
- * @returns {Wanted} the language, and the path without its /fr
+ * @returns {Wanted} the language, the path without its /fr, and whether the address named the language
  */
 const wanted = (e, path) => {
-	if (path === "fr" || path.startsWith("fr/")) return { language: "fr", path: path.slice(3), twin: true };
-	const { header } = e.request;
-	return { language: chosen(header.get("Cookie")) ?? asked(header.get("Accept-Language")), path, twin: false };
+	if (path === "fr" || path.startsWith("fr/")) return { language: "fr", path: path.slice(3), named: true };
+	const { header, url } = e.request;
+	const named = known(url.query().get("lang") ?? "");
+	if (named) return { language: named, path, named: true };
+	return { language: chosen(header.get("Cookie")) ?? asked(header.get("Accept-Language")), path, named: false };
 };
 
 /** @param {string} cookies @returns {Language | null} */
@@ -37,7 +39,12 @@ const asked = (header) => {
 /** @param {string} code @returns {Language | null} */
 const known = (code) => (code === "en" || code === "fr" ? code : null);
 
-/** Who opens a twin has chosen French, also for the pages it leads to. @param {HeaderMap} headers */
-const rememberFrench = (headers) => headers.set("Set-Cookie", "lang=fr; Path=/; Max-Age=31536000; SameSite=Lax");
+/**
+ * Who opens an address that names a language has chosen it, also for the pages it leads to.
+ * @param {HeaderMap} headers
+ * @param {Language} language
+ */
+const remember = (headers, language) =>
+	headers.set("Set-Cookie", `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`);
 
-module.exports = { wanted, rememberFrench };
+module.exports = { wanted, remember };

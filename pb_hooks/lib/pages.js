@@ -2,7 +2,7 @@
 // The website's files. PocketBase alone would send them uncompressed, without cache headers, and answer a missing chunk
 // with the home page: an old tab would then run HTML as a script instead of noticing that there is a new version.
 const { securityHeaders } = require(`${__hooks}/lib/headers.js`);
-const { rememberFrench, wanted } = require(`${__hooks}/lib/page-language.js`);
+const { remember, wanted } = require(`${__hooks}/lib/page-language.js`);
 
 /** @type {Record<string, string>} by the file name's ending; PocketBase would guess the packed ones */
 const types = {
@@ -50,8 +50,8 @@ const serve = (e) => {
 /** @param {RequestEvent} e @param {string} folder @param {string} address */
 const servePage = (e, folder, address) => {
 	const headers = e.response.header();
-	const { language, path, twin } = wanted(e, address);
-	if (twin) rememberFrench(headers);
+	const { language, path, named } = wanted(e, address);
+	if (named) remember(headers, language);
 	else headers.add("Vary", "Cookie, Accept-Language");
 	const name = path.replace(/\/+$/, "") || "index";
 	const page = `pages/${language}/${name}.html`;

@@ -1,6 +1,6 @@
 import { useRouterState } from "@tanstack/react-router";
 import { chooseLanguage, type Language, useLanguage } from "#i18n/i18n.ts";
-import { publicAddress } from "#site/address.ts";
+import { choosingPath } from "#site/address.ts";
 import classes from "./LanguageToggle.module.css";
 import { useWords } from "./words.ts";
 
@@ -37,7 +37,7 @@ function Twin() {
 	// Of the page found, not of the address: one drawing of the 404 page stands at every unknown address.
 	const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath ?? "/" });
 	return (
-		<a className={classes.twin} lang={other} hrefLang={other} href={publicAddress(path, other)}>
+		<a className={classes.twin} lang={other} hrefLang={other} href={choosingPath(path, other)}>
 			{names[other]}
 		</a>
 	);

@@ -12,9 +12,16 @@ export const plainPath = (path: string): string => path.replace(twin, "") || "/"
 /** Whether this is a twin's address: who opens it has chosen French. */
 export const isTwin = (path: string): boolean => twin.test(path);
 
+/** The path a page is known by in a language. */
+const knownPath = (path: string, language: Language): string =>
+	language === "en" ? path : `/fr${path === "/" ? "" : path}`;
+
 /** The whole address a page is known by in a language. */
-export const publicAddress = (path: string, language: Language): string =>
-	language === "en" ? `${origin}${path}` : `${origin}/fr${path === "/" ? "" : path}`;
+export const publicAddress = (path: string, language: Language): string => `${origin}${knownPath(path, language)}`;
+
+/** Where the page comes in that language, whatever was chosen before. The server hears it (pb_hooks/lib/page-language.js). */
+export const choosingPath = (path: string, language: Language): string =>
+	language === "en" ? `${path}?lang=en` : knownPath(path, language);
 
 /** The whole address of a file of the site. */
 export const fileAddress = (path: string): string => `${origin}${path}`;

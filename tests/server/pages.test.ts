@@ -79,6 +79,8 @@ test.each([
 	["/fr", {}, "index fr"],
 	["/fr/", { Cookie: "lang=en" }, "index fr"],
 	["/fr/faq", { "Accept-Language": "en" }, "faq fr"],
+	["/faq?lang=en", { Cookie: "lang=fr", "Accept-Language": "fr" }, "faq en"],
+	["/faq?lang=de", { Cookie: "lang=fr" }, "faq fr"],
 ])("%s asked with %o is the page %s", async (path, headers, title) => {
 	const answer = await raw(path, headers);
 
@@ -86,13 +88,15 @@ test.each([
 	expect(answer.headers["cache-control"]).toBe("no-cache");
 });
 
-test("a page that two languages share an address for says so to every cache; a twin says that French was chosen", async () => {
+test("a page that two languages share an address for says so to every cache; one that names its language is a choice", async () => {
 	const common = await raw("/faq");
 	const twin = await raw("/fr/faq");
+	const english = await raw("/faq?lang=en");
 
 	expect(String(common.headers.vary)).toMatch(/Cookie.*Accept-Language|Accept-Language.*Cookie/);
 	expect(common.headers["set-cookie"]).toBeUndefined();
 	expect(twin.headers["set-cookie"]).toEqual(["lang=fr; Path=/; Max-Age=31536000; SameSite=Lax"]);
+	expect(english.headers["set-cookie"]).toEqual(["lang=en; Path=/; Max-Age=31536000; SameSite=Lax"]);
 });
 
 test.each([
