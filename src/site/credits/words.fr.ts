@@ -13,6 +13,6 @@ export const french: Translated<typeof english> = {
 	tabler: "Les petits signes des boutons et des liens.",
 	bricolage: "Les lettres des titres.",
 	figtree: "Les lettres du texte que vous lisez.",
-	by: "de {{who}}",
+	by: "par {{who}}",
 	licence: "Licence\u202f: {{licence}}",
 };
