@@ -9,8 +9,6 @@ import type { RealServer } from "#support/server.ts";
 
 type Language = "en" | "fr";
 const h1 = {
-	home: { en: "Homework done. Curiosity switched on.", fr: "Devoirs terminés. Curiosité éveillée." },
-	portal: { en: "Your way into LEAD", fr: "Votre entrée chez LEAD" },
 	login: { en: "Welcome to your notebook", fr: "Bienvenue dans votre cahier" },
 	lost: { en: "Oops! Page not found", fr: "Oups\u202f! Page introuvable" },
 	again: { en: "Sign in again", fr: "Reconnectez-vous" },
@@ -32,13 +30,11 @@ for (const { name, language, colorScheme, width } of looks) {
 		reducedMotion: "reduce",
 	};
 
-	test(`public pages and accounts that wait: ${name}`, async ({ server, phone, strays }) => {
+	test(`the way in and accounts that wait: ${name}`, async ({ server, phone, strays }) => {
 		strays.allow(/^404: no page at this path: /, /status of 404 .*\/nowhere/, /status of 400 .*auth-with-password/);
 		const page = await phone(options);
 		const see = seeing(page, language);
 		for (const [place, path] of [
-			["home", "/"],
-			["portal", "/portal"],
 			["lost", "/nowhere"],
 			["login", "/login"],
 		] as const) {

@@ -1,0 +1,49 @@
+// What axe does not see of a public page.
+import { expect, type Page } from "@playwright/test";
+import { drawn, judge } from "#support/browser-looks.ts";
+
+/** Judges a public page as it stands, and its words and signs at its own width and at 200 % zoom. */
+export async function judgeSitePage(page: Page, name: string): Promise<void> {
+	await judge(page, name);
+	const size = page.viewportSize();
+	if (!size) throw new Error("The page has no size.");
+	for (const width of [size.width, Math.max(320, size.width / 2)]) {
+		await page.setViewportSize({ ...size, width });
+		await drawn(page);
+		expect({ name, width, wrong: await misdrawn(page) }).toEqual({ name, width, wrong: [] });
+	}
+	await page.setViewportSize(size);
+}
+
+/** Words cut off by the box they stand in or running out of it, and signs larger than the words they belong to. */
+const misdrawn = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const wrong: string[] = [];
+		const range = document.createRange();
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const boxAround = (node: Element | null): Element | null =>
+			node && ["hidden", "clip"].includes(getComputedStyle(node).overflowX)
+				? node
+				: node && boxAround(node.parentElement);
+		for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+			const holder = text.parentElement;
+			if (!holder || !text.textContent?.trim()) continue;
+			// Slides wait beside their frame, and what only a screen reader reads has no size.
+			if (holder.closest("[inert], script, style, option, svg, .visually-hidden") || !holder.checkVisibility())
+				continue;
+			range.selectNodeContents(text);
+			const words = range.getBoundingClientRect();
+			const box = boxAround(holder)?.getBoundingClientRect();
+			if (words.width < 2 || (box && box.width < 2)) continue;
+			const edge = Math.min(box?.right ?? innerWidth, innerWidth);
+			const start = Math.max(box?.left ?? 0, 0);
+			if (words.right > edge + 1 || words.left < start - 1) wrong.push(`cut off: ${text.textContent.slice(0, 60)}`);
+		}
+		for (const sign of document.querySelectorAll(
+			"a > svg[aria-hidden], button > svg[aria-hidden], summary > svg[aria-hidden]",
+		)) {
+			const { width, height } = sign.getBoundingClientRect();
+			if (Math.max(width, height) > 48) wrong.push(`large sign: ${sign.outerHTML.slice(0, 120)}`);
+		}
+		return wrong;
+	});

@@ -1,0 +1,99 @@
+// The public site as the browser tests walk it.
+import { expect, type Page } from "@playwright/test";
+
+export type Language = "en" | "fr";
+
+/** Every page of the public site, with its heading. */
+export const sitePages: { path: string; en: string; fr: string }[] = [
+	{ path: "/", en: "Homework done. Curiosity switched on.", fr: "Devoirs terminés. Curiosité éveillée." },
+	{ path: "/programs", en: "Programs at a glance", fr: "Les programmes en un coup d'œil" },
+	{ path: "/learning-programs", en: "Learning Programs", fr: "Nos programmes" },
+	{ path: "/after-school-learning", en: "After-School Learning", fr: "Soutien après l'école" },
+	{ path: "/personalized-learning", en: "Personalized Learning", fr: "Cours personnalisés" },
+	{ path: "/advanced-learning", en: "Advanced Learning", fr: "Cours avancés" },
+	{ path: "/activities", en: "Activities", fr: "Activités" },
+	{ path: "/why-lead", en: "Why LEAD?", fr: "Pourquoi LEAD\u202f?" },
+	{
+		path: "/for-parents",
+		en: "For parents: you always know how it goes",
+		fr: "Parents, vous savez toujours où en est votre enfant",
+	},
+	{
+		path: "/join-us",
+		en: "Tell us about your child. We listen first.",
+		fr: "Parlez-nous de votre enfant. D'abord, on écoute.",
+	},
+	{
+		path: "/contact",
+		en: "Tell us about your child. We listen first.",
+		fr: "Parlez-nous de votre enfant. D'abord, on écoute.",
+	},
+	{ path: "/portal", en: "Your way into LEAD", fr: "Votre entrée chez LEAD" },
+	{ path: "/faq", en: "The questions parents ask", fr: "Les questions des parents" },
+	{ path: "/credits", en: "Made with borrowed pencils", fr: "Fait avec des crayons prêtés" },
+];
+
+/** Where no page is. */
+export const nowhere = { path: "/nowhere", en: "Oops! Page not found", fr: "Oups\u202f! Page introuvable" };
+
+/** The address that says its language itself. */
+export const addressIn = (language: Language, path: string): string =>
+	language === "en" ? path : `/fr${path === "/" ? "" : path}`;
+
+/** The page has its heading, and the app has taken it over. */
+export async function expectAlive(page: Page, heading: string): Promise<void> {
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+	await page.waitForFunction(() =>
+		Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__react")),
+	);
+}
+
+/** Playwright's own word about a phone that may not keep the app. */
+const noWorker = "Service Worker registration blocked by Playwright";
+
+/** The errors and warnings on the page's console from here on. */
+export function complaintsOf(page: Page): string[] {
+	const complaints: string[] = [];
+	page.on("console", (message) => {
+		if (["error", "warning"].includes(message.type()) && message.text() !== noWorker)
+			complaints.push(`${page.url()} ${message.text()}`);
+	});
+	page.on("pageerror", (error) => complaints.push(`${page.url()} ${error}`));
+	return complaints;
+}
+
+/** How a page reads as it stands: words nobody can see, headings that skip a level, its links within the site. */
+export const readable = (page: Page) =>
+	page.evaluate(() => {
+		const words = document.querySelectorAll("main :is(h1,h2,h3,h4,p,li,dt,dd,blockquote,figcaption,summary,a)");
+		const hidden = [...words].filter((node) => {
+			// What only a script could serve, what opens when it is pressed, and the address that stands on paper.
+			if (node.closest("form, search, details:not([open]) > :not(summary)")) return false;
+			if (/^https?:/.test(node.textContent ?? "")) return false;
+			return !node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+		});
+		const levels = [...document.querySelectorAll("main :is(h1,h2,h3,h4)")].map(({ tagName }) => Number(tagName[1]));
+		const leads = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter((link) => {
+			const address = link.getAttribute("href") ?? "";
+			return address.startsWith("/") || address.startsWith("#");
+		});
+		return {
+			hidden: hidden.map((node) => (node.textContent ?? "").replaceAll(/\s+/g, " ").trim()),
+			headings: levels.flatMap((level, at) => (level > (levels[at - 1] ?? 0) + 1 ? [`${at}: h${level}`] : [])),
+			leads: leads.map((link) => (link.pathname.replace(/^\/fr(?=\/|$)/, "") || "/") + link.hash),
+			ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
+		};
+	});
+
+/** Pictures the page has no file for, those further down included. */
+export const missingPictures = (page: Page): Promise<string[]> =>
+	page.evaluate(async () => {
+		const broken = [...document.images].map(async (picture) => {
+			picture.loading = "eager";
+			return picture.decode().then(
+				() => [],
+				() => [picture.src],
+			);
+		});
+		return (await Promise.all(broken)).flat();
+	});
