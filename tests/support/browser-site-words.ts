@@ -147,7 +147,11 @@ const portal: Row[] = [
 	["text", "your child's progress, reports and updates", "progrès de votre enfant"],
 	["link /login", "Teacher Portal: sign in", "Portail enseignant : se connecter"],
 	["h2", "Teacher Portal", "Portail enseignant"],
-	["text", "Manage lessons, upload feedback and view student insights", "Gérer les leçons, rendre les copies corrigées"],
+	[
+		"text",
+		"Manage lessons, upload feedback and view student insights",
+		"Gérer les leçons, rendre les copies corrigées",
+	],
 	["h2", "Need access?", "Besoin d'un accès ?"],
 	["text", "Request a Portal Account", "Demander un compte"],
 	["link mailto:hello@lead.example", "Support: hello@lead.example", "Assistance : hello@lead.example"],

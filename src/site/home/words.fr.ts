@@ -60,7 +60,8 @@ export const french: Translated<typeof english> = {
 	"why.clubs": "Les clubs sont compris",
 	"why.clubs.text": "Échecs et casse-têtes, débat et récit ont lieu chaque semaine. Ils sont compris dans le tarif.",
 	"why.plan": "On se parle, puis on fait un plan",
-	"why.plan.text": "Écrivez-nous, nous répondons sous {{hours}}\u202fheures. Le plan suit votre enfant, pas un catalogue.",
+	"why.plan.text":
+		"Écrivez-nous, nous répondons sous {{hours}}\u202fheures. Le plan suit votre enfant, pas un catalogue.",
 	"programs.title": "Trouver le bon programme",
 	"programs.all": "Comparer tous les programmes",
 	"programs.see": "Voir le programme",
