@@ -23,7 +23,7 @@ cleanupOutdatedCaches();
 // a phone has to fetch.
 registerRoute(
 	new NavigationRoute(createHandlerBoundToURL("/pages/shell.html"), {
-		denylist: [/^\/api\//, /^\/_\//, /\.[a-z0-9]+$/i],
+		denylist: [/^\/api\//, /^\/_\//, /^[^?]*\.[a-z0-9]+(\?|$)/i],
 	}),
 );
 

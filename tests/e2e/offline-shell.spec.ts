@@ -5,7 +5,8 @@ import { admin, student, teacher } from "#support/people.ts";
 
 const publicPages = [
 	{ path: "/", en: "Homework done. Curiosity switched on.", fr: "Devoirs terminés. Curiosité éveillée." },
-	{ path: "/portal", en: "Your way into LEAD", fr: "Votre entrée chez LEAD" },
+	// As a link that names its sender, which a file's name could end in as well.
+	{ path: "/portal?from=lead.example", en: "Your way into LEAD", fr: "Votre entrée chez LEAD" },
 	{ path: "/login", en: "Welcome to your notebook", fr: "Bienvenue dans votre cahier" },
 	{ path: "/signup", en: "Ask for an account", fr: "Demander un compte" },
 	{ path: "/forgot-password", en: "Forgot your password?", fr: "Mot de passe oublié\u202f?" },
