@@ -48,19 +48,18 @@ test("breadcrumbs lead from the first page to this one, in the language spoken",
 
 test("a course names its provider, its price where there is one, and when it takes place", async () => {
 	await speak("en");
-	const sessions = { opens: "15:15", closes: "18:30" };
 	const list = courseList([
-		{ name: "Evenings", description: "Every day.", path: "/evenings", sessions, monthly: 200 },
-		{ name: "Chess", description: "Four weeks.", path: "/chess", sessions, weeks: 4 },
+		{
+			name: "Evenings",
+			description: "Every day.",
+			path: "/evenings",
+			sessions: { opens: "15:15", closes: "18:30" },
+			monthly: 200,
+		},
+		{ name: "Chess", description: "Four weeks.", path: "/chess", weeks: 4 },
 	]);
-	const schedule = {
-		"@type": "Schedule",
-		repeatFrequency: "Weekly",
-		byDay: days,
-		startTime: "15:15",
-		endTime: "18:30",
-		scheduleTimezone: "Asia/Beirut",
-	};
+	const weekly = { "@type": "Schedule", repeatFrequency: "Weekly", scheduleTimezone: "Asia/Beirut" };
+	const everyDay = { ...weekly, byDay: days, startTime: "15:15", endTime: "18:30" };
 	const common = {
 		"@type": "Course",
 		provider: {
@@ -77,7 +76,7 @@ test("a course names its provider, its price where there is one, and when it tak
 		description: "Every day.",
 		url: "https://lead.test/evenings",
 		offers: { "@type": "Offer", category: "Subscription", price: 200, priceCurrency: "USD" },
-		hasCourseInstance: { ...instance, courseSchedule: schedule },
+		hasCourseInstance: { ...instance, courseSchedule: everyDay },
 	};
 	const chess = {
 		...common,
@@ -85,7 +84,7 @@ test("a course names its provider, its price where there is one, and when it tak
 		description: "Four weeks.",
 		url: "https://lead.test/chess",
 		offers: { "@type": "Offer", category: "Paid" },
-		hasCourseInstance: { ...instance, courseSchedule: { ...schedule, repeatCount: 4 } },
+		hasCourseInstance: { ...instance, courseSchedule: { ...weekly, repeatCount: 4 } },
 	};
 	expect(list).toEqual({
 		"@context": "https://schema.org",

@@ -46,8 +46,9 @@ type Course = {
 	name: string;
 	description: string;
 	path: string;
-	/** Between which hours of a weekday; `weeks` where the course has an end. */
-	sessions: { opens: string; closes: string };
+	/** Between which hours, where there are sessions every weekday. */
+	sessions?: { opens: string; closes: string };
+	/** How long it lasts, where it has an end. */
 	weeks?: number;
 	/** In US dollars a month, where it is paid by the month. */
 	monthly?: number;
@@ -85,9 +86,7 @@ const asCourse = ({ name, description, path, sessions, weeks, monthly }: Course)
 			"@type": "Schedule",
 			repeatFrequency: "Weekly",
 			...(weeks === undefined ? {} : { repeatCount: weeks }),
-			byDay: weekdays,
-			startTime: sessions.opens,
-			endTime: sessions.closes,
+			...(sessions ? { byDay: weekdays, startTime: sessions.opens, endTime: sessions.closes } : {}),
 			scheduleTimezone: centre.timeZone,
 		},
 	},

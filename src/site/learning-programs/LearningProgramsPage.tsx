@@ -44,7 +44,7 @@ export function LearningProgramsPage() {
 						{ id: "advanced-learning", name: program("advanced.name"), short: program("advanced.short") },
 					]}
 				/>
-				<ProgramPart of="afterSchool" />
+				<ProgramPart of="afterSchool" first />
 				<ProgramPart of="personalized" />
 				<ProgramPart of="advanced" />
 			</div>

@@ -14,14 +14,20 @@ const programs = {
 	advanced: { id: "advanced-learning", scene: "future", page: "/advanced-learning" },
 } as const satisfies Record<Program, { id: string; scene: SceneName; page: string }>;
 
-export function ProgramPart({ of }: { of: Program }) {
+type ProgramPartProps = {
+	of: Program;
+	/** Its scene may be seen before anybody scrolls. */
+	first?: boolean;
+};
+
+export function ProgramPart({ of, first = false }: ProgramPartProps) {
 	const t = useWords();
 	const program = useProgramWords();
 	const facts = useProgramFacts(of);
 	const { id, scene, page } = programs[of];
 	const text = of === "advanced" ? t("advanced.text", courseLength()) : t(`${of}.text`);
 	return (
-		<ScenePart id={id} title={program(`${of}.name`)} text={text} scene={<SiteScene of={scene} fill />}>
+		<ScenePart id={id} title={program(`${of}.name`)} text={text} scene={<SiteScene of={scene} first={first} fill />}>
 			<FactList facts={facts} />
 			<div>
 				<ActionLink to={page} tone="outline" behind={<IconArrowRight size={20} aria-hidden />}>

@@ -5,7 +5,7 @@ import { courseList } from "#site/structured-data.ts";
 import { say } from "./words.ts";
 
 export function programList(): object {
-	const { afterSchool, advanced, hours } = centre;
+	const { afterSchool, advanced } = centre;
 	return courseList([
 		{
 			name: sayProgram("afterSchool.name"),
@@ -18,13 +18,11 @@ export function programList(): object {
 			name: sayProgram("personalized.name"),
 			description: say("personalized.text"),
 			path: "/personalized-learning",
-			sessions: hours,
 		},
 		{
 			name: sayProgram("advanced.name"),
 			description: say("advanced.text", { weeks: advanced.weeks, ...advanced.sessionsPerWeek }),
 			path: "/advanced-learning",
-			sessions: hours,
 			weeks: advanced.weeks,
 		},
 	]);
