@@ -1,4 +1,4 @@
-// The sync model: random histories over the real outbox and sync code. LEAD_HISTORIES says how many (200), LEAD_SEED
+// The sync model: random histories over the real outbox and sync code. LEAD_HISTORIES says how many (100), LEAD_SEED
 // repeats one run exactly.
 import fc from "fast-check";
 import { test, vi } from "vitest";
@@ -10,7 +10,7 @@ import { Watch } from "./model/watch.ts";
 
 vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
 
-const histories = Number(process.env.LEAD_HISTORIES ?? 200);
+const histories = Number(process.env.LEAD_HISTORIES ?? 100);
 const seed = Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000);
 
 test(`the promises P1 to P8 hold in ${histories} random histories of a school (seed ${seed})`, {
