@@ -2,6 +2,7 @@ import { ClientOnly, HeadContent, Outlet } from "@tanstack/react-router";
 import { Fragment, Suspense, useLayoutEffect, useSyncExternalStore } from "react";
 import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { useOwner } from "#features/auth/signed-in.ts";
 import { ContactBar } from "./ContactBar.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -26,11 +27,12 @@ export function Layout() {
 	const toasts = useToasts();
 	const inquiries = useSyncExternalStore(watchInquiriesWake, inquiriesAwake, () => false);
 	const { user } = useAuth();
+	const owner = useOwner();
 	useLayoutEffect(() => {
 		if (!portal) document.documentElement.setAttribute("data-mantine-color-scheme", "light");
 	}, [portal]);
 	return (
-		<Fragment key={user?.id ?? "nobody"}>
+		<Fragment key={owner}>
 			<HeadContent />
 			<a className={classes.skip} href="#page">
 				{t("skip")}

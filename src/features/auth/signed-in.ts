@@ -12,6 +12,16 @@ export function useSession(): Session | null {
 /** Whether the server lets a person change anything of the own account; with the centre's password nothing but that. */
 export const ownsAccount = ({ standing, temporary }: Session): boolean => standing !== "blocked" && !temporary;
 
+const owner = () => readSession()?.user.id ?? "nobody";
+
+/**
+ * Whose page this is, as a key. Known from the first drawing on, which `useSession` is not on a page that arrived drawn: a
+ * key is not part of what arrived, and changing it a moment later would take the words just typed.
+ */
+export function useOwner(): string {
+	return useSyncExternalStore(watchSession, owner, owner);
+}
+
 const never = () => () => {};
 
 /** True only before the phone's storage could be read: in a prerendered page, until it is alive. */
