@@ -387,3 +387,28 @@ test("what the server refuses is back in the form with its words, and goes out o
 	await expect.poll(() => toastsOf(private_)).toEqual([thanks]);
 	expect(await server.rows("leads", 'parent_name = "Rima Private"')).toHaveLength(1);
 });
+
+test("what somebody signed in types before the app has come stays in its field and is kept", async ({
+	server,
+	phone,
+}) => {
+	const maya = await student(server, "Maya Haddad");
+	const page = await phone();
+	await page.goto(`${server.url}/login`);
+	await fillSignIn(page, maya.email, maya.password);
+	await page.waitForURL(/\/dashboard-student/);
+	let comes = () => {};
+	const app = new Promise<void>((done) => {
+		comes = done;
+	});
+	await page.route(/\/assets\/app-/, async (route) => {
+		await app;
+		await route.continue();
+	});
+	await page.goto(`${server.url}/join-us`);
+	await write(page, { Message: "Typed at once." });
+	comes();
+	await expect(page.getByRole("link", { name: "Dashboard" }).first()).toBeVisible();
+	await expect(page.getByText(/^Draft saved/)).toBeVisible();
+	await expect(field(page, "Message")).toHaveValue("Typed at once.");
+});
