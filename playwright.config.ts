@@ -20,7 +20,8 @@ export default defineConfig({
 	testDir: "tests/e2e",
 	globalSetup: "./tests/e2e/setup.ts",
 	fullyParallel: false,
-	workers: 2,
+	// On two cores: every test waits now and then, for a server that starts or a phone that is asked to be patient.
+	workers: 3,
 	retries: 0,
 	forbidOnly: true,
 	timeout: 90_000,
