@@ -33,7 +33,7 @@ export const textsSeen = (page: Page, among: string[]): Promise<{ seen: string[]
 
 /** What both languages write alike: names, and words that are the same. */
 const alike =
-	/^(EN|FR|EN, English|FR, Français|LEAD\??|WhatsApp|Contact|Clubs|Menu|Message|Invitation|SAT|Instagram|Facebook|Aé|Grade \d+|13 questions|hello@lead\.example|Maya, Grade 4|(Rima H|Jad M|Antoine K|Nada S|Georges A|Fatima R|Carla D)\.|Open Peeps|Streamline Freehand|Tabler Icons|Bricolage Grotesque|Figtree)$/;
+	/^(EN|FR|EN, English|FR, Français|LEAD\??|WhatsApp|Contact|Clubs|Menu|Message|Invitation|SAT|Instagram|Facebook|Aé|Grade \d+|13 questions|hello@lead\.example|Tala, Grade 4|(Rima H|Jad M|Antoine K|Nada S|Georges A|Fatima R|Carla D)\.|Open Peeps|Streamline Freehand|Tabler Icons|Bricolage Grotesque|Figtree)$/;
 
 /** Every text and label of a page in English, as the server sends it, that French has other words for. */
 export async function englishOf(server: RealServer, path: string): Promise<string[]> {

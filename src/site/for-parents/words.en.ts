@@ -14,7 +14,7 @@ export const english = {
 	"day.text": "What was done, what went well, and what comes next. A few lines, every day.",
 	"day.example":
 		"Example of a daily report: three pieces of work ticked off, and a line by the tutor about long division.",
-	"day.whose": "Maya, Grade 4",
+	"day.whose": "Tala, Grade 4",
 	"day.done1": "Math: fractions, six exercises",
 	"day.done2": "Arabic: dictation prepared",
 	"day.done3": "French: two pages read aloud",
@@ -23,7 +23,7 @@ export const english = {
 	"week.text": "The week on one sheet: habits, progress, and the next small goal.",
 	"week.example":
 		"Example of a weekly snapshot: homework, reading and focus from Monday to Friday, and a goal for next week.",
-	"week.whose": "Maya, Grade 4",
+	"week.whose": "Tala, Grade 4",
 	"week.days": "M T W T F",
 	"week.homework": "Homework",
 	"week.reading": "Reading",

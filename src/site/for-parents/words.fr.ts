@@ -17,7 +17,7 @@ export const french: Translated<typeof english> = {
 	"day.text": "Ce qui est fait, ce qui a bien marché, ce qui vient ensuite. Quelques lignes, chaque jour.",
 	"day.example":
 		"Exemple de compte rendu du jour\u202f: trois travaux cochés et une phrase du tuteur sur la division posée.",
-	"day.whose": "Maya, Grade 4",
+	"day.whose": "Tala, Grade 4",
 	"day.done1": "Maths\u202f: fractions, six exercices",
 	"day.done2": "Arabe\u202f: dictée préparée",
 	"day.done3": "Français\u202f: deux pages lues à voix haute",
@@ -26,7 +26,7 @@ export const french: Translated<typeof english> = {
 	"week.text": "La semaine sur une feuille\u202f: les habitudes, les progrès et le prochain petit objectif.",
 	"week.example":
 		"Exemple de bilan de la semaine\u202f: devoirs, lecture et attention du lundi au vendredi, et un objectif pour la suite.",
-	"week.whose": "Maya, Grade 4",
+	"week.whose": "Tala, Grade 4",
 	"week.days": "L M M J V",
 	"week.homework": "Devoirs",
 	"week.reading": "Lecture",
