@@ -10,6 +10,8 @@ const root = join(import.meta.dirname, "..");
 // Who may import whom. `i18n` and `centre` are open to every room; a feature may import itself.
 const rooms: { room: RegExp; may: RegExp }[] = [
 	{ room: /^main\.tsx$/, may: /^(app|data)\// },
+	// It runs before everything else, and brings nothing along.
+	{ room: /^start\.ts$/, may: /^$/ },
 	{ room: /^(i18n\/|centre\.ts$)/, may: /^$/ },
 	{ room: /^sw\//, may: /^data\// },
 	{ room: /^app\//, may: /^(site|dashboards|features\/(auth|inquiries)|data|ui)\// },
