@@ -6,7 +6,8 @@ import { useWords } from "./words.ts";
 
 const names: Record<Language, string> = { en: "English", fr: "Français" };
 
-// EN | FR; switches in place, and without script leads to the other language's address. Each language is named in itself: who needs the other one cannot read this one.
+// EN | FR; switches in place, and without script leads to the other language's address. Each language is named in itself:
+// who needs the other one cannot read this one.
 export function LanguageToggle() {
 	const t = useWords();
 	const spoken = useLanguage();

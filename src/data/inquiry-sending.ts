@@ -5,6 +5,7 @@ import { durably } from "./durable.ts";
 import { backoff, failureOf } from "./failure.ts";
 import { type InquiryProblems, type Lead, type UnsentInquiry, visitorDatabase } from "./inquiry-db.ts";
 import { type Answer, type Ask, connect } from "./pocketbase.ts";
+import { leadRecord } from "./records.ts";
 import type { World } from "./world.ts";
 
 type Verdict =
@@ -20,17 +21,18 @@ const patience = 86_400_000;
 const triesBeforeAsking = 5;
 
 const healthy = z.object({ code: z.literal(200) });
-const stored = z.object({
-	id: z.string(),
-	parent_name: z.string(),
-	email: z.string(),
-	phone: z.string(),
-	student_name: z.string(),
-	grade: z.string(),
-	program_type: z.string(),
-	message: z.string(),
-	full_message: z.string(),
-	language: z.string(),
+/** What the answer must repeat: a guest is not shown the rest. */
+const stored = z.pick(leadRecord, {
+	id: true,
+	parent_name: true,
+	email: true,
+	phone: true,
+	student_name: true,
+	grade: true,
+	program_type: true,
+	message: true,
+	full_message: true,
+	language: true,
 });
 const refusal = z.object({ data: z.record(z.string(), z.object({ code: z.string() })) });
 
