@@ -41,7 +41,7 @@ export async function prerender(dist) {
 			mkdirSync(dirname(file), { recursive: true });
 			writeFileSync(
 				file,
-				html.replace('<html lang="en">', () => `<html lang="${language}"${schemeOf(page)}>`),
+				html.replace('<html lang="en">', () => `<html lang="${language}"${attributesOf(page)}>`),
 			);
 		}
 	}
@@ -50,8 +50,8 @@ export async function prerender(dist) {
 	rmSync(join(dist, ".vite"), { recursive: true });
 }
 
-/** The public site is paper in every light, before a script could say so. @param {Drawn} page */
-const schemeOf = ({ body }) => (body === "" ? "" : ' data-mantine-color-scheme="light"');
+/** The public site is paper in every light, before a script could say so, and painted before its fonts come. @param {Drawn} page */
+const attributesOf = ({ body }) => (body === "" ? "" : ' data-mantine-color-scheme="light" data-unpainted');
 
 /** @param {string} shell @param {Drawn} page */
 const shellOf = (shell, { head }) => shell.replace("</head>", () => `${head}</head>`);
@@ -65,7 +65,7 @@ function pageOf(shell, { head, body }, { styles, app, parts, start }) {
 	const starter = `<script type="module" async src="/${start}" data-app="/${app}" data-parts="${parts.map((file) => `/${file}`).join(" ")}"></script>`;
 	return shell
 		.replaceAll(/\s*<script type="module"[^>]*><\/script>/g, "")
-		.replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, "")
+		.replaceAll(/\s*<link rel="(?:modulepreload|stylesheet|preload)"[^>]*>/g, "")
 		.replace(/\s*<noscript>.*?<\/noscript>/s, "")
 		.replace("</head>", () => `${head}<style>${styles}</style>${starter}</head>`)
 		.replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);

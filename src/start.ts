@@ -56,6 +56,19 @@ function hold(event: Event, repeat: () => void): void {
 addEventListener("click", holdClick, true);
 addEventListener("submit", holdForm, true);
 for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
-const painted = () => requestAnimationFrame(() => setTimeout(touched));
-if (document.readyState === "complete") painted();
-else addEventListener("load", painted);
+
+const loaded = new Promise<void>((done) => {
+	if (document.readyState === "complete") done();
+	else addEventListener("load", () => done());
+});
+new PerformanceObserver((_, observer) => {
+	observer.disconnect();
+	void loaded.then(start);
+	void dress();
+}).observe({ type: "paint", buffered: true });
+
+/** All fonts change in one moment, as each change lays the whole page out anew (src/app/fonts.css). */
+async function dress(): Promise<void> {
+	await Promise.allSettled([...document.fonts].map((face) => face.load()));
+	delete document.documentElement.dataset.unpainted;
+}

@@ -13,9 +13,6 @@ const shades = (ten: string): MantineColorsTuple => {
 	return [a, b, c, d, e, f, g, h, i, j];
 };
 
-const text = '"Figtree Variable", "Figtree stand-in", system-ui, "Noto Sans Arabic", sans-serif';
-const display = '"Bricolage Grotesque Variable", "Bricolage stand-in", system-ui, "Noto Sans Arabic", sans-serif';
-
 export const theme = createTheme({
 	colors: {
 		encre: shades("#F3F4FA #E6E8F3 #CDD1E6 #A7ACCA #8389AE #5C6288 #4B5178 #3A4068 #272D52 #151A3D"),
@@ -38,9 +35,9 @@ export const theme = createTheme({
 	defaultRadius: 14,
 	cursorType: "pointer",
 	respectReducedMotion: true,
-	fontFamily: text,
+	fontFamily: "var(--lead-text-font)",
 	headings: {
-		fontFamily: display,
+		fontFamily: "var(--lead-display)",
 		fontWeight: "800",
 		sizes: {
 			h1: { fontSize: "clamp(2rem, 1.55rem + 1.9vw, 3.25rem)", lineHeight: "1.04" },
