@@ -68,8 +68,14 @@ function pageOf(shell, { head, body }, { styles, app, parts, start }) {
 		.replaceAll(/\s*<link rel="(?:modulepreload|stylesheet|preload)"[^>]*>/g, "")
 		.replace(/\s*<noscript>.*?<\/noscript>/s, "")
 		.replace("</head>", () => `${head}<style>${styles}</style>${starter}</head>`)
-		.replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+		.replace('<div id="root"></div>', () => `<div id="root">${laterDrawn(body)}</div>`);
 }
+
+/** Words are painted before the drawings are asked for (src/start.ts); without scripts these come at once. @param {string} body */
+const laterDrawn = (body) =>
+	body.replaceAll(/<noscript>.*?<\/noscript>|(<svg\b[^>]*)><use [^>]*><\/use><\/svg>/gs, (whole, opening) =>
+		opening ? `${opening} data-later></svg><noscript>${whole}</noscript>` : whole,
+	);
 
 /** What a public page needs: its styles as text, and the files of its script. @param {string} dist @param {Manifest} manifest @param {string} name */
 function partsOf(dist, manifest, name) {

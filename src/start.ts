@@ -13,6 +13,7 @@ let again: (() => void) | null = null;
 async function start(): Promise<void> {
 	if (started) return;
 	started = true;
+	draw();
 	for (const href of parts.split(" ")) {
 		const link = document.createElement("link");
 		link.rel = "modulepreload";
@@ -61,11 +62,22 @@ const loaded = new Promise<void>((done) => {
 	if (document.readyState === "complete") done();
 	else addEventListener("load", () => done());
 });
-new PerformanceObserver((_, observer) => {
+new PerformanceObserver((paints, observer) => {
+	if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
 	observer.disconnect();
-	void loaded.then(start);
+	draw();
 	void dress();
+	void loaded.then(start);
 }).observe({ type: "paint", buffered: true });
+
+/** Puts the drawings where they belong, as the app expects to find them (scripts/prerender.mjs). */
+function draw(): void {
+	for (const later of document.querySelectorAll("svg[data-later]")) {
+		const drawing = later.nextElementSibling;
+		later.outerHTML = drawing?.textContent ?? "";
+		drawing?.remove();
+	}
+}
 
 /** All fonts change in one moment, as each change lays the whole page out anew (src/app/fonts.css). */
 async function dress(): Promise<void> {

@@ -118,6 +118,29 @@ for (const language of ["en", "fr"] as const) {
 	});
 }
 
+test("the words are painted before a font, a drawn thing or the app is asked for", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(/Service Worker registration blocked/);
+	for (const { path, fr } of sitePages) {
+		const page = await phone({ viewport: sizes.fr, serviceWorkers: "block" });
+		await page.goto(server.url + addressIn("fr", path), { waitUntil: "networkidle" });
+		await expect(page.getByRole("heading", { level: 1, name: fr, exact: true })).toBeVisible();
+		const early = await page.evaluate(() => {
+			const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+			const before = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < painted);
+			return before.map(({ name }) => new URL(name).pathname);
+		});
+		// Portraits are images: the browser itself asks for those near the screen.
+		const allowed =
+			/^\/(?:assets\/start-[\w-]+\.js|assets\/(?:tutor|boy|girl|kid|teen)[\w-]*\.svg|manifest.*|icons\/.*)$/;
+		expect({ path, early: early.filter((name) => !allowed.test(name)) }).toEqual({ path, early: [] });
+		await page.context().close();
+	}
+});
+
 test("the sitemap names every page in both languages, and the portal asks not to be listed", async ({ server }) => {
 	const map = (await server.ask("GET", "/sitemap.xml")).text;
 	const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map((place) => new URL(place[1] ?? "").pathname);
