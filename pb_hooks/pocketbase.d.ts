@@ -86,6 +86,8 @@ declare class DynamicModel {
 declare function arrayOf<Model>(model: Model): Model[];
 declare function nullFloat(): unknown;
 declare function toBytes(text: string): number[];
+// biome-ignore lint/suspicious/noShadowRestrictedNames: this is how PocketBase calls what makes text of a file's bytes.
+declare function toString(bytes: object): string;
 declare function sleep(milliseconds: number): void;
 
 declare class Record_ {
@@ -182,6 +184,7 @@ interface RequestEvent extends Bindable {
 	noContent(status: number): void;
 	fileFS(folder: object, path: string): void;
 	blob(status: number, contentType: string, bytes: object): void;
+	redirect(status: number, address: string): void;
 }
 interface RecordEvent extends Omit<RequestEvent, "request" | "response" | "auth"> {
 	get auth(): DbRecord;

@@ -57,10 +57,18 @@ const servePage = (e, folder, address) => {
 	const page = `pages/${language}/${name}.html`;
 	const lost = `pages/${language}/404.html`;
 	const file = page === lost ? null : stat(folder, page);
+	const away = `pages/${language}/${name}.away`;
+	if (stat(folder, away)) return leadAway(e, $filepath.join(folder, away));
 	if (file) return send(e, folder, page, file);
 	if (!stat(folder, lost)) return missing(e);
 	headers.set("Cache-Control", "no-store");
 	return e.blob(404, "text/html; charset=utf-8", $os.readFile($filepath.join(folder, lost)));
+};
+
+/** An address that leads out of the site, as to WhatsApp: the file holds to where. @param {RequestEvent} e @param {string} file */
+const leadAway = (e, file) => {
+	e.response.header().set("Cache-Control", "no-cache");
+	return e.redirect(302, toString($os.readFile(file)));
 };
 
 /** @param {RequestEvent} e */

@@ -21,6 +21,8 @@ for (const language of ["en", "fr"]) {
 		writeFileSync(`${file}.br`, brotliCompressSync(page(`${name} ${language}`)));
 	}
 }
+writeFileSync(join(site, "pages", "en", "chat.away"), "https://chat.example/?text=Hello%20LEAD");
+writeFileSync(join(site, "pages", "fr", "chat.away"), "https://chat.example/?text=Bonjour%20LEAD");
 writeFileSync(join(site, "assets", "main-abc.js"), script);
 writeFileSync(join(site, "assets", "main-abc.js.br"), brotliCompressSync(script));
 writeFileSync(join(site, "assets", "main-abc.js.gz"), gzipSync(script));
@@ -86,6 +88,16 @@ test.each([
 
 	expect([answer.status, answer.body.toString()]).toEqual([200, page(title)]);
 	expect(answer.headers["cache-control"]).toBe("no-cache");
+});
+
+test.each([
+	["/chat", {}, "https://chat.example/?text=Hello%20LEAD"],
+	["/chat/", { "Accept-Language": "fr" }, "https://chat.example/?text=Bonjour%20LEAD"],
+	["/fr/chat", {}, "https://chat.example/?text=Bonjour%20LEAD"],
+])("%s asked with %o leads out of the site, to %s", async (path, headers, address) => {
+	const answer = await raw(path, headers);
+
+	expect([answer.status, answer.headers.location, answer.headers["cache-control"]]).toEqual([302, address, "no-cache"]);
 });
 
 test("a page that two languages share an address for says so to every cache; one that names its language is a choice", async () => {
