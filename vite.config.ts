@@ -2,7 +2,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { prerender } from "./scripts/prerender.mjs";
-import { manifest } from "./src/app/manifest.ts";
 
 /** Where the site will stand: what a search engine and a shared link are told. */
 const appUrl = process.env.APP_URL?.replace(/\/+$/, "") || "http://127.0.0.1:8090";
@@ -27,8 +26,11 @@ export default defineConfig(({ isSsrBuild }) => ({
 			// src/app/UpdatePrompt.tsx registers it: no inline script, and not before the page has painted.
 			injectRegister: false,
 			disable: isSsrBuild ?? false,
-			manifest,
-			injectManifest: { globPatterns: ["**/*.{js,css,svg,woff2}", "pages/shell.html", "icons/*.png"] },
+			// One in each language: scripts/prerender.mjs writes them.
+			manifest: false,
+			injectManifest: {
+				globPatterns: ["**/*.{js,css,svg,woff2,webmanifest}", "pages/shell.html", "icons/{app,maskable}-*.png"],
+			},
 			integration: {
 				closeBundleOrder: "post",
 				beforeBuildServiceWorker: ({ outDir }) => prerender(outDir),

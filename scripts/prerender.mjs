@@ -2,7 +2,7 @@
 // Writes every page of the site in both languages: dist/pages/<language>/<path>.html. Public pages are drawn, and carry
 // their styles with them; pages of the portal are the app's shell under their own name and title. It runs inside the build,
 // after the scripts are made and before the service worker's list is.
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -29,9 +29,9 @@ export async function prerender(dist) {
 		logLevel: "warn",
 		build: { ssr: "src/app/prerender.tsx", outDir: drawingRoom, emptyOutDir: true },
 	});
-	/** @type {{ drawAll: (language: "en" | "fr") => Promise<Drawn[]>, siteFiles: () => Record<string, string> }} */
-	const { drawAll, siteFiles } = await import(pathToFileURL(join(drawingRoom, "prerender.js")).href);
-	const shell = readFileSync(join(dist, "index.html"), "utf8");
+	/** @type {{ drawAll: (language: "en" | "fr") => Promise<Drawn[]>, drawFiles: () => Record<string, string> }} */
+	const { drawAll, drawFiles } = await import(pathToFileURL(join(drawingRoom, "prerender.js")).href);
+	const shell = readFileSync(join(dist, "index.html"), "utf8").replace("</head>", `${manifestLink("en")}</head>`);
 	/** @type {Manifest} */
 	const manifest = JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8"));
 	for (const language of languages) {
@@ -41,14 +41,20 @@ export async function prerender(dist) {
 			mkdirSync(dirname(file), { recursive: true });
 			writeFileSync(
 				file,
-				html.replace('<html lang="en">', () => `<html lang="${language}"${attributesOf(page)}>`),
+				html
+					.replace('<html lang="en">', () => `<html lang="${language}"${attributesOf(page)}>`)
+					.replace(manifestLink("en"), manifestLink(language)),
 			);
 		}
 	}
-	for (const [name, text] of Object.entries(siteFiles())) writeFileSync(join(dist, name), text);
-	renameSync(join(dist, "index.html"), join(dist, "pages", "shell.html"));
+	for (const [name, text] of Object.entries(drawFiles())) writeFileSync(join(dist, name), text);
+	writeFileSync(join(dist, "pages", "shell.html"), shell);
+	rmSync(join(dist, "index.html"));
 	rmSync(join(dist, ".vite"), { recursive: true });
 }
+
+/** How the phone is told of the app; a change of language changes it (src/app/manifest-link.ts). @param {string} language */
+const manifestLink = (language) => `<link rel="manifest" href="/manifest-${language}.webmanifest">`;
 
 /** The public site is paper in every light, before a script could say so, and painted before its fonts come. @param {Drawn} page */
 const attributesOf = ({ body }) => (body === "" ? "" : ' data-mantine-color-scheme="light" data-unpainted');
@@ -67,6 +73,7 @@ function pageOf(shell, { head, body }, { styles, app, parts, start }) {
 		.replaceAll(/\s*<script type="module"[^>]*><\/script>/g, "")
 		.replaceAll(/\s*<link rel="(?:modulepreload|stylesheet|preload)"[^>]*>/g, "")
 		.replace(/\s*<noscript>.*?<\/noscript>/s, "")
+		.replace('content="#10132b"', 'content="#fffcf5"')
 		.replace("</head>", () => `${head}<style>${styles}</style>${starter}</head>`)
 		.replace('<div id="root"></div>', () => `<div id="root">${laterDrawn(body)}</div>`);
 }

@@ -4,6 +4,7 @@ import { readSession, watchSession } from "#data/session.ts";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { language, onLanguageChange } from "#i18n/i18n.ts";
 import { isTwin, plainPath } from "#site/address.ts";
+import { followManifest } from "./manifest-link.ts";
 import type { Router } from "./router.ts";
 
 export function App({ router }: { router: Router }) {
@@ -20,6 +21,7 @@ export function App({ router }: { router: Router }) {
 function followLanguage(router: Router) {
 	const { pathname, search, hash } = location;
 	if (language() === "en" && isTwin(pathname)) router.history.replace(plainPath(pathname) + search + hash);
+	followManifest();
 	void router.invalidate();
 }
 

@@ -28,9 +28,7 @@ export function Layout() {
 	const inquiries = useSyncExternalStore(watchInquiriesWake, inquiriesAwake, () => false);
 	const { user } = useAuth();
 	const owner = useOwner();
-	useLayoutEffect(() => {
-		if (!portal) document.documentElement.setAttribute("data-mantine-color-scheme", "light");
-	}, [portal]);
+	useLayoutEffect(() => dress(portal), [portal]);
 	return (
 		<Fragment key={owner}>
 			<HeadContent />
@@ -56,4 +54,11 @@ export function Layout() {
 			</ClientOnly>
 		</Fragment>
 	);
+}
+
+/** The public site is paper in every light, and so is the phone's own bar above it (index.html). */
+function dress(portal: boolean): void {
+	if (!portal) document.documentElement.setAttribute("data-mantine-color-scheme", "light");
+	const night = document.querySelector('meta[name="theme-color"][media*="dark"]');
+	night?.setAttribute("content", portal ? "#10132b" : "#fffcf5");
 }

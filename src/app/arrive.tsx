@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { chosenLanguage, type Language, language, rememberLanguage, speak } from "#i18n/i18n.ts";
 import { isTwin } from "#site/address.ts";
 import { App } from "./App.tsx";
+import { followManifest } from "./manifest-link.ts";
 import { makeRouter, type Router } from "./router.ts";
 
 /** What arrived in the document's head and the app says anew when it does not take over what arrived. */
@@ -19,6 +20,7 @@ export async function arrive(): Promise<void> {
 	const chosen = isTwin(location.pathname) ? "fr" : chosenLanguage();
 	if (chosen) rememberLanguage(chosen);
 	await speak(chosen ?? arrived ?? language());
+	followManifest();
 	const router = makeRouter();
 	resetScroll(router);
 	if (arrived !== language()) {

@@ -2,6 +2,7 @@
 // spares people the wrong room. Asked again whenever the session changes (App.tsx).
 import { redirect } from "@tanstack/react-router";
 import { readSession, type Session } from "#data/session.ts";
+import { dashboardOf } from "./dashboard-of.ts";
 
 type Role = Session["role"];
 export type Guard = (going: { location: { pathname: string; hash: string } }) => void;
@@ -21,3 +22,9 @@ export function only(...roles: Role[]): Guard {
 
 /** Lets everybody in. */
 export const anyone: Guard = () => {};
+
+/** Where the installed app opens: at one's own desk, for a visitor at the home page. */
+export const start: Guard = () => {
+	const session = readSession();
+	throw redirect({ to: session ? dashboardOf(session) : "/", replace: true });
+};

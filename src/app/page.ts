@@ -57,6 +57,17 @@ export function sitePage<const Path extends string, Name extends string>(
 	});
 }
 
+/** An address that leads on to another before anything is drawn. */
+export const crossing = <const Path extends string>(path: Path, title: TitleKey, guard: Guard) =>
+	createRoute({
+		getParentRoute: () => portal,
+		path,
+		head: () => quietHead(title),
+		beforeLoad: guard,
+		errorComponent: ErrorPage,
+		staticData: { portal: { title } },
+	});
+
 /** A page of the portal: fetched when somebody goes there. */
 export function portalPage<const Path extends string, Name extends string>(
 	path: Path,

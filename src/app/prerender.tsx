@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { type Language, languageReady, speak } from "#i18n/i18n.ts";
 import { App } from "./App.tsx";
 import { makeRouter } from "./router.ts";
-import { robots, siteMap } from "./site-map.ts";
+import { siteFiles } from "./site-files.ts";
 import { say, type TitleKey } from "./words.ts";
 
 /** A path no page has. */
@@ -18,15 +18,13 @@ export type Drawn = {
 	body: string;
 };
 
-/** The files of the site that are no pages, by name. */
-export const siteFiles = (): Record<string, string> => ({
-	"sitemap.xml": siteMap(
+/** What is written beside the pages, by name. */
+export const drawFiles = (): Record<string, string> =>
+	siteFiles(
 		addresses()
 			.filter(({ portal, known }) => !portal && known)
 			.map(({ path }) => path),
-	),
-	"robots.txt": robots(),
-});
+	);
 
 /** Every address of the route table. `known`: it is the one its page is known by. */
 const addresses = () =>

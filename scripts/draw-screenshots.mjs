@@ -1,0 +1,104 @@
+// @ts-check
+// Writes public/screenshots/<what>-<narrow|wide>-<language>.webp: what a phone shows of the app before it is installed, as
+// src/app/manifest.ts lists it. Taken of the real app on a real server with the demo in it. Run
+// `node scripts/draw-screenshots.mjs` after a change that shows, and look at what it wrote.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { createServer } from "vite";
+import { browserArgs, ensureBrowser, systemBrowser } from "./browser.mjs";
+import { buildIfStale } from "./build.mjs";
+import { demoPassword } from "./demo/people.mjs";
+import { seed } from "./demo/seed.mjs";
+import { freePort, root, startPocketBase } from "./pocketbase.mjs";
+import { setSuperuser } from "./superuser.mjs";
+
+/** Everybody's own work is in the language he or she learns and teaches in. */
+const people = {
+	student: { en: "student@lead.example", fr: "student3@lead.example" },
+	teacher: { en: "teacher@lead.example", fr: "teacher2@lead.example" },
+};
+/** @type {Record<string, { at: string, who?: keyof typeof people }>} */
+const places = {
+	home: { at: "/" },
+	assignments: { at: "/dashboard-student#assignments", who: "student" },
+	submitted: { at: "/dashboard-student#submitted", who: "student" },
+	grading: { at: "/dashboard-tutor#grading", who: "teacher" },
+};
+/** Pixels of the picture for one of the screen: a phone's are small. */
+const densities = { narrow: 2, wide: 1 };
+const folder = join(root, "public", "screenshots");
+
+const pages = await buildIfStale();
+await ensureBrowser();
+mkdirSync(folder, { recursive: true });
+const server = await demoServer(pages);
+const executablePath = systemBrowser();
+const browser = await chromium.launch({ args: browserArgs, ...(executablePath ? { executablePath } : {}) });
+const forms = await readForms();
+for (const form of /** @type {const} */ (["narrow", "wide"])) {
+	for (const language of /** @type {const} */ (["en", "fr"])) {
+		for (const what of forms[form].show) await take(what, form, language);
+	}
+}
+await browser.close();
+await server.end();
+
+/** @returns {Promise<typeof import("../src/app/manifest.ts").screenshots>} */
+async function readForms() {
+	const vite = await createServer({ root, server: { middlewareMode: true, hmr: false, watch: null } });
+	const { screenshots } = await vite.ssrLoadModule("/src/app/manifest.ts");
+	await vite.close();
+	return screenshots;
+}
+
+/** @param {string} site */
+async function demoServer(site) {
+	const dataDir = mkdtempSync(join(tmpdir(), "lead-screenshots-"));
+	const credentials = await setSuperuser(dataDir);
+	const env = { LEAD_PUBLIC_DIR: site, LEAD_MAIL_DIR: join(dataDir, "mail") };
+	const { url, stop } = await startPocketBase({ dataDir, port: await freePort(), env });
+	await seed(url, credentials);
+	const end = async () => {
+		await stop();
+		rmSync(dataDir, { recursive: true });
+	};
+	return { url, end };
+}
+
+/** @param {string} what @param {"narrow" | "wide"} form @param {"en" | "fr"} language */
+async function take(what, form, language) {
+	const { at, who } = places[what] ?? { at: "/" };
+	const density = densities[form];
+	const { width, height } = forms[form];
+	const context = await browser.newContext({
+		viewport: { width: width / density, height: height / density },
+		deviceScaleFactor: density,
+		locale: language === "fr" ? "fr-FR" : "en-GB",
+		reducedMotion: "reduce",
+		serviceWorkers: "block",
+	});
+	const page = await context.newPage();
+	if (who) await signIn(page, people[who][language]);
+	await page.goto(server.url + at);
+	// Without the welcome, and with everything that came for this person.
+	if (who) await page.reload();
+	if (who) await page.locator("[role=tabpanel] article").first().waitFor();
+	await page.waitForLoadState("networkidle");
+	await page.evaluate(() => document.fonts.ready);
+	const devtools = await context.newCDPSession(page);
+	const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 60 });
+	writeFileSync(join(folder, `${what}-${form}-${language}.webp`), Buffer.from(data, "base64"));
+	await context.close();
+}
+
+/** @param {import("@playwright/test").Page} page @param {string} email */
+async function signIn(page, email) {
+	await page.goto(`${server.url}/login`);
+	await page.locator("input[type=email]").fill(email);
+	await page.locator("input[type=password]").fill(demoPassword);
+	await page.locator("main button[type=submit]").click();
+	await page.waitForURL(/\/dashboard-/);
+	await page.getByRole("button", { name: /^(All sent|Tout est envoyé)/ }).waitFor();
+}

@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { centre, phoneLink, whatsappLink } from "#centre.ts";
+import classes from "./Notice.module.css";
+import { useWords } from "./words.ts";
+
+// Leads on to WhatsApp. It is seen by whoever comes back, or has no network; a first visit never gets here, as the server
+// leads on by itself.
+export function WhatsAppPage() {
+	const t = useWords();
+	const address = whatsappLink(t("whatsapp.greeting"));
+	useEffect(() => {
+		if (navigator.onLine) location.replace(address);
+	}, [address]);
+	return (
+		<div className={`wrap ${classes.notice}`}>
+			<h1>{t("away.title")}</h1>
+			<p>{t("away.text")}</p>
+			<a href={address} className={classes.action}>
+				{t("away.open")}
+			</a>
+			<p>
+				{t("away.call")} <a href={phoneLink}>{centre.phone}</a>
+			</p>
+		</div>
+	);
+}
