@@ -1,0 +1,82 @@
+// Where the icon of the installed app leads, and what opens on it when it is held.
+import { expect, test } from "#support/browser.ts";
+import { fillSignIn, keptByServiceWorker, signIn } from "#support/browser-desk.ts";
+import { admin, student, teacher } from "#support/people.ts";
+
+/** What they open (the manifest says so: installed.spec.ts). */
+const ways = { start: "/start", assignments: "/dashboard-student#assignments", grading: "/dashboard-tutor#grading" };
+
+test("a visitor who presses the icon is at the home page; a student who presses a shortcut signed out is there after signing in", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone();
+	await page.goto(server.url + ways.start);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homework done. Curiosity switched on.");
+	expect(new URL(page.url()).pathname).toBe("/");
+	await page.goto(server.url + ways.assignments);
+	const maya = await student(server);
+	await fillSignIn(page, maya.email, maya.password);
+	await expect(page.getByRole("tab", { selected: true })).toHaveText("Assignments (0)");
+});
+
+const pressed = [
+	{ who: "a student", make: student, start: /^Courses$/, assignments: /^Assignments \(0\)$/, grading: /^Courses$/ },
+	{ who: "a teacher", make: teacher, start: /^My Courses$/, assignments: /^My Courses$/, grading: /^Grading \(0\)$/ },
+	{ who: "an admin", make: admin, start: /^Approvals/, assignments: /^Approvals/, grading: /^Grading \(0\)$/ },
+] as const;
+
+for (const { who, make, ...tabs } of pressed) {
+	test(`${who} who presses the icon or a shortcut is where the own work is`, async ({ server, phone }) => {
+		const page = await phone();
+		await signIn(page, server, await make(server));
+		for (const way of ["start", "assignments", "grading"] as const) {
+			await page.goto("about:blank");
+			await page.goto(server.url + ways[way]);
+			await expect(page.getByRole("tab", { selected: true })).toHaveText(tabs[way]);
+			await expect(page.getByRole("tabpanel")).not.toBeEmpty();
+		}
+	});
+}
+
+const greetings = {
+	en: "Hello LEAD, I would like to know more about your programs.",
+	fr: "Bonjour LEAD, je voudrais en savoir plus sur vos programmes.",
+};
+
+test("asked for the way to WhatsApp the server leads on by itself, with the centre's number and a greeting in either language", async ({
+	server,
+	request,
+}) => {
+	for (const language of ["en", "fr"] as const) {
+		const headers = { "Accept-Language": language };
+		const answer = await request.get(`${server.url}/whatsapp`, { headers, maxRedirects: 0 });
+		expect(answer.status()).toBe(302);
+		const { origin, pathname, searchParams } = new URL(answer.headers().location ?? "");
+		expect([origin, pathname]).toEqual(["https://wa.me", "/96170000000"]);
+		expect(searchParams.get("text")).toBe(greetings[language]);
+	}
+});
+
+test("the installed app leads on to WhatsApp by itself; without a network it says how to reach the centre", async ({
+	ownServer: server,
+	phone,
+}) => {
+	const page = await phone({ keepsApp: true });
+	await page.goto(`${server.url}/`);
+	await keptByServiceWorker(page);
+	await server.stop();
+	await page.context().setOffline(true);
+	await page.goto(`${server.url}/whatsapp`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("LEAD on WhatsApp");
+	await expect(page.getByRole("link", { name: "+961 8 800 000" })).toHaveAttribute("href", "tel:+9618800000");
+	await expect(page.getByRole("link", { name: "Open WhatsApp" })).toHaveAttribute(
+		"href",
+		/^https:\/\/wa\.me\/96170000000/,
+	);
+	await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+	await page.context().setOffline(false);
+	await page.goto(`${server.url}/whatsapp`);
+	await page.waitForURL("https://wa.me/96170000000?text=**");
+	await server.start();
+});
