@@ -19,12 +19,18 @@ const people = {
 	student: { en: "student@lead.example", fr: "student3@lead.example" },
 	teacher: { en: "teacher@lead.example", fr: "teacher2@lead.example" },
 };
-/** @type {Record<string, { at: string, who?: keyof typeof people }>} */
+/** @typedef {{ at: string, who?: keyof typeof people, sheet?: string }} Place `sheet` is the one to be seen */
+/** @type {Record<string, Place>} */
 const places = {
 	home: { at: "/" },
-	assignments: { at: "/dashboard-student#assignments", who: "student" },
-	submitted: { at: "/dashboard-student#submitted", who: "student" },
-	grading: { at: "/dashboard-tutor#grading", who: "teacher" },
+	assignments: {
+		at: "/dashboard-student#assignments",
+		who: "student",
+		sheet: 'article:not(:has-text("Missing"))',
+	},
+	// One with a grade in its red circle.
+	submitted: { at: "/dashboard-student#submitted", who: "student", sheet: 'article:has(svg[viewBox="0 0 100 56"])' },
+	grading: { at: "/dashboard-tutor#grading", who: "teacher", sheet: "article" },
 };
 /** Pixels of the picture for one of the screen: a phone's are small. */
 const densities = { narrow: 2, wide: 1 };
@@ -69,7 +75,7 @@ async function demoServer(site) {
 
 /** @param {string} what @param {"narrow" | "wide"} form @param {"en" | "fr"} language */
 async function take(what, form, language) {
-	const { at, who } = places[what] ?? { at: "/" };
+	const { at, who, sheet } = places[what] ?? { at: "/" };
 	const density = densities[form];
 	const { width, height } = forms[form];
 	const context = await browser.newContext({
@@ -84,13 +90,25 @@ async function take(what, form, language) {
 	await page.goto(server.url + at);
 	// Without the welcome, and with everything that came for this person.
 	if (who) await page.reload();
-	if (who) await page.locator("[role=tabpanel] article").first().waitFor();
+	if (sheet) await show(page.locator(`[role=tabpanel] ${sheet}`).first());
 	await page.waitForLoadState("networkidle");
 	await page.evaluate(() => document.fonts.ready);
 	const devtools = await context.newCDPSession(page);
-	const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 60 });
+	// Where the page has been scrolled to.
+	const y = await page.evaluate(() => scrollY);
+	const clip = { x: 0, y, width: width / density, height: height / density, scale: density };
+	const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 56, clip });
 	writeFileSync(join(folder, `${what}-${form}-${language}.webp`), Buffer.from(data, "base64"));
 	await context.close();
+}
+
+/** Right below the page's head, unless it is the first. @param {import("@playwright/test").Locator} sheet */
+async function show(sheet) {
+	await sheet.evaluate((node) => {
+		if (node === document.querySelector("[role=tabpanel] article")) return;
+		const below = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+		scrollBy({ top: node.getBoundingClientRect().top - below - 12, behavior: "instant" });
+	});
 }
 
 /** @param {import("@playwright/test").Page} page @param {string} email */
