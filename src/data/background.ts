@@ -1,5 +1,6 @@
 // Sending while the app is closed, where the browser wakes the service worker for it. The same run under the same lock
 // as in a tab; it never asks anybody anything.
+import { showBadge } from "./badge.ts";
 import { accountDatabase } from "./db.ts";
 import { signedIn } from "./device.ts";
 import { unsent } from "./outbox.ts";
@@ -21,5 +22,6 @@ export async function sendInBackground(): Promise<void> {
 	const { token } = session;
 	const stillHere = async () => (await signedIn())?.token === token;
 	const { kind } = await sync({ db, world: realWorld, token, stillHere });
+	if (await stillHere()) await showBadge((await unsent(db)).length);
 	if (kind === "silent") throw new Error("no answer");
 }

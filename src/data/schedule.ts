@@ -3,10 +3,12 @@
 // `navigator.onLine` and its events are hints; only an answer counts.
 import { liveQuery } from "dexie";
 import { outboxTag } from "./background.ts";
+import { showBadge } from "./badge.ts";
 import { accountDatabase, standingOf } from "./db.ts";
 import { rememberSignedIn } from "./device.ts";
 import { connect } from "./pocketbase.ts";
 import { amendSession, readSession, type Session, watchSession } from "./session.ts";
+import { readStatus, watchStatus } from "./status.ts";
 import { type RunEnd, sync, whileNoRun } from "./sync.ts";
 import { askToBeWoken, keepStorage } from "./waking.ts";
 import { realWorld } from "./world.ts";
@@ -118,15 +120,22 @@ export function startSync(): () => void {
 	};
 	const seen = () => document.visibilityState === "visible" && now();
 	const stopWatchingSaves = watchSaves(now);
+	const stopCounting = watchStatus(showCount);
 	addEventListener("online", online);
 	document.addEventListener("visibilitychange", seen);
 	return () => {
 		ended = true;
 		clearTimeout(timer);
 		stopWatchingSaves();
+		stopCounting();
 		removeEventListener("online", online);
 		document.removeEventListener("visibilitychange", seen);
 	};
+}
+
+function showCount(): void {
+	const { waiting, sending, failed } = readStatus();
+	void showBadge(waiting + sending + failed);
 }
 
 /** Calls back for whoever is signed in now or later, and when something new is queued by any tab. */

@@ -1,6 +1,7 @@
 // Coming and going. Signing in needs the network; going never loses a word: what is unsent is sealed for the same
 // person's next sign-in.
 import * as z from "zod/mini";
+import { showBadge } from "./badge.ts";
 import { accountDatabase, type Draft } from "./db.ts";
 import { forgetSignedIn, rememberSignedIn } from "./device.ts";
 import { strandedDrafts } from "./drafts.ts";
@@ -97,6 +98,7 @@ export async function signOut(): Promise<void> {
 			writeSession(null);
 			await forgetSignedIn();
 		});
+		await showBadge(0);
 	} catch (error) {
 		await rememberSignedIn(readSession() ?? session);
 		throw error;
@@ -116,4 +118,5 @@ export async function forgetAccount(): Promise<void> {
 		writeSession(null);
 		await accountDatabase(session.user.id).delete();
 	});
+	await showBadge(0);
 }
