@@ -4,8 +4,10 @@ import { noticeMissingParts } from "#app/chunk.ts";
 import { startCourier, startInquiryCourier } from "#app/courier.ts";
 import { noticeWriting } from "#app/dirty.ts";
 import { wakeForWhatIsKept } from "#data/inquiry-wake.ts";
+import { noticeInstalling } from "#data/installing.ts";
 import { settleSession } from "#data/remembered.ts";
 
+noticeInstalling();
 noticeWriting();
 noticeMissingParts();
 await settleSession();

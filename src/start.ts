@@ -54,6 +54,12 @@ function hold(event: Event, repeat: () => void): void {
 	void start();
 }
 
+/** The browser says so once, and perhaps before the app is there to hear it (src/data/installing.ts). */
+window.addEventListener("beforeinstallprompt", (event) => {
+	event.preventDefault();
+	window.leadInstall = event;
+});
+
 addEventListener("click", holdClick, true);
 addEventListener("submit", holdForm, true);
 for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });

@@ -14,10 +14,10 @@ const rooms: { room: RegExp; may: RegExp }[] = [
 	{ room: /^start\.ts$/, may: /^$/ },
 	{ room: /^(i18n\/|centre\.ts$)/, may: /^$/ },
 	{ room: /^sw\//, may: /^data\// },
-	{ room: /^app\//, may: /^(site|dashboards|features\/(auth|inquiries)|data|ui)\// },
+	{ room: /^app\//, may: /^(site|dashboards|features\/(auth|inquiries|install)|data|ui)\// },
 	{ room: /^dashboards\//, may: /^(features|ui)\// },
 	// What several pages share lies above their folders; no page looks into another's.
-	{ room: /^site\//, may: /^((features\/inquiries|ui)\/|site\/[^/]+$)/ },
+	{ room: /^site\//, may: /^((features\/(inquiries|install)|ui)\/|site\/[^/]+$)/ },
 	{ room: /^features\/.*\.tsx$/, may: /^ui\// },
 	{ room: /^features\//, may: /^(data|ui)\// },
 	{ room: /^(ui|data)\//, may: /^$/ },

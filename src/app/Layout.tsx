@@ -3,6 +3,7 @@ import { Fragment, Suspense, useLayoutEffect, useSyncExternalStore } from "react
 import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useOwner } from "#features/auth/signed-in.ts";
+import { useStepsShown } from "#features/install/use-way.ts";
 import { ContactBar } from "./ContactBar.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -18,6 +19,7 @@ const UpdatePrompt = later(() => import("./UpdatePrompt.tsx").then((file) => fil
 const Toasts = later(() => import("./Toasts.tsx").then((file) => file.Toasts));
 const SyncToasts = later(() => import("./SyncToasts.tsx").then((file) => file.SyncToasts));
 const InquiryNews = later(() => import("#features/inquiries/InquiryNews.tsx").then((file) => file.InquiryNews));
+const InstallSheet = later(() => import("#features/install/InstallSheet.tsx").then((file) => file.InstallSheet));
 
 // What is on every screen. A page of the portal has the quiet frame: no footer. Nothing drawn for one person, no field
 // and no notice with its Undo, is still there when another signs in (in another tab, or while this page was put away).
@@ -26,6 +28,7 @@ export function Layout() {
 	const portal = usePortal();
 	const toasts = useToasts();
 	const inquiries = useSyncExternalStore(watchInquiriesWake, inquiriesAwake, () => false);
+	const steps = useStepsShown();
 	const { user } = useAuth();
 	const owner = useOwner();
 	useLayoutEffect(() => dress(portal), [portal]);
@@ -51,6 +54,7 @@ export function Layout() {
 					{portal || user ? <SyncToasts /> : null}
 				</Suspense>
 				<Suspense>{inquiries ? <InquiryNews /> : null}</Suspense>
+				<Suspense>{steps ? <InstallSheet /> : null}</Suspense>
 			</ClientOnly>
 		</Fragment>
 	);

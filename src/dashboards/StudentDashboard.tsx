@@ -5,6 +5,8 @@ import { JoinCourse } from "#features/courses/JoinCourse.tsx";
 import { MyCourses } from "#features/courses/MyCourses.tsx";
 import { NextToAnswer } from "#features/coursework/NextUp.tsx";
 import { usePendingAssignments } from "#features/coursework/queries.ts";
+import { InstallOffer } from "#features/install/InstallOffer.tsx";
+import { useWorthKeeping } from "#features/install/queries.ts";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { PillTabs } from "#ui/PillTabs.tsx";
 import { PortalPage } from "#ui/PortalPage.tsx";
@@ -61,6 +63,7 @@ function Desk({ name }: { name: string }) {
 					{ value: "submitted", label: t("student.submitted"), panel: () => <SubmittedAssignments /> },
 				]}
 			/>
+			<InstallOffer worth={useWorthKeeping()} />
 		</PortalPage>
 	);
 }

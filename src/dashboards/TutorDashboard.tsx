@@ -6,6 +6,8 @@ import { MyCourses } from "#features/courses/MyCourses.tsx";
 import { AssignmentRoom } from "#features/coursework/AssignmentRoom.tsx";
 import { useGradingQueue } from "#features/coursework/grading-queries.ts";
 import { NextToGrade } from "#features/coursework/NextUp.tsx";
+import { InstallOffer } from "#features/install/InstallOffer.tsx";
+import { useWorthKeeping } from "#features/install/queries.ts";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { PillTabs } from "#ui/PillTabs.tsx";
 import { PortalPage } from "#ui/PortalPage.tsx";
@@ -78,6 +80,7 @@ function Desk() {
 					},
 				]}
 			/>
+			<InstallOffer worth={useWorthKeeping()} />
 		</PortalPage>
 	);
 }

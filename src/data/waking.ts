@@ -17,3 +17,12 @@ export async function keepStorage(): Promise<void> {
 	const { storage } = navigator;
 	if (!(await storage?.persisted?.())) await storage?.persist?.();
 }
+
+/** Whether the browser promised to keep it. Absent in private windows of some browsers and on plain http. */
+export async function isStorageKept(): Promise<boolean> {
+	return (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
+}
+
+/** Whether what waits is sent while the app is closed. */
+export const sendsWhenClosed = (): boolean =>
+	"serviceWorker" in navigator && "SyncManager" in globalThis && "sync" in ServiceWorkerRegistration.prototype;

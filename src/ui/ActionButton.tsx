@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from "react";
 import classes from "./ActionLink.module.css";
 
 type ActionButtonProps = ComponentProps<"button"> & {
-	tone?: "filled" | "outline";
+	/** `ink` stands on the dark band. */
+	tone?: "filled" | "outline" | "ink";
 	/** Before the words; decoration. */
 	before?: ReactNode;
 };

@@ -1,3 +1,4 @@
+import { InstallInstead } from "#features/install/InstallInstead.tsx";
 import { ActionLink } from "#ui/ActionLink.tsx";
 import { FreehandIcon, type PropName } from "#ui/FreehandIcon.tsx";
 import classes from "./PowerCut.module.css";
@@ -18,7 +19,9 @@ export function PowerCut() {
 					<p className={classes.tag}>{t("power.tag")}</p>
 					<h2>{t("power.title")}</h2>
 					<p className={classes.text}>{t("power.text")}</p>
-					<p className={classes.install}>{t("power.install")}</p>
+					<div className={classes.install}>
+						<InstallInstead>{t("power.install")}</InstallInstead>
+					</div>
 					<ActionLink to="/portal" tone="ink">
 						{t("power.portal")}
 					</ActionLink>

@@ -1,0 +1,92 @@
+// Putting the app on the home screen. Chromium says when it would (once in the life of a page, and perhaps before the app's
+// code is there: src/start.ts keeps that word for us) and asks the person when we let it. On an iPhone the person does it by
+// hand (by-hand.ts). Whoever says "not now" is left alone for thirty days.
+import { type ByHand, byHand } from "./by-hand.ts";
+
+/** In no library of TypeScript's: one browser family has it. */
+type InstallEvent = Event & { prompt: () => Promise<{ outcome: "accepted" | "dismissed" }> };
+
+declare global {
+	interface WindowEventMap {
+		beforeinstallprompt: InstallEvent;
+	}
+	interface Window {
+		leadInstall?: InstallEvent;
+	}
+}
+
+/** `ask`: the browser asks. The others are done by hand. */
+export type InstallWay = "ask" | ByHand;
+
+const leftAlone = 30 * 24 * 3_600_000;
+const storedUnder = "lead-install-later";
+const ownWindow = "(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)";
+
+const listeners = new Set<() => void>();
+let installed = false;
+/** For where storage is refused. */
+let putOffAt: number | null = null;
+
+function changed(): void {
+	for (const tell of listeners) tell();
+}
+
+/** From here on the browser's word is kept. Called once, by main.tsx, before anything waits. */
+export function noticeInstalling(): void {
+	window.addEventListener("beforeinstallprompt", (event) => {
+		event.preventDefault();
+		window.leadInstall = event;
+		changed();
+	});
+	window.addEventListener("appinstalled", () => {
+		installed = true;
+		changed();
+	});
+}
+
+/** Calls back when the way changes. @returns what ends it */
+export function watchInstalling(tell: () => void): () => void {
+	listeners.add(tell);
+	return () => void listeners.delete(tell);
+}
+
+/** How the app gets onto the home screen here; null where it cannot, or is already. */
+export function wayToInstall(): InstallWay | null {
+	const standalone = "standalone" in navigator && navigator.standalone === true;
+	if (installed || standalone || matchMedia(ownWindow).matches) return null;
+	return window.leadInstall ? "ask" : byHand(navigator);
+}
+
+/** Lets the browser ask. It does so once; a "no" is a "not now". */
+export async function letBrowserAsk(): Promise<void> {
+	const event = window.leadInstall;
+	if (!event) return;
+	const { outcome } = await event.prompt();
+	delete window.leadInstall;
+	if (outcome === "dismissed") putOff();
+	else changed();
+}
+
+/** Nothing is offered unasked for thirty days. */
+export function putOff(): void {
+	putOffAt = Date.now();
+	try {
+		localStorage.setItem(storedUnder, String(putOffAt));
+	} catch {
+		// Storage refused: it holds as long as this page.
+	}
+	changed();
+}
+
+export function isPutOff(): boolean {
+	return Math.abs(Date.now() - (stored() ?? putOffAt ?? 0)) < leftAlone;
+}
+
+function stored(): number | null {
+	try {
+		const value = localStorage.getItem(storedUnder);
+		return value === null ? null : Number(value);
+	} catch {
+		return null;
+	}
+}

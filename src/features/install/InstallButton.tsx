@@ -1,0 +1,23 @@
+import { IconDeviceMobileDown } from "@tabler/icons-react";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { install } from "./commands.ts";
+import { useWords } from "./words.ts";
+
+type InstallButtonProps = {
+	tone?: "filled" | "outline" | "ink";
+	/** It was pressed and answered: what it stood in may be gone, and the focus with it. */
+	onAnswered: () => void;
+};
+
+export function InstallButton({ tone = "filled", onAnswered }: InstallButtonProps) {
+	const t = useWords();
+	return (
+		<ActionButton
+			tone={tone}
+			before={<IconDeviceMobileDown size={20} stroke={2} aria-hidden />}
+			onClick={() => void install().then(onAnswered)}
+		>
+			{t("install")}
+		</ActionButton>
+	);
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { InstallButton } from "./InstallButton.tsx";
+import classes from "./InstallInstead.module.css";
+import { usePlace } from "./use-place.ts";
+import { useInstallWay } from "./use-way.ts";
+
+// How it is done in any browser, in words; where it can be done with a press, the button stands in the very same room.
+export function InstallInstead({ children }: { children: ReactNode }) {
+	const { place, catchFocus } = usePlace();
+	const way = useInstallWay();
+	return (
+		<div ref={place} tabIndex={-1} className={classes.place}>
+			<div className={way ? classes.unseen : undefined}>{children}</div>
+			{way ? (
+				<div className={classes.button}>
+					<InstallButton tone="ink" onAnswered={catchFocus} />
+				</div>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { FreehandIcon } from "#ui/FreehandIcon.tsx";
+import { notNow } from "./commands.ts";
+import { InstallButton } from "./InstallButton.tsx";
+import classes from "./InstallOffer.module.css";
+import { useCalmMoment } from "./use-calm-moment.ts";
+import { usePlace } from "./use-place.ts";
+import { useMayOffer } from "./use-way.ts";
+import { useWords } from "./words.ts";
+
+// The one offer made unasked: below everything, so that nothing moves, and only for who has something here to lose.
+export function InstallOffer({ worth }: { worth: boolean }) {
+	const { place, catchFocus } = usePlace();
+	const mayOffer = useMayOffer();
+	const calm = useCalmMoment();
+	return (
+		<div ref={place} tabIndex={-1} className={classes.place}>
+			{worth && mayOffer && calm ? <Card onAnswered={catchFocus} /> : null}
+		</div>
+	);
+}
+
+function Card({ onAnswered }: { onAnswered: () => void }) {
+	const t = useWords();
+	const title = useId();
+	return (
+		<section className={classes.card} aria-labelledby={title}>
+			<FreehandIcon name="phone" size={56} accent="#FFC532" className={classes.prop ?? ""} />
+			<div className={classes.words}>
+				<h2 id={title}>{t("title")}</h2>
+				<p>{t("text")}</p>
+			</div>
+			<div className={classes.actions}>
+				<InstallButton onAnswered={onAnswered} />
+				<button
+					type="button"
+					className={classes.later}
+					onClick={() => {
+						notNow();
+						onAnswered();
+					}}
+				>
+					{t("later")}
+				</button>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,12 @@
+// Whether LEAD can be put on the home screen here, and whether there is a reason to speak of it.
+import { useLiveQuery } from "dexie-react-hooks";
+import { readMine } from "#data/account.ts";
+
+/** Whether this phone holds something of the signed-in person that is worth keeping: a class to read, words written. */
+export function useWorthKeeping(): boolean {
+	const kept = useLiveQuery(
+		async () => await readMine(async (db) => (await db.courses.count()) + (await db.outbox.count())),
+		[],
+	);
+	return (kept ?? 0) > 0;
+}

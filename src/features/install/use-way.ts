@@ -1,0 +1,15 @@
+// How LEAD gets onto the home screen here. Light, because the first page asks.
+import { useSyncExternalStore } from "react";
+import { type InstallWay, isPutOff, watchInstalling, wayToInstall } from "#data/installing.ts";
+import { areStepsShown, watchSteps } from "./steps.ts";
+
+/** Null where there is no way, or nothing left to do. */
+export const useInstallWay = (): InstallWay | null => useSyncExternalStore(watchInstalling, wayToInstall, () => null);
+
+/** Whether it may be offered unasked. */
+export function useMayOffer(): boolean {
+	const putOff = useSyncExternalStore(watchInstalling, isPutOff, () => true);
+	return useInstallWay() !== null && !putOff;
+}
+
+export const useStepsShown = (): boolean => useSyncExternalStore(watchSteps, areStepsShown, () => false);
