@@ -1,16 +1,26 @@
-import { useEffect, useState } from "react";
-import classes from "./OutboxSheet.module.css";
+import { sendsWhenClosed } from "#data/waking.ts";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { InstallButton } from "#features/install/InstallButton.tsx";
+import { useStorageKept } from "#features/install/use-kept.ts";
+import { usePlace } from "#features/install/use-place.ts";
+import { useInstallWay } from "#features/install/use-way.ts";
+import { openOnce } from "./open-once.ts";
+import classes from "./StorageNote.module.css";
 import { useWords } from "./words.ts";
 
-// Whether the browser promised to keep what is on this phone. Where it did not, the words say so.
+// What this browser does for work that waits: whether it goes by itself, whether it is kept, and what would help.
 export function StorageNote() {
 	const t = useWords();
-	const [kept, setKept] = useState<boolean>();
-	useEffect(() => {
-		// Absent in private windows of some browsers and on plain http.
-		const asked = navigator.storage?.persisted?.() ?? Promise.resolve(false);
-		asked.then(setKept, () => setKept(false));
-	}, []);
+	const { session } = useAuth();
+	const { place, catchFocus } = usePlace();
+	const kept = useStorageKept();
+	const way = useInstallWay();
 	if (kept === undefined) return null;
-	return <p className={classes.storage}>{t(kept ? "outbox.kept" : "outbox.notKept")}</p>;
+	return (
+		<div ref={place} tabIndex={-1} className={classes.note}>
+			{sendsWhenClosed() ? null : <p className={classes.once}>{t(openOnce(session))}</p>}
+			<p>{t(kept ? "outbox.kept" : "outbox.notKept")}</p>
+			{way ? <InstallButton tone="outline" onAnswered={catchFocus} /> : null}
+		</div>
+	);
 }

@@ -1,8 +1,11 @@
 import { useEffect } from "react";
 import { toast } from "sonner";
 import { type News, watchNews } from "#data/news.ts";
+import { readSession } from "#data/session.ts";
+import { sendsWhenClosed } from "#data/waking.ts";
 import { failureOf, successOf, whyNot } from "./kinds.ts";
 import { useOldWork } from "./old-work.ts";
+import { openOnce } from "./open-once.ts";
 import { say } from "./words.ts";
 
 const together = 3;
@@ -18,7 +21,8 @@ export function SyncToasts() {
 
 function tell({ kind, errands }: News): void {
 	if (kind === "saved") {
-		toast.info(say("toast.saved"));
+		const words = openOnce(readSession());
+		toast.info(say("toast.saved"), sendsWhenClosed() ? {} : { description: say(words) });
 	} else if (kind === "sent") {
 		if (errands.length >= together) toast.success(say("toast.sentTogether", { count: errands.length }));
 		else for (const errand of errands) toast.success(say(successOf[errand.kind]));

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 // What is said of work that waits on the phone for days.
 import "fake-indexeddb/auto";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { toast } from "sonner";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type AccountDatabase, noteStanding } from "#data/db.ts";
 import { durably } from "#data/durable.ts";
+import { noticeInstalling } from "#data/installing.ts";
 import { newId, save } from "#data/outbox.ts";
 import { writeSession } from "#data/session.ts";
 import { readStatus } from "#data/status.ts";
@@ -51,4 +52,21 @@ test("work of yesterday is not", async () => {
 	render(<SyncToasts />);
 	await waitFor(() => expect(readStatus()).toMatchObject({ contact: "offline", waiting: 1 }));
 	expect(screen.queryByText(/^Work has waited/)).toBeNull();
+});
+
+test("where the browser may clear it, installing is advised, and a press lets the browser ask", async () => {
+	Object.assign(navigator, { storage: { persisted: async () => false } });
+	noticeInstalling();
+	const prompt = vi.fn(async () => ({ outcome: "dismissed" }));
+	window.dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt }));
+	await waitingFor(4);
+	await contact("offline");
+	render(<Toasts />);
+	render(<SyncToasts />);
+	await screen.findByText(
+		"This browser may clear what it has not used for some days. LEAD on the home screen is kept.",
+	);
+	fireEvent.click(screen.getByRole("button", { name: "Install LEAD" }));
+	await waitFor(() => expect(prompt).toHaveBeenCalledOnce());
+	screen.getByText(/^Work has waited on this phone for 4 days/);
 });

@@ -1,8 +1,11 @@
 // Work that waits for days is in danger on a phone whose browser clears what is not used for a while (an iPhone after
-// seven days): its writer is told while there is time (SYNC.md section 5).
+// seven days): its writer is told while there is time, and what would help (SYNC.md section 5).
 import { useEffect, useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import { readStatus, watchStatus } from "#data/status.ts";
+import { install } from "#features/install/commands.ts";
+import { useStorageKept } from "#features/install/use-kept.ts";
+import { useInstallWay } from "#features/install/use-way.ts";
 import { say } from "./words.ts";
 
 const day = 24 * 3_600_000;
@@ -12,9 +15,22 @@ const id = "old-work";
 export function useOldWork(): void {
 	const { oldest, contact } = useSyncExternalStore(watchStatus, readStatus, readStatus);
 	const days = oldest === null || contact !== "offline" ? 0 : Math.floor((Date.now() - oldest) / day);
+	const inDanger = useStorageKept() === false;
+	const way = useInstallWay();
 	useEffect(() => {
 		if (days < patience) return;
-		toast.info(say("toast.old", { count: days }), { id, duration: Number.POSITIVE_INFINITY });
+		toast.info(say("toast.old", { count: days }), {
+			id,
+			duration: Number.POSITIVE_INFINITY,
+			...(inDanger && { description: say(way ? "toast.old.install" : "toast.old.danger") }),
+			...(inDanger && way && { action: { label: say("toast.old.how"), onClick: (press) => advise(press) } }),
+		});
 		return () => void toast.dismiss(id);
-	}, [days]);
+	}, [days, inDanger, way]);
+}
+
+/** The notice stays: the work still waits. */
+function advise(press: { preventDefault: () => void }): void {
+	press.preventDefault();
+	void install();
 }

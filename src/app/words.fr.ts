@@ -128,6 +128,13 @@ export const french: Translated<typeof english> = {
 		"Du travail attend sur ce téléphone depuis {{count}} jour. Il lui faut bientôt une connexion pour partir.",
 	"toast.old_other":
 		"Du travail attend sur ce téléphone depuis {{count}} jours. Il lui faut bientôt une connexion pour partir.",
+	"toast.old.danger":
+		"Ce navigateur peut effacer ce dont il ne s'est pas servi depuis quelques jours, et ce travail avec.",
+	"toast.old.install":
+		"Ce navigateur peut effacer ce dont il ne s'est pas servi depuis quelques jours. Sur l'écran d'accueil, LEAD est gardé.",
+	"toast.old.how": "Installer LEAD",
+	"openOnce.student": "Ouvre l'application une fois quand tu as internet.",
+	"openOnce.teacher": "Ouvrez l'application une fois quand vous avez internet.",
 	"toast.sentTogether": "{{count}} travaux ont été envoyés.",
 	"toast.region": "Messages",
 	"toast.close": "Fermer ce message",
@@ -155,7 +162,7 @@ export const french: Translated<typeof english> = {
 	"outbox.discarded": "Supprimé.",
 	"outbox.kept": "Le navigateur garde ce travail sur le téléphone jusqu'à l'envoi.",
 	"outbox.notKept":
-		"Le navigateur peut vider la mémoire du téléphone si la place manque. Mieux vaut envoyer bientôt, ou installer LEAD sur l'écran d'accueil.",
+		"Le navigateur peut effacer ce travail si la place manque ou si LEAD ne sert pas pendant quelques jours. Mieux vaut l'envoyer bientôt.",
 	"scroll.top": "Retour en haut",
 	"lost.title": "Oups\u202f! Page introuvable",
 	"lost.text": "La page demandée n'est pas ici. L'adresse contient peut-être une faute de frappe.",

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from "react";
 import classes from "./ActionLink.module.css";
 
 type ActionButtonProps = ComponentProps<"button"> & {
-	/** `ink` stands on the dark band. */
-	tone?: "filled" | "outline" | "ink";
+	/** `quiet` stands on the dark band. */
+	tone?: "filled" | "outline" | "quiet";
 	/** Before the words; decoration. */
 	before?: ReactNode;
 };

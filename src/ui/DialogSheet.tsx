@@ -5,7 +5,7 @@ import classes from "./DialogSheet.module.css";
 type DialogSheetProps = { title: string; close?: string; onClose: () => void; children: ReactNode };
 
 // The browser's own modal dialog: it holds the focus, gives it back, and closes with Escape. A sheet from below on a
-// phone, a card in the middle on a desk.
+// phone, a card in the middle on a desk. Above a sheet of Mantine's, Escape closes this one alone: hence the attribute.
 export function DialogSheet({ title, close, onClose, children }: DialogSheetProps) {
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -31,7 +31,13 @@ export function DialogSheet({ title, close, onClose, children }: DialogSheetProp
 					{title}
 				</h2>
 				{close ? (
-					<button type="button" className={classes.close} aria-label={close} onClick={onClose}>
+					<button
+						type="button"
+						className={classes.close}
+						aria-label={close}
+						onClick={onClose}
+						data-mantine-stop-propagation="true"
+					>
 						<IconX size={20} stroke={2} aria-hidden />
 					</button>
 				) : null}

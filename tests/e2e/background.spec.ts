@@ -27,6 +27,19 @@ async function worker(context: BrowserContext, server: RealServer): Promise<(tag
 	};
 }
 
+/** @returns what the service worker shows on the icon of the app from now on: a number, or none */
+async function badgesOf(context: BrowserContext): Promise<() => Promise<unknown>> {
+	const own = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+	await own.evaluate(() => {
+		const shown: string[] = [];
+		const setAppBadge = async (count: number) => void shown.push(String(count));
+		const clearAppBadge = async () => void shown.push("none");
+		Object.assign(navigator, { setAppBadge, clearAppBadge });
+		Object.assign(globalThis, { shownBadges: shown });
+	});
+	return () => own.evaluate(() => Reflect.get(globalThis, "shownBadges"));
+}
+
 test("an answer handed in offline is sent by the service worker after the last page was closed", async ({
 	ownServer: server,
 	phone,
@@ -45,6 +58,7 @@ test("an answer handed in offline is sent by the service worker after the last p
 	await server.stop("SIGKILL");
 	await handIn(page, "Fractions", "½ + ¼ = ¾");
 
+	const badges = await badgesOf(context);
 	const wake = await worker(context, server);
 	await page.close();
 	await server.start();
@@ -52,6 +66,7 @@ test("an answer handed in offline is sent by the service worker after the last p
 
 	await wake("outbox");
 	await expect.poll(async () => (await server.rows("submissions")).map((row) => row.text_body)).toEqual(["½ + ¼ = ¾"]);
+	await expect.poll(badges).toEqual(["none"]);
 	await wake("outbox");
 
 	const again = await context.newPage();

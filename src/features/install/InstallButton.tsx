@@ -4,7 +4,7 @@ import { install } from "./commands.ts";
 import { useWords } from "./words.ts";
 
 type InstallButtonProps = {
-	tone?: "filled" | "outline" | "ink";
+	tone?: "filled" | "outline" | "quiet";
 	/** It was pressed and answered: what it stood in may be gone, and the focus with it. */
 	onAnswered: () => void;
 };

@@ -12,8 +12,8 @@ export function InstallInstead({ children }: { children: ReactNode }) {
 		<div ref={place} tabIndex={-1} className={classes.place}>
 			<div className={way ? classes.unseen : undefined}>{children}</div>
 			{way ? (
-				<div className={classes.button}>
-					<InstallButton tone="ink" onAnswered={catchFocus} />
+				<div>
+					<InstallButton tone="quiet" onAnswered={catchFocus} />
 				</div>
 			) : null}
 		</div>
