@@ -1,24 +1,25 @@
 import { useRegisterSW } from "virtual:pwa-register/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { isWriting } from "./dirty.ts";
 import classes from "./UpdatePrompt.module.css";
 import { useWords } from "./words.ts";
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 // A new version is offered, never taken: a reload in the middle of a sentence would be the app's doing. That another
 // tab took it changes nothing here; this tab keeps its offer.
 export function UpdatePrompt() {
 	const t = useWords();
 	const [busy, setBusy] = useState(false);
+	const [worker, setWorker] = useState<ServiceWorkerRegistration>();
 	const {
 		needRefresh: [ready, setReady],
 	} = useRegisterSW({
-		onRegisteredSW: (_url, worker) => {
-			setInterval(() => void worker?.update().catch(() => {}), hour);
-		},
+		onRegisteredSW: (_url, registration) => setWorker(registration),
 		onNeedReload: () => {},
 	});
+	useEffect(() => (worker ? lookForUpdates(worker) : undefined), [worker]);
 	const update = () => {
 		if (isWriting()) setBusy(true);
 		else void takeUpdate();
@@ -38,6 +39,27 @@ export function UpdatePrompt() {
 			) : null}
 		</div>
 	);
+}
+
+/** Asks for a new version every hour, and when somebody comes back to the page. @returns what ends it */
+function lookForUpdates(worker: ServiceWorkerRegistration): () => void {
+	let looked = Date.now();
+	const look = () => {
+		looked = Date.now();
+		// Without a network there is none.
+		worker.update().catch(() => undefined);
+	};
+	const seen = () => {
+		if (document.visibilityState === "visible" && Date.now() - looked > minute) look();
+	};
+	const hourly = setInterval(look, hour);
+	document.addEventListener("visibilitychange", seen);
+	window.addEventListener("focus", seen);
+	return () => {
+		clearInterval(hourly);
+		window.removeEventListener("focus", seen);
+		document.removeEventListener("visibilitychange", seen);
+	};
 }
 
 /** Lets the waiting version take over, then loads it. */

@@ -1,5 +1,6 @@
 import { createMemoryHistory, createRouter } from "@tanstack/react-router";
 import { isTwin, plainPath } from "#site/address.ts";
+import { sparesLine } from "#ui/frugal.ts";
 import { routes } from "./routes.tsx";
 
 export type Router = ReturnType<typeof makeRouter>;
@@ -8,7 +9,7 @@ export type Router = ReturnType<typeof makeRouter>;
 export function makeRouter(path?: string) {
 	return createRouter({
 		routeTree: routes,
-		defaultPreload: "intent",
+		defaultPreload: path === undefined && sparesLine() ? false : "intent",
 		defaultPendingMs: 300,
 		defaultPendingMinMs: 0,
 		...(path === undefined ? {} : { history: createMemoryHistory({ initialEntries: [path] }) }),

@@ -1,5 +1,6 @@
 import type { UseEmblaCarouselType } from "embla-carousel-react";
 import { useEffect, useState } from "react";
+import { sparesLine } from "./frugal.ts";
 
 type Carousel = UseEmblaCarouselType[1];
 
@@ -55,9 +56,4 @@ export function useRotation(carousel: Carousel, delay: number) {
 	return { wanted, moving, choose, hold: () => setHeld(true), release: () => setHeld(false) };
 }
 
-/** Less motion, or less data: asked for in the system's settings. */
-function wantsCalm(): boolean {
-	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return true;
-	const network: unknown = "connection" in navigator ? navigator.connection : null;
-	return typeof network === "object" && network !== null && "saveData" in network && network.saveData === true;
-}
+const wantsCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches || sparesLine();
