@@ -6,13 +6,17 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { outboxTag, sendInBackground } from "#data/background.ts";
 import { inquiriesTag, sendInquiriesInBackground } from "#data/inquiry-schedule.ts";
 
-/** Not in TypeScript's libraries: one browser family has it. */
+/** Not in TypeScript's libraries: one browser family has them. */
 type SyncEvent = ExtendableEvent & { tag: string };
+type InstallEvent = ExtendableEvent & {
+	addRoutes?: (rule: { condition: { requestMode: "navigate" }; source: "fetch-event" }) => Promise<void>;
+};
 
 declare const self: Omit<ServiceWorkerGlobalScope, "addEventListener"> & {
 	__WB_MANIFEST: { url: string; revision: string | null }[];
 	addEventListener: ServiceWorkerGlobalScope["addEventListener"] &
-		((type: "sync", listener: (event: SyncEvent) => void) => void);
+		((type: "sync", listener: (event: SyncEvent) => void) => void) &
+		((type: "install", listener: (event: InstallEvent) => void) => void);
 };
 
 precacheAndRoute(self.__WB_MANIFEST);
@@ -26,6 +30,12 @@ registerRoute(
 		denylist: [/^\/api\//, /^\/_\//, /^[^?]*\.[a-z0-9]+(\?|$)/i],
 	}),
 );
+
+// Else that family fetches every page from the network as well while this wakes up, and throws it away.
+self.addEventListener("install", (event: InstallEvent) => {
+	const route = event.addRoutes?.({ condition: { requestMode: "navigate" }, source: "fetch-event" });
+	if (route) event.waitUntil(route);
+});
 
 // The first visit is served offline at once; an update waits until the person takes it (src/app/UpdatePrompt.tsx).
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));

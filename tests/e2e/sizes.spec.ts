@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { builtPages, expect, test } from "#support/browser.ts";
-import { chip, signIn } from "#support/browser-desk.ts";
+import { chip, chipSays, fillSignIn, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser-desk.ts";
 import { material } from "#support/materials.ts";
 import { admin, student, teacher, waiting } from "#support/people.ts";
+import { NetworkProxy } from "#support/proxy.ts";
 import { assignment, course, submission } from "#support/school.ts";
 
 const kilobyte = 1024;
@@ -165,4 +166,36 @@ test("what the service worker keeps is at most 900 KB", () => {
 		return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 	});
 	expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(900 * kilobyte);
+});
+
+test("a second visit asks whether anything changed, and fetches nothing else: at most 4 KB", async ({
+	ownServer: server,
+	killable,
+}) => {
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server), [maya]);
+	await assignment(server, maths.id);
+	const line = await new NetworkProxy(server.url).listen();
+	const first = await killable.open();
+	await first.goto(`${line.url}/login`);
+	await fillSignIn(first, maya.email, maya.password);
+	await openTab(first, "Assignments (1)");
+	await expect(sheet(first, "Fractions")).toBeVisible();
+	await keptByServiceWorker(first);
+	await killable.close();
+
+	const page = await killable.open();
+	const { requests, total } = await line.measure(async () => {
+		await page.goto(`${line.url}/dashboard-student`);
+		await openTab(page, "Assignments (1)");
+		await expect(sheet(page, "Fractions")).toBeVisible();
+		await chipSays(page, "All sent");
+		await page.goto(`${line.url}/faq`);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("The questions parents ask");
+		await page.waitForLoadState("networkidle");
+	});
+	const asking = /^GET \/(sw\.js|manifest[\w-]*\.webmanifest|api\/lead\/gate\?.*)$/;
+	expect(requests.filter((request) => !asking.test(request))).toEqual([]);
+	expect(total).toBeLessThanOrEqual(4 * kilobyte);
+	await line.close();
 });

@@ -112,10 +112,29 @@ test("an old tab that misses a part of the app after a deployment fetches the pa
 	const page = await phone();
 	await signIn(page, server, await admin(server));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+	await expect(page.getByRole("tabpanel").getByRole("heading").first()).toBeVisible();
 	deploy();
 	await page.getByRole("link", { name: "Open the Teacher Dashboard" }).click();
 	await expect(page.getByText(subtitles.second.teacher, { exact: true })).toBeVisible();
 	expect(new URL(page.url()).pathname).toBe("/dashboard-tutor");
 	await page.context().close();
 	await end();
+});
+
+test("a new version is looked for every hour, and when somebody comes back after a while", async ({ phone }) => {
+	for (const come of ["an hour passes", "somebody comes back"] as const) {
+		const { server, deploy, end } = await deployable();
+		const page = await phone({ keepsApp: true });
+		await page.clock.install();
+		await page.goto(`${server.url}/`);
+		await keptByServiceWorker(page);
+		deploy();
+		const offer = page.getByText("A new version of LEAD is ready.", { exact: true });
+		await page.clock.fastForward(come === "an hour passes" ? "01:00:00" : "02:00");
+		// A browser without a window has no other way to be looked at again.
+		if (come === "somebody comes back") await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+		await expect(offer).toBeVisible();
+		await page.context().close();
+		await end();
+	}
 });
