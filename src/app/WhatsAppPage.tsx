@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { centre, phoneLink, whatsappLink } from "#centre.ts";
+import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import classes from "./Notice.module.css";
 import { useWords } from "./words.ts";
 
@@ -13,13 +14,17 @@ export function WhatsAppPage() {
 	}, [address]);
 	return (
 		<div className={`wrap ${classes.notice}`}>
+			<FreehandIcon name="speech" size={96} />
 			<h1>{t("away.title")}</h1>
 			<p>{t("away.text")}</p>
 			<a href={address} className={classes.action}>
 				{t("away.open")}
 			</a>
 			<p>
-				{t("away.call")} <a href={phoneLink}>{centre.phone}</a>
+				{t("away.call")}{" "}
+				<a href={phoneLink} className={classes.call}>
+					{centre.phone}
+				</a>
 			</p>
 		</div>
 	);

@@ -160,7 +160,7 @@ export const english = {
 	"lost.text": "The page you looked for is not here. Perhaps the address has a typing mistake.",
 	"lost.home": "Return to Home",
 	"away.title": "LEAD on WhatsApp",
-	"away.text": "WhatsApp opens by itself. If it does not, press the button.",
+	"away.text": "With internet, WhatsApp opens by itself. If it does not, press the button.",
 	"away.open": "Open WhatsApp",
 	"away.call": "Without internet, a call still reaches us:",
 	"error.title": "This page tripped",

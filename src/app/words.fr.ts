@@ -168,7 +168,7 @@ export const french: Translated<typeof english> = {
 	"lost.text": "La page demandée n'est pas ici. L'adresse contient peut-être une faute de frappe.",
 	"lost.home": "Retour à l'accueil",
 	"away.title": "LEAD sur WhatsApp",
-	"away.text": "WhatsApp s'ouvre tout seul. Sinon, appuyez sur le bouton.",
+	"away.text": "Avec Internet, WhatsApp s'ouvre tout seul. Sinon, appuyez sur le bouton.",
 	"away.open": "Ouvrir WhatsApp",
 	"away.call": "Sans Internet, un appel nous parvient toujours\u202f:",
 	"error.title": "Cette page a trébuché",

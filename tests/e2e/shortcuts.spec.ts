@@ -1,6 +1,7 @@
 // Where the icon of the installed app leads, and what opens on it when it is held.
 import { expect, test } from "#support/browser.ts";
 import { fillSignIn, keptByServiceWorker, signIn } from "#support/browser-desk.ts";
+import { judgeInBothSchemes } from "#support/browser-looks.ts";
 import { admin, student, teacher } from "#support/people.ts";
 
 /** What they open (the manifest says so: installed.spec.ts). */
@@ -62,7 +63,7 @@ test("the installed app leads on to WhatsApp by itself; without a network it say
 	ownServer: server,
 	phone,
 }) => {
-	const page = await phone({ keepsApp: true });
+	const page = await phone({ keepsApp: true, viewport: { width: 360, height: 740 } });
 	await page.goto(`${server.url}/`);
 	await keptByServiceWorker(page);
 	await server.stop();
@@ -74,6 +75,7 @@ test("the installed app leads on to WhatsApp by itself; without a network it say
 		"href",
 		/^https:\/\/wa\.me\/96170000000/,
 	);
+	await judgeInBothSchemes(page, "the way to WhatsApp");
 	await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
 	await page.context().setOffline(false);
 	await page.goto(`${server.url}/whatsapp`);
