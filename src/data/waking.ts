@@ -1,5 +1,5 @@
-// What a browser can be asked to do for words that wait: wake the service worker when there is a network, and not clear
-// this phone's storage by itself.
+// What a browser can be asked to do for words that wait, and what it does: wake the service worker when there is a
+// network, keep this phone's storage and not clear it by itself.
 
 /** Asks to be woken when there is a network, by that name. Does nothing where the browser cannot. */
 export async function askToBeWoken(tag: string): Promise<void> {
@@ -21,6 +21,16 @@ export async function keepStorage(): Promise<void> {
 /** Whether the browser promised to keep it. Absent in private windows of some browsers and on plain http. */
 export async function isStorageKept(): Promise<boolean> {
 	return (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
+}
+
+/** Whether this browser keeps nothing at all for us: cookies are forbidden, or it is a private window of an old one. */
+export function refusesStorage(): boolean {
+	try {
+		localStorage.getItem("lead");
+		return !globalThis.indexedDB;
+	} catch {
+		return true;
+	}
 }
 
 /** Whether what waits is sent while the app is closed. */

@@ -1,7 +1,7 @@
 // LEAD on the home screen: who is offered it and when, what an iPhone is shown, and who is left alone.
 import type { Page } from "@playwright/test";
-import { expect, test } from "#support/browser.ts";
-import { openTab, sheet, signIn } from "#support/browser-desk.ts";
+import { expect, serverIsDown, test } from "#support/browser.ts";
+import { keptByServiceWorker, openTab, sheet, signIn } from "#support/browser-desk.ts";
 import { browserWouldInstall, iPhone, timesAsked } from "#support/browser-install.ts";
 import { judge, judgeInBothSchemes, looks } from "#support/browser-looks.ts";
 import { type Person, student, teacher } from "#support/people.ts";
@@ -167,4 +167,35 @@ test("what the browser said before the app was there is not lost, and the button
 	await install(page).click();
 	expect(await timesAsked(page)).toBe(1);
 	await expect(text).toBeVisible();
+});
+
+test("Chromium with a profile of its own says by itself that it would install LEAD, and Home has the button", async ({
+	server,
+	killable,
+}) => {
+	const page = await killable.open();
+	await page.goto(`${server.url}/`);
+	await expect(install(page)).toBeVisible({ timeout: 30_000 });
+});
+
+test("a family whose inquiry is kept on the phone is offered it below the form", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const page = await phone({ keepsApp: true, viewport: { width: 360, height: 800 } });
+	await page.goto(`${server.url}/join-us`);
+	await keptByServiceWorker(page);
+	await server.stop();
+	await browserWouldInstall(page, "accepted");
+	await page.getByLabel("Parent Name").fill("Rima Haddad");
+	await page.getByLabel("Child Grade").selectOption("Grade 4");
+	await page.getByLabel("Email").fill("rima@example.com");
+	await page.getByLabel("Phone").fill("+961 70 123 456");
+	await page.getByLabel("Message").fill("Nour needs help with fractions.");
+	await expect(offer(page)).toHaveCount(0);
+	await page.getByRole("button", { name: "Send Inquiry" }).click();
+	await expect(offer(page)).toBeVisible();
+	await judge(page, "the form with the offer");
 });

@@ -1,5 +1,7 @@
 // What a browser does for work that waits, and what the app says of it: is it kept, does it go by itself, how much of it
 // is there.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, serverIsDown, test, toastsOf } from "#support/browser.ts";
 import {
@@ -122,8 +124,13 @@ test("where no closed app is woken, the notice and the list say to open it once,
 	await server.stop();
 
 	await handIn(pupil, "Fractions", "3/8");
-	await expect(pupil.getByText("Open the app once when you have internet.")).toBeVisible();
-	expect(await toastsOf(pupil)).toContain("Saved on this phone. It will be sent when you are back online.");
+	const notice = pupil
+		.getByRole("listitem")
+		.filter({ hasText: "Saved on this phone. It will be sent when you are back online." });
+	await expect(notice.getByText("Open the app once when you have internet.")).toBeVisible();
+	await openTab(pupil, "Submitted");
+	const waits = sheet(pupil, "Fractions").locator("[data-state=queued]");
+	await expect(waits).toHaveText("Waiting to sendOpen the app once when you have internet.");
 	await chip(pupil).click();
 	const list = pupil.getByRole("dialog", { name: "Unsent work" });
 	await expect(list.getByText("Open the app once when you have internet.")).toBeVisible();
@@ -137,7 +144,9 @@ test("where no closed app is woken, the notice and the list say to open it once,
 	await expect(how).toBeFocused();
 
 	await desk.getByRole("button", { name: "Envoyer la note" }).click();
-	await expect(desk.getByText("Ouvrez l'application une fois quand vous avez internet.")).toBeVisible();
+	await expect(
+		desk.getByText("Note en attente d'envoi. Ouvrez l'application une fois quand vous avez internet."),
+	).toBeVisible();
 });
 
 test("a phone without room gives up what can be fetched again, and keeps the words", async ({
@@ -169,4 +178,37 @@ test("a phone without room gives up what can be fetched again, and keeps the wor
 	await networkIsBack(page);
 	await chipSays(page, "All sent");
 	expect((await server.rows("submissions", `student_id = "${maya.id}"`)).map((row) => row.text_body)).toContain("3/8");
+});
+
+test("a browser that keeps nothing says so before somebody signs in, and an inquiry goes from it all the same", async ({
+	server,
+	killable,
+	strays,
+}) => {
+	// Nothing waits there, but a run looks whether something does.
+	strays.allow(/^inquiries /);
+	mkdirSync(join(killable.profile, "Default"), { recursive: true });
+	// What stands in a profile whose owner forbade cookies.
+	const forbidden = { profile: { default_content_setting_values: { cookies: 2 } } };
+	writeFileSync(join(killable.profile, "Default", "Preferences"), JSON.stringify(forbidden));
+	const page = await killable.open();
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto(`${server.url}/login`);
+	await expect(
+		page.getByText(/^This browser keeps nothing for LEAD, and without that nobody can work here\./),
+	).toBeVisible();
+	await judge(page, "the sign-in page");
+
+	await page.goto(`${server.url}/join-us`);
+	await page.getByLabel("Parent Name").fill("Rima Zein");
+	await expect(
+		page.getByText("This phone does not keep what you type. Send it before you leave this page."),
+	).toBeVisible();
+	await page.getByLabel("Child Grade").selectOption("Grade 4");
+	await page.getByLabel("Email").fill("rima@example.com");
+	await page.getByLabel("Phone").fill("+961 70 123 456");
+	await page.getByLabel("Message").fill("Nour needs help with fractions.");
+	await page.getByRole("button", { name: "Send Inquiry" }).click();
+	await expect.poll(() => toastsOf(page)).toEqual(["Thanks! We'll contact you within 24 hours on WhatsApp."]);
+	expect(await server.rows("leads", 'parent_name = "Rima Zein"')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
-// Browsers that can put an app on the home screen. Chromium without a window never says that it would
-// ("beforeinstallprompt"), so the tests say it in its place, with an event that answers as Chromium's does. An iPhone
-// is known by its name alone.
+// Browsers that can put an app on the home screen. Chromium says that it would ("beforeinstallprompt") only with a
+// profile of its own (browser-killable.ts), and nobody could answer its question there; elsewhere the tests say it in its
+// place, with an event that answers as Chromium's does. An iPhone is known by its name alone.
 import type { Page } from "@playwright/test";
 
 /** What Safari on an iPhone calls itself. */

@@ -7,7 +7,7 @@ import { BusyButton } from "#ui/BusyButton.tsx";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { PasswordField, TextField } from "#ui/TextField.tsx";
 import classes from "./AccountPage.module.css";
-import { signIn, signInProblem } from "./commands.ts";
+import { noStorage, refusesStorage, signIn, signInProblem } from "./commands.ts";
 import { LoginProblem } from "./LoginProblem.tsx";
 import { useNoNetwork } from "./queries.ts";
 import { type Login, loginSchema } from "./schema.ts";
@@ -36,6 +36,7 @@ export function LoginForm({ email, from, token }: LoginFormProps) {
 	const toHear = useSomethingToHear(token) || closedTo !== null;
 	const enter = useSigningIn(form, from, (whose) => setClosedTo({ email: whose }));
 	const { errors, isSubmitting } = form.formState;
+	const problem = errors.root ?? (refusesStorage() ? noStorage : null);
 	const addressee = async () =>
 		(await form.trigger("email", { shouldFocus: true })) ? form.getValues("email").trim() : null;
 	return (
@@ -46,7 +47,7 @@ export function LoginForm({ email, from, token }: LoginFormProps) {
 			<Suspense>{toHear ? <AddressNote token={token} closedTo={closedTo} addressee={addressee} /> : null}</Suspense>
 			<Fields form={form} />
 			<div role="alert" className={classes.refusal}>
-				{errors.root ? <LoginProblem {...errors.root} /> : null}
+				{problem ? <LoginProblem {...problem} /> : null}
 			</div>
 			<BusyButton type="submit" size="lg" fullWidth disabled={offline} busy={isSubmitting}>
 				{offline ? t("login.offlineButton") : isSubmitting ? t("submitting") : t("login.submit")}

@@ -11,6 +11,7 @@ const known = {
 	temporary_expired: "login.temporaryExpired",
 	no_answer: "login.noAnswer",
 	sealed: "login.sealed",
+	no_storage: "login.noStorage",
 } as const;
 
 const isKnown = (type: unknown): type is keyof typeof known => typeof type === "string" && type in known;

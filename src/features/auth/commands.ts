@@ -6,16 +6,21 @@ import { NoAnswer, Refused } from "#data/online.ts";
 import { syncNow } from "#data/schedule.ts";
 import { signIn, signOut, unsentWork } from "#data/sign-in.ts";
 import { NoVaultKey } from "#data/vault.ts";
+import { refusesStorage } from "#data/waking.ts";
 import { realWorld } from "#data/world.ts";
 import { type Refusal, refusalOf } from "./refusals.ts";
 import type { Session } from "./signed-in.ts";
 
-export { signIn, syncNow };
+export { refusesStorage, signIn, syncNow };
 
 const notLetIn = "The request doesn't satisfy the collection requirements to authenticate.";
 
+/** Nobody can be let in where nothing can be kept: what is read and written here stands on the phone first. */
+export const noStorage: Refusal = { type: "no_storage", message: "" };
+
 /** Why signing in failed, as the form keeps it: see `refusals.ts`, and what only signing in can meet. */
 export function signInProblem(error: unknown): Refusal {
+	if (refusesStorage()) return noStorage;
 	if (error instanceof NoVaultKey || error instanceof NotSaved) return { type: "sealed", message: "" };
 	if (!(error instanceof Refused) || error.code !== "") return refusalOf(error);
 	// PocketBase gives no code here, only these two sentences.

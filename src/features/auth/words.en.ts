@@ -25,6 +25,8 @@ export const english = {
 	"login.noAnswer": "Failed to sign in. Nobody answered: check the connection and try again.",
 	"login.needEmail": "Enter your email",
 	"login.needPassword": "Enter your password",
+	"login.noStorage":
+		"This browser keeps nothing for LEAD, and without that nobody can work here. Leave the private window, or allow cookies for this site, or take another browser.",
 	"login.offlineTitle": "You are offline.",
 	"login.offline": "Signing in needs the internet. This page notices by itself when it is back.",
 	"login.offlineButton": "Signing in needs the internet",

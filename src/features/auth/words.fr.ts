@@ -29,6 +29,8 @@ export const french: Translated<typeof english> = {
 	"login.noAnswer": "La connexion n'a pas abouti. Personne n'a répondu\u202f: vérifiez le réseau et réessayez.",
 	"login.needEmail": "Saisissez votre e-mail",
 	"login.needPassword": "Saisissez votre mot de passe",
+	"login.noStorage":
+		"Ce navigateur ne garde rien pour LEAD, et sans cela on ne peut pas travailler ici. Quittez la fenêtre privée, autorisez les cookies pour ce site, ou prenez un autre navigateur.",
 	"login.offlineTitle": "Vous êtes hors ligne.",
 	"login.offline": "Il faut internet pour se connecter. La page reprend d'elle-même dès que la connexion revient.",
 	"login.offlineButton": "Internet nécessaire",

@@ -3,7 +3,7 @@ import { StateNote } from "#ui/StateNote.tsx";
 import { orSayNotSaved } from "#ui/second-thoughts.ts";
 import { CopyWords } from "./CopyWords.tsx";
 import { retrySending } from "./commands.ts";
-import type { SubmittedAssignment } from "./queries.ts";
+import { type SubmittedAssignment, sendsWhenClosed } from "./queries.ts";
 import { whyNotSent } from "./reasons.ts";
 import { useTakingBack } from "./use-taking-back.ts";
 import { useWords } from "./words.ts";
@@ -20,7 +20,10 @@ export function AnswerState({ submission, onChange }: AnswerStateProps) {
 	if (!errand || errand.state === "sent") {
 		return submission.graded_at === null ? <StateNote state="sent" word={t("state.sent")} /> : null;
 	}
-	if (errand.state !== "failed") return <StateNote state={errand.state} word={t(`state.${errand.state}`)} />;
+	if (errand.state !== "failed") {
+		const once = errand.state === "queued" && !sendsWhenClosed() ? t("state.openOnce") : "";
+		return <StateNote state={errand.state} word={t(`state.${errand.state}`)} reason={once} />;
+	}
 	return (
 		<StateNote state="failed" word={t("state.failed")} reason={whyNotSent(errand.answer, t)}>
 			<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(errand.id))}>

@@ -1,5 +1,6 @@
 import { StateNote } from "#ui/StateNote.tsx";
 import { useGradesOnTheWay } from "./grading-queries.ts";
+import { sendsWhenClosed } from "./queries.ts";
 import { useWords } from "./teaching-words.ts";
 
 // Grades that left the list but not yet the phone: an honest line instead of silence.
@@ -9,9 +10,10 @@ export function GradesOnTheWay() {
 	if (grades.length === 0) return null;
 	const sending = grades.some(({ state }) => state === "sending");
 	const who = grades.map(({ about }) => about.person).join(", ");
+	const once = sendsWhenClosed() ? "" : `. ${t("grading.openOnce")}`;
 	return sending ? (
 		<StateNote state="sending" word={t("grading.sending")} reason={who} />
 	) : (
-		<StateNote state="queued" word={t("grading.waiting", { count: grades.length })} reason={who} />
+		<StateNote state="queued" word={`${t("grading.waiting", { count: grades.length })}${once}`} reason={who} />
 	);
 }

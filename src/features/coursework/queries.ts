@@ -4,6 +4,9 @@ import { readMine } from "#data/account.ts";
 import { type AccountDatabase, type Draft, standingOf } from "#data/db.ts";
 import type { Assignment, Course, Submission } from "#data/records.ts";
 import { type Shown, shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
+import { sendsWhenClosed } from "#data/waking.ts";
+
+export { sendsWhenClosed };
 
 export type PendingAssignment = { assignment: Shown<Assignment>; course: Course };
 export type SubmittedAssignment = {

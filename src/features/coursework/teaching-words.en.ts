@@ -33,6 +33,7 @@ export const english = {
 	"grading.notSaved": "Not saved on this phone. The grade is still in the field: copy it before you leave the page.",
 	"grading.draftFailed": "Draft not saved on this phone. Copy it before you leave the page.",
 	"grading.waiting_one": "Grade waiting to send",
+	"grading.openOnce": "Open the app once when you have internet.",
 	"grading.waiting_other": "{{count}} grades waiting to send",
 	"grading.sending": "Sending grades",
 	"grading.needsYou": "Needs you",

@@ -37,6 +37,7 @@ export const french: Translated<typeof english> = {
 		"Pas enregistré sur ce téléphone. La note est encore dans le champ\u202f: copiez-la avant de quitter la page.",
 	"grading.draftFailed": "Brouillon non enregistré sur ce téléphone. Copiez-le avant de quitter la page.",
 	"grading.waiting_one": "Note en attente d'envoi",
+	"grading.openOnce": "Ouvrez l'application une fois quand vous avez internet.",
 	"grading.waiting_other": "{{count}} notes en attente d'envoi",
 	"grading.sending": "Envoi des notes en cours",
 	"grading.needsYou": "À revoir",

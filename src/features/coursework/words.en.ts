@@ -30,6 +30,7 @@ export const english = {
 	"draft.saved": "Draft saved {{time}}",
 	"draft.failed": "Draft not saved on this phone. Copy your text before you close the page.",
 	"state.queued": "Waiting to send",
+	"state.openOnce": "Open the app once when you have internet.",
 	"state.sending": "Sending",
 	"state.sent": "Sent to your teacher",
 	"state.failed": "Not sent",

@@ -34,6 +34,7 @@ export const french: Translated<typeof english> = {
 	"draft.saved": "Brouillon enregistré à {{time}}",
 	"draft.failed": "Brouillon non enregistré sur ce téléphone. Copie ton texte avant de fermer la page.",
 	"state.queued": "En attente d'envoi",
+	"state.openOnce": "Ouvre l'application une fois quand tu as internet.",
 	"state.sending": "Envoi en cours",
 	"state.sent": "Envoyé à ton professeur",
 	"state.failed": "Non envoyé",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Email, Grade, LongText, ParentName, Phone } from "./InquiryFields.tsx";
 import classes from "./InquiryForm.module.css";
 import { InquiryForm } from "./InquiryForm.tsx";
@@ -8,8 +9,14 @@ import { useWords } from "./words.ts";
 
 const nothingMore = () => {};
 
+type JoinUsFormProps = {
+	labelledBy: string;
+	/** What stands below, told whether an inquiry is kept on this phone. */
+	below: (keeps: boolean) => ReactNode;
+};
+
 // The inquiry of a parent: five fields, kept while they are typed and sent when there is a network.
-export function JoinUsForm({ labelledBy }: { labelledBy: string }) {
+export function JoinUsForm({ labelledBy, below }: JoinUsFormProps) {
 	const t = useWords();
 	const inquiring = useInquiry("join-us", nothingMore);
 	return (
@@ -26,6 +33,7 @@ export function JoinUsForm({ labelledBy }: { labelledBy: string }) {
 				<LongText of={inquiring} name="message" label={t("message")} limit={most.message} />
 			</InquiryForm>
 			<KeptInquiries kept={inquiring.kept} />
+			{below((inquiring.kept?.unsent.length ?? 0) > 0)}
 		</>
 	);
 }

@@ -6,7 +6,7 @@ import { ActionLink } from "#ui/ActionLink.tsx";
 import { shortClock } from "#ui/dates.ts";
 import { StateNote } from "#ui/StateNote.tsx";
 import classes from "./InquiryForm.module.css";
-import type { Kept, UnsentInquiry } from "./queries.ts";
+import { type Kept, sendsWhenClosed, type UnsentInquiry } from "./queries.ts";
 import { greeting } from "./whatsapp.ts";
 import { useWords } from "./words.ts";
 
@@ -51,8 +51,9 @@ function Unsent({ inquiry: { id, form, state, attempts, letter }, onGone }: Unse
 	};
 	// Once tried, the centre may have it.
 	const mayGo = state === "failed" || (state === "queued" && attempts === 0);
+	const once = state === "queued" && !sendsWhenClosed() ? `. ${t("openOnce")}` : "";
 	return (
-		<StateNote state={state} word={t(`state.${state}`)} reason={about}>
+		<StateNote state={state} word={`${t(`state.${state}`)}${once}`} reason={about}>
 			<ActionLink
 				href={whatsappLink(greeting(form, letter.fields))}
 				tone="outline"

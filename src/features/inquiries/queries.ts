@@ -9,9 +9,10 @@ import {
 	wakeInquiries,
 	watchInquiriesWake,
 } from "#data/inquiry-wake.ts";
+import { sendsWhenClosed } from "#data/waking.ts";
 
 export type { InquiryPlace, Kept, UnsentInquiry };
-export { inquiryAuthor, wakeInquiries };
+export { inquiryAuthor, sendsWhenClosed, wakeInquiries };
 
 /** Undefined until it is known. @param place the same object for the whole life of the component */
 export function useKept(place: InquiryPlace): Kept | undefined {

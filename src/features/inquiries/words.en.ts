@@ -43,6 +43,7 @@ export const english = {
 	draftFailed: "This phone does not keep what you type. Send it before you leave this page.",
 	notSaved: "It is not sent and not saved on this phone. Your words are still in the form: try again, or use WhatsApp.",
 	"state.queued": "Waiting to send",
+	openOnce: "Open LEAD once when you have internet.",
 	"state.sending": "Sending",
 	"state.failed": "Not sent",
 	"state.sent": "Sent {{time}}",

@@ -47,6 +47,7 @@ export const french: Translated<typeof english> = {
 	notSaved:
 		"Rien n'est envoyé ni enregistré sur ce téléphone. Vos mots sont toujours dans le formulaire\u202f: réessayez, ou passez par WhatsApp.",
 	"state.queued": "En attente d'envoi",
+	openOnce: "Ouvrez LEAD une fois quand vous avez internet.",
 	"state.sending": "Envoi en cours",
 	"state.failed": "Non envoyé",
 	"state.sent": "Envoyé à {{time}}",

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { JoinUsForm } from "#features/inquiries/JoinUsForm.tsx";
+import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import classes from "./Connect.module.css";
 import { Visit } from "./Visit.tsx";
@@ -15,7 +16,7 @@ export function Connect({ id }: { id: string }) {
 				<Sheet labelledBy={title} className={classes.sheet ?? ""}>
 					<h2 id={title}>{t("connect.title")}</h2>
 					<p className={classes.lead}>{t("connect.lead")}</p>
-					<JoinUsForm labelledBy={title} />
+					<JoinUsForm labelledBy={title} below={(keeps) => <InstallOffer worth={keeps} />} />
 				</Sheet>
 			</div>
 			<Visit />
