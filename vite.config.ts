@@ -2,9 +2,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { prerender } from "./scripts/prerender.mjs";
+import { readSettings } from "./scripts/settings.mjs";
 
 /** Where the site will stand: what a search engine and a shared link are told. */
-const appUrl = process.env.APP_URL?.replace(/\/+$/, "") || "http://127.0.0.1:8090";
+const { appUrl } = readSettings();
 
 // What every page needs travels in two files instead of fifty, which is also less: libraries, which stay what they are
 // from one version of the app to the next, and our own.

@@ -10,6 +10,7 @@ import { installWhatIsMissing } from "./install.mjs";
 import { root } from "./pocketbase.mjs";
 import { precompress } from "./precompress.mjs";
 import { Refusal } from "./refusal.mjs";
+import { readSettings } from "./settings.mjs";
 
 const dist = join(root, "dist");
 const stamp = join(root, ".cache", "build.json");
@@ -60,8 +61,8 @@ function isFresh() {
 	return JSON.parse(readFileSync(stamp, "utf8")).from === whatItIsFrom();
 }
 
-/** The sources, and where the site will stand: its pages name their own address. */
-const whatItIsFrom = () => `${hashOf(sources)} ${process.env.APP_URL?.trim() ?? ""}`;
+/** The sources, and where the site will stand: its pages name their own address. @throws {Refusal} */
+export const whatItIsFrom = () => `${hashOf(sources)} ${readSettings().appUrl}`;
 
 /**
  * Names what is served, pages and server rules alike: both decide what a phone may hold, and a phone that meets a new
