@@ -40,7 +40,7 @@ const serve = (e) => {
 	securityHeaders(e.response.header());
 	const folder = $os.getenv("LEAD_PUBLIC_DIR");
 	if (folder !== "" && isPlain(path)) {
-		const file = path === "" ? null : stat(folder, path);
+		const file = path === "" || isDrawnPage(path) ? null : stat(folder, path);
 		if (file) return send(e, folder, path, file);
 		if (isAddress(path)) return servePage(e, folder, path);
 	}
@@ -53,10 +53,10 @@ const servePage = (e, folder, address) => {
 	const { language, path, named } = wanted(e, address);
 	if (named) remember(headers, language);
 	else headers.add("Vary", "Cookie, Accept-Language");
-	const name = path.replace(/\/+$/, "") || "index";
-	const page = `pages/${language}/${name}.html`;
+	const name = path.replace(/\/+$/, "");
 	const lost = `pages/${language}/404.html`;
-	const file = page === lost ? null : stat(folder, page);
+	const page = `pages/${language}/${name || "index"}.html`;
+	const file = ["index", "404"].includes(name) ? null : stat(folder, page);
 	const away = `pages/${language}/${name}.away`;
 	if (stat(folder, away)) return leadAway(e, $filepath.join(folder, away));
 	if (file) return send(e, folder, page, file);
@@ -81,6 +81,12 @@ const missing = (e) => {
 const isPlain = (path) =>
 	!/[\0\\]/.test(path) &&
 	path.split("/").every((part, at, all) => !part.startsWith(".") && (part !== "" || at === all.length - 1));
+
+/**
+ * A page is served under its address alone. The shell is none of them: the service worker keeps it by its name.
+ * @param {string} path
+ */
+const isDrawnPage = (path) => /^pages\//i.test(path) && path !== "pages/shell.html";
 
 /** @param {string} path @returns {boolean} an address of the site, not of a file */
 const isAddress = (path) => !path.startsWith("assets/") && !/\.[a-z0-9]+\/?$/i.test(path);

@@ -23,6 +23,7 @@ for (const language of ["en", "fr"]) {
 }
 writeFileSync(join(site, "pages", "en", "chat.away"), "https://chat.example/?text=Hello%20LEAD");
 writeFileSync(join(site, "pages", "fr", "chat.away"), "https://chat.example/?text=Bonjour%20LEAD");
+writeFileSync(join(site, "pages", "shell.html"), page("shell"));
 writeFileSync(join(site, "assets", "main-abc.js"), script);
 writeFileSync(join(site, "assets", "main-abc.js.br"), brotliCompressSync(script));
 writeFileSync(join(site, "assets", "main-abc.js.gz"), gzipSync(script));
@@ -117,7 +118,10 @@ test.each([
 	["/fr/nothing", {}, "404 fr"],
 	["/frog", {}, "404 en"],
 	["/404", {}, "404 en"],
-	["/pages/en/nothing", {}, "404 en"],
+	["/index", {}, "404 en"],
+	["/fr/index", {}, "404 fr"],
+	["/pages/en/faq", {}, "404 en"],
+	["/fr/pages/shell", {}, "404 fr"],
 ])("%s is nobody's address: a real 404 with the page that says so", async (path, headers, title) => {
 	const answer = await raw(path, headers);
 
@@ -126,6 +130,25 @@ test.each([
 		"no-store",
 		"text/html; charset=utf-8",
 	]);
+});
+
+test("what the service worker draws every page in is there by its name", async () => {
+	const answer = await raw("/pages/shell.html");
+
+	expect([answer.status, answer.body.toString()]).toEqual([200, page("shell")]);
+});
+
+test.each([
+	"/pages/en/faq.html",
+	"/pages/fr/index.html",
+	"/pages/en/404.html",
+	"/pages/en/faq.html.br",
+	"/pages/en/chat.away",
+	"/PAGES/en/faq.html",
+])("%s is no second address of a page", async (path) => {
+	const answer = await raw(path, { "Accept-Encoding": "br" });
+
+	expect([answer.status, answer.body.toString()]).toEqual([404, "Not found"]);
 });
 
 test.each(["/assets/main-old.js", "/assets/", "/assets/x", "/missing.png", "/deep/missing.js", "/favicon.ico"])(
