@@ -17,6 +17,7 @@ test("the centre says where it is, when it is open and how it is reached", async
 		logo: "https://lead.test/icons/app-512.png",
 		email: "hello@lead.example",
 		telephone: "+961 8 800 000",
+		sameAs: ["https://www.instagram.com/lead.example", "https://www.facebook.com/lead.example"],
 		address: { "@type": "PostalAddress", addressLocality: "Zahlé", addressCountry: "LB" },
 		openingHoursSpecification: {
 			"@type": "OpeningHoursSpecification",
@@ -46,7 +47,7 @@ test("breadcrumbs lead from the first page to this one, in the language spoken",
 	});
 });
 
-test("a course names its provider, its price where there is one, and when it takes place", async () => {
+test("a course names its provider, its price where there is one, and as much of when it takes place as is known", async () => {
 	await speak("en");
 	const list = courseList([
 		{
@@ -57,6 +58,7 @@ test("a course names its provider, its price where there is one, and when it tak
 			monthly: 200,
 		},
 		{ name: "Chess", description: "Four weeks.", path: "/chess", weeks: 4 },
+		{ name: "Alone", description: "As agreed.", path: "/alone" },
 	]);
 	const weekly = { "@type": "Schedule", repeatFrequency: "Weekly", scheduleTimezone: "Asia/Beirut" };
 	const everyDay = { ...weekly, byDay: days, startTime: "15:15", endTime: "18:30" };
@@ -70,12 +72,19 @@ test("a course names its provider, its price where there is one, and when it tak
 		},
 	};
 	const instance = { "@type": "CourseInstance", courseMode: "Onsite" };
+	const monthly = { "@type": "UnitPriceSpecification", price: 200, priceCurrency: "USD", unitCode: "MON" };
 	const evenings = {
 		...common,
 		name: "Evenings",
 		description: "Every day.",
 		url: "https://lead.test/evenings",
-		offers: { "@type": "Offer", category: "Subscription", price: 200, priceCurrency: "USD" },
+		offers: {
+			"@type": "Offer",
+			category: "Subscription",
+			price: 200,
+			priceCurrency: "USD",
+			priceSpecification: monthly,
+		},
 		hasCourseInstance: { ...instance, courseSchedule: everyDay },
 	};
 	const chess = {
@@ -86,12 +95,21 @@ test("a course names its provider, its price where there is one, and when it tak
 		offers: { "@type": "Offer", category: "Paid" },
 		hasCourseInstance: { ...instance, courseSchedule: { ...weekly, repeatCount: 4 } },
 	};
+	const alone = {
+		...common,
+		name: "Alone",
+		description: "As agreed.",
+		url: "https://lead.test/alone",
+		offers: { "@type": "Offer", category: "Paid" },
+		hasCourseInstance: instance,
+	};
 	expect(list).toEqual({
 		"@context": "https://schema.org",
 		"@type": "ItemList",
 		itemListElement: [
 			{ "@type": "ListItem", position: 1, item: evenings },
 			{ "@type": "ListItem", position: 2, item: chess },
+			{ "@type": "ListItem", position: 3, item: alone },
 		],
 	});
 });

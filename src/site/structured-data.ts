@@ -20,6 +20,7 @@ export const centreData = (): object => ({
 	logo: fileAddress("/icons/app-512.png"),
 	email: centre.email,
 	telephone: centre.phone,
+	sameAs: centre.social.map(({ address }) => address),
 	address: { "@type": "PostalAddress", addressLocality: centre.town, addressCountry: centre.countryCode },
 	openingHoursSpecification: {
 		"@type": "OpeningHoursSpecification",
@@ -64,7 +65,7 @@ export const courseList = (courses: Course[]): object => ({
 	})),
 });
 
-const asCourse = ({ name, description, path, sessions, weeks, monthly }: Course): object => ({
+const asCourse = ({ name, description, path, monthly, ...when }: Course): object => ({
 	"@type": "Course",
 	name,
 	description,
@@ -75,21 +76,30 @@ const asCourse = ({ name, description, path, sessions, weeks, monthly }: Course)
 		name: centre.name,
 		url: publicAddress("/", language()),
 	},
-	offers:
-		monthly === undefined
-			? { "@type": "Offer", category: "Paid" }
-			: { "@type": "Offer", category: "Subscription", price: monthly, priceCurrency: "USD" },
+	offers: { "@type": "Offer", ...(monthly === undefined ? { category: "Paid" } : monthlyPrice(monthly)) },
 	hasCourseInstance: {
 		"@type": "CourseInstance",
 		courseMode: "Onsite",
-		courseSchedule: {
-			"@type": "Schedule",
-			repeatFrequency: "Weekly",
-			...(weeks === undefined ? {} : { repeatCount: weeks }),
-			...(sessions ? { byDay: weekdays, startTime: sessions.opens, endTime: sessions.closes } : {}),
-			scheduleTimezone: centre.timeZone,
-		},
+		...(when.sessions || when.weeks ? { courseSchedule: schedule(when) } : {}),
 	},
+});
+
+const monthlyPrice = (price: number): object => {
+	const amount = { price, priceCurrency: "USD" };
+	return {
+		category: "Subscription",
+		...amount,
+		priceSpecification: { "@type": "UnitPriceSpecification", ...amount, unitCode: "MON" },
+	};
+};
+
+/** Without a count it has no end, as the course itself. */
+const schedule = ({ sessions, weeks }: Pick<Course, "sessions" | "weeks">): object => ({
+	"@type": "Schedule",
+	repeatFrequency: "Weekly",
+	...(weeks === undefined ? {} : { repeatCount: weeks }),
+	...(sessions ? { byDay: weekdays, startTime: sessions.opens, endTime: sessions.closes } : {}),
+	scheduleTimezone: centre.timeZone,
 });
 
 /** Every question of a page with its answer, without markup. */
