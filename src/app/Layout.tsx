@@ -39,7 +39,7 @@ export function Layout() {
 				{t("skip")}
 			</a>
 			<Header />
-			<main id="page" className={classes.page} tabIndex={-1}>
+			<main id="page" className={portal ? classes.page : `${classes.page} ${classes.site}`} tabIndex={-1}>
 				<Suspense fallback={<Loading />}>
 					<Outlet />
 				</Suspense>

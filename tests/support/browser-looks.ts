@@ -65,7 +65,7 @@ async function expectNoScrollSideways(page: Page, name: string): Promise<void> {
 }
 
 /** What makes the page scroll sideways; empty when it does not. */
-function widerThanScreen(page: Page): Promise<string[]> {
+export function widerThanScreen(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const root = document.documentElement;
 		if (root.scrollWidth <= root.clientWidth) return [];

@@ -1,6 +1,6 @@
 // What axe does not see of a public page.
 import { expect, type Page } from "@playwright/test";
-import { drawn, judge } from "#support/browser-looks.ts";
+import { drawn, judge, widerThanScreen } from "#support/browser-looks.ts";
 
 /** Judges a public page as it stands, and its words and signs at its own width and at 200 % zoom. */
 export async function judgeSitePage(page: Page, name: string): Promise<void> {
@@ -14,6 +14,34 @@ export async function judgeSitePage(page: Page, name: string): Promise<void> {
 	}
 	await page.setViewportSize(size);
 }
+
+/** What goes wrong on a page as it stands, and when its letters are twice as large as its visitor's browser has them. */
+export async function wrongWithLargeLetters(page: Page): Promise<string[]> {
+	const wrong = [...(await widerThanScreen(page)), ...(await misdrawn(page)), ...(await dividedWords(page))];
+	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+	await drawn(page);
+	const large = [...(await widerThanScreen(page)), ...(await misdrawn(page))];
+	return [...wrong, ...large.map((what) => `large: ${what}`)];
+}
+
+/** Words that go on in the next line. */
+const dividedWords = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const range = document.createRange();
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const divided: string[] = [];
+		for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+			const holder = text.parentElement;
+			if (!holder?.checkVisibility() || holder.closest("script, style, option, svg")) continue;
+			for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+				range.setStart(text, index);
+				range.setEnd(text, index + word.length);
+				const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+				if (lines.size > 1) divided.push(`divided: ${word}`);
+			}
+		}
+		return divided;
+	});
 
 /** Words cut off by the box they stand in or running out of it, and signs larger than the words they belong to. */
 const misdrawn = (page: Page): Promise<string[]> =>

@@ -242,7 +242,7 @@ export const words: Record<string, Row[]> = {
 		["h3", "In pairs", "À deux"],
 		["h3", "At most 5 students per subject tutor", "5 élèves au plus par tuteur et par matière"],
 		["h2", "Subjects", "Matières"],
-		["h3", "Math", "Mathématiques"],
+		["h3", "Math", "Maths"],
 		["h3", "Physics", "Physique"],
 		["h3", "Chemistry", "Chimie"],
 		["h3", "Biology", "Biologie"],

@@ -19,7 +19,7 @@ export const french: Translated<typeof english> = {
 	"seats.title": "{{count}} élèves au plus par tuteur et par matière",
 	"seats.text": "La liste s'arrête là. Le tuteur y connaît chaque prénom, et chaque cahier.",
 	"subjects.title": "Matières",
-	"subject.math": "Mathématiques",
+	"subject.math": "Maths",
 	"subject.physics": "Physique",
 	"subject.chemistry": "Chimie",
 	"subject.biology": "Biologie",
