@@ -131,7 +131,7 @@ const french = {
 	bye: "Bien à vous, l'équipe LEAD",
 	centre: "LEAD, centre d'apprentissage après l'école, Zahlé",
 	person: ({ name, role, grade, email }) =>
-		`${name} · ${role === "teacher" ? "professeur" : "élève"}${grade ? `, niveau ${grade}` : ""} · ${email}`,
+		`${name} · ${role === "teacher" ? "professeur" : "élève"}${grade ? `, Grade ${grade}` : ""} · ${email}`,
 	of: (kind, values) => {
 		const letter = letters[kind];
 		if (!letter) throw new Error(`There are no words for a mail of kind ${kind}.`);

@@ -42,7 +42,7 @@ export const columns: { title: Title; pages: Entry[] }[] = [
 		title: "column.programs",
 		pages: [
 			{ to: "/programs", label: "nav.overview" },
-			{ to: "/learning-programs", label: "nav.learning" },
+			{ to: "/learning-programs", label: "nav.ourPrograms" },
 			{ to: "/after-school-learning", label: "nav.afterSchool" },
 			{ to: "/personalized-learning", label: "nav.personalized" },
 			{ to: "/advanced-learning", label: "nav.advanced" },

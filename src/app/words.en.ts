@@ -36,6 +36,7 @@ export const english = {
 	"footer.social": "Follow us",
 	"column.programs": "Programs",
 	"nav.overview": "All programs",
+	"nav.ourPrograms": "Learning Programs",
 	"column.lead": "LEAD",
 	"nav.faq": "Frequent questions",
 	"footer.contact": "Contact",

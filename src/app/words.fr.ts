@@ -38,6 +38,7 @@ export const french: Translated<typeof english> = {
 	"footer.social": "Suivez-nous",
 	"column.programs": "Programmes",
 	"nav.overview": "Tous les programmes",
+	"nav.ourPrograms": "Nos programmes",
 	"column.lead": "LEAD",
 	"nav.faq": "Questions fréquentes",
 	"footer.contact": "Contact",

@@ -212,7 +212,7 @@ test("in French the questions, the toasts and the standing are said in French", 
 		"placeholder",
 		"Chercher un compte...",
 	);
-	await expect(page.getByRole("columnheader")).toHaveText(["Nom", "Rôle", "Niveau", "État", "Inscription"]);
+	await expect(page.getByRole("columnheader")).toHaveText(["Nom", "Rôle", "Classe", "État", "Inscription"]);
 	await page.getByLabel("Rôle de Maya Haddad").selectOption("Administrateur");
 	const dialog = page.getByRole("dialog", { name: "Donner à Maya Haddad le rôle d'administrateur\u202f?" });
 	await expect(dialog).toContainText("À réserver à qui dirige le centre.");

@@ -69,7 +69,7 @@ test("the same in French", async ({ server, phone, strays }) => {
 	await page.getByLabel("Titre du cours").fill("Physique");
 	await page.getByLabel("Code du cours").fill("PHY-9");
 	await page.getByLabel("Matière").fill("Physique");
-	await page.getByLabel("Niveau").selectOption("Grade 9");
+	await page.getByLabel("Classe").selectOption("Grade 9");
 	await page.context().setOffline(true);
 	await page.getByRole("button", { name: "Créer le cours" }).click();
 	await expect(

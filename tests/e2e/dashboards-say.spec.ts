@@ -47,7 +47,7 @@ const labels = {
 	answer: { en: ["Your response"], fr: ["Ta réponse"] },
 	course: {
 		en: ["Course Title", "Course Code", "Subject", "Grade Level"],
-		fr: ["Titre du cours", "Code du cours", "Matière", "Niveau"],
+		fr: ["Titre du cours", "Code du cours", "Matière", "Classe"],
 	},
 	assignment: {
 		en: ["Course", "Title", "Instructions", "Max Points", "Due Date", "Time"],

@@ -95,10 +95,10 @@ test("a student signs up in French by keyboard alone, and confirms the address",
 	await tabTo(page, page.getByRole("radio", { name: "Élève" }));
 	await page.keyboard.press("ArrowDown");
 	await expect(page.getByRole("radio", { name: "Professeur" })).toBeChecked();
-	await expect(page.getByLabel("Niveau")).toHaveCount(0);
+	await expect(page.getByLabel("Classe")).toHaveCount(0);
 	await page.keyboard.press("ArrowUp");
-	await tabTo(page, page.getByLabel("Niveau"));
-	await page.keyboard.type("Niveau 7");
+	await tabTo(page, page.getByLabel("Classe"));
+	await page.keyboard.type("Grade 7");
 	await tabTo(page, page.getByRole("button", { name: "S'inscrire" }));
 	await page.keyboard.press("Enter");
 
@@ -136,7 +136,7 @@ const wrongInput = [
 		badEmail: "Adresse e-mail non valable",
 		short: "Le mot de passe doit compter au moins 6 caractères",
 		long: "Ce mot de passe est trop long. Il peut compter 71 lettres latines ou 35 lettres arabes.",
-		grade: "Choisissez votre niveau",
+		grade: "Choisissez votre classe",
 		taken: "Cet e-mail est déjà inscrit. Connectez-vous plutôt.",
 		signIn: "Se connecter",
 		failed: "Le compte n'a pas pu être créé",
@@ -169,7 +169,7 @@ for (const { language, ...says } of wrongInput) {
 		await expect(name).toBeFocused();
 		await expect(email).toHaveAccessibleDescription(says.email);
 		await expect(password).toHaveAccessibleDescription(says.short);
-		await expect(page.getByLabel(/^(Grade|Niveau)$/)).toHaveAccessibleDescription(says.grade);
+		await expect(page.getByLabel(/^(Grade|Classe)$/)).toHaveAccessibleDescription(says.grade);
 		await fillSignUp(page, { ...nour, email: "nour@home", password: "س".repeat(40) });
 		await expect(email).toHaveAccessibleDescription(says.badEmail);
 		await expect(password).toHaveAccessibleDescription(says.long);
@@ -194,7 +194,7 @@ for (const { language, ...says } of wrongInput) {
 		await expect(name).toHaveValue(nour.name);
 		await expect(email).toHaveValue(nour.email);
 		await expect(password).toHaveValue(nour.password);
-		await expect(page.getByLabel(/^(Grade|Niveau)$/)).toHaveValue("7");
+		await expect(page.getByLabel(/^(Grade|Classe)$/)).toHaveValue("7");
 		await server.start();
 		await pressSignUp(page);
 		await page.waitForURL(`${server.url}/login`);

@@ -296,7 +296,7 @@ describe("the centre", () => {
 		);
 		expect(first).toContain(`    Nour Azar · student, Grade 7 · new-${made - 3}@lead.test\n    Ziad Matar · teacher ·`);
 		expect(first).toContain(
-			`    Nour Azar · élève, niveau 7 · new-${made - 3}@lead.test\n    Ziad Matar · professeur ·`,
+			`    Nour Azar · élève, Grade 7 · new-${made - 3}@lead.test\n    Ziad Matar · professeur ·`,
 		);
 		expect(first).toContain("https://lead.example/login");
 		await centreHas(1);

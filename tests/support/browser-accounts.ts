@@ -23,7 +23,7 @@ export async function fillSignUp(page: Page, { name, email, password, role, grad
 	await page.getByLabel(/^(Email|E-mail)$/).fill(email);
 	await page.getByLabel(/^(Password|Mot de passe)$/).fill(password);
 	await page.getByRole("radio", { name: role }).check();
-	if (grade) await page.getByLabel(/^(Grade|Niveau)$/).selectOption(grade);
+	if (grade) await page.getByLabel(/^(Grade|Classe)$/).selectOption(grade);
 }
 
 export const pressSignUp = (page: Page): Promise<void> =>

@@ -18,7 +18,7 @@ export const menu: Row[] = [
 
 export const foot: Row[] = [
 	["link /programs", "All programs", "Tous les programmes"],
-	["link /learning-programs", "Learning Programs", "Programmes"],
+	["link /learning-programs", "Learning Programs", "Nos programmes"],
 	["link /after-school-learning", "After-School Learning", "Soutien après l'école"],
 	["link /personalized-learning", "Personalized Learning", "Cours personnalisés"],
 	["link /advanced-learning", "Advanced Learning", "Cours avancés"],

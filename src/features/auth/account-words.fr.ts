@@ -26,7 +26,7 @@ export const french: Translated<typeof english> = {
 	"problem.shortPassword": "Le mot de passe doit compter au moins 6 caractères",
 	"problem.longPassword": "Ce mot de passe est trop long. Il peut compter 71 lettres latines ou 35 lettres arabes.",
 	"problem.differ": "Les deux mots de passe ne sont pas identiques",
-	"problem.needGrade": "Choisissez votre niveau",
+	"problem.needGrade": "Choisissez votre classe",
 	"refused.noAnswer": "{{failed}}, semble-t-il\u202f: personne n'a répondu. Vérifiez la connexion et réessayez.",
 	"refused.onlyChanged":
 		"Votre mot de passe est changé. Seule la connexion n'a pas abouti à l'instant\u202f: reconnectez-vous avec le nouveau mot de passe.",

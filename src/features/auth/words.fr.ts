@@ -98,7 +98,7 @@ export const french: Translated<typeof english> = {
 	"stranded.field.title": "Titre\u202f: {{text}}",
 	"stranded.field.code": "Code\u202f: {{text}}",
 	"stranded.field.subject": "Matière\u202f: {{text}}",
-	"stranded.field.grade_level": "Niveau\u202f: {{text}}",
+	"stranded.field.grade_level": "Classe\u202f: {{text}}",
 	"stranded.field.points": "Points maximum\u202f: {{text}}",
 	"stranded.field.day": "Date limite\u202f: {{text}}",
 	"stranded.field.time": "Heure\u202f: {{text}}",

@@ -2,7 +2,7 @@ import type { Translated } from "#i18n/i18n.ts";
 import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
-	grade: "Niveau {{level}}",
+	grade: "Grade {{level}}",
 	search: "Chercher par titre, matière ou description",
 	placeholder: "Chercher un document...",
 	count_one: "{{number}} document",
