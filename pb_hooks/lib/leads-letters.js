@@ -8,9 +8,12 @@ const { french } = require(`${__hooks}/lib/mail-words-fr.js`);
 const { inEnglish, inFrench } = require(`${__hooks}/lib/leads-words.js`);
 const { onOneLine, quoted, quotedLines } = require(`${__hooks}/lib/mail-layout.js`);
 
-const most = 20; // in one mail
-
-/** @typedef {{ languages: { words: typeof english, values: Record<string, string> }[], replyTo: string }} Told */
+/**
+ * @typedef {object} Told
+ * @property {{ words: typeof english, values: Record<string, string> }[]} languages
+ * @property {string} replyTo
+ * @property {string} address behind the button, if it is not the portal's
+ */
 
 /**
  * Those nobody has looked at yet.
@@ -24,17 +27,29 @@ const inquiries = (app, mails) => {
 	if (waiting.length === 0) return null;
 	const only = waiting.length === 1 ? waiting[0] : undefined;
 	const replyTo = only ? only.getString("email") : "";
-	const more = waiting.length > most ? String(waiting.length - most) : "";
+	const address = only ? whatsapp(only.getString("phone")) : "";
 	/** @param {import("./leads-words.js").Words} words */
 	const valuesIn = ({ lines }) => {
-		const told = waiting.slice(0, most).map((lead) => lines(inMail(lead)));
-		return { inquiries: told.join("\n\n"), count: String(waiting.length), more, replies: replyTo };
+		const told = waiting.map((lead) => lines(inMail(lead)) + (only ? "" : `\n${whatsapp(lead.getString("phone"))}`));
+		return { inquiries: told.join("\n\n"), count: String(waiting.length), replies: replyTo, chat: address };
 	};
 	const languages = [
 		{ words: english, values: valuesIn(inEnglish) },
 		{ words: french, values: valuesIn(inFrench) },
 	];
-	return { languages, replyTo };
+	return { languages, replyTo, address };
+};
+
+/**
+ * Of the digits alone, so that it leads nowhere else. Without a country's code a number is Lebanese.
+ * @param {string} phone
+ * @returns {string} the family's chat, "" when the number is none
+ */
+const whatsapp = (phone) => {
+	const digits = phone.replace(/\D/g, "");
+	const abroad = phone.trim().startsWith("+") || /^(00|961)/.test(digits);
+	const number = abroad ? digits.replace(/^00/, "") : `961${digits.replace(/^0/, "")}`;
+	return number.length >= 10 && number.length <= 15 ? `https://wa.me/${number}` : "";
 };
 
 /** @param {DbRecord} lead @returns {import("./leads-words.js").Inquiry} */
@@ -61,7 +76,8 @@ const suspects = (app) => {
 	const since = new Date(Date.now() - 86_400_000).toISOString().replace("T", " ");
 	const n = rows(app, marked, { since }, { n: 0 })[0]?.n ?? 0;
 	if (n === 0) return null;
-	return { languages: [english, french].map((words) => ({ words, values: { count: String(n) } })), replyTo: "" };
+	const languages = [english, french].map((words) => ({ words, values: { count: String(n) } }));
+	return { languages, replyTo: "", address: "" };
 };
 
 module.exports = { inquiries, suspects };

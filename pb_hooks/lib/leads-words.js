@@ -17,7 +17,7 @@
 /** @type {Words} */
 const inEnglish = {
 	letters: {
-		inquiry: ({ inquiries, count, more, replies }) => ({
+		inquiry: ({ inquiries, count, replies, chat }) => ({
 			subject: count === "1" ? "A family has written" : `${count} families have written`,
 			before: [
 				count === "1"
@@ -25,9 +25,8 @@ const inEnglish = {
 					: "These came through the website. We promise families an answer within 24 hours.",
 			],
 			shown: inquiries ?? "",
-			button: "Open the inquiries",
+			...(chat ? { button: "Answer on WhatsApp" } : {}),
 			after: [
-				...(more ? [`There are ${more} more, which you find there.`] : []),
 				...(replies ? ["An answer to this mail goes to the family."] : []),
 				"We write at most every ten minutes, however many families do.",
 			],
@@ -37,7 +36,7 @@ const inEnglish = {
 			before: [
 				"What came through the website and looks like spam is kept, marked, among the inquiries. Please have a look: a real family may be among them.",
 			],
-			button: "Open the inquiries",
+			button: "Open LEAD",
 			after: ["We write about these at most once a day."],
 		}),
 	},
@@ -50,7 +49,7 @@ const inEnglish = {
 /** @type {Words} */
 const inFrench = {
 	letters: {
-		inquiry: ({ inquiries, count, more, replies }) => ({
+		inquiry: ({ inquiries, count, replies, chat }) => ({
 			subject: count === "1" ? "une famille a écrit" : `${count} familles ont écrit`,
 			before: [
 				count === "1"
@@ -58,9 +57,8 @@ const inFrench = {
 					: "Ces messages sont arrivés par le site. Nous promettons aux familles une réponse sous 24 heures.",
 			],
 			shown: inquiries ?? "",
-			button: "Ouvrir les demandes",
+			...(chat ? { button: "Répondre sur WhatsApp" } : {}),
 			after: [
-				...(more ? [`Il y en a encore ${more}, que vous trouverez là-bas.`] : []),
 				...(replies ? ["Répondre à ce mail, c'est répondre à la famille."] : []),
 				"Nous écrivons au plus toutes les dix minutes, quel que soit le nombre de messages.",
 			],
@@ -70,12 +68,12 @@ const inFrench = {
 			before: [
 				"Ce qui arrive par le site et ressemble à du spam est gardé, avec une marque, parmi les demandes. Jetez-y un coup d'œil\u202f: une vraie famille s'y trouve peut-être.",
 			],
-			button: "Ouvrir les demandes",
+			button: "Ouvrir LEAD",
 			after: ["Nous en parlons au plus une fois par jour."],
 		}),
 	},
 	lines: ({ name, grade, phone, email, programs, text, language }) => {
-		const wish = programs ? `demande un compte pour le portail\u202f: ${programs}` : "demande un rendez-vous";
+		const wish = programs ? `demande un compte pour le portail\u202f: ${programs}` : "demande un entretien";
 		return `${name} · ${grade} · ${phone} · ${email}\n${wish} · écrit en ${language === "fr" ? "français" : "anglais"}\n${text}`;
 	},
 };

@@ -43,8 +43,7 @@ const plainPaths = {
 	already_verified: "/login",
 	approved: "/login",
 	sign_up_waits: "/login",
-	inquiry: "/dashboard-admin/inquiries",
-	suspect_inquiry: "/dashboard-admin/inquiries",
+	suspect_inquiry: "/dashboard-admin",
 	temporary_password: "/login",
 	email_taken: "/login",
 };
@@ -112,7 +111,7 @@ const signUps = (app, mails) => {
 const aboutInquiries = (app, mails) => {
 	const [mail] = mails;
 	const told = mail?.kind === "inquiry" ? inquiries(app, mails) : suspects(app);
-	return mail && told ? written(mail, told.languages, addressOf(app, mail, null), told.replyTo) : null;
+	return mail && told ? written(mail, told.languages, told.address || addressOf(app, mail, null), told.replyTo) : null;
 };
 
 /**

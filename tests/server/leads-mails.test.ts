@@ -54,9 +54,11 @@ test("an inquiry comes whole, in both languages, and its answer goes to the fami
 	expect(mail.text).toContain(
 		"    Rima Haddad · Grade 5 · +961 70 123 456 · rima@families.test\n    asks for a consultation · writes in English\n    Have you a place in Grade 5?\n    Thank you, 🌷 ريما\n",
 	);
-	expect(mail.text).toContain("    demande un rendez-vous · écrit en anglais\n");
+	expect(mail.text).toContain("    demande un entretien · écrit en anglais\n");
 	expect(mail.text).toContain("An answer to this mail goes to the family.");
-	expect(mail.link).toBe("https://lead.example/dashboard-admin/inquiries");
+	expect(mail.text).toContain("Answer on WhatsApp:\nhttps://wa.me/96170123456\n");
+	expect(mail.text).toContain("Répondre sur WhatsApp\u202f:\nhttps://wa.me/96170123456\n");
+	expect(mail.link).toBe("https://wa.me/96170123456");
 	expect(`${mail.text}${mail.html}`).not.toMatch(/undefined|null/);
 });
 
@@ -70,7 +72,7 @@ test("a request for the portal says which programs, and what else was written", 
 	expect(mail.text).toContain("demande un compte pour le portail\u202f: After-school, SAT · écrit en français\n");
 });
 
-test("those of ten minutes come in one mail, without the ones that were looked at; of more than twenty it says how many", async () => {
+test("those of ten minutes come in one mail, however many, without the ones that were looked at", async () => {
 	const { server } = here();
 	await send(joinUsBody());
 	await arriving();
@@ -87,14 +89,27 @@ test("those of ten minutes come in one mail, without the ones that were looked a
 
 	expect([two.subject, two.parsed.replyTo]).toEqual(["2 families have written / 2 familles ont écrit", undefined]);
 	expect(two.text).toMatch(/Second Family(.|\n)*Third Family/);
-	expect(two.text).not.toMatch(/Looked At|An answer to this mail/);
+	expect(two.text.match(/^ {4}https:\/\/wa\.me\/96170123456$/gm)).toHaveLength(4);
+	expect(two.text).not.toMatch(/Looked At|An answer to this mail|Answer on WhatsApp/);
 	for (let n = 1; n <= 22; n++) await send(joinUsBody({ parent_name: `Family ${n}.` }));
 	await later(11);
 	const many = await arriving();
 	expect(many.subject).toBe("22 families have written / 22 familles ont écrit");
-	expect(many.text).toContain("Family 20.");
-	expect(many.text).not.toContain("Family 21.");
-	expect(many.text).toContain("There are 2 more, which you find there.");
+	for (let n = 1; n <= 22; n++) expect(many.text).toContain(`Family ${n}.`);
+});
+
+test.each([
+	["03 123 456", "https://wa.me/9613123456"],
+	["70-123456", "https://wa.me/96170123456"],
+	["00961 70 123 456", "https://wa.me/96170123456"],
+	["961 3 123 456", "https://wa.me/9613123456"],
+	["+33 6 12 34 56 78", "https://wa.me/33612345678"],
+	["(call my wife)", ""],
+])("a family whose number is %s is answered at %j", async (phone, link) => {
+	await send(joinUsBody({ phone }));
+	const mail = await arriving();
+
+	expect(mail.html.match(/(?<=<a href=")[^"]+/g) ?? []).toEqual(link ? [link, link] : []);
 });
 
 test("an inquiry that was looked at before the mail could go needs none", async () => {
@@ -128,7 +143,7 @@ test("of what looks like spam the centre hears a number, once a day, and none of
 	expect(next.subject).toBe("4 inquiries look like spam / 4 demandes ressemblent à du spam");
 	expect(mail.parsed.replyTo).toBeUndefined();
 	expect(`${mail.text}${mail.html}`).not.toMatch(/Pills|families\.test/);
-	expect(mail.link).toBe("https://lead.example/dashboard-admin/inquiries");
+	expect(mail.link).toBe("https://lead.example/dashboard-admin");
 });
 
 test.each([
@@ -154,9 +169,9 @@ test.each([
 		"to",
 	]);
 	expect(mail.html.match(/<a /g)).toHaveLength(2);
-	expect(mail.html.match(/<a href="https:\/\/lead\.example\/dashboard-admin\/inquiries"/g)).toHaveLength(2);
+	expect(mail.html.match(/<a href="https:\/\/wa\.me\/96170123456"/g)).toHaveLength(2);
 	expect(mail.html).not.toContain("<script");
-	expect(mail.text.match(/https?:\/\/[\w.]+/g)).toEqual(mail.text.match(/https:\/\/lead\.example/g));
+	expect(mail.text.match(/https?:\/\/[\w.]+/g)).toEqual(["https://wa.me", "https://wa.me"]);
 	expect(`${mail.text}${mail.html}`).not.toMatch(/evil\.test|\u202e/);
 	expect(await office.mailsTo("victim@lead.test")).toEqual([]);
 });
