@@ -1,0 +1,106 @@
+// An inquiry the server does not take now, or does not say why: it waits as long as it was told to, and at last its
+// writer has the words back.
+import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { beforeEach, expect, test } from "vitest";
+import { keepInquiry, takeBack } from "#data/inquiries.ts";
+import { type Lead, visitorDatabase } from "#data/inquiry-db.ts";
+import { sendInquiries } from "#data/inquiry-sending.ts";
+import { joinUsBody } from "#support/leads.ts";
+import { student } from "#support/people.ts";
+import { Phone } from "#support/phone.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+Dexie.dependencies.indexedDB = new IDBFactory();
+Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+
+const [minute, day] = [60_000, 86_400_000];
+const visitor = { form: "join-us", author: "" } as const;
+const words = { parentName: "Rima Haddad", message: "My daughter needs help with fractions." };
+
+const here = serverForThisFile(async (server) => ({
+	phone: new Phone(server.url, await student(server)),
+}));
+const db = () => visitorDatabase();
+const kept = async (id: string) => await db().outbox.get(id);
+const stored = (id: string) => here().server.rows("leads", `id = "${id}"`);
+
+beforeEach(async () => {
+	for (const table of db().tables) await table.clear();
+	here().phone.clockError = 0;
+});
+
+async function press(): Promise<string> {
+	const body: Lead = { ...joinUsBody({ full_message: words.message }), subjects: [], language: "en" };
+	await keepInquiry({ ...visitor, fields: words, began_at: 1, body });
+	return body.id;
+}
+
+/** As many inquiries as the centre takes in an hour have just come. */
+const flood = () =>
+	here().server.sql(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 240)
+		INSERT INTO leads (id, parent_name, email, phone, grade, subjects, created_at, updated, status)
+		SELECT printf('flood%010d', i), 'Family', 'f' || i || '@families.test', '70123456', 'Grade 5', '[]',
+			strftime('%Y-%m-%d %H:%M:%fZ', 'now'), strftime('%Y-%m-%d %H:%M:%fZ', 'now'), 'new' FROM n`);
+
+/** The server says no to every inquiry, and not why. */
+async function refuseEverybody(): Promise<void> {
+	const { server } = here();
+	const body = { createRule: '@request.auth.id = "nobody"' };
+	const closed = await server.ask("PATCH", "/api/collections/leads", { token: server.superuserToken, body });
+	expect(closed.status).toBe(200);
+}
+
+test("told to wait ten minutes, the phone keeps the words that long, does not ask before, and sends them then", async () => {
+	const { server, phone } = here();
+	await flood();
+	const id = await press();
+	const before = Date.now();
+	expect(await sendInquiries(phone.world)).toBe("silent");
+	const held = await kept(id);
+	expect(held).toMatchObject({ state: "queued", attempts: 1, problems: {}, letter: { fields: words } });
+	expect((held?.next_attempt ?? 0) - before).toBeGreaterThanOrEqual(10 * minute);
+	expect((held?.next_attempt ?? 0) - before).toBeLessThan(11 * minute);
+
+	await server.sql("DELETE FROM leads");
+	phone.clockError = 9 * minute;
+	expect(await sendInquiries(phone.world)).toBe("quiet");
+	expect(await kept(id)).toMatchObject({ state: "queued", attempts: 1 });
+	expect(await stored(id)).toEqual([]);
+
+	phone.clockError = 11 * minute;
+	expect(await sendInquiries(phone.world)).toBe("quiet");
+	expect(await kept(id)).toMatchObject({ state: "sent", attempts: 2, letter: null });
+	expect(await stored(id)).toHaveLength(1);
+});
+
+test("refused without a reason it is tried again for a day, and then its writer has the words back in the form", async () => {
+	const { phone } = here();
+	await refuseEverybody();
+	const id = await press();
+	for (let tries = 1; tries <= 6; tries++) {
+		phone.clockError = tries * 10 * minute;
+		expect(await sendInquiries(phone.world)).toBe("quiet");
+		expect(await kept(id)).toMatchObject({ state: "queued", attempts: tries, letter: { fields: words } });
+	}
+	phone.clockError = day + minute;
+	expect(await sendInquiries(phone.world)).toBe("quiet");
+	expect(await kept(id)).toMatchObject({ state: "failed", attempts: 7, problems: {}, letter: { fields: words } });
+
+	await db().outbox.update(id, { told: "end" });
+	await takeBack(id);
+	expect(await db().outbox.count()).toBe(0);
+	expect(await db().drafts.get(":join-us")).toMatchObject({ fields: words, problems: {} });
+	expect(await stored(id)).toEqual([]);
+});
+
+test("a phone that was away for a day tries five times before it gives the words back", async () => {
+	const { phone } = here();
+	await refuseEverybody();
+	const id = await press();
+	for (let tries = 1; tries <= 5; tries++) {
+		phone.clockError = day + tries * 10 * minute;
+		expect(await sendInquiries(phone.world)).toBe("quiet");
+		expect(await kept(id)).toMatchObject({ state: tries < 5 ? "queued" : "failed", attempts: tries });
+	}
+});
