@@ -1,5 +1,5 @@
 // Where the icon of the installed app leads, and what opens on it when it is held.
-import { expect, test } from "#support/browser.ts";
+import { expect, serverIsDown, test } from "#support/browser.ts";
 import { fillSignIn, keptByServiceWorker, signIn } from "#support/browser-desk.ts";
 import { judgeInBothSchemes } from "#support/browser-looks.ts";
 import { admin, student, teacher } from "#support/people.ts";
@@ -39,6 +39,24 @@ for (const { who, make, ...tabs } of pressed) {
 		}
 	});
 }
+
+test("with the server down the icon opens a student's desk, and the shortcut the work that is to be done", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const page = await phone({ keepsApp: true, locale: "fr-LB" });
+	await signIn(page, server, await student(server, "Maya Sfeir"));
+	await keptByServiceWorker(page);
+	await server.stop();
+	await page.goto(server.url + ways.start);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour, Maya");
+	await page.goto("about:blank");
+	await page.goto(server.url + ways.assignments);
+	await expect(page.getByRole("tab", { selected: true })).toHaveText("Devoirs (0)");
+	await server.start();
+});
 
 const greetings = {
 	en: "Hello LEAD, I would like to know more about your programs.",
