@@ -46,7 +46,7 @@ const scenes: Record<Who, ReactNode> = {
 			<Figure left={46} width={43}>
 				<Person name="boy-arms" flip />
 			</Figure>
-			<Sticker prop="clipboard" left={79} top={7} turn={6} accent="#177A47" />
+			<Sticker prop="clipboard" left={74} top={7} turn={6} accent="#177A47" />
 		</Scene>
 	),
 	teacher: (
