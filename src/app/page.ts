@@ -7,7 +7,6 @@ import { chunk } from "./chunk.ts";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { anyone, type Guard } from "./guards.ts";
 import { Layout } from "./Layout.tsx";
-import { Loading } from "./Loading.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { siteHead } from "./site-head.ts";
 import { say, type TitleKey } from "./words.ts";
@@ -22,7 +21,6 @@ export const frame = createRootRoute({
 	component: Layout,
 	notFoundComponent: NotFoundPage,
 	errorComponent: ErrorPage,
-	pendingComponent: Loading,
 	// A path that matches no page is drawn by the frame alone.
 	head: () => quietHead("title.lost"),
 });

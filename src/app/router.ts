@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRouter } from "@tanstack/react-router";
 import { isTwin, plainPath } from "#site/address.ts";
 import { sparesLine } from "#ui/frugal.ts";
+import { Loading } from "./Loading.tsx";
 import { routes } from "./routes.tsx";
 
 export type Router = ReturnType<typeof makeRouter>;
@@ -10,6 +11,7 @@ export function makeRouter(path?: string) {
 	return createRouter({
 		routeTree: routes,
 		defaultPreload: path === undefined && sparesLine() ? false : "intent",
+		defaultPendingComponent: Loading,
 		defaultPendingMs: 300,
 		defaultPendingMinMs: 0,
 		...(path === undefined ? {} : { history: createMemoryHistory({ initialEntries: [path] }) }),

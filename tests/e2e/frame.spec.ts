@@ -134,6 +134,27 @@ test("the way up comes after 400 px, goes near the end, and another page begins 
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("a page that is long in coming says Loading..., and comes", async ({ server, phone }) => {
+	const page = await phone({ ...desk, serviceWorkers: "block" });
+	let mend = () => {};
+	const line = new Promise<void>((done) => {
+		mend = done;
+	});
+	await page.route(/\/FaqPage-[^/]+\.js$/, async (route) => {
+		await line;
+		await route.continue();
+	});
+	await page.goto(`${server.url}/activities`);
+	// The way up is there when the app is.
+	await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
+	await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
+	await page.getByRole("contentinfo").getByRole("link", { name: "Frequent questions" }).click();
+	await expect(page.getByRole("main").getByText("Loading...", { exact: true })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+	mend();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("The questions parents ask");
+});
+
 test("Book and WhatsApp stay under the thumb between the first screen and the foot, and cover nothing", async ({
 	server,
 	phone,
