@@ -35,7 +35,7 @@ export const french: Translated<typeof english> = {
 	"sat.short": "SAT",
 	"sat.text":
 		"Un examen a ses règles\u202f: son temps, ses pièges, sa façon de poser les questions. {{weeks}} semaines d'entraînement les rendent familières avant le jour J.",
-	"sat.who": "Grades {{first}} et {{last}}",
+	"sat.who": "Grades\u00a0{{first}} et {{last}}",
 	"sat.inside": "Maths, lecture et écriture, montre en main",
 	"sat.join": "S'inscrire à la préparation au SAT",
 	"languages.name": "Langues",

@@ -26,11 +26,11 @@ export const french: Translated<typeof english> = {
 	"person.whatsapp": "Écrire sur WhatsApp",
 	"person.greeting": "Bonjour LEAD, j'ai une question.",
 	grades: "Quels Grades accueillez-vous\u202f?",
-	"grades.after": "Le soutien après l'école va du Grade {{first}} au Grade {{last}}.",
+	"grades.after": "Le soutien après l'école va du Grade\u00a0{{first}} au Grade\u00a0{{last}}.",
 	"grades.usual":
-		"Les groupes se forment en général du Grade {{first}} au Grade {{last}}. Si votre enfant est plus jeune, demandez-nous quel groupe lui convient.",
+		"Les groupes se forment en général du Grade\u00a0{{first}} au Grade\u00a0{{last}}. Si votre enfant est plus jeune, demandez-nous quel groupe lui convient.",
 	"grades.personal":
-		"Les cours personnalisés vont du Grade {{first}} au Grade {{last}}, et la préparation au SAT s'adresse aux Grades {{eleven}} et {{last}}.",
+		"Les cours personnalisés vont du Grade\u00a0{{first}} au Grade\u00a0{{last}}, et la préparation au SAT s'adresse aux Grades\u00a0{{eleven}} et {{last}}.",
 	"grades.more": "Voir les trois programmes",
 	subjects: "Dans quelles matières aidez-vous les élèves\u202f?",
 	"subjects.after": "Après l'école\u202f: mathématiques, sciences, arabe et français.",

@@ -9,22 +9,22 @@ export const french: Translated<typeof english> = {
 	"hero.title": "Devoirs terminés.\nCuriosité\n",
 	"hero.marked": "éveillée.",
 	"hero.lead":
-		"Étude encadrée, cours particuliers et clubs du Grade {{first}} au Grade {{last}}, en français et en anglais, en petits groupes où chaque enfant compte.",
+		"Étude encadrée, cours particuliers et clubs du Grade\u00a0{{first}} au Grade\u00a0{{last}}, en français et en anglais, en petits groupes où chaque enfant compte.",
 	"hero.explore": "Voir les programmes",
 	"hero.whatsapp": "Écrire sur WhatsApp",
 	"hero.greeting": "Bonjour LEAD, je voudrais en savoir plus sur vos programmes.",
 	"slides.label": "Ce qui se passe chez LEAD",
 	"slides.afterSchool": "Après l'école, du lundi au vendredi",
 	"slides.afterSchool.text":
-		"Devoirs, lecture et bonnes habitudes du Grade {{first}} au Grade {{last}}, {{group}} enfants au plus par groupe.",
+		"Devoirs, lecture et bonnes habitudes du Grade\u00a0{{first}} au Grade\u00a0{{last}}, {{group}} enfants au plus par groupe.",
 	"slides.tutor": "Un tuteur, à son rythme",
 	"slides.tutor.text":
-		"Seul ou à deux, du Grade {{first}} au Grade {{last}}. Un tuteur suit {{most}} élèves au plus par matière.",
+		"Seul ou à deux, du Grade\u00a0{{first}} au Grade\u00a0{{last}}. Un tuteur suit {{most}} élèves au plus par matière.",
 	"slides.labs": "Ateliers STEM et création",
 	"slides.labs.text": "Robotique, code, sciences et art. Les mains travaillent, toutes les questions sont permises.",
 	"slides.future": "IA et technologies de demain",
 	"slides.future.text": "Comprendre les nouveaux outils et bien s'en servir, au fil d'un cours de {{weeks}} semaines.",
-	"slides.sat": "SAT, Grades {{first}} et {{last}}",
+	"slides.sat": "SAT, Grades\u00a0{{first}} et {{last}}",
 	"slides.sat.text":
 		"De {{fewest}} à {{most}} séances par semaine pendant {{weeks}} semaines, pour aborder l'examen sans surprise.",
 	"slides.languages": "Français, English, العربية",
@@ -65,7 +65,7 @@ export const french: Translated<typeof english> = {
 	"programs.title": "Trouver le bon programme",
 	"programs.all": "Comparer tous les programmes",
 	"programs.see": "Voir le programme",
-	"programs.grades": "Grades {{first}} à {{last}}",
+	"programs.grades": "Grades\u00a0{{first}} à {{last}}",
 	"programs.afterSchool.tag": "Du lundi au vendredi",
 	"programs.afterSchool.text": "Aide aux devoirs, lecture et bonnes habitudes, chaque après-midi de la semaine.",
 	"programs.personalized.tag": "{{most}} élèves au plus",
@@ -84,7 +84,7 @@ export const french: Translated<typeof english> = {
 	"advanced.ai.text":
 		"Ce que l'intelligence artificielle sait faire, ce qu'elle ne sait pas, et ce qu'on peut créer avec elle.",
 	"advanced.sat": "Préparation au SAT",
-	"advanced.sat.grades": "Grades {{first}} et {{last}}",
+	"advanced.sat.grades": "Grades\u00a0{{first}} et {{last}}",
 	"advanced.sat.text":
 		"L'examen, partie par partie\u202f: ce qu'il demande, comment gérer son temps, et beaucoup d'entraînement.",
 	"advanced.languages": "Langues",

@@ -6,7 +6,7 @@ export const french: Translated<typeof english> = {
 	"head.description":
 		"Cours particuliers ou à deux, du Grade {{first}} au Grade {{last}}, à Zahlé\u202f: maths, physique, chimie, biologie, économie et langues. {{count}} élèves au plus par tuteur.",
 	"title.marked": "personnalisés",
-	lead: "Une matière, un tuteur et le temps qu'il faut. Du Grade {{first}} au Grade {{last}}, seul ou à deux.",
+	lead: "Une matière, un tuteur et le temps qu'il faut. Du Grade\u00a0{{first}} au Grade\u00a0{{last}}, seul ou à deux.",
 	reserve: "Réserver une place",
 	"facts.title": "En bref",
 	"options.title": "Deux façons d'apprendre",

@@ -9,7 +9,7 @@ export const french: Translated<typeof english> = {
 	lead: "Tout ce que LEAD propose, sur une page. Prenez la carte qui ressemble à votre enfant.",
 	cards: "Quatre façons d'apprendre",
 	see: "Voir le programme",
-	grades: "Grades {{first}} à {{last}}",
+	grades: "Grades\u00a0{{first}} à {{last}}",
 	"afterSchool.tag": "Du lundi au vendredi",
 	"afterSchool.text":
 		"Devoirs encadrés et bonnes habitudes, du lundi au vendredi\u202f: votre enfant a un tuteur à ses côtés, et un club chaque semaine.",
