@@ -20,7 +20,8 @@ export const noStorage: Refusal = { type: "no_storage", message: "" };
 
 /** Why signing in failed, as the form keeps it: see `refusals.ts`, and what only signing in can meet. */
 export function signInProblem(error: unknown): Refusal {
-	if (refusesStorage()) return noStorage;
+	const answered = error instanceof Refused || error instanceof NoAnswer;
+	if (!answered && refusesStorage()) return noStorage;
 	if (error instanceof NoVaultKey || error instanceof NotSaved) return { type: "sealed", message: "" };
 	if (!(error instanceof Refused) || error.code !== "") return refusalOf(error);
 	// PocketBase gives no code here, only these two sentences.
