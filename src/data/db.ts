@@ -15,6 +15,7 @@ import type {
 	Submission,
 	User,
 } from "./records.ts";
+import { takeWhenOpened } from "./shelf.ts";
 
 /** Words being typed. `key` says where they belong (an answer, a grade); `saved_at` is the phone's clock. */
 export type Draft = { key: string; text: string; saved_at: number };
@@ -89,6 +90,7 @@ export class AccountDatabase extends Dexie {
 		// Several screens list the same two thousand answers: they share them, frozen, instead of a copy each.
 		super(`lead-${userId}`, { chromeTransactionDurability: "strict", cache: "immutable" });
 		this.userId = userId;
+		this.on("ready", takeWhenOpened);
 		this.version(1).stores({
 			outbox: "++seq, &id, state, record_id, told",
 			drafts: "key",

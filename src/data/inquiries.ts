@@ -11,6 +11,7 @@ import {
 	type VisitorDatabase,
 	visitorDatabase,
 } from "./inquiry-db.ts";
+import { draftKey } from "./inquiry-wake.ts";
 import { realWorld } from "./world.ts";
 
 /** Which form, and who writes in it: see `inquiryAuthor`. */
@@ -19,7 +20,6 @@ export type InquiryPlace = { form: InquiryForm; author: string };
 export type NewInquiry = InquiryPlace & { fields: InquiryFields; began_at: number; body: Lead };
 
 const day = 86_400_000;
-const draftKey = ({ form, author }: InquiryPlace): string => `${author}:${form}`;
 
 /** Keeps what is being typed; nothing typed removes the draft. @throws {NotSaved} */
 export async function saveInquiryDraft(

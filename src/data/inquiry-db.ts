@@ -2,6 +2,7 @@
 // only that it is, for it holds the names and numbers of a family. One database for everybody who uses this phone, since
 // an inquiry travels under nobody's name; what is listed is listed to whoever wrote it.
 import { Dexie, type EntityTable } from "dexie";
+import { takeWhenOpened } from "./shelf.ts";
 import type { Told } from "./telling.ts";
 
 export type InquiryForm = "join-us" | "portal";
@@ -71,6 +72,7 @@ export class VisitorDatabase extends Dexie {
 
 	constructor() {
 		super("lead-visitor", { chromeTransactionDurability: "strict" });
+		this.on("ready", takeWhenOpened);
 		this.version(1).stores({ drafts: "key", outbox: "id", receipts: "id" });
 	}
 }

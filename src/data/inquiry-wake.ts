@@ -2,6 +2,7 @@
 // notices) is fetched when somebody begins to, or when something of an earlier visit is on this phone.
 import { peek } from "./peek.ts";
 import { readSession } from "./session.ts";
+import { isShelved } from "./shelf.ts";
 
 const listeners = new Set<() => void>();
 let awake = false;
@@ -26,11 +27,25 @@ export function watchInquiriesWake(tell: () => void): () => void {
  * @param tables where to look: receipts have something to say beside the form only
  */
 export async function wakeForWhatIsKept(tables = ["outbox", "drafts"]): Promise<void> {
+	if (isShelved("lead-visitor")) wakeInquiries();
 	for (const table of tables) {
 		const rows = await peek("lead-visitor", table, (kept) => kept.count()).catch(() => 0);
 		if (rows !== 0) wakeInquiries();
 	}
 }
+
+/** Wakes it for that now, and whenever the page is looked at again: another tab may have left something. @returns what ends it */
+export function wakeWhenSeen(tables: string[]): () => void {
+	const seen = () => {
+		if (!awake && document.visibilityState === "visible") void wakeForWhatIsKept(tables);
+	};
+	seen();
+	document.addEventListener("visibilitychange", seen);
+	return () => document.removeEventListener("visibilitychange", seen);
+}
+
+/** Where the words of a form are kept while their writer types. */
+export const draftKey = ({ form, author }: { form: string; author: string }): string => `${author}:${form}`;
 
 /** Who would be the author of an inquiry pressed now: the signed-in person, "" for nobody. */
 export const inquiryAuthor = (): string => readSession()?.user.id ?? "";

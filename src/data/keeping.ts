@@ -2,11 +2,15 @@
 import { myDatabase } from "./account.ts";
 import { saveDraft } from "./drafts.ts";
 import { readSession } from "./session.ts";
+import { shelvedWhile } from "./shelf.ts";
+import { wellFormed } from "./text.ts";
 import { realWorld } from "./world.ts";
 
 /** Keeps words being typed; empty words remove the draft. @throws {NotSaved} */
 export async function keepDraft(key: string, text: string): Promise<void> {
-	await saveDraft(myDatabase(), realWorld, key, text);
+	const db = myDatabase();
+	const words = { key, text: wellFormed(text), saved_at: realWorld.now(), empty: text === "" };
+	await shelvedWhile(db.name, words, () => saveDraft(db, realWorld, key, text));
 }
 
 /** The same for one field, for as long as who is here now stays: somebody else's these words must not become. */

@@ -6,6 +6,7 @@ import { type AccountDatabase, type Draft, noteStanding, standingOf } from "./db
 import { durably } from "./durable.ts";
 import type { Errand } from "./errands.ts";
 import { mirroredNames } from "./records.ts";
+import { takeFromShelf } from "./shelf.ts";
 
 /** The gate never handed out a key on this phone, so nothing can be sealed; the work must stay or be sent. */
 export class NoVaultKey extends Error {
@@ -33,6 +34,7 @@ export async function emptyMirror(db: AccountDatabase): Promise<void> {
  * @throws {NotSaved} and nothing has changed
  */
 export async function seal(db: AccountDatabase): Promise<void> {
+	await takeFromShelf(db);
 	while (true) {
 		const contents: Contents = { outbox: await db.outbox.toArray(), drafts: await db.drafts.toArray() };
 		const words = contents.outbox.length + contents.drafts.length > 0;

@@ -51,11 +51,6 @@ export async function sendInquiry(press: Press): Promise<PressEnd> {
 	}
 }
 
-/** Keeps what is being typed, as `InquiryDraft`; throws NotSaved. */
-export async function keepTyped(place: InquiryPlace, fields: InquiryFields, began_at: number): Promise<void> {
-	await saveInquiryDraft(place, { fields, began_at });
-}
-
 /** Gives up what was typed; for ten seconds it can be had back. */
 export function giveUp(place: InquiryPlace, fields: InquiryFields, began_at: number, done: string): void {
 	const given = saveInquiryDraft(place, { fields: {}, began_at });

@@ -2,13 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { InquiryPlace, Kept } from "#data/inquiries.ts";
 import type { UnsentInquiry } from "#data/inquiry-db.ts";
-import {
-	inquiriesAwake,
-	inquiryAuthor,
-	wakeForWhatIsKept,
-	wakeInquiries,
-	watchInquiriesWake,
-} from "#data/inquiry-wake.ts";
+import { inquiriesAwake, inquiryAuthor, wakeInquiries, wakeWhenSeen, watchInquiriesWake } from "#data/inquiry-wake.ts";
 import { sendsWhenClosed } from "#data/waking.ts";
 
 export type { InquiryPlace, Kept, UnsentInquiry };
@@ -18,7 +12,7 @@ export { inquiryAuthor, sendsWhenClosed, wakeInquiries };
 export function useKept(place: InquiryPlace): Kept | undefined {
 	const awake = useSyncExternalStore(watchInquiriesWake, inquiriesAwake, () => false);
 	const [kept, setKept] = useState<Kept>();
-	useEffect(() => void wakeForWhatIsKept(["receipts"]), []);
+	useEffect(() => wakeWhenSeen(["drafts", "receipts"]), []);
 	useEffect(() => (awake ? follow(place, setKept) : undefined), [awake, place]);
 	return kept;
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { InquiryFields } from "#data/inquiry-db.ts";
+import { keepInquiryTyped } from "#data/inquiry-typed.ts";
 import { wellFormed } from "#data/text.ts";
 import { useKeeping } from "#ui/use-keeping.ts";
 import { fieldsOf } from "./fields.ts";
@@ -21,31 +22,22 @@ const textOf = (fields: InquiryFields): string =>
 
 export function useTyping(place: InquiryPlace, form: Form, kept: Kept | undefined) {
 	const [text, setText] = useState("");
-	const { began, keep, hold, done, failed } = useDraft(place, form);
-	/** What was typed here and is not stored yet. */
-	const ahead = useRef<string | null>(null);
+	const draft = useDraft(place, form);
 	const read = () => fieldsIn(form, place);
 	const write = () => {
-		if (began.current === 0) began.current = Date.now();
-		wakeInquiries();
 		const next = textOf(read());
-		ahead.current = next;
 		setText(next);
-		keep(next);
+		draft.keep(next);
 	};
 	const show = (fields: InquiryFields) => {
 		form.reset(Object.fromEntries(fieldsOf[place.form].map((name) => [name, fields[name] ?? ""])));
 		setText(textOf(fields));
 	};
-	const follow = ({ draft }: Kept) => {
-		const stored = draft ? textOf(draft.fields) : "";
-		if (ahead.current !== null) {
-			if (ahead.current === stored) ahead.current = null;
-			return;
-		}
-		if (draft) began.current = draft.began_at;
-		if (textOf(read()) !== stored) show(draft?.fields ?? {});
-		for (const [field, message] of problemsOf(place.form, draft?.problems ?? {})) form.setError(field, { message });
+	const follow = ({ draft: stored }: Kept) => {
+		if (!draft.follows(stored)) return;
+		const fields = stored?.fields ?? {};
+		if (textOf(read()) !== textOf(fields)) show(fields);
+		for (const [field, message] of problemsOf(place.form, stored?.problems ?? {})) form.setError(field, { message });
 	};
 	useBeginning(() => (textOf(read()) === "" ? undefined : write()), kept, follow);
 	return {
@@ -54,29 +46,50 @@ export function useTyping(place: InquiryPlace, form: Form, kept: Kept | undefine
 		read,
 		empty: text === "",
 		/** When the first key was pressed. */
-		began: () => began.current,
+		began: draft.began,
 		/** Nothing is stored behind what is being put on its way. */
-		hold,
+		hold: draft.hold,
 		/** The words are on their way: the fields are free. */
 		clear: () => {
-			done();
-			ahead.current = null;
-			began.current = 0;
+			draft.done();
 			show({});
 		},
 		/** When all that stands in the fields was stored, else null. */
 		savedAt: kept?.draft && text !== "" && textOf(kept.draft.fields) === text ? kept.draft.saved_at : null,
-		failed,
+		failed: draft.failed,
 	};
 }
 
+/** The way of the words into the phone. */
 function useDraft(place: InquiryPlace, form: Form) {
 	const began = useRef(0);
-	const [save] = useState(() => async () => {
-		const { keepTyped } = await import("./commands.ts");
-		await keepTyped(place, fieldsIn(form, place), began.current);
-	});
-	return { began, ...useKeeping(save) };
+	/** What was typed here and is not stored yet. */
+	const ahead = useRef<string | null>(null);
+	const [save] = useState(() => () => keepInquiryTyped(place, fieldsIn(form, place), began.current));
+	const { keep, hold, done, failed } = useKeeping(save);
+	return {
+		began: () => began.current,
+		hold,
+		failed,
+		keep: (text: string) => {
+			if (began.current === 0) began.current = Date.now();
+			wakeInquiries();
+			ahead.current = text;
+			keep(text);
+		},
+		done: () => {
+			done();
+			ahead.current = null;
+			began.current = 0;
+		},
+		/** Whether the fields follow what is stored: nothing was typed in them that is not in it. */
+		follows: (stored: Kept["draft"]): boolean => {
+			if (ahead.current !== null && ahead.current !== (stored ? textOf(stored.fields) : "")) return false;
+			ahead.current = null;
+			if (stored) began.current = stored.began_at;
+			return true;
+		},
+	};
 }
 
 /**

@@ -1,0 +1,80 @@
+// Words on their way into a database. What a page begins to save as it goes dies with it, an explicit commit now and then
+// too, while local storage has heard when the call returns. Words lie here only until they are saved; those of a page that
+// is gone are taken over when their database is opened next, before anybody reads it, and before it is sealed.
+import type { Dexie } from "dexie";
+import * as z from "zod/mini";
+
+/** A draft as its database keeps it, or that there is none. */
+type Shelved = { key: string; saved_at: number; empty: boolean };
+
+const shelvedShape = z.looseObject({ key: z.string(), saved_at: z.number(), empty: z.boolean() });
+
+const placeOf = (database: string, key = ""): string => `lead-typed/${database}/${key}`;
+
+/** @param save called at once; it saves the same words */
+export async function shelvedWhile(database: string, words: Shelved, save: () => Promise<void>): Promise<void> {
+	const place = placeOf(database, words.key);
+	const value = JSON.stringify(words);
+	try {
+		localStorage.setItem(place, value);
+	} catch {
+		// Storage refused or full: the database alone has to do.
+	}
+	try {
+		await save();
+	} finally {
+		clear(place, value);
+	}
+}
+
+/** Whether a page that is gone left words for this database. */
+export const isShelved = (database: string): boolean => placesOf(database).length > 0;
+
+/** Keeps what pages that are gone were about to save, unless something newer was saved since. */
+export async function takeFromShelf(db: Dexie): Promise<void> {
+	for (const place of placesOf(db.name)) {
+		const value = localStorage.getItem(place) ?? "";
+		const words = parse(value);
+		if (words) {
+			const { empty, ...draft } = words;
+			await db.transaction("rw", "drafts", async (tx) => {
+				const drafts = tx.table<{ saved_at: number }, string>("drafts");
+				const stored = await drafts.get(draft.key);
+				if (stored && stored.saved_at >= draft.saved_at) return;
+				if (empty) await drafts.delete(draft.key);
+				else await drafts.put(draft);
+			});
+		}
+		clear(place, value);
+	}
+}
+
+/** The same as a database opens: what cannot be kept now waits on the shelf, and the database opens all the same. */
+export const takeWhenOpened = (db: Dexie): Promise<void> =>
+	takeFromShelf(db).catch((error: unknown) => console.error("shelf", error));
+
+/** Newer words of the same field are looked after by their own call. */
+function clear(place: string, value: string): void {
+	try {
+		if (localStorage.getItem(place) === value) localStorage.removeItem(place);
+	} catch {
+		// Storage refused: nothing lies there.
+	}
+}
+
+/** None where there is no local storage, as in a service worker. */
+function placesOf(database: string): string[] {
+	try {
+		return Object.keys(localStorage).filter((place) => place.startsWith(placeOf(database)));
+	} catch {
+		return [];
+	}
+}
+
+function parse(value: string) {
+	try {
+		return shelvedShape.parse(JSON.parse(value));
+	} catch {
+		return null;
+	}
+}
