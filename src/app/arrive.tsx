@@ -1,5 +1,6 @@
 // The app takes over the page. A public page arrives drawn, in one language: it is brought to life as it is, and only when
-// that is not the language of this visitor is it drawn afresh.
+// that is not the language of this visitor is it drawn afresh. Never from under somebody's hands: the words in a field are
+// nowhere else yet, and this one page then stays in the language it came in.
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { chosenLanguage, type Language, language, rememberLanguage, speak } from "#i18n/i18n.ts";
@@ -20,6 +21,7 @@ export async function arrive(): Promise<void> {
 	const chosen = isTwin(location.pathname) ? "fr" : chosenLanguage();
 	if (chosen) rememberLanguage(chosen);
 	await speak(chosen ?? arrived ?? language());
+	if (arrived && hasBegun(place)) await speak(arrived);
 	followManifest();
 	const router = makeRouter();
 	resetScroll(router);
@@ -40,6 +42,15 @@ export async function arrive(): Promise<void> {
 		});
 	});
 }
+
+/** Somebody is in a form, or has written in it. */
+const hasBegun = (place: Element): boolean =>
+	place.querySelector("form :focus") !== null ||
+	[...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(fields)].some(
+		({ value }) => value !== "",
+	);
+
+const fields = "form :is(input, textarea, select)";
 
 const languageOf = ({ documentElement }: Document): Language => (documentElement.lang === "fr" ? "fr" : "en");
 
