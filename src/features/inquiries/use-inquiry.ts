@@ -18,6 +18,7 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 	const form = useForm<InquiryInput, unknown, InquiryWords>({ resolver: zodResolver(schemas[kind]) });
 	const kept = useKept(place);
 	const typing = useTyping(place, form, kept);
+	useReadiness(typing.empty);
 	const put = usePutting(place, form, typing);
 	const [notSaved, setNotSaved] = useState(false);
 	const takenAt = useRef(Number.NEGATIVE_INFINITY);
@@ -75,6 +76,13 @@ function usePutting(place: InquiryPlace, form: Form, typing: ReturnType<typeof u
 		problemIsOver();
 		if (end.kind === "sent") sayDone((await import("./news.ts")).successOf(place.form));
 	};
+}
+
+/** Who has begun to write will press: also when the line is gone by then. */
+function useReadiness(empty: boolean): void {
+	useEffect(() => {
+		if (!empty) import("./commands.ts").catch(() => undefined);
+	}, [empty]);
 }
 
 /** Without network and without a copy of what says it, the words at the fields are all there is. */
