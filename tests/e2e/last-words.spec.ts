@@ -82,7 +82,10 @@ test("the last words of a course being made outlive the page", async ({ server, 
 test("the last words of an inquiry outlive the page", async ({ server, phone }) => {
 	const page = await phone();
 	await page.goto(`${server.url}/join-us`);
-	await typeAndLeave(page, (at) => at.getByLabel("Message"));
+	await typeAndLeave(page, async (at) => {
+		await expectAlive(at, "Tell us about your child. We listen first.");
+		return at.getByLabel("Message");
+	});
 });
 
 test("last words are sealed with the rest when their writer signs out in another tab, and are his again", async ({
