@@ -5,39 +5,82 @@ import { CopyButton } from "#ui/CopyButton.tsx";
 import { StateNote } from "#ui/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
 import { discardWork, tryAgain } from "./commands.ts";
-import { nameOf, whyNot } from "./kinds.ts";
+import { isConflict, nameOf, whyNot } from "./kinds.ts";
 import classes from "./OutboxSheet.module.css";
+import type { ListedWork } from "./queries.ts";
+import { type Go, WorkHead } from "./WorkHead.tsx";
 import { useWords } from "./words.ts";
 
-// One unsent work: what it is, how it stands, and what can be done about it.
-export function OutboxItem({ errand }: { errand: Errand }) {
+type OutboxItemProps = {
+	work: ListedWork;
+	/** Whether the centre takes anything from this person now. */
+	mayGo: boolean;
+	/** Whether other unsent work builds on this one. */
+	needed: boolean;
+	onGo: Go;
+};
+
+// One unsent work: what it is, how it stands, and what can be done about it. The head of the list says aloud what changes.
+export function OutboxItem({ work: { errand, place }, mayGo, needed, onGo }: OutboxItemProps) {
 	const t = useWords();
 	const { title, course, person } = errand.about;
 	const failed = errand.state === "failed";
-	const discard = async () => offerUndo(t("outbox.discarded"), await discardWork(errand.id));
+	const text = textOf(errand);
 	return (
 		<li className={classes.item}>
-			<p className={classes.kind}>{t(nameOf[errand.kind])}</p>
-			<p className={classes.name}>{title}</p>
-			<p className={classes.about}>{[person, course].filter(Boolean).join(" · ")}</p>
-			<StateNote state={errand.state} word={t(`state.${errand.state}`)} reason={failed ? whyNot(errand, t) : ""}>
-				<CopyButton
-					text={textOf(errand)}
-					label={t("outbox.copy")}
-					done={t("outbox.copied")}
-					refused={t("outbox.copyFailed")}
-				/>
-				{failed ? (
-					<>
-						<Button variant="subtle" size="compact-md" onClick={() => orSayNotSaved(tryAgain(errand.id))}>
-							{t("outbox.tryAgain")}
-						</Button>
-						<Button variant="subtle" size="compact-md" onClick={() => orSayNotSaved(discard())}>
-							{t("outbox.discard")}
-						</Button>
-					</>
-				) : null}
-			</StateNote>
+			<WorkHead
+				kind={t(nameOf[errand.kind])}
+				title={title}
+				about={[person, course].filter(Boolean).join(" · ")}
+				place={place}
+				onGo={onGo}
+			/>
+			<StateNote
+				state={errand.state}
+				word={t(`state.${errand.state}`)}
+				reason={failed ? whyNot(errand, t) : ""}
+				quiet
+			/>
+			{failed && text !== title ? (
+				<p className={classes.text} dir="auto">
+					{text}
+				</p>
+			) : null}
+			<div className={classes.actions}>
+				{place && isConflict(errand) ? (
+					<Button size="sm" onClick={() => onGo(place)}>
+						{t("outbox.decide")}
+					</Button>
+				) : (
+					<Again errand={errand} mayGo={mayGo} />
+				)}
+				<CopyButton text={text} label={t("outbox.copy")} done={t("outbox.copied")} refused={t("outbox.copyFailed")} />
+				<Discard errand={errand} needed={needed} />
+			</div>
 		</li>
+	);
+}
+
+// One button for both: what was refused and waits again is the same work, and the focus stays on it.
+function Again({ errand: { id, state }, mayGo }: { errand: Errand; mayGo: boolean }) {
+	const t = useWords();
+	if (state === "sending" || (state === "queued" && !mayGo)) return null;
+	return (
+		<Button variant="default" size="sm" onClick={() => orSayNotSaved(tryAgain(id))}>
+			{t(state === "failed" ? "outbox.tryAgain" : "outbox.sendNow")}
+		</Button>
+	);
+}
+
+// What was tried and not refused, the centre may have; what others build on would take them along.
+function Discard({ errand: { id, state, attempts }, needed }: { errand: Errand; needed: boolean }) {
+	const t = useWords();
+	const mayBeThere = state === "sending" || (state === "queued" && attempts > 0);
+	if (mayBeThere || (needed && state !== "failed")) return null;
+	const discard = async () => offerUndo(t("outbox.discarded"), await discardWork(id));
+	return (
+		<Button variant="subtle" size="compact-md" onClick={() => orSayNotSaved(discard())}>
+			{t("outbox.discard")}
+		</Button>
 	);
 }

@@ -2,10 +2,11 @@
 // The list behind the chip: what is unsent and why, and words that no screen has a field for any more.
 import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { AccountDatabase } from "#data/db.ts";
+import { type AccountDatabase, noteStanding } from "#data/db.ts";
 import { newId, save } from "#data/outbox.ts";
 import { writeSession } from "#data/session.ts";
 import { realWorld } from "#data/world.ts";
@@ -26,15 +27,18 @@ afterEach(async () => {
 	await chooseLanguage("en");
 });
 
-const draw = () =>
-	render(
+const page = createRootRoute({
+	component: () => (
 		<MantineProvider>
 			<AuthProvider>
 				<OutboxSheet open onClose={() => {}} />
 			</AuthProvider>
 			<Toaster />
-		</MantineProvider>,
-	);
+		</MantineProvider>
+	),
+});
+const draw = () =>
+	render(<RouterProvider router={createRouter({ routeTree: page, history: createMemoryHistory() })} />);
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name, hidden: true }));
 
 async function aStrandedGrade() {
@@ -66,12 +70,16 @@ test("an answer whose assignment is gone is listed by its words", async () => {
 	expect(screen.getByText("Half a cup")).toBeTruthy();
 });
 
-test("a draft that still has its field is not listed", async () => {
+test("a draft that still has its field is listed as being written, with the way to it", async () => {
 	const { assignment } = await aCourse(db, "student");
-	await db.drafts.put({ key: `answer:${assignment.id}`, text: "Half a cup", saved_at: 0 });
+	await noteStanding(db, { role: "student" });
+	await db.drafts.put({ key: `answer:${assignment.id}`, text: "Half a cup", saved_at: Date.UTC(2026, 1, 2, 8, 5) });
 	draw();
-	await screen.findByText("Everything you wrote is sent.");
-	expect(screen.queryByText("Half a cup")).toBeNull();
+	await screen.findByText("Nothing waits to be sent.");
+	const way = screen.getByRole("link", { name: "Answer: Fractions", hidden: true });
+	expect(way.getAttribute("href")).toBe(`/dashboard-student#assignments/${assignment.id}`);
+	expect(screen.getByText("Draft saved February 2, 2026, 10:05 AM")).toBeTruthy();
+	expect(screen.queryByText("Words without a place")).toBeNull();
 });
 
 test("French readers read it in French", async () => {

@@ -1,12 +1,14 @@
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useLanguage } from "#i18n/i18n.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
-import { longMoment } from "#ui/dates.ts";
+import { momentOf } from "#ui/dates.ts";
 import { type RescuedWords, unsentWords } from "./queries.ts";
 import classes from "./RescuePage.module.css";
 import { useWords } from "./words.ts";
+import { saveWorkFile } from "./work-file.ts";
 
 // The notebook of this phone cannot be opened. What is in it is its writer's all the same: to read, copy and carry away.
 export function RescuePage() {
@@ -34,18 +36,18 @@ export function RescuePage() {
 function Found({ words }: { words: RescuedWords[] }) {
 	const t = useWords();
 	const lang = useLanguage();
+	const { session } = useAuth();
 	if (words.length === 0) return <p>{t("rescue.nothing")}</p>;
-	const when = ({ at }: RescuedWords) =>
-		at === null ? "" : t("rescue.when", { when: longMoment(new Date(at).toISOString(), lang) });
+	const when = ({ at }: RescuedWords) => (at === null ? "" : t("rescue.when", { when: momentOf(at, lang) }));
 	const titled = (found: RescuedWords) => found.title || t("rescue.untitled");
-	const file = words.map((found) => [titled(found), when(found), found.text].join("\n")).join("\n\n----\n\n");
+	const filed = words.map((found) => ({ title: titled(found), notes: [when(found)], text: found.text }));
 	return (
 		<>
 			<Button
 				leftSection={<IconDownload size={20} stroke={2} aria-hidden />}
-				onClick={() => save(t("rescue.file"), file)}
+				onClick={() => saveWorkFile(filed, session?.user.name ?? "")}
 			>
-				{t("rescue.save")}
+				{t("file.save")}
 			</Button>
 			<ul className={classes.list}>
 				{words.map((found) => (
@@ -66,12 +68,4 @@ function Found({ words }: { words: RescuedWords[] }) {
 			</ul>
 		</>
 	);
-}
-
-function save(name: string, text: string): void {
-	const link = document.createElement("a");
-	link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-	link.download = name;
-	link.click();
-	URL.revokeObjectURL(link.href);
 }

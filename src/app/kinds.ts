@@ -77,6 +77,24 @@ const sentences = {
 
 const hasSentence = (code: string): code is keyof typeof sentences => code in sentences;
 
+export const isAnswer = (kind: ErrandKind): boolean => kind === "submitAssignment" || kind === "replaceAnswer";
+
+const conflicts: ReadonlySet<Reason> = new Set([
+	"already-submitted",
+	"already-graded",
+	"answer-changed",
+	"text-changed",
+	"changed-meanwhile",
+]);
+
+/** Whether the server has other words in its place, between which its writer decides where both are shown. */
+export const isConflict = ({ kind, state, answer }: Errand): boolean =>
+	state === "failed" &&
+	answer !== null &&
+	conflicts.has(answer.reason) &&
+	kind !== "createCourse" &&
+	kind !== "createAssignment";
+
 /** Why it was not sent: the server's sentence where it has one, else ours. */
 export function whyNot({ kind, answer }: Errand, t: typeof say): string {
 	if (!answer) return "";
@@ -88,7 +106,6 @@ export function whyNot({ kind, answer }: Errand, t: typeof say): string {
 		return language() === "en" && answer.message ? answer.message : t("why.refused");
 	}
 	// Only an answer can have been changed on another device.
-	const answers = kind === "submitAssignment" || kind === "replaceAnswer";
-	if (answer.reason === "answer-changed" && !answers) return t("why.taken");
+	if (answer.reason === "answer-changed" && !isAnswer(kind)) return t("why.taken");
 	return t(reasons[answer.reason]);
 }

@@ -1,15 +1,50 @@
-// What the frame reads of the phone's outbox.
+// What the frame reads of the phone's outbox and drafts.
 import { useLiveQuery } from "dexie-react-hooks";
+import { readMine } from "#data/account.ts";
+import type { AccountDatabase } from "#data/db.ts";
+import { sortedDrafts } from "#data/drafts.ts";
 import type { Errand } from "#data/errands.ts";
+import { lastSent, unsent } from "#data/outbox.ts";
 import { type RescuedWords, rescuedWords } from "#data/rescue.ts";
 import { readSession } from "#data/session.ts";
-import { unsentWork } from "#data/sign-in.ts";
-import { wordsIn } from "#features/auth/stranded.ts";
+import { named } from "#features/auth/queries.ts";
+import { type StrandedWords, wordsIn } from "#features/auth/stranded.ts";
+import { placeOfDraft, placeOfErrand, type WorkPlace } from "./work-place.ts";
+
+const week = 7 * 24 * 3_600_000;
+const mostSent = 10;
+
+/** A work with the place on the dashboard where it is shown; null when there is none. */
+export type ListedWork = { errand: Errand; place: WorkPlace | null };
+export type WordsInHand = StrandedWords & { place: WorkPlace | null };
+
+const withPlaces = (db: AccountDatabase, errands: Errand[]): Promise<ListedWork[]> =>
+	Promise.all(errands.map(async (errand) => ({ errand, place: await placeOfErrand(db, errand) })));
 
 /** Everything the signed-in person wrote that the server has not confirmed, oldest first; undefined while looking. */
-export function useUnsent(): Errand[] | undefined {
-	return useLiveQuery(async () => await unsentWork(), []);
-}
+export const useUnsent = (): ListedWork[] | undefined =>
+	useLiveQuery(async () => await readMine(async (db) => await withPlaces(db, await unsent(db))), []);
+
+/** What was sent lately, newest first. */
+export const useLastSent = (): ListedWork[] | undefined =>
+	useLiveQuery(
+		async () => await readMine(async (db) => await withPlaces(db, await lastSent(db, Date.now() - week, mostSent))),
+		[],
+	);
+
+/** What is being written in a field of the dashboard, newest first. A form with nothing in it is none. */
+export const useWordsInHand = (): WordsInHand[] | undefined =>
+	useLiveQuery(
+		async () =>
+			await readMine(async (db) => {
+				const drafts = (await sortedDrafts(db)).inHand;
+				const words = await Promise.all(
+					drafts.map(async (draft) => ({ ...(await named(db, draft)), place: await placeOfDraft(db, draft.key) })),
+				);
+				return words.filter(({ parts }) => parts.length > 0);
+			}),
+		[],
+	);
 
 export type { RescuedWords };
 

@@ -60,7 +60,7 @@ function Desk({ name }: { name: string }) {
 							</OnItsWay>
 						),
 					},
-					{ value: "submitted", label: t("student.submitted"), panel: () => <SubmittedAssignments /> },
+					{ value: "submitted", label: t("student.submitted"), panel: () => <SubmittedAssignments opened={item} /> },
 				]}
 			/>
 			<InstallOffer worth={useWorthKeeping()} />

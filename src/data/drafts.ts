@@ -24,11 +24,19 @@ export async function saveDraft(db: AccountDatabase, world: World, key: string, 
 	});
 }
 
-/** Drafts no screen has a field for any more: what they were for is gone, graded, or not theirs. Newest first. */
-export async function strandedDrafts(db: AccountDatabase): Promise<Draft[]> {
-	const stranded: Draft[] = [];
-	for (const draft of await db.drafts.toArray()) if (!(await hasField(db, draft.key))) stranded.push(draft);
-	return stranded.sort((a, b) => b.saved_at - a.saved_at);
+type Sorted = {
+	/** Words a screen has the field for. */
+	inHand: Draft[];
+	/** Words no screen has a field for any more: what they were for is gone, graded, or not theirs. */
+	stranded: Draft[];
+};
+
+/** Every draft of this person, newest first. */
+export async function sortedDrafts(db: AccountDatabase): Promise<Sorted> {
+	const sorted: Sorted = { inHand: [], stranded: [] };
+	const drafts = (await db.drafts.toArray()).sort((a, b) => b.saved_at - a.saved_at);
+	for (const draft of drafts) sorted[(await hasField(db, draft.key)) ? "inHand" : "stranded"].push(draft);
+	return sorted;
 }
 
 async function hasField(db: AccountDatabase, key: string): Promise<boolean> {

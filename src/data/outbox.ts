@@ -161,3 +161,12 @@ export async function unsent(db: AccountDatabase): Promise<Errand[]> {
 	const waiting = await db.outbox.where("state").anyOf("queued", "sending", "failed").toArray();
 	return [...waiting].sort((a, b) => a.seq - b.seq);
 }
+
+/** The newest of what the server confirmed since then (phone's clock), newest first. */
+export async function lastSent(db: AccountDatabase, since: number, most: number): Promise<Errand[]> {
+	const sent = await db.outbox
+		.where({ state: "sent" })
+		.filter(({ sent_at }) => (sent_at ?? 0) >= since)
+		.toArray();
+	return sent.sort((a, b) => (b.sent_at ?? 0) - (a.sent_at ?? 0) || b.seq - a.seq).slice(0, most);
+}

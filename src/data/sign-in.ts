@@ -2,9 +2,8 @@
 // person's next sign-in.
 import * as z from "zod/mini";
 import { showBadge } from "./badge.ts";
-import { accountDatabase, type Draft } from "./db.ts";
+import { accountDatabase } from "./db.ts";
 import { forgetSignedIn, rememberSignedIn } from "./device.ts";
-import { strandedDrafts } from "./drafts.ts";
 import { lasting } from "./durable.ts";
 import type { Errand } from "./errands.ts";
 import type { Gate } from "./gate.ts";
@@ -67,12 +66,6 @@ async function enter(traveller: Traveller, gate: Gate, user: Session["user"]): P
 	await rememberSignedIn(session);
 	writeSession(session);
 	return session;
-}
-
-/** Words the signed-in person typed that no screen has a field for any more. */
-export async function strandedWords(): Promise<Draft[]> {
-	const session = readSession();
-	return session ? await lasting(accountDatabase(session.user.id), strandedDrafts) : [];
 }
 
 /** What the signed-in person wrote and the server has not confirmed. */

@@ -47,10 +47,16 @@ export function longMoment(iso: string, lang: Lang): string {
 	return `${longDate(iso, lang)}${lang === "fr" ? " à " : ", "}${clock(iso, lang)}`;
 }
 
+// The same for a moment of the phone's clock.
+export const momentOf = (time: number, lang: Lang): string => longMoment(new Date(time).toISOString(), lang);
+
 // The number of the calendar day in Beirut, for counting days between two moments whatever the hour.
 function beirutDay(time: number): number {
 	return Date.parse(formatter("en-CA", {}).format(time)) / dayMs;
 }
+
+// Whether both moments are on one day in Zahlé.
+export const sameDay = (a: number, b: number): boolean => beirutDay(a) === beirutDay(b);
 
 // A due date given without a time is stored as 23:59 of that day; its clock says nothing and is not shown.
 export function isEndOfDay(iso: string): boolean {

@@ -7,7 +7,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type AccountDatabase, noteStanding } from "#data/db.ts";
-import { strandedDrafts } from "#data/drafts.ts";
+import { sortedDrafts } from "#data/drafts.ts";
 import { newId, save } from "#data/outbox.ts";
 import { writeSession } from "#data/session.ts";
 import { realWorld } from "#data/world.ts";
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const written = Date.UTC(2026, 10, 20, 6);
 const draft = (key: string, form: object) => db.drafts.put({ key, text: JSON.stringify(form), saved_at: written });
-const stranded = async () => (await strandedDrafts(db)).map(({ key }) => key);
+const stranded = async () => (await sortedDrafts(db)).stranded.map(({ key }) => key);
 const draw = () => render(createElement(MantineProvider, null, createElement(StrandedList)));
 const lines = async () => {
 	const item = await screen.findByRole("listitem");

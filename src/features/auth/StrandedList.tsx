@@ -1,12 +1,13 @@
 import { Button } from "@mantine/core";
 import { useLanguage } from "#i18n/i18n.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
-import { longDate, longMoment } from "#ui/dates.ts";
+import { longMoment } from "#ui/dates.ts";
 import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
 import { discardWords } from "./commands.ts";
 import { useStrandedWords } from "./queries.ts";
 import classes from "./StrandedList.module.css";
 import type { StrandedPart, StrandedWords } from "./stranded.ts";
+import { nameOfWords, partInWords, speaksForItself } from "./stranded-names.ts";
 import { useWords } from "./words.ts";
 
 // Words whose field is gone: the assignment was deleted, the answer graded. They are nobody's to throw away but their
@@ -36,7 +37,7 @@ function Stranded({ words }: { words: StrandedWords }) {
 	return (
 		<li className={classes.item}>
 			<p className={classes.name} dir="auto">
-				{nameOf(words, t)}
+				{nameOfWords(words, t)}
 			</p>
 			<p className={classes.when}>{t("stranded.when", { when: longMoment(new Date(saved_at).toISOString(), lang) })}</p>
 			{parts
@@ -59,25 +60,13 @@ function Stranded({ words }: { words: StrandedWords }) {
 	);
 }
 
-// What was written at length speaks for itself; a short entry is named.
-function Part({ part: { field, text } }: { part: StrandedPart }) {
+function Part({ part }: { part: StrandedPart }) {
 	const t = useWords();
 	const lang = useLanguage();
-	const speaksForItself = field === "text" || field === "instructions" || field === "feedback";
+	const look = speaksForItself(part.field) ? classes.text : part.field === "grade" ? classes.grade : classes.entry;
 	return (
-		<p className={speaksForItself ? classes.text : field === "grade" ? classes.grade : classes.entry} dir="auto">
-			{speaksForItself ? text : t(`stranded.field.${field}`, { text: field === "day" ? dayInWords(text, lang) : text })}
+		<p className={look} dir="auto">
+			{partInWords(part, t, lang)}
 		</p>
 	);
-}
-
-// A date field's own "2026-11-19"; noon is the same day on every clock.
-function dayInWords(day: string, lang: ReturnType<typeof useLanguage>): string {
-	const noon = `${day}T12:00:00Z`;
-	return Number.isNaN(Date.parse(noon)) ? day : longDate(noon, lang);
-}
-
-function nameOf({ kind, title, person }: StrandedWords, t: ReturnType<typeof useWords>): string {
-	if (!title) return t(`stranded.only.${kind}`);
-	return t(person ? "stranded.for" : "stranded.about", { what: t(`stranded.of.${kind}`), person, title });
 }

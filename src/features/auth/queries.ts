@@ -3,8 +3,9 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { useSyncExternalStore } from "react";
 import { readMine } from "#data/account.ts";
 import { type AccountDatabase, type Draft, standingOf } from "#data/db.ts";
+import { sortedDrafts } from "#data/drafts.ts";
 import type { Errand } from "#data/errands.ts";
-import { strandedWords, unsentWork } from "#data/sign-in.ts";
+import { unsentWork } from "#data/sign-in.ts";
 import { readStatus, watchStatus } from "#data/status.ts";
 import { useSession } from "./signed-in.ts";
 import { type StrandedWords, wordsIn } from "./stranded.ts";
@@ -49,7 +50,8 @@ export function useWhyUnsent() {
 	return offline ? "signOut.stillHere" : "signOut.refused";
 }
 
-async function named(db: AccountDatabase, draft: Draft): Promise<StrandedWords> {
+/** A draft as it is listed: its words, and what they were for. */
+export async function named(db: AccountDatabase, draft: Draft): Promise<StrandedWords> {
 	const words = wordsIn(draft);
 	const submission = await db.submissions.get(words.about);
 	const assignment = await db.assignments.get(submission?.assignment_id ?? words.about);
@@ -60,12 +62,15 @@ async function named(db: AccountDatabase, draft: Draft): Promise<StrandedWords> 
 }
 
 /** What the signed-in person typed and no screen has a field for any more, newest first, live. */
-export function useStrandedWords(): StrandedWords[] | undefined {
-	return useLiveQuery(async () => {
-		const drafts = await strandedWords();
-		return await readMine((db) => Promise.all(drafts.map((draft) => named(db, draft))));
-	}, []);
-}
+export const useStrandedWords = (): StrandedWords[] | undefined =>
+	useLiveQuery(
+		async () =>
+			await readMine(async (db) => {
+				const { stranded } = await sortedDrafts(db);
+				return await Promise.all(stranded.map((draft) => named(db, draft)));
+			}),
+		[],
+	);
 
 /** Whether this phone has ever received what belongs to the person; until then an empty list says nothing. */
 export function useArrived(): boolean | undefined {

@@ -9,6 +9,12 @@ export function lookFor(place: Place, id: string): void {
 	expected = `${place} ${id}`;
 }
 
+/** Whether nobody has put it anywhere, or only a tab has it that something was opened behind. */
+export const isFree = (): boolean => {
+	const at = document.activeElement;
+	return at === null || at === document.body || at.getAttribute("role") === "tab";
+};
+
 /** Whether this place, just drawn, takes the focus. */
 export function takeFocus(place: Place, id: string): boolean {
 	if (expected !== `${place} ${id}`) return false;

@@ -21,7 +21,7 @@ export function PendingAssignments({ opened }: { opened: string }) {
 	const { shown, ...finding } = useFinding(sheets, ({ assignment: { id, title }, course }) => ({
 		course,
 		words: [title, course.title, course.code],
-		stays: isWriting(id) || drafts.includes(answerDraft(id)),
+		stays: isWriting(id) || id === opened || drafts.includes(answerDraft(id)),
 	}));
 	const known = pending !== undefined;
 	useEffect(() => {

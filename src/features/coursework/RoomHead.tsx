@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconPencil, IconPrinter } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { Sheet } from "#ui/Sheet.tsx";
-import { arriveAt } from "./arrival.ts";
+import { comeInto } from "./arrival.ts";
 import { type Room, useBegun } from "./assignment-queries.ts";
 import { EditAssignment } from "./EditAssignment.tsx";
 import { RefusedAssignment } from "./RefusedAssignment.tsx";
@@ -23,7 +23,7 @@ export function RoomHead({ room, onPrint }: RoomHeadProps) {
 	const begun = useBegun(editAssignmentDraft(assignment.id));
 	const editing = opened || begun;
 	useEffect(() => {
-		if (!editing) arriveAt(heading.current);
+		if (!editing) comeInto(heading.current);
 	}, [editing]);
 	return (
 		<Sheet labelledBy={`room-${assignment.id}`}>

@@ -30,7 +30,8 @@ afterEach(() => {
 	writeSession(null);
 });
 
-const draw = (screenOf: () => ReactNode = SubmittedAssignments) =>
+const Submitted = () => createElement(SubmittedAssignments, { opened: "" });
+const draw = (screenOf: () => ReactNode = Submitted) =>
 	render(createElement(MantineProvider, null, createElement(screenOf), createElement(Toaster)));
 const Pending = () => createElement(PendingAssignments, { opened: "" });
 const button = (name: string) => screen.findByRole("button", { name });

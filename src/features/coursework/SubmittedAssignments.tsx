@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
+import { bringForward } from "./arrival.ts";
 import { answerDraft } from "./commands.ts";
 import { FoundSheets } from "./FoundSheets.tsx";
 import { useDraftKeys, useSubmittedAssignments } from "./queries.ts";
@@ -8,15 +10,23 @@ import { SubmittedSheet } from "./SubmittedSheet.tsx";
 import { useFinding } from "./use-finding.ts";
 import { useWords } from "./words.ts";
 
-export function SubmittedAssignments() {
+/** @param opened the task whose answer was asked for by name, "" for none */
+export function SubmittedAssignments({ opened }: { opened: string }) {
 	const t = useWords();
 	const submitted = useSubmittedAssignments();
 	const drafts = useDraftKeys() ?? "";
 	const { shown, ...finding } = useFinding(submitted ?? [], ({ submission, course, title, courseTitle }) => ({
 		course,
 		words: [title, courseTitle, course?.code ?? ""],
-		stays: submission.errand !== null || drafts.includes(answerDraft(submission.assignment_id)),
+		stays:
+			submission.errand !== null ||
+			submission.assignment_id === opened ||
+			drafts.includes(answerDraft(submission.assignment_id)),
 	}));
+	const known = submitted !== undefined;
+	useEffect(() => {
+		if (known && opened !== "") bringForward(`submitted-${opened}`);
+	}, [known, opened]);
 	if (!submitted) return <RuledSkeleton label={t("loading")} />;
 	if (submitted.length === 0) {
 		return (

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { GradeCircle } from "#ui/GradeCircle.tsx";
 import { RuledText } from "#ui/RuledText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
@@ -14,9 +14,9 @@ import { useWords } from "./words.ts";
 // An answer that left the student's hands: what was written, where it is now, and what came back.
 export function SubmittedSheet({ item }: { item: SubmittedAssignment }) {
 	const t = useWords();
-	const heading = useId();
 	const [changing, setChanging] = useState(false);
 	const { submission, assignment, course, kept } = item;
+	const heading = `submitted-${submission.assignment_id}`;
 	const draft = useDraft(answerDraft(submission.assignment_id));
 	// Words that were begun over this answer are shown, not hidden behind a button.
 	const begun = submission.graded_at === null && draft ? draft.text !== submission.text_body : false;

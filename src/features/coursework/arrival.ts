@@ -6,6 +6,12 @@ export function arriveAt(place: HTMLElement | null | undefined): void {
 	if (document.activeElement === document.body) place?.focus();
 }
 
+/** The same for what was opened by name: the tab it lies behind is no place to stay at. */
+export function comeInto(place: HTMLElement | null | undefined): void {
+	if (document.activeElement?.getAttribute("role") === "tab") place?.focus();
+	else arriveAt(place);
+}
+
 /** Brings the sheet with this heading into view from its beginning, and the focus to it. */
 export function bringForward(headingId: string): void {
 	const heading = document.getElementById(headingId);

@@ -22,17 +22,27 @@ const first: Front = { item: null, index: 0, wish: "", focus: false, graded: fal
 /**
  * The answer in front and what moves it.
  * @param wish what the queue is narrowed to; another wish begins with the first answer it leaves
- * @param opened the answer to begin with
+ * @param opened the answer that was asked for by name
  */
 export function useFront(items: GradingItem[], wish: string, opened: string) {
-	const [front, setFront] = useState(() => {
+	const begin = (): Front | null => {
 		const item = items.find(({ submission }) => submission.id === opened);
-		return item ? { ...first, item, wish, focus: true } : first;
-	});
+		return item ? { ...first, item, wish, focus: true } : null;
+	};
+	const [front, setFront] = useState(() => begin() ?? first);
+	const [asked, setAsked] = useState(opened);
+	if (asked !== opened) setAsked(opened);
+	const now = (asked === opened ? null : begin()) ?? front;
 	const [writing, setWriting] = useState(false);
-	const next = following({ ...front, index: front.wish === wish ? front.index : 0 }, items, writing);
+	const next = following({ ...now, index: now.wish === wish ? now.index : 0 }, items, writing);
 	// Pinned while drawing, so that no drawing ever shows one answer and means another.
-	if (next.item !== front.item || next.index !== front.index || next.held !== front.held || front.wish !== wish) {
+	if (
+		now !== front ||
+		next.item !== front.item ||
+		next.index !== front.index ||
+		next.held !== front.held ||
+		front.wish !== wish
+	) {
 		setFront({ ...next, wish });
 	}
 

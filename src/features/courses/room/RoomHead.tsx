@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { CourseBadges } from "#features/courses/CourseFace.tsx";
 import { Cover } from "#features/courses/Cover.tsx";
 import { editCourseDraft } from "#features/courses/commands.ts";
-import { takeFocus } from "#features/courses/focus.ts";
+import { isFree, takeFocus } from "#features/courses/focus.ts";
 import { type ShownCourse, useDraft } from "#features/courses/queries.ts";
 import { EditCourse } from "./EditCourse.tsx";
 import classes from "./RoomHead.module.css";
@@ -58,7 +58,7 @@ export function RoomHead({ course, onPrint }: RoomHeadProps) {
 function Label({ course }: { course: ShownCourse }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
-		if (takeFocus("room", course.id)) heading.current?.focus();
+		if (takeFocus("room", course.id) || isFree()) heading.current?.focus();
 	}, [course.id]);
 	return (
 		<Cover subject={course.subject} className={classes.cover ?? ""}>

@@ -1,0 +1,132 @@
+import { Button } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useRef, useState, useSyncExternalStore } from "react";
+import { readStatus, watchStatus } from "#data/status.ts";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { useStrandedWords } from "#features/auth/queries.ts";
+import { StrandedList } from "#features/auth/StrandedList.tsx";
+import { useLanguage } from "#i18n/i18n.ts";
+import { momentOf } from "#ui/dates.ts";
+import { sendNow } from "./commands.ts";
+import { DraftList } from "./DraftList.tsx";
+import { OutboxItem } from "./OutboxItem.tsx";
+import classes from "./OutboxSheet.module.css";
+import { type ListedWork, useLastSent, useUnsent, useWordsInHand } from "./queries.ts";
+import { SaveWork } from "./SaveWork.tsx";
+import { SentList } from "./SentList.tsx";
+import { StorageNote } from "./StorageNote.tsx";
+import { useChip } from "./use-chip.ts";
+import { useFocusKept } from "./use-focus-kept.ts";
+import type { Go } from "./WorkHead.tsx";
+import { useWords } from "./words.ts";
+
+type OutboxListProps = { onLeave: () => void; onGo: Go };
+
+// What needs its writer, what waits, what is being written, and what was sent lately.
+export function OutboxList({ onLeave, onGo }: OutboxListProps) {
+	const t = useWords();
+	const { session } = useAuth();
+	const body = useRef<HTMLDivElement>(null);
+	useFocusKept(body);
+	const [unsent, drafts, stranded, sent] = [useUnsent(), useWordsInHand(), useStrandedWords(), useLastSent()];
+	if (!session || !unsent || !drafts || !stranded || !sent) return null;
+	const nothing = stranded.length + drafts.length === 0 ? "outbox.nothing" : "outbox.nothingWaits";
+	return (
+		<div className={classes.body} ref={body} tabIndex={-1}>
+			<Summary>{unsent.length === 0 ? t(nothing) : null}</Summary>
+			{session.standing === "approved" ? null : <p className={classes.held}>{t("outbox.account")}</p>}
+			{session.expired ? <SignInAgain count={unsent.length} onLeave={onLeave} /> : null}
+			<Unsent unsent={unsent} mayGo={session.standing === "approved" && !session.expired} onGo={onGo} />
+			<DraftList drafts={drafts} onGo={onGo} />
+			<StrandedList />
+			<SaveWork unsent={unsent.map(({ errand }) => errand)} drafts={[...drafts, ...stranded]} />
+			{unsent.length > 0 ? <StorageNote /> : null}
+			<SentList sent={sent} onGo={onGo} />
+		</div>
+	);
+}
+
+// The one place in the list that is read aloud when something changes.
+function Summary({ children }: { children: string | null }) {
+	const t = useWords();
+	const spoken = useLanguage();
+	const chip = useChip();
+	const { contact, lastContact } = useSyncExternalStore(watchStatus, readStatus, readStatus);
+	if (!chip) return null;
+	const { look, Icon, long } = chip;
+	const met = contact === "offline" ? "outbox.offline" : "outbox.online";
+	return (
+		<div className={classes.summary} data-look={look}>
+			<Icon className={classes.mark} size={24} stroke={2} aria-hidden />
+			<div>
+				<p role="status" className={classes.says}>
+					{long}
+				</p>
+				{children ? <p>{children}</p> : null}
+				<p>{lastContact === null ? t("outbox.noContact") : t(met, { when: momentOf(lastContact, spoken) })}</p>
+			</div>
+		</div>
+	);
+}
+
+type UnsentProps = { unsent: ListedWork[]; mayGo: boolean; onGo: Go };
+
+function Unsent({ unsent, mayGo, onGo }: UnsentProps) {
+	const t = useWords();
+	if (unsent.length === 0) return null;
+	const errands = unsent.map(({ errand }) => errand);
+	const isNeeded = ({ seq, record_id }: ListedWork["errand"]) =>
+		errands.some((other) => other.needs.includes(record_id) || (other.record_id === record_id && other.seq > seq));
+	return (
+		<section className={classes.part}>
+			<h3>{t("outbox.waits")}</h3>
+			<ul className={classes.list}>
+				{[...unsent].sort(byNeed).map((work) => (
+					<OutboxItem key={work.errand.id} work={work} mayGo={mayGo} needed={isNeeded(work.errand)} onGo={onGo} />
+				))}
+			</ul>
+			{mayGo && errands.filter(({ state }) => state !== "failed").length > 1 ? <SendAll /> : null}
+		</section>
+	);
+}
+
+/** What needs its writer comes first; for the rest the order in which it was written. */
+const byNeed = ({ errand: a }: ListedWork, { errand: b }: ListedWork) =>
+	Number(b.state === "failed") - Number(a.state === "failed") || a.seq - b.seq;
+
+function SendAll() {
+	const t = useWords();
+	const [busy, setBusy] = useState(false);
+	return (
+		<Button
+			fullWidth
+			size="md"
+			loading={busy}
+			onClick={() => {
+				setBusy(true);
+				void sendNow().finally(() => setBusy(false));
+			}}
+		>
+			{t("outbox.sendAll")}
+		</Button>
+	);
+}
+
+function SignInAgain({ count, onLeave }: { count: number; onLeave: () => void }) {
+	const t = useWords();
+	const navigate = useNavigate();
+	return (
+		<div className={classes.again}>
+			<p>{count > 0 ? t("outbox.signIn", { count }) : t("outbox.signInPlain")}</p>
+			<Button
+				size="md"
+				onClick={() => {
+					onLeave();
+					void navigate({ to: "/login" });
+				}}
+			>
+				{t("outbox.toSignIn")}
+			</Button>
+		</div>
+	);
+}

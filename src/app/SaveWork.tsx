@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { textOf } from "#data/content.ts";
+import type { Errand } from "#data/errands.ts";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import type { StrandedWords } from "#features/auth/stranded.ts";
+import { nameOfWords, partInWords } from "#features/auth/stranded-names.ts";
+import { useWords as useNames } from "#features/auth/words.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { momentOf } from "#ui/dates.ts";
+import { whyNot } from "./kinds.ts";
+import classes from "./OutboxSheet.module.css";
+import { useWords } from "./words.ts";
+import { type FiledWork, saveWorkFile } from "./work-file.ts";
+
+type SaveWorkProps = { unsent: Errand[]; drafts: StrandedWords[] };
+
+// Carries away what is on this phone only, whatever becomes of the phone.
+export function SaveWork({ unsent, drafts }: SaveWorkProps) {
+	const t = useWords();
+	const names = useNames();
+	const lang = useLanguage();
+	const { session } = useAuth();
+	const written = (at: number) => t("rescue.when", { when: momentOf(at, lang) });
+	const filed = (errand: Errand): FiledWork => ({
+		title: names(`unsent.${errand.kind}`, errand.about),
+		notes: [
+			errand.about.course,
+			[t(`state.${errand.state}`), whyNot(errand, t)].filter(Boolean).join(". "),
+			written(errand.created),
+		],
+		text: textOf(errand),
+	});
+	const kept = (words: StrandedWords): FiledWork => ({
+		title: nameOfWords(words, names),
+		notes: [t("rescue.untitled"), written(words.saved_at)],
+		text: words.parts.map((part) => partInWords(part, names, lang)).join("\n"),
+	});
+	if (unsent.length + drafts.length === 0) return null;
+	return (
+		<Button
+			variant="default"
+			fullWidth
+			className={classes.save ?? ""}
+			leftSection={<IconDownload size={20} stroke={2} aria-hidden />}
+			onClick={() => saveWorkFile([...unsent.map(filed), ...drafts.map(kept)], session?.user.name ?? "")}
+		>
+			{t("file.save")}
+		</Button>
+	);
+}

@@ -1,0 +1,37 @@
+import { useLanguage } from "#i18n/i18n.ts";
+import { momentOf } from "#ui/dates.ts";
+import { StateNote } from "#ui/StateNote.tsx";
+import { isAnswer, nameOf } from "./kinds.ts";
+import classes from "./OutboxSheet.module.css";
+import type { ListedWork } from "./queries.ts";
+import { type Go, WorkHead } from "./WorkHead.tsx";
+import { useWords } from "./words.ts";
+
+// The last works the server confirmed: whoever looks for one that is gone from the list above finds it here.
+export function SentList({ sent, onGo }: { sent: ListedWork[]; onGo: Go }) {
+	const t = useWords();
+	const lang = useLanguage();
+	if (sent.length === 0) return null;
+	return (
+		<section className={classes.part}>
+			<h3>{t("outbox.sent")}</h3>
+			<ul className={classes.rows}>
+				{sent.map(({ errand: { id, kind, about, sent_at }, place }) => (
+					<li key={id}>
+						<WorkHead
+							kind={t(nameOf[kind])}
+							title={about.title}
+							about={[about.person, about.course].filter(Boolean).join(" · ")}
+							place={place}
+							onGo={onGo}
+						/>
+						<div className={classes.when}>
+							<StateNote state="sent" word={t(isAnswer(kind) ? "state.sentToTeacher" : "state.sent")} quiet />
+							{sent_at === null ? null : <span>{momentOf(sent_at, lang)}</span>}
+						</div>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

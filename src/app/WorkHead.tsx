@@ -1,0 +1,39 @@
+import { IconChevronRight } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
+import classes from "./WorkHead.module.css";
+import type { WorkPlace } from "./work-place.ts";
+
+export type Go = (place: WorkPlace) => void;
+
+type WorkHeadProps = { kind?: string; title: string; about?: string; place: WorkPlace | null; onGo: Go };
+
+// What a work is called; where it has a place on the dashboard, the way there.
+export function WorkHead({ kind = "", title, about = "", place, onGo }: WorkHeadProps) {
+	const words = (
+		<span className={classes.words}>
+			{kind ? <span className={classes.kind}>{kind} </span> : null}
+			<span className={classes.title} dir="auto">
+				{title}{" "}
+			</span>
+			{about ? (
+				<span className={classes.about} dir="auto">
+					{about}
+				</span>
+			) : null}
+		</span>
+	);
+	if (!place) return <div className={classes.head}>{words}</div>;
+	const go = (event: MouseEvent) => {
+		// In another tab, when that is what was asked for.
+		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+		event.preventDefault();
+		onGo(place);
+	};
+	return (
+		<Link to={place.to} hash={place.hash} className={`${classes.head} ${classes.way}`} onClick={go}>
+			{words}
+			<IconChevronRight className={classes.arrow} size={20} stroke={2} aria-hidden />
+		</Link>
+	);
+}

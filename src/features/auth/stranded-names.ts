@@ -1,0 +1,32 @@
+// How words somebody typed are called, and how their parts are read out.
+import type { useLanguage } from "#i18n/i18n.ts";
+import { longDate } from "#ui/dates.ts";
+import type { StrandedPart, StrandedWords } from "./stranded.ts";
+import type { useWords } from "./words.ts";
+
+type Say = ReturnType<typeof useWords>;
+type Lang = ReturnType<typeof useLanguage>;
+
+/** What they are and what they were for, as far as that is known. */
+export function nameOfWords({ kind, title, person }: StrandedWords, t: Say): string {
+	if (!title) return t(`stranded.only.${kind}`);
+	return t(person ? "stranded.for" : "stranded.about", { what: t(`stranded.of.${kind}`), person, title });
+}
+
+type Long = "text" | "instructions" | "feedback";
+
+/** What was written at length speaks for itself; a short entry is named. */
+export const speaksForItself = (field: StrandedPart["field"]): field is Long =>
+	field === "text" || field === "instructions" || field === "feedback";
+
+/** A part as a person reads it. */
+export function partInWords({ field, text }: StrandedPart, t: Say, lang: Lang): string {
+	if (speaksForItself(field)) return text;
+	return t(`stranded.field.${field}`, { text: field === "day" ? dayInWords(text, lang) : text });
+}
+
+// A date field's own "2026-11-19"; noon is the same day on every clock.
+function dayInWords(day: string, lang: Lang): string {
+	const noon = `${day}T12:00:00Z`;
+	return Number.isNaN(Date.parse(noon)) ? day : longDate(noon, lang);
+}
