@@ -28,13 +28,7 @@ export function OutboxItem({ work: { errand, place }, mayGo, needed, onGo }: Out
 	const text = textOf(errand);
 	return (
 		<li className={classes.item}>
-			<WorkHead
-				kind={t(nameOf[errand.kind])}
-				title={title}
-				about={[person, course].filter(Boolean).join(" · ")}
-				place={place}
-				onGo={onGo}
-			/>
+			<WorkHead title={title} about={[t(nameOf[errand.kind]), person, course]} place={place} onGo={onGo} />
 			<StateNote
 				state={errand.state}
 				word={t(`state.${errand.state}`)}

@@ -19,9 +19,8 @@ export function SentList({ sent, onGo }: { sent: ListedWork[]; onGo: Go }) {
 				{sent.map(({ errand: { id, kind, about, sent_at }, place }) => (
 					<li key={id}>
 						<WorkHead
-							kind={t(nameOf[kind])}
 							title={about.title}
-							about={[about.person, about.course].filter(Boolean).join(" · ")}
+							about={[t(nameOf[kind]), about.person, about.course]}
 							place={place}
 							onGo={onGo}
 						/>

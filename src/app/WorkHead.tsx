@@ -6,21 +6,16 @@ import type { WorkPlace } from "./work-place.ts";
 
 export type Go = (place: WorkPlace) => void;
 
-type WorkHeadProps = { kind?: string; title: string; about?: string; place: WorkPlace | null; onGo: Go };
+type WorkHeadProps = { title: string; about?: string[]; place: WorkPlace | null; onGo: Go };
 
 // What a work is called; where it has a place on the dashboard, the way there.
-export function WorkHead({ kind = "", title, about = "", place, onGo }: WorkHeadProps) {
+export function WorkHead({ title, about = [], place, onGo }: WorkHeadProps) {
 	const words = (
 		<span className={classes.words}>
-			{kind ? <span className={classes.kind}>{kind} </span> : null}
 			<span className={classes.title} dir="auto">
-				{title}{" "}
-			</span>
-			{about ? (
-				<span className={classes.about} dir="auto">
-					{about}
-				</span>
-			) : null}
+				{title}
+			</span>{" "}
+			{about.length > 0 ? <span className={classes.about}>{about.filter(Boolean).join(" · ")}</span> : null}
 		</span>
 	);
 	if (!place) return <div className={classes.head}>{words}</div>;

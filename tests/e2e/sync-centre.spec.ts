@@ -1,0 +1,251 @@
+// The list behind the chip: everything written on this phone and how it stands, in one place and in plain words.
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "#support/browser.ts";
+import { chip, openTab, sheet, signIn } from "#support/browser-desk.ts";
+import { judgeInBothSchemes, looks } from "#support/browser-looks.ts";
+import { student, teacher } from "#support/people.ts";
+import { assignment, course, newId, submission } from "#support/school.ts";
+import type { RealServer, Row } from "#support/server.ts";
+
+const refusedBatch = /status of 400 .*\/api\/batch/;
+const isOffline = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
+
+async function aClass(server: RealServer, titles: string[]) {
+	const maya = await student(server, "Maya Haddad");
+	const rana = await teacher(server, "Rana Khoury");
+	const maths = await course(server, rana, [maya]);
+	const tasks: Row[] = [];
+	for (const title of titles) tasks.push(await assignment(server, maths.id, { title }));
+	return { maya, rana, maths, tasks };
+}
+
+const list = (page: Page): Locator => page.getByRole("dialog", { name: /^(Unsent work|Travail non envoyé)$/ });
+/** The work of that title in the list. */
+const work = (page: Page, title: string): Locator => list(page).getByRole("listitem").filter({ hasText: title });
+const field = (page: Page, title: string): Locator => sheet(page, title).getByLabel(/^(Your response|Ta réponse)$/);
+
+async function answer(page: Page, title: string, text: string): Promise<void> {
+	await field(page, title).fill(text);
+	await sheet(page, title)
+		.getByRole("button", { name: /^(Submit Assignment|Rendre le devoir)$/ })
+		.click();
+	await expect(sheet(page, title)).toHaveCount(0);
+}
+
+/** Holds what is sent from here on. @returns what lets it go, and all that follows */
+async function holdSending(page: Page): Promise<() => void> {
+	let letGo = () => {};
+	const released = new Promise<void>((done) => {
+		letGo = done;
+	});
+	await page.route("**/api/batch", async (route) => {
+		await released;
+		await route.continue();
+	});
+	return letGo;
+}
+
+const said = {
+	en: {
+		draft: /^Draft saved \d\d:\d\d$/,
+		queued: "Waiting to send",
+		sending: "Sending",
+		sent: "Sent to your teacher",
+		failed: "Not sent",
+		why: "This is no longer open to you. What you wrote is kept here.",
+		again: "Try again",
+		parts: ["Not sent yet", "Being written", "Sent lately"],
+		chip: "1 needs you",
+		contact: /^Last contact with the centre: \w+ \d+, \d{4}, \d+:\d\d\s[AP]M\.$/,
+	},
+	fr: {
+		draft: /^Brouillon enregistré à \d\d:\d\d$/,
+		queued: "En attente d'envoi",
+		sending: "Envoi en cours",
+		sent: "Envoyé à ton professeur",
+		failed: "Non envoyé",
+		why: "Ce travail n'est plus ouvert pour ce compte. Ce qui a été écrit est gardé ici.",
+		again: "Réessayer",
+		parts: ["Pas encore envoyé", "En cours d'écriture", "Envoyé récemment"],
+		chip: "1 à revoir",
+		contact: /^Dernier contact avec le centre\u202f: \d+ \S+ \d{4} à \d\d:\d\d\.$/,
+	},
+} as const;
+
+for (const { name, language, colorScheme, width } of looks) {
+	test(`every state of a work is told in the list: ${name}`, async ({ server, phone, strays }) => {
+		strays.allow(refusedBatch);
+		const words = said[language];
+		const { maya, tasks } = await aClass(server, ["Fractions", "Angles", "Areas", "Volumes", "Ratios"]);
+		const page = await phone({ chosen: language, colorScheme, viewport: { width, height: 780 } });
+		await signIn(page, server, maya);
+		await openTab(page, /\(5\)$/);
+		await answer(page, "Fractions", "3/8");
+		await expect(chip(page)).toHaveAttribute("data-look", "sent");
+		await server.remove("assignments", tasks[1]?.id ?? "");
+		await answer(page, "Angles", "A right angle has 90 degrees.");
+		await expect(chip(page)).toHaveAttribute("data-look", "failed");
+		const letGo = await holdSending(page);
+		await answer(page, "Areas", "12 square metres");
+		await field(page, "Ratios").fill("Two to");
+		await expect(sheet(page, "Ratios").getByText(words.draft)).toBeVisible();
+		await chip(page).click();
+		await expect(work(page, "Areas").getByText(words.sending, { exact: true })).toBeVisible();
+		await page.keyboard.press("Escape");
+		await answer(page, "Volumes", "8 litres");
+		await chip(page).click();
+
+		await expect(work(page, "Ratios").getByText(words.draft)).toBeVisible();
+		await expect(work(page, "Volumes").getByText(words.queued, { exact: true })).toBeVisible();
+		await expect(work(page, "Areas").getByText(words.sending, { exact: true })).toBeVisible();
+		await expect(work(page, "Fractions").getByText(words.sent, { exact: true })).toBeVisible();
+		await expect(work(page, "Angles").getByText(`${words.failed}${words.why}`)).toBeVisible();
+		await expect(work(page, "Angles").getByRole("button", { name: words.again })).toBeVisible();
+		await expect(list(page).getByRole("heading", { level: 3 })).toHaveText([...words.parts]);
+		await expect(list(page).getByRole("status")).toHaveText(words.chip);
+		await expect(list(page).getByText(words.contact)).toBeVisible();
+		if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}-${language}.png` });
+		await judgeInBothSchemes(page, `every state, ${name}`);
+		letGo();
+		await expect(work(page, "Areas").getByText(words.sent, { exact: true })).toBeVisible();
+		await expect(work(page, "Volumes").getByText(words.sent, { exact: true })).toBeVisible();
+	});
+}
+
+test("the way to a work closes the list and puts the focus there, also when that page is open already", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(isOffline);
+	const { maya } = await aClass(server, ["Fractions", "Angles"]);
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (2)");
+	await field(page, "Angles").fill("A right angle");
+	await expect(sheet(page, "Angles").getByText(/^Draft saved/)).toBeVisible();
+	await answer(page, "Fractions", "3/8");
+	await expect(chip(page)).toHaveAttribute("data-look", "sent");
+	await openTab(page, "Courses");
+
+	const heading = (title: string) => sheet(page, title).getByRole("heading", { level: 2 });
+	for (const from of ["the tab of the courses", "the very sheet"]) {
+		await test.step(`from ${from}`, async () => {
+			await chip(page).click();
+			await list(page).getByRole("link", { name: "Answer: Angles" }).click();
+			await expect(list(page)).toHaveCount(0);
+			await expect(heading("Angles")).toBeFocused();
+			await expect(heading("Angles")).toBeInViewport();
+		});
+	}
+	await expect(field(page, "Angles")).toHaveValue("A right angle");
+	await chip(page).click();
+	await list(page)
+		.getByRole("link", { name: /^Fractions/ })
+		.click();
+	await expect(heading("Fractions")).toBeFocused();
+	await expect(sheet(page, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+
+	await page.goto(`${server.url}/faq`);
+	await chip(page).click();
+	await list(page)
+		.getByRole("link", { name: /^Fractions/ })
+		.click();
+	await expect(heading("Fractions")).toBeFocused();
+});
+
+test("a teacher is led to the answer being graded, to the assignment and to the course", async ({ server, phone }) => {
+	const { maya, rana, maths, tasks } = await aClass(server, ["Fractions", "Angles"]);
+	const task = tasks[0]?.id ?? "";
+	await submission(server, maya, tasks[1]?.id ?? "", { submitted_at: "2026-02-01 08:00:00.000Z" });
+	const row = await submission(server, maya, task, { text_body: "3/8" });
+	const page = await phone({ viewport: { width: 1360, height: 860 } });
+	await signIn(page, server, rana);
+	await openTab(page, "Grading (2)");
+	const paper = sheet(page, "Maya Haddad");
+	await page.goto(`${server.url}/dashboard-tutor#grading/${row.id}`);
+	await expect(paper.getByText("Fractions")).toBeVisible();
+	await page.getByLabel("Feedback").fill("Halve it again.");
+	await page.getByRole("button", { name: /Angles/ }).click();
+	await expect(paper.getByText("Angles")).toBeVisible();
+
+	await chip(page).click();
+	await list(page).getByRole("link", { name: "Grade for Maya Haddad: Fractions" }).click();
+	await expect(list(page)).toHaveCount(0);
+	await expect(paper.getByText("Fractions")).toBeVisible();
+	await expect(page.getByLabel("Feedback")).toHaveValue("Halve it again.");
+	await expect(page.getByLabel("Grade", { exact: true })).toBeFocused();
+	await page.getByLabel("Grade", { exact: true }).fill("18");
+	await page.getByRole("button", { name: "Submit Grade" }).click();
+	await chip(page).click();
+	await list(page)
+		.getByRole("link", { name: /^Fractions/ })
+		.click();
+	await expect(page.getByRole("heading", { level: 2, name: "Fractions" })).toBeFocused();
+	await page.goto(`${server.url}/dashboard-tutor#courses/${maths.id}`);
+	await expect(page.getByRole("heading", { level: 2, name: "Mathematics" })).toBeFocused();
+});
+
+test("what the server has otherwise leads to where its writer decides", async ({ server, phone, strays }) => {
+	strays.allow(/status of (400|409) .*\/api\/batch/);
+	const { maya, tasks } = await aClass(server, ["Fractions"]);
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (1)");
+	await expect(sheet(page, "Fractions")).toBeVisible();
+	await submission(server, maya, tasks[0]?.id ?? "", { text_body: "From the tablet", revision: newId() });
+	await answer(page, "Fractions", "3/8");
+	await expect(chip(page)).toHaveAttribute("data-look", "failed");
+	await chip(page).click();
+	await expect(work(page, "Fractions").getByText("3/8", { exact: true })).toBeVisible();
+	await expect(work(page, "Fractions").getByRole("button", { name: "Try again" })).toHaveCount(0);
+	await work(page, "Fractions").getByRole("button", { name: "Compare and decide" }).click();
+	await expect(sheet(page, "Fractions").getByRole("heading", { level: 2 })).toBeFocused();
+	await sheet(page, "Fractions").getByRole("button", { name: "Replace with my text" }).click();
+	await expect(sheet(page, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+});
+
+test("what nobody tried to send can be discarded and had back, and one work can be sent alone", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(isOffline);
+	const { maya } = await aClass(server, ["Fractions", "Angles"]);
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (2)");
+	const letGo = await holdSending(page);
+	await answer(page, "Fractions", "3/8");
+	await chip(page).click();
+	await expect(work(page, "Fractions").getByText("Sending", { exact: true })).toBeVisible();
+	await expect(work(page, "Fractions").getByRole("button", { name: "Discard" })).toHaveCount(0);
+	await page.keyboard.press("Escape");
+	await expect(chip(page)).toBeFocused();
+	await answer(page, "Angles", "90 degrees");
+	await chip(page).click();
+	await work(page, "Angles").getByRole("button", { name: "Discard" }).press("Enter");
+	await expect(work(page, "Angles")).toHaveCount(0);
+	await expect(work(page, "Fractions")).toBeFocused();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(work(page, "Angles").getByText("Waiting to send")).toBeVisible();
+	letGo();
+	await expect(list(page).getByRole("status")).toHaveText("All sent");
+	const texts = async () => (await server.rows("submissions", `student_id = '${maya.id}'`)).map((row) => row.text_body);
+	expect((await texts()).sort()).toEqual(["3/8", "90 degrees"]);
+
+	await page.keyboard.press("Escape");
+	await openTab(page, "Submitted");
+	await page.context().setOffline(true);
+	await sheet(page, "Angles").getByRole("button", { name: "Change my answer" }).click();
+	await sheet(page, "Angles").getByLabel("Your new response").fill("A quarter turn");
+	await sheet(page, "Angles").getByRole("button", { name: "Replace my answer" }).click();
+	await chip(page).click();
+	await expect(list(page).getByText(/^You are offline\. Keep working/)).toBeVisible();
+	await page.context().setOffline(false);
+	await work(page, "Angles").getByRole("button", { name: "Send now" }).press("Enter");
+	await expect(list(page).getByRole("status")).toHaveText("All sent");
+	await expect(list(page).getByText("Everything you wrote is sent.")).toBeVisible();
+	await expect(list(page).locator(":focus")).toHaveCount(1);
+	expect((await texts()).sort()).toEqual(["3/8", "A quarter turn"]);
+});
