@@ -1,14 +1,15 @@
 // The list behind the chip: everything written on this phone and how it stands, in one place and in plain words.
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#support/browser.ts";
 import { chip, openTab, sheet, signIn } from "#support/browser-desk.ts";
-import { judgeInBothSchemes, looks } from "#support/browser-looks.ts";
+import { judge, judgeInBothSchemes, looks } from "#support/browser-looks.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, newId, submission } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 
 const refusedBatch = /status of 400 .*\/api\/batch/;
-const isOffline = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
+const isCut = /net::ERR_(FAILED|INTERNET_DISCONNECTED) .*\/api\//;
 
 async function aClass(server: RealServer, titles: string[]) {
 	const maya = await student(server, "Maya Haddad");
@@ -44,6 +45,9 @@ async function holdSending(page: Page): Promise<() => void> {
 	});
 	return letGo;
 }
+
+/** No answer comes from the server any more; the pages themselves are there. */
+const cut = (page: Page): Promise<unknown> => page.route("**/api/**", (route) => route.abort());
 
 const said = {
 	en: {
@@ -117,7 +121,7 @@ test("the way to a work closes the list and puts the focus there, also when that
 	phone,
 	strays,
 }) => {
-	strays.allow(isOffline);
+	strays.allow(isCut);
 	const { maya } = await aClass(server, ["Fractions", "Angles"]);
 	const page = await phone({ viewport: { width: 360, height: 740 } });
 	await signIn(page, server, maya);
@@ -164,15 +168,15 @@ test("a teacher is led to the answer being graded, to the assignment and to the 
 	await openTab(page, "Grading (2)");
 	const paper = sheet(page, "Maya Haddad");
 	await page.goto(`${server.url}/dashboard-tutor#grading/${row.id}`);
-	await expect(paper.getByText("Fractions")).toBeVisible();
+	await expect(paper.getByText("3/8", { exact: true })).toBeVisible();
 	await page.getByLabel("Feedback").fill("Halve it again.");
 	await page.getByRole("button", { name: /Angles/ }).click();
-	await expect(paper.getByText("Angles")).toBeVisible();
+	await expect(paper.getByText("Answer of Maya Haddad", { exact: true })).toBeVisible();
 
 	await chip(page).click();
 	await list(page).getByRole("link", { name: "Grade for Maya Haddad: Fractions" }).click();
 	await expect(list(page)).toHaveCount(0);
-	await expect(paper.getByText("Fractions")).toBeVisible();
+	await expect(paper.getByText("3/8", { exact: true })).toBeVisible();
 	await expect(page.getByLabel("Feedback")).toHaveValue("Halve it again.");
 	await expect(page.getByLabel("Grade", { exact: true })).toBeFocused();
 	await page.getByLabel("Grade", { exact: true }).fill("18");
@@ -210,7 +214,7 @@ test("what nobody tried to send can be discarded and had back, and one work can 
 	phone,
 	strays,
 }) => {
-	strays.allow(isOffline);
+	strays.allow(isCut);
 	const { maya } = await aClass(server, ["Fractions", "Angles"]);
 	const page = await phone({ viewport: { width: 360, height: 740 } });
 	await signIn(page, server, maya);
@@ -249,3 +253,156 @@ test("what nobody tried to send can be discarded and had back, and one work can 
 	await expect(list(page).locator(":focus")).toHaveCount(1);
 	expect((await texts()).sort()).toEqual(["3/8", "A quarter turn"]);
 });
+
+test("everything unsent is carried away as a file anybody can read, in French too", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(isCut);
+	const { maya } = await aClass(server, ["Fractions", "Angles"]);
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (2)");
+	await cut(page);
+	await answer(page, "Fractions", "½ of 3/4 is 3/8.\nالنصف 😀");
+	await field(page, "Angles").fill("A right angle has");
+	await expect(sheet(page, "Angles").getByText(/^Draft saved/)).toBeVisible();
+	await chip(page).click();
+	expect(await savedFile(page, "Save everything as a file")).toEqual({
+		name: "lead-unsent-work.txt",
+		lines: [
+			"\ufeffLEAD: work of Maya Haddad that is not sent yet",
+			"File made <moment> (time in Lebanon)",
+			"",
+			"----",
+			"",
+			"1. Answer: Fractions",
+			"Mathematics",
+			"Waiting to send",
+			"Written <moment>",
+			"",
+			"½ of 3/4 is 3/8.",
+			"النصف 😀",
+			"",
+			"----",
+			"",
+			"2. Answer: Angles",
+			"Being written",
+			"Written <moment>",
+			"",
+			"A right angle has",
+			"",
+		],
+	});
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: /^FR/ }).click();
+	await chip(page).click();
+	const { name, lines } = await savedFile(page, "Tout enregistrer dans un fichier");
+	expect(name).toBe("lead-travail-non-envoye.txt");
+	expect(lines.slice(0, 9)).toEqual([
+		"\ufeffLEAD\u202f: travail de Maya Haddad qui n'est pas encore envoyé",
+		"Fichier créé le <moment> (heure du Liban)",
+		"",
+		"----",
+		"",
+		"1. Réponse\u202f: Fractions",
+		"Mathematics",
+		"En attente d'envoi",
+		"Écrit le <moment>",
+	]);
+});
+
+/** What the button puts in the hands of its person; a moment of the day of the test is written `<moment>`. */
+async function savedFile(page: Page, button: string): Promise<{ name: string; lines: string[] }> {
+	const download = page.waitForEvent("download");
+	await list(page).getByRole("button", { name: button }).click();
+	const file = await download;
+	const text = await readFile(await file.path(), "utf8");
+	const moment = /\w+ \d+, \d{4}, \d+:\d\d\s[AP]M|\d+ \S+ \d{4} à \d\d:\d\d/g;
+	return { name: file.suggestedFilename(), lines: text.replace(moment, "<moment>").split("\r\n") };
+}
+
+test("a change is said once: by the head of the list while it is open, by the chip when it is closed", async ({
+	server,
+	phone,
+}) => {
+	const { maya } = await aClass(server, ["Fractions"]);
+	const page = await phone();
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (1)");
+	const letGo = await holdSending(page);
+	await answer(page, "Fractions", "3/8");
+	await chip(page).click();
+	await expect(list(page).getByRole("status")).toHaveText("Sending 1 of 1");
+	await hear(page);
+	letGo();
+	await expect(list(page).getByText("Everything you wrote is sent.")).toBeVisible();
+	expect(await heard(page)).toEqual(["All sent"]);
+	await page.keyboard.press("Escape");
+	await expect(list(page)).toHaveCount(0);
+	expect(await heard(page)).toEqual(["All sent"]);
+});
+
+/** From here on notes what the live regions of the frame say anew; notices have their own. */
+const hear = (page: Page): Promise<void> =>
+	page.evaluate(() => {
+		const said: string[] = [];
+		Object.assign(window, { said });
+		new MutationObserver((changes) => {
+			const regions = changes.map(({ target }) => {
+				const node = target instanceof Element ? target : target.parentElement;
+				return node?.closest("[aria-live], [role=status], [role=alert]");
+			});
+			for (const region of new Set(regions)) {
+				if (!region || region.closest("[aria-label^=Messages], main")) continue;
+				if (region.getAttribute("aria-live") !== "off") said.push(region.textContent ?? "");
+			}
+		}).observe(document, { childList: true, characterData: true, subtree: true });
+	});
+const heard = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, "said"));
+
+test("sixty works with long names scroll inside the list and open without delay", async ({ server, phone, strays }) => {
+	strays.allow(isCut);
+	const { maya } = await aClass(server, ["Fractions"]);
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (1)");
+	await cut(page);
+	await answer(page, "Fractions", "3/8");
+	await copyOfTheOne(page, maya.id, 59);
+	await page.reload();
+	await expect(chip(page)).toContainText("60");
+	await chip(page).click();
+	await expect(list(page).getByRole("listitem")).toHaveCount(60);
+	await judge(page, "sixty works");
+	const last = list(page).getByRole("listitem").last();
+	await last.scrollIntoViewIfNeeded();
+	await expect(last).toBeInViewport();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+	await expect(list(page).getByRole("button", { name: "Close" })).toBeInViewport();
+});
+
+/** Puts the one work of the outbox there so many times more, under a long name, as if written again and again. */
+const copyOfTheOne = (page: Page, userId: string, times: number): Promise<void> =>
+	page.evaluate(
+		async ([name, count]) => {
+			const answer = <Result>(request: IDBRequest<Result>) =>
+				new Promise<Result>((done, fail) => {
+					request.onsuccess = () => done(request.result);
+					request.onerror = () => fail(request.error);
+				});
+			const db = await answer(indexedDB.open(name));
+			const outbox = db.transaction("outbox", "readwrite").objectStore("outbox");
+			const [{ seq, ...one }] = await answer(outbox.getAll());
+			const title = "Fractions, decimals and percentages in the kitchen and at the market of Zahlé";
+			for (let n = 10; n < 10 + count; n++) {
+				const id = `copy0000000000${n}`.slice(-15);
+				await answer(
+					outbox.add({ ...one, id, record_id: id, about: { ...one.about, title }, body: { ...one.body, id } }),
+				);
+			}
+			db.close();
+		},
+		[`lead-${userId}`, times] as const,
+	);
