@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
 import { textOf } from "#data/content.ts";
 import type { Errand } from "#data/errands.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
@@ -73,8 +74,15 @@ function Discard({ errand: { id, state, attempts }, needed }: { errand: Errand; 
 	if (mayBeThere || (needed && state !== "failed")) return null;
 	const discard = async () => offerUndo(t("outbox.discarded"), await discardWork(id));
 	return (
-		<Button variant="subtle" size="compact-md" onClick={() => orSayNotSaved(discard())}>
-			{t("outbox.discard")}
+		<Button
+			variant="subtle"
+			size="sm"
+			leftSection={<IconTrash size={18} stroke={2} aria-hidden />}
+			className={classes.discard ?? ""}
+			aria-label={t("outbox.discard")}
+			onClick={() => orSayNotSaved(discard())}
+		>
+			<span className={classes.word}>{t("outbox.discard")}</span>
 		</Button>
 	);
 }

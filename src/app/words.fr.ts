@@ -155,7 +155,7 @@ export const french: Translated<typeof english> = {
 	"outbox.signInPlain":
 		"Une nouvelle connexion est nécessaire pour recevoir les nouveautés. Ce qui est sur ce téléphone reste lisible.",
 	"outbox.toSignIn": "Se connecter",
-	"outbox.sendNow": "Envoyer maintenant",
+	"outbox.sendNow": "Envoyer",
 	"outbox.sendAll": "Tout envoyer maintenant",
 	"outbox.tryAgain": "Réessayer",
 	"outbox.decide": "Comparer et choisir",
