@@ -37,10 +37,10 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 			{session.standing === "approved" ? null : <p className={classes.held}>{t("outbox.account")}</p>}
 			{session.expired ? <SignInAgain count={unsent.length} onLeave={onLeave} /> : null}
 			<Unsent unsent={unsent} mayGo={session.standing === "approved" && !session.expired} onGo={onGo} />
+			{unsent.length > 0 ? <StorageNote /> : null}
 			<DraftList drafts={drafts} onGo={onGo} />
 			<StrandedList />
 			<SaveWork unsent={unsent.map(({ errand }) => errand)} drafts={[...drafts, ...stranded]} />
-			{unsent.length > 0 ? <StorageNote /> : null}
 			<SentList sent={sent} onGo={onGo} />
 		</div>
 	);
