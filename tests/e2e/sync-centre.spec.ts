@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#support/browser.ts";
 import { chip, openTab, sheet, signIn } from "#support/browser-desk.ts";
-import { judge, judgeInBothSchemes, looks } from "#support/browser-looks.ts";
+import { drawn, judge, judgeInBothSchemes, looks } from "#support/browser-looks.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, newId, submission } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
@@ -108,6 +108,9 @@ for (const { name, language, colorScheme, width } of looks) {
 		await expect(list(page).getByRole("heading", { level: 3 })).toHaveText([...words.parts]);
 		await expect(list(page).getByRole("status")).toHaveText(words.chip);
 		await expect(list(page).getByText(words.contact)).toBeVisible();
+		// The notice of what was refused stays; those that go are judged neither coming nor going.
+		await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
+		await drawn(page);
 		await judgeInBothSchemes(page, `every state, ${name}`);
 		letGo();
 		await expect(work(page, "Areas").getByText(words.sent, { exact: true })).toBeVisible();
