@@ -1,9 +1,7 @@
 import { sendsWhenClosed } from "#data/waking.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
-import { InstallButton } from "#features/install/InstallButton.tsx";
-import { useStorageKept } from "#features/install/use-kept.ts";
-import { usePlace } from "#features/install/use-place.ts";
-import { useInstallWay } from "#features/install/use-way.ts";
+import { InstallButton, usePlace } from "#features/install/InstallButton.tsx";
+import { useInstallWay, useStorageKept } from "#features/install/use-way.ts";
 import { openOnce } from "./open-once.ts";
 import classes from "./StorageNote.module.css";
 import { useWords } from "./words.ts";

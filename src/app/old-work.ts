@@ -4,8 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import { readStatus, watchStatus } from "#data/status.ts";
 import { install } from "#features/install/commands.ts";
-import { useStorageKept } from "#features/install/use-kept.ts";
-import { useInstallWay } from "#features/install/use-way.ts";
+import { useInstallWay, useStorageKept } from "#features/install/use-way.ts";
 import { say } from "./words.ts";
 
 const day = 24 * 3_600_000;

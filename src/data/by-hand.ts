@@ -9,8 +9,8 @@ export type ByHand = "share" | "share-menu" | "safari";
 
 type Browser = Pick<Navigator, "userAgent" | "maxTouchPoints">;
 
-const guests = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|Brave|YaBrowser/;
-const windowsOfApps = /FBAN|FBAV|FB_IAB|Instagram|Line\/|Snapchat|TikTok|musical_ly|GSA\/|LinkedInApp|Twitter/;
+const guests = /(Cri|Fxi|Edgi|OPi)OS|OPT\/|DuckDuckGo|YaBrowser/;
+const windowsOfApps = /FBA[NV]|Instagram|Line\/|Snapchat|TikTok|GSA\/|LinkedIn|Twitter/;
 
 /** How it is done in this browser; null where it is no iPhone or iPad. */
 export function byHand({ userAgent, maxTouchPoints }: Browser): ByHand | null {

@@ -194,9 +194,7 @@ test("a browser that keeps nothing says so before somebody signs in, and an inqu
 	const page = await killable.open();
 	await page.setViewportSize({ width: 360, height: 800 });
 	await page.goto(`${server.url}/login`);
-	await expect(
-		page.getByText(/^This browser keeps nothing for LEAD, and without that nobody can work here\./),
-	).toBeVisible();
+	await expect(page.getByText(/^This browser keeps nothing for LEAD, so nobody can work here\./)).toBeVisible();
 	await judge(page, "the sign-in page");
 
 	await page.goto(`${server.url}/join-us`);

@@ -26,7 +26,7 @@ export const english = {
 	"login.needEmail": "Enter your email",
 	"login.needPassword": "Enter your password",
 	"login.noStorage":
-		"This browser keeps nothing for LEAD, and without that nobody can work here. Leave the private window, or allow cookies for this site, or take another browser.",
+		"This browser keeps nothing for LEAD, so nobody can work here. Leave the private window, allow cookies, or take another browser.",
 	"login.offlineTitle": "You are offline.",
 	"login.offline": "Signing in needs the internet. This page notices by itself when it is back.",
 	"login.offlineButton": "Signing in needs the internet",

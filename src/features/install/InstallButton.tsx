@@ -1,4 +1,5 @@
 import { IconDeviceMobileDown } from "@tabler/icons-react";
+import { useCallback, useRef } from "react";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { install } from "./commands.ts";
 import { useWords } from "./words.ts";
@@ -20,4 +21,16 @@ export function InstallButton({ tone = "filled", onAnswered }: InstallButtonProp
 			{t("install")}
 		</ActionButton>
 	);
+}
+
+/** A place that stays when what stood in it goes: it takes the focus that would be lost. */
+export function usePlace() {
+	const place = useRef<HTMLDivElement>(null);
+	const catchFocus = useCallback(() => {
+		// After the next drawing it is known whether the button is still there.
+		requestAnimationFrame(() => {
+			if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+		});
+	}, []);
+	return { place, catchFocus };
 }

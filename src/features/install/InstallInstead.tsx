@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { InstallButton } from "./InstallButton.tsx";
+import { InstallButton, usePlace } from "./InstallButton.tsx";
 import classes from "./InstallInstead.module.css";
-import { usePlace } from "./use-place.ts";
 import { useInstallWay } from "./use-way.ts";
 
 // How it is done in any browser, in words; where it can be done with a press, the button stands in the very same room.

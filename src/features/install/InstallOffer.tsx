@@ -1,10 +1,9 @@
 import { useId } from "react";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import { notNow } from "./commands.ts";
-import { InstallButton } from "./InstallButton.tsx";
+import { InstallButton, usePlace } from "./InstallButton.tsx";
 import classes from "./InstallOffer.module.css";
 import { useCalmMoment } from "./use-calm-moment.ts";
-import { usePlace } from "./use-place.ts";
 import { useMayOffer } from "./use-way.ts";
 import { useWords } from "./words.ts";
 

@@ -1,6 +1,7 @@
-// How LEAD gets onto the home screen here. Light, because the first page asks.
-import { useSyncExternalStore } from "react";
+// How LEAD gets onto the home screen here, and whether it should. Light, because the first page asks.
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { type InstallWay, isPutOff, watchInstalling, wayToInstall } from "#data/installing.ts";
+import { isStorageKept } from "#data/waking.ts";
 import { areStepsShown, watchSteps } from "./steps.ts";
 
 /** Null where there is no way, or nothing left to do. */
@@ -13,3 +14,10 @@ export function useMayOffer(): boolean {
 }
 
 export const useStepsShown = (): boolean => useSyncExternalStore(watchSteps, areStepsShown, () => false);
+
+/** Whether the browser promised to keep what is on this phone; undefined while it is asked. */
+export function useStorageKept(): boolean | undefined {
+	const [kept, setKept] = useState<boolean>();
+	useEffect(() => void isStorageKept().then(setKept), []);
+	return kept;
+}
