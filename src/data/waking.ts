@@ -34,5 +34,4 @@ export function refusesStorage(): boolean {
 }
 
 /** Whether what waits is sent while the app is closed. */
-export const sendsWhenClosed = (): boolean =>
-	"serviceWorker" in navigator && "SyncManager" in globalThis && "sync" in ServiceWorkerRegistration.prototype;
+export const sendsWhenClosed = (): boolean => "SyncManager" in globalThis;
