@@ -65,7 +65,7 @@ test("the first picture needs at most 25 KB, its people and things included", as
 	const uses = page.getByRole("group", { name: /^1 of 8/ }).locator("use");
 	// They come once the words are painted.
 	await expect(uses).not.toHaveCount(0);
-	const drawings = await uses.evaluateAll((uses) => uses.map((use) => use.getAttribute("href")?.split("#")[0] ?? ""));
+	const drawings = await uses.evaluateAll((all) => all.map((use) => use.getAttribute("href")?.split("#")[0] ?? ""));
 	expect(new Set(drawings).size).toBeGreaterThan(3);
 	const bytes = [...new Set(drawings)].map((name) => {
 		const file = join(builtPages(), name);
