@@ -10,7 +10,7 @@ import classes from "./OutboxSheet.module.css";
 import { useGoing } from "./use-going.ts";
 import { useWords } from "./words.ts";
 
-type OutboxSheetProps = { open: boolean; onClose: () => void };
+export type OutboxSheetProps = { open: boolean; onClose: () => void };
 
 // How everything written on this phone stands. Built on what Mantine's Drawer is built on: the Drawer brings a scroll area
 // of 4 KB that is never drawn. Not the browser's own modal dialog: that would make the notice with its Undo unreachable.

@@ -1,19 +1,18 @@
 import { Suspense, useState } from "react";
-import { later } from "./later.tsx";
 import classes from "./SyncChip.module.css";
 import { useChip } from "./use-chip.ts";
+import { useListCode } from "./use-list-code.ts";
 import { useWords } from "./words.ts";
-
-const OutboxSheet = later(() => import("./OutboxSheet.tsx").then((file) => file.OutboxSheet));
 
 // The truth about sending, always in sight. A press opens the list of what is unsent.
 export function SyncChip() {
 	const t = useWords();
 	const chip = useChip();
 	const [open, setOpen] = useState(false);
-	const [opened, setOpened] = useState(false);
+	const { OutboxSheet, fetchList } = useListCode();
 	if (!chip) return null;
 	const { look, Icon, long, short } = chip;
+	const press = async () => setOpen(await fetchList());
 	return (
 		<>
 			<button
@@ -22,10 +21,7 @@ export function SyncChip() {
 				data-look={look}
 				aria-label={t("chip.open", { says: long })}
 				aria-haspopup="dialog"
-				onClick={() => {
-					setOpened(true);
-					setOpen(true);
-				}}
+				onClick={() => void press()}
 			>
 				<span className={classes.pill} key={look}>
 					<Icon className={classes.icon} size={17} stroke={2} aria-hidden />
@@ -37,7 +33,7 @@ export function SyncChip() {
 			<span role="status" aria-live={open ? "off" : "polite"} className="out-of-sight">
 				{long}
 			</span>
-			{opened ? (
+			{OutboxSheet ? (
 				<Suspense>
 					<OutboxSheet open={open} onClose={() => setOpen(false)} />
 				</Suspense>

@@ -10,7 +10,31 @@ const missing = new WeakSet<Error>();
 /** From here on the errors of parts that could not be fetched are known as such: Vite tells the window of each. */
 export function noticeMissingParts(): void {
 	window.addEventListener("vite:preloadError", ({ payload }) => missing.add(payload));
+	window.addEventListener("error", noteStyles, true);
 }
+
+const lostStyles = new Set<HTMLLinkElement>();
+
+function noteStyles({ target }: Event): void {
+	if (target instanceof HTMLLinkElement && target.rel === "stylesheet") lostStyles.add(target);
+}
+
+/** Vite asks once for the styles of a part; who asks for a part again asks for those that did not come. Rejects without them. */
+export async function fetchLostStyles(): Promise<void> {
+	await Promise.all([...lostStyles].map(fetchAgain));
+}
+
+const fetchAgain = (link: HTMLLinkElement): Promise<void> =>
+	new Promise((done, fail) => {
+		const here = () => {
+			lostStyles.delete(link);
+			done();
+		};
+		link.addEventListener("load", here, { once: true });
+		link.addEventListener("error", () => fail(new Error(`No styles from ${link.href}`)), { once: true });
+		// Put into the page anew, it is fetched anew.
+		document.head.append(link);
+	});
 
 /** Whether this is what came of asking for a part of the app that cannot be had now. */
 export const isMissingPart = (error: unknown): boolean =>
