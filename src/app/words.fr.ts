@@ -177,9 +177,9 @@ export const french: Translated<typeof english> = {
 	"lost.text": "La page demandée n'est pas ici. L'adresse contient peut-être une faute de frappe.",
 	"lost.home": "Retour à l'accueil",
 	"away.title": "LEAD sur WhatsApp",
-	"away.text": "Avec Internet, WhatsApp s'ouvre tout seul. Sinon, appuyez sur le bouton.",
+	"away.text": "Avec internet, WhatsApp s'ouvre tout seul. Sinon, appuyez sur le bouton.",
 	"away.open": "Ouvrir WhatsApp",
-	"away.call": "Sans Internet, un appel nous parvient toujours\u202f:",
+	"away.call": "Sans internet, un appel nous parvient toujours\u202f:",
 	"error.title": "Cette page a trébuché",
 	"error.text": "Votre travail est en sécurité sur ce téléphone. Rechargez la page pour continuer.",
 	"error.part":

@@ -63,7 +63,7 @@ const said = {
 	},
 	fr: {
 		shortcuts: ["Devoirs", "Correction", "WhatsApp"],
-		description: "Le soutien scolaire à Zahlé. Cours, réponses et notes, même sans Internet.",
+		description: "Le soutien scolaire à Zahlé. Cours, réponses et notes, même sans internet.",
 	},
 };
 
