@@ -18,7 +18,8 @@ export function Toasts() {
 				visibleToasts={3}
 				duration={4500}
 				containerAriaLabel={t("toast.region")}
-				mobileOffset={{ bottom: "calc(var(--lead-bar, 0px) + 16px)", left: 16, right: 16 }}
+				offset={{ bottom: "calc(var(--lead-prompt, 0px) + 24px)" }}
+				mobileOffset={{ bottom: "calc(var(--lead-bar, 0px) + var(--lead-prompt, 0px) + 16px)", left: 16, right: 16 }}
 				icons={{
 					success: <IconCircleCheck size={22} aria-hidden />,
 					info: <IconDeviceMobileCheck size={22} aria-hidden />,

@@ -1,5 +1,5 @@
 import { useRegisterSW } from "virtual:pwa-register/react";
-import { useEffect, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { isWriting } from "./dirty.ts";
 import classes from "./UpdatePrompt.module.css";
 import { useWords } from "./words.ts";
@@ -13,6 +13,7 @@ export function UpdatePrompt() {
 	const t = useWords();
 	const [busy, setBusy] = useState(false);
 	const [worker, setWorker] = useState<ServiceWorkerRegistration>();
+	const cameFrom = useRef<EventTarget>(null);
 	const {
 		needRefresh: [ready, setReady],
 	} = useRegisterSW({
@@ -24,21 +25,48 @@ export function UpdatePrompt() {
 		if (isWriting()) setBusy(true);
 		else void takeUpdate();
 	};
+	const putOff = () => {
+		setReady(false);
+		goBack(cameFrom.current);
+	};
+	const note = ({ relatedTarget, currentTarget }: FocusEvent) => {
+		if (!currentTarget.parentElement?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+	};
 	return (
 		<div role="status">
 			{ready ? (
-				<div className={classes.prompt}>
+				<div ref={takeRoom} className={classes.prompt}>
 					<p>{t(busy ? "update.busy" : "update.text")}</p>
-					<button type="button" className={classes.now} onClick={update}>
+					<button type="button" className={classes.now} onClick={update} onFocus={note}>
 						{t("update.now")}
 					</button>
-					<button type="button" onClick={() => setReady(false)}>
+					<button type="button" onClick={putOff} onFocus={note}>
 						{t("update.later")}
 					</button>
 				</div>
 			) : null}
 		</div>
 	);
+}
+
+/** The offer goes, and the focus with it: on to where it was before. */
+function goBack(before: EventTarget | null): void {
+	const place = before instanceof HTMLElement && before.isConnected ? before : document.getElementById("page");
+	place?.focus({ preventScroll: true });
+}
+
+/** Tells the page how high the offer is, for what else comes up at the lower edge. @returns what ends it */
+function takeRoom(prompt: HTMLElement | null): (() => void) | undefined {
+	if (!prompt) return;
+	const page = document.documentElement;
+	const observer = new ResizeObserver(() => {
+		page.style.setProperty("--lead-prompt", `${prompt.offsetHeight + 12}px`);
+	});
+	observer.observe(prompt);
+	return () => {
+		observer.disconnect();
+		page.style.removeProperty("--lead-prompt");
+	};
 }
 
 /** Asks for a new version every hour, and when somebody comes back to the page. @returns what ends it */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { builtPages, expect, serverWithPages, test } from "#support/browser.ts";
 import { keptByServiceWorker, openTab, sheet, signIn } from "#support/browser-desk.ts";
+import { drawn } from "#support/browser-looks.ts";
 import { buildSecondVersion, subtitles } from "#support/browser-second-build.ts";
 import { admin, student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -102,6 +103,35 @@ test("an offer put off comes back with the next start, and nothing reloads by it
 	await page.reload();
 	await expect(page.getByText(subtitles.first.student, { exact: true })).toBeVisible();
 	await expect(page.getByText("A new version of LEAD is ready.", { exact: true })).toBeVisible();
+	await page.context().close();
+	await end();
+});
+
+test("a notice comes up above the offer, and who puts the offer off goes on where he was", async ({ phone }) => {
+	const { server, deploy, end } = await deployable();
+	const maya = await student(server, "Maya Haddad");
+	const page = await phone({ keepsApp: true, viewport: { width: 360, height: 740 } });
+	await page.goto(`${server.url}/login`);
+	await keptByServiceWorker(page);
+	deploy();
+	await lookForUpdate(page);
+	const offer = page.getByRole("status").filter({ hasText: "A new version of LEAD is ready." }).locator("div");
+	await expect(offer).toBeVisible();
+	await signIn(page, server, maya);
+	await expect(offer).toBeVisible();
+	const notice = page.locator("[data-sonner-toast][data-mounted=true]");
+	await expect(notice).toBeVisible();
+	await drawn(page);
+	const [above, below] = [await notice.boundingBox(), await offer.boundingBox()];
+	if (!above || !below) throw new Error("One of the two is not drawn.");
+	expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+
+	const tab = page.getByRole("tab", { name: "Submitted" });
+	await tab.click();
+	await offer.getByRole("button", { name: "Not now", exact: true }).focus();
+	await page.keyboard.press("Enter");
+	await expect(offer).toHaveCount(0);
+	await expect(tab).toBeFocused();
 	await page.context().close();
 	await end();
 });
