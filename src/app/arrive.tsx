@@ -1,7 +1,6 @@
 // The app takes over the page. A public page arrives drawn, in one language: it is brought to life as it is, and only when
 // that is not the language of this visitor is it drawn afresh. Never from under somebody's hands: the words in a field are
 // nowhere else yet, and this one page then stays in the language it came in.
-import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { chosenLanguage, type Language, language, rememberLanguage, speak } from "#i18n/i18n.ts";
 import { isTwin } from "#site/address.ts";
@@ -35,11 +34,8 @@ export async function arrive(): Promise<void> {
 	router.ssr = { manifest: undefined };
 	await router.load();
 	keepPlace(router);
-	// As a transition it comes to life in slices, and a finger on the screen does not wait for the rest.
-	startTransition(() => {
-		hydrateRoot(place, <App router={router} />, {
-			onRecoverableError: (error) => console.error("The page that arrived is not the page that was drawn:", error),
-		});
+	hydrateRoot(place, <App router={router} />, {
+		onRecoverableError: (error) => console.error("The page that arrived is not the page that was drawn:", error),
 	});
 }
 

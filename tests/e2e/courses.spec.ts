@@ -136,7 +136,7 @@ test("words being typed are there after a reload, and stay when the phone cannot
 	await expect(page.getByLabel("Grade Level")).toHaveValue("9");
 	await chipSays(page, "All sent");
 	await chip(page).click();
-	await expect(page.getByText("Everything you wrote is sent.", { exact: true })).toBeVisible();
+	await expect(page.getByText("Nothing waits to be sent.", { exact: true })).toBeVisible();
 	await page.keyboard.press("Escape");
 
 	await page.evaluate(() => {

@@ -311,6 +311,7 @@ test("the browser is killed at once after the press, and the inquiry arrives fro
 	await before.goto(`${server.url}/join-us`);
 	await write(before, family("Rana Khoury"));
 	await expect(before.getByText(/^Draft saved/)).toBeVisible();
+	await keptByServiceWorker(before);
 	await server.stop("SIGKILL");
 	await send(before).click();
 	await expect(before.getByText("Waiting to send")).toBeVisible();

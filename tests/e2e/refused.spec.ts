@@ -126,11 +126,11 @@ async function graded(server: RealServer, phone: NewPhone, strays: Strays): Prom
 	await page.getByRole("button", { name: "Submit Grade" }).click();
 	await expect(page.getByText("Grade waiting to send")).toBeVisible();
 
+	// The second teacher is quicker: the first one's phone has no network yet.
+	strays.allow(/net::ERR_INTERNET_DISCONNECTED .*\/api\//);
+	await page.context().setOffline(true);
 	await server.start();
 	const other = await phone({ keepsApp: true, viewport: { width: 1360, height: 900 } });
-	// The second teacher is quicker: the first one's phone still waits for its next try.
-	await page.context().setOffline(true);
-	strays.allow(/net::ERR_INTERNET_DISCONNECTED .*\/api\//);
 	await signIn(other, server, joseph);
 	await openTab(other, "Grading (1)");
 	await other.getByLabel("Grade", { exact: true }).fill("19");
