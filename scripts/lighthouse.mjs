@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser, systemBrowser } from "./browser.mjs";
 import { runNpm } from "./child.mjs";
-import { runCommand, whenEnding } from "./ending.mjs";
+import { end, runCommand, whenEnding } from "./ending.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { freePort, root } from "./pocketbase.mjs";
 
@@ -30,6 +30,7 @@ runCommand("lighthouse", async () => {
 		rows.push(rowOf(path, middleOf(reports)));
 	}
 	console.table(rows);
+	await end(0);
 });
 
 /** @param {string} dataDir @returns {Promise<string>} where it answers */
