@@ -15,8 +15,9 @@ async function load() {
 export function useListCode() {
 	const [OutboxSheet, setSheet] = useState<ComponentType<OutboxSheetProps>>();
 	const { waiting, sending, failed, contact } = useSyncExternalStore(watchStatus, readStatus, readStatus);
-	// Every change of contact is another chance.
-	const chance = OutboxSheet || waiting + sending + failed === 0 ? null : contact;
+	// Every change of contact is another chance; where the browser itself says there is no network, there is none.
+	const needed = !OutboxSheet && waiting + sending + failed > 0;
+	const chance = needed && navigator.onLine ? contact : null;
 	useEffect(() => {
 		if (chance === null) return;
 		load().then(
