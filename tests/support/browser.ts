@@ -27,7 +27,8 @@ type NewPhone = (options?: PhoneOptions) => Promise<Page>;
 /** What a page said on its console although nobody expected it. */
 export class Strays {
 	#found: string[] = [];
-	#allowed: RegExp[] = [];
+	/** The browser asks for the page's icon by itself, when it likes. */
+	#allowed: RegExp[] = [/net::ERR_INTERNET_DISCONNECTED \(.*\/icons\/app\.svg\)$/];
 
 	/** From here on every error of these pages counts. */
 	watch(context: BrowserContext): void {
