@@ -3,6 +3,7 @@
 // is gone are taken over when their database is opened next, before anybody reads it, and before it is sealed.
 import type { Dexie } from "dexie";
 import * as z from "zod/mini";
+import { realWorld } from "./world.ts";
 
 /** A draft as its database keeps it, or that there is none. */
 type Shelved = { key: string; saved_at: number; empty: boolean };
@@ -40,7 +41,8 @@ export async function takeFromShelf(db: Dexie): Promise<void> {
 			await db.transaction("rw", "drafts", async (tx) => {
 				const drafts = tx.table<{ saved_at: number }, string>("drafts");
 				const stored = await drafts.get(draft.key);
-				if (stored && stored.saved_at >= draft.saved_at) return;
+				// What seems to be saved later than now is from before the phone's clock was set back.
+				if (stored && stored.saved_at >= draft.saved_at && stored.saved_at <= realWorld.now()) return;
 				if (empty) await drafts.delete(draft.key);
 				else await drafts.put(draft);
 			});
