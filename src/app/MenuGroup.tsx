@@ -19,6 +19,10 @@ export function MenuGroup({ entry, parts }: { entry: Entry; parts: Part[] }) {
 	const [shown, setShown] = useState<Shown>("no");
 	const peek = () => setShown((before) => (before === "no" ? "peeked" : before));
 	useDismissal(group, shown !== "no", () => setShown("no"));
+	// The mouse or the focus may have been there before the app was.
+	useEffect(() => {
+		if (group.current?.matches(":hover, :has(:focus-visible)")) setShown("peeked");
+	}, []);
 	const leave = () => {
 		setShown("no");
 		focusPage();

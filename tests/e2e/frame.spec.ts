@@ -4,6 +4,7 @@ import { expect, test } from "#support/browser.ts";
 import { signIn } from "#support/browser-desk.ts";
 import { tabTo } from "#support/browser-keyboard.ts";
 import { judge } from "#support/browser-looks.ts";
+import { expectAlive } from "#support/browser-site.ts";
 import { student } from "#support/people.ts";
 
 const desk = { viewport: { width: 1360, height: 860 } };
@@ -15,13 +16,23 @@ test("the learning programs open under the mouse, under the focus and when press
 	phone,
 }) => {
 	const page = await phone(desk);
+	let bringApp = () => {};
+	const asked = new Promise<void>((done) => {
+		bringApp = done;
+	});
+	await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
+		await asked;
+		await route.continue();
+	});
 	await page.goto(`${server.url}/activities`);
 	const [programs, advanced] = [inHeader(page, "Learning Programs"), inHeader(page, "Advanced Learning")];
 	const button = page.getByRole("banner").getByRole("button", { name: /^Learning Programs/ });
 	await expect(inHeader(page, "Activities")).toHaveAttribute("aria-current", "page");
 	await expect(inHeader(page, "LEAD?")).toHaveAttribute("href", "/why-lead");
 	await expect(advanced).toBeHidden();
+	// The mouse is there before the app is.
 	await programs.hover();
+	bringApp();
 	await expect(advanced).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(advanced).toBeHidden();
@@ -117,6 +128,7 @@ test("the way up comes after 400 px, goes near the end, and another page begins 
 }) => {
 	const page = await phone({ ...desk, reducedMotion: "reduce" });
 	await page.goto(`${server.url}/faq`);
+	await expectAlive(page, "The questions parents ask");
 	const up = page.getByRole("button", { name: "Back to top" });
 	const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 	await scrollTo(390);
@@ -145,9 +157,7 @@ test("a page that is long in coming says Loading..., and comes", async ({ server
 		await route.continue();
 	});
 	await page.goto(`${server.url}/activities`);
-	// The way up is there when the app is.
-	await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
-	await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
+	await expectAlive(page, "Activities");
 	await page.getByRole("contentinfo").getByRole("link", { name: "Frequent questions" }).click();
 	await expect(page.getByRole("main").getByText("Loading...", { exact: true })).toBeVisible();
 	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();

@@ -340,7 +340,7 @@ test("a change is said once: by the head of the list while it is open, by the ch
 	await hear(page);
 	letGo();
 	await expect(list(page).getByText("Everything you wrote is sent.")).toBeVisible();
-	expect(await heard(page)).toEqual(["All sent"]);
+	await expect.poll(() => heard(page)).toEqual(["All sent"]);
 	await page.keyboard.press("Escape");
 	await expect(list(page)).toHaveCount(0);
 	expect(await heard(page)).toEqual(["All sent"]);
