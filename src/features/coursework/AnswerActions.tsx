@@ -8,7 +8,8 @@ import { useWords } from "./words.ts";
 
 type AnswerActionsProps = { item: SubmittedAssignment; onChange: () => void };
 
-// Until it is graded an answer may be replaced; until somebody tried to send it, it may be taken back as a draft.
+// Until it is graded an answer may be replaced; until somebody tried to send it, it may be taken back as a draft. What
+// goes with the first try stands last: nothing moves from under a finger.
 export function AnswerActions({ item: { submission, assignment, course }, onChange }: AnswerActionsProps) {
 	const t = useWords();
 	const takeBack = useTakingBack(submission, onChange);
@@ -17,6 +18,14 @@ export function AnswerActions({ item: { submission, assignment, course }, onChan
 	const untried = errand?.state === "queued" && errand.attempts === 0 && errand.kind === "submitAssignment";
 	return (
 		<div className={classes.actions}>
+			<Button
+				variant="default"
+				size="sm"
+				leftSection={<IconPencil size={18} stroke={2} aria-hidden />}
+				onClick={onChange}
+			>
+				{t("answer.change")}
+			</Button>
 			{untried ? (
 				<Button
 					variant="default"
@@ -27,14 +36,6 @@ export function AnswerActions({ item: { submission, assignment, course }, onChan
 					{t("answer.withdraw")}
 				</Button>
 			) : null}
-			<Button
-				variant="default"
-				size="sm"
-				leftSection={<IconPencil size={18} stroke={2} aria-hidden />}
-				onClick={onChange}
-			>
-				{t("answer.change")}
-			</Button>
 		</div>
 	);
 }
