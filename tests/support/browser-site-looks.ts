@@ -1,19 +1,13 @@
 // What axe does not see of a public page.
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { drawn, judge, widerThanScreen } from "#support/browser-looks.ts";
 
 /** Judges a public page as it stands, and its words and signs at its own width and at 200 % zoom. */
-export async function judgeSitePage(page: Page, name: string): Promise<void> {
-	await judge(page, name);
-	const size = page.viewportSize();
-	if (!size) throw new Error("The page has no size.");
-	for (const width of [size.width, Math.max(320, size.width / 2)]) {
-		await page.setViewportSize({ ...size, width });
+export const judgeSitePage = (page: Page, name: string): Promise<void> =>
+	judge(page, name, async () => {
 		await drawn(page);
-		expect({ name, width, wrong: await misdrawn(page) }).toEqual({ name, width, wrong: [] });
-	}
-	await page.setViewportSize(size);
-}
+		return [...(await widerThanScreen(page)), ...(await misdrawn(page))];
+	});
 
 /** What goes wrong on a page as it stands, and when its letters are twice as large as its visitor's browser has them. */
 export async function wrongWithLargeLetters(page: Page): Promise<string[]> {
