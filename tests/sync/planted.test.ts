@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { plants } from "./plants.ts";
 
 /** Runs the model with one bug planted. Resolves with what it printed and whether it passed. */
-function runModel(plant: string): Promise<{ passed: boolean; said: string }> {
-	const args = ["vitest", "run", "--project", "sync", "tests/sync/model.test.ts"];
-	const env = { ...process.env, LEAD_PLANT: plant, LEAD_HISTORIES: "1500", LEAD_SEED: "20261120", NO_COLOR: "1" };
+function runModel(plant: string, seed: number): Promise<{ passed: boolean; said: string }> {
+	const args = ["node_modules/vitest/vitest.mjs", "run", "--project", "sync", "tests/sync/model.test.ts"];
+	const env = { ...process.env, LEAD_PLANT: plant, LEAD_HISTORIES: "1500", LEAD_SEED: String(seed), NO_COLOR: "1" };
 	return new Promise((done) => {
-		execFile("npx", args, { env, maxBuffer: 50_000_000 }, (error, stdout, stderr) => {
+		execFile(process.execPath, args, { env, maxBuffer: 50_000_000 }, (error, stdout, stderr) => {
 			done({ passed: error === null, said: `${stdout}\n${stderr}` });
 		});
 	});
@@ -17,8 +17,8 @@ function runModel(plant: string): Promise<{ passed: boolean; said: string }> {
 test.concurrent.for(Object.entries(plants))(
 	"the model notices when the code is made to %s",
 	{ timeout: 600_000 },
-	async ([name, { promise }]) => {
-		const { passed, said } = await runModel(name);
+	async ([name, { promise, seed }]) => {
+		const { passed, said } = await runModel(name, seed);
 		expect(passed, said).toBe(false);
 		expect(said).toMatch(promise);
 	},

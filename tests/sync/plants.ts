@@ -3,7 +3,11 @@
 import { basename } from "node:path";
 import type { Plugin } from "vite";
 
-export type Plant = { file: string; line: string; instead: string; promise: RegExp };
+/**
+ * With its `seed` the model notices within a history or three: found by trying. When the model changes, another history
+ * may be the first to notice, which makes the test slower and no less sure.
+ */
+export type Plant = { file: string; line: string; instead: string; promise: RegExp; seed: number };
 
 export const plants: Record<string, Plant> = {
 	"write outside a transaction": {
@@ -11,18 +15,21 @@ export const plants: Record<string, Plant> = {
 		line: 'return await db.transaction("rw", db.tables, async () => await work());',
 		instead: "return await work();",
 		promise: /P1 nothing lost|P5 converges/,
+		seed: 100,
 	},
 	"throw away what should be sealed": {
 		file: "vault.ts",
 		line: "if (data) await db.vault.add({ v: 1, iv, data });",
 		instead: "",
 		promise: /P1 nothing lost/,
+		seed: 3,
 	},
 	"overlook that the server was put back": {
 		file: "gate.ts",
 		line: "restored: restored || gate.restored,",
 		instead: "restored: false,",
 		promise: /P1 nothing lost/,
+		seed: 1,
 	},
 	"send courses twice, the second time by another name": {
 		file: "push.ts",
@@ -32,102 +39,119 @@ export const plants: Record<string, Plant> = {
 			if (again.length > 0) await run.ask("/api/batch", { method: "POST", body: { requests: again } });
 			return await run.ask("/api/batch", {`,
 		promise: /P2 nothing doubled/,
+		seed: 3,
 	},
 	"leave the mirror at sign-out": {
 		file: "vault.ts",
 		line: "await emptyMirror(db);\n\t\t\tawait db.meta.clear();",
 		instead: "await db.meta.clear();",
 		promise: /P3 nothing leaked/,
+		seed: 1,
 	},
 	"believe every 200": {
 		file: "push.ts",
 		line: "if (!parsed.success || parsed.data.length !== batch.length) return silence;",
 		instead: 'if (!parsed.success || parsed.data.length !== batch.length) return { kind: "confirmed", rows: [] };',
 		promise: /P4 no false word/,
+		seed: 3,
 	},
 	"delete on an empty answer": {
 		file: "pull.ts",
 		line: "if (found.some(({ doubtful }) => doubtful)) await makeSure(reader, gate, found);",
 		instead: "",
 		promise: /P5 converges|P6 never back/,
+		seed: 50,
 	},
 	"keep what is gone": {
 		file: "pull.ts",
 		line: "await run.db.mirror(name).bulkDelete(gone);",
 		instead: "",
 		promise: /P5 converges/,
+		seed: 1,
 	},
 	"queue again what was sent": {
 		file: "sync.ts",
 		line: 'where({ state: "sending" })',
 		instead: 'where("state").anyOf("sending", "sent")',
 		promise: /P6 never back/,
+		seed: 3,
 	},
 	"leave what was under way when a tab died": {
 		file: "sync.ts",
 		line: 'await db.outbox.where({ state: "sending" }).modify({ state: "queued" });',
 		instead: "",
 		promise: /P7 lively/,
+		seed: 22,
 	},
 	"treat a refusal without a reason as final": {
 		file: "failure.ts",
 		line: 'if (!known) return { kind: "unknown", status, message };',
 		instead: 'if (!known) return { kind: "refused", reason: "unknown", status, code: "", message };',
 		promise: /P7 lively/,
+		seed: 6,
 	},
 	"write over what the server may have": {
 		file: "edits.ts",
 		line: '(errand.state === "queued" && errand.attempts === 0)',
 		instead: 'errand.state === "queued"',
 		promise: /P7 lively: the desk stands in its own way/,
+		seed: 7,
 	},
 	"let an edit follow what the server shows instead of what is on its way": {
 		file: "view.ts",
 		line: "{ ...wellFormedCourse(errand.body), revision }",
 		instead: "wellFormedCourse(errand.body)",
 		promise: /P7 lively: the desk stands in its own way/,
+		seed: 8,
 	},
 	"throw away what waited behind a refusal": {
 		file: "edits.ts",
 		line: "return folded(refused, newest) ?? refused;",
 		instead: "return refused;",
 		promise: /P1 nothing lost/,
+		seed: 74,
 	},
 	"know a changed grade by its words": {
 		file: "content.ts",
 		line: 'return "text_body" in row && changedSo(row, errand.body);',
 		instead: 'return "text_body" in row && sameMarks(row, errand.body);',
 		promise: /P7 lively/,
+		seed: 111,
 	},
 	"know a confirmed edit by its words": {
 		file: "settle.ts",
 		line: 'return remembers(errand, row) ? "there" : "lost";',
 		instead: 'return holds(errand, row) ? "there" : "lost";',
 		promise: /P6 never back/,
+		seed: 3,
 	},
 	"ask the gate no second time after joining": {
 		file: "sync.ts",
 		line: "puzzling.length > 0 || joined",
 		instead: "puzzling.length > 0",
 		promise: /P5 converges: \w+ is in a course that did not come/,
+		seed: 3,
 	},
 	"hold up everything behind a refusal": {
 		file: "batch.ts",
 		line: "blocked.add(errand.record_id);",
 		instead: "break;",
 		promise: /P7 lively: still waiting/,
+		seed: 1,
 	},
 	"hold up a course's work behind a refused edit of the course": {
 		file: "batch.ts",
 		line: "if (isCreate(errand.kind)) missing.add(errand.record_id);",
 		instead: "missing.add(errand.record_id);",
 		promise: /P7 lively: still waiting/,
+		seed: 47,
 	},
 	"share one outbox between accounts": {
 		file: "db.ts",
 		line: "super(`lead-",
 		instead: 'super("lead-shared"); (`',
 		promise: /P3 nothing leaked|P8 author-bound/,
+		seed: 1,
 	},
 };
 
