@@ -2,16 +2,15 @@ import { useEffect } from "react";
 import { centre, phoneLink, whatsappLink } from "#centre.ts";
 import { FreehandIcon } from "#ui/FreehandIcon.tsx";
 import classes from "./Notice.module.css";
+import { leadOnTo } from "./whatsapp.ts";
 import { useWords } from "./words.ts";
 
-// Leads on to WhatsApp. It is seen by whoever comes back, or has no network; a first visit never gets here, as the server
+// Leads on to WhatsApp. It is seen by whoever comes back, or has no internet; a first visit never gets here, as the server
 // leads on by itself.
 export function WhatsAppPage() {
 	const t = useWords();
 	const address = whatsappLink(t("whatsapp.greeting"));
-	useEffect(() => {
-		if (navigator.onLine) location.replace(address);
-	}, [address]);
+	useEffect(() => leadOnTo(address), [address]);
 	return (
 		<div className={`wrap ${classes.notice}`}>
 			<FreehandIcon name="speech" size={96} />
