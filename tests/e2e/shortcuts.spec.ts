@@ -22,8 +22,8 @@ test("a visitor who presses the icon is at the home page; a student who presses 
 });
 
 const pressed = [
-	{ who: "a student", make: student, start: /^Courses$/, assignments: /^Assignments \(0\)$/, grading: /^Courses$/ },
-	{ who: "a teacher", make: teacher, start: /^My Courses$/, assignments: /^My Courses$/, grading: /^Grading \(0\)$/ },
+	{ who: "a student", make: student, start: /^Courses$/, assignments: /^Assignments \(0\)$/, grading: /^Submitted/ },
+	{ who: "a teacher", make: teacher, start: /^My Courses$/, assignments: /^Assignments/, grading: /^Grading \(0\)$/ },
 	{ who: "an admin", make: admin, start: /^Approvals/, assignments: /^Approvals/, grading: /^Grading \(0\)$/ },
 ] as const;
 
@@ -77,10 +77,12 @@ test("asked for the way to WhatsApp the server leads on by itself, with the cent
 	}
 });
 
-test("the installed app leads on to WhatsApp by itself; without a network it says how to reach the centre", async ({
+test("the installed app leads on to WhatsApp by itself, and back; without a network it says how to reach the centre", async ({
 	ownServer: server,
 	phone,
+	strays,
 }) => {
+	strays.allow(serverIsDown);
 	const page = await phone({ keepsApp: true, viewport: { width: 360, height: 740 } });
 	await page.goto(`${server.url}/`);
 	await keptByServiceWorker(page);
@@ -95,8 +97,21 @@ test("the installed app leads on to WhatsApp by itself; without a network it say
 	);
 	await judgeInBothSchemes(page, "the way to WhatsApp");
 	await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+	// A Wi-Fi that leads nowhere: the browser believes in it, and its error would take the place of the page.
 	await page.context().setOffline(false);
+	const asked = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/health"));
+	await page.goto(`${server.url}/whatsapp`);
+	await asked;
+	await expect(page.getByRole("link", { name: "Open WhatsApp" })).toBeVisible();
+
+	await server.start();
+	await page.goto(`${server.url}/`);
 	await page.goto(`${server.url}/whatsapp`);
 	await page.waitForURL("https://wa.me/96170000000?text=**");
-	await server.start();
+	await page.goBack();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("LEAD on WhatsApp");
+	await page.reload();
+	await expect(page.getByRole("link", { name: "Open WhatsApp" })).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homework done. Curiosity switched on.");
 });

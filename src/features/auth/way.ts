@@ -1,4 +1,4 @@
-// Where somebody goes after signing in (SPEC section 4).
+// Where somebody goes after signing in (SPEC section 4), or who may not go where he was going.
 import type { Session } from "./signed-in.ts";
 
 type Role = Session["role"];
@@ -18,10 +18,19 @@ const doors: { to: Door; for: Role[] }[] = [
 	{ to: "/profile", for: ["student", "teacher", "admin"] },
 ];
 
+/** What is nearest at one's own desk to a tab of another role's: a shortcut on a phone's home screen is for everybody. */
+const nearest: Record<Role, Record<string, string>> = {
+	student: { grading: "submitted" },
+	teacher: { assignments: "assignments", submitted: "grading" },
+	admin: {},
+};
+
 /** To where the visitor was going when the role may go there, with what was open there; else to the own dashboard. */
 export function wayAfterSignIn(role: Role, from: unknown): Way {
-	const [path, hash] = typeof from === "string" ? from.split("#") : [];
-	const door = doors.find((one) => one.to === path && one.for.includes(role));
-	if (!door) return { to: homes[role] };
-	return hash ? { to: door.to, hash } : { to: door.to };
+	const [path, hash = ""] = typeof from === "string" ? from.split("#") : [];
+	const door = doors.find(({ to }) => to === path);
+	if (door?.for.includes(role)) return way(door.to, hash);
+	return way(homes[role], door && nearest[role][hash.split("/")[0] ?? ""]);
 }
+
+const way = (to: Door, hash = ""): Way => (hash ? { to, hash } : { to });
