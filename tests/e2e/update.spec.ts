@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { builtPages, expect, serverWithPages, test } from "#support/browser.ts";
 import { keptByServiceWorker, openTab, sheet, signIn } from "#support/browser-desk.ts";
 import { drawn } from "#support/browser-looks.ts";
@@ -35,6 +35,13 @@ async function deployable(): Promise<{ server: RealServer; deploy: () => void; e
 			rmSync(pages, { recursive: true, force: true });
 		},
 	};
+}
+
+/** How far one ends above the other; negative when it covers it. */
+async function gapBetween(above: Locator, below: Locator): Promise<number> {
+	const [upper, lower] = [await above.boundingBox(), await below.boundingBox()];
+	if (!upper || !lower) throw new Error("One of the two is not drawn.");
+	return lower.y - (upper.y + upper.height);
 }
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -122,9 +129,7 @@ test("a notice comes up above the offer, and who puts the offer off goes on wher
 	const notice = page.locator("[data-sonner-toast][data-mounted=true]");
 	await expect(notice).toBeVisible();
 	await drawn(page);
-	const [above, below] = [await notice.boundingBox(), await offer.boundingBox()];
-	if (!above || !below) throw new Error("One of the two is not drawn.");
-	expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+	expect(await gapBetween(notice, offer)).toBeGreaterThanOrEqual(0);
 
 	const tab = page.getByRole("tab", { name: "Submitted" });
 	await tab.click();
@@ -151,7 +156,9 @@ test("an old tab that misses a part of the app after a deployment fetches the pa
 	await end();
 });
 
-test("a new version is looked for every hour, and when somebody comes back after a while", async ({ phone }) => {
+test("a new version is looked for every hour, and when somebody comes back after a while; the way up stays free", async ({
+	phone,
+}) => {
 	for (const come of ["an hour passes", "somebody comes back"] as const) {
 		const { server, deploy, end } = await deployable();
 		const page = await phone({ keepsApp: true });
@@ -164,6 +171,9 @@ test("a new version is looked for every hour, and when somebody comes back after
 		// A browser without a window has no other way to be looked at again.
 		if (come === "somebody comes back") await page.evaluate(() => window.dispatchEvent(new Event("focus")));
 		await expect(offer).toBeVisible();
+		await page.mouse.wheel(0, 1200);
+		const [up, below] = [page.getByRole("button", { name: "Back to top" }), offer.locator("..")];
+		await expect.poll(async () => await gapBetween(up, below)).toBeGreaterThanOrEqual(0);
 		await page.context().close();
 		await end();
 	}
