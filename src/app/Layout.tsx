@@ -12,6 +12,7 @@ import { Loading } from "./Loading.tsx";
 import { later } from "./later.tsx";
 import { usePortal, useToasts } from "./place.ts";
 import { ScrollToTop } from "./ScrollToTop.tsx";
+import { useKeepingApp } from "./use-keeping-app.ts";
 import { useWords } from "./words.ts";
 
 // Not part of the first paint, and no reason to wait for it.
@@ -31,6 +32,7 @@ export function Layout() {
 	const steps = useStepsShown();
 	const { user } = useAuth();
 	const owner = useOwner();
+	const kept = useKeepingApp(inquiries || (portal && user !== null));
 	useLayoutEffect(() => dress(portal), [portal]);
 	return (
 		<Fragment key={owner}>
@@ -49,7 +51,7 @@ export function Layout() {
 			<ScrollToTop />
 			<ClientOnly>
 				<Suspense>
-					<UpdatePrompt />
+					{kept ? <UpdatePrompt /> : null}
 					{toasts || user || inquiries ? <Toasts /> : null}
 					{portal || user ? <SyncToasts /> : null}
 				</Suspense>

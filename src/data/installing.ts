@@ -50,10 +50,15 @@ export function watchInstalling(tell: () => void): () => void {
 	return () => void listeners.delete(tell);
 }
 
+/** It runs from the home screen, or was put there a moment ago. */
+export function isInstalled(): boolean {
+	const standalone = "standalone" in navigator && navigator.standalone === true;
+	return installed || standalone || matchMedia(ownWindow).matches;
+}
+
 /** How the app gets onto the home screen here; null where it cannot, or is already. */
 export function wayToInstall(): InstallWay | null {
-	const standalone = "standalone" in navigator && navigator.standalone === true;
-	if (installed || standalone || matchMedia(ownWindow).matches) return null;
+	if (isInstalled()) return null;
 	return window.leadInstall ? "ask" : byHand(navigator);
 }
 

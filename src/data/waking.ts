@@ -3,8 +3,11 @@
 
 /** Asks to be woken when there is a network, by that name. Does nothing where the browser cannot. */
 export async function askToBeWoken(tag: string): Promise<void> {
-	const registration = await globalThis.navigator.serviceWorker?.getRegistration();
-	if (!registration || !("sync" in registration)) return;
+	const { serviceWorker } = globalThis.navigator;
+	if (!(await serviceWorker?.getRegistration())) return;
+	// It may still be on its way to this phone; before that it cannot be woken.
+	const registration = await serviceWorker.ready;
+	if (!("sync" in registration)) return;
 	const { sync: manager } = registration;
 	if (typeof manager !== "object" || manager === null || !("register" in manager)) return;
 	if (typeof manager.register !== "function") return;

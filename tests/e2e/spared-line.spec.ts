@@ -1,7 +1,10 @@
 // Who asked for less data, or has a slow line, is sent nothing that was not asked for.
 import type { Page } from "@playwright/test";
 import { expect, test } from "#support/browser.ts";
+import { signIn } from "#support/browser-desk.ts";
 import { expectAlive } from "#support/browser-site.ts";
+import { student } from "#support/people.ts";
+import type { RealServer } from "#support/server.ts";
 
 const slide = (page: Page) => page.locator('[aria-roledescription="slide"]:not([inert])');
 
@@ -21,12 +24,7 @@ const lines = {
 };
 
 for (const [name, spare] of Object.entries(lines)) {
-	test(`on ${name} no slide moves by itself, and no page is fetched before it is wanted`, async ({
-		server,
-		phone,
-		strays,
-	}) => {
-		strays.allow(/Service Worker registration blocked/);
+	test(`on ${name} no slide moves by itself, and no page is fetched before it is wanted`, async ({ server, phone }) => {
 		const page = await phone({ viewport: { width: 1360, height: 860 } });
 		await spare(page);
 		const scripts: string[] = [];
@@ -43,6 +41,35 @@ for (const [name, spare] of Object.entries(lines)) {
 		await page.getByRole("link", { name: "Explore programs" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Programs at a glance");
 		expect(scripts.filter((path) => path.includes("ProgramsPage"))).not.toEqual([]);
+	});
+}
+
+/** The app is on its way to this phone, or here. */
+const keepsItself = (page: Page): Promise<boolean> =>
+	page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+
+const wanting = {
+	"begins to write": async (page: Page) => await page.getByLabel("Parent Name").pressSequentially("Rima"),
+	"installs it": async (page: Page) => {
+		await page.evaluate(() => void window.dispatchEvent(new Event("appinstalled")));
+	},
+	"signs in": async (page: Page, server: RealServer) => await signIn(page, server, await student(server)),
+};
+
+for (const [name, want] of Object.entries(wanting)) {
+	test(`on a saved line the app is not put on the phone of who only reads, but of who ${name}`, async ({
+		server,
+		phone,
+	}) => {
+		const page = await phone({ keepsApp: true, viewport: { width: 1360, height: 860 } });
+		await lines["a saved line"](page);
+		await page.goto(`${server.url}/`);
+		await expectAlive(page, "Homework done. Curiosity switched on.");
+		await page.getByRole("link", { name: "Join Us / Contact" }).first().click();
+		await expect(page.getByLabel("Parent Name")).toBeVisible();
+		expect(await keepsItself(page)).toBe(false);
+		await want(page, server);
+		await expect.poll(() => keepsItself(page)).toBe(true);
 	});
 }
 
