@@ -153,6 +153,8 @@ test("an inquiry begun in one tab stands in another that is looked at again, and
 
 test("what is typed into an English page before it turns French stays in its field", async ({ server, phone }) => {
 	const page = await phone({ chosen: "fr" });
+	// In French the notices are called "Messages".
+	const message = page.getByRole("textbox", { name: "Message", exact: true });
 	let comes = () => {};
 	const app = new Promise<void>((done) => {
 		comes = done;
@@ -162,15 +164,15 @@ test("what is typed into an English page before it turns French stays in its fie
 		await route.continue();
 	});
 	await page.goto(`${server.url}/join-us`);
-	await page.getByLabel("Message").fill("Tapé tout de suite.");
+	await message.fill("Tapé tout de suite.");
 	await page.getByLabel("Child Grade").selectOption("Grade 6");
 	comes();
 	await expectAlive(page, "Tell us about your child. We listen first.");
 	await expect(page.getByText(/^Draft saved/)).toBeVisible();
-	await expect(page.getByLabel("Message")).toHaveValue("Tapé tout de suite.");
+	await expect(message).toHaveValue("Tapé tout de suite.");
 	await expect(page.getByLabel("Child Grade")).toHaveValue("Grade 6");
 	await page.unroute(/\/assets\/app-/);
 	await page.reload();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Parlez-nous de votre enfant. D'abord, on écoute.");
-	await expect(page.getByLabel("Message")).toHaveValue("Tapé tout de suite.");
+	await expect(message).toHaveValue("Tapé tout de suite.");
 });
