@@ -9,9 +9,10 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { momentOf } from "#ui/dates.ts";
 import { sendNow } from "./commands.ts";
 import { DraftList } from "./DraftList.tsx";
+import { InquiryList } from "./InquiryList.tsx";
 import { OutboxItem } from "./OutboxItem.tsx";
 import classes from "./OutboxSheet.module.css";
-import { type ListedWork, useLastSent, useUnsent, useWordsInHand } from "./queries.ts";
+import { type ListedWork, useLastSent, useUnsent, useUnsentInquiries, useWordsInHand } from "./queries.ts";
 import { SaveWork } from "./SaveWork.tsx";
 import { SentList } from "./SentList.tsx";
 import { StorageNote } from "./StorageNote.tsx";
@@ -28,19 +29,22 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 	const { session } = useAuth();
 	const body = useRef<HTMLDivElement>(null);
 	useFocusKept(body);
-	const [unsent, drafts, stranded, sent] = [useUnsent(), useWordsInHand(), useStrandedWords(), useLastSent()];
-	if (!session || !unsent || !drafts || !stranded || !sent) return null;
+	const [unsent, inquiries, sent] = [useUnsent(), useUnsentInquiries(), useLastSent()];
+	const [drafts, stranded] = [useWordsInHand(), useStrandedWords()];
+	if (!session || !unsent || !inquiries || !sent || !drafts || !stranded) return null;
+	const states = [...unsent.map(({ errand }) => errand), ...inquiries].map(({ state }) => state);
 	const nothing = stranded.length + drafts.length === 0 ? "outbox.nothing" : "outbox.nothingWaits";
 	return (
 		<div className={classes.body} ref={body} tabIndex={-1}>
-			<Summary>{unsent.length === 0 ? t(nothing) : null}</Summary>
+			<Summary>{states.length === 0 ? t(nothing) : null}</Summary>
 			{session.standing === "approved" ? null : <p className={classes.held}>{t("outbox.account")}</p>}
 			{session.expired ? <SignInAgain count={unsent.length} onLeave={onLeave} /> : null}
 			<Unsent unsent={unsent} mayGo={session.standing === "approved" && !session.expired} onGo={onGo} />
-			{unsent.length > 0 ? <StorageNote /> : null}
+			<InquiryList inquiries={inquiries} onGo={onGo} />
+			{states.length > 0 ? <StorageNote waits={states.some((state) => state !== "failed")} /> : null}
 			<DraftList drafts={drafts} onGo={onGo} />
 			<StrandedList />
-			<SaveWork unsent={unsent.map(({ errand }) => errand)} drafts={[...drafts, ...stranded]} />
+			<SaveWork unsent={unsent.map(({ errand }) => errand)} inquiries={inquiries} drafts={[...drafts, ...stranded]} />
 			<SentList sent={sent} onGo={onGo} />
 		</div>
 	);

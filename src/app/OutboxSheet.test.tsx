@@ -7,11 +7,13 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type AccountDatabase, noteStanding } from "#data/db.ts";
+import { wakeInquiries } from "#data/inquiry-wake.ts";
 import { newId, save } from "#data/outbox.ts";
 import { writeSession } from "#data/session.ts";
 import { realWorld } from "#data/world.ts";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { chooseLanguage } from "#i18n/i18n.ts";
+import { aKeptInquiry } from "#support/inquiry-rows.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
 import { OutboxSheet } from "./OutboxSheet.tsx";
 
@@ -80,6 +82,17 @@ test("a draft that still has its field is listed as being written, with the way 
 	expect(way.getAttribute("href")).toBe(`/dashboard-student#assignments/${assignment.id}`);
 	expect(screen.getByText("Draft saved February 2, 2026, 10:05 AM")).toBeTruthy();
 	expect(screen.queryByText("Words without a place")).toBeNull();
+});
+
+test("an inquiry to the centre that waits is listed, with the way to its form", async () => {
+	await aKeptInquiry(db.userId);
+	await aKeptInquiry("");
+	wakeInquiries();
+	draw();
+	const way = await screen.findByRole("link", { name: "Inquiry to the centre Rima Haddad · Grade 4", hidden: true });
+	expect(way.getAttribute("href")).toBe("/join-us#lets-connect");
+	expect(screen.getByText("Waiting to send")).toBeTruthy();
+	expect(screen.queryByText("Everything you wrote is sent.")).toBeNull();
 });
 
 test("French readers read it in French", async () => {

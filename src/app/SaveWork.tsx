@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { textOf } from "#data/content.ts";
 import type { Errand } from "#data/errands.ts";
+import type { UnsentInquiry } from "#data/inquiry-db.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import type { StrandedWords } from "#features/auth/stranded.ts";
 import { nameOfWords, partInWords } from "#features/auth/stranded-names.ts";
@@ -13,10 +14,10 @@ import classes from "./OutboxSheet.module.css";
 import { useWords } from "./words.ts";
 import { type FiledWork, saveWorkFile } from "./work-file.ts";
 
-type SaveWorkProps = { unsent: Errand[]; drafts: StrandedWords[] };
+type SaveWorkProps = { unsent: Errand[]; inquiries: UnsentInquiry[]; drafts: StrandedWords[] };
 
 // Carries away what is on this phone only, whatever becomes of the phone.
-export function SaveWork({ unsent, drafts }: SaveWorkProps) {
+export function SaveWork({ unsent, inquiries, drafts }: SaveWorkProps) {
 	const t = useWords();
 	const names = useNames();
 	const lang = useLanguage();
@@ -31,19 +32,25 @@ export function SaveWork({ unsent, drafts }: SaveWorkProps) {
 		],
 		text: textOf(errand),
 	});
+	const asked = ({ form, state, created, letter }: UnsentInquiry): FiledWork => ({
+		title: t(`inquiry.${form}`),
+		notes: [t(`state.${state}`), written(created)],
+		text: Object.values(letter.fields).filter(Boolean).join("\n"),
+	});
 	const kept = (words: StrandedWords): FiledWork => ({
 		title: nameOfWords(words, names),
 		notes: [t("rescue.untitled"), written(words.saved_at)],
 		text: words.parts.map((part) => partInWords(part, names, lang)).join("\n"),
 	});
-	if (unsent.length + drafts.length === 0) return null;
+	const works = [...unsent.map(filed), ...inquiries.map(asked), ...drafts.map(kept)];
+	if (works.length === 0) return null;
 	return (
 		<Button
 			variant="default"
 			fullWidth
 			className={classes.save ?? ""}
 			leftSection={<IconDownload size={20} stroke={2} aria-hidden />}
-			onClick={() => saveWorkFile([...unsent.map(filed), ...drafts.map(kept)], session?.user.name ?? "")}
+			onClick={() => saveWorkFile(works, session?.user.name ?? "")}
 		>
 			{t("file.save")}
 		</Button>

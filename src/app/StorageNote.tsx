@@ -6,18 +6,19 @@ import { openOnce } from "./open-once.ts";
 import classes from "./StorageNote.module.css";
 import { useWords } from "./words.ts";
 
-// What this browser does for work that waits: whether it goes by itself, whether it is kept, and what would help.
-export function StorageNote() {
+// What this browser does for what is unsent: whether it goes by itself, whether it is kept, and what would help.
+export function StorageNote({ waits }: { waits: boolean }) {
 	const t = useWords();
 	const { session } = useAuth();
 	const { place, catchFocus } = usePlace();
 	const kept = useStorageKept();
 	const way = useInstallWay();
-	if (kept === undefined) return null;
+	// Refused work goes nowhere: of it there is only a danger to tell.
+	if (kept === undefined || (kept && !waits)) return null;
 	return (
 		<div ref={place} tabIndex={-1} className={classes.note}>
-			{sendsWhenClosed() ? null : <p className={classes.once}>{t(openOnce(session))}</p>}
-			<p>{t(kept ? "outbox.kept" : "outbox.notKept")}</p>
+			{sendsWhenClosed() || !waits ? null : <p className={classes.once}>{t(openOnce(session))}</p>}
+			<p>{t(kept ? "outbox.kept" : waits ? "outbox.notKept" : "outbox.refusedNotKept")}</p>
 			{way ? <InstallButton tone="outline" onAnswered={catchFocus} /> : null}
 		</div>
 	);

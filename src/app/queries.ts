@@ -1,9 +1,13 @@
 // What the frame reads of the phone's outbox and drafts.
 import { useLiveQuery } from "dexie-react-hooks";
+import { useSyncExternalStore } from "react";
 import { readMine } from "#data/account.ts";
 import type { AccountDatabase } from "#data/db.ts";
 import { sortedDrafts } from "#data/drafts.ts";
 import type { Errand } from "#data/errands.ts";
+import type { UnsentInquiry } from "#data/inquiry-db.ts";
+import { unsentInquiries } from "#data/inquiry-unsent.ts";
+import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
 import { lastSent, unsent } from "#data/outbox.ts";
 import { type RescuedWords, rescuedWords } from "#data/rescue.ts";
 import { readSession } from "#data/session.ts";
@@ -24,6 +28,12 @@ const withPlaces = (db: AccountDatabase, errands: Errand[]): Promise<ListedWork[
 /** Everything the signed-in person wrote that the server has not confirmed, oldest first; undefined while looking. */
 export const useUnsent = (): ListedWork[] | undefined =>
 	useLiveQuery(async () => await readMine(async (db) => await withPlaces(db, await unsent(db))), []);
+
+/** The inquiries to the centre that this person wrote here and the centre does not have, oldest first. */
+export function useUnsentInquiries(): UnsentInquiry[] | undefined {
+	const awake = useSyncExternalStore(watchInquiriesWake, inquiriesAwake);
+	return useLiveQuery(async () => await readMine(async ({ userId }) => await unsentInquiries(userId)), [awake]);
+}
 
 /** What was sent lately, newest first. */
 export const useLastSent = (): ListedWork[] | undefined =>

@@ -134,7 +134,7 @@ export const english = {
 	"toast.sentTogether": "{{count}} works were sent.",
 	"toast.region": "Notices",
 	"toast.close": "Close this notice",
-	"outbox.title": "Unsent work",
+	"outbox.title": "Written on this phone",
 	"outbox.close": "Close",
 	"outbox.nothing": "Everything you wrote is sent.",
 	"outbox.nothingWaits": "Nothing waits to be sent.",
@@ -157,6 +157,9 @@ export const english = {
 	"outbox.discard": "Discard",
 	"outbox.discarded": "Discarded.",
 	"outbox.waits": "Not sent yet",
+	"outbox.inquiries": "To the centre",
+	"inquiry.join-us": "Inquiry to the centre",
+	"inquiry.portal": "Request for access to the portal",
 	"outbox.drafts": "Being written",
 	"outbox.draft": "Draft saved {{time}}",
 	"outbox.draftOn": "Draft saved {{when}}",
@@ -164,6 +167,8 @@ export const english = {
 	"outbox.kept": "The browser keeps this on the phone until it is sent.",
 	"outbox.notKept":
 		"The browser may clear this when the phone runs short of space, or is not used for some days. Send soon.",
+	"outbox.refusedNotKept":
+		"The browser may clear this when the phone runs short of space, or is not used for some days. Copy what you still need.",
 	"scroll.top": "Back to top",
 	"lost.title": "Oops! Page not found",
 	"lost.text": "The page you looked for is not here. Perhaps the address has a typing mistake.",

@@ -1,3 +1,4 @@
+// In the portal this is read by students and teachers alike: there it says neither tu nor vous, unless only one of them reads it.
 import type { Translated } from "#i18n/i18n.ts";
 import type { english } from "./words.en.ts";
 
@@ -140,7 +141,7 @@ export const french: Translated<typeof english> = {
 	"toast.sentTogether": "{{count}} travaux ont été envoyés.",
 	"toast.region": "Messages",
 	"toast.close": "Fermer ce message",
-	"outbox.title": "Travail non envoyé",
+	"outbox.title": "Écrit sur ce téléphone",
 	"outbox.close": "Fermer",
 	"outbox.nothing": "Tout ce qui a été écrit est envoyé.",
 	"outbox.nothingWaits": "Rien n'attend d'être envoyé.",
@@ -165,6 +166,9 @@ export const french: Translated<typeof english> = {
 	"outbox.discard": "Supprimer",
 	"outbox.discarded": "Supprimé.",
 	"outbox.waits": "Pas encore envoyé",
+	"outbox.inquiries": "Au centre",
+	"inquiry.join-us": "Demande au centre",
+	"inquiry.portal": "Demande d'accès au portail",
 	"outbox.drafts": "En cours d'écriture",
 	"outbox.draft": "Brouillon enregistré à {{time}}",
 	"outbox.draftOn": "Brouillon enregistré le {{when}}",
@@ -172,18 +176,20 @@ export const french: Translated<typeof english> = {
 	"outbox.kept": "Le navigateur garde ce travail sur le téléphone jusqu'à l'envoi.",
 	"outbox.notKept":
 		"Le navigateur peut effacer ce travail si la place manque ou si LEAD ne sert pas pendant quelques jours. Mieux vaut l'envoyer bientôt.",
+	"outbox.refusedNotKept":
+		"Le navigateur peut effacer ce travail si la place manque ou si LEAD ne sert pas pendant quelques jours. Mieux vaut copier ce qui peut encore servir.",
 	"scroll.top": "Retour en haut",
 	"lost.title": "Oups\u202f! Page introuvable",
 	"lost.text": "La page demandée n'est pas ici. L'adresse contient peut-être une faute de frappe.",
 	"lost.home": "Retour à l'accueil",
 	"away.title": "LEAD sur WhatsApp",
-	"away.text": "Avec internet, WhatsApp s'ouvre tout seul. Sinon, appuyez sur le bouton.",
+	"away.text": "Avec internet, WhatsApp s'ouvre tout seul. Sinon, il suffit d'appuyer sur le bouton.",
 	"away.open": "Ouvrir WhatsApp",
 	"away.call": "Sans internet, un appel nous parvient toujours\u202f:",
 	"error.title": "Cette page a trébuché",
-	"error.text": "Votre travail est en sécurité sur ce téléphone. Rechargez la page pour continuer.",
+	"error.text": "Le travail est en sécurité sur ce téléphone. Il suffit de recharger la page pour continuer.",
 	"error.part":
-		"Une partie de l'application n'a pas pu être chargée. Votre travail est en sécurité sur ce téléphone. Réessayez une fois la connexion revenue.",
+		"Une partie de l'application n'a pas pu être chargée. Le travail est en sécurité sur ce téléphone. Il faut réessayer une fois la connexion revenue.",
 	"error.reload": "Recharger la page",
 	"rescue.title": "Le travail est là, mais ne s'ouvre pas",
 	"rescue.text":
@@ -192,14 +198,14 @@ export const french: Translated<typeof english> = {
 	"rescue.when": "Écrit le {{when}}",
 	"rescue.nothing": "Rien de non envoyé n'a été trouvé sur ce téléphone.",
 	"rescue.unreadable":
-		"Le navigateur ne donne pas accès au cahier. Il ne faut pas effacer les données de ce navigateur\u202f: apportez le téléphone au centre tel qu'il est.",
+		"Le navigateur ne donne pas accès au cahier. Il ne faut pas effacer les données de ce navigateur\u202f: mieux vaut apporter le téléphone au centre tel qu'il est.",
 	"file.save": "Tout enregistrer dans un fichier",
 	"file.name": "lead-travail-non-envoye.txt",
 	"file.head": "LEAD\u202f: travail de {{name}} qui n'est pas encore envoyé",
 	"file.made": "Fichier créé le {{when}} (heure du Liban)",
 	"rescue.again": "Essayer de nouveau",
 	"update.text": "Une nouvelle version de LEAD est prête.",
-	"update.busy": "Terminez ou envoyez d'abord ce que vous écrivez, puis mettez à jour.",
+	"update.busy": "D'abord terminer ou envoyer ce qui est écrit, puis mettre à jour.",
 	"update.now": "Mettre à jour",
 	"update.later": "Plus tard",
 };

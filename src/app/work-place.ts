@@ -1,10 +1,11 @@
-// Where a work is shown on its writer's dashboard, so that the list of unsent work can lead there. Whoever has another
+// Where a work is shown on its writer's dashboard, so that the list behind the chip can lead there. Whoever has another
 // role by now has no such place any more, and neither has what is out of sight.
 import { type AccountDatabase, standingOf } from "#data/db.ts";
 import type { Errand } from "#data/errands.ts";
+import type { UnsentInquiry } from "#data/inquiry-db.ts";
 import { shownSubmissions } from "#data/view.ts";
 
-export type WorkPlace = { to: "/dashboard-student" | "/dashboard-tutor"; hash: string };
+export type WorkPlace = { to: "/dashboard-student" | "/dashboard-tutor" | "/join-us" | "/portal"; hash: string };
 
 const ofStudent = (hash: string): WorkPlace => ({ to: "/dashboard-student", hash });
 const ofTeacher = (hash: string): WorkPlace => ({ to: "/dashboard-tutor", hash });
@@ -56,6 +57,10 @@ async function shownAt(db: AccountDatabase, errand: Errand): Promise<WorkPlace |
 			return ofTeacher(`courses/${errand.body.course_id}`);
 	}
 }
+
+/** The form it was written in: there it is listed, and can be taken back. */
+export const placeOfInquiry = ({ form }: UnsentInquiry): WorkPlace =>
+	form === "join-us" ? { to: "/join-us", hash: "lets-connect" } : { to: "/portal", hash: "" };
 
 /** Where the field is in which these words are being typed. */
 export async function placeOfDraft(db: AccountDatabase, key: string): Promise<WorkPlace | null> {

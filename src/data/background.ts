@@ -3,6 +3,9 @@
 import { showBadge } from "./badge.ts";
 import { accountDatabase } from "./db.ts";
 import { signedIn } from "./device.ts";
+import { sendInquiries } from "./inquiry-sending.ts";
+import { unsentInquiries } from "./inquiry-unsent.ts";
+import { wakeForWhatIsKept } from "./inquiry-wake.ts";
 import { unsent } from "./outbox.ts";
 import { sync } from "./sync.ts";
 import { realWorld } from "./world.ts";
@@ -22,6 +25,21 @@ export async function sendInBackground(): Promise<void> {
 	const { token } = session;
 	const stillHere = async () => (await signedIn())?.token === token;
 	const { kind } = await sync({ db, world: realWorld, token, stillHere });
-	if (await stillHere()) await showBadge((await unsent(db)).length);
+	await showUnsent();
 	if (kind === "silent") throw new Error("no answer");
+}
+
+/** The same for inquiries, whoever wrote them. */
+export async function sendInquiriesInBackground(): Promise<void> {
+	const end = await sendInquiries(realWorld);
+	await showUnsent();
+	if (end === "silent") throw new Error("no answer");
+}
+
+async function showUnsent(): Promise<void> {
+	const session = await signedIn();
+	if (!session) return;
+	const { id } = session.user;
+	await wakeForWhatIsKept(["outbox"]);
+	await showBadge((await unsent(accountDatabase(id))).length + (await unsentInquiries(id)).length);
 }

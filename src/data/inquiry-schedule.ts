@@ -63,8 +63,3 @@ export function startInquiries(): void {
 	});
 	void send();
 }
-
-/** One run in the service worker. @throws {Error} when nobody answered, so that the browser tries again later */
-export async function sendInquiriesInBackground(): Promise<void> {
-	if ((await sendInquiries(realWorld)) === "silent") throw new Error("no answer");
-}

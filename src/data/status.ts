@@ -1,8 +1,10 @@
 // How this phone stands, for the chip that is always visible. It says "all sent" only from zero unsent errands and the
-// time of the last confirmed contact.
+// time of the last confirmed contact. What this person wrote to the centre counts as work does.
 import { liveQuery } from "dexie";
 import { type AccountDatabase, accountDatabase, standingOf } from "./db.ts";
 import { lasting } from "./durable.ts";
+import { unsentInquiries } from "./inquiry-unsent.ts";
+import { wakeWhenSeen, watchInquiriesWake } from "./inquiry-wake.ts";
 import { unsent } from "./outbox.ts";
 import { readSession, watchSession } from "./session.ts";
 
@@ -33,8 +35,10 @@ let status = unknown;
 let stopWatching = () => {};
 
 async function look(db: AccountDatabase): Promise<SyncStatus> {
-	const [errands, standing] = [await unsent(db), await standingOf(db)];
-	const count = (state: string) => errands.filter((errand) => errand.state === state).length;
+	const works = [...(await unsent(db)), ...(await unsentInquiries(db.userId))];
+	const standing = await standingOf(db);
+	const count = (state: string) => works.filter((work) => work.state === state).length;
+	const queued = works.filter(({ state }) => state === "queued").map(({ created }) => created);
 	const since = standing.burst_at;
 	const sent = since === null ? 0 : await db.outbox.filter(({ sent_at }) => (sent_at ?? 0) >= since).count();
 	return {
@@ -43,7 +47,7 @@ async function look(db: AccountDatabase): Promise<SyncStatus> {
 		waiting: count("queued"),
 		sending: count("sending"),
 		failed: count("failed"),
-		oldest: errands.find(({ state }) => state === "queued")?.created ?? null,
+		oldest: queued.length > 0 ? Math.min(...queued) : null,
 		sent,
 	};
 }
@@ -56,26 +60,32 @@ function become(next: SyncStatus): void {
 
 function start(): () => void {
 	let userId: string | undefined;
-	let unsubscribe = () => {};
+	let stopLooking = () => {};
+	const lookAnew = () => {
+		stopLooking();
+		stopLooking = userId ? keepLooking(userId) : () => {};
+	};
 	const follow = () => {
 		const now = readSession()?.user.id;
 		if (now === userId) return;
 		userId = now;
-		unsubscribe();
 		become(unknown);
-		if (!now) return;
-		const subscription = liveQuery(async () => await lasting(accountDatabase(now), look)).subscribe(become, () =>
-			become(unknown),
-		);
-		unsubscribe = () => subscription.unsubscribe();
+		lookAnew();
 	};
 	follow();
-	const unwatch = watchSession(follow);
+	const ends = [watchSession(follow), watchInquiriesWake(lookAnew), wakeWhenSeen(["outbox"])];
 	return () => {
-		unwatch();
-		unsubscribe();
+		for (const end of ends) end();
+		stopLooking();
 		status = unknown;
 	};
+}
+
+function keepLooking(userId: string): () => void {
+	const subscription = liveQuery(async () => await lasting(accountDatabase(userId), look)).subscribe(become, () =>
+		become(unknown),
+	);
+	return () => subscription.unsubscribe();
 }
 
 /** The same object as long as nothing changed. */

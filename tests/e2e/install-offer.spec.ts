@@ -119,6 +119,7 @@ for (const { name, language, colorScheme, width } of looks) {
 				: ["Toucher Partager", "Choisir «\u202fSur l'écran d'accueil\u202f»", "Ouvrir LEAD"],
 		);
 		await judgeInBothSchemes(page, "the steps");
+		await expect(steps(page).getByText(/in this browser|dans ce navigateur/)).toHaveCount(0);
 		await page.keyboard.press("Escape");
 		await expect(steps(page)).toHaveCount(0);
 		await expect(install(page)).toBeFocused();

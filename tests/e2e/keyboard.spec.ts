@@ -92,7 +92,7 @@ test("a student signs in, answers, reads and signs out by keyboard alone", async
 	const chip = page.getByRole("button", { name: /Open the list of unsent work$/ });
 	await tabTo(page, chip);
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("dialog", { name: "Unsent work" })).toBeVisible();
+	await expect(page.getByRole("dialog", { name: "Written on this phone" })).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(chip).toBeFocused();
 	await tabTo(page, page.getByRole("button", { name: "Sign Out" }));

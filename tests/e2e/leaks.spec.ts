@@ -50,7 +50,7 @@ async function everythingSeen(page: Page, server: RealServer, person: Person): P
 	}
 	await networkIsBack(page);
 	await chip(page).click();
-	await expect(page.getByRole("dialog", { name: "Unsent work" })).toBeVisible();
+	await expect(page.getByRole("dialog", { name: "Written on this phone" })).toBeVisible();
 	await look();
 	await page.keyboard.press("Escape");
 	const kept = await everythingOn(page);

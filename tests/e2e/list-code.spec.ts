@@ -18,7 +18,7 @@ async function oneTask(server: RealServer, page: Page): Promise<void> {
 	await expect(page.getByLabel("Your response")).toBeVisible();
 }
 
-const list = (page: Page): Locator => page.getByRole("dialog", { name: "Unsent work" });
+const list = (page: Page): Locator => page.getByRole("dialog", { name: "Written on this phone" });
 
 test("the list opens without a network once something waited", async ({ server, phone, strays }) => {
 	strays.allow(isCut);

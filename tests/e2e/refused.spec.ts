@@ -65,7 +65,7 @@ test("an answer refused after an unenrolment says so, keeps its text, and is sen
 	await expect(kept.getByText("Copied", { exact: true })).toBeVisible();
 	expect(await clipboard(page)).toBe(text);
 	await chip(page).click();
-	const list = page.getByRole("dialog", { name: "Unsent work" });
+	const list = page.getByRole("dialog", { name: "Written on this phone" });
 	await expect(list.getByText("This is no longer open to you. What you wrote is kept here.")).toBeVisible();
 	await list.getByRole("button", { name: "Close" }).click();
 	await page.reload();

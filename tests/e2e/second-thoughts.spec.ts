@@ -66,7 +66,7 @@ test("a grade being typed keeps its answer in front when somebody else grades it
 	await expect(grade(page)).toBeFocused();
 
 	await chip(page).click();
-	const list = page.getByRole("dialog", { name: "Unsent work" });
+	const list = page.getByRole("dialog", { name: "Written on this phone" });
 	await expect(list.getByText("Grade for Maya Haddad: Fractions")).toBeVisible();
 	await expect(list.getByText("Grade: 14", { exact: true })).toBeVisible();
 	await expect(list.getByText("Nothing waits to be sent.")).toBeVisible();

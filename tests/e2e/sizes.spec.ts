@@ -105,7 +105,7 @@ for (const [role, more] of [
 		}
 		if (role === "teacher") await openRooms(page);
 		await chip(page).click();
-		await expect(page.getByRole("dialog", { name: "Unsent work" })).toBeVisible();
+		await expect(page.getByRole("dialog", { name: "Written on this phone" })).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("dialog")).toHaveCount(0);
 		await page.getByRole("button", { name: "Sign Out" }).click();
@@ -139,7 +139,7 @@ test("the first page and an admin's dashboard need at most 280 KB of scripts, an
 		await page.getByRole("tab", { selected: true }).press("ArrowRight");
 	}
 	await chip(page).click();
-	await expect(page.getByRole("dialog", { name: "Unsent work" })).toBeVisible();
+	await expect(page.getByRole("dialog", { name: "Written on this phone" })).toBeVisible();
 	expect((await fetched("script")).bytes).toBeLessThanOrEqual((280 + 20) * kilobyte);
 });
 

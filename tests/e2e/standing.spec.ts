@@ -34,7 +34,7 @@ test("with a dead token nothing is lost, reading goes on, and signing in again s
 	expect(await server.rows("submissions")).toEqual([]);
 
 	await chip(page).click();
-	const list = page.getByRole("dialog", { name: "Unsent work" });
+	const list = page.getByRole("dialog", { name: "Written on this phone" });
 	await expect(list.getByText("Sign in again to send 1 work.")).toBeVisible();
 	await list.getByRole("button", { name: "Sign In" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in again");

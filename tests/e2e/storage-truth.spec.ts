@@ -132,13 +132,13 @@ test("where no closed app is woken, the notice and the list say to open it once,
 	const waits = sheet(pupil, "Fractions").locator("[data-state=queued]");
 	await expect(waits).toHaveText("Waiting to sendOpen the app once when you have internet.");
 	await chip(pupil).click();
-	const list = pupil.getByRole("dialog", { name: "Unsent work" });
+	const list = pupil.getByRole("dialog", { name: "Written on this phone" });
 	await expect(list.getByText("Open the app once when you have internet.")).toBeVisible();
 	await judge(pupil, "the list");
 	const how = list.getByRole("button", { name: "Install LEAD" });
 	await how.click();
 	const steps = pupil.getByRole("dialog", { name: "LEAD on your home screen" });
-	await expect(steps.getByText("Work that still waits to be sent stays in this browser.")).toBeVisible();
+	await expect(steps.getByText("What still waits to be sent stays in this browser.")).toBeVisible();
 	await pupil.keyboard.press("Escape");
 	await expect(steps).toHaveCount(0);
 	await expect(how).toBeFocused();

@@ -392,7 +392,7 @@ test("a role taken away while a grade waited: what is no longer theirs leaves, t
 	await expect(page.getByText("Not enrolled in any courses yet", { exact: true })).toBeVisible();
 	await chipSays(page, "1 needs you");
 	await chip(page).click();
-	const list = page.getByRole("dialog", { name: "Unsent work" });
+	const list = page.getByRole("dialog", { name: "Written on this phone" });
 	await expect(list.getByText("Fractions", { exact: false }).first()).toBeVisible();
 	await expect(list.getByText("This is no longer open to you. What you wrote is kept here.")).toBeVisible();
 	await expect(list.getByText("New assignment: Acids", { exact: true })).toBeVisible();

@@ -20,7 +20,8 @@ async function aClass(server: RealServer, titles: string[]) {
 	return { maya, rana, maths, tasks };
 }
 
-const list = (page: Page): Locator => page.getByRole("dialog", { name: /^(Unsent work|Travail non envoyé)$/ });
+const list = (page: Page): Locator =>
+	page.getByRole("dialog", { name: /^(Written on this phone|Écrit sur ce téléphone)$/ });
 /** The work of that title in the list. */
 const work = (page: Page, title: string): Locator => list(page).getByRole("listitem").filter({ hasText: title });
 const field = (page: Page, title: string): Locator => sheet(page, title).getByLabel(/^(Your response|Ta réponse)$/);

@@ -1,7 +1,7 @@
 import type { Translated } from "#i18n/i18n.ts";
 import type { english } from "./words.en.ts";
 
-// These screens are shared by all, so they say "vous".
+// These screens are shared by all, so they say "vous"; what is asked on a desk of one's own, at signing out, says neither.
 export const french: Translated<typeof english> = {
 	"login.title": "Bienvenue dans votre cahier",
 	"login.lead": "Connectez-vous pour retrouver vos cours, vos devoirs et vos notes.",
@@ -55,10 +55,11 @@ export const french: Translated<typeof english> = {
 	"signOut.stay": "Rester",
 	"signOut.keep": "Garder sur ce téléphone pour ma prochaine connexion",
 	"signOut.stillHere": "Rien n'est parti\u202f: il n'y a pas de connexion en ce moment.",
-	"signOut.ended": "Votre session est terminée. Reconnectez-vous et cela partira.",
+	"signOut.ended": "La session est terminée. Après une nouvelle connexion, cela partira.",
 	"signOut.held": "Impossible de l'envoyer pour l'instant\u202f: le centre n'a pas ouvert ce compte.",
-	"signOut.refused": "Le serveur n'a pas tout accepté. Restez\u202f: la liste du travail non envoyé dit pourquoi.",
-	"signOut.allSent": "Tout est envoyé. Vous pouvez vous déconnecter.",
+	"signOut.refused":
+		"Le serveur n'a pas tout accepté. Mieux vaut rester\u202f: la liste du travail non envoyé dit pourquoi.",
+	"signOut.allSent": "Tout est envoyé. Il n'y a plus qu'à se déconnecter.",
 	"signOut.noKey":
 		"Ce téléphone n'a pas joint le serveur depuis la connexion\u202f; il ne peut pas encore mettre ce travail sous clé. Mieux vaut rester connecté jusqu'à l'envoi.",
 	"signOut.notSaved": "Ce téléphone n'a pas pu ranger le travail en lieu sûr. La session reste ouverte.",

@@ -3,12 +3,13 @@ import { showSteps } from "./commands.ts";
 import classes from "./InstallSheet.module.css";
 import { HomePicture, ListPicture, SharePicture } from "./pictures.tsx";
 import { useWords } from "./sheet-words.ts";
-import { useInstallWay } from "./use-way.ts";
+import { useInstallWay, useSomethingWaits } from "./use-way.ts";
 
 // What a person does on an iPhone or iPad, drawn: nobody there can be asked by a button.
 export function InstallSheet() {
 	const t = useWords();
 	const first = useFirstStep();
+	const waits = useSomethingWaits();
 	const steps = [
 		{ picture: <SharePicture />, ...first },
 		{ picture: <ListPicture />, title: t("add.title"), text: t("add.text") },
@@ -27,7 +28,7 @@ export function InstallSheet() {
 					</li>
 				))}
 			</ol>
-			<p className={classes.waiting}>{t("waiting")}</p>
+			{waits ? <p className={classes.waiting}>{t("waiting")}</p> : null}
 		</DialogSheet>
 	);
 }

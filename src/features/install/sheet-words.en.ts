@@ -13,6 +13,5 @@ export const english = {
 	"add.text": "Move down the list until you see it, then tap Add.",
 	"open.title": "Open LEAD",
 	"open.text": "From now on by its icon. Sign in there once; it then opens without internet too.",
-	waiting:
-		"Work that still waits to be sent stays in this browser. Open LEAD here once with internet, so that it goes.",
+	waiting: "What still waits to be sent stays in this browser. Open LEAD here once with internet, so that it goes.",
 } as const;

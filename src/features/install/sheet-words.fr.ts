@@ -19,5 +19,5 @@ export const french: Translated<typeof english> = {
 	"open.text":
 		"Désormais par son icône. Il suffit de s'y connecter une fois\u202f; ensuite LEAD s'ouvre aussi sans internet.",
 	waiting:
-		"Le travail encore en attente reste dans ce navigateur. Il partira d'ici\u202f: il suffit d'y ouvrir LEAD une fois avec internet.",
+		"Ce qui attend encore d'être envoyé reste dans ce navigateur et partira d'ici\u202f: il suffit d'y ouvrir LEAD une fois avec internet.",
 };

@@ -1,6 +1,7 @@
 // How LEAD gets onto the home screen here, and whether it should. Light, because the first page asks.
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type InstallWay, isPutOff, watchInstalling, wayToInstall } from "#data/installing.ts";
+import { somethingWaits } from "#data/waiting.ts";
 import { isStorageKept } from "#data/waking.ts";
 import { areStepsShown, watchSteps } from "./steps.ts";
 
@@ -20,4 +21,11 @@ export function useStorageKept(): boolean | undefined {
 	const [kept, setKept] = useState<boolean>();
 	useEffect(() => void isStorageKept().then(setKept), []);
 	return kept;
+}
+
+/** Whether anything waits on this phone to be sent. */
+export function useSomethingWaits(): boolean {
+	const [waits, setWaits] = useState(false);
+	useEffect(() => void somethingWaits().then(setWaits), []);
+	return waits;
 }

@@ -1,0 +1,31 @@
+import type { UnsentInquiry } from "#data/inquiry-db.ts";
+import { StateNote } from "#ui/StateNote.tsx";
+import classes from "./OutboxSheet.module.css";
+import { type Go, WorkHead } from "./WorkHead.tsx";
+import { useWords } from "./words.ts";
+import { placeOfInquiry } from "./work-place.ts";
+
+// What somebody who is signed in wrote to the centre beside the work: it goes by itself, and what can be done about it is
+// done at its form.
+export function InquiryList({ inquiries, onGo }: { inquiries: UnsentInquiry[]; onGo: Go }) {
+	const t = useWords();
+	if (inquiries.length === 0) return null;
+	return (
+		<section className={classes.part}>
+			<h3>{t("outbox.inquiries")}</h3>
+			<ul className={classes.rows}>
+				{inquiries.map((inquiry) => (
+					<li key={inquiry.id}>
+						<WorkHead
+							title={t(`inquiry.${inquiry.form}`)}
+							about={[inquiry.letter.body.parent_name, inquiry.letter.body.grade]}
+							place={placeOfInquiry(inquiry)}
+							onGo={onGo}
+						/>
+						<StateNote state={inquiry.state} word={t(`state.${inquiry.state}`)} quiet />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,25 @@
+// An inquiry kept on a phone, as the form leaves it there.
+import { keepInquiry } from "#data/inquiries.ts";
+import { newId } from "#data/outbox.ts";
+
+/** @param author who was signed in when it was pressed; "" for nobody */
+export async function aKeptInquiry(author: string): Promise<void> {
+	const body = {
+		id: newId(),
+		parent_name: "Rima Haddad",
+		email: "rima@example.com",
+		phone: "+961 70 123 456",
+		student_name: "",
+		grade: "Grade 4",
+		program_type: "Nour needs help with fractions.",
+		message: "Nour needs help with fractions.",
+		full_message: "Nour needs help with fractions.",
+		subjects: [],
+		language: "en",
+		written_at: "2026-02-02T08:00:00.000Z",
+		website: "",
+		took_ms: 0,
+	} satisfies Parameters<typeof keepInquiry>[0]["body"];
+	const fields = { parentName: "Rima Haddad", grade: "Grade 4", message: "Nour needs help with fractions." };
+	await keepInquiry({ form: "join-us", author, fields, began_at: 0, body });
+}
