@@ -32,6 +32,10 @@ function causes(error: unknown): string[] {
 	return names;
 }
 
+/** Whether this came of a browser that opens no database at all: a private window of some, a disk without room. */
+export const opensNothing = (error: unknown): boolean =>
+	causes(error).some((name) => name === "DatabaseClosedError" || name === "OpenFailedError");
+
 async function reopen(db: Dexie): Promise<void> {
 	db.close({ disableAutoOpen: false });
 	await db.open();

@@ -29,7 +29,8 @@ export async function isStorageKept(): Promise<boolean> {
 /** Whether this browser keeps nothing at all for us: cookies are forbidden, or it is a private window of an old one. */
 export function refusesStorage(): boolean {
 	try {
-		localStorage.getItem("lead");
+		localStorage.setItem("lead", "");
+		localStorage.removeItem("lead");
 		return !globalThis.indexedDB;
 	} catch {
 		return true;

@@ -1,7 +1,7 @@
 // What a person can do about the own session.
 import { myDatabase } from "#data/account.ts";
 import { saveDraft } from "#data/drafts.ts";
-import { NotSaved } from "#data/durable.ts";
+import { NotSaved, opensNothing } from "#data/durable.ts";
 import { NoAnswer, Refused } from "#data/online.ts";
 import { syncNow } from "#data/schedule.ts";
 import { signIn, signOut, unsentWork } from "#data/sign-in.ts";
@@ -23,6 +23,7 @@ export function signInProblem(error: unknown): Refusal {
 	const answered = error instanceof Refused || error instanceof NoAnswer;
 	if (!answered && refusesStorage()) return noStorage;
 	if (error instanceof NoVaultKey || error instanceof NotSaved) return { type: "sealed", message: "" };
+	if (opensNothing(error)) return noStorage;
 	if (!(error instanceof Refused) || error.code !== "") return refusalOf(error);
 	// PocketBase gives no code here, only these two sentences.
 	if (error.message === "Failed to authenticate.") return { type: "wrong", message: "" };
