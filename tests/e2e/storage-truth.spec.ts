@@ -7,6 +7,7 @@ import { expect, serverIsDown, test, toastsOf } from "#support/browser.ts";
 import {
 	chip,
 	chipSays,
+	fillSignIn,
 	handIn,
 	keptByServiceWorker,
 	networkIsBack,
@@ -202,6 +203,7 @@ test("a browser that keeps nothing says so before somebody signs in, and an inqu
 	await expect(
 		page.getByText("This phone does not keep what you type. Send it before you leave this page."),
 	).toBeVisible();
+	await expect(page.getByText("No internet right now?", { exact: false })).toHaveCount(0);
 	await page.getByLabel("Child Grade").selectOption("Grade 4");
 	await page.getByLabel("Email").fill("rima@example.com");
 	await page.getByLabel("Phone").fill("+961 70 123 456");
@@ -209,4 +211,17 @@ test("a browser that keeps nothing says so before somebody signs in, and an inqu
 	await page.getByRole("button", { name: "Send Inquiry" }).click();
 	await expect.poll(() => toastsOf(page)).toEqual(["Thanks! We'll contact you within 24 hours on WhatsApp."]);
 	expect(await server.rows("leads", 'parent_name = "Rima Zein"')).toHaveLength(1);
+});
+
+test("a browser that has databases and opens none says the same to who signs in", async ({ server, phone }) => {
+	const page = await phone();
+	await page.addInitScript(() => {
+		IDBFactory.prototype.open = () => {
+			throw new DOMException("denied", "SecurityError");
+		};
+	});
+	await page.goto(`${server.url}/login`);
+	const { email, password } = await student(server, "Maya Haddad");
+	await fillSignIn(page, email, password);
+	await expect(page.getByText(/^This browser keeps nothing for LEAD, so nobody can work here\./)).toBeVisible();
 });

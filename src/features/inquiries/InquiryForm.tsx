@@ -25,7 +25,8 @@ type InquiryFormProps = {
 // the family's names into the address.
 export function InquiryForm({ of, labelledBy, submit, beside, children }: InquiryFormProps) {
 	const t = useWords();
-	const { form, typing, press } = of;
+	const { form, typing, notSaved, press } = of;
+	const keeps = !typing.failed && !notSaved;
 	const { isSubmitting } = form.formState;
 	return (
 		<>
@@ -47,7 +48,7 @@ export function InquiryForm({ of, labelledBy, submit, beside, children }: Inquir
 					</ActionButton>
 					{beside}
 				</div>
-				<p className={classes.offline}>{t("offline")}</p>
+				{keeps ? <p className={classes.offline}>{t("offline")}</p> : null}
 			</form>
 			<WithoutScript />
 		</>
