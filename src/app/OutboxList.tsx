@@ -9,6 +9,7 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { momentOf } from "#ui/dates.ts";
 import { sendNow } from "./commands.ts";
 import { DraftList } from "./DraftList.tsx";
+import { isWriting } from "./dirty.ts";
 import { InquiryList } from "./InquiryList.tsx";
 import { OutboxItem } from "./OutboxItem.tsx";
 import classes from "./OutboxSheet.module.css";
@@ -33,7 +34,9 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 	const [drafts, stranded] = [useWordsInHand(), useStrandedWords()];
 	if (!session || !unsent || !inquiries || !sent || !drafts || !stranded) return null;
 	const states = [...unsent.map(({ errand }) => errand), ...inquiries].map(({ state }) => state);
-	const nothing = stranded.length + drafts.length === 0 ? "outbox.nothing" : "outbox.nothingWaits";
+	// Words that the phone refused stand in their field only, and are not sent.
+	const all = stranded.length + drafts.length === 0 && !isWriting();
+	const nothing = all ? "outbox.nothing" : "outbox.nothingWaits";
 	return (
 		<div className={classes.body} ref={body} tabIndex={-1}>
 			<Summary>{states.length === 0 ? t(nothing) : null}</Summary>

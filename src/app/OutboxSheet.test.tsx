@@ -15,6 +15,7 @@ import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { chooseLanguage } from "#i18n/i18n.ts";
 import { aKeptInquiry } from "#support/inquiry-rows.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
+import { noticeWriting } from "./dirty.ts";
 import { OutboxSheet } from "./OutboxSheet.tsx";
 
 let db: AccountDatabase;
@@ -63,6 +64,15 @@ test("a grade whose answer was graded elsewhere is listed readably, and discardi
 	await screen.findByText("Everything you wrote is sent.");
 	await press("Undo");
 	await screen.findByText("Grade: 11");
+});
+
+test("as long as words stand in a field that are kept nowhere, not everything is called sent", async () => {
+	noticeWriting();
+	const field = document.body.appendChild(document.createElement("textarea"));
+	fireEvent.input(field, { target: { value: "Half a cup" } });
+	draw();
+	await screen.findByText("Nothing waits to be sent.");
+	field.remove();
 });
 
 test("an answer whose assignment is gone is listed by its words", async () => {
