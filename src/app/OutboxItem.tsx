@@ -43,7 +43,7 @@ export function OutboxItem({ work: { errand, place }, mayGo, needed, onGo }: Out
 			) : null}
 			<div className={classes.actions}>
 				{place && isConflict(errand) ? (
-					<Button size="sm" onClick={() => onGo(place)}>
+					<Button size="sm" className={classes.decide ?? ""} onClick={() => onGo(place)}>
 						{t("outbox.decide")}
 					</Button>
 				) : (
