@@ -123,6 +123,8 @@ test("a course refused because its id is taken does not speak of another device"
 	draw();
 	await screen.findByText(/^The server already holds something else in its place/);
 	expect(screen.queryByText(/another device/)).toBeNull();
+	await screen.findByText(/is not used for some days\. Copy what you still need\.$/);
+	expect(screen.queryByText(/Send soon/)).toBeNull();
 	await press("Discard");
 	await waitFor(async () => expect(await db.outbox.count()).toBe(0));
 	await press("Undo");

@@ -1,7 +1,7 @@
 // The service worker alone: the app is closed, the network comes back, the browser wakes the worker.
 import type { BrowserContext } from "@playwright/test";
 import { expect, serverIsDown, test } from "#support/browser.ts";
-import { handIn, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser-desk.ts";
+import { chip, chipSays, handIn, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser-desk.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -75,15 +75,17 @@ test("an answer handed in offline is sent by the service worker after the last p
 	expect(await server.rows("submissions")).toHaveLength(1);
 });
 
-test("an inquiry kept offline is sent by the service worker after the last page was closed, once", async ({
+test("an inquiry kept offline is listed behind the chip, and sent by the service worker after the last page was closed, once", async ({
 	ownServer: server,
 	phone,
 	strays,
 }) => {
 	strays.allow(serverIsDown);
 	const page = await phone({ keepsApp: true });
-	await page.goto(`${server.url}/join-us`);
+	await signIn(page, server, await student(server, "Maya Haddad"));
 	await keptByServiceWorker(page);
+	await page.goto(`${server.url}/join-us`);
+	await expect(page.getByLabel("Parent Name")).toBeVisible();
 	await server.stop("SIGKILL");
 	await page.getByLabel("Parent Name").fill("Rima Haddad");
 	await page.getByLabel("Child Grade").selectOption("Grade 4");
@@ -94,6 +96,14 @@ test("an inquiry kept offline is sent by the service worker after the last page 
 	await expect(
 		page.getByText("Saved on this phone. It will be sent when you are back online.", { exact: true }),
 	).toBeVisible();
+	await page.goto(`${server.url}/dashboard-student`);
+	await chipSays(page, "Offline · 1 waiting");
+	await chip(page).click();
+	await page.getByRole("link", { name: "Inquiry to the centre Rima Haddad · Grade 4" }).click();
+	await expect(page.getByRole("list", { name: "Waiting on this phone" })).toContainText("Rima Haddad");
+	await expect(page.getByLabel("Parent Name")).toBeInViewport();
+
+	const badges = await badgesOf(page.context());
 	const wake = await worker(page.context(), server);
 	await page.close();
 	await server.start();
@@ -103,6 +113,7 @@ test("an inquiry kept offline is sent by the service worker after the last page 
 	await expect
 		.poll(async () => (await server.rows("leads")).map((row) => row.full_message))
 		.toEqual(["Nour needs help with fractions."]);
+	await expect.poll(async () => (await badges()).at(-1)).toBe("none");
 	await wake("inquiries");
 	expect(await server.rows("leads")).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, serverIsDown, test } from "#support/browser.ts";
 import { keptByServiceWorker, openTab, sheet, signIn } from "#support/browser-desk.ts";
 import { browserWouldInstall, iPhone, timesAsked } from "#support/browser-install.ts";
-import { judge, judgeInBothSchemes, looks } from "#support/browser-looks.ts";
+import { drawn, judge, judgeInBothSchemes, looks } from "#support/browser-looks.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -118,6 +118,7 @@ for (const { name, language, colorScheme, width } of looks) {
 				? ["Tap Share", "Choose “Add to Home Screen”", "Open LEAD"]
 				: ["Toucher Partager", "Choisir «\u202fSur l'écran d'accueil\u202f»", "Ouvrir LEAD"],
 		);
+		await drawn(page);
 		await judgeInBothSchemes(page, "the steps");
 		await expect(steps(page).getByText(/in this browser|dans ce navigateur/)).toHaveCount(0);
 		await page.keyboard.press("Escape");
