@@ -100,7 +100,7 @@ test("an inquiry to the centre that waits is listed, with the way to its form", 
 	wakeInquiries();
 	draw();
 	const way = await screen.findByRole("link", { name: "Inquiry to the centre Rima Haddad · Grade 4", hidden: true });
-	expect(way.getAttribute("href")).toBe("/join-us#lets-connect");
+	expect(way.getAttribute("href")).toBe("/join-us#waiting");
 	expect(screen.getByText("Waiting to send")).toBeTruthy();
 	expect(screen.queryByText("Everything you wrote is sent.")).toBeNull();
 });

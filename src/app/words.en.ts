@@ -157,7 +157,7 @@ export const english = {
 	"outbox.discard": "Discard",
 	"outbox.discarded": "Discarded.",
 	"outbox.waits": "Not sent yet",
-	"outbox.inquiries": "To the centre",
+	"outbox.inquiries": "Written to the centre",
 	"inquiry.join-us": "Inquiry to the centre",
 	"inquiry.portal": "Request for access to the portal",
 	"outbox.drafts": "Being written",

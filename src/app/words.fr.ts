@@ -166,7 +166,7 @@ export const french: Translated<typeof english> = {
 	"outbox.discard": "Supprimer",
 	"outbox.discarded": "Supprimé.",
 	"outbox.waits": "Pas encore envoyé",
-	"outbox.inquiries": "Au centre",
+	"outbox.inquiries": "Écrit au centre",
 	"inquiry.join-us": "Demande au centre",
 	"inquiry.portal": "Demande d'accès au portail",
 	"outbox.drafts": "En cours d'écriture",

@@ -58,9 +58,8 @@ async function shownAt(db: AccountDatabase, errand: Errand): Promise<WorkPlace |
 	}
 }
 
-/** The form it was written in: there it is listed, and can be taken back. */
-export const placeOfInquiry = ({ form }: UnsentInquiry): WorkPlace =>
-	form === "join-us" ? { to: "/join-us", hash: "lets-connect" } : { to: "/portal", hash: "" };
+/** Below the form it was written in: there it can be taken back, or sent on WhatsApp (KeptInquiries.tsx). */
+export const placeOfInquiry = ({ form }: UnsentInquiry): WorkPlace => ({ to: `/${form}`, hash: "waiting" });
 
 /** Where the field is in which these words are being typed. */
 export async function placeOfDraft(db: AccountDatabase, key: string): Promise<WorkPlace | null> {

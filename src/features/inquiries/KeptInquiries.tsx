@@ -11,13 +11,13 @@ import { greeting } from "./whatsapp.ts";
 import { useWords } from "./words.ts";
 
 // What of this form is on its way, and that the last one arrived. The place stays: the focus comes here when what was
-// pressed has gone with its inquiry.
+// pressed has gone with its inquiry, and with who comes from the list behind the chip.
 export function KeptInquiries({ kept }: { kept: Kept | undefined }) {
 	const t = useWords();
 	const place = useRef<HTMLDivElement>(null);
 	const { unsent = [], sentAt = null } = kept ?? {};
 	return (
-		<div ref={place} tabIndex={-1} className={classes.kept}>
+		<div ref={place} id="waiting" tabIndex={-1} className={classes.kept}>
 			{unsent.length > 0 ? (
 				<ul aria-label={t("waits")}>
 					{unsent.map((inquiry) => (
