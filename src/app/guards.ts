@@ -2,19 +2,20 @@
 // spares people the wrong room. Asked again whenever the session changes (App.tsx).
 import { redirect } from "@tanstack/react-router";
 import { readSession, type Session } from "#data/session.ts";
-import { wayAfterSignIn } from "#features/auth/way.ts";
 import { dashboardOf } from "./dashboard-of.ts";
 
 type Role = Session["role"];
 export type Guard = (going: { location: { pathname: string; hash: string } }) => void;
 
-/** Lets the named roles in. A visitor signs in first and comes back (`from`); somebody else goes to the own desk. */
+/**
+ * Lets the named roles in; everybody else goes to the sign-in page. From there a visitor comes back to where he was going
+ * (`from`), and somebody with another role goes to what is nearest at the own desk.
+ */
 export function only(...roles: Role[]): Guard {
 	return ({ location }) => {
 		const session = readSession();
 		if (session && roles.includes(session.role)) return;
 		const from = location.pathname + (location.hash ? `#${location.hash}` : "");
-		if (session) throw redirect({ ...wayAfterSignIn(session.role, from), replace: true });
 		throw redirect({ to: "/login", search: { from }, replace: true });
 	};
 }
