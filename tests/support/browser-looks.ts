@@ -22,6 +22,7 @@ type WrongOn = (page: Page) => Promise<string[]>;
 
 /** Judges the screen as it stands, and by `wrongOn` also at 200 % zoom. `name` is what a failure calls it. */
 export async function judge(page: Page, name: string, wrongOn: WrongOn = widerThanScreen): Promise<void> {
+	await drawn(page);
 	// What a sticky header half covers while the page is scrolled is no small target.
 	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 	expect({ name, axe: await againstRules(page, { type: "tag", values: rules }) }).toEqual({ name, axe: [] });
