@@ -27,12 +27,17 @@ test("who wrote nothing to the centre has no database made for it", async () => 
 });
 
 test("an inquiry to the centre counts among what waits, for whoever wrote it", async () => {
-	const { userId } = signedIn("teacher");
+	const db = signedIn("teacher");
+	const { userId } = db;
 	const end = watchStatus(() => {});
 	await aKeptInquiry(userId);
 	await aKeptInquiry("");
 	wakeInquiries();
 	await vi.waitFor(() => expect(readStatus()).toMatchObject({ waiting: 1, sending: 0, failed: 0 }));
 	expect(readStatus().oldest).not.toBeNull();
+	await aKeptInquiry(userId);
+	await vi.waitFor(() => expect(readStatus()).toMatchObject({ waiting: 2 }));
+	await durably(db, () => noteStanding(db, { last_contact: 1_800_000_000_000 }));
+	await vi.waitFor(() => expect(readStatus()).toMatchObject({ lastContact: 1_800_000_000_000 }));
 	end();
 });
