@@ -3,10 +3,10 @@ import { useWords as useNames } from "#features/auth/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { momentOf, sameDay, shortClock } from "#ui/dates.ts";
 import { StateNote } from "#ui/StateNote.tsx";
+import { useWords } from "./list-words.ts";
 import classes from "./OutboxSheet.module.css";
 import type { WordsInHand } from "./queries.ts";
 import { type Go, WorkHead } from "./WorkHead.tsx";
-import { useWords } from "./words.ts";
 
 // What is being written and was not handed over yet: it waits for its writer, not for the network.
 export function DraftList({ drafts, onGo }: { drafts: WordsInHand[]; onGo: Go }) {

@@ -1,8 +1,8 @@
 import type { UnsentInquiry } from "#data/inquiry-db.ts";
 import { StateNote } from "#ui/StateNote.tsx";
+import { useWords } from "./list-words.ts";
 import classes from "./OutboxSheet.module.css";
 import { type Go, WorkHead } from "./WorkHead.tsx";
-import { useWords } from "./words.ts";
 import { placeOfInquiry } from "./work-place.ts";
 
 // What somebody who is signed in wrote to the centre beside the work: it goes by itself, and what can be done about it is

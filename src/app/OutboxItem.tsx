@@ -7,10 +7,11 @@ import { StateNote } from "#ui/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
 import { discardWork, tryAgain } from "./commands.ts";
 import { isConflict, nameOf, whyNot } from "./kinds.ts";
+import { useWords } from "./list-words.ts";
 import classes from "./OutboxSheet.module.css";
 import type { ListedWork } from "./queries.ts";
 import { type Go, WorkHead } from "./WorkHead.tsx";
-import { useWords } from "./words.ts";
+import { useWords as useAppWords } from "./words.ts";
 
 type OutboxItemProps = {
 	work: ListedWork;
@@ -24,16 +25,17 @@ type OutboxItemProps = {
 // One unsent work: what it is, how it stands, and what can be done about it. The head of the list says aloud what changes.
 export function OutboxItem({ work: { errand, place }, mayGo, needed, onGo }: OutboxItemProps) {
 	const t = useWords();
+	const app = useAppWords();
 	const { title, course, person } = errand.about;
 	const failed = errand.state === "failed";
 	const text = textOf(errand);
 	return (
 		<li className={classes.item}>
-			<WorkHead title={title} about={[t(nameOf[errand.kind]), person, course]} place={place} onGo={onGo} />
+			<WorkHead title={title} about={[app(nameOf[errand.kind]), person, course]} place={place} onGo={onGo} />
 			<StateNote
 				state={errand.state}
 				word={t(`state.${errand.state}`)}
-				reason={failed ? whyNot(errand, t) : ""}
+				reason={failed ? whyNot(errand, app) : ""}
 				quiet
 			/>
 			{failed && text !== title ? (

@@ -11,6 +11,7 @@ import { sendNow } from "./commands.ts";
 import { DraftList } from "./DraftList.tsx";
 import { isWriting } from "./dirty.ts";
 import { InquiryList } from "./InquiryList.tsx";
+import { useWords } from "./list-words.ts";
 import { OutboxItem } from "./OutboxItem.tsx";
 import classes from "./OutboxSheet.module.css";
 import { type ListedWork, useLastSent, useUnsent, useUnsentInquiries, useWordsInHand } from "./queries.ts";
@@ -20,7 +21,6 @@ import { StorageNote } from "./StorageNote.tsx";
 import { useChip } from "./use-chip.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
 import type { Go } from "./WorkHead.tsx";
-import { useWords } from "./words.ts";
 
 type OutboxListProps = { onLeave: () => void; onGo: Go };
 

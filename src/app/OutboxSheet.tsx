@@ -5,10 +5,10 @@ import { ModalBase, ModalBaseContent, ModalBaseOverlay } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
+import { useWords } from "./list-words.ts";
 import { OutboxList } from "./OutboxList.tsx";
 import classes from "./OutboxSheet.module.css";
 import { useGoing } from "./use-going.ts";
-import { useWords } from "./words.ts";
 
 export type OutboxSheetProps = { open: boolean; onClose: () => void };
 

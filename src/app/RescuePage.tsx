@@ -5,9 +5,9 @@ import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useLanguage } from "#i18n/i18n.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { momentOf } from "#ui/dates.ts";
+import { useWords } from "./list-words.ts";
 import { type RescuedWords, unsentWords } from "./queries.ts";
 import classes from "./RescuePage.module.css";
-import { useWords } from "./words.ts";
 import { saveWorkFile } from "./work-file.ts";
 
 // The notebook of this phone cannot be opened. What is in it is its writer's all the same: to read, copy and carry away.

@@ -10,8 +10,9 @@ import { useWords as useNames } from "#features/auth/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { momentOf } from "#ui/dates.ts";
 import { whyNot } from "./kinds.ts";
+import { useWords } from "./list-words.ts";
 import classes from "./OutboxSheet.module.css";
-import { useWords } from "./words.ts";
+import { useWords as useAppWords } from "./words.ts";
 import { type FiledWork, saveWorkFile } from "./work-file.ts";
 
 type SaveWorkProps = { unsent: Errand[]; inquiries: UnsentInquiry[]; drafts: StrandedWords[] };
@@ -19,6 +20,7 @@ type SaveWorkProps = { unsent: Errand[]; inquiries: UnsentInquiry[]; drafts: Str
 // Carries away what is on this phone only, whatever becomes of the phone.
 export function SaveWork({ unsent, inquiries, drafts }: SaveWorkProps) {
 	const t = useWords();
+	const app = useAppWords();
 	const names = useNames();
 	const lang = useLanguage();
 	const { session } = useAuth();
@@ -27,7 +29,7 @@ export function SaveWork({ unsent, inquiries, drafts }: SaveWorkProps) {
 		title: names(`unsent.${errand.kind}`, errand.about),
 		notes: [
 			errand.about.course,
-			[t(`state.${errand.state}`), whyNot(errand, t)].filter(Boolean).join(". "),
+			[t(`state.${errand.state}`), whyNot(errand, app)].filter(Boolean).join(". "),
 			written(errand.created),
 		],
 		text: textOf(errand),

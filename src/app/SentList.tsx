@@ -2,14 +2,16 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { momentOf } from "#ui/dates.ts";
 import { StateNote } from "#ui/StateNote.tsx";
 import { isAnswer, nameOf } from "./kinds.ts";
+import { useWords } from "./list-words.ts";
 import classes from "./OutboxSheet.module.css";
 import type { ListedWork } from "./queries.ts";
 import { type Go, WorkHead } from "./WorkHead.tsx";
-import { useWords } from "./words.ts";
+import { useWords as useAppWords } from "./words.ts";
 
 // The last works the server confirmed: whoever looks for one that is gone from the list above finds it here.
 export function SentList({ sent, onGo }: { sent: ListedWork[]; onGo: Go }) {
 	const t = useWords();
+	const app = useAppWords();
 	const lang = useLanguage();
 	if (sent.length === 0) return null;
 	return (
@@ -20,7 +22,7 @@ export function SentList({ sent, onGo }: { sent: ListedWork[]; onGo: Go }) {
 					<li key={id}>
 						<WorkHead
 							title={about.title}
-							about={[t(nameOf[kind]), about.person, about.course]}
+							about={[app(nameOf[kind]), about.person, about.course]}
 							place={place}
 							onGo={onGo}
 						/>

@@ -2,13 +2,15 @@ import { sendsWhenClosed } from "#data/waking.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { InstallButton, usePlace } from "#features/install/InstallButton.tsx";
 import { useInstallWay, useStorageKept } from "#features/install/use-way.ts";
+import { useWords } from "./list-words.ts";
 import { openOnce } from "./open-once.ts";
 import classes from "./StorageNote.module.css";
-import { useWords } from "./words.ts";
+import { useWords as useAppWords } from "./words.ts";
 
 // What this browser does for what is unsent: whether it goes by itself, whether it is kept, and what would help.
 export function StorageNote({ waits }: { waits: boolean }) {
 	const t = useWords();
+	const app = useAppWords();
 	const { session } = useAuth();
 	const { place, catchFocus } = usePlace();
 	const kept = useStorageKept();
@@ -17,7 +19,7 @@ export function StorageNote({ waits }: { waits: boolean }) {
 	if (kept === undefined || (kept && !waits)) return null;
 	return (
 		<div ref={place} tabIndex={-1} className={classes.note}>
-			{sendsWhenClosed() || !waits ? null : <p className={classes.once}>{t(openOnce(session))}</p>}
+			{sendsWhenClosed() || !waits ? null : <p className={classes.once}>{app(openOnce(session))}</p>}
 			<p>{t(kept ? "outbox.kept" : waits ? "outbox.notKept" : "outbox.refusedNotKept")}</p>
 			{way ? <InstallButton tone="outline" onAnswered={catchFocus} /> : null}
 		</div>

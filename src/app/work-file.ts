@@ -2,7 +2,7 @@
 // editor that Arabic letters follow, and its lines end as that editor expects.
 import { language } from "#i18n/i18n.ts";
 import { momentOf } from "#ui/dates.ts";
-import { say } from "./words.ts";
+import { say } from "./list-words.ts";
 
 /** A work as the file lists it; `notes` are the lines between its name and its words. */
 export type FiledWork = { title: string; notes: string[]; text: string };
