@@ -116,8 +116,18 @@ for (const { name, language, colorScheme, width } of looks) {
 		letGo();
 		await expect(work(page, "Areas").getByText(words.sent, { exact: true })).toBeVisible();
 		await expect(work(page, "Volumes").getByText(words.sent, { exact: true })).toBeVisible();
+		expect(await cutWithLargeLetters(page)).toEqual([]);
 	});
 }
+
+/** The buttons of the list that cannot hold their words once letters are twice as large. */
+const cutWithLargeLetters = (page: Page): Promise<(string | null)[]> =>
+	page.evaluate(() => {
+		document.documentElement.style.setProperty("font-size", "200%");
+		return [...document.querySelectorAll("[role=dialog] button *")]
+			.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+			.map(({ textContent }) => textContent);
+	});
 
 test("the way to a work closes the list and puts the focus there, also when that page is open already", async ({
 	server,

@@ -74,7 +74,7 @@ function Choices({ allSent, ended, sending, onSend, onStay, onEnd }: ChoicesProp
 				{t("signOut.stay")}
 			</Button>
 			{allSent ? null : (
-				<Button h="auto" mih={48} variant="default" className={classes.keep ?? ""} onClick={leave}>
+				<Button variant="default" className={classes.keep ?? ""} onClick={leave}>
 					{t("signOut.keep")}
 				</Button>
 			)}
