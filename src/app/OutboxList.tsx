@@ -58,10 +58,10 @@ function Summary({ children }: { children: string | null }) {
 	const t = useWords();
 	const spoken = useLanguage();
 	const chip = useChip();
-	const { contact, lastContact } = useSyncExternalStore(watchStatus, readStatus, readStatus);
+	const { lastContact } = useSyncExternalStore(watchStatus, readStatus, readStatus);
 	if (!chip) return null;
-	const { look, Icon, long } = chip;
-	const met = contact === "offline" ? "outbox.offline" : "outbox.online";
+	const { look, Icon, long, offline } = chip;
+	const met = offline ? "outbox.offline" : "outbox.online";
 	return (
 		<div className={classes.summary} data-look={look}>
 			<Icon className={classes.mark} size={24} stroke={2} aria-hidden />

@@ -2,8 +2,8 @@
 // The chip over a real phone database: what it says in every state, in both languages.
 import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type AccountDatabase, accountDatabase, noteStanding, type Standing } from "#data/db.ts";
 import type { ErrandState } from "#data/errands.ts";
 import { newId, save } from "#data/outbox.ts";
@@ -68,6 +68,22 @@ const draw = () =>
 	);
 
 const met = { last_contact: Date.UTC(2026, 10, 20, 6), contact: "online" } as const;
+
+test("as soon as the browser itself sees no network the chip says so, and takes it back as soon", async () => {
+	const line = vi.spyOn(navigator, "onLine", "get");
+	const turns = (on: boolean) => {
+		line.mockReturnValue(on);
+		act(() => void window.dispatchEvent(new Event(on ? "online" : "offline")));
+	};
+	await phone([], met);
+	draw();
+	await screen.findByRole("button", { name: "All sent. Open the list of unsent work" });
+	turns(false);
+	await screen.findByRole("button", { name: "Offline. Open the list of unsent work" });
+	turns(true);
+	await screen.findByRole("button", { name: "All sent. Open the list of unsent work" });
+	line.mockRestore();
+});
 const cut = { ...met, contact: "offline" } as const;
 
 const states: { name: string; works: ErrandState[]; standing: Partial<Standing>; en: string; fr: string }[] = [

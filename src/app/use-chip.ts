@@ -11,6 +11,7 @@ import {
 import { useSyncExternalStore } from "react";
 import { readStatus, watchStatus } from "#data/status.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { useOffline } from "#features/auth/queries.ts";
 import { type Chip, chipOf } from "./chip.ts";
 import { type say, useWords } from "./words.ts";
 
@@ -30,9 +31,11 @@ export function useChip() {
 	const t = useWords();
 	const { session } = useAuth();
 	const status = useSyncExternalStore(watchStatus, readStatus, readStatus);
+	// The page says so at once; the next run may be a minute away.
+	const offline = useOffline();
 	if (!session) return null;
-	const chip = chipOf(status, session);
-	return { look: chip.look, Icon: icons[chip.look], ...wordsOfChip(chip, t) };
+	const chip = chipOf(offline ? { ...status, contact: "offline" } : status, session);
+	return { look: chip.look, Icon: icons[chip.look], offline, ...wordsOfChip(chip, t) };
 }
 
 /** The chip's words, and the shorter ones for a small phone. */
