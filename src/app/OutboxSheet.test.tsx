@@ -121,7 +121,7 @@ test("a course refused because its id is taken does not speak of another device"
 	const answer = { reason: "answer-changed", status: 409, code: "id_reused", message: "", at: 0 } as const;
 	await db.outbox.update(errand.seq, { state: "failed", attempts: 1, answer });
 	draw();
-	await screen.findByText(/^The server already holds something else in its place/);
+	await screen.findByText(/^LEAD already holds something else in its place/);
 	expect(screen.queryByText(/another device/)).toBeNull();
 	await screen.findByText(/is not used for some days\. Copy what you still need\.$/);
 	expect(screen.queryByText(/Send soon/)).toBeNull();

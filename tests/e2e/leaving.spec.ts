@@ -164,7 +164,7 @@ test("what did not go out says why: an ended session, a closed account, or a ref
 	await expect(dialog.getByRole("listitem")).toHaveText([/Answer: Fractions\s*Not sent/]);
 	await dialog.getByRole("button", { name: "Send now" }).click();
 	await expect(
-		dialog.getByText("The server did not take everything. Stay, and the list of unsent work says why."),
+		dialog.getByText("LEAD did not take everything. Stay, and the list of unsent work says why."),
 	).toBeVisible();
 	await dialog.getByRole("button", { name: "Stay" }).click();
 

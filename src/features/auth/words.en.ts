@@ -53,7 +53,7 @@ export const english = {
 	"signOut.stillHere": "Nothing went out: there is no connection right now.",
 	"signOut.ended": "Your session has ended. Sign in again and it is sent.",
 	"signOut.held": "It cannot be sent now: the centre has not opened this account.",
-	"signOut.refused": "The server did not take everything. Stay, and the list of unsent work says why.",
+	"signOut.refused": "LEAD did not take everything. Stay, and the list of unsent work says why.",
 	"signOut.allSent": "Everything is sent. You can sign out.",
 	"signOut.noKey":
 		"This phone has not reached the server since you signed in, so it cannot lock your work away yet. Stay signed in until it is sent.",

@@ -57,8 +57,7 @@ export const french: Translated<typeof english> = {
 	"signOut.stillHere": "Rien n'est parti\u202f: il n'y a pas de connexion en ce moment.",
 	"signOut.ended": "La session est terminée. Après une nouvelle connexion, cela partira.",
 	"signOut.held": "Impossible de l'envoyer pour l'instant\u202f: le centre n'a pas ouvert ce compte.",
-	"signOut.refused":
-		"Le serveur n'a pas tout accepté. Mieux vaut rester\u202f: la liste du travail non envoyé dit pourquoi.",
+	"signOut.refused": "LEAD n'a pas tout accepté. Mieux vaut rester\u202f: la liste du travail non envoyé dit pourquoi.",
 	"signOut.allSent": "Tout est envoyé. Il n'y a plus qu'à se déconnecter.",
 	"signOut.noKey":
 		"Ce téléphone n'a pas joint le serveur depuis la connexion\u202f; il ne peut pas encore mettre ce travail sous clé. Mieux vaut rester connecté jusqu'à l'envoi.",

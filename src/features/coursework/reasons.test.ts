@@ -48,7 +48,7 @@ test("a code nobody knows is told in the server's words where those are the read
 	expect([whyNotSent(unknown, t), whyNotGraded(unknown, t), whyNotSet(unknown, t)]).toEqual([
 		"Le devoir n'a pas pu être rendu",
 		"La note n'a pas pu être envoyée",
-		"Le serveur ne l'a pas accepté, sans dire pourquoi. Ce que vous avez écrit est gardé ici.",
+		"LEAD ne l'a pas accepté, sans dire pourquoi. Ce que vous avez écrit est gardé ici.",
 	]);
 });
 

@@ -63,7 +63,7 @@ export const english = {
 	"enrol.why.course_ended": "This course is archived: nobody can be added.",
 	"enrol.why.too_many_codes": "Too many unknown addresses. Wait a quarter of an hour, then try again.",
 	"enrol.why.not_yours": "This course is no longer open to you.",
-	"enrol.why.unknown": "The server did not take it and did not say why.",
+	"enrol.why.unknown": "LEAD did not take it and did not say why.",
 
 	"code.title": "Join code",
 	"code.text": "Students press “Join with a code” and type it, or scan the square.",

@@ -66,7 +66,7 @@ export const french: Translated<typeof english> = {
 	"enrol.why.course_ended": "Ce cours est archivé\u202f: on ne peut plus y ajouter personne.",
 	"enrol.why.too_many_codes": "Trop d'adresses inconnues. Attendez un quart d'heure, puis réessayez.",
 	"enrol.why.not_yours": "Ce cours n'est plus ouvert pour vous.",
-	"enrol.why.unknown": "Le serveur ne l'a pas accepté et n'a pas dit pourquoi.",
+	"enrol.why.unknown": "LEAD ne l'a pas accepté et n'a pas dit pourquoi.",
 
 	"code.title": "Code d'inscription",
 	"code.text": "Les élèves appuient sur «\u202fS'inscrire avec un code\u202f» et le tapent, ou scannent le carré.",
