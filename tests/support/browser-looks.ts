@@ -46,16 +46,17 @@ export async function judgeInBothSchemes(page: Page, name: string): Promise<void
 }
 
 /** The page has drawn what has changed, and nothing on it is still turning into something else. */
-export const drawn = (page: Page): Promise<void> =>
-	page.evaluate(async () => {
-		await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-		// What goes on for ever is not waited for.
-		const ending = document.getAnimations().filter(({ playState, effect }) => {
+export async function drawn(page: Page): Promise<void> {
+	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+	// Looked at again and again: the promise of what leaves the page in the middle of its move is not always kept. What goes
+	// on for ever is not waited for.
+	await page.waitForFunction(() =>
+		document.getAnimations().every(({ playState, effect }) => {
 			const forever = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
-			return playState === "running" && !forever;
-		});
-		await Promise.allSettled(ending.map(({ finished }) => finished));
-	});
+			return playState !== "running" || forever;
+		}),
+	);
+}
 
 async function againstRules(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }): Promise<string[]> {
 	// Once for each document: it is half a megabyte.
