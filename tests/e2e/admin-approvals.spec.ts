@@ -109,7 +109,7 @@ test("the same in French, on a phone, and what cannot be done", async ({ ownServ
 	await dialog.getByRole("button", { name: "Refuser" }).click();
 	await expect(page.getByText("Aucune approbation en attente", { exact: true })).toBeVisible();
 	expect(await toastsOf(page)).toEqual([
-		"Heureux de vous revoir\u202f!",
+		"Bon retour\u202f!",
 		"Le compte n'a pas pu être approuvé",
 		noAnswer,
 		"Compte approuvé",

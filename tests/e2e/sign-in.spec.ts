@@ -78,7 +78,7 @@ test("a wrong password is answered in French where French is spoken", async ({ s
 	await expect(page.getByText("E-mail ou mot de passe incorrect.")).toBeVisible();
 	const lea = await student(server);
 	await fillSignIn(page, lea.email, lea.password);
-	await expect(page.getByText("Heureux de vous revoir\u202f!")).toBeVisible();
+	await expect(page.getByText("Bon retour\u202f!")).toBeVisible();
 });
 
 test("who is let in although the address is not confirmed hears that it is now", async ({ server, phone }) => {

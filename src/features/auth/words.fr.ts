@@ -17,7 +17,7 @@ export const french: Translated<typeof english> = {
 	"login.show": "Afficher le mot de passe",
 	"login.hide": "Masquer le mot de passe",
 	"login.submit": "Se connecter",
-	"login.welcome": "Heureux de vous revoir\u202f!",
+	"login.welcome": "Bon retour\u202f!",
 	"login.failed": "La connexion n'a pas abouti",
 	"login.wrong": "E-mail ou mot de passe incorrect.",
 	"login.tooMany_one": "Trop de mots de passe erronés. Réessayez dans une minute.",
