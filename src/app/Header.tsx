@@ -4,6 +4,7 @@ import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import { DashboardLink, DashboardPortrait } from "./DashboardLink.tsx";
 import classes from "./Header.module.css";
+import { LanguageNote } from "./LanguageNote.tsx";
 import { LanguageButton, LanguageToggle } from "./LanguageToggle.tsx";
 import { laterThemed } from "./later.tsx";
 import { MainNav } from "./MainNav.tsx";
@@ -33,6 +34,7 @@ export function Header() {
 				<Tools portal={portal} />
 				{portal ? null : <Menu />}
 			</div>
+			<LanguageNote />
 		</header>
 	);
 }

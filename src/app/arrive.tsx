@@ -2,7 +2,7 @@
 // that is not the language of this visitor is it drawn afresh. Never from under somebody's hands: the words in a field are
 // nowhere else yet, and this one page then stays in the language it came in.
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { chosenLanguage, type Language, language, rememberLanguage, speak } from "#i18n/i18n.ts";
+import { chosenLanguage, type Language, language, languageReady, rememberLanguage, speak } from "#i18n/i18n.ts";
 import { isTwin } from "#site/address.ts";
 import { App } from "./App.tsx";
 import { followManifest } from "./manifest-link.ts";
@@ -19,7 +19,9 @@ export async function arrive(): Promise<void> {
 	const arrived = place.firstElementChild ? languageOf(document) : null;
 	const chosen = isTwin(location.pathname) ? "fr" : chosenLanguage();
 	if (chosen) rememberLanguage(chosen);
-	await speak(chosen ?? arrived ?? language());
+	const wanted = chosen ?? arrived ?? language();
+	// What arrived in French can be read without its words: the same in English would be no help.
+	while (!(await speak(wanted)) && arrived === wanted) await nextChance();
 	if (arrived && hasBegun(place)) await speak(arrived);
 	followManifest();
 	const router = makeRouter();
@@ -33,11 +35,20 @@ export async function arrive(): Promise<void> {
 	// To the router this says: what is on the screen is your own first drawing. Then it draws the same once more.
 	router.ssr = { manifest: undefined };
 	await router.load();
+	while (!(await languageReady())) await nextChance();
 	keepPlace(router);
 	hydrateRoot(place, <App router={router} />, {
 		onRecoverableError: (error) => console.error("The page that arrived is not the page that was drawn:", error),
 	});
 }
+
+/** As in start.ts: at the next touch, or when there is a network again. */
+const nextChance = (): Promise<void> =>
+	new Promise((done) => {
+		for (const touch of ["pointerdown", "keydown", "online"]) {
+			addEventListener(touch, () => done(), { capture: true, once: true });
+		}
+	});
 
 /** Somebody is in a form, or has written in it. */
 const hasBegun = (place: Element): boolean =>

@@ -3,6 +3,7 @@
 // whenever that may help.
 import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
 import { readSession, watchSession } from "#data/session.ts";
+import { onChance } from "#ui/chance.ts";
 
 type Courier = { startSync: () => unknown };
 
@@ -39,12 +40,10 @@ export function startCourier(
 	};
 	const asked = () => void ask();
 	const unwatch = watch(asked);
-	addEventListener("online", asked);
-	document.addEventListener("visibilitychange", asked);
+	const stopHoping = onChance(asked);
 	const stop = () => {
 		unwatch();
-		removeEventListener("online", asked);
-		document.removeEventListener("visibilitychange", asked);
+		stopHoping();
 	};
 	asked();
 	return stop;

@@ -32,6 +32,9 @@ export const english = {
 	"dashboard.own": "Dashboard",
 	"language.label": "Language",
 	"language.other": "Passer en français",
+	"language.missed": "The French words could not be fetched. They come by themselves when you are connected.",
+	"language.missedToo":
+		"Les textes français n'ont pas pu être chargés. Ils viendront d'eux-mêmes une fois la connexion revenue.",
 	"footer.about": "After-school learning, tutoring one-to-one or in pairs, and clubs for Grades {{first}} to {{last}}.",
 	"footer.social": "Follow us",
 	"column.programs": "Programs",

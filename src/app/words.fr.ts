@@ -35,6 +35,9 @@ export const french: Translated<typeof english> = {
 	"dashboard.own": "Mon espace",
 	"language.label": "Langue",
 	"language.other": "Switch to English",
+	"language.missed":
+		"Les textes français n'ont pas pu être chargés. Ils viendront d'eux-mêmes une fois la connexion revenue.",
+	"language.missedToo": "The French words could not be fetched. They come by themselves when you are connected.",
 	"footer.about": "Soutien après l'école, cours particuliers ou à deux et clubs, du Grade {{first}} au Grade {{last}}.",
 	"footer.social": "Suivez-nous",
 	"column.programs": "Programmes",

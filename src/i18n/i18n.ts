@@ -8,37 +8,34 @@
 // the wrong language meanwhile: main.tsx waits for `languageReady`, a later screen suspends. Only a choice made with the
 // toggle is stored; a detected language is looked up again each time.
 import i18next from "i18next";
-import LanguageDetector from "i18next-browser-languagedetector";
+import { useSyncExternalStore } from "react";
 import { initReactI18next, useTranslation } from "react-i18next";
 import type { Language, WordKey, Words, WordValues } from "./words-types.ts";
 
 export type { Language, Translated, WordKey } from "./words-types.ts";
 
 const storedUnder = "lead-language";
-const french = new Map<string, Promise<void>>();
-const frenchLoaders: (() => Promise<void>)[] = [];
+/** Whether the French of a folder came; one that did not is asked for anew. */
+const french = new Map<string, Promise<boolean>>();
+const frenchLoaders: (() => Promise<boolean>)[] = [];
+/** What was asked for last, and what this page began to speak. */
+let wanted: Language | null = null;
+let spoken: Language | null = null;
+let missed: Language | null = null;
 
-void i18next
-	.use(LanguageDetector)
-	.use(initReactI18next)
-	.init({
-		resources: {},
-		supportedLngs: ["en", "fr"],
-		fallbackLng: "en",
-		load: "languageOnly",
-		keySeparator: false,
-		nsSeparator: false,
-		returnNull: false,
-		initAsync: false,
-		interpolation: { escapeValue: false },
-		react: { useSuspense: false },
-		detection: {
-			order: ["localStorage", "navigator"],
-			lookupLocalStorage: storedUnder,
-			caches: [],
-			convertDetectedLanguage: (code: string) => code.slice(0, 2).toLowerCase(),
-		},
-	});
+void i18next.use(initReactI18next).init({
+	resources: {},
+	lng: chosenLanguage() ?? visitorsLanguage(),
+	supportedLngs: ["en", "fr"],
+	fallbackLng: "en",
+	load: "languageOnly",
+	keySeparator: false,
+	nsSeparator: false,
+	returnNull: false,
+	initAsync: false,
+	interpolation: { escapeValue: false },
+	react: { useSuspense: false },
+});
 
 /** The language spoken now. */
 export function language(): Language {
@@ -63,9 +60,16 @@ export function wordsOf<E extends Words>(folder: string, english: E, loadFrench:
 		const known = french.get(folder);
 		if (known) return known;
 		const fetched = loadFrench().then(
-			(words) => void i18next.addResourceBundle("fr", folder, words),
-			// Without network and without a copy: English is better than nothing, and the next change of language tries again.
-			() => void french.delete(folder),
+			(words) => {
+				i18next.addResourceBundle("fr", folder, words);
+				return true;
+			},
+			() => {
+				french.delete(folder);
+				// Of a screen that came later: its English is better than nothing, until its words can be had.
+				if (spoken === "fr") miss("fr");
+				return false;
+			},
 		);
 		french.set(folder, fetched);
 		return fetched;
@@ -90,23 +94,51 @@ export function wordsOf<E extends Words>(folder: string, english: E, loadFrench:
 	return { say, useWords };
 }
 
-/** Resolves when every word registered so far can be drawn in the language spoken now. Never rejects. */
-export async function languageReady(): Promise<void> {
-	if (language() === "fr") await Promise.all(frenchLoaders.map((load) => load()));
+/** @returns whether every word registered so far is here in the language spoken now. Never rejects. */
+export const languageReady = (): Promise<boolean> => wordsAreHere(language());
+
+async function wordsAreHere(asked: Language): Promise<boolean> {
+	if (asked === "en") return true;
+	return (await Promise.all(frenchLoaders.map((load) => load()))).every((here) => here);
 }
 
-/** Speaks a language from now on, without remembering it. Nothing is drawn half translated. */
-export async function speak(spoken: Language): Promise<void> {
-	if (spoken === "fr") await Promise.all(frenchLoaders.map((load) => load()));
+/**
+ * Speaks a language from now on, without remembering it. Nothing is drawn half translated: while not all of its words can be
+ * had the page stays in the language it speaks (`useMissedLanguage`).
+ * @returns whether it is spoken
+ */
+export async function speak(asked: Language): Promise<boolean> {
+	wanted = asked;
+	const here = await wordsAreHere(asked);
+	// Another was asked for while the words were on their way.
+	if (wanted !== asked) return false;
+	missed = here ? null : asked;
+	spoken = here ? asked : (spoken ?? "en");
 	await i18next.changeLanguage(spoken);
 	if (globalThis.document) document.documentElement.lang = spoken;
+	return here;
 }
 
-/** Switches in place and remembers the choice on this device. */
+/** Switches in place and remembers the choice on this device: what cannot be had now is spoken at the next start. */
 export async function chooseLanguage(chosen: Language): Promise<void> {
 	rememberLanguage(chosen);
+	miss(null);
 	await speak(chosen);
 }
+
+function miss(language: Language | null): void {
+	if (missed === language) return;
+	missed = language;
+	i18next.emit("languageChanged", i18next.language);
+}
+
+/** The language whose words could not all be had when they were asked for; null when nothing is missed. */
+export const useMissedLanguage = (): Language | null =>
+	useSyncExternalStore(
+		onLanguageChange,
+		() => missed,
+		() => null,
+	);
 
 /** What was chosen on this device, null for nothing yet. */
 export function chosenLanguage(): Language | null {
@@ -116,6 +148,12 @@ export function chosenLanguage(): Language | null {
 	} catch {
 		return null;
 	}
+}
+
+/** The first of the languages this browser was told to ask for that is spoken here. */
+function visitorsLanguage(): Language {
+	const asked = globalThis.navigator?.languages ?? [];
+	return asked.map((code) => code.slice(0, 2).toLowerCase()).find((code) => code === "fr" || code === "en") ?? "en";
 }
 
 /** Keeps a choice where everybody who picks words for this visitor looks: this app (local storage), the server (cookie). */

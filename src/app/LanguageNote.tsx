@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { speak, useLanguage, useMissedLanguage } from "#i18n/i18n.ts";
+import { onChance } from "#ui/chance.ts";
+import { FrameNote } from "./FrameNote.tsx";
+import { useWords } from "./words.ts";
+
+// A language whose words could not be fetched is said to be missing, in both languages, and spoken as soon as they can be.
+export function LanguageNote() {
+	const missed = useMissedLanguage();
+	useEffect(() => (missed ? onChance(() => void speak(missed)) : undefined), [missed]);
+	return missed ? <Missed /> : null;
+}
+
+function Missed() {
+	const t = useWords();
+	const other = useLanguage() === "en" ? "fr" : "en";
+	const [closed, setClosed] = useState(false);
+	if (closed) return null;
+	return (
+		<FrameNote onClose={() => setClosed(true)}>
+			<p>{t("language.missed")}</p>
+			<p lang={other}>{t("language.missedToo")}</p>
+		</FrameNote>
+	);
+}
