@@ -12,6 +12,7 @@ import { Loading } from "./Loading.tsx";
 import { later } from "./later.tsx";
 import { usePortal, useToasts } from "./place.ts";
 import { ScrollToTop } from "./ScrollToTop.tsx";
+import { StepsMissing } from "./StepsMissing.tsx";
 import { useKeepingApp } from "./use-keeping-app.ts";
 import { useWords } from "./words.ts";
 
@@ -20,7 +21,10 @@ const UpdatePrompt = later(() => import("./UpdatePrompt.tsx").then((file) => fil
 const Toasts = later(() => import("./Toasts.tsx").then((file) => file.Toasts));
 const SyncToasts = later(() => import("./SyncToasts.tsx").then((file) => file.SyncToasts));
 const InquiryNews = later(() => import("#features/inquiries/InquiryNews.tsx").then((file) => file.InquiryNews));
-const InstallSheet = later(() => import("#features/install/InstallSheet.tsx").then((file) => file.InstallSheet));
+const InstallSheet = later(
+	() => import("#features/install/InstallSheet.tsx").then((file) => file.InstallSheet),
+	StepsMissing,
+);
 
 // What is on every screen. A page of the portal has the quiet frame: no footer. Nothing drawn for one person, no field
 // and no notice with its Undo, is still there when another signs in (in another tab, or while this page was put away).

@@ -1,18 +1,23 @@
-// Parts of the frame that come later, because the first paint does not need them. When one cannot be fetched the page goes
+// Parts of the frame that come later, because the first paint does not need them. While one cannot be fetched the page goes
 // on without it.
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
+import { coming, drawn } from "#ui/coming.tsx";
 
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-	return lazy<ComponentType<Props>>(() =>
-		load().then(
-			(component) => ({ default: component }),
-			() => ({ default: () => null }),
-		),
-	);
+const Nothing = () => null;
+
+/** @param Missing what stands in its place as long as it cannot be had, for one that was asked for by a press */
+export function later<Props extends object>(
+	load: () => Promise<ComponentType<Props>>,
+	Missing: ComponentType<Props> = Nothing,
+) {
+	return drawn(coming(load), Missing);
 }
 
 /** The same for a part made of Mantine's, which may stand on a page without it. */
-export function laterThemed<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function laterThemed<Props extends object>(
+	load: () => Promise<ComponentType<Props>>,
+	Missing?: ComponentType<Props>,
+) {
 	return later<Props>(async () => {
 		const [{ Theme }, Part] = await Promise.all([import("./Theme.tsx"), load()]);
 		return (props) => (
@@ -20,5 +25,5 @@ export function laterThemed<Props extends object>(load: () => Promise<ComponentT
 				<Part {...props} />
 			</Theme>
 		);
-	});
+	}, Missing);
 }

@@ -1,40 +1,41 @@
 // The code of the list behind the chip. Without a service worker it is nowhere on the phone until it was fetched, and the
-// list is wanted most when the line is cut: so it comes as soon as something waits, and is asked for until it is here.
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+// list is wanted most when the line is cut: so it comes while nobody waits for anything, at the latest when something waits
+// to be sent, and is asked for until it is here.
+import { useEffect, useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import { readStatus, watchStatus } from "#data/status.ts";
-import { fetchLostStyles } from "./chunk.ts";
-import type { OutboxSheetProps } from "./OutboxSheet.tsx";
+import { coming } from "#ui/coming.tsx";
+import { sparesLine } from "#ui/frugal.ts";
 import { say } from "./words.ts";
 
-async function load() {
-	await fetchLostStyles();
-	return (await import("./OutboxSheet.tsx")).OutboxSheet;
-}
+const list = coming(() => import("./OutboxSheet.tsx").then((file) => file.OutboxSheet));
 
 export function useListCode() {
-	const [OutboxSheet, setSheet] = useState<ComponentType<OutboxSheetProps>>();
+	const OutboxSheet = useSyncExternalStore(list.watch, list.read);
 	const { waiting, sending, failed, contact } = useSyncExternalStore(watchStatus, readStatus, readStatus);
 	// Every change of contact is another chance; where the browser itself says there is no network, there is none.
-	const needed = !OutboxSheet && waiting + sending + failed > 0;
-	const chance = needed && navigator.onLine ? contact : null;
+	const chance = waiting + sending + failed > 0 && navigator.onLine ? contact : null;
 	useEffect(() => {
-		if (chance === null) return;
-		load().then(
-			(Sheet) => setSheet(() => Sheet),
-			() => {},
-		);
+		if (chance !== null) void list.ask();
 	}, [chance]);
+	// After the first run: what the desk itself needs goes first.
+	const calm = contact === "online" && !sparesLine();
+	useEffect(() => (calm ? whenIdle(() => void list.ask()) : undefined), [calm]);
 	/** @returns whether there is a list to open; when there is none its person is told */
 	const fetchList = async (): Promise<boolean> => {
-		try {
-			const Sheet = await load();
-			setSheet(() => Sheet);
-			return true;
-		} catch {
-			toast.error(say("error.part"), { id: "list-code" });
-			return false;
-		}
+		const here = await list.ask();
+		if (!here) toast.error(say("error.part"), { id: "list-code" });
+		return here;
 	};
 	return { OutboxSheet, fetchList };
+}
+
+/** Not every browser says when it is idle. @returns what ends the waiting */
+function whenIdle(act: () => void): () => void {
+	if (!("requestIdleCallback" in globalThis)) {
+		const timer = setTimeout(act, 3000);
+		return () => clearTimeout(timer);
+	}
+	const idle = requestIdleCallback(act);
+	return () => cancelIdleCallback(idle);
 }

@@ -1,11 +1,20 @@
 // @vitest-environment happy-dom
+import { MantineProvider } from "@mantine/core";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { Component, type ComponentType, type ReactNode, Suspense, useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { type ComponentType, Suspense, useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setLastResort } from "./last-resort.ts";
 import { part } from "./part.tsx";
 
+const lastResort = vi.fn();
+
+beforeEach(() => {
+	setLastResort(lastResort);
+	vi.spyOn(console, "warn").mockImplementation(() => {});
+});
 afterEach(() => {
 	cleanup();
+	lastResort.mockReset();
 	vi.restoreAllMocks();
 });
 
@@ -19,10 +28,19 @@ function Counter({ step }: { step: number }) {
 }
 
 const inPlace = (Shown: ComponentType<{ step: number }>, step = 1) => (
-	<Suspense fallback="on its way">
-		<Shown step={step} />
-	</Suspense>
+	<MantineProvider>
+		<section tabIndex={-1} aria-label="panel">
+			<Suspense fallback="on its way">
+				<Shown step={step} />
+			</Suspense>
+		</section>
+	</MantineProvider>
 );
+
+const says =
+	"This part of the app could not be fetched. Your work is safe on this phone. It comes by itself when you are connected.";
+const noLine = () => new TypeError("Failed to fetch");
+const lineIsBack = () => act(async () => void dispatchEvent(new Event("online")));
 
 test("a part that was fetched before is there with the first drawing", async () => {
 	const load = vi.fn(async () => Counter);
@@ -43,27 +61,45 @@ test("one that was not comes when it is drawn, and begins nothing anew when it i
 	expect(screen.getByRole("button").textContent).toBe("1");
 });
 
-class Catching extends Component<{ children: ReactNode }> {
-	override state = { problem: "" };
-	static getDerivedStateFromError(error: Error) {
-		return { problem: error.message };
-	}
-	override render() {
-		return this.state.problem || this.props.children;
-	}
-}
-
-test("one that could not be fetched is missing wherever it is drawn, and never comes half at a second try", async () => {
-	vi.spyOn(console, "error").mockImplementation(() => {});
+test("one that could not be fetched says so in its place, is asked for once more at once, and comes with the line", async () => {
 	const load = vi.fn(async () => Counter);
-	load.mockRejectedValueOnce(new Error("no line"));
+	load.mockRejectedValueOnce(noLine()).mockRejectedValueOnce(noLine());
+	render(inPlace(part(load)));
+	expect(await screen.findByText(says)).toBeTruthy();
+	await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+	await vi.waitFor(() => expect(lastResort).toHaveBeenCalledOnce());
+	expect(screen.getByText(says)).toBeTruthy();
+	await lineIsBack();
+	expect((await screen.findByText("0")).textContent).toBe("0");
+	expect(screen.queryByText(says)).toBeNull();
+	await lineIsBack();
+	expect(load).toHaveBeenCalledTimes(3);
+});
+
+test("a try in vain leaves the note where it stands, and a press that succeeds leaves the focus in the place", async () => {
+	const load = vi.fn(async () => Counter);
+	for (const _ of [1, 2, 3]) load.mockRejectedValueOnce(noLine());
+	render(inPlace(part(load)));
+	const again = await screen.findByRole("button", { name: "Try again" });
+	await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+	await lineIsBack();
+	expect(load).toHaveBeenCalledTimes(3);
+	expect(screen.getByRole("button", { name: "Try again" })).toBe(again);
+	again.focus();
+	await act(async () => fireEvent.click(again));
+	expect(screen.getByText("0")).toBeTruthy();
+	expect(document.activeElement).toBe(screen.getByLabelText("panel"));
+});
+
+test("one that was warmed in vain is nobody's trouble until it is drawn", async () => {
+	const load = vi.fn(async () => Counter);
+	load.mockRejectedValueOnce(noLine());
 	const Shaky = part(load);
 	Shaky.warm();
 	await act(async () => {});
-	for (const _ of [1, 2]) {
-		render(<Catching>{inPlace(Shaky)}</Catching>);
-		expect(await screen.findByText("no line")).toBeTruthy();
-		cleanup();
-	}
+	await lineIsBack();
 	expect(load).toHaveBeenCalledOnce();
+	render(inPlace(Shaky));
+	expect(await screen.findByText("0")).toBeTruthy();
+	expect(lastResort).not.toHaveBeenCalled();
 });

@@ -1,32 +1,22 @@
-import { type ComponentType, lazy, useEffect, useState } from "react";
+import { type ComponentType, useEffect } from "react";
+import { coming, drawn } from "./coming.tsx";
+import { lastResort } from "./last-resort.ts";
+import { MissingPart } from "./MissingPart.tsx";
 
 type Part<Props> = ComponentType<Props> & { warm: () => void };
 
 /**
  * A part of a page whose code comes when it is first drawn, or was fetched before by `warm`: then it opens at once. (React
- * holds back what replaces a placeholder for a third of a second, also when the code is there already.)
+ * holds back what replaces a placeholder for a third of a second, also when the code is there already.) One that cannot be
+ * had says so where it should stand, and comes as soon as it can.
  */
 export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
-	let here: ComponentType<Props> | null = null;
-	let coming: Promise<{ default: ComponentType<Props> }> | null = null;
-	// Asked for once. What could not be had then stays missing until the whole page is fetched anew, as the error page
-	// does: many browsers keep a failed import, and Vite asks for a style sheet only once, so that a part that came at a
-	// second try could stand there without its looks.
-	const fetched = () => {
-		coming ??= load().then((component) => {
-			here = component;
-			return { default: component };
-		});
-		return coming;
-	};
-	const Later = lazy(fetched);
-	// biome-ignore lint/correctness/noComponentHookFactories: called by modules, once for each part
-	const Shown = (props: Props) => {
-		// Chosen once: another component in its place would begin anew, without what was typed.
-		const [Chosen] = useState(() => here ?? Later);
-		return <Chosen {...props} />;
-	};
-	return Object.assign(Shown, { warm: () => void fetched().catch(() => undefined) });
+	const code = coming(load, lastResort);
+	const warm = () => void code.ask();
+	return Object.assign(
+		drawn(code, () => <MissingPart onAgain={warm} />),
+		{ warm },
+	);
 }
 
 /** Fetches parts while nobody waits for them, once the phone keeps the app: it costs no line then. */

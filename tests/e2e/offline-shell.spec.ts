@@ -1,28 +1,38 @@
 // What is there when the line breaks during the first visit (what opens after it: cold-start.spec.ts), and the language.
 import { expect, test } from "#support/browser.ts";
-import { signIn } from "#support/browser-desk.ts";
+import { networkIsBack, signIn } from "#support/browser-desk.ts";
 import { student } from "#support/people.ts";
 
-test("cut off before the phone keeps the app, a tab not yet fetched says so and comes with the network", async ({
+test("cut off before the phone keeps the app, a tab and a language not yet fetched say so and come with the network", async ({
 	server,
 	phone,
 	strays,
 }) => {
-	strays.allow(/net::ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module|Unable to preload CSS/);
+	strays.allow(/net::ERR_INTERNET_DISCONNECTED/);
 	const page = await phone();
 	await signIn(page, server, await student(server));
 	await expect(page.getByRole("tab", { name: "Submitted" })).toBeVisible();
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	await page.context().setOffline(true);
 	await page.getByRole("tab", { name: "Submitted" }).click();
-	await expect(
-		page.getByText(
-			"A part of the app could not be fetched. Your work is safe on this phone. Try again when you are connected.",
-		),
-	).toBeVisible();
+	const missing = page
+		.getByRole("tabpanel")
+		.getByText(
+			"This part of the app could not be fetched. Your work is safe on this phone. It comes by itself when you are connected.",
+		);
+	await expect(missing).toBeVisible();
+	await page.getByRole("button", { name: "FR, Français" }).click();
+	const words = page.getByRole("alert").filter({ hasText: "The French words could not be fetched." });
+	await expect(words.locator('[lang="fr"]')).toHaveText(
+		"Les textes français n'ont pas pu être chargés. Ils viendront d'eux-mêmes une fois la connexion revenue.",
+	);
+	await expect(page.locator("html")).toHaveAttribute("lang", "en");
 	await page.context().setOffline(false);
-	await page.getByRole("button", { name: "Reload the page" }).click();
-	await page.getByRole("tab", { name: "Submitted" }).click();
-	await expect(page.getByText("No submitted assignments yet")).toBeVisible();
+	await networkIsBack(page);
+	await expect(page.getByText("Aucun devoir rendu pour le moment")).toBeVisible();
+	await expect(words).toHaveCount(0);
+	await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+	expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
 });
 
 test("an app that did not come over a bad line comes at the next touch, with what was pressed meanwhile", async ({

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { part } from "#ui/part.tsx";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
 import { useWords } from "./words.ts";
 
 // Opened now and then, so its code comes when it is asked for.
-const OpenCourse = lazy(() => import("./room/OpenCourse.tsx").then((file) => ({ default: file.OpenCourse })));
+const OpenCourse = part(() => import("./room/OpenCourse.tsx").then((file) => file.OpenCourse));
 
 /** A teacher's course from the inside, in place of the cards. */
 export function CourseRoom({ id, onClose }: { id: string; onClose: () => void }) {

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconTicket } from "@tabler/icons-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { part } from "#ui/part.tsx";
 import classes from "./JoinCourse.module.css";
 import { JoiningCard } from "./JoiningCard.tsx";
 import { codeFrom } from "./join-code.ts";
@@ -9,7 +10,7 @@ import { useJoinings } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 // Needed once or twice a year, so its code comes when it is asked for.
-const JoinDialog = lazy(() => import("./joining/JoinDialog.tsx").then((file) => ({ default: file.JoinDialog })));
+const JoinDialog = part(() => import("./joining/JoinDialog.tsx").then((file) => file.JoinDialog));
 
 /** What the dialog begins with: a code, and the refused joining it corrects. */
 type Entry = { code: string; instead?: string };

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { part } from "#ui/part.tsx";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
 import { useWords } from "./teaching-words.ts";
 
 // Opened now and then, so its code comes when it is asked for.
-const OpenAssignment = lazy(() => import("./OpenAssignment.tsx").then((file) => ({ default: file.OpenAssignment })));
+const OpenAssignment = part(() => import("./OpenAssignment.tsx").then((file) => file.OpenAssignment));
 
 /** A teacher's assignment with its class, in place of the list. */
 export function AssignmentRoom({ id, onClose }: { id: string; onClose: () => void }) {
