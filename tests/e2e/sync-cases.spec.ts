@@ -389,6 +389,7 @@ test("a role taken away while a grade waited: what is no longer theirs leaves, t
 	await server.update("user_roles", rana.roleId, { role: "student" });
 	await page.context().setOffline(false);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Rana");
+	await openTab(page, "Courses");
 	await expect(page.getByText("Not enrolled in any courses yet", { exact: true })).toBeVisible();
 	await chipSays(page, "1 needs you");
 	await chip(page).click();
