@@ -240,6 +240,7 @@ test("a clock that was moved between writing and sending is said to be unsure, n
 	const page = await phone();
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (2)");
+	await expect(sheet(page, "Fractions")).toBeVisible();
 	await chipSays(page, "All sent");
 	await page.context().setOffline(true);
 	await handIn(page, "Fractions", "3/8");

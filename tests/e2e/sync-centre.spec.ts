@@ -277,6 +277,7 @@ test("everything unsent is carried away as a file anybody can read, in French to
 	const page = await phone({ viewport: { width: 360, height: 740 } });
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (2)");
+	await expect(sheet(page, "Fractions")).toBeVisible();
 	await cut(page);
 	await answer(page, "Fractions", "½ of 3/4 is 3/8.\nالنصف 😀");
 	await field(page, "Angles").fill("A right angle has");
@@ -381,6 +382,7 @@ test("sixty works with long names scroll inside the list and open without delay"
 	const page = await phone({ viewport: { width: 360, height: 740 } });
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (1)");
+	await expect(sheet(page, "Fractions")).toBeVisible();
 	await cut(page);
 	await answer(page, "Fractions", "3/8");
 	await copyOfTheOne(page, maya.id, 59);

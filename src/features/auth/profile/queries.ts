@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { askFor } from "#data/online.ts";
 import { date } from "#data/records.ts";
+import { readSession } from "#data/session.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useOffline } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/signed-in.ts";
@@ -39,6 +40,8 @@ export function useAccount({ user: { id } }: Session, barrier: Barrier) {
 	const [account, setAccount] = useState<Account | null | undefined>(undefined);
 	const newest = useRef(0);
 	const look = useCallback(async () => {
+		// Somebody else has signed in in another tab, and this page is about to hear of it: the token is that person's.
+		if (readSession()?.user.id !== id) return;
 		newest.current += 1;
 		const mine = newest.current;
 		try {
