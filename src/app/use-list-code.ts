@@ -1,11 +1,10 @@
 // The code of the list behind the chip. Without a service worker it is nowhere on the phone until it was fetched, and the
-// list is wanted most when the line is cut: so it comes while nobody waits for anything, at the latest when something waits
-// to be sent, and is asked for until it is here.
+// list is wanted most when the line is cut: so it comes as soon as something waits, and is asked for until it is here. Not
+// sooner: that would cost everybody's line for the few seconds before the service worker brings it.
 import { useEffect, useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import { readStatus, watchStatus } from "#data/status.ts";
 import { coming } from "#ui/coming.tsx";
-import { sparesLine } from "#ui/frugal.ts";
 import { say } from "./words.ts";
 
 const list = coming(() => import("./OutboxSheet.tsx").then((file) => file.OutboxSheet));
@@ -18,9 +17,6 @@ export function useListCode() {
 	useEffect(() => {
 		if (chance !== null) void list.ask();
 	}, [chance]);
-	// After the first run: what the desk itself needs goes first.
-	const calm = contact === "online" && !sparesLine();
-	useEffect(() => (calm ? whenIdle(() => void list.ask()) : undefined), [calm]);
 	/** @returns whether there is a list to open; when there is none its person is told */
 	const fetchList = async (): Promise<boolean> => {
 		const here = await list.ask();
@@ -28,14 +24,4 @@ export function useListCode() {
 		return here;
 	};
 	return { OutboxSheet, fetchList };
-}
-
-/** Not every browser says when it is idle. @returns what ends the waiting */
-function whenIdle(act: () => void): () => void {
-	if (!("requestIdleCallback" in globalThis)) {
-		const timer = setTimeout(act, 3000);
-		return () => clearTimeout(timer);
-	}
-	const idle = requestIdleCallback(act);
-	return () => cancelIdleCallback(idle);
 }

@@ -38,12 +38,6 @@ async function openHome(page: Page, url: string): Promise<void> {
 	await page.waitForLoadState("networkidle");
 }
 
-/** From here on nothing is fetched that nobody asked for: else the list behind the chip comes once the desk is there. */
-async function saveData(page: Page): Promise<void> {
-	const session = await page.context().newCDPSession(page);
-	await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
-}
-
 test("the first public page needs at most 170 KB of scripts and 65 KB of fonts", async ({ server, phone }) => {
 	const page = await phone();
 	const fetched = meter(page);
@@ -99,7 +93,6 @@ for (const [role, more] of [
 		const fetched = meter(page);
 		await openHome(page, server.url);
 		const before = (await fetched("script")).bytes;
-		await saveData(page);
 		await signIn(page, server, role === "student" ? maya : rana);
 		await expect(page.getByRole("heading", { level: 2, name: "Mathematics" })).toBeVisible();
 		await page.waitForLoadState("networkidle");
@@ -132,7 +125,6 @@ test("the first page and an admin's dashboard need at most 280 KB of scripts, an
 	const fetched = meter(page);
 	await openHome(page, server.url);
 	const before = (await fetched("script")).bytes;
-	await saveData(page);
 	await signIn(page, server, boss);
 	await expect(page.getByRole("heading", { name: wael.name })).toBeVisible();
 	await page.waitForLoadState("networkidle");

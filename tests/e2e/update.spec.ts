@@ -143,8 +143,6 @@ test("a notice comes up above the offer, and who puts the offer off goes on wher
 
 test("an old tab that misses a part of the app after a deployment fetches the page anew", async ({ phone, strays }) => {
 	strays.allow(/status of 404 .*\/assets\//, /Failed to fetch dynamically imported module/);
-	// The list behind the chip comes while nobody waits for it: perhaps not before the deployment.
-	strays.allow(/Refused to apply style from .*\/assets\//);
 	const { server, deploy, end } = await deployable();
 	const page = await phone();
 	await signIn(page, server, await admin(server));
