@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./AskedList.module.css";
 import { shortClock } from "./dates.ts";
+import { MissingNote } from "./MissingNote.tsx";
 import { Pager } from "./Pager.tsx";
 import { RuledSkeleton } from "./RuledSkeleton.tsx";
 import { TextField } from "./TextField.tsx";
@@ -79,14 +80,9 @@ function Waiting() {
 function Missing<Row extends { id: string }>({ list: { state, again } }: { list: Paged<Row> }) {
 	const t = useWords();
 	return (
-		<div className={classes.missing}>
+		<MissingNote onAgain={state === "failed" ? again : null}>
 			<p>{t("notFetched")}</p>
-			{state === "failed" ? (
-				<Button variant="default" size="sm" onClick={again}>
-					{t("tryAgain")}
-				</Button>
-			) : null}
-		</div>
+		</MissingNote>
 	);
 }
 

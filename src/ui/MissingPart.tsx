@@ -1,6 +1,5 @@
-import { Button } from "@mantine/core";
 import { useLayoutEffect, useRef } from "react";
-import classes from "./MissingPart.module.css";
+import { MissingNote } from "./MissingNote.tsx";
 import { useWords } from "./words.ts";
 
 // Stands where a part of a page could not be fetched. What comes in its place takes the button away: the focus goes on to
@@ -16,11 +15,10 @@ export function MissingPart({ onAgain }: { onAgain: () => void }) {
 		};
 	}, []);
 	return (
-		<div ref={note} className={classes.missing}>
-			<p role="status">{t("partMissing")}</p>
-			<Button variant="default" size="sm" onClick={onAgain}>
-				{t("tryAgain")}
-			</Button>
+		<div ref={note}>
+			<MissingNote onAgain={onAgain}>
+				<p role="status">{t("partMissing")}</p>
+			</MissingNote>
 		</div>
 	);
 }
