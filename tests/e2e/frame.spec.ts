@@ -177,7 +177,7 @@ test("Book and WhatsApp stay under the thumb between the first screen and the fo
 	const page = await phone(small);
 	await page.goto(`${server.url}/faq`);
 	const bar = page.getByRole("complementary", { name: "Next steps" });
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expectAlive(page, "The questions parents ask");
 	await expect(bar).toHaveCount(0);
 	await page.evaluate(() => scrollTo(0, 900));
 	await expect(bar.getByRole("link", { name: "Book" })).toHaveAttribute("href", "/join-us");
