@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { shortClock } from "#ui/dates.ts";
+import { notTwice } from "#ui/not-twice.ts";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
 import { StateNote } from "#ui/StateNote.tsx";
 import { orSayNotSaved } from "#ui/second-thoughts.ts";
@@ -67,7 +68,7 @@ function Fields({ draftKey, fresh, submit, failure, focus, commit, onSaved, onCa
 			<CourseFields form={form} saved={saved} />
 			<DraftLine savedAt={saved && draft ? draft.saved_at : null} failed={writing.failed} />
 			<div className={classes.actions}>
-				<Button type="submit" disabled={form.formState.isSubmitting}>
+				<Button type="submit" disabled={form.formState.isSubmitting} onClick={notTwice}>
 					{form.formState.isSubmitting ? t("form.submitting") : submit}
 				</Button>
 				{onCancel ? (

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
+import { notTwice } from "#ui/not-twice.ts";
 import { SelectField } from "#ui/SelectField.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { AssignmentForm } from "./AssignmentForm.tsx";
@@ -29,7 +30,7 @@ export function CreateAssignment({ courses }: CreateAssignmentProps) {
 				{t("create.title")}
 			</h2>
 			<AssignmentForm forming={forming} top={<CourseField forming={forming} courses={courses} />}>
-				<Button type="submit" fullWidth disabled={committing} ref={button}>
+				<Button type="submit" fullWidth disabled={committing} ref={button} onClick={notTwice}>
 					{committing ? t("create.submitting") : t("create.submit")}
 				</Button>
 			</AssignmentForm>

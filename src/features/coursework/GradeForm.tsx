@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 import { type RefObject, useEffect } from "react";
+import { notTwice } from "#ui/not-twice.ts";
 import { FeedbackField } from "./FeedbackField.tsx";
 import { GradeField } from "./GradeField.tsx";
 import classes from "./GradeForm.module.css";
@@ -59,7 +60,7 @@ function Actions({ committing, closed, onNext }: ActionsProps) {
 	const t = useWords();
 	return (
 		<div className={classes.actions}>
-			<Button type="submit" disabled={committing || closed}>
+			<Button type="submit" disabled={committing || closed} onClick={notTwice}>
 				{committing ? t("grading.submitting") : t("grading.submit")}
 			</Button>
 			<Button

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconUserPlus } from "@tabler/icons-react";
+import { notTwice } from "#ui/not-twice.ts";
 import { TextField } from "#ui/TextField.tsx";
 import classes from "./AddStudent.module.css";
 import { Panel } from "./Panel.tsx";
@@ -27,7 +28,7 @@ export function AddStudent(props: AddStudentProps) {
 					error={problem}
 					onChange={(event) => write(event.currentTarget.value)}
 				/>
-				<Button type="submit" leftSection={<IconUserPlus size={19} stroke={2} aria-hidden />}>
+				<Button type="submit" onClick={notTwice} leftSection={<IconUserPlus size={19} stroke={2} aria-hidden />}>
 					{t("enrol.add")}
 				</Button>
 			</form>
