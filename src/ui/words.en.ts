@@ -6,7 +6,7 @@ export const english = {
 	loading: "Fetching the list",
 	notFetched: "This list could not be fetched.",
 	partMissing:
-		"This part of the app could not be fetched. Your work is safe on this phone. It comes by itself when you are connected.",
+		"This part of the app could not be fetched; it comes by itself when you are connected. Your work is safe on this phone.",
 	oldList: "This list is from {{time}} and may have changed since.",
 	tryAgain: "Try again",
 	pages: "Pages of the list",
