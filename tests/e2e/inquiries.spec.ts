@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { expect, serverIsDown, test, toastsOf } from "#support/browser.ts";
 import { fillSignIn, keptByServiceWorker, networkIsBack } from "#support/browser-desk.ts";
+import { expectAlive } from "#support/browser-site.ts";
 import { everythingOn } from "#support/browser-storage.ts";
 import { student } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
@@ -149,6 +150,32 @@ for (const language of ["en", "fr"] as const) {
 		expect(await everythingOn(page)).not.toContain("rana@family.example");
 	});
 }
+
+test("the moment Send can be pressed again its words stand on their own colour", async ({ server, phone }) => {
+	const page = await phone({ serviceWorkers: "block" });
+	await page.goto(`${server.url}/join-us`);
+	await expectAlive(page, "Tell us about your child. We listen first.");
+	let release = () => {};
+	const held = new Promise<void>((done) => {
+		release = done;
+	});
+	await page.route(/\/commands-[^/]+\.js$/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await send(page).click();
+	const busy = form(page).getByRole("button", { name: "Submitting..." });
+	await expect(busy).toBeDisabled();
+	await busy.evaluate((button: HTMLElement) => {
+		const watch = new MutationObserver(() => {
+			button.dataset.turning = String(button.getAnimations().length);
+		});
+		watch.observe(button, { attributeFilter: ["disabled"] });
+	});
+	release();
+	await expect(send(page)).toHaveAttribute("data-turning", "0");
+	await expect(send(page)).toBeEnabled();
+});
 
 test("a request for an account opens in place, says its first problem, and is one lead, in English and in French", async ({
 	server,
