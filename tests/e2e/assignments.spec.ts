@@ -342,6 +342,29 @@ test("an edit begun is kept over a reload, and what is cancelled can be had back
 	await expect(field(page, "Title")).toHaveValue("Fractions at home");
 });
 
+test("whoever touches a field the moment the form takes letters writes there", async ({ server, phone }) => {
+	const { rana, maths } = await aCourse(server);
+	const task = await assignment(server, maths.id, { title: "Angles" });
+	const page = await phone();
+	await signIn(page, server, rana);
+	await page.goto(`${server.url}/dashboard-tutor#assignments/${task.id}`);
+	await expect(sheet(page, "Angles")).toBeVisible();
+	await page.evaluate(() => {
+		const watch = new MutationObserver(() => {
+			const points = document.querySelector<HTMLInputElement>("[name=points]:not([readonly])");
+			if (!points) return;
+			watch.disconnect();
+			points.focus();
+		});
+		watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ["readonly"] });
+	});
+	await page.getByRole("button", { name: "Edit", exact: true }).click();
+	await expect(field(page, "Max Points")).toBeFocused();
+	await page.keyboard.type("5");
+	await expect(field(page, "Max Points")).toHaveValue("205");
+	await expect(field(page, "Title")).toHaveValue("Angles");
+});
+
 test("offline, an assignment nobody has tried to send takes the new words in its place", async ({
 	ownServer: server,
 	phone,

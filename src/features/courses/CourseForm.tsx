@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { toast } from "sonner";
 import { shortClock } from "#ui/dates.ts";
 import { notTwice } from "#ui/not-twice.ts";
 import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
 import { StateNote } from "#ui/StateNote.tsx";
 import { orSayNotSaved } from "#ui/second-thoughts.ts";
+import { usePen } from "#ui/use-pen.ts";
 import { CourseFields } from "./CourseFields.tsx";
 import classes from "./CourseForm.module.css";
 import { keepDraft } from "./commands.ts";
@@ -60,9 +61,7 @@ function Fields({ draftKey, fresh, submit, failure, focus, commit, onSaved, onCa
 		await keepDraft(draftKey, "");
 		onCancel?.(text);
 	};
-	useEffect(() => {
-		if (focus || again > 0) form.setFocus("title");
-	}, [focus, again, form]);
+	usePen(() => form.setFocus("title"), focus ? again + 1 : again);
 	return (
 		<form className={classes.form} noValidate onSubmit={writing.submit} onChange={writing.write}>
 			<CourseFields form={form} saved={saved} />

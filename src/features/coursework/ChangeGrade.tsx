@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
-import { useEffect, useId } from "react";
+import { useId } from "react";
 import { CalmNote } from "#ui/CalmNote.tsx";
 import { InkTextarea } from "#ui/InkTextarea.tsx";
 import { orSayNotSaved } from "#ui/second-thoughts.ts";
+import { usePen } from "#ui/use-pen.ts";
 import type { HandedIn } from "./assignment-queries.ts";
 import { DraftLine } from "./DraftLine.tsx";
 import { GradeField } from "./GradeField.tsx";
@@ -24,9 +25,7 @@ export function ChangeGrade({ focus, onDone, ...work }: ChangeGradeProps) {
 	const { fields, write, problems, draft, form, moved, outcome } = changing;
 	const max = work.room.assignment.max_points;
 	const { ready } = draft;
-	useEffect(() => {
-		if (focus && ready) form.current?.querySelector<HTMLElement>("[name=grade]")?.focus();
-	}, [form, focus, ready]);
+	usePen(() => form.current?.querySelector<HTMLElement>("[name=grade]")?.focus(), focus && ready);
 	const cancel = async () => {
 		await changing.discard(t("change.discarded"));
 		onDone();

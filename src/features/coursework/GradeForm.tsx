@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 import { type RefObject, useEffect } from "react";
 import { notTwice } from "#ui/not-twice.ts";
+import { usePen } from "#ui/use-pen.ts";
 import { FeedbackField } from "./FeedbackField.tsx";
 import { GradeField } from "./GradeField.tsx";
 import classes from "./GradeForm.module.css";
@@ -78,12 +79,12 @@ function Actions({ committing, closed, onNext }: ActionsProps) {
 
 // The next answer comes into view from its beginning, with the pen already in the hand; a mistake takes it back there.
 function useFocus(form: GradeFormProps["form"], wanted: boolean, wrong: string | undefined) {
-	useEffect(() => {
+	usePen(() => {
 		const sheet = form.current?.closest("article");
-		if (!wanted || !sheet) return;
+		if (!sheet) return;
 		if (sheet.getBoundingClientRect().top < 84) sheet.scrollIntoView({ block: "start" });
 		sheet.querySelector<HTMLInputElement>("[name=grade]")?.focus({ preventScroll: true });
-	}, [wanted, form]);
+	}, wanted);
 	useEffect(() => {
 		if (wrong) form.current?.querySelector<HTMLInputElement>("[name=grade]")?.focus();
 	}, [wrong, form]);
