@@ -151,10 +151,8 @@ for (const language of ["en", "fr"] as const) {
 	});
 }
 
-test("the moment Send can be pressed again its words stand on their own colour", async ({ server, phone }) => {
-	const page = await phone({ serviceWorkers: "block" });
-	await page.goto(`${server.url}/join-us`);
-	await expectAlive(page, "Tell us about your child. We listen first.");
+/** The code that sends an inquiry comes no further than this phone until it is let through. */
+async function sendingHeld(page: Page): Promise<() => void> {
 	let release = () => {};
 	const held = new Promise<void>((done) => {
 		release = done;
@@ -163,6 +161,33 @@ test("the moment Send can be pressed again its words stand on their own colour",
 		await held;
 		await route.continue();
 	});
+	return release;
+}
+
+test("on a slow line what is missing is said at once, and who puts it right is left where he writes", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone({ serviceWorkers: "block" });
+	await page.goto(`${server.url}/join-us`);
+	await expectAlive(page, "Tell us about your child. We listen first.");
+	const release = await sendingHeld(page);
+	await send(page).click();
+	await expect(field(page, "Parent Name")).toHaveAccessibleDescription(/Name must be at least 2 characters/);
+	await expect(field(page, "Parent Name")).toBeFocused();
+	await field(page, "Message").focus();
+	release();
+	await expect.poll(() => toastsOf(page)).toEqual([inquiries.en.fix]);
+	await expect(field(page, "Message")).toBeFocused();
+	await expect(send(page)).toBeEnabled();
+});
+
+test("the moment Send can be pressed again its words stand on their own colour", async ({ server, phone }) => {
+	const page = await phone({ serviceWorkers: "block" });
+	await page.goto(`${server.url}/join-us`);
+	await expectAlive(page, "Tell us about your child. We listen first.");
+	const release = await sendingHeld(page);
+	await write(page, family("Rana Slow"));
 	await send(page).click();
 	const busy = form(page).getByRole("button", { name: "Submitting..." });
 	await expect(busy).toBeDisabled();
@@ -174,7 +199,6 @@ test("the moment Send can be pressed again its words stand on their own colour",
 	});
 	release();
 	await expect(send(page)).toHaveAttribute("data-turning", "0");
-	await expect(send(page)).toBeEnabled();
 });
 
 test("a request for an account opens in place, says its first problem, and is one lead, in English and in French", async ({

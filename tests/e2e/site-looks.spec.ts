@@ -61,17 +61,19 @@ for (const { name, language, colorScheme, width } of looks) {
 		await judgeSitePage(page, "nothing found");
 		await open("/join-us");
 		await page.getByRole("button", { name: /^(Send Inquiry|Envoyer la demande)$/ }).click();
-		await expectRefused(page, 5);
+		await expectRefused(page, /^(Please fix the errors in the form|Corrigez les erreurs du formulaire)$/);
 		await judgeSitePage(page, "an inquiry asked for again");
 		await open("/portal");
 		await page.getByRole("button", { name: /^(Request a Portal Account|Demander un compte)$/ }).click();
 		await page.getByRole("button", { name: /^(Submit Request|Envoyer la demande)$/ }).click();
-		await expectRefused(page, 5);
+		await expectRefused(page, /^(Parent name is required|Le nom du parent est obligatoire)$/);
 		await judgeSitePage(page, "a request asked for again");
 		expect(complaints).toEqual([]);
 	});
 }
 
-/** So many fields say what is wrong with them. */
-const expectRefused = (page: Page, fields: number) =>
-	expect(page.locator('main [aria-invalid="true"]')).toHaveCount(fields);
+/** All five fields say what is wrong with them, and the notice that says so too has come. */
+async function expectRefused(page: Page, notice: RegExp): Promise<void> {
+	await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(5);
+	await expect(page.locator("[data-sonner-toast]").getByText(notice)).toBeVisible();
+}

@@ -141,6 +141,20 @@ test("the words are painted before a font, a drawn thing or the app is asked for
 	}
 });
 
+test("who comes back from the sign-in page finds the public page in its own colours", async ({ server, phone }) => {
+	const page = await phone({ viewport: sizes.en });
+	await page.goto(`${server.url}/portal`);
+	await expectAlive(page, "Your way into LEAD");
+	const ask = page.getByRole("button", { name: "Request a Portal Account" });
+	await expect(ask).toHaveCSS("background-color", "rgb(44, 70, 226)");
+	await page.getByRole("link", { name: "Student Portal: sign in" }).click();
+	await expect(page.getByRole("textbox", { name: "Email" })).toBeVisible();
+	await page.goBack();
+	await expectAlive(page, "Your way into LEAD");
+	await expect(ask).toHaveCSS("background-color", "rgb(44, 70, 226)");
+	await expect(ask).toHaveCSS("color", "rgb(255, 255, 255)");
+});
+
 test("the sitemap names every page in both languages, and the portal asks not to be listed", async ({ server }) => {
 	const map = (await server.ask("GET", "/sitemap.xml")).text;
 	const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map((place) => new URL(place[1] ?? "").pathname);

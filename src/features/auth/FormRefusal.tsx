@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { GlobalError } from "react-hook-form";
 import { StateNote } from "#ui/StateNote.tsx";
 import classes from "./AccountPage.module.css";
@@ -18,7 +18,7 @@ type FormRefusalProps = {
 export function FormRefusal({ error, fallback, own, children }: FormRefusalProps) {
 	const inWords = useRefusalWords(fallback, own);
 	const place = useRef<HTMLDivElement>(null);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (error) place.current?.focus();
 	}, [error]);
 	return (

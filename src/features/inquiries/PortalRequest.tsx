@@ -1,6 +1,7 @@
 import { IconUserPlus } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { ActionButton } from "#ui/ActionButton.tsx";
+import { usePen } from "#ui/use-pen.ts";
 import { Email, Grade, LongText, ParentName, Phone, Programs } from "./InquiryFields.tsx";
 import classes from "./InquiryForm.module.css";
 import { InquiryForm } from "./InquiryForm.tsx";
@@ -60,9 +61,7 @@ function Request({ of, title, entered, onCancel }: RequestProps) {
 	const t = useWords();
 	const heading = useId();
 	const { form, typing, place } = of;
-	useEffect(() => {
-		if (entered) form.setFocus("parentName");
-	}, [entered, form]);
+	usePen(() => form.setFocus("parentName"), entered);
 	const cancel = async () => {
 		const [fields, began] = [typing.read(), typing.began()];
 		typing.clear();

@@ -40,7 +40,8 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 		},
 		(errors) => {
 			const [first] = fieldsOf[kind].map((name) => errors[name]?.message).filter(isProblem);
-			return first && complain(say(kind === "join-us" ? "joinUs.fix" : first));
+			// Not waited for: what is wrong stands at the fields and the pen in the first of them, however slow the line is.
+			if (first) void complain(say(kind === "join-us" ? "joinUs.fix" : first));
 		},
 	);
 	return {

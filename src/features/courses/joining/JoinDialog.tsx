@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { useEffect } from "react";
 import { DialogSheet } from "#ui/DialogSheet.tsx";
 import { TextField } from "#ui/TextField.tsx";
+import { usePen } from "#ui/use-pen.ts";
 import classes from "./JoinDialog.module.css";
 import { Scanning } from "./Scanning.tsx";
 import { useJoining } from "./use-joining.ts";
@@ -13,7 +13,7 @@ type JoinDialogProps = { title: string; code: string; instead?: string; onClose:
 export function JoinDialog({ title, code, instead, onClose, onDone }: JoinDialogProps) {
 	const t = useWords();
 	const { field, typed, problem, write, join } = useJoining({ code, instead, onDone });
-	useEffect(() => field.current?.focus(), [field]);
+	usePen(() => field.current?.focus(), true);
 	return (
 		<DialogSheet title={title} close={t("close")} onClose={onClose}>
 			<p className={classes.text}>{t("join.text")}</p>
