@@ -3,6 +3,8 @@ import { useEffect, useRef } from "react";
 import { focusPage } from "./focus-page.ts";
 import type { WorkPlace } from "./work-place.ts";
 
+const isLost = (focused: Element | null) => focused === document.body || focused?.closest("[role=dialog]") !== null;
+
 /**
  * Where the focus goes when a sheet over the page closes: back to what had it, or along to a place on a dashboard.
  * @param close takes the sheet away
@@ -11,9 +13,13 @@ export function useGoing(open: boolean, close: () => void) {
 	const router = useRouter();
 	const from = useRef<Element>(null);
 	const away = useRef(false);
+	const goBack = () => {
+		if (!away.current && from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when it opens and when it closes
 	useEffect(() => {
-		if (open) from.current = document.activeElement;
-		else if (!away.current && from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });
+		if (!open) return goBack();
+		from.current = document.activeElement;
 		away.current = false;
 	}, [open]);
 	const go = async ({ to, hash }: WorkPlace) => {
@@ -28,9 +34,13 @@ export function useGoing(open: boolean, close: () => void) {
 		if (again) await router.navigate({ ...how, hash: hash.split("/")[0] ?? "" });
 		await router.navigate({ ...how, hash });
 	};
-	/** The sheet is gone; on a page that looks as before nothing has taken the focus. */
+	/**
+	 * The sheet is gone. Closed the moment it came up, it has caught the focus once more on its way out and taken it along;
+	 * and on a page that looks as before nothing has taken it.
+	 */
 	const onGone = () => {
-		if (document.activeElement === document.body) focusPage();
+		if (isLost(document.activeElement)) goBack();
+		if (isLost(document.activeElement)) focusPage();
 	};
 	return { go: (place: WorkPlace) => void go(place), onGone };
 }

@@ -358,6 +358,24 @@ test("a change is said once: by the head of the list while it is open, by the ch
 	expect(await heard(page)).toEqual(["All sent"]);
 });
 
+test("a list closed the moment it came up gives the focus back, also when it catches it once more", async ({
+	server,
+	phone,
+}) => {
+	const { maya } = await aClass(server, ["Fractions"]);
+	const page = await phone();
+	await signIn(page, server, maya);
+	await chip(page).focus();
+	await page.keyboard.press("Enter");
+	await expect(list(page)).toBeVisible();
+	await list(page).evaluate((leaving) => {
+		addEventListener("keydown", () => setTimeout(() => leaving.querySelector("button")?.focus(), 50));
+	});
+	await page.keyboard.press("Escape");
+	await expect(list(page)).toHaveCount(0);
+	await expect(chip(page)).toBeFocused();
+});
+
 /** From here on notes what the live regions of the frame say anew; notices have their own. */
 const hear = (page: Page): Promise<void> =>
 	page.evaluate(() => {
