@@ -61,13 +61,28 @@ export async function drawn(page: Page): Promise<void> {
 async function againstRules(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }): Promise<string[]> {
 	// Once for each document: it is half a megabyte.
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-	return await page.evaluate(async (chosen) => {
-		// Only what is wrong is written out: the rest takes most of the time.
-		const { violations } = await axe.run({ runOnly: chosen, resultTypes: ["violations"] });
-		return violations.flatMap(({ id, nodes }) =>
-			nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 160)}`),
-		);
-	}, runOnly);
+	for (;;) {
+		const { wrong, moved } = await page.evaluate(async (chosen) => {
+			let changes = 0;
+			const watch = new MutationObserver((records) => {
+				changes += records.length;
+			});
+			watch.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
+			// Only what is wrong is written out: the rest takes most of the time.
+			const { violations } = await axe.run({ runOnly: chosen, resultTypes: ["violations"] });
+			changes += watch.takeRecords().length;
+			watch.disconnect();
+			return {
+				wrong: violations.flatMap(({ id, nodes }) =>
+					nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 160)}`),
+				),
+				moved: changes > 0,
+			};
+		}, runOnly);
+		if (wrong.length === 0 || !moved) return wrong;
+		// Something came or went under its eyes, a notice perhaps: that is judged as it stands at last.
+		await drawn(page);
+	}
 }
 
 /** At the window's width, and at half of it, which is what 200 % zoom makes of it (never below WCAG's 320). */
