@@ -54,6 +54,8 @@ test("after one visit every public address opens in a cold browser without the s
 	killable,
 	strays,
 }) => {
+	// Some forty pages, one after the other.
+	test.setTimeout(180_000);
 	strays.allow(/^404: no page at this path: /);
 	const first = await killable.open();
 	await first.goto(`${server.url}/`);

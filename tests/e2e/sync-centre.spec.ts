@@ -369,7 +369,7 @@ test("a list closed the moment it came up gives the focus back, also when it cat
 	await page.keyboard.press("Enter");
 	await expect(list(page)).toBeVisible();
 	await list(page).evaluate((leaving) => {
-		addEventListener("keydown", () => setTimeout(() => leaving.querySelector("button")?.focus(), 50));
+		addEventListener("focusin", () => queueMicrotask(() => leaving.querySelector("button")?.focus()), { once: true });
 	});
 	await page.keyboard.press("Escape");
 	await expect(list(page)).toHaveCount(0);
