@@ -262,10 +262,10 @@ test("over two contacts too: the course's answer is lost, its assignment follows
 	await signIn(page, { ...server, url: line.url }, rana);
 	await keptByServiceWorker(page);
 	await chipSays(page, "All sent");
-	const lost = line.nextDroppedAnswer("/api/batch");
+	// At once: what is asked a moment later is refused.
+	const lost = line.nextDroppedAnswer("/api/batch").then(() => line.refuse());
 	await makeCourse(page, "Robotics", "ROBO-1");
 	await lost;
-	line.refuse();
 	await networkIsBack(page);
 	await chipSays(page, "Offline · 1 waiting");
 	await setWork(page, "Build a bridge");

@@ -195,9 +195,10 @@ test("a teacher is led to the answer being graded, to the assignment and to the 
 	await page.getByLabel("Grade", { exact: true }).fill("18");
 	await page.getByRole("button", { name: "Submit Grade" }).click();
 	await chip(page).click();
-	await list(page)
-		.getByRole("link", { name: /^Fractions/ })
-		.click();
+	const sent = list(page)
+		.getByRole("listitem")
+		.filter({ has: page.getByText("Sent", { exact: true }) });
+	await sent.getByRole("link", { name: /^Fractions/ }).click();
 	await expect(page.getByRole("heading", { level: 2, name: "Fractions" })).toBeFocused();
 	await page.goto(`${server.url}/dashboard-tutor#courses/${maths.id}`);
 	await expect(page.getByRole("heading", { level: 2, name: "Mathematics" })).toBeFocused();
