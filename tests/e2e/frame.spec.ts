@@ -1,6 +1,6 @@
 // What stands around every page of the public site: the menu, the way in, the way up, the next step, the foot.
 import type { Page } from "@playwright/test";
-import { expect, test } from "#support/browser.ts";
+import { expect, holdRequests, test } from "#support/browser.ts";
 import { signIn } from "#support/browser-desk.ts";
 import { tabTo } from "#support/browser-keyboard.ts";
 import { judge } from "#support/browser-looks.ts";
@@ -16,14 +16,7 @@ test("the learning programs open under the mouse, under the focus and when press
 	phone,
 }) => {
 	const page = await phone(desk);
-	let bringApp = () => {};
-	const asked = new Promise<void>((done) => {
-		bringApp = done;
-	});
-	await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
-		await asked;
-		await route.continue();
-	});
+	const bringApp = await holdRequests(page, /\/assets\/app-[^/]+\.js$/);
 	await page.goto(`${server.url}/activities`);
 	const [programs, advanced] = [inHeader(page, "Learning Programs"), inHeader(page, "Advanced Learning")];
 	const button = page.getByRole("banner").getByRole("button", { name: /^Learning Programs/ });
@@ -153,14 +146,7 @@ test("the way up comes after 400 px, goes near the end, and another page begins 
 
 test("a page that is long in coming says Loading..., and comes", async ({ server, phone }) => {
 	const page = await phone({ ...desk, serviceWorkers: "block" });
-	let mend = () => {};
-	const line = new Promise<void>((done) => {
-		mend = done;
-	});
-	await page.route(/\/FaqPage-[^/]+\.js$/, async (route) => {
-		await line;
-		await route.continue();
-	});
+	const mend = await holdRequests(page, /\/FaqPage-[^/]+\.js$/);
 	await page.goto(`${server.url}/activities`);
 	await expectAlive(page, "Activities");
 	await page.getByRole("contentinfo").getByRole("link", { name: "Frequent questions" }).click();

@@ -1,7 +1,7 @@
 // What a parent writes to the centre: every rule and sentence of both forms, and that one press is one lead, whatever the
 // line, the phone or the server do meanwhile. Counted on the server.
 import type { Page } from "@playwright/test";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser.ts";
+import { expect, holdRequests, serverIsDown, test, toastsOf } from "#support/browser.ts";
 import { fillSignIn, keptByServiceWorker, networkIsBack } from "#support/browser-desk.ts";
 import { expectAlive } from "#support/browser-site.ts";
 import { everythingOn } from "#support/browser-storage.ts";
@@ -152,17 +152,7 @@ for (const language of ["en", "fr"] as const) {
 }
 
 /** The code that sends an inquiry comes no further than this phone until it is let through. */
-async function sendingHeld(page: Page): Promise<() => void> {
-	let release = () => {};
-	const held = new Promise<void>((done) => {
-		release = done;
-	});
-	await page.route(/\/commands-[^/]+\.js$/, async (route) => {
-		await held;
-		await route.continue();
-	});
-	return release;
-}
+const sendingHeld = (page: Page) => holdRequests(page, /\/commands-[^/]+\.js$/);
 
 test("on a slow line what is missing is said at once, and who puts it right is left where he writes", async ({
 	server,
@@ -449,14 +439,7 @@ test("what somebody signed in types before the app has come stays in its field a
 	await page.goto(`${server.url}/login`);
 	await fillSignIn(page, maya.email, maya.password);
 	await page.waitForURL(/\/dashboard-student/);
-	let comes = () => {};
-	const app = new Promise<void>((done) => {
-		comes = done;
-	});
-	await page.route(/\/assets\/app-/, async (route) => {
-		await app;
-		await route.continue();
-	});
+	const comes = await holdRequests(page, /\/assets\/app-/);
 	await page.goto(`${server.url}/join-us`);
 	await write(page, { Message: "Typed at once." });
 	comes();

@@ -1,6 +1,6 @@
 // LEAD on the home screen: who is offered it and when, what an iPhone is shown, and who is left alone.
 import type { Page } from "@playwright/test";
-import { expect, serverIsDown, test } from "#support/browser.ts";
+import { expect, holdRequests, serverIsDown, test } from "#support/browser.ts";
 import { keptByServiceWorker, openTab, sheet, signIn } from "#support/browser-desk.ts";
 import { browserWouldInstall, iPhone, timesAsked } from "#support/browser-install.ts";
 import { drawn, judge, judgeInBothSchemes, looks } from "#support/browser-looks.ts";
@@ -148,14 +148,7 @@ test("what the browser said before the app was there is not lost, and the button
 	phone,
 }) => {
 	const page = await phone();
-	let comes = () => {};
-	const app = new Promise<void>((done) => {
-		comes = done;
-	});
-	await page.route(/\/assets\/app-/, async (route) => {
-		await app;
-		await route.continue();
-	});
+	const comes = await holdRequests(page, /\/assets\/app-/);
 	await page.goto(`${server.url}/`);
 	const band = page.getByRole("region").or(page.locator("section")).filter({ hasText: "Power cut? Keep writing." });
 	const text = page.getByText("Put LEAD on your home screen", { exact: false });

@@ -1,6 +1,6 @@
 // The words typed last, in the moment before the page goes. No pause anywhere: a pause is what would save them.
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "#support/browser.ts";
+import { expect, holdRequests, test } from "#support/browser.ts";
 import { openTab, sheet, signIn } from "#support/browser-desk.ts";
 import { expectAlive } from "#support/browser-site.ts";
 import { everythingOn } from "#support/browser-storage.ts";
@@ -155,14 +155,7 @@ test("what is typed into an English page before it turns French stays in its fie
 	const page = await phone({ chosen: "fr" });
 	// In French the notices are called "Messages".
 	const message = page.getByRole("textbox", { name: "Message", exact: true });
-	let comes = () => {};
-	const app = new Promise<void>((done) => {
-		comes = done;
-	});
-	await page.route(/\/assets\/app-/, async (route) => {
-		await app;
-		await route.continue();
-	});
+	const comes = await holdRequests(page, /\/assets\/app-/);
 	await page.goto(`${server.url}/join-us`);
 	await message.fill("Tapé tout de suite.");
 	await page.getByLabel("Child Grade").selectOption("Grade 6");

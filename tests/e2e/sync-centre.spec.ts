@@ -1,7 +1,7 @@
 // The list behind the chip: everything written on this phone and how it stands, in one place and in plain words.
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "#support/browser.ts";
+import { expect, holdRequests, test } from "#support/browser.ts";
 import { chip, openTab, sheet, signIn } from "#support/browser-desk.ts";
 import { drawn, judge, judgeInBothSchemes, looks } from "#support/browser-looks.ts";
 import { student, teacher } from "#support/people.ts";
@@ -35,17 +35,7 @@ async function answer(page: Page, title: string, text: string): Promise<void> {
 }
 
 /** Holds what is sent from here on. @returns what lets it go, and all that follows */
-async function holdSending(page: Page): Promise<() => void> {
-	let letGo = () => {};
-	const released = new Promise<void>((done) => {
-		letGo = done;
-	});
-	await page.route("**/api/batch", async (route) => {
-		await released;
-		await route.continue();
-	});
-	return letGo;
-}
+const holdSending = (page: Page) => holdRequests(page, "**/api/batch");
 
 /** No answer comes from the server any more; the pages themselves are there. */
 const cut = (page: Page): Promise<unknown> => page.route("**/api/**", (route) => route.abort());

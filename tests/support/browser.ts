@@ -166,3 +166,16 @@ export async function toastsOf(page: Page): Promise<string[]> {
 	const shown: unknown = await page.evaluate(() => Reflect.get(window, "shownToasts"));
 	return Array.isArray(shown) ? shown.map(String) : [];
 }
+
+/** Whatever the page asks for at such an address waits from here on. @returns what lets it go, and all that follows */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+	let letGo = () => {};
+	const released = new Promise<void>((done) => {
+		letGo = done;
+	});
+	await page.route(address, async (route) => {
+		await released;
+		await route.continue();
+	});
+	return letGo;
+}
