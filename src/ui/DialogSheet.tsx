@@ -1,6 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import classes from "./DialogSheet.module.css";
+import { shieldBehind } from "./not-twice.ts";
 
 type DialogSheetProps = { title: string; close?: string; onClose: () => void; children: ReactNode };
 
@@ -14,7 +15,10 @@ export function DialogSheet({ title, close, onClose, children }: DialogSheetProp
 		const node = dialog.current;
 		if (!node?.isConnected) return;
 		node.showModal();
-		return () => node.close();
+		return () => {
+			node.close();
+			shieldBehind();
+		};
 	}, []);
 	return (
 		<dialog

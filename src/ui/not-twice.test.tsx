@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { notTwice } from "./not-twice.ts";
+import { notTwice, shieldBehind } from "./not-twice.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+	vi.useRealTimers();
+	cleanup();
+});
 
 function aForm() {
 	const send = vi.fn((event: SubmitEvent) => event.preventDefault());
@@ -36,4 +39,36 @@ test("two presses one after the other, or by the keyboard, are two", () => {
 	fireEvent.click(button, { detail: 1 });
 	fireEvent.click(button, { detail: 0 });
 	expect(send).toHaveBeenCalledTimes(3);
+});
+
+function behindADialog() {
+	const press = vi.fn();
+	render(
+		<button type="button" onClick={press}>
+			Delete
+		</button>,
+	);
+	return { press, button: screen.getByRole("button") };
+}
+
+test("the second half of a double click that closed a dialog neither presses nor focuses what lay behind it", () => {
+	const { press, button } = behindADialog();
+	shieldBehind();
+	expect(fireEvent.mouseDown(button, { detail: 2 })).toBe(false);
+	fireEvent.click(button, { detail: 2 });
+	expect(press).not.toHaveBeenCalled();
+});
+
+test("what lay behind a dialog takes the next press, and after a second every press", () => {
+	vi.useFakeTimers();
+	const { press, button } = behindADialog();
+	shieldBehind();
+	fireEvent.mouseDown(button, { detail: 1 });
+	fireEvent.click(button, { detail: 1 });
+	fireEvent.click(button, { detail: 2 });
+	expect(press).toHaveBeenCalledTimes(2);
+	shieldBehind();
+	vi.advanceTimersByTime(1000);
+	fireEvent.click(button, { detail: 2 });
+	expect(press).toHaveBeenCalledTimes(3);
 });
