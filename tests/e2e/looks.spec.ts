@@ -94,7 +94,7 @@ for (const { name, language, colorScheme, width } of looks) {
 			await task.getByRole("button").first().click();
 			await expect(task).toHaveCount(0);
 		}
-		await expect(page.getByText(/^(Saved on this phone\.|Enregistré sur ce téléphone\.)/)).toBeVisible();
+		await expect(page.getByText(/^(Saved on this phone\.|Enregistré sur ce téléphone\.)/).first()).toBeVisible();
 		await tabs.nth(2).click();
 		await see("student", "offline, two waiting, told so");
 		await page.getByRole("button", { name: /^(Sign Out|Se déconnecter)$/ }).click();
