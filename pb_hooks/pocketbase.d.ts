@@ -4,8 +4,10 @@
 interface Modules {
 	"/hooks/lib/addresses.js": typeof import("./lib/addresses.js");
 	"/hooks/lib/admins.js": typeof import("./lib/admins.js");
+	"/hooks/lib/api-requests.js": typeof import("./lib/api-requests.js");
 	"/hooks/lib/approval.js": typeof import("./lib/approval.js");
 	"/hooks/lib/assignments.js": typeof import("./lib/assignments.js");
+	"/hooks/lib/batches.js": typeof import("./lib/batches.js");
 	"/hooks/lib/change-email.js": typeof import("./lib/change-email.js");
 	"/hooks/lib/changes.js": typeof import("./lib/changes.js");
 	"/hooks/lib/clock.js": typeof import("./lib/clock.js");
@@ -41,16 +43,19 @@ interface Modules {
 	"/hooks/lib/mails.js": typeof import("./lib/mails.js");
 	"/hooks/lib/materials.js": typeof import("./lib/materials.js");
 	"/hooks/lib/names.js": typeof import("./lib/names.js");
+	"/hooks/lib/open-routes.js": typeof import("./lib/open-routes.js");
 	"/hooks/lib/own-password.js": typeof import("./lib/own-password.js");
 	"/hooks/lib/page-language.js": typeof import("./lib/page-language.js");
 	"/hooks/lib/pages.js": typeof import("./lib/pages.js");
 	"/hooks/lib/passwords.js": typeof import("./lib/passwords.js");
 	"/hooks/lib/people.js": typeof import("./lib/people.js");
+	"/hooks/lib/queries.js": typeof import("./lib/queries.js");
 	"/hooks/lib/readable-password.js": typeof import("./lib/readable-password.js");
 	"/hooks/lib/recovery.js": typeof import("./lib/recovery.js");
 	"/hooks/lib/refuse.js": typeof import("./lib/refuse.js");
 	"/hooks/lib/regrading.js": typeof import("./lib/regrading.js");
 	"/hooks/lib/replay.js": typeof import("./lib/replay.js");
+	"/hooks/lib/request-limits.js": typeof import("./lib/request-limits.js");
 	"/hooks/lib/roles.js": typeof import("./lib/roles.js");
 	"/hooks/lib/routes.js": typeof import("./lib/routes.js");
 	"/hooks/lib/settings.js": typeof import("./lib/settings.js");
@@ -144,6 +149,12 @@ interface App {
 	findAuthRecordByToken(token: string, type: string): DbRecord;
 	runInTransaction(work: (tx: App) => void): void;
 	isTransactional(): boolean;
+	/** Memory of this process, shared by all script runtimes. */
+	store(): {
+		setFunc(key: string, change: (before: unknown) => unknown): void;
+		getAll(): Record<string, unknown>;
+		remove(key: string): void;
+	};
 	txInfo(): { onComplete(then: (failed: Error | null) => void): void };
 	newMailClient(): { send(message: MailerMessage): void };
 }
@@ -151,6 +162,7 @@ interface Settings {
 	meta: { appName: string; appURL: string; senderName: string; senderAddress: string };
 	smtp: { enabled: boolean; host: string; port: number; tls: boolean; username: string; password: string };
 	trustedProxy: { headers: string[] };
+	logs: { maxDays: number };
 }
 
 interface HeaderMap {
@@ -171,13 +183,14 @@ interface RequestEvent extends Bindable {
 	app: App;
 	auth: DbRecord;
 	request: {
-		url: { path: string; query(): { get(name: string): string } };
+		url: { path: string; rawQuery: string; query(): { get(name: string): string } };
 		method: string;
 		header: HeaderMap;
 		pathValue(name: string): string;
 	};
 	response: { header(): HeaderMap };
 	realIP(): string;
+	hasSuperuserAuth(): boolean;
 	next(): void;
 	json(status: number, body: unknown): void;
 	string(status: number, text: string): void;
@@ -192,7 +205,14 @@ interface RecordEvent extends Omit<RequestEvent, "request" | "response" | "auth"
 	record: DbRecord;
 	collection: Collection;
 	requestEvent: RequestEvent;
-	hasSuperuserAuth(): boolean;
+}
+interface BatchEntry {
+	method: string;
+	url: string;
+	headers: Record<string, string> | null;
+}
+interface BatchEvent extends RequestEvent {
+	batch: BatchEntry[];
 }
 // In record hooks `request` and `response` are only found on `requestEvent`.
 interface PasswordEvent extends Omit<RequestEvent, "request" | "response"> {
@@ -255,6 +275,9 @@ declare class ApiError extends Error {
 declare class NotFoundError extends Error {
 	constructor(message: string, data: object | null);
 }
+declare class BadRequestError extends Error {
+	constructor(message: string, data: object | null);
+}
 declare class UnauthorizedError extends Error {
 	constructor(message: string, data: object | null);
 }
@@ -265,7 +288,33 @@ declare class ValidationError {
 	constructor(code: string, message: string);
 }
 
+/** A middleware of PocketBase's own. */
+interface NativeMiddleware {
+	id: string;
+}
+/** What answers requests, and Go's router that hands them on by their address. */
+interface HttpHandler {
+	handle(route: string, handler: HttpHandler): void;
+}
+interface RouteGroup {
+	group(prefix: string): RouteGroup;
+}
+interface Router extends RouteGroup {
+	routerGroup: RouteGroup;
+	bind(middleware: NativeMiddleware): void;
+	unbind(id: string): void;
+	buildMux(): HttpHandler;
+}
+interface ServeEvent {
+	router: Router;
+	server: { maxHeaderBytes: number; handler: HttpHandler };
+	next(): void;
+}
+/** The server itself, only while hook files are read. */
+declare const $app: { onServe(): { bind(handler: { priority: number; func: (e: ServeEvent) => void }): void } };
+
 declare const $apis: {
+	bodyLimit(bytes: number): NativeMiddleware;
 	requireAuth(collection: string): object;
 	enrichRecord(event: RequestEvent, record: DbRecord): void;
 };
@@ -292,6 +341,7 @@ declare const $http: {
 };
 
 declare function onBootstrap(handler: (e: { app: App; next(): void }) => void): void;
+declare function onBatchRequest(handler: (e: BatchEvent) => void): void;
 declare function onMailerSend(handler: (e: MailEvent) => void): void;
 declare function onRecordCreateRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
 declare function onRecordUpdateRequest(handler: (e: RecordEvent) => void, ...collections: string[]): void;
@@ -306,7 +356,7 @@ declare function onRecordUpdate(handler: (e: ModelEvent) => void, ...collections
 declare function onRecordValidate(handler: (e: ModelEvent) => void, ...collections: string[]): void;
 declare function onRecordEnrich(handler: (e: EnrichEvent) => void, ...collections: string[]): void;
 declare class Middleware {
-	constructor(handler: (e: RequestEvent) => void, priority: number);
+	constructor(handler: (e: RequestEvent) => void, priority: number, id: string);
 }
 declare function routerUse(handler: ((e: RequestEvent) => void) | Middleware): void;
 declare function routerAdd(method: string, path: string, handler: (e: RequestEvent) => void, guard?: object): void;

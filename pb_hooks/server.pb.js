@@ -13,21 +13,9 @@ onRecordUpdate((e) => {
 });
 onMailerSend((e) => require(`${__hooks}/lib/mail.js`).catchMail(e));
 
-// Outside PocketBase's own limits (their priority is -1000), inside its reading of the token (-1020).
-routerUse(new Middleware((e) => require(`${__hooks}/lib/waiting.js`).aroundLimits(e), -1005));
-
-// Before any route: PocketBase's own dashboard stays closed (only a middleware can do it: a route on that path ends the
-// server at start), so do its own routes that mail a link (ours: lib/recovery.js); a password is counted as a guess, and
-// measured, before PocketBase looks at it.
-routerUse((e) => {
-	const path = e.request.url.path;
-	if (/^\/_(\/|$)/.test(path) && !/^(1|true|yes|on)$/i.test($os.getenv("OPEN_DASHBOARD")))
-		throw new NotFoundError("", null);
-	if (/^\/api\/collections\/[^/]+\/request-/i.test(path)) throw new NotFoundError("", null);
-	if (/^\/api\/collections\/(users|_pb_users_auth_)\/confirm-email-change\/*$/i.test(path))
-		return require(`${__hooks}/lib/change-email.js`).guardConfirmation(e);
-	const signsUp = e.request.method === "POST" && /^\/api\/collections\/(users|_pb_users_auth_)\/records\/?$/.test(path);
-	return signsUp ? require(`${__hooks}/lib/passwords.js`).checkSignUp(e) : e.next();
-});
+// Before PocketBase's limits on bodies (-990), after its reading of the token (-1020). Its name is how the pages, which are
+// no part of the API, are spared it (lib/open-routes.js).
+routerUse(new Middleware((e) => require(`${__hooks}/lib/api-requests.js`).handle(e), -1005, "leadApiRequest"));
+onBatchRequest((e) => require(`${__hooks}/lib/batches.js`).checkBatch(e));
 
 routerAdd("GET", "/{path...}", (e) => require(`${__hooks}/lib/pages.js`).serve(e));

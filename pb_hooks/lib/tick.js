@@ -5,6 +5,7 @@ const { run } = require(`${__hooks}/lib/sql.js`);
 const { keepEveryCommit } = require(`${__hooks}/lib/durability.js`);
 const { askOurselves, onlyOurselves } = require(`${__hooks}/lib/loopback.js`);
 const { pruneMails } = require(`${__hooks}/lib/mails.js`);
+const { forgetRequests } = require(`${__hooks}/lib/request-limits.js`);
 const { sendWhatIsDue } = require(`${__hooks}/lib/mail-sending.js`);
 
 /**
@@ -16,6 +17,7 @@ const tick = (e) => {
 	const synchronous = keepEveryCommit(e.app);
 	pruneLog(e.app);
 	forgetGuesses(e.app);
+	forgetRequests(e.app);
 	pruneMails(e.app);
 	sendWhatIsDue();
 	return e.json(200, { synchronous });

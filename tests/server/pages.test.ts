@@ -34,7 +34,9 @@ writeFileSync(join(site, "logo.svg"), "<svg/>");
 writeFileSync(join(site, ".secret", "key.txt"), "top secret");
 writeFileSync(join(site, "..", "lead-outside.txt"), "top secret");
 
-const here = serverForThisFile(undefined, { env: { LEAD_PUBLIC_DIR: site, APP_URL: "https://lead.example" } });
+const here = serverForThisFile(undefined, {
+	env: { LEAD_PUBLIC_DIR: site, APP_URL: "https://lead.example", OPEN_DASHBOARD: "" },
+});
 
 /** A request exactly as written: no cleaning of the path, no unpacking. */
 function raw(path: string, headers: Record<string, string> = {}, method = "GET") {

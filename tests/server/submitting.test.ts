@@ -220,21 +220,20 @@ test("20,000 letters of any script pass, with blanks around them, and come back 
 	expect(answer.at("text_body")).toBe(text);
 });
 
-test("fifty answers of 20,000 four-byte letters pass as one batch", async () => {
+test("the longest answer there is passes alone in a batch; a body beyond a megabyte is refused", async () => {
 	const { server, maya, maths } = here();
-	const tasks = await Promise.all(Array.from({ length: 50 }, () => assignment(server, maths.id)));
-	const text_body = "🧮".repeat(20_000);
+	const [task, other] = [await assignment(server, maths.id), await assignment(server, maths.id)];
+	const longest = entry.create("submissions", answerBody(maya, task.id, { text_body: "🧮".repeat(20_000) }));
+	const beyond = answerBody(maya, other.id, { text_body: "a", padding: "x".repeat(1_100_000) });
 
-	const answer = await batch(
-		server,
-		maya,
-		tasks.map((task) => entry.create("submissions", answerBody(maya, task.id, { text_body }))),
-	);
+	const answers = [
+		await batch(server, maya, [longest]),
+		await batch(server, maya, [entry.create("submissions", beyond)]),
+		await server.ask("POST", submissions, { token: maya.token, body: beyond }),
+	];
 
-	expect(answer.status, answer.text.slice(0, 300)).toBe(200);
-	expect(await server.rows("submissions", tasks.map((task) => `assignment_id = "${task.id}"`).join("||"))).toHaveLength(
-		50,
-	);
+	expect(answers.map(({ status }) => status)).toEqual([200, 413, 413]);
+	expect(answers.map(({ headers }) => headers.get("x-lead"))).toEqual(["1", "1", "1"]);
 });
 
 const minutes = (n: number) => new Date(Date.now() + n * 60_000).toISOString();

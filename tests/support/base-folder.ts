@@ -42,7 +42,7 @@ async function makeBase(base: string): Promise<void> {
 	const dataDir = join(draft, "data");
 	await runPocketBase(["migrate", "up"], dataDir);
 	await runPocketBase(["superuser", "upsert", "root@lead.test", "root-password"], dataDir);
-	const server = await startPocketBase({ dataDir, port: await freePort() });
+	const server = await startPocketBase({ dataDir, port: await freePort(), env: { OPEN_DASHBOARD: "1" } });
 	try {
 		writeFileSync(join(draft, "superuser-token"), await lastingSuperuserToken(server.url));
 		await makePasswordsCheap(server.url, readFileSync(join(draft, "superuser-token"), "utf8"));

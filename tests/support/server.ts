@@ -41,7 +41,7 @@ export async function realServer(options: { env?: Record<string, string | undefi
 		startPocketBase({
 			dataDir,
 			port,
-			env: { LEAD_PUBLIC_DIR: "", LEAD_MAIL_DIR: join(dataDir, "mail"), ...options.env },
+			env: { LEAD_PUBLIC_DIR: "", LEAD_MAIL_DIR: join(dataDir, "mail"), OPEN_DASHBOARD: "1", ...options.env },
 		});
 	let running = await start();
 	let earlier = "";
