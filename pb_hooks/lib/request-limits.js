@@ -40,30 +40,34 @@ const takeRequest = (e) => {
 /** Counts the entries of a batch. @param {RequestEvent} e @param {number} count @throws {ApiError} 429 */
 const takeEntries = (e, count) => take(e, `entries ${e.auth.id}`, entries, count);
 
+const prefix = "requests of ";
+
+/** @typedef {{ until: number, taken: number }} Window in seconds, and how many requests it has seen */
+
 /** @param {RequestEvent} e @param {string} who @param {Limit} limit @param {number} count */
 const take = (e, who, { most, seconds }, count) => {
 	const now = Math.floor(Date.now() / 1000);
-	const window = now - (now % seconds);
-	const key = `${prefix}${window + seconds} ${who}`;
-	let taken = 0;
-	e.app.store().setFunc(key, (before) => {
-		taken = Number(before ?? 0) + count;
-		return taken;
+	let window = { until: now + seconds, taken: 0 };
+	e.app.store().setFunc(`${prefix}${who}`, (value) => {
+		const before = isWindow(value) && value.until > now && value.until <= now + seconds ? value : window;
+		window = { until: before.until, taken: before.taken + count };
+		return window;
 	});
-	if (taken <= most) return;
-	if (taken - count <= most) console.log(`Too many requests: ${who} is told to wait, after ${most} in ${seconds} s`);
-	tellWait(e, window + seconds - now);
+	if (window.taken <= most) return;
+	if (window.taken - count <= most) console.log(`Too many requests: ${who} waits, after ${most} in ${seconds} s`);
+	tellWait(e, window.until - now);
 	throw new ApiError(429, "Too many requests. Please try again in a moment.", null);
 };
 
-const prefix = "requests until ";
+/** @param {unknown} value @returns {value is Window} */
+const isWindow = (value) => value !== null && typeof value === "object" && "until" in value && "taken" in value;
 
-/** Forgets the counts of windows that are over. Called every minute. @param {App} app */
+/** Forgets the windows that are over. Called every minute. @param {App} app */
 const forgetRequests = (app) => {
 	const now = Math.floor(Date.now() / 1000);
 	const store = app.store();
-	for (const key of Object.keys(store.getAll())) {
-		if (key.startsWith(prefix) && Number.parseInt(key.slice(prefix.length), 10) <= now) store.remove(key);
+	for (const [key, value] of Object.entries(store.getAll())) {
+		if (key.startsWith(prefix) && isWindow(value) && value.until <= now) store.remove(key);
 	}
 };
 

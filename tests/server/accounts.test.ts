@@ -69,7 +69,7 @@ test("another spelling of its name is no way around counting the old password", 
 	expect(codes).toEqual([...Array(5).fill("wrong_password"), "too_many_guesses"]);
 });
 
-test("the right old password ends the count, and a batch is no way around it", async () => {
+test("the right old password ends the count, and no batch holds a password", async () => {
 	const { server } = here();
 	const nour = await student(server);
 	const inBatch = (oldPassword: string) =>
@@ -78,8 +78,8 @@ test("the right old password ends the count, and a batch is no way around it", a
 	for (let n = 0; n < 4; n++) await patch(server, nour, nour.id, newPassword(`wrong-${n}`));
 	const right = await patch(server, nour, nour.id, newPassword(nour.password));
 
+	expect(batched.map(({ status }) => status)).toEqual([400, 400]);
 	expect(new Set(batched.map((answer) => answer.text)).size).toBe(1);
-	expect(batched[0]?.at("data.requests.0.response.data.oldPassword.code")).toBe("not_in_a_batch");
 	expect(right.status, said(right)).toBe(200);
 	expect(await server.sql(`SELECT wrong FROM guesses WHERE account = '${accountHash(nour)}'`)).toEqual([]);
 });

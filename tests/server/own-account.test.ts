@@ -160,7 +160,7 @@ describe("another e-mail address", () => {
 		const token = tokenIn(await newestMail(server, email));
 		const statuses = [];
 		for (let n = 0; n < 5; n++) statuses.push((await confirm(token, `guess-${n}`)).status);
-		statuses.push((await post("/api/collections/Users/confirm-email-change", { token, password: "guess" })).status);
+		statuses.push((await confirm(token, "guess-5")).status);
 		statuses.push((await confirm(token, maya.password)).status);
 
 		expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);

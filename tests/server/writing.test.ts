@@ -393,10 +393,12 @@ test("a batch refuses what the single request refuses, and undoes what came befo
 		entry.update("courses", maths.id, edit({ title: "Taken" })),
 		entry.update("assignments", mathsTask.id, edit({ title: "Taken" })),
 		entry.update("submissions", karimsWork.id, gradeChange(1)),
-		{ method: "DELETE" as const, url: records("enrollments", karimsPlace.id) },
-		entry.create("enrollments", { user_id: here().lea.id, course_id: maths.id, role_in_course: "student" }),
 		entry.update("submissions", mayasWork.id, gradeBody(1, String(mayasWork.text_body))),
 		entry.create("submissions", answerBody(here().maya, mathsTask.id)),
+	];
+	const neverInBatches = [
+		{ method: "DELETE" as const, url: records("enrollments", karimsPlace.id) },
+		entry.create("enrollments", { user_id: here().lea.id, course_id: maths.id, role_in_course: "student" }),
 		{ method: "PUT" as const, url: records("assignments"), body: edit({ id: mathsTask.id, title: "Taken" }) },
 		{ method: "DELETE" as const, url: records("submissions", mayasWork.id) },
 	];
@@ -406,6 +408,7 @@ test("a batch refuses what the single request refuses, and undoes what came befo
 		expect(answer.status, said(answer)).toBe(400);
 		expect([400, 403, 404]).toContain(answer.at("data.requests.1.response.status"));
 	}
+	for (const request of neverInBatches) expect((await batch(server, joseph, [mine, request])).status).toBe(400);
 	expect(await server.rows("assignments", 'title = "Le marché" || title = "Taken"')).toEqual([]);
 	expect((await batch(server, joseph, [mine])).status).toBe(200);
 });
