@@ -75,7 +75,8 @@ function remember(child, heard) {
  * @property {string} url where it answers, without a slash at the end
  * @property {number} port
  * @property {import("node:child_process").ChildProcess} process
- * @property {Promise<void>} ended
+ * @property {string} tickSecret of this start: what its own routes know us by (the header X-Lead-Tick)
+ * @property {Promise<string>} ended what it ended with, such as "code 2" or "signal SIGKILL"
  * @property {() => string} log what it printed so far
  * @property {(signal?: NodeJS.Signals) => Promise<void>} stop ends this process by its own id and waits for its end
  */
@@ -88,28 +89,32 @@ function remember(child, heard) {
  * @property {Record<string, string | undefined>} [env] added to our own
  * @property {boolean} [watchHooks] start again when a hook is edited
  * @property {(text: string) => void} [heard] told what the server says once it answers
+ * @property {(child: import("node:child_process").ChildProcess, stop: RunningServer["stop"]) => void} [spawned] told at
+ * once, before the server answers
  */
 
 /**
- * Starts a server on a data folder and waits until it answers. The caller sets a superuser first, or PocketBase
- * prints an open installer link.
+ * Starts a server on a data folder and waits until it answers. The folder has a superuser, or `env` gives it one
+ * (superuser.mjs); without any PocketBase prints an open installer link.
  * @param {ServerOptions} options
  * @returns {Promise<RunningServer>}
  * @throws {Error} with the server's own words when it ends before it answers
  */
 export async function startPocketBase(options) {
-	const { port, host = "127.0.0.1", heard } = options;
+	const { port, host = "127.0.0.1", heard, spawned } = options;
 	const url = `http://${reachable(host)}:${port}`;
-	const child = spawnServer(options, url);
+	const tickSecret = options.env?.LEAD_TICK_SECRET ?? randomBytes(24).toString("hex");
+	const child = spawnServer(options, url, tickSecret);
 	let answers = false;
-	let gone = false;
+	let gone = "";
 	const log = remember(child, (text) => answers && heard?.(text));
-	/** @type {Promise<void>} */
-	const ended = new Promise((/** @type {(nothing?: undefined) => void} */ done) => {
-		child.once("error", () => done());
-		child.once("close", () => done());
-	}).then(() => {
-		gone = true;
+	/** @type {Promise<string>} */
+	const ended = new Promise((done) => {
+		child.once("error", ({ message }) => done(message));
+		child.once("close", (code, signal) => done(signal ? `signal ${signal}` : `code ${code}`));
+	});
+	ended.then((how) => {
+		gone = how;
 	});
 	const stop = async (/** @type {NodeJS.Signals} */ signal = "SIGTERM") => {
 		child.kill(signal);
@@ -117,16 +122,18 @@ export async function startPocketBase(options) {
 		await ended;
 		clearTimeout(impatience);
 	};
-	await untilItAnswers({ url, log, isGone: () => gone, kill: () => stop("SIGKILL") });
+	spawned?.(child, stop);
+	await untilItAnswers({ url, log, gone: () => gone, kill: () => stop("SIGKILL") });
 	answers = true;
-	return { url, port, process: child, ended, log, stop };
+	return { url, port, process: child, tickSecret, ended, log, stop };
 }
 
 /**
  * @param {ServerOptions} options
  * @param {string} url where it will answer
+ * @param {string} tickSecret
  */
-function spawnServer({ dataDir, port, host = "127.0.0.1", env = {}, watchHooks = false }, url) {
+function spawnServer({ dataDir, port, host = "127.0.0.1", env = {}, watchHooks = false }, url, tickSecret) {
 	const listen = `${host.includes(":") ? `[${host}]` : host}:${port}`;
 	const origin = env.APP_URL ?? process.env.APP_URL ?? url;
 	const words = ["serve", ...folders(dataDir), `--hooksWatch=${watchHooks}`, "--http", listen, "--origins", origin];
@@ -135,10 +142,11 @@ function spawnServer({ dataDir, port, host = "127.0.0.1", env = {}, watchHooks =
 		env: {
 			...process.env,
 			LEAD_PUBLIC_DIR: join(root, "dist"),
-			LEAD_TICK_SECRET: randomBytes(24).toString("hex"),
 			LEAD_LOOPBACK: url,
 			LEAD_FIRST_ADMIN: "", // the secret of a link that serve.mjs makes and prints, for one start
+			LEAD_SUPERUSER_PASSWORD: "", // made by superuser.mjs
 			...env,
+			LEAD_TICK_SECRET: tickSecret,
 		},
 	});
 }
@@ -151,12 +159,12 @@ export function reachable(host) {
 
 /**
  * Its own word that it listens comes before the question whether it is well: on a taken port somebody else would answer.
- * @param {{ url: string, log: () => string, isGone: () => boolean, kill: () => Promise<void> }} server
+ * @param {{ url: string, log: () => string, gone: () => string, kill: () => Promise<void> }} server
  */
-async function untilItAnswers({ url, log, isGone, kill }) {
+async function untilItAnswers({ url, log, gone, kill }) {
 	const deadline = Date.now() + 30_000;
 	while (true) {
-		if (isGone()) throw new Error(`The server did not start: ${log().trim()}`);
+		if (gone()) throw new Error(`The server did not start (${gone()}): ${log().trim()}`);
 		if (Date.now() > deadline) {
 			await kill();
 			throw new Error(`The server did not answer within 30 seconds: ${log().trim()}`);

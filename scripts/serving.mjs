@@ -4,8 +4,9 @@
 import { createServer } from "node:net";
 import { buildIfStale, buildName } from "./build.mjs";
 import { kindOf, makeFolder } from "./data-folder.mjs";
-import { end, isEnding, whenEnding } from "./ending.mjs";
+import { whenEnding } from "./ending.mjs";
 import { installWhatIsMissing } from "./install.mjs";
+import { keepServing } from "./keep-serving.mjs";
 import { alreadyServed, lockHolder, takeLock } from "./lock.mjs";
 import { startPocketBase } from "./pocketbase.mjs";
 import { pocketbaseBinary } from "./pocketbase-binary.mjs";
@@ -58,28 +59,28 @@ export async function takeFolder({ dataDir, host, port, appUrl }) {
 }
 
 /**
- * Serves until the command ends; ends the command when the server dies by itself.
+ * Serves until the command ends; a server that ends by itself is started again.
  * @param {Settings} settings
  * @param {Lock} lock
  * @param {{ publicDir: string, env?: Record<string, string>, watchHooks?: boolean }} how
  */
 export async function serve({ dataDir, host, port, serverEnv }, lock, { publicDir, env = {}, watchHooks = false }) {
-	const server = await startPocketBase({
-		dataDir,
-		host,
-		port,
-		watchHooks,
-		env: { LEAD_PUBLIC_DIR: publicDir, LEAD_BUILD: buildName(), ...serverEnv, ...env },
-		heard: (text) => process.stdout.write(text),
-	});
-	whenEnding(() => server.stop());
-	lock.noteServer(server.process.pid);
-	server.ended.then(() => {
-		if (isEnding()) return;
-		console.error(`\nThe server ended by itself:\n${server.log().slice(-2000)}`);
-		end(1);
-	});
-	return server;
+	const stopping = { stop: async () => {} };
+	whenEnding(() => stopping.stop());
+	return keepServing(() =>
+		startPocketBase({
+			dataDir,
+			host,
+			port,
+			watchHooks,
+			env: { LEAD_PUBLIC_DIR: publicDir, LEAD_BUILD: buildName(), ...serverEnv, ...env },
+			heard: (text) => process.stdout.write(text),
+			spawned: (child, stop) => {
+				stopping.stop = stop;
+				lock.noteServer(child.pid);
+			},
+		}),
+	);
 }
 
 /**

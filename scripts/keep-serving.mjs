@@ -1,0 +1,55 @@
+// @ts-check
+// A server that ends by itself is started again: at night nobody sits beside it. The pauses grow while it cannot stay up,
+// so that a broken folder or program does not fill the journal, and begin anew once it has served for a while.
+import { setTimeout as pass } from "node:timers/promises";
+import { isEnding } from "./ending.mjs";
+
+const shortest = 250; // milliseconds, as the two below
+const longest = 30_000;
+const steady = 10_000; // served so long, the next end is a new one
+
+/** @typedef {import("./pocketbase.mjs").RunningServer} RunningServer */
+
+/**
+ * Starts a server and goes on doing so until the command ends.
+ * @param {() => Promise<RunningServer>} start
+ * @returns {Promise<RunningServer>} the first one, once it answers
+ * @throws {Error} when the first one does not start
+ */
+export async function keepServing(start) {
+	const first = await start();
+	startAgain(first, start);
+	return first;
+}
+
+/**
+ * @param {RunningServer} first
+ * @param {() => Promise<RunningServer>} start
+ */
+async function startAgain(first, start) {
+	let pause = shortest;
+	let end = endOf(first);
+	while (true) {
+		const { why, served } = await end;
+		if (isEnding()) return;
+		if (served >= steady) pause = shortest;
+		console.error(`${why} It is started again in ${pause / 1000} s.`);
+		await pass(pause);
+		if (isEnding()) return;
+		pause = Math.min(2 * pause, longest);
+		end = start().then(
+			(server) => {
+				console.log("The server answers again.");
+				return endOf(server);
+			},
+			({ message }) => ({ why: `${message}\n`, served: 0 }),
+		);
+	}
+}
+
+/** @param {RunningServer} server */
+async function endOf(server) {
+	const since = performance.now();
+	const how = await server.ended;
+	return { why: `The server ended by itself (${how}).`, served: performance.now() - since };
+}

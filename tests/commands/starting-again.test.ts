@@ -1,0 +1,78 @@
+// What npm run serve and npm start do when PocketBase ends by itself. Each death here is a real one: SIGKILL by process id,
+// or a program that will not start.
+import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { pocketbaseBinary } from "#scripts/pocketbase-binary.mjs";
+import { type Command, newFolder, newPlace, run, serversOn } from "./command.ts";
+
+const production = {
+	APP_URL: "https://lead.test",
+	SMTP_URL: "smtp://127.0.0.1:1",
+	MAIL_FROM: "centre@lead.test",
+	CENTRE_EMAIL: "desk@lead.test",
+};
+
+const long = { timeout: 30_000, interval: 20 };
+
+async function killServer(dataDir: string): Promise<void> {
+	const [server] = serversOn(dataDir);
+	if (server === undefined) throw new Error("There is no server to kill.");
+	process.kill(server, "SIGKILL");
+}
+
+/** How often it said so. */
+const times = (command: Command, words: string) => command.said().split(words).length - 1;
+
+const pauses = (command: Command) =>
+	[...command.said().matchAll(/ended by itself \(signal SIGKILL\)\. It is started again in ([\d.]+) s\./g)].map(
+		([, seconds]) => Number(seconds),
+	);
+
+test("npm run serve starts a killed server again and again, with growing pauses, and says so each time", async () => {
+	const place = await newPlace();
+	const serve = run("serve", { ...place.env, ...production });
+	await serve.saying("LEAD serves");
+	for (let death = 1; death <= 4; death++) {
+		await killServer(place.dataDir);
+		await vi.waitFor(() => expect(times(serve, "The server answers again.")).toBe(death), long);
+		expect((await fetch(`${place.url}/api/health`)).status).toBe(200);
+		const { server } = JSON.parse(readFileSync(join(place.dataDir, "lead.lock"), "utf8"));
+		expect(serversOn(place.dataDir)).toEqual([server.pid]);
+	}
+	expect(pauses(serve)).toEqual([0.25, 0.5, 1, 2]);
+
+	await killServer(place.dataDir);
+	await vi.waitFor(() => expect(pauses(serve)).toEqual([0.25, 0.5, 1, 2, 4]), long);
+	serve.process.kill("SIGTERM"); // during the pause
+	expect(await serve.ended).toBe(0);
+	expect(times(serve, "The server answers again.")).toBe(4);
+	expect(serversOn(place.dataDir)).toEqual([]);
+});
+
+test("a server that will not start again is tried until it does; one that does not start at first is refused", async () => {
+	const place = await newPlace();
+	const folder = newFolder();
+	const [program, broken] = [`${folder}-program`, `${folder}-broken`];
+	writeFileSync(
+		program,
+		`#!/bin/sh\n[ "$1" = serve ] && [ -e ${broken} ] && { echo "no such thing"; exit 3; }\nexec ${pocketbaseBinary()} "$@"\n`,
+	);
+	chmodSync(program, 0o755);
+	const env = { ...place.env, ...production, POCKETBASE_BIN: program };
+
+	writeFileSync(broken, "");
+	const refused = run("serve", env);
+	expect(await refused.ended).toBe(1);
+	expect(refused.said()).toContain("The server did not start (code 3): no such thing");
+
+	rmSync(broken);
+	const serve = run("serve", env);
+	await serve.saying("LEAD serves");
+	writeFileSync(broken, "");
+	await killServer(place.dataDir);
+	await vi.waitFor(() => expect(times(serve, "did not start (code 3): no such thing")).toBe(2), long);
+	rmSync(broken);
+	await serve.saying("The server answers again.");
+	expect((await fetch(`${place.url}/api/health`)).status).toBe(200);
+});
