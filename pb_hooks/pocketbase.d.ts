@@ -65,6 +65,7 @@ interface Modules {
 	"/hooks/lib/standing.js": typeof import("./lib/standing.js");
 	"/hooks/lib/still.js": typeof import("./lib/still.js");
 	"/hooks/lib/submissions.js": typeof import("./lib/submissions.js");
+	"/hooks/lib/superuser.js": typeof import("./lib/superuser.js");
 	"/hooks/lib/temporary-passwords.js": typeof import("./lib/temporary-passwords.js");
 	"/hooks/lib/tick.js": typeof import("./lib/tick.js");
 	"/hooks/lib/users.js": typeof import("./lib/users.js");
@@ -146,6 +147,7 @@ interface App {
 	findFirstRecordByFilter(collection: string, filter: string, values: object): DbRecord;
 	findCollectionByNameOrId(name: string): Collection;
 	countRecords(collection: string, where: unknown): number;
+	findAuthRecordByEmail(collection: string, email: string): DbRecord;
 	findAuthRecordByToken(token: string, type: string): DbRecord;
 	runInTransaction(work: (tx: App) => void): void;
 	isTransactional(): boolean;

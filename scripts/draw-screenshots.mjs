@@ -12,7 +12,7 @@ import { buildIfStale } from "./build.mjs";
 import { demoPassword } from "./demo/people.mjs";
 import { seed } from "./demo/seed.mjs";
 import { freePort, root, startPocketBase } from "./pocketbase.mjs";
-import { setSuperuser } from "./superuser.mjs";
+import { newSuperuser } from "./superuser.mjs";
 
 /** Everybody's own work is in the language he or she learns and teaches in. */
 const people = {
@@ -62,10 +62,10 @@ async function readForms() {
 /** @param {string} site */
 async function demoServer(site) {
 	const dataDir = mkdtempSync(join(tmpdir(), "lead-screenshots-"));
-	const credentials = await setSuperuser(dataDir);
-	const env = { LEAD_PUBLIC_DIR: site, LEAD_MAIL_DIR: join(dataDir, "mail") };
-	const { url, stop } = await startPocketBase({ dataDir, port: await freePort(), env });
-	await seed(url, credentials);
+	const superuser = newSuperuser();
+	const env = { LEAD_PUBLIC_DIR: site, LEAD_MAIL_DIR: join(dataDir, "mail"), ...superuser.env };
+	const { url, stop, tickSecret } = await startPocketBase({ dataDir, port: await freePort(), env });
+	await seed({ url, tickSecret }, superuser.credentials);
 	const end = async () => {
 		await stop();
 		rmSync(dataDir, { recursive: true });

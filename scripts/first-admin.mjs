@@ -4,13 +4,13 @@ import { asSuperuser } from "./superuser.mjs";
 /**
  * Makes the first portal admin, once: where any admin exists nothing is changed, so the two variables may stay set
  * and never undo what was decided in the portal since.
- * @param {string} url
+ * @param {{ url: string, tickSecret: string }} running
  * @param {import("./superuser.mjs").Credentials} credentials
  * @param {{ email: string, password: string } | undefined} admin
  * @returns {Promise<boolean>} whether there is an admin now
  */
-export async function ensureFirstAdmin(url, credentials, admin) {
-	const server = await asSuperuser(url, credentials);
+export async function ensureFirstAdmin(running, credentials, admin) {
+	const server = await asSuperuser(running, credentials);
 	if ((await server.list("user_roles", "role = 'admin'")).length > 0) return true;
 	if (!admin) return false;
 	const email = admin.email.toLowerCase();

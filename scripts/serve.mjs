@@ -10,7 +10,7 @@ import { runCommand } from "./ending.mjs";
 import { ensureFirstAdmin } from "./first-admin.mjs";
 import { lookBefore, prepare, serve, takeFolder } from "./serving.mjs";
 import { readSettings } from "./settings.mjs";
-import { setSuperuser } from "./superuser.mjs";
+import { newSuperuser } from "./superuser.mjs";
 
 const needed = ["APP_URL", "SMTP_URL", "MAIL_FROM", "CENTRE_EMAIL"];
 
@@ -19,14 +19,14 @@ runCommand("serve", async () => {
 	await lookBefore(settings, (kind) => objection(kind, settings.dataDir));
 	const publicDir = await prepare(settings);
 	const lock = await takeFolder(settings);
-	const credentials = await setSuperuser(settings.dataDir);
 	mark(settings.dataDir, "real");
+	const superuser = newSuperuser();
 	const firstAdmin = randomBytes(24).toString("base64url");
 	const server = await serve(settings, lock, {
 		publicDir,
-		env: { LEAD_MAIL_DIR: "", LEAD_FIRST_ADMIN: firstAdmin },
+		env: { LEAD_MAIL_DIR: "", LEAD_FIRST_ADMIN: firstAdmin, ...superuser.env },
 	});
-	const hasAdmin = await ensureFirstAdmin(server.url, credentials, settings.admin);
+	const hasAdmin = await ensureFirstAdmin(server, superuser.credentials, settings.admin);
 	console.log(`LEAD serves ${settings.appUrl} from ${server.url}, data in ${settings.dataDir}.`);
 	if (!hasAdmin) {
 		console.log(`There is no admin yet. Whoever opens this link becomes the first one. It works once, until the next start:

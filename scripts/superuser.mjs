@@ -1,20 +1,15 @@
 // @ts-check
-// The server's own account. It gets a new random password before every serving (without one PocketBase prints an open
-// installer link), and nobody is told it: it is for this script alone.
+// The server's own account, for our scripts alone. Every start gives it a new random password through the environment
+// (pb_hooks/lib/superuser.js): a command line would show it to every account of the machine. Without any superuser
+// PocketBase prints an open installer link.
 import { randomBytes } from "node:crypto";
-import { runPocketBase } from "./pocketbase.mjs";
 
 /** @typedef {{ identity: string, password: string }} Credentials */
 
-/**
- * @param {string} dataDir
- * @returns {Promise<Credentials>}
- */
-export async function setSuperuser(dataDir) {
-	// Hexadecimal: a password that begins with a dash would be read as an option.
-	const credentials = { identity: "server@lead.invalid", password: randomBytes(24).toString("hex") };
-	await runPocketBase(["superuser", "upsert", credentials.identity, credentials.password], dataDir);
-	return credentials;
+/** @returns {{ credentials: Credentials, env: Record<string, string> }} `env` is for the start that they belong to */
+export function newSuperuser() {
+	const password = randomBytes(24).toString("hex");
+	return { credentials: { identity: "server@lead.invalid", password }, env: { LEAD_SUPERUSER_PASSWORD: password } };
 }
 
 /**
@@ -28,17 +23,21 @@ export async function setSuperuser(dataDir) {
 
 /**
  * Signs in as the superuser.
- * @param {string} url of a running server
+ * @param {{ url: string, tickSecret: string }} server that runs
  * @param {Credentials} credentials
  * @returns {Promise<Superuser>} whose calls throw with the server's words when they are refused
  */
-export async function asSuperuser(url, credentials) {
+export async function asSuperuser({ url, tickSecret }, credentials) {
 	let token = "";
 	const ask = async (/** @type {string} */ method, /** @type {string} */ path, /** @type {object} */ body) => {
 		const form = body instanceof FormData;
 		const answer = await fetch(`${url}/api/${path}`, {
 			method,
-			headers: { ...(form ? {} : { "Content-Type": "application/json" }), Authorization: token },
+			headers: {
+				...(form ? {} : { "Content-Type": "application/json" }),
+				Authorization: token,
+				"X-Lead-Tick": tickSecret, // proves that it is our own script that signs in
+			},
 			...(method === "GET" ? {} : { body: form ? body : JSON.stringify(body) }),
 		});
 		const words = await answer.text();

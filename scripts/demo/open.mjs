@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { emptyHalfFolder, kindOf, mark } from "#scripts/data-folder.mjs";
 import { whenEnding } from "#scripts/ending.mjs";
 import { freePort, startPocketBase } from "#scripts/pocketbase.mjs";
-import { setSuperuser } from "#scripts/superuser.mjs";
+import { newSuperuser } from "#scripts/superuser.mjs";
 import { seed } from "./seed.mjs";
 
 /** @typedef {import("#scripts/serving.mjs").Lock} Lock */
@@ -17,7 +17,8 @@ import { seed } from "./seed.mjs";
 export function demoIn({ dataDir, serverEnv }) {
 	const mails = join(dataDir, "mail");
 	// Without a mail server every mail lands in a folder and its link on the screen: the demo sends nothing to anybody.
-	const env = { LEAD_MAIL_DIR: serverEnv.SMTP_URL ? "" : mails };
+	const superuser = newSuperuser();
+	const env = { LEAD_MAIL_DIR: serverEnv.SMTP_URL ? "" : mails, ...superuser.env };
 	return {
 		env,
 		/** @param {import("#scripts/data-folder.mjs").FolderKind} kind @returns {string | undefined} why not this folder */
@@ -27,7 +28,7 @@ export function demoIn({ dataDir, serverEnv }) {
 Name an empty or new folder: DATA_DIR=demo_data (a centre's own data is served by: npm run serve)`
 				: undefined,
 		/**
-		 * Leaves a folder that can be served, with a superuser nobody knows.
+		 * Leaves a folder that can be served.
 		 * @param {Lock} lock
 		 */
 		fill: async (lock) => {
@@ -36,11 +37,10 @@ Name an empty or new folder: DATA_DIR=demo_data (a centre's own data is served b
 			if (kind !== "demo") {
 				mark(dataDir, "half");
 				console.log("Writing the demo data…");
-				await writeDemo(dataDir, { ...env, LEAD_MAIL_DIR: mails }, lock);
+				await writeDemo(dataDir, { ...env, LEAD_MAIL_DIR: mails }, superuser.credentials, lock);
 				mark(dataDir, "demo");
 			}
 			mkdirSync(mails, { recursive: true });
-			await setSuperuser(dataDir);
 		},
 	};
 }
@@ -49,14 +49,14 @@ Name an empty or new folder: DATA_DIR=demo_data (a centre's own data is served b
  * On a loopback port nobody was told of: no visitor meets half a demo.
  * @param {string} dataDir
  * @param {Record<string, string>} env
+ * @param {import("#scripts/superuser.mjs").Credentials} credentials
  * @param {Lock} lock
  */
-async function writeDemo(dataDir, env, lock) {
-	const credentials = await setSuperuser(dataDir);
+async function writeDemo(dataDir, env, credentials, lock) {
 	const server = await startPocketBase({ dataDir, port: await freePort(), env });
 	const forget = whenEnding(() => server.stop());
 	lock.noteServer(server.process.pid);
-	await seed(server.url, credentials);
+	await seed(server, credentials);
 	await server.stop();
 	forget();
 }

@@ -130,8 +130,8 @@ test("ADMIN_EMAIL makes the account that has this address the first admin's, how
 	const server = await newCentre();
 	const bassam = await person(server, { standing: "blocked", name: "Bassam Daher", email: "Bassam@Centre.test" });
 	const root = { identity: "root@lead.test", password: "root-password" };
-	const made = await ensureFirstAdmin(server.url, root, { email: "bassam@centre.test", password: "of-the-admin" });
-	const again = await ensureFirstAdmin(server.url, root, { email: "other@centre.test", password: "another-one" });
+	const made = await ensureFirstAdmin(server, root, { email: "bassam@centre.test", password: "of-the-admin" });
+	const again = await ensureFirstAdmin(server, root, { email: "other@centre.test", password: "another-one" });
 	const gate = await gateOf(server, await signIn(server, "bassam@centre.test", "of-the-admin"));
 
 	expect([made, again]).toEqual([true, true]);

@@ -14,8 +14,11 @@ export class PostOffice {
 	private readonly unread = new Set<string>();
 	private kept: Answer[] = [];
 	private readonly raw: Buffer[] = [];
+	private account: { username: string; password: string } | undefined;
 	private readonly server = new SMTPServer({
-		disabledCommands: ["AUTH", "STARTTLS"],
+		disabledCommands: ["STARTTLS"],
+		authOptional: true,
+		allowInsecureAuth: true,
 		disableReverseLookup: true,
 		logger: false,
 		socketTimeout: 600_000,
@@ -24,6 +27,12 @@ export class PostOffice {
 			if (this.mode === "hang") this.kept.push(answer);
 			else answer(this.mode === "refuse" ? new Error("Try again later") : null);
 		},
+		onAuth: ({ username = "", password = "" }, _, answer) => {
+			const known = this.account?.username === username && this.account.password === password;
+			if (known) answer(null, { user: username });
+			else answer(new Error("Wrong password"));
+		},
+		onMailFrom: (_, { user }, answer) => answer(this.account && !user ? new Error("Sign in first") : null),
 		onRcptTo: ({ address }, _, answer) => {
 			const responseCode = this.unwanted.get(address);
 			const problem = new Error(`${responseCode} No such mailbox`);
@@ -52,6 +61,11 @@ export class PostOffice {
 	/** Takes every mail from now on. */
 	accept(): void {
 		this.mode = "accept";
+	}
+
+	/** Takes mails only of who signs in with these from now on. */
+	openOnlyTo(username: string, password: string): void {
+		this.account = { username, password };
 	}
 
 	/** Says from now on that it takes no mail. */

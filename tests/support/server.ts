@@ -13,6 +13,8 @@ export interface RealServer {
 	readonly dataDir: string;
 	/** A token no rule stops. */
 	readonly superuserToken: string;
+	/** The header X-Lead-Tick of our own scripts and routes; each start makes another unless `env` names one. */
+	readonly tickSecret: string;
 	/** One raw request; the path begins with a slash. */
 	ask: (method: string, path: string, asking?: Asking) => Promise<Answer>;
 	/** Writes a row past every rule. Throws with the server's words when it is refused. */
@@ -53,6 +55,9 @@ export async function realServer(options: { env?: Record<string, string | undefi
 		port,
 		dataDir,
 		superuserToken,
+		get tickSecret() {
+			return running.tickSecret;
+		},
 		ask: askServer,
 		...asSuperuser,
 		stop: (signal) => running.stop(signal),

@@ -1,0 +1,6 @@
+// @ts-check
+/// <reference path="./pocketbase.d.ts" />
+onBootstrap((e) => {
+	e.next();
+	require(`${__hooks}/lib/superuser.js`).keepOwn(e.app);
+});
