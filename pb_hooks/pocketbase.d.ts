@@ -267,6 +267,7 @@ declare class MailerMessage {
 	});
 }
 interface MailEvent {
+	mailer: { password: string };
 	message: MailMessage;
 	next(): void;
 }

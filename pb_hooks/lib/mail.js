@@ -1,5 +1,7 @@
 // @ts-check
-// Without a mail server (the demo, the tests) every outgoing mail becomes a file and its link a line of the log.
+// What happens to every outgoing mail. With a mail server it gets the password, which stands in the environment only.
+// Without one (the demo, the tests) it becomes a file and its link a line of the log.
+const { mailServer } = require(`${__hooks}/lib/settings.js`);
 const { onOneLine } = require(`${__hooks}/lib/mail-layout.js`);
 
 /**
@@ -7,12 +9,16 @@ const { onOneLine } = require(`${__hooks}/lib/mail-layout.js`);
  */
 const catchMail = (e) => {
 	const folder = $os.getenv("LEAD_MAIL_DIR");
-	if (folder === "") return e.next();
+	if (folder === "") {
+		const smtp = mailServer($os.getenv("SMTP_URL"));
+		if (smtp) e.mailer.password = smtp.password;
+		return e.next();
+	}
 	const mail = e.message;
 	const to = addresses(mail.to);
 	const stamp = new DateTime().string().replace(/[^0-9]/g, "");
 	const name = `${stamp}-${$security.randomString(5)}`;
-	$os.mkdirAll(folder, 0o755);
+	$os.mkdirAll(folder, 0o700);
 	$os.writeFile($filepath.join(folder, `${name}.part`), eml(mail, to), 0o600);
 	$os.rename($filepath.join(folder, `${name}.part`), $filepath.join(folder, `${name}.eml`)); // whoever looks finds it whole
 	console.log(`Mail to ${to}: ${mail.subject} ${linkIn(mail)} (${name}.eml)`);

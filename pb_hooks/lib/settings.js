@@ -8,6 +8,7 @@ const applyEnvironment = (app) => {
 	const address = env("LEAD_LOOPBACK");
 	if (address === "") return;
 	const settings = app.settings();
+	const hadPassword = settings.smtp.password !== "";
 	settings.meta.appName = "LEAD";
 	settings.meta.appURL = env("APP_URL") || address;
 	settings.meta.senderName = "LEAD";
@@ -17,14 +18,23 @@ const applyEnvironment = (app) => {
 	settings.trustedProxy.headers = env("TRUSTED_PROXY") === "" ? [] : [env("TRUSTED_PROXY")];
 	const smtp = mailServer(env("SMTP_URL"));
 	settings.smtp.enabled = smtp !== null;
+	settings.smtp.password = ""; // lib/mail.js gives it to each mail: what is saved here is in every backup
 	if (smtp) {
 		settings.smtp.host = smtp.host;
 		settings.smtp.port = smtp.port;
 		settings.smtp.tls = smtp.tls;
 		settings.smtp.username = smtp.username;
-		settings.smtp.password = smtp.password;
 	}
 	app.save(settings);
+	if (hadPassword) eraseDeleted(app);
+};
+
+/**
+ * SQLite leaves what was overwritten in free pages and in its log until others need the room.
+ * @param {App} app outside of any transaction
+ */
+const eraseDeleted = (app) => {
+	for (const order of ["VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"]) app.nonconcurrentDB().newQuery(order).execute();
 };
 
 /**
