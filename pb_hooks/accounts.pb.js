@@ -1,6 +1,7 @@
 // @ts-check
 /// <reference path="./pocketbase.d.ts" />
 routerAdd("POST", "/api/lead/first-admin", (e) => require(`${__hooks}/lib/first-admin.js`).makeFirstAdmin(e));
+routerAdd("POST", "/api/lead/ensure-admin", (e) => require(`${__hooks}/lib/first-admin.js`).ensureAdmin(e));
 routerAdd(
 	"POST",
 	"/api/lead/change-email",

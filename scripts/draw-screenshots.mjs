@@ -63,9 +63,9 @@ async function readForms() {
 async function demoServer(site) {
 	const dataDir = mkdtempSync(join(tmpdir(), "lead-screenshots-"));
 	const superuser = newSuperuser();
-	const env = { LEAD_PUBLIC_DIR: site, LEAD_MAIL_DIR: join(dataDir, "mail"), ...superuser.env };
-	const { url, stop, tickSecret } = await startPocketBase({ dataDir, port: await freePort(), env });
-	await seed({ url, tickSecret }, superuser.credentials);
+	const env = { LEAD_PUBLIC_DIR: site, LEAD_MAIL_DIR: join(dataDir, "mail"), OPEN_DASHBOARD: "1", ...superuser.env };
+	const { url, stop } = await startPocketBase({ dataDir, port: await freePort(), env });
+	await seed(url, superuser.credentials);
 	const end = async () => {
 		await stop();
 		rmSync(dataDir, { recursive: true });

@@ -129,6 +129,12 @@ export async function startPocketBase(options) {
 }
 
 /**
+ * How many requests may be inside our hooks at once; each batch holds one for each of its entries. A request beyond them
+ * waits for a runtime to be made, which takes longer than the request. 0.4 MB each.
+ */
+const scriptRuntimes = 128;
+
+/**
  * @param {ServerOptions} options
  * @param {string} url where it will answer
  * @param {string} tickSecret
@@ -136,7 +142,8 @@ export async function startPocketBase(options) {
 function spawnServer({ dataDir, port, host = "127.0.0.1", env = {}, watchHooks = false }, url, tickSecret) {
 	const listen = `${host.includes(":") ? `[${host}]` : host}:${port}`;
 	const origin = env.APP_URL ?? process.env.APP_URL ?? url;
-	const words = ["serve", ...folders(dataDir), `--hooksWatch=${watchHooks}`, "--http", listen, "--origins", origin];
+	const hooks = [`--hooksWatch=${watchHooks}`, `--hooksPool=${scriptRuntimes}`];
+	const words = ["serve", ...folders(dataDir), ...hooks, "--http", listen, "--origins", origin];
 	return spawnLeashed(pocketbaseBinary(), words, {
 		cwd: root,
 		env: {

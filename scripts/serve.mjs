@@ -26,7 +26,7 @@ runCommand("serve", async () => {
 		publicDir,
 		env: { LEAD_MAIL_DIR: "", LEAD_FIRST_ADMIN: firstAdmin, ...superuser.env },
 	});
-	const hasAdmin = await ensureFirstAdmin(server, superuser.credentials, settings.admin);
+	const hasAdmin = await ensureFirstAdmin(server, settings.admin);
 	console.log(`LEAD serves ${settings.appUrl} from ${server.url}, data in ${settings.dataDir}.`);
 	if (!hasAdmin) {
 		console.log(`There is no admin yet. Whoever opens this link becomes the first one. It works once, until the next start:

@@ -23,11 +23,11 @@ export function newSuperuser() {
 
 /**
  * Signs in as the superuser.
- * @param {{ url: string, tickSecret: string }} server that runs
+ * @param {string} url of a running server with an open dashboard
  * @param {Credentials} credentials
  * @returns {Promise<Superuser>} whose calls throw with the server's words when they are refused
  */
-export async function asSuperuser({ url, tickSecret }, credentials) {
+export async function asSuperuser(url, credentials) {
 	let token = "";
 	const ask = async (/** @type {string} */ method, /** @type {string} */ path, /** @type {object} */ body) => {
 		const form = body instanceof FormData;
@@ -36,7 +36,6 @@ export async function asSuperuser({ url, tickSecret }, credentials) {
 			headers: {
 				...(form ? {} : { "Content-Type": "application/json" }),
 				Authorization: token,
-				"X-Lead-Tick": tickSecret, // proves that it is our own script that signs in
 			},
 			...(method === "GET" ? {} : { body: form ? body : JSON.stringify(body) }),
 		});

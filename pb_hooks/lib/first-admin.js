@@ -5,6 +5,7 @@ const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { rows, exists } = require(`${__hooks}/lib/sql.js`);
 const { checkAddress, accountWith } = require(`${__hooks}/lib/addresses.js`);
 const { unchanged } = require(`${__hooks}/lib/still.js`);
+const { onlyOurselves } = require(`${__hooks}/lib/loopback.js`);
 const { checkPasswordOf } = require(`${__hooks}/lib/own-password.js`);
 
 /**
@@ -37,9 +38,33 @@ const addressTaken = () => {
 	return refusal(400, "email", "address_taken", message);
 };
 
+/** @param {App} app */
+const hasAdmin = (app) => exists(app, "SELECT 1 FROM user_roles WHERE role = 'admin'", {});
+
 /** @param {App} app @throws {ApiError} 403 link_used */
 const checkNobodyIs = (app) => {
-	if (exists(app, "SELECT 1 FROM user_roles WHERE role = 'admin'", {})) throw linkUsed();
+	if (hasAdmin(app)) throw linkUsed();
+};
+
+/**
+ * POST /api/lead/ensure-admin {email, password}, for the start script: makes the first admin of ADMIN_EMAIL and
+ * ADMIN_PASSWORD, once. Where any admin exists nothing is changed, so the two variables may stay set and never undo what
+ * was decided in the portal since. Both empty: it only tells whether there is one.
+ * @param {RequestEvent} e
+ */
+const ensureAdmin = (e) => {
+	onlyOurselves(e);
+	const { email = "", password = "" } = sentTexts(e, ["email", "password"]);
+	e.app.runInTransaction((tx) => {
+		if (email === "" || hasAdmin(tx)) return;
+		const address = checkAddress(email);
+		const known = accountWith(tx, address);
+		const user = known ?? newAccount(tx, { email: address, password, language: "en" });
+		// Somebody may have signed up with this address; only who knows ADMIN_PASSWORD may become admin.
+		user.set("password", password);
+		appoint(tx, user, user.getString("name") || user.getString("full_name") || "LEAD admin");
+	});
+	return e.json(200, { has_admin: hasAdmin(e.app) });
 };
 
 /** @typedef {{ full_name: string, email: string, password: string, language: string }} Form */
@@ -51,7 +76,7 @@ const checked = ({ full_name = "", email = "", password = "", language = "" }) =
 	return { full_name: name, email: checkAddress(email), password, language: language === "fr" ? "fr" : "en" };
 };
 
-/** @param {App} tx @param {Form} form @returns {DbRecord} */
+/** @param {App} tx @param {Omit<Form, "full_name">} form @returns {DbRecord} */
 const newAccount = (tx, { email, password, language }) => {
 	const user = new Record(tx.findCollectionByNameOrId("users"));
 	user.set("email", email);
@@ -74,4 +99,4 @@ const appoint = (tx, user, name) => {
 	tx.save(row);
 };
 
-module.exports = { makeFirstAdmin };
+module.exports = { makeFirstAdmin, ensureAdmin };

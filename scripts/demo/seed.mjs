@@ -19,13 +19,13 @@ import { science } from "./science.mjs";
 
 /**
  * Fills an empty server.
- * @param {{ url: string, tickSecret: string }} running
+ * @param {string} url of an empty server with an open dashboard
  * @param {import("#scripts/superuser.mjs").Credentials} credentials
  * @param {Date} [now]
  * @returns {Promise<void>}
  */
-export async function seed(running, credentials, now = new Date()) {
-	const server = await asSuperuser(running, credentials);
+export async function seed(url, credentials, now = new Date()) {
+	const server = await asSuperuser(url, credentials);
 	const calendar = calendarFrom(now);
 	const ids = await seedPeople(server, calendar);
 	for (const course of [mathematics, science, francais]) await seedCourse(server, course, ids, calendar);

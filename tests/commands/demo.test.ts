@@ -14,7 +14,7 @@ let rows: Record<"users" | "courses" | "enrollments" | "assignments" | "submissi
 
 beforeAll(async () => {
 	server = await realServer();
-	await seed(server, { identity: "root@lead.test", password: "root-password" });
+	await seed(server.url, { identity: "root@lead.test", password: "root-password" });
 	const [users = [], courses = [], enrollments = [], assignments = [], submissions = [], materials = [], leads = []] =
 		await Promise.all(
 			["users", "courses", "enrollments", "assignments", "submissions", "materials", "leads"].map((name) =>

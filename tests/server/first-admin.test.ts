@@ -129,9 +129,8 @@ test("the password of an account that has the address is guessed here no more of
 test("ADMIN_EMAIL makes the account that has this address the first admin's, however it is written and whatever its standing", async () => {
 	const server = await newCentre();
 	const bassam = await person(server, { standing: "blocked", name: "Bassam Daher", email: "Bassam@Centre.test" });
-	const root = { identity: "root@lead.test", password: "root-password" };
-	const made = await ensureFirstAdmin(server, root, { email: "bassam@centre.test", password: "of-the-admin" });
-	const again = await ensureFirstAdmin(server, root, { email: "other@centre.test", password: "another-one" });
+	const made = await ensureFirstAdmin(server, { email: "bassam@centre.test", password: "of-the-admin" });
+	const again = await ensureFirstAdmin(server, { email: "other@centre.test", password: "another-one" });
 	const gate = await gateOf(server, await signIn(server, "bassam@centre.test", "of-the-admin"));
 
 	expect([made, again]).toEqual([true, true]);
