@@ -318,6 +318,7 @@ declare const $app: { onServe(): { bind(handler: { priority: number; func: (e: S
 
 declare const $apis: {
 	bodyLimit(bytes: number): NativeMiddleware;
+	requireSuperuserAuth(): NativeMiddleware;
 	requireAuth(collection: string): object;
 	enrichRecord(event: RequestEvent, record: DbRecord): void;
 };

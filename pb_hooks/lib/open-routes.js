@@ -56,7 +56,6 @@ const every = (path) => ["GET", "POST", "PUT", "PATCH", "DELETE"].map((method) =
 
 /** What PocketBase's dashboard needs, for a deployment that opens it. Realtime stays closed there too. */
 const superusers = [
-	"GET /_/{path...}",
 	...every("/api/collections"),
 	...every("/api/collections/{collection}"),
 	...every("/api/collections/{collection}/records"),
@@ -66,16 +65,22 @@ const superusers = [
 	"GET /api/collections/meta/oauth2-providers",
 	"POST /api/collections/meta/dry-run-view",
 	"DELETE /api/collections/{collection}/truncate",
-	"GET /api/collections/{collection}/auth-methods",
 	"POST /api/collections/{collection}/impersonate/{id}",
-	"POST /api/collections/_superusers/auth-with-password",
-	"POST /api/collections/_superusers/auth-refresh",
-	"GET /api/files/{collection}/{recordId}/{filename}",
 	...["settings", "logs", "backups", "crons"].flatMap((name) => [
 		...every(`/api/${name}`),
 		...every(`/api/${name}/{path...}`),
 	]),
 	"POST /api/sql",
+];
+
+/** What a browser asks for the dashboard before a superuser is signed in, or with a token in the address. */
+const dashboard = [
+	"GET /_/{path...}",
+	"GET /api/collections/_superusers/auth-methods",
+	"POST /api/collections/_superusers/auth-with-password",
+	"POST /api/collections/_superusers/auth-refresh",
+	"GET /api/files/{collection}/{recordId}/{filename}",
+	"GET /api/backups/{key}",
 ];
 
 const dashboardIsOpen = () => /^(1|true|yes|on)$/i.test($os.getenv("OPEN_DASHBOARD"));
@@ -90,7 +95,9 @@ const openOnly = (e) => {
 	e.router.unbind("pbBodyLimit"); // 32 MB, and more for collections with files or long texts
 	const usual = routesWith(e, bodyBytes);
 	const forUploads = routesWith(e, uploadBytes);
-	const unlimited = routesWith(e, 0);
+	e.router.bind($apis.requireSuperuserAuth());
+	const forSuperusers = routesWith(e, 0);
+	e.router.unbind("pbRequireSuperuserAuth");
 	e.router.unbind("leadApiRequest");
 	const pages = routesWith(e, bodyBytes);
 	e.router.routerGroup = e.router.group(""); // nothing is open
@@ -99,7 +106,10 @@ const openOnly = (e) => {
 	const server = e.server.handler;
 	for (const route of open) server.handle(route, usual);
 	for (const route of uploads) server.handle(route, forUploads);
-	if (dashboardIsOpen()) for (const route of superusers) server.handle(route, unlimited);
+	if (dashboardIsOpen()) {
+		for (const route of superusers) server.handle(route, forSuperusers);
+		for (const route of dashboard) server.handle(route, usual);
+	} else server.handle("GET /_/{path...}", nothing);
 	server.handle("GET /api/{path...}", nothing);
 	server.handle("GET /{path...}", pages);
 };

@@ -31,6 +31,8 @@ export interface RealServer {
 	start: () => Promise<void>;
 	/** Ends the process and removes the folder. */
 	end: () => Promise<void>;
+	/** The process that runs now: after a crash it is gone. */
+	pid: () => number;
 	/** What the process printed, over all its starts. */
 	log: () => string;
 }
@@ -69,6 +71,7 @@ export async function realServer(options: { env?: Record<string, string | undefi
 			await running.stop();
 			rmSync(dataDir, { recursive: true, force: true });
 		},
+		pid: () => running.process.pid ?? 0,
 		log: () => earlier + running.log(),
 	};
 }

@@ -1,0 +1,122 @@
+// Every route that PocketBase 0.39.1 brings (apis/*.go of its source), and which of them answer on this server.
+
+/** With a name of a collection in the place of {collection}. */
+const perCollection = [
+	"GET /api/collections/{collection}/records",
+	"GET /api/collections/{collection}/records/{id}",
+	"POST /api/collections/{collection}/records",
+	"PATCH /api/collections/{collection}/records/{id}",
+	"DELETE /api/collections/{collection}/records/{id}",
+	"GET /api/collections/{collection}",
+	"PATCH /api/collections/{collection}",
+	"DELETE /api/collections/{collection}",
+	"DELETE /api/collections/{collection}/truncate",
+	"GET /api/collections/{collection}/auth-methods",
+	"POST /api/collections/{collection}/auth-refresh",
+	"POST /api/collections/{collection}/auth-with-password",
+	"POST /api/collections/{collection}/auth-with-oauth2",
+	"POST /api/collections/{collection}/request-otp",
+	"POST /api/collections/{collection}/auth-with-otp",
+	"POST /api/collections/{collection}/request-password-reset",
+	"POST /api/collections/{collection}/confirm-password-reset",
+	"POST /api/collections/{collection}/request-verification",
+	"POST /api/collections/{collection}/confirm-verification",
+	"POST /api/collections/{collection}/request-email-change",
+	"POST /api/collections/{collection}/confirm-email-change",
+	"POST /api/collections/{collection}/impersonate/{id}",
+	"GET /api/files/{collection}/{id}/file.pdf",
+];
+
+const others = [
+	"GET /api/backups",
+	"POST /api/backups",
+	"POST /api/backups/upload",
+	"GET /api/backups/key.zip",
+	"DELETE /api/backups/key.zip",
+	"POST /api/backups/key.zip/restore",
+	"POST /api/batch",
+	"GET /api/collections",
+	"POST /api/collections",
+	"PUT /api/collections/import",
+	"GET /api/collections/meta/scaffolds",
+	"GET /api/collections/meta/oauth2-providers",
+	"POST /api/collections/meta/dry-run-view",
+	"GET /api/crons",
+	"POST /api/crons/lead_tick",
+	"POST /api/files/token",
+	"GET /api/health",
+	"GET /api/logs",
+	"GET /api/logs/stats",
+	"GET /api/logs/aaaaaaaaaaaaaaa",
+	"GET /api/realtime",
+	"POST /api/realtime",
+	"GET /api/oauth2-redirect",
+	"POST /api/oauth2-redirect",
+	"GET /api/settings",
+	"PATCH /api/settings",
+	"POST /api/settings/test/s3",
+	"POST /api/settings/test/email",
+	"POST /api/settings/apple/generate-client-secret",
+	"POST /api/sql",
+	"GET /_/",
+	"GET /_/index.html",
+	"GET /_/extensions.js",
+	"GET /_/extensions/x/main.js",
+];
+
+const ours = ["users", "user_roles", "courses", "enrollments", "assignments", "submissions", "materials", "leads"];
+const theirs = [
+	"_superusers",
+	"_authOrigins",
+	"_externalAuths",
+	"_mfas",
+	"_otps",
+	"_pb_users_auth_",
+	"Users",
+	"nothing",
+];
+
+const id = "aaaaaaaaaaaaaaa";
+
+/** Every built-in route, each with every collection, and collections by other names of theirs. */
+export const builtIn: string[] = [
+	...[...ours, ...theirs].flatMap((collection) =>
+		perCollection.map((route) => route.replace("{collection}", collection).replace("{id}", id)),
+	),
+	...others,
+];
+
+/** What phones, pages and admins use of it. */
+const letters: Record<string, string> = {
+	users: "list view create change",
+	user_roles: "list view create change",
+	courses: "list view create change",
+	enrollments: "list view create delete",
+	assignments: "list view create change",
+	submissions: "list view create change",
+	materials: "list view create delete",
+	leads: "list view create change",
+};
+const doings: Record<string, (records: string) => string> = {
+	list: (records) => `GET ${records}`,
+	view: (records) => `GET ${records}/${id}`,
+	create: (records) => `POST ${records}`,
+	change: (records) => `PATCH ${records}/${id}`,
+	delete: (records) => `DELETE ${records}/${id}`,
+};
+
+/** Those of the built-in routes that are open to everybody (what they answer is another matter). */
+export const open: string[] = [
+	...Object.entries(letters).flatMap(([collection, may]) =>
+		may.split(" ").map((doing) => doings[doing]?.(`/api/collections/${collection}/records`) ?? doing),
+	),
+	"POST /api/collections/users/auth-with-password",
+	"POST /api/collections/users/auth-refresh",
+	"POST /api/collections/users/confirm-verification",
+	"POST /api/collections/users/confirm-password-reset",
+	"POST /api/collections/users/confirm-email-change",
+	`GET /api/files/materials/${id}/file.pdf`,
+	"POST /api/files/token",
+	"POST /api/batch",
+	"GET /api/health",
+].sort();

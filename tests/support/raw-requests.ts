@@ -1,0 +1,58 @@
+// Requests exactly as written: no cleaning of the address, any method, any size of head and body, any pace.
+import { Agent, request } from "node:http";
+import type { RealServer } from "#support/server.ts";
+
+export interface RawRequest {
+	method?: string;
+	/** As it stands in the first line of the request. */
+	path: string;
+	token?: string | undefined;
+	headers?: Record<string, string | string[]>;
+	/** Sent as JSON unless the headers say otherwise. */
+	body?: string | Uint8Array | undefined;
+}
+
+export interface RawAnswer {
+	/** 0: the connection ended without an answer. */
+	status: number;
+	headers: Record<string, string | string[] | undefined>;
+	text: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** Sends one request. A connection that is cut is an answer too (status 0): whoever attacks expects that. */
+export function sendRaw(server: Pick<RealServer, "port">, asked: RawRequest): Promise<RawAnswer> {
+	const { method = "GET", path, token, headers = {}, body } = asked;
+	return new Promise((done) => {
+		const sent = request({
+			agent,
+			host: "127.0.0.1",
+			port: server.port,
+			method,
+			path,
+			headers: {
+				...(token ? { Authorization: token } : {}),
+				...(body === undefined
+					? {}
+					: { "Content-Type": "application/json", "Content-Length": String(Buffer.byteLength(body)) }),
+				...headers,
+			},
+		});
+		const cut = () => done({ status: 0, headers: {}, text: "" });
+		sent.on("error", cut);
+		sent.on("connect", (answer, socket) => {
+			socket.destroy();
+			done({ status: answer.statusCode ?? 0, headers: answer.headers, text: "" });
+		});
+		sent.on("response", (answer) => {
+			const parts: Buffer[] = [];
+			answer.on("data", (part: Buffer) => parts.push(part));
+			answer.on("error", cut);
+			answer.on("end", () =>
+				done({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString() }),
+			);
+		});
+		sent.end(body);
+	});
+}
