@@ -19,11 +19,14 @@ export interface RawAnswer {
 	text: string;
 }
 
+const large = 100_000; // bytes from which a body waits until the server asks for it: one refused by its head is not cut
+
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Sends one request. A connection that is cut is an answer too (status 0): whoever attacks expects that. */
 export function sendRaw(server: Pick<RealServer, "port">, asked: RawRequest): Promise<RawAnswer> {
 	const { method = "GET", path, token, headers = {}, body } = asked;
+	const waits = body !== undefined && body.length > large;
 	return new Promise((done) => {
 		const sent = request({
 			agent,
@@ -36,6 +39,7 @@ export function sendRaw(server: Pick<RealServer, "port">, asked: RawRequest): Pr
 				...(body === undefined
 					? {}
 					: { "Content-Type": "application/json", "Content-Length": String(Buffer.byteLength(body)) }),
+				...(waits ? { Expect: "100-continue" } : {}),
 				...headers,
 			},
 		});
@@ -53,6 +57,7 @@ export function sendRaw(server: Pick<RealServer, "port">, asked: RawRequest): Pr
 				done({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString() }),
 			);
 		});
-		sent.end(body);
+		if (waits) sent.on("continue", () => sent.end(body)).flushHeaders();
+		else sent.end(body);
 	});
 }
