@@ -1,6 +1,7 @@
 // A page's code comes as a file named by its content. After a deploy an old tab asks for names that are gone: then,
 // once, the page is fetched anew. Never without an answering server (offline a reload could end in nothing), never
 // over words being written, never twice in a minute.
+import { isOurs } from "#data/ours.ts";
 import { setLastResort } from "#ui/last-resort.ts";
 import { fetchLostStyles, noticeLostStyles, StylesLost } from "#ui/lost-styles.ts";
 import { isWriting } from "./dirty.ts";
@@ -50,7 +51,8 @@ function triedLately(): boolean {
 
 async function serverAnswers(): Promise<boolean> {
 	try {
-		return (await fetch("/api/health", { cache: "no-store" })).ok;
+		const answer = await fetch("/api/health", { cache: "no-store" });
+		return answer.ok && isOurs(answer);
 	} catch {
 		return false;
 	}

@@ -1,4 +1,5 @@
 // Leading on to WhatsApp by itself, without taking the way back from anybody.
+import { isOurs } from "#data/ours.ts";
 
 /** Only who has just come is led on: whoever comes back from there, or loads the page anew, would never get out. */
 const hasJustCome = (): boolean =>
@@ -6,8 +7,7 @@ const hasJustCome = (): boolean =>
 
 /** A Wi-Fi may lead nowhere; then the browser's error would stand here instead of the centre's number. */
 async function internetIsThere(stop: AbortSignal): Promise<boolean> {
-	const answer = await fetch("/api/health", { cache: "no-store", signal: stop });
-	return answer.headers.get("Content-Type")?.startsWith("application/json") ?? false;
+	return isOurs(await fetch("/api/health", { cache: "no-store", signal: stop }));
 }
 
 /** Before a page is loaded, an address it goes to takes its place in the history. */

@@ -25,7 +25,7 @@ const conflicts: Record<string, Reason> = {
 	not_yours: "not-yours",
 };
 
-/** How PocketBase refuses. Anything else in its place is a captive portal or a proxy, and says nothing about us. */
+/** How PocketBase refuses. Anything else is a proxy's page that kept our server's headers, and says nothing about us. */
 const errorBody = z.object({
 	status: z.number(),
 	message: z._default(z.string(), ""),

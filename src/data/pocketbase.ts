@@ -1,11 +1,12 @@
 // The one client. Every run makes its own, bound to the token it captured, with auto-cancellation off: the SDK's
 // shared store follows other tabs, and a grade names no author.
 import PocketBase, { BaseAuthStore, ClientResponseError } from "pocketbase";
+import { isOurs } from "./ours.ts";
 import type { World } from "./world.ts";
 
 /**
- * What came back. `status` 0 means no answer at all (`timedOut` when our own deadline ended it); the body of an answer
- * that was not JSON is {}. `retryAfter` is in milliseconds.
+ * What came back. `status` 0 means no answer of our server (`timedOut` when our own deadline ended it): whatever somebody
+ * else said in its place is not passed on. The body of an answer that was not JSON is {}. `retryAfter` is in milliseconds.
  */
 export type Answer = { status: number; body: unknown; timedOut: boolean; retryAfter: number | null };
 
@@ -40,6 +41,11 @@ export function connect(world: World, token: string, stop?: AbortSignal): Ask {
 				cache: "no-store",
 				credentials: "omit",
 			});
+			// The client turns this into an answer with status 0, and what follows of the foreign body is not read.
+			if (!isOurs(response)) {
+				end();
+				throw new TypeError("somebody else answered");
+			}
 			status = response.status;
 			const seconds = Number(response.headers.get("Retry-After") ?? Number.NaN);
 			retryAfter = Number.isFinite(seconds) ? seconds * 1000 : null;

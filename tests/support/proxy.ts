@@ -8,14 +8,19 @@ import { headBytes, Lane, type Traffic } from "#support/line.ts";
 type Stage = "hold request" | "hold answer" | "drop answer" | "double";
 type Rule = { path: string; stage: Stage; tell: (held: Held) => void };
 
-const html = { "Content-Type": "text/html" };
 const portalPage = "<!doctype html><title>Wi-Fi</title><h1>Sign in to this network</h1>";
+
+/** The header by which our server marks its answers (pb_hooks/lib/waiting.js). */
+export const ownMark = { "X-Lead": "1" };
+
+/** What somebody between the phone and the server says instead of it. */
+type Foreign = { status: number; headers: Record<string, string>; body: string };
 
 export class NetworkProxy {
 	/** Where clients connect, without a slash at the end. */
 	url = "";
 	private mode: "pass" | "refuse" | "portal" = "pass";
-	private portalStatus = 200;
+	private foreign: Foreign = { status: 200, headers: {}, body: "" };
 	private rules: Rule[] = [];
 	private readonly up = new Lane();
 	private readonly down = new Lane();
@@ -49,7 +54,13 @@ export class NetworkProxy {
 	/** Every request is answered with a page, as in a café before one has signed in to its network. */
 	captivePortal(status = 200): void {
 		this.mode = "portal";
-		this.portalStatus = status;
+		this.foreign = { status, headers: { "Content-Type": "text/html" }, body: portalPage };
+	}
+
+	/** Every request is answered with this JSON: a portal or a proxy that speaks it, or with `ownMark` our server itself. */
+	answerAll(status: number, body: unknown, headers: Record<string, string> = {}): void {
+		this.mode = "portal";
+		this.foreign = { status, headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(body) };
 	}
 
 	/** Bytes a second, each way; null is full speed. */
@@ -132,7 +143,10 @@ export class NetworkProxy {
 		if (!(await this.up.carry(exchange.size, exchange.clientGone))) return;
 		this.count("up", exchange.size);
 		this.traffic.requests.push(`${exchange.method} ${exchange.path}`);
-		if (this.mode === "portal") return void exchange.response.writeHead(this.portalStatus, html).end(portalPage);
+		if (this.mode === "portal") {
+			const { status, headers, body } = this.foreign;
+			return void exchange.response.writeHead(status, headers).end(body);
+		}
 		const before = this.take(exchange.path, ["hold request"]);
 		if (before && !(await hold(exchange, before))) return;
 		exchange.reply = await forward(this.target, exchange);

@@ -1,9 +1,16 @@
 // What the phone believes of an answer, and what it does not.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
+import { ownMark } from "#support/proxy.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();
+
+/** Starts something and resolves with what it waited for. */
+async function first<Result>(met: Promise<Result>, start: () => Promise<unknown>): Promise<Result> {
+	void start();
+	return await met;
+}
 
 test.for([401, 403, 404, 400, 302])(
 	"a captive portal's page with status %s ends no session and refuses nothing",
@@ -35,6 +42,61 @@ test("a portal that appears between the gate and the batch refuses nothing eithe
 	expect(await phone.errand(errand)).toMatchObject({ state: "queued", answer: null });
 	line.pass();
 	await phone.run();
+	expect(await answers()).toHaveLength(1);
+});
+
+/** What hotels, operators and proxies in front of a server say in JSON, in the very shapes of PocketBase. */
+const foreignAnswers: [string, number, object][] = [
+	["a refused sign-in", 401, { status: 401, message: "Please log in to this network.", data: {} }],
+	["a refused field", 400, { status: 400, message: "No.", data: { text_body: { code: "blocked", message: "No." } } }],
+	["a conflict", 409, { status: 409, message: "No.", data: { id: { code: "already_submitted", message: "No." } } }],
+	[
+		"a refused item of a batch",
+		400,
+		{ data: { requests: { 0: { response: { status: 400, data: { id: { code: "blocked", message: "No." } } } } } } },
+	],
+	["a request too large", 413, { status: 413, message: "Request entity too large." }],
+	["a page that is not there", 404, { status: 404, message: "Not found.", data: {} }],
+];
+
+test.for(foreignAnswers)("somebody else's JSON that looks like %s ends no session and refuses nothing", async (one) => {
+	const [, status, body] = one;
+	const { line, phone, task, answers } = await classroom(here().server);
+	const errand = await phone.submit(task.id, "three quarters");
+	line.answerAll(status, body);
+
+	expect((await phone.run()).kind).toBe("silent");
+	expect(await phone.errand(errand)).toMatchObject({ state: "queued", attempts: 0, answer: null });
+
+	line.pass();
+	const gate = line.nextHeldAnswer("/api/lead/gate");
+	const run = phone.run();
+	const held = await gate;
+	line.answerAll(status, body);
+	held.release();
+	expect((await run).kind).toBe("silent");
+	expect(await phone.errand(errand)).toMatchObject({ state: "queued", attempts: 1, answer: null });
+
+	line.pass();
+	await phone.run();
+	expect(await answers()).toMatchObject([{ text_body: "three quarters" }]);
+});
+
+test("a success is believed of our server only: an echo of the answer is not taken for it", async () => {
+	const { line, phone, task, answers } = await classroom(here().server);
+	const errand = await phone.submit(task.id, "three quarters");
+	const held = await first(line.nextHeldAnswer("/api/batch"), () => phone.run());
+	const said: unknown = JSON.parse(held.answer?.body ?? "");
+	held.drop();
+	const gate = await first(line.nextHeldAnswer("/api/lead/gate"), () => phone.run());
+	line.answerAll(200, said);
+	await gate.release();
+
+	await expect.poll(() => phone.errand(errand)).toMatchObject({ state: "queued", attempts: 2 });
+
+	line.pass();
+	await phone.run();
+	expect(await phone.errand(errand)).toMatchObject({ state: "sent", attempts: 3 });
 	expect(await answers()).toHaveLength(1);
 });
 
@@ -72,7 +134,7 @@ test("what its writer was told while it travelled is not told again", async () =
 test("a server that asks to be left alone is, except by a person who presses Send now", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
 	await phone.submit(task.id, "three quarters");
-	line.captivePortal(429);
+	line.answerAll(429, { status: 429, message: "Too many requests.", data: {} }, { ...ownMark, "Retry-After": "30" });
 	await phone.run({ urgent: false });
 	line.pass();
 

@@ -60,6 +60,26 @@ test("until the server was there an inquiry may be taken back and put back; once
 	expect(await stored(id)).toHaveLength(1);
 });
 
+test("somebody else's JSON is no answer to an inquiry: it is neither tried, refused nor sent", async () => {
+	const { line, world } = here();
+	const id = await press();
+	line.answerAll(200, { code: 200, message: "API is healthy.", data: {} });
+	expect(await sendInquiries(world)).toBe("silent");
+	expect(await db().outbox.get(id)).toMatchObject({ state: "queued", attempts: 0 });
+
+	line.pass();
+	const health = line.nextHeldAnswer("/api/health");
+	const sending = sendInquiries(world);
+	const held = await health;
+	line.answerAll(400, { status: 400, message: "No.", data: { phone: { code: "phone_too_short", message: "No." } } });
+	held.release();
+	expect(await sending).toBe("silent");
+	expect(await db().outbox.get(id)).toMatchObject({ state: "queued", attempts: 1, problems: {} });
+	line.pass();
+	expect(await sendInquiries(world)).toBe("quiet");
+	expect(await stored(id)).toHaveLength(1);
+});
+
 test("two presses of one id, two tabs and a request that arrives twice are one lead", async () => {
 	const { line, world } = here();
 	const id = await press();

@@ -195,5 +195,6 @@ export class FakePhone {
 	}
 }
 
+/** An answer of the server itself, marked as its own. */
 const respond = ({ status, body }: Reply) =>
-	new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+	new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", "X-Lead": "1" } });
