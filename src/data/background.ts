@@ -24,14 +24,14 @@ export async function sendInBackground(): Promise<void> {
 	if (!waiting) return;
 	const { token } = session;
 	const stillHere = async () => (await signedIn())?.token === token;
-	const { kind } = await sync({ db, world: realWorld, token, stillHere });
+	const { kind } = await sync({ db, world: realWorld, token, stillHere }, { background: true });
 	await showUnsent();
 	if (kind === "silent") throw new Error("no answer");
 }
 
 /** The same for inquiries, whoever wrote them. */
 export async function sendInquiriesInBackground(): Promise<void> {
-	const end = await sendInquiries(realWorld);
+	const end = await sendInquiries(realWorld, { background: true });
 	await showUnsent();
 	if (end === "silent") throw new Error("no answer");
 }

@@ -74,3 +74,15 @@ export function failureOf(
  */
 export const backoff = (failures: number, random: number): number =>
 	random * Math.min(300_000, 1000 * 2 ** Math.min(failures, 20));
+
+/**
+ * The longest that anybody's wish to be left alone is heeded, in milliseconds: a minute while the app is in view, an hour
+ * while it is closed. A time further away is the trace of a clock that jumped.
+ */
+export const longestHold = (background: boolean): number => (background ? 3_600_000 : 60_000);
+
+/** Whether it is not yet time (phone's clock, milliseconds). */
+export function isHeldUntil(until: number, now: number, background: boolean): boolean {
+	const left = until - now;
+	return left > 0 && left <= longestHold(background);
+}

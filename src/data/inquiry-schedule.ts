@@ -3,7 +3,7 @@
 import { liveQuery } from "dexie";
 import { backoff } from "./failure.ts";
 import { visitorDatabase } from "./inquiry-db.ts";
-import { sendInquiries } from "./inquiry-sending.ts";
+import { sendInquiries, untilNextInquiry } from "./inquiry-sending.ts";
 import { askToBeWoken, keepStorage } from "./waking.ts";
 import { realWorld } from "./world.ts";
 
@@ -13,37 +13,47 @@ const minute = 60_000;
 let started = false;
 let running = false;
 let wanted = false;
+let anewWanted = false;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let stop = new AbortController();
 
-async function send(): Promise<void> {
+/** @param anew the person or the network came back: no waiting time counts any more */
+async function send({ anew = false } = {}): Promise<void> {
 	wanted = true;
+	anewWanted ||= anew;
 	if (running) return;
 	running = true;
 	clearTimeout(timer);
 	while (wanted) {
-		wanted = false;
-		const end = await sendInquiries(realWorld, stop.signal).catch((error: unknown) => {
+		const options = { anew: anewWanted, stop: stop.signal };
+		[wanted, anewWanted] = [false, false];
+		const end = await sendInquiries(realWorld, options).catch((error: unknown) => {
 			console.error("inquiries", error);
 			return "silent" as const;
 		});
 		failures = end === "silent" ? failures + 1 : 0;
 	}
 	running = false;
-	const soon = Math.max(1000, backoff(failures, realWorld.random()));
-	timer = setTimeout(seen, failures > 0 ? Math.min(minute, soon) : minute);
+	const soon =
+		failures > 0 ? backoff(failures, realWorld.random()) : await untilNextInquiry(realWorld).catch(() => minute);
+	clearTimeout(timer);
+	timer = setTimeout(tick, Math.min(minute, Math.max(1000, soon)));
+}
+
+function tick(): void {
+	if (document.visibilityState === "visible") void send();
 }
 
 function seen(): void {
-	if (document.visibilityState === "visible") void send();
+	if (document.visibilityState === "visible") void send({ anew: true });
 }
 
 /** What was under way goes over a line that is no longer there. */
 function online(): void {
 	stop.abort();
 	stop = new AbortController();
-	void send();
+	void send({ anew: true });
 }
 
 /** Looks after whatever waits, for as long as this page is open. */
@@ -61,5 +71,5 @@ export function startInquiries(): void {
 		void keepStorage();
 		void send();
 	});
-	void send();
+	void send({ anew: true });
 }

@@ -2,7 +2,7 @@
 // answer is believed only as JSON with our id and our words; everything else is silence, and the same inquiry goes again.
 import * as z from "zod/mini";
 import { durably } from "./durable.ts";
-import { backoff, failureOf } from "./failure.ts";
+import { backoff, failureOf, isHeldUntil, longestHold } from "./failure.ts";
 import { type InquiryProblems, type Lead, type UnsentInquiry, visitorDatabase } from "./inquiry-db.ts";
 import { type Answer, type Ask, connect } from "./pocketbase.ts";
 import { leadRecord } from "./records.ts";
@@ -16,7 +16,6 @@ type Verdict =
 	| { kind: "silent"; wait: number | null };
 
 const keepReceiptsFor = 30 * 86_400_000;
-const longestHold = 3_600_000;
 const patience = 86_400_000;
 const triesBeforeAsking = 5;
 
@@ -58,42 +57,61 @@ function verdictOf(answer: Answer): Verdict {
 	return { kind: "refused", problems: Object.fromEntries(codes.map(([field, { code }]) => [field, code])) };
 }
 
+export type SendingOptions = {
+	/** The person or the network came back: no waiting time counts any more. */
+	anew?: boolean;
+	/** The app is closed: a server's wait is heeded for longer than by a person who looks at the screen. */
+	background?: boolean;
+	/** Ends the sending early, as if the network had gone. */
+	stop?: AbortSignal;
+};
+
 /** Sends what waits. @returns "silent" when the server did not answer and the rest waits for the next time */
-export function sendInquiries(world: World, stop?: AbortSignal): Promise<"quiet" | "silent"> {
+export function sendInquiries(
+	world: World,
+	{ anew = false, background = false, stop }: SendingOptions = {},
+): Promise<"quiet" | "silent"> {
 	return world.alone("lead-visitor", async () => {
 		const ask = connect(world, "", stop);
-		await tidyUp(world);
+		await tidyUp(world, anew);
 		while (true) {
-			const inquiry = await nextDue(world);
+			const inquiry = await nextDue(world, background);
 			if (!inquiry) return "quiet";
 			// Only a server that is there makes it an attempt: until then its writer may take the inquiry back.
 			if (!healthy.safeParse((await ask("/api/health")).body).success) return "silent";
 			const trying = await markSending(inquiry.id);
 			if (!trying) continue;
 			const verdict = await postLead(ask, trying.letter.body);
-			await settle(world, trying, verdict);
+			await settle(trying, verdict, { world, background });
 			if (verdict.kind === "silent") return "silent";
 		}
 	});
 }
 
 /** What was under way when a tab died waits again, and old receipts go. */
-async function tidyUp(world: World): Promise<void> {
+async function tidyUp(world: World, anew: boolean): Promise<void> {
 	const db = visitorDatabase();
 	await durably(db, async () => {
 		await db.outbox.filter(({ state }) => state === "sending").modify({ state: "queued" });
+		if (anew) await db.outbox.filter(({ state }) => state === "queued").modify({ next_attempt: 0 });
 		await db.receipts.filter(({ sent_at }) => Math.abs(world.now() - sent_at) > keepReceiptsFor).delete();
 	});
 }
 
-async function nextDue(world: World): Promise<UnsentInquiry | undefined> {
+async function nextDue(world: World, background: boolean): Promise<UnsentInquiry | undefined> {
 	const rows = await visitorDatabase().outbox.toArray();
-	const due = rows.filter((inquiry): inquiry is UnsentInquiry => {
-		const left = inquiry.next_attempt - world.now();
-		// A waiting time longer than any we set is the trace of a clock that jumped.
-		return inquiry.state === "queued" && (left <= 0 || left > longestHold);
-	});
+	const due = rows.filter(
+		(inquiry): inquiry is UnsentInquiry =>
+			inquiry.state === "queued" && !isHeldUntil(inquiry.next_attempt, world.now(), background),
+	);
 	return due.sort((a, b) => a.created - b.created)[0];
+}
+
+/** How long until the first of what waits for its time is due, in milliseconds; infinite when nothing does. */
+export async function untilNextInquiry(world: World): Promise<number> {
+	const rows = await visitorDatabase().outbox.toArray();
+	const held = rows.filter(({ state, next_attempt }) => state === "queued" && next_attempt > world.now());
+	return Math.min(...held.map(({ next_attempt }) => next_attempt - world.now()));
 }
 
 async function markSending(id: string): Promise<UnsentInquiry | undefined> {
@@ -108,20 +126,25 @@ async function markSending(id: string): Promise<UnsentInquiry | undefined> {
 }
 
 /** Once the centre has it, nothing of what it said stays here. */
-async function settle(world: World, inquiry: UnsentInquiry, verdict: Verdict): Promise<void> {
+async function settle(
+	inquiry: UnsentInquiry,
+	verdict: Verdict,
+	{ world, background }: { world: World; background: boolean },
+): Promise<void> {
 	const db = visitorDatabase();
 	const now = world.now();
+	const longest = longestHold(background);
 	await durably(db, async () => {
 		if (verdict.kind === "sent") {
 			await db.outbox.put({ ...inquiry, state: "sent", letter: null, sent_at: now });
 		} else if (verdict.kind === "refused") {
 			await db.outbox.put({ ...inquiry, state: "failed", problems: verdict.problems });
 		} else if (verdict.kind === "silent") {
-			const hold = Math.min(longestHold, verdict.wait ?? 0);
+			const hold = Math.min(longest, verdict.wait ?? 0);
 			await db.outbox.put({ ...inquiry, state: "queued", next_attempt: hold > 0 ? now + hold : 0 });
 		} else {
 			const tired = inquiry.attempts >= triesBeforeAsking && now - inquiry.created >= patience;
-			const pause = Math.max(1000, backoff(inquiry.attempts, world.random()));
+			const pause = Math.min(longest, Math.max(1000, backoff(inquiry.attempts, world.random())));
 			await db.outbox.put({ ...inquiry, state: tired ? "failed" : "queued", next_attempt: now + pause });
 		}
 	});

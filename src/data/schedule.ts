@@ -1,38 +1,39 @@
 // When runs happen: at the start, after a save, when the network or the person comes back, and every minute in view
 // whatever the waiting time says, so that an empty queue is never more than a minute of working network away.
 // `navigator.onLine` and its events are hints; only an answer counts.
-import { liveQuery } from "dexie";
-import { outboxTag } from "./background.ts";
 import { showBadge } from "./badge.ts";
 import { accountDatabase, standingOf } from "./db.ts";
 import { rememberSignedIn } from "./device.ts";
 import { connect } from "./pocketbase.ts";
-import { amendSession, readSession, type Session, watchSession } from "./session.ts";
+import { amendSession, readSession, type Session } from "./session.ts";
 import { readStatus, watchStatus } from "./status.ts";
 import { type RunEnd, sync, whileNoRun } from "./sync.ts";
-import { askToBeWoken, keepStorage } from "./waking.ts";
+import { watchSaves } from "./watch-saves.ts";
 import { realWorld } from "./world.ts";
 
 const day = 86_400_000;
 let running: Promise<void> | null = null;
 let wanted = false;
 let urgentWanted = false;
+let anewWanted = false;
 let stop = new AbortController();
 
 /**
  * Runs now, or once more after the run under way: what was saved meanwhile must not wait for the next minute.
  * @param urgent the person asked for it: waiting times are skipped
+ * @param anew the person or the network came back: what the server asked to wait for is over
  */
-export function syncNow({ urgent = true } = {}): Promise<void> {
+export function syncNow({ urgent = true, anew = false } = {}): Promise<void> {
 	urgentWanted ||= urgent;
+	anewWanted ||= anew;
 	if (running) {
 		wanted = true;
 		return running;
 	}
 	running = (async () => {
 		do {
-			const asked = urgentWanted;
-			[wanted, urgentWanted] = [false, false];
+			const asked = { urgent: urgentWanted, anew: anewWanted };
+			[wanted, urgentWanted, anewWanted] = [false, false, false];
 			await runOnce(asked).catch((error: unknown) => console.error("sync", error));
 		} while (wanted);
 	})().finally(() => {
@@ -41,13 +42,13 @@ export function syncNow({ urgent = true } = {}): Promise<void> {
 	return running;
 }
 
-async function runOnce(urgent: boolean): Promise<void> {
+async function runOnce(asked: { urgent: boolean; anew: boolean }): Promise<void> {
 	const session = readSession();
 	if (!session || session.expired) return;
 	const { token } = session;
 	const db = accountDatabase(session.user.id);
 	const stillHere = () => readSession()?.token === token;
-	follow(session, await sync({ db, world: realWorld, token, stillHere }, { urgent, stop: stop.signal }));
+	follow(session, await sync({ db, world: realWorld, token, stillHere }, { ...asked, stop: stop.signal }));
 	await whileNoRun(realWorld, session.user.id, () => renew(session));
 }
 
@@ -112,13 +113,13 @@ export function startSync(): () => void {
 		if (document.visibilityState === "visible") await syncNow({ urgent: false });
 		await later();
 	};
-	const now = () => void syncNow({ urgent: false }).then(later);
+	const now = ({ anew }: { anew: boolean }) => void syncNow({ urgent: false, anew }).then(later);
 	// What was under way goes over a line that is no longer there.
 	const online = () => {
 		letGo();
-		now();
+		now({ anew: true });
 	};
-	const seen = () => document.visibilityState === "visible" && now();
+	const seen = () => document.visibilityState === "visible" && now({ anew: true });
 	const stopWatchingSaves = watchSaves(now);
 	const stopCounting = watchStatus(showCount);
 	addEventListener("online", online);
@@ -136,43 +137,4 @@ export function startSync(): () => void {
 function showCount(): void {
 	const { waiting, sending, failed } = readStatus();
 	void showBadge(waiting + sending + failed);
-}
-
-/** Calls back for whoever is signed in now or later, and when something new is queued by any tab. */
-function watchSaves(tell: () => void): () => void {
-	// By name and not by place in the queue: what was refused is written anew in its old place.
-	let known = new Set<string>();
-	let stop = () => {};
-	const attach = () => {
-		stop();
-		const session = readSession();
-		if (!session) return;
-		const db = accountDatabase(session.user.id);
-		const waiting = liveQuery(async () => await db.outbox.where({ state: "queued" }).toArray());
-		const subscription = waiting.subscribe((queue) => {
-			const untried = queue.filter(({ attempts }) => attempts === 0).map(({ id }) => id);
-			const fresh = untried.some((id) => !known.has(id));
-			known = new Set(untried);
-			if (!fresh) return;
-			void askToBeWoken(outboxTag);
-			void keepStorage();
-			tell();
-		});
-		stop = () => subscription.unsubscribe();
-	};
-	let token = "";
-	const changed = () => {
-		const session = readSession();
-		if ((session?.token ?? "") === token) return;
-		token = session?.token ?? "";
-		known = new Set();
-		attach();
-		tell();
-	};
-	changed();
-	const unwatch = watchSession(changed);
-	return () => {
-		stop();
-		unwatch();
-	};
 }

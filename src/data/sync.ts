@@ -9,7 +9,7 @@
 import { type AccountDatabase, noteStanding, standingOf } from "./db.ts";
 import { durably } from "./durable.ts";
 import { collectionOf, type Errand } from "./errands.ts";
-import { backoff } from "./failure.ts";
+import { backoff, isHeldUntil, longestHold } from "./failure.ts";
 import { askGate, type Gate } from "./gate.ts";
 import { unseen, unsent } from "./outbox.ts";
 import { connect } from "./pocketbase.ts";
@@ -45,22 +45,27 @@ type Step = { kind: RunEnd["kind"] | "again"; gate: Gate | null; wait: number };
 export type RunOptions = {
 	/** The person asked for it: waiting times are skipped. */
 	urgent?: boolean;
+	/** The person or the network came back: what the server asked to wait for is over. */
+	anew?: boolean;
+	/** The app is closed: a server's wait is heeded for longer than by a person who looks at the screen. */
+	background?: boolean;
 	/** Ends the run early, as if the network had gone. */
 	stop?: AbortSignal;
 };
 
 /** Sends what waits and fetches what changed. */
-export async function sync(traveller: Traveller, { urgent = false, stop }: RunOptions = {}): Promise<RunEnd> {
+export async function sync(traveller: Traveller, options: RunOptions = {}): Promise<RunEnd> {
+	const { urgent = false, stop } = options;
 	const { db, world, token, stillHere = () => true } = traveller;
 	const run: Run = { db, world, ask: connect(world, token, stop), urgent };
 	return await whileNoRun(world, db.userId, async () => {
-		if (!(await stillHere()) || (!urgent && (await isHeld(run)))) return { kind: "silent", gate: null };
+		if (!(await stillHere()) || (await isHeld(run, options))) return { kind: "silent", gate: null };
 		await recover(run);
 		let step = await once(run);
 		// A restored server or a returned course puts errands back into the queue: they go in the same run.
 		for (let round = 0; step.kind === "again" && round < 3; round++) step = await once(run);
 		const kind = step.kind === "again" ? "quiet" : step.kind;
-		await conclude(run, kind, step.wait);
+		await conclude(run, { kind, wait: step.wait }, options);
 		return { kind, gate: step.gate };
 	});
 }
@@ -79,11 +84,9 @@ export async function meet({ db, world, token }: Traveller): Promise<Gate | null
 export const welcome = ({ db, world }: Traveller, gate: Gate): Promise<void> =>
 	whileNoRun(world, db.userId, () => unseal(db, gate.vault));
 
-const longestHold = 3_600_000;
-
-async function isHeld({ db, world }: Run): Promise<boolean> {
-	const left = (await standingOf(db)).hold_until - world.now();
-	return left > 0 && left < longestHold;
+async function isHeld({ db, world }: Run, { urgent, anew, background = false }: RunOptions): Promise<boolean> {
+	if (urgent || anew) return false;
+	return isHeldUntil((await standingOf(db)).hold_until, world.now(), background);
 }
 
 /** Whatever was under way when a tab died is simply sent again: the server knows a replay by its ids. */
@@ -149,12 +152,19 @@ function placesOf(errands: Errand[]) {
 const waitOf = (end: { kind: string; wait?: number | null }): number => end.wait ?? 0;
 
 /** Notes how it ended and, after silence, how long to leave the server alone. */
-async function conclude({ db, world }: Run, kind: RunEnd["kind"], wait: number): Promise<void> {
+async function conclude(
+	{ db, world }: Run,
+	end: { kind: RunEnd["kind"]; wait: number },
+	{ anew, background = false }: RunOptions,
+): Promise<void> {
+	const silent = end.kind === "silent";
+	const wait = Math.min(end.wait, longestHold(background));
 	await durably(db, async () => {
-		const failures = kind === "silent" ? (await standingOf(db)).failures + 1 : 0;
+		const before = anew ? 0 : (await standingOf(db)).failures;
+		const failures = silent ? before + 1 : 0;
 		const pause = failures > 0 ? Math.max(wait, backoff(failures, world.random())) : 0;
 		await noteStanding(db, {
-			contact: kind === "silent" ? "offline" : "online",
+			contact: silent ? "offline" : "online",
 			failures,
 			pause_until: pause > 0 ? world.now() + pause : 0,
 			hold_until: wait > 0 ? world.now() + wait : 0,

@@ -4,7 +4,7 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { AccountDatabase, standingOf } from "#data/db.ts";
 import type { Errand, NewErrand } from "#data/errands.ts";
 import { newId, save } from "#data/outbox.ts";
-import { type RunEnd, sync } from "#data/sync.ts";
+import { type RunEnd, type RunOptions, sync } from "#data/sync.ts";
 import { hashOf } from "#data/text.ts";
 import type { World } from "#data/world.ts";
 import type { Person } from "#support/people.ts";
@@ -46,8 +46,8 @@ export class Phone {
 	}
 
 	/** One run, as a tab would start it; waiting times are skipped unless `urgent` is false. */
-	run({ urgent = true, db = this.db } = {}): Promise<RunEnd> {
-		return sync({ db, world: this.world, token: this.token }, { urgent });
+	run({ db = this.db, urgent = true, ...options }: RunOptions & { db?: AccountDatabase } = {}): Promise<RunEnd> {
+		return sync({ db, world: this.world, token: this.token }, { urgent, ...options });
 	}
 
 	/** The app dies and starts again: nothing in memory survives. */

@@ -51,12 +51,13 @@ async function refuseEverybody(): Promise<void> {
 	expect(closed.status).toBe(200);
 }
 
-test("told to wait ten minutes, the phone keeps the words that long, does not ask before, and sends them then", async () => {
+test("told to wait ten minutes, a closed app keeps the words that long, does not ask before, and sends them then", async () => {
 	const { server, phone } = here();
+	const background = { background: true };
 	await flood();
 	const id = await press();
 	const before = Date.now();
-	expect(await sendInquiries(phone.world)).toBe("silent");
+	expect(await sendInquiries(phone.world, background)).toBe("silent");
 	const held = await kept(id);
 	expect(held).toMatchObject({ state: "queued", attempts: 1, problems: {}, letter: { fields: words } });
 	expect((held?.next_attempt ?? 0) - before).toBeGreaterThanOrEqual(10 * minute);
@@ -64,14 +65,41 @@ test("told to wait ten minutes, the phone keeps the words that long, does not as
 
 	await server.sql("DELETE FROM leads");
 	phone.clockError = 9 * minute;
-	expect(await sendInquiries(phone.world)).toBe("quiet");
+	expect(await sendInquiries(phone.world, background)).toBe("quiet");
 	expect(await kept(id)).toMatchObject({ state: "queued", attempts: 1 });
 	expect(await stored(id)).toEqual([]);
 
 	phone.clockError = 11 * minute;
-	expect(await sendInquiries(phone.world)).toBe("quiet");
+	expect(await sendInquiries(phone.world, background)).toBe("quiet");
 	expect(await kept(id)).toMatchObject({ state: "sent", attempts: 2, letter: null });
 	expect(await stored(id)).toHaveLength(1);
+});
+
+test("told to wait ten minutes, an app in view asks again after one, and at once for who comes back", async () => {
+	const { server, phone } = here();
+	await flood();
+	const id = await press();
+	expect(await sendInquiries(phone.world)).toBe("silent");
+	phone.clockError = minute - 5000;
+	expect(await sendInquiries(phone.world)).toBe("quiet");
+	expect(await kept(id)).toMatchObject({ state: "queued", attempts: 1 });
+	phone.clockError = minute + 1000;
+	expect(await sendInquiries(phone.world)).toBe("silent");
+	expect(await kept(id)).toMatchObject({ state: "queued", attempts: 2 });
+
+	await server.sql("DELETE FROM leads");
+	expect(await sendInquiries(phone.world, { anew: true })).toBe("quiet");
+	expect(await kept(id)).toMatchObject({ state: "sent", attempts: 3 });
+});
+
+test("what a closed app was told to wait for does not hold an app in view", async () => {
+	const { server, phone } = here();
+	await flood();
+	const id = await press();
+	expect(await sendInquiries(phone.world, { background: true })).toBe("silent");
+	await server.sql("DELETE FROM leads");
+	expect(await sendInquiries(phone.world)).toBe("quiet");
+	expect(await kept(id)).toMatchObject({ state: "sent" });
 });
 
 test("refused without a reason it is tried again for a day, and then its writer has the words back in the form", async () => {

@@ -1,0 +1,46 @@
+// A server that asks to be left alone: for how long a phone in somebody's hand heeds it, and for how long a closed app.
+import { expect, test } from "vitest";
+import type { RunOptions } from "#data/sync.ts";
+import { classroom } from "#support/classroom.ts";
+import { ownMark } from "#support/proxy.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile();
+const minute = 60_000;
+
+/** A phone with one answer in its outbox, whose run was just told to come back in half an hour. */
+async function toldToWait(options: RunOptions = {}) {
+	const room = await classroom(here().server);
+	const errand = await room.phone.submit(room.task.id, "three quarters");
+	room.line.answerAll(429, { status: 429, message: "", data: {} }, { ...ownMark, "Retry-After": "1800" });
+	expect(await room.phone.run({ urgent: false, ...options })).toMatchObject({ kind: "silent" });
+	room.line.pass();
+	const asked = async (again: RunOptions) =>
+		(await room.line.measure(() => room.phone.run({ urgent: false, ...again }))).requests.length;
+	return { ...room, asked, state: async () => (await room.phone.errand(errand)).state };
+}
+
+test("in view a wait of half an hour is a minute, and not less", async () => {
+	const { phone, asked, state } = await toldToWait();
+	phone.clockError = minute - 5000;
+	expect(await asked({})).toBe(0);
+	phone.clockError = minute + 1000;
+	expect(await asked({})).toBeGreaterThan(0);
+	expect(await state()).toBe("sent");
+});
+
+test("whoever comes back, and a network that comes back, start anew at once", async () => {
+	const { asked, state } = await toldToWait();
+	expect(await asked({})).toBe(0);
+	expect(await asked({ anew: true })).toBeGreaterThan(0);
+	expect(await state()).toBe("sent");
+});
+
+test("in the background the whole wait is heeded, and it holds nobody who opens the app", async () => {
+	const { phone, asked, state } = await toldToWait({ background: true });
+	phone.clockError = 29 * minute;
+	expect(await asked({ background: true })).toBe(0);
+	phone.clockError = 0;
+	expect(await asked({})).toBeGreaterThan(0);
+	expect(await state()).toBe("sent");
+});
