@@ -14,7 +14,7 @@ export const outboxTag = "outbox";
 
 /**
  * One run for whoever is signed in on this phone, if anything waits.
- * @throws {Error} when nobody answered, so that the browser tries again later
+ * @throws {Error} when nobody answered or it was cut short, so that the browser tries again later
  */
 export async function sendInBackground(): Promise<void> {
 	const session = await signedIn();
@@ -26,7 +26,7 @@ export async function sendInBackground(): Promise<void> {
 	const stillHere = async () => (await signedIn())?.token === token;
 	const { kind } = await sync({ db, world: realWorld, token, stillHere }, { background: true });
 	await showUnsent();
-	if (kind === "silent") throw new Error("no answer");
+	if (kind === "silent" || kind === "superseded") throw new Error("no answer");
 }
 
 /** The same for inquiries, whoever wrote them. */

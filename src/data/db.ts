@@ -46,6 +46,8 @@ export type Standing = {
 	batch_size: number;
 	/** When the unsent work now under way began to be sent, for "1 of 3". */
 	burst_at: number | null;
+	/** Which run may write: the one that took its turn last; none after a sign-out. */
+	turn: string;
 	/** Opens this person's sealed work; base64. Forgotten at sign-out. */
 	vault_key: string | null;
 };
@@ -69,6 +71,7 @@ export const firstStanding: Standing = {
 	hold_until: 0,
 	batch_size: 50,
 	burst_at: null,
+	turn: "",
 	vault_key: null,
 };
 

@@ -4,10 +4,9 @@
 // theirs changed since the phone's position.
 import * as z from "zod/mini";
 import { noteStanding, standingOf } from "./db.ts";
-import { durably } from "./durable.ts";
 import { type Failure, failureOf } from "./failure.ts";
 import { recordId, roleName, standingName } from "./records.ts";
-import type { Run } from "./run.ts";
+import { type Run, writeInTurn } from "./run.ts";
 
 const ids = z.optional(z.array(recordId));
 
@@ -53,7 +52,7 @@ export async function askGate(run: Run): Promise<GateEnd> {
 	const answered = run.world.now();
 	// The server's clock was read about half way between asking and hearing.
 	const clock_offset = Math.round(Date.parse(gate.now) - (asked + answered) / 2);
-	await durably(run.db, () =>
+	await writeInTurn(run, () =>
 		noteStanding(run.db, {
 			clock_offset,
 			last_contact: answered,

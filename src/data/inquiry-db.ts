@@ -53,6 +53,8 @@ type Entry = Told & {
 	/** Who was signed in when it was pressed; "" for nobody. */
 	author: string;
 	attempts: number;
+	/** Names the try under way: only its own answer settles it. Entries of older builds lack it. */
+	turn?: string;
 	/** Not before this (phone's clock, milliseconds). */
 	next_attempt: number;
 	problems: InquiryProblems;

@@ -71,8 +71,8 @@ export function sendInquiries(
 	world: World,
 	{ anew = false, background = false, stop }: SendingOptions = {},
 ): Promise<"quiet" | "silent"> {
-	return world.alone("lead-visitor", async () => {
-		const ask = connect(world, "", stop);
+	return world.alone("lead-visitor", async (lost) => {
+		const ask = connect(world, "", stop, lost);
 		await tidyUp(world, anew);
 		while (true) {
 			const inquiry = await nextDue(world, background);
@@ -119,7 +119,12 @@ async function markSending(id: string): Promise<UnsentInquiry | undefined> {
 	return await durably(db, async () => {
 		const inquiry = await db.outbox.get(id);
 		if (inquiry?.state !== "queued") return undefined;
-		const trying: UnsentInquiry = { ...inquiry, state: "sending", attempts: inquiry.attempts + 1 };
+		const trying: UnsentInquiry = {
+			...inquiry,
+			state: "sending",
+			attempts: inquiry.attempts + 1,
+			turn: crypto.randomUUID(),
+		};
 		await db.outbox.put(trying);
 		return trying;
 	});
@@ -135,6 +140,8 @@ async function settle(
 	const now = world.now();
 	const longest = longestHold(background);
 	await durably(db, async () => {
+		// Somebody else took over while this tab was frozen, and sends it, or has sent it.
+		if ((await db.outbox.get(inquiry.id))?.turn !== inquiry.turn) return;
 		if (verdict.kind === "sent") {
 			await db.outbox.put({ ...inquiry, state: "sent", letter: null, sent_at: now });
 		} else if (verdict.kind === "refused") {

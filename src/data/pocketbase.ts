@@ -19,9 +19,9 @@ const usualTimeout = 20_000;
 
 /**
  * A way to ask the server as one person (or as a guest, with an empty token). Never throws: silence is an answer.
- * @param stop ends what is under way, as if nobody had answered
+ * @param stops each ends what is under way, as if nobody had answered
  */
-export function connect(world: World, token: string, stop?: AbortSignal): Ask {
+export function connect(world: World, token: string, ...stops: (AbortSignal | undefined)[]): Ask {
 	return async (path, { method = "GET", body, timeout = usualTimeout, query = {} } = {}) => {
 		const client = new PocketBase(world.origin, new BaseAuthStore());
 		client.autoCancellation(false);
@@ -30,8 +30,8 @@ export function connect(world: World, token: string, stop?: AbortSignal): Ask {
 		// By hand: AbortSignal.any is missing on phones that are three years old.
 		const ended = new AbortController();
 		const end = () => ended.abort();
-		for (const signal of [deadline, stop]) signal?.addEventListener("abort", end);
-		if (stop?.aborted) end();
+		for (const signal of [deadline, ...stops]) signal?.addEventListener("abort", end);
+		if (stops.some((stop) => stop?.aborted)) end();
 		let retryAfter: number | null = null;
 		let status = 0;
 		const listening: typeof fetch = async (input, init) => {
@@ -58,7 +58,7 @@ export function connect(world: World, token: string, stop?: AbortSignal): Ask {
 			if (!(error instanceof ClientResponseError)) throw error;
 			return { status: error.status, body: error.response, timedOut: deadline.aborted, retryAfter };
 		} finally {
-			for (const signal of [deadline, stop]) signal?.removeEventListener("abort", end);
+			for (const signal of [deadline, ...stops]) signal?.removeEventListener("abort", end);
 		}
 	};
 }

@@ -4,11 +4,10 @@
 // answered once more: a token that died meanwhile makes every list empty, and a row passed over would not be named again.
 import type * as z from "zod/mini";
 import { noteStanding, standingOf } from "./db.ts";
-import { durably } from "./durable.ts";
 import { askGate, type Gate } from "./gate.ts";
 import { byIds, everyRow, Incomplete, type Reader, readerFor, stamp, type Wish } from "./list.ts";
 import { type MirroredName, type MirroredRow, mirrored, mirroredNames } from "./records.ts";
-import type { Run } from "./run.ts";
+import { type Run, writeInTurn } from "./run.ts";
 
 const day = 86_400_000;
 
@@ -41,7 +40,7 @@ export async function pull(run: Run, gate: Gate, also: Wanted): Promise<boolean>
 		const reader = readerFor(run, gate.role);
 		const found = full ? await everything(reader, anew) : await changes(reader, gate, also);
 		if (found.some(({ doubtful }) => doubtful)) await makeSure(reader, gate, found);
-		await durably(run.db, async () => {
+		await writeInTurn(run, async () => {
 			for (const { name, rows, gone } of found) {
 				await run.db.mirror(name).bulkDelete(gone);
 				await run.db.mirror(name).bulkPut(rows);

@@ -4,13 +4,12 @@ import * as z from "zod/mini";
 import { markSending, nextBatch } from "./batch.ts";
 import { holds, sentNow } from "./content.ts";
 import { noteStanding, standingOf } from "./db.ts";
-import { durably } from "./durable.ts";
 import { foldFollowUps } from "./edits.ts";
 import { collectionOf, type Errand, requestOf, travelsAlone } from "./errands.ts";
 import { backoff, type Failure, failureOf } from "./failure.ts";
 import type { Answer } from "./pocketbase.ts";
 import { type MirroredName, type MirroredRow, mirrored } from "./records.ts";
-import type { Run } from "./run.ts";
+import { type Run, writeInTurn } from "./run.ts";
 
 /**
  * How sending ended. `puzzling` are errands refused without a reason, to be looked into after the pull; `joined` says
@@ -40,7 +39,7 @@ export async function push(run: Run): Promise<PushEnd> {
 	while (true) {
 		const chosen = await nextBatch(run, most, left);
 		if (chosen.length === 0) return { kind: "done", puzzling, joined };
-		const batch = await durably(run.db, () => markSending(run.db, chosen));
+		const batch = await writeInTurn(run, () => markSending(run.db, chosen));
 		if (batch.length === 0) continue;
 		const verdict = read(await send(run, batch), batch);
 		if (verdict.kind === "confirmed") {
@@ -58,7 +57,7 @@ export async function push(run: Run): Promise<PushEnd> {
 			await putBack(run, batch, null, verdict);
 			if (verdict.kind === "halve") continue;
 			if (verdict.kind === "silent" && verdict.timedOut) {
-				await durably(run.db, () => noteStanding(run.db, { batch_size: most }));
+				await writeInTurn(run, () => noteStanding(run.db, { batch_size: most }));
 			}
 			return verdict;
 		}
@@ -118,7 +117,7 @@ function readSuccess(body: unknown, batch: Errand[]): Verdict {
 
 /** The server's rows and the word "sent" arrive together or not at all. */
 async function confirm(run: Run, batch: Errand[], rows: MirroredRow[MirroredName][]): Promise<void> {
-	await durably(run.db, async () => {
+	await writeInTurn(run, async () => {
 		for (const [index, errand] of batch.entries()) {
 			const row = rows[index];
 			if (row) await run.db.mirror(collectionOf(errand.kind)).put(row);
@@ -132,7 +131,7 @@ async function confirm(run: Run, batch: Errand[], rows: MirroredRow[MirroredName
 
 /** The batch was not confirmed: all wait again, and the one it failed on keeps what the server said. */
 async function putBack(run: Run, batch: Errand[], culprit: Errand | null, failure: Failure | Verdict): Promise<void> {
-	await durably(run.db, async () => {
+	await writeInTurn(run, async () => {
 		for (const errand of batch) await run.db.outbox.update(errand.seq, { state: "queued" });
 		if (!culprit) return;
 		await run.db.outbox.update(culprit.seq, fateOf(run, culprit, failure));

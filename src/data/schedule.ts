@@ -48,7 +48,10 @@ async function runOnce(asked: { urgent: boolean; anew: boolean }): Promise<void>
 	const { token } = session;
 	const db = accountDatabase(session.user.id);
 	const stillHere = () => readSession()?.token === token;
-	follow(session, await sync({ db, world: realWorld, token, stillHere }, { ...asked, stop: stop.signal }));
+	const end = await sync({ db, world: realWorld, token, stillHere }, { ...asked, stop: stop.signal });
+	// Another tab took over while this one was frozen; what was asked of this one is done in a run of its own.
+	if (end.kind === "superseded") [wanted, urgentWanted] = [true, urgentWanted || asked.urgent];
+	follow(session, end);
 	await whileNoRun(realWorld, session.user.id, () => renew(session));
 }
 

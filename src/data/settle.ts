@@ -2,11 +2,10 @@
 
 import { holds, remembers, sentNow } from "./content.ts";
 import { type AccountDatabase, noteStanding, standingOf } from "./db.ts";
-import { durably } from "./durable.ts";
 import { foldFollowUps } from "./edits.ts";
 import { collectionOf, type Errand } from "./errands.ts";
 import { keepSentFor, unsent } from "./outbox.ts";
-import type { Run } from "./run.ts";
+import { type Run, writeInTurn } from "./run.ts";
 
 const triesBeforeAsking = 5;
 const patience = 86_400_000;
@@ -20,7 +19,7 @@ export type Open = {
 
 /** @returns whether there is something new to send */
 export async function settle(run: Run, { puzzling, confirmed }: Open): Promise<boolean> {
-	return await durably(run.db, async () => {
+	return await writeInTurn(run, async () => {
 		for (const { seq } of puzzling) {
 			const errand = await run.db.outbox.get(seq);
 			if (errand?.state !== "queued") continue;

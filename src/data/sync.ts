@@ -6,16 +6,14 @@
 //   settle  what the fresh mirror says about errands that were refused without a reason or lost their place
 //
 // A run never throws for anything a network or a server does, and it never deletes a word.
-import { type AccountDatabase, noteStanding, standingOf } from "./db.ts";
-import { durably } from "./durable.ts";
+import { type AccountDatabase, noteStanding } from "./db.ts";
 import { collectionOf, type Errand } from "./errands.ts";
-import { backoff, isHeldUntil, longestHold } from "./failure.ts";
 import { askGate, type Gate } from "./gate.ts";
 import { unseen, unsent } from "./outbox.ts";
-import { connect } from "./pocketbase.ts";
+import { conclude, isHeld } from "./pausing.ts";
 import { pull } from "./pull.ts";
 import { type PushEnd, push } from "./push.ts";
-import type { Run } from "./run.ts";
+import { type Run, type RunOptions, Superseded, startRun, takeTurn, writeInTurn } from "./run.ts";
 import { settle } from "./settle.ts";
 import { emptyMirror, unseal } from "./vault.ts";
 import type { World } from "./world.ts";
@@ -33,65 +31,68 @@ export type Traveller = {
 
 const lockOf = (userId: string) => `lead-sync-${userId}`;
 
-/** Runs something while no run of this account is under way on this device. */
-export const whileNoRun = <Result>(world: World, userId: string, work: () => Promise<Result>): Promise<Result> =>
-	world.alone(lockOf(userId), work);
+/** Runs something while no run of this account is under way on this device. See `alone` in world.ts. */
+export const whileNoRun = <Result>(
+	world: World,
+	userId: string,
+	work: (lost: AbortSignal) => Promise<Result>,
+): Promise<Result> => world.alone(lockOf(userId), work);
 
-/** How a run ended, and the gate's answer when it passed. */
-export type RunEnd = { kind: "quiet" | "silent" | "session" | "account"; gate: Gate | null };
+/** How a run ended, and the gate's answer when it passed. Superseded: frozen on its way, and another took over. */
+export type RunEnd = { kind: "quiet" | "silent" | "session" | "account" | "superseded"; gate: Gate | null };
 
-type Step = { kind: RunEnd["kind"] | "again"; gate: Gate | null; wait: number };
-
-export type RunOptions = {
-	/** The person asked for it: waiting times are skipped. */
-	urgent?: boolean;
-	/** The person or the network came back: what the server asked to wait for is over. */
-	anew?: boolean;
-	/** The app is closed: a server's wait is heeded for longer than by a person who looks at the screen. */
-	background?: boolean;
-	/** Ends the run early, as if the network had gone. */
-	stop?: AbortSignal;
-};
+type StepKind = Exclude<RunEnd["kind"], "superseded">;
+type Step = { kind: StepKind | "again"; gate: Gate | null; wait: number };
 
 /** Sends what waits and fetches what changed. */
 export async function sync(traveller: Traveller, options: RunOptions = {}): Promise<RunEnd> {
 	const { urgent = false, stop } = options;
-	const { db, world, token, stillHere = () => true } = traveller;
-	const run: Run = { db, world, ask: connect(world, token, stop), urgent };
-	return await whileNoRun(world, db.userId, async () => {
+	const { db, world, stillHere = () => true } = traveller;
+	return await whileNoRun<RunEnd>(world, db.userId, async (lost) => {
+		const run = startRun(traveller, urgent, [stop, lost]);
 		if (!(await stillHere()) || (await isHeld(run, options))) return { kind: "silent", gate: null };
 		await recover(run);
+		// Frozen before it took its turn, it may have taken it from whoever signed out meanwhile.
+		if (!(await stillHere())) return { kind: "silent", gate: null };
 		let step = await once(run);
 		// A restored server or a returned course puts errands back into the queue: they go in the same run.
 		for (let round = 0; step.kind === "again" && round < 3; round++) step = await once(run);
 		const kind = step.kind === "again" ? "quiet" : step.kind;
-		await conclude(run, { kind, wait: step.wait }, options);
+		await conclude(run, { silent: kind === "silent", wait: step.wait }, options);
 		return { kind, gate: step.gate };
-	});
+	}).catch(endWhenSuperseded<RunEnd>({ kind: "superseded", gate: null }));
 }
+
+/** @returns what takes a run's end by another's hand for this result, and throws everything else again */
+const endWhenSuperseded =
+	<Result>(result: Result) =>
+	(error: unknown): Result => {
+		if (error instanceof Superseded) return result;
+		throw error;
+	};
 
 /**
  * The first meeting at the sign-in: who the server says this is. Nothing is opened, sent or fetched yet.
  * @returns null when nobody answered as the gate
  */
-export async function meet({ db, world, token }: Traveller): Promise<Gate | null> {
-	const run: Run = { db, world, ask: connect(world, token), urgent: true };
-	const first = await whileNoRun(world, db.userId, () => askGate(run));
-	return first.kind === "passed" ? first.gate : null;
+export async function meet(traveller: Traveller): Promise<Gate | null> {
+	const { db, world } = traveller;
+	const first = await whileNoRun(world, db.userId, async (lost) => {
+		const run = startRun(traveller, true, [lost]);
+		await takeTurn(run);
+		return await askGate(run);
+	}).catch(endWhenSuperseded(null));
+	return first?.kind === "passed" ? first.gate : null;
 }
 
 /** Opens what this person sealed here before. Sending and fetching follow with the first run. */
 export const welcome = ({ db, world }: Traveller, gate: Gate): Promise<void> =>
 	whileNoRun(world, db.userId, () => unseal(db, gate.vault));
 
-async function isHeld({ db, world }: Run, { urgent, anew, background = false }: RunOptions): Promise<boolean> {
-	if (urgent || anew) return false;
-	return isHeldUntil((await standingOf(db)).hold_until, world.now(), background);
-}
-
 /** Whatever was under way when a tab died is simply sent again: the server knows a replay by its ids. */
-async function recover({ db, world }: Run): Promise<void> {
-	await durably(db, async () => {
+async function recover(run: Run): Promise<void> {
+	const { db, world } = run;
+	await takeTurn(run, async () => {
 		await db.outbox.where({ state: "sending" }).modify({ state: "queued" });
 		const waiting = (await unsent(db)).some(({ state }) => state === "queued");
 		await noteStanding(db, { burst_at: waiting ? world.now() : null });
@@ -101,7 +102,7 @@ async function recover({ db, world }: Run): Promise<void> {
 async function once(run: Run): Promise<Step> {
 	const first = await askGate(run);
 	if (first.kind !== "passed") return { kind: first.kind, gate: null, wait: waitOf(first) };
-	await unseal(run.db, first.gate.vault);
+	await unseal(run.db, first.gate.vault, (work) => writeInTurn(run, work));
 	const closed = await closedFor(run, first.gate);
 	if (closed) return closed;
 	const fromEarlierRuns = await unseen(run.db);
@@ -117,7 +118,7 @@ type Pushed = Extract<PushEnd, { kind: "done" }>;
  * password of the own is shown empty lists and refused every write: nothing is asked until then, and everything stays.
  */
 async function closedFor(run: Run, gate: Gate): Promise<Step | null> {
-	if (gate.standing !== "approved") await durably(run.db, () => emptyMirror(run.db));
+	if (gate.standing !== "approved") await writeInTurn(run, () => emptyMirror(run.db));
 	else if (!gate.temporary) return null;
 	return { kind: "account", gate, wait: 0 };
 }
@@ -150,25 +151,3 @@ function placesOf(errands: Errand[]) {
 }
 
 const waitOf = (end: { kind: string; wait?: number | null }): number => end.wait ?? 0;
-
-/** Notes how it ended and, after silence, how long to leave the server alone. */
-async function conclude(
-	{ db, world }: Run,
-	end: { kind: RunEnd["kind"]; wait: number },
-	{ anew, background = false }: RunOptions,
-): Promise<void> {
-	const silent = end.kind === "silent";
-	const wait = Math.min(end.wait, longestHold(background));
-	await durably(db, async () => {
-		const before = anew ? 0 : (await standingOf(db)).failures;
-		const failures = silent ? before + 1 : 0;
-		const pause = failures > 0 ? Math.max(wait, backoff(failures, world.random())) : 0;
-		await noteStanding(db, {
-			contact: silent ? "offline" : "online",
-			failures,
-			pause_until: pause > 0 ? world.now() + pause : 0,
-			hold_until: wait > 0 ? world.now() + wait : 0,
-			burst_at: null,
-		});
-	});
-}

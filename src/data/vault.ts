@@ -64,8 +64,15 @@ const contentsShape = z.object({
 	drafts: z.array(z.object({ key: z.string(), text: z.string(), saved_at: z.number() })),
 });
 
-/** Opens what this person sealed here before and puts it back. What does not open with this key stays sealed. */
-export async function unseal(db: AccountDatabase, vaultKey: string): Promise<void> {
+/**
+ * Opens what this person sealed here before and puts it back. What does not open with this key stays sealed.
+ * @param write how a transaction is carried out; a run's own ends it when another took over
+ */
+export async function unseal(
+	db: AccountDatabase,
+	vaultKey: string,
+	write = (work: () => Promise<void>) => durably(db, work),
+): Promise<void> {
 	for (const sealed of await db.vault.toArray()) {
 		const key = await keyFrom(vaultKey);
 		const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv: sealed.iv }, key, sealed.data).catch(() => null);
@@ -73,7 +80,7 @@ export async function unseal(db: AccountDatabase, vaultKey: string): Promise<voi
 		const contents = contentsShape.safeParse(JSON.parse(new TextDecoder().decode(plain))).data;
 		// It opened and is not ours to understand: it stays as it is rather than stop everything else.
 		if (!contents) continue;
-		await durably(db, async () => {
+		await write(async () => {
 			if (!(await db.vault.get(sealed.id))) return;
 			await db.outbox.bulkPut(contents.outbox.map((errand) => ({ ...errand, seen: false })));
 			for (const draft of contents.drafts) {

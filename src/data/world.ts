@@ -1,5 +1,6 @@
 // Everything a run takes from outside itself. The product has one world; the sync model test has another, with a
 // transport, a clock and a scheduler of its own (the one declared exception to "nothing is faked").
+import { alone } from "./device-lock.ts";
 
 export type World = {
 	/** Where the server is, without a slash at the end. */
@@ -10,8 +11,11 @@ export type World = {
 	random(): number;
 	/** A signal that aborts after so many milliseconds. */
 	deadline(ms: number): AbortSignal;
-	/** Runs the work while nobody else on this device holds the same name: tabs and the service worker share it. */
-	alone<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+	/**
+	 * Runs the work while nobody else on this device holds the same name: tabs and the service worker share it.
+	 * @param work its signal aborts when somebody else took over, because this tab was frozen
+	 */
+	alone<Result>(name: string, work: (lost: AbortSignal) => Promise<Result>): Promise<Result>;
 };
 
 /** The world of a browser tab or a service worker. */
@@ -26,5 +30,5 @@ export const realWorld: World = {
 		setTimeout(() => controller.abort(), ms);
 		return controller.signal;
 	},
-	alone: async (name, work) => await navigator.locks.request(name, work),
+	alone,
 };

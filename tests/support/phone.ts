@@ -4,7 +4,8 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { AccountDatabase, standingOf } from "#data/db.ts";
 import type { Errand, NewErrand } from "#data/errands.ts";
 import { newId, save } from "#data/outbox.ts";
-import { type RunEnd, type RunOptions, sync } from "#data/sync.ts";
+import type { RunOptions } from "#data/run.ts";
+import { type RunEnd, sync } from "#data/sync.ts";
 import { hashOf } from "#data/text.ts";
 import type { World } from "#data/world.ts";
 import type { Person } from "#support/people.ts";
@@ -13,6 +14,9 @@ const about = { title: "Fractions", course: "Mathematics", person: "" };
 
 /** What a phone needs to know of a submission to change or grade it. */
 type Seen = { id: string; text_body: unknown; revision: unknown };
+
+/** Nothing is taken from anybody by force. */
+const neverLost = new AbortController().signal;
 
 export class Phone {
 	person: Person;
@@ -38,7 +42,7 @@ export class Phone {
 			random: () => Math.random(),
 			deadline: (ms) => AbortSignal.timeout(ms),
 			alone: (_name, work) => {
-				const mine = this.turn.then(work);
+				const mine = this.turn.then(() => work(neverLost));
 				this.turn = mine.catch(() => undefined);
 				return mine;
 			},

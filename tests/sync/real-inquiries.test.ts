@@ -90,6 +90,25 @@ test("two presses of one id, two tabs and a request that arrives twice are one l
 	expect(await stored(id)).toHaveLength(1);
 });
 
+test("a tab that was frozen while it sent, and taken over, puts nothing back when it wakes", async () => {
+	const { line, world } = here();
+	const id = await press();
+	const answered = line.nextHeldAnswer(leads);
+	const sleeper = sendInquiries(world);
+	const held = await answered;
+	const awake = new AbortController().signal;
+
+	const end = await sendInquiries({ ...world, alone: async (_name, work) => await work(awake) });
+
+	expect(end).toBe("quiet");
+	const sent = await db().outbox.get(id);
+	expect(sent).toMatchObject({ state: "sent", attempts: 2, letter: null });
+	held.drop();
+	await sleeper;
+	expect(await db().outbox.get(id)).toEqual(sent);
+	expect(await stored(id)).toHaveLength(1);
+});
+
 test("a refusal comes back as words being typed once it was told, but never over others", async () => {
 	const { world } = here();
 	const id = await press({ phone: "1234567" });

@@ -1,6 +1,6 @@
 // A server that asks to be left alone: for how long a phone in somebody's hand heeds it, and for how long a closed app.
 import { expect, test } from "vitest";
-import type { RunOptions } from "#data/sync.ts";
+import type { RunOptions } from "#data/run.ts";
 import { classroom } from "#support/classroom.ts";
 import { ownMark } from "#support/proxy.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";

@@ -161,7 +161,7 @@ export class FakePhone {
 				return this.deadline.signal;
 			},
 			alone: (_name, work) => {
-				const turn = this.line.catch(() => undefined).then(work);
+				const turn = this.line.catch(() => undefined).then(() => work(neverLost));
 				this.line = turn.catch(() => undefined);
 				return turn;
 			},
@@ -194,6 +194,9 @@ export class FakePhone {
 		return respond(reply);
 	}
 }
+
+/** Nothing aborts in a tab that was taken over: only the database stops it. */
+const neverLost = new AbortController().signal;
 
 /** An answer of the server itself, marked as its own. */
 const respond = ({ status, body }: Reply) =>

@@ -1,0 +1,101 @@
+// A tab that the phone froze in the middle of a run: another took its turn meanwhile. When it wakes, nothing of its old
+// run may reach the database.
+import { expect, test } from "vitest";
+import type { AccountDatabase } from "#data/db.ts";
+import { sync } from "#data/sync.ts";
+import { seal } from "#data/vault.ts";
+import { type Classroom, classroom } from "#support/classroom.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile();
+
+/** A whole run of another tab, which took the turn of one that is still under way. */
+const takeOver = ({ phone }: Classroom) => {
+	const world = { ...phone.world, alone: <Result>(_name: string, work: (lost: AbortSignal) => Result) => work(awake) };
+	return sync({ db: phone.tab(), world, token: phone.token }, { urgent: true });
+};
+const awake = new AbortController().signal;
+
+const everything = async (db: AccountDatabase) =>
+	Object.fromEntries(await Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()])));
+
+test("an answer confirmed by whoever took over is not put back by a sleeper whose line broke", async () => {
+	const room = await classroom(here().server);
+	const { line, phone, task, answers } = room;
+	const errand = await phone.submit(task.id, "three quarters");
+	const answered = line.nextHeldAnswer("/api/batch");
+	const sleeper = phone.run();
+	const held = await answered;
+
+	expect((await takeOver(room)).kind).toBe("quiet");
+	expect(await phone.errand(errand)).toMatchObject({ state: "sent", attempts: 2 });
+	const before = await everything(phone.db);
+	held.drop();
+
+	const end = await sleeper;
+	expect(await everything(phone.db)).toEqual(before);
+	expect(end).toEqual({ kind: "superseded", gate: null });
+	expect(await answers()).toHaveLength(1);
+});
+
+test.for(["/api/lead/gate", "/api/batch", "/api/collections/assignments/records"])(
+	"a late answer of %s changes nothing after somebody else took over",
+	async (path) => {
+		const { server } = here();
+		const room = await classroom(server);
+		const { line, phone, task, answers } = room;
+		await phone.submit(task.id, "three quarters");
+		await server.update("assignments", task.id, { title: "Halves" });
+		const answered = line.nextHeldAnswer(path);
+		const sleeper = phone.run();
+		const held = await answered;
+
+		await server.update("assignments", task.id, { title: "Quarters" });
+		expect((await takeOver(room)).kind).toBe("quiet");
+		const before = await everything(phone.db);
+		expect(before).toMatchObject({ assignments: [{ title: "Quarters" }], outbox: [{ state: "sent" }] });
+		await held.release();
+		const end = await sleeper;
+
+		expect(await everything(phone.db)).toEqual(before);
+		expect(end).toEqual({ kind: "superseded", gate: null });
+		expect(await answers()).toHaveLength(1);
+	},
+);
+
+test("after a sign-out that took over, a sleeper opens nothing again", async () => {
+	const room = await classroom(here().server);
+	const { line, phone, task } = room;
+	await phone.submit(task.id, "kept for my next sign-in");
+	const answered = line.nextHeldAnswer("/api/lead/gate");
+	const sleeper = phone.run();
+	const held = await answered;
+	await seal(phone.tab());
+	const before = await everything(phone.db);
+	expect(before).toMatchObject({ meta: [], outbox: [], assignments: [] });
+
+	await held.release();
+
+	const end = await sleeper;
+	expect(await everything(phone.db)).toEqual(before);
+	expect(end).toEqual({ kind: "superseded", gate: null });
+});
+
+test("a sleeper that wakes before its first write finds that somebody signed out", async () => {
+	const { line, phone, task } = await classroom(here().server);
+	await phone.submit(task.id, "kept for my next sign-in");
+	let asked = 0;
+	// Frozen right after it looked for the first time.
+	const stillHere = async () => {
+		if (asked++ > 0) return false;
+		await seal(phone.tab());
+		return true;
+	};
+	const { requests } = await line.measure(() =>
+		sync({ db: phone.db, world: phone.world, token: phone.token, stillHere }, { urgent: true }),
+	);
+
+	expect(requests).toEqual([]);
+	expect(await everything(phone.db)).toMatchObject({ outbox: [], assignments: [], courses: [] });
+	expect((await phone.standing()).vault_key).toBe(null);
+});
