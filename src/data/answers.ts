@@ -26,13 +26,18 @@ export async function editInPlace(
 		if (!errand || errand.attempts > 0 || !isAnswer(errand)) return false;
 		const { clock_offset } = await standingOf(db);
 		const created = world.now();
-		errand.body.text_body = wellFormed(text);
-		errand.body.submitted_at = correctedTime(created, clock_offset);
-		await db.outbox.put({ ...errand, created, clock_offset });
+		const words = { text_body: wellFormed(text), submitted_at: correctedTime(created, clock_offset) };
+		await db.outbox.put(rewritten({ ...errand, created, clock_offset }, words));
 		await db.drafts.delete(draftKey);
 		return true;
 	});
 }
+
+/** The errand with other words in it. */
+const rewritten = (errand: Answer, words: Pick<Answer["body"], "text_body" | "submitted_at">): Answer =>
+	errand.kind === "submitAssignment"
+		? { ...errand, body: { ...errand.body, ...words } }
+		: { ...errand, body: { ...errand.body, ...words } };
 
 type HandingIn = Extract<NewErrand, { kind: "submitAssignment" }>;
 

@@ -34,7 +34,7 @@ type Sorted = {
 /** Every draft of this person, newest first. */
 export async function sortedDrafts(db: AccountDatabase): Promise<Sorted> {
 	const sorted: Sorted = { inHand: [], stranded: [] };
-	const drafts = (await db.drafts.toArray()).sort((a, b) => b.saved_at - a.saved_at);
+	const drafts = [...(await db.drafts.toArray())].sort((a, b) => b.saved_at - a.saved_at);
 	for (const draft of drafts) sorted[(await hasField(db, draft.key)) ? "inHand" : "stranded"].push(draft);
 	return sorted;
 }

@@ -168,5 +168,5 @@ export async function lastSent(db: AccountDatabase, since: number, most: number)
 		.where({ state: "sent" })
 		.filter(({ sent_at }) => (sent_at ?? 0) >= since)
 		.toArray();
-	return sent.sort((a, b) => (b.sent_at ?? 0) - (a.sent_at ?? 0) || b.seq - a.seq).slice(0, most);
+	return [...sent].sort((a, b) => (b.sent_at ?? 0) - (a.sent_at ?? 0) || b.seq - a.seq).slice(0, most);
 }
