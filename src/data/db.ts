@@ -4,6 +4,7 @@
 // battery pulled out a moment later does not undo it.
 import { Dexie, type EntityTable } from "dexie";
 import type { Errand } from "./errands.ts";
+import { fittingRows, Misfits } from "./misfits.ts";
 import type {
 	Assignment,
 	Course,
@@ -87,12 +88,16 @@ export class AccountDatabase extends Dexie {
 	declare vault: EntityTable<Sealed, "id">;
 
 	readonly userId: string;
+	/** Rows of the mirror that another build wrote in another shape: nobody reads them. */
+	readonly misfits: Misfits;
 
 	/** @param userId whose database; every account of this phone has its own */
 	constructor(userId: string) {
 		// Several screens list the same two thousand answers: they share them, frozen, instead of a copy each.
 		super(`lead-${userId}`, { chromeTransactionDurability: "strict", cache: "immutable" });
 		this.userId = userId;
+		this.misfits = new Misfits(this.name);
+		this.use(fittingRows(this.misfits.note));
 		this.on("ready", takeWhenOpened);
 		this.version(1).stores({
 			outbox: "++seq, &id, state, record_id, told",
@@ -120,6 +125,11 @@ export class AccountDatabase extends Dexie {
 					row.grade_changes ??= [];
 				});
 		});
+	}
+
+	/** Whether the server showed a row of that id, also when this build cannot read it. */
+	async shows(name: MirroredName, id: string): Promise<boolean> {
+		return (await this.table(name).where(":id").equals(id).count()) > 0;
 	}
 
 	/** One table of the mirror, by the collection's name. */

@@ -45,9 +45,9 @@ async function hasField(db: AccountDatabase, key: string): Promise<boolean> {
 		case "answer":
 			return await awaitsAnswer(db, id);
 		case "grade":
-			return (await db.submissions.get(id))?.graded_at === null;
+			return await awaitsGrade(db, id);
 		case "regrade":
-			return (await shownSubmissions(db)).some((row) => row.id === id && row.graded_at !== null);
+			return await hasGrade(db, id);
 		case "course":
 		case "assignment":
 			return (await standingOf(db)).role !== "student";
@@ -55,15 +55,28 @@ async function hasField(db: AccountDatabase, key: string): Promise<boolean> {
 			return await teaches(db, id);
 		case "edit-assignment": {
 			const task = (await shownAssignments(db)).find((row) => row.id === id);
-			return task !== undefined && (await teaches(db, task.course_id));
+			return task ? await teaches(db, task.course_id) : await db.shows("assignments", id);
 		}
 		default:
 			return false;
 	}
 }
 
+// A row that is there and cannot be read was written by another build; before it has come anew nobody can say what became
+// of it, and the words keep their field until then.
+
+async function awaitsGrade(db: AccountDatabase, id: string): Promise<boolean> {
+	const row = await db.submissions.get(id);
+	return row ? row.graded_at === null : await db.shows("submissions", id);
+}
+
+async function hasGrade(db: AccountDatabase, id: string): Promise<boolean> {
+	const row = (await shownSubmissions(db)).find((one) => one.id === id);
+	return row ? row.graded_at !== null : await db.shows("submissions", id);
+}
+
 async function awaitsAnswer(db: AccountDatabase, assignmentId: string): Promise<boolean> {
-	if (!(await db.assignments.get(assignmentId))) return false;
+	if (!(await db.shows("assignments", assignmentId))) return false;
 	const answers = await db.submissions.where({ assignment_id: assignmentId }).toArray();
 	return answers.every(({ student_id, graded_at }) => student_id !== db.userId || graded_at === null);
 }
@@ -71,7 +84,7 @@ async function awaitsAnswer(db: AccountDatabase, assignmentId: string): Promise<
 /** Whether this person teaches the course, or made it: the enrolment comes with the pull after it is sent. */
 async function teaches(db: AccountDatabase, courseId: string): Promise<boolean> {
 	const course = (await shownCourses(db)).find(({ id }) => id === courseId);
-	if (!course) return false;
+	if (!course) return await db.shows("courses", courseId);
 	if (course.teacher_id === db.userId) return (await standingOf(db)).role !== "student";
 	const seats = await db.enrollments.where({ course_id: courseId }).toArray();
 	return seats.some(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "teacher");

@@ -110,10 +110,10 @@ function folded(refused: Errand, behind: Errand): Errand | null {
  */
 export async function foldFollowUps(db: AccountDatabase, refused: Errand): Promise<Errand> {
 	if (refused.homeless) return refused;
-	const behind = await db.outbox.where({ record_id: refused.record_id }).sortBy("seq");
-	const follows = behind.filter(
-		(errand) => errand.state === "queued" && errand.seq > refused.seq && folded(refused, errand) !== null,
-	);
+	const others = await db.outbox.where({ record_id: refused.record_id }).toArray();
+	const follows = others
+		.filter((errand) => errand.state === "queued" && errand.seq > refused.seq && folded(refused, errand) !== null)
+		.sort((a, b) => a.seq - b.seq);
 	const newest = follows.at(-1);
 	if (!newest) return refused;
 	await db.outbox.bulkDelete(follows.map(({ seq }) => seq));

@@ -44,6 +44,10 @@ export async function pull(run: Run, gate: Gate, also: Wanted): Promise<boolean>
 			for (const { name, rows, gone } of found) {
 				await run.db.mirror(name).bulkDelete(gone);
 				await run.db.mirror(name).bulkPut(rows);
+				run.db.misfits.forget(
+					name,
+					rows.map(({ id }) => id),
+				);
 			}
 			const position = { seq: gate.seq, mark: gate.mark };
 			await noteStanding(run.db, {
@@ -64,7 +68,8 @@ async function changes(reader: Reader, gate: Gate, also: Wanted): Promise<Found[
 	const wanted: Wanted = gate.changed === "manifest" ? {} : gate.changed;
 	const found: Found[] = [];
 	for (const name of mirroredNames) {
-		const named = [...new Set([...(wanted[name] ?? []), ...(also[name] ?? [])])];
+		const misfits = await reader.run.db.misfits.of(reader.run.db, name);
+		const named = [...new Set([...(wanted[name] ?? []), ...(also[name] ?? []), ...misfits])];
 		const same = await unchanged(reader, name, also[name] ?? []);
 		const ids = named.filter((id) => !same.has(id));
 		if (ids.length === 0) continue;
@@ -99,6 +104,7 @@ async function everything(reader: Reader, anew: boolean): Promise<Found[]> {
 
 /** The ids of everybody in this teacher's courses, as the enrolments will be. */
 async function peopleIn(reader: Reader, { rows, gone }: Found): Promise<string[]> {
+	// Rows of another build are not read; they are among those that come anew.
 	const held = await reader.run.db.enrollments.where("id").noneOf(gone).toArray();
 	const ids = new Set([reader.run.db.userId, ...held.map(({ user_id }) => user_id)]);
 	for (const row of rows) if ("role_in_course" in row) ids.add(row.user_id);
@@ -108,19 +114,22 @@ async function peopleIn(reader: Reader, { rows, gone }: Found): Promise<string[]
 /** One collection compared with the server's: whole the first time, else by stamps. @param ids whom to ask for; null: all */
 async function whole(reader: Reader, name: MirroredName, anew: boolean, ids: string[] | null): Promise<Found> {
 	const all = <Shape>(wish: Wish<Shape>) => (ids ? byIds(reader, wish, ids) : everyRow(reader, wish));
-	const held = new Map((await reader.run.db.mirror(name).toArray()).map(({ id, updated }) => [id, updated]));
-	if (anew || held.size === 0) {
+	const table = reader.run.db.mirror(name);
+	const held = await table.toCollection().primaryKeys();
+	// What this build cannot read has no stamp, and so differs from the server's.
+	const read = new Map((await table.toArray()).map(({ id, updated }) => [id, updated]));
+	if (anew || held.length === 0) {
 		const rows = await all(rowsOf(name));
 		const here = new Set(rows.map(({ id }) => id));
-		return { name, rows, gone: [...held.keys()].filter((id) => !here.has(id)), doubtful: true };
+		return { name, rows, gone: held.filter((id) => !here.has(id)), doubtful: true };
 	}
 	const stamps = await all({ name, shape: stamp, fields: "id,updated" });
 	const there = new Set(stamps.map(({ id }) => id));
-	const differing = stamps.filter(({ id, updated }) => held.get(id) !== updated).map(({ id }) => id);
+	const differing = stamps.filter(({ id, updated }) => read.get(id) !== updated).map(({ id }) => id);
 	const rows = await byIds(reader, rowsOf(name), differing);
 	const came = new Set(rows.map(({ id }) => id));
-	const vanished = differing.filter((id) => !came.has(id) && held.has(id));
-	const gone = [...[...held.keys()].filter((id) => !there.has(id)), ...vanished];
+	const asked = new Set(differing);
+	const gone = held.filter((id) => !there.has(id) || (asked.has(id) && !came.has(id)));
 	return { name, rows, gone, doubtful: true };
 }
 

@@ -2,17 +2,15 @@
 // server's own. PocketBase has no null number and no null text; this file is the one place where its empties become
 // the specification's nulls, and its dates ("2026-11-18 12:05:00.000Z") become ISO.
 import * as z from "zod/mini";
-
-/** Reads a value and makes another of it. */
-const turned = <Shape extends z.ZodMiniType, Made>(shape: Shape, make: (value: z.output<Shape>) => Made) =>
-	z.pipe(shape, z.transform(make));
+import { turned } from "./kept-shape.ts";
 
 export const recordId = z.string().check(z.regex(/^[a-z0-9]{15}$/));
-export const date = turned(z.string(), (text) => text.replace(" ", "T"));
-const dateOrNull = turned(date, (text) => (text === "" ? null : text));
-const textOrNull = turned(z.string(), (text) => (text === "" ? null : text));
-const relationOrNull = z.union([recordId, turned(z.literal(""), () => null)]);
-const listed = turned(z.string(), (text) => text.split(" ").filter(Boolean));
+const someText = z.nullable(z.string());
+export const date = turned(z.string(), (text) => text.replace(" ", "T"), z.string());
+const dateOrNull = turned(date, (text) => (text === "" ? null : text), someText);
+const textOrNull = turned(z.string(), (text) => (text === "" ? null : text), someText);
+const relationOrNull = z.union([recordId, turned(z.literal(""), () => null, z.null())]);
+const listed = turned(z.string(), (text) => text.split(" ").filter(Boolean), z.array(z.string()));
 
 const base = { id: recordId, updated: date };
 
@@ -79,25 +77,28 @@ const gradeChange = z.object({
 	changed_at: date,
 });
 
+const answer = z.object({
+	...base,
+	...named,
+	assignment_id: recordId,
+	student_id: recordId,
+	text_body: z.string(),
+	submitted_at: date,
+	clock_unsure: z.boolean(),
+	received_at: date,
+	grade: z.nullable(z.number()),
+	feedback: textOrNull,
+	graded_by: relationOrNull,
+	graded_at: dateOrNull,
+	/** The grades before the current one, oldest first. */
+	grade_changes: turned(z.nullable(z.array(gradeChange)), (changes) => changes ?? [], z.array(gradeChange)),
+});
+
 /** A student's answer. Graded means `graded_at` is set; before that grade, feedback and grader are null. */
 export const submissionRecord = turned(
-	z.object({
-		...base,
-		...named,
-		assignment_id: recordId,
-		student_id: recordId,
-		text_body: z.string(),
-		submitted_at: date,
-		clock_unsure: z.boolean(),
-		received_at: date,
-		grade: z.number(),
-		feedback: textOrNull,
-		graded_by: relationOrNull,
-		graded_at: dateOrNull,
-		/** The grades before the current one, oldest first. */
-		grade_changes: turned(z.nullable(z.array(gradeChange)), (changes) => changes ?? []),
-	}),
+	answer,
 	(row) => ({ ...row, grade: row.graded_at === null ? null : row.grade }),
+	answer,
 );
 
 /** A person as admins see everybody; asked for online only. `role_id` is "" where no role was ever stored. */

@@ -33,13 +33,15 @@ export async function settle(run: Run, { puzzling, confirmed }: Open): Promise<b
 			more ||= changed?.state === "queued";
 		}
 		const { restored } = await standingOf(run.db);
-		const doubtful = restored ? await run.db.outbox.where({ state: "sent" }).sortBy("seq") : confirmed;
+		const doubtful = restored ? inOrder(await run.db.outbox.where({ state: "sent" }).toArray()) : confirmed;
 		for (const { seq } of doubtful) more = (await lookFor(run, seq, restored)) || more;
 		if (restored) await noteStanding(run.db, { restored: false });
 		await run.db.outbox.filter((errand) => isOld(run, errand)).delete();
 		return more;
 	});
 }
+
+const inOrder = (errands: readonly Errand[]) => [...errands].sort((a, b) => a.seq - b.seq);
 
 const isOld = (run: Run, errand: Errand) =>
 	// Whichever way a clock was wrong: what it says happened a month away from now is over.
@@ -61,20 +63,23 @@ function withoutHome(run: Run, errand: Errand): Errand {
 	return { ...errand, state: "failed", homeless: true, answer: { ...said, reason: "not-yours", at: run.world.now() } };
 }
 
-/** Whether what the errand belongs to (its assignment, course or submission) is among what this person may see. */
+/**
+ * Whether what the errand belongs to (its assignment, course or submission) is among what this person may see, also when
+ * another build wrote it down in a way that this one cannot read.
+ */
 async function hasHome(db: AccountDatabase, errand: Errand): Promise<boolean> {
 	switch (errand.kind) {
 		case "submitAssignment":
-			return (await db.assignments.get(errand.body.assignment_id)) !== undefined;
+			return await db.shows("assignments", errand.body.assignment_id);
 		case "createAssignment":
 		case "enrolStudent":
-			return (await db.courses.get(errand.body.course_id)) !== undefined;
+			return await db.shows("courses", errand.body.course_id);
 		case "replaceAnswer":
 		case "gradeSubmission":
 		case "changeGrade":
 		case "editCourse":
 		case "editAssignment":
-			return (await db.mirror(collectionOf(errand.kind)).get(errand.record_id)) !== undefined;
+			return await db.shows(collectionOf(errand.kind), errand.record_id);
 		case "createCourse":
 		case "joinCourse":
 			return true;

@@ -4,6 +4,7 @@ import { type AccountDatabase, accountDatabase } from "#data/db.ts";
 import { newId } from "#data/outbox.ts";
 import type { RoleName, Submission } from "#data/records.ts";
 import { writeSession } from "#data/session.ts";
+import { frozenReads } from "#support/frozen.ts";
 
 const then = "2026-02-02T08:00:00.000Z";
 
@@ -11,7 +12,9 @@ const then = "2026-02-02T08:00:00.000Z";
 export function signedIn(role: RoleName, name = "Rana Khoury"): AccountDatabase {
 	const user = { id: newId(), name, email: "person@lead.test" };
 	writeSession({ token: "t", user, role, standing: "approved", reason: "", expired: false, renewed_at: 0 });
-	return accountDatabase(user.id);
+	const db = accountDatabase(user.id);
+	db.use(frozenReads);
+	return db;
 }
 
 /** Puts a course of this person's with one assignment, "Fractions" of 20 points, into the mirror. */

@@ -8,6 +8,7 @@ import type { RunOptions } from "#data/run.ts";
 import { type RunEnd, sync } from "#data/sync.ts";
 import { hashOf } from "#data/text.ts";
 import type { World } from "#data/world.ts";
+import { frozenReads } from "#support/frozen.ts";
 import type { Person } from "#support/people.ts";
 
 const about = { title: "Fractions", course: "Mathematics", person: "" };
@@ -77,6 +78,7 @@ export class Phone {
 		Dexie.dependencies.indexedDB = this.storage;
 		Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 		const db = new AccountDatabase(userId);
+		db.use(frozenReads);
 		db.use({
 			stack: "dbcore",
 			name: "full storage",

@@ -6,6 +6,7 @@ import { AccountDatabase } from "#data/db.ts";
 import { type RunEnd, sync } from "#data/sync.ts";
 import { seal } from "#data/vault.ts";
 import type { World } from "#data/world.ts";
+import { frozenReads } from "#support/frozen.ts";
 import type { FakeServer, Reply } from "./fake-server.ts";
 
 /** What the network does to one request. */
@@ -111,6 +112,7 @@ export class FakePhone {
 		Dexie.dependencies.indexedDB = this.storage;
 		Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 		const db = new AccountDatabase(user);
+		db.use(frozenReads);
 		const life = this.life;
 		db.use({
 			stack: "dbcore",

@@ -1,0 +1,31 @@
+// Rows of the mirror as other builds of the app write them. A tab of such a build, open beside one of today's, writes them
+// into the same database.
+import type { MirroredName } from "#data/records.ts";
+
+export type Fields = { readonly [field: string]: unknown };
+/** Writes one of today's rows as that build does. */
+export type Layout = (name: MirroredName, row: Fields) => Fields;
+
+/** What rows did not have before edits and changed grades were carried; tests/sync/fixtures/database-v1.json has such rows. */
+const unknownToTheFirst: { readonly [Name in MirroredName]?: readonly string[] } = {
+	courses: ["revision", "earlier_revisions"],
+	assignments: ["revision", "earlier_revisions"],
+	submissions: ["grade_changes"],
+};
+
+/** The first build that kept a mirror, and the only released layout before today's. */
+export const firstLayout: Layout = (name, row) =>
+	Object.fromEntries(Object.entries(row).filter(([field]) => !unknownToTheFirst[name]?.includes(field)));
+
+/** What a later build might make of a row: a field of its own, and one of ours that it keeps in another way. */
+const laterLayout: Layout = (name, row) => ({
+	...row,
+	seen_by: [],
+	...(name === "submissions" ? { grade_changes: {} } : { updated: Date.parse(String(row.updated)) }),
+});
+
+/** Each build that this one may meet in a database. */
+export const otherBuilds: readonly (readonly [build: string, layout: Layout])[] = [
+	["the first build", firstLayout],
+	["a later build", laterLayout],
+];
