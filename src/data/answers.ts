@@ -3,11 +3,11 @@
 
 import { textOf } from "./content.ts";
 import { type AccountDatabase, standingOf } from "./db.ts";
-import { durably } from "./durable.ts";
 import type { Errand, NewErrand } from "./errands.ts";
 import { correctedTime, save } from "./outbox.ts";
 import { wellFormed } from "./text.ts";
 import type { World } from "./world.ts";
+import { writing } from "./writing.ts";
 
 /**
  * Puts new words into an answer that was never attempted, as if it had been pressed now, and removes their draft.
@@ -21,7 +21,7 @@ export async function editInPlace(
 	text: string,
 	draftKey: string,
 ): Promise<boolean> {
-	return await durably(db, async () => {
+	return await writing(db, async () => {
 		const errand = await db.outbox.get({ id });
 		if (!errand || errand.attempts > 0 || !isAnswer(errand)) return false;
 		const { clock_offset } = await standingOf(db);
@@ -52,10 +52,11 @@ export async function handIn(
 	fresh: HandingIn,
 	options: { draftKey: string; instead?: string },
 ): Promise<void> {
-	await durably(db, async () => {
+	const add = async () => {
 		if (await isHandedIn(db, fresh.body)) await db.drafts.delete(options.draftKey);
 		else await save(db, world, fresh, options);
-	});
+	};
+	await writing(db, add, options.draftKey);
 }
 
 async function isHandedIn(db: AccountDatabase, { assignment_id, text_body }: HandingIn["body"]): Promise<boolean> {
@@ -84,7 +85,7 @@ export async function backToDraft(
 	id: string,
 	key: string,
 ): Promise<(() => Promise<void>) | null> {
-	const taken = await durably(db, async () => {
+	const taken = await writing(db, async () => {
 		const errand = await db.outbox.get({ id });
 		if (!errand || !isAnswer(errand) || (errand.attempts > 0 && errand.state !== "failed")) return null;
 		const text = textOf(errand);
@@ -96,7 +97,7 @@ export async function backToDraft(
 	});
 	if (!taken) return null;
 	return async () => {
-		await durably(db, async () => {
+		await writing(db, async () => {
 			await db.outbox.put(taken);
 			if ((await db.drafts.get(key))?.text === textOf(taken)) await db.drafts.delete(key);
 		});

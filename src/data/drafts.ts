@@ -1,10 +1,10 @@
 // Words being typed. They are saved within a second of the last key, and they are words like any other: none of them
 // disappears because the thing they were meant for did.
 import { type AccountDatabase, type Draft, standingOf } from "./db.ts";
-import { durably } from "./durable.ts";
 import { wellFormed } from "./text.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "./view.ts";
 import type { World } from "./world.ts";
+import { writing } from "./writing.ts";
 
 /** Where words are kept until they are submitted: an answer's, a grade's with its feedback, a changed grade's. */
 export const answerDraft = (assignmentId: string): string => `answer:${assignmentId}`;
@@ -18,10 +18,13 @@ export const editAssignmentDraft = (assignmentId: string): string => `edit-assig
 
 /** Keeps words being typed. Empty words remove the draft. @throws {NotSaved} */
 export async function saveDraft(db: AccountDatabase, world: World, key: string, text: string): Promise<void> {
-	await durably(db, async () => {
-		if (text === "") await db.drafts.delete(key);
-		else await db.drafts.put({ key, text: wellFormed(text), saved_at: world.now() });
-	});
+	await writing(db, () => putDraft(db, world, key, text), text === "" ? key : undefined);
+}
+
+/** The same as a part of a transaction. */
+export async function putDraft(db: AccountDatabase, world: World, key: string, text: string): Promise<void> {
+	if (text === "") await db.drafts.delete(key);
+	else await db.drafts.put({ key, text: wellFormed(text), saved_at: world.now() });
 }
 
 type Sorted = {

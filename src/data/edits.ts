@@ -3,10 +3,10 @@
 // follows behind it as an errand of its own.
 import * as z from "zod/mini";
 import type { AccountDatabase } from "./db.ts";
-import { durably } from "./durable.ts";
 import type { AssignmentWords, CourseWords, Errand } from "./errands.ts";
 import { newId } from "./outbox.ts";
 import { wellFormed, wellFormedAssignment, wellFormedCourse } from "./text.ts";
+import { writing } from "./writing.ts";
 
 /** New content for a course, an assignment or a grade. */
 export type Amendment =
@@ -65,7 +65,7 @@ export async function amendInPlace(
 	amendment: Amendment,
 	{ replaces, draftKey }: AmendOptions,
 ): Promise<boolean> {
-	return await durably(db, async () => {
+	return await writing(db, async () => {
 		const errand = await db.outbox.get({ id });
 		const refused = errand?.state === "failed";
 		if (!errand || !(refused || (errand.state === "queued" && errand.attempts === 0))) return false;

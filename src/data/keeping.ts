@@ -1,10 +1,13 @@
 // What the signed-in person types, kept in the own database.
+import { Dexie } from "dexie";
 import { myDatabase } from "./account.ts";
-import { saveDraft } from "./drafts.ts";
+import { accountDatabase } from "./db.ts";
+import { putDraft, saveDraft } from "./drafts.ts";
 import { readSession } from "./session.ts";
 import { shelvedWhile } from "./shelf.ts";
 import { wellFormed } from "./text.ts";
 import { realWorld } from "./world.ts";
+import { writeSealed } from "./writing.ts";
 
 /** Keeps words being typed; empty words remove the draft. @throws {NotSaved} */
 export async function keepDraft(key: string, text: string): Promise<void> {
@@ -13,10 +16,21 @@ export async function keepDraft(key: string, text: string): Promise<void> {
 	await shelvedWhile(db.name, words, () => saveDraft(db, realWorld, key, text));
 }
 
-/** The same for one field, for as long as who is here now stays: somebody else's these words must not become. */
+/**
+ * The same for one field, which is its author's whoever is here by the time it is saved: what its page still had when its
+ * author signed out in another tab is sealed with the rest and shown to nobody.
+ */
 export function keeperOf(key: string): (text: string) => Promise<void> {
 	const author = readSession()?.user.id;
 	return async (text) => {
 		if (readSession()?.user.id === author) await keepDraft(key, text);
+		else if (author) await keepLate(author, key, text);
 	};
+}
+
+async function keepLate(author: string, key: string, text: string): Promise<void> {
+	const db = accountDatabase(author);
+	// The account was deleted, and its database with it.
+	if (!(await Dexie.exists(db.name))) return;
+	await writeSealed(db, async () => await putDraft(db, realWorld, key, text), key);
 }

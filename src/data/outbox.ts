@@ -3,10 +3,10 @@
 // be edited in place or taken back; attempted, an edit follows behind it as an errand of its own.
 import { customAlphabet } from "nanoid";
 import { type AccountDatabase, standingOf } from "./db.ts";
-import { durably } from "./durable.ts";
 import type { Errand, Letter, NewErrand } from "./errands.ts";
 import { wellFormed, wellFormedAssignment, wellFormedCourse } from "./text.ts";
 import type { World } from "./world.ts";
+import { writing } from "./writing.ts";
 
 /** A record id as PocketBase takes it. Ids are real from the first moment; there are no temporary ones. */
 export const newId = customAlphabet("abcdefghijklmnopqrstuvwxyz0123456789", 15);
@@ -73,7 +73,7 @@ export async function save(
 	fresh: NewErrand,
 	{ draftKey, instead }: SaveOptions = {},
 ): Promise<Errand> {
-	return await durably(db, async () => {
+	const add = async () => {
 		const { clock_offset } = await standingOf(db);
 		const created = world.now();
 		const entry = {
@@ -101,7 +101,8 @@ export async function save(
 		const seq = await db.outbox.add(letter);
 		if (draftKey) await db.drafts.delete(draftKey);
 		return { ...letter, seq };
-	});
+	};
+	return await writing(db, add, draftKey);
 }
 
 type Written<Entry> = Entry & Letter;
@@ -116,7 +117,7 @@ function asPressed<Entry>(fresh: Written<Entry>, { kind, body }: Errand): Writte
 
 /** Queues an errand that was refused once more, as it is. */
 export async function retry(db: AccountDatabase, id: string): Promise<void> {
-	await durably(db, async () => {
+	await writing(db, async () => {
 		const errand = await db.outbox.get({ id });
 		if (errand?.state !== "failed" && errand?.state !== "queued") return;
 		await db.outbox.put({ ...errand, state: "queued", next_attempt: 0, told: "saved" });
@@ -129,7 +130,7 @@ export async function retry(db: AccountDatabase, id: string): Promise<void> {
  * it; null when the server may have it
  */
 export async function discard(db: AccountDatabase, id: string): Promise<(() => Promise<void>) | null> {
-	const gone = await durably(db, async () => {
+	const gone = await writing(db, async () => {
 		const errand = await db.outbox.get({ id });
 		if (!errand || (errand.attempts > 0 && errand.state !== "failed")) return null;
 		await db.outbox.delete(errand.seq);
@@ -138,7 +139,7 @@ export async function discard(db: AccountDatabase, id: string): Promise<(() => P
 	if (!gone) return null;
 	return async () => {
 		const { seq, ...errand } = gone;
-		await durably(db, async () => {
+		await writing(db, async () => {
 			const newer = await db.outbox
 				.where({ record_id: errand.record_id })
 				.filter((other) => other.seq > seq)

@@ -3,6 +3,7 @@
 // is gone are taken over when their database is opened next, before anybody reads it, and before it is sealed.
 import type { Dexie } from "dexie";
 import * as z from "zod/mini";
+import { isClosed } from "./life.ts";
 import { realWorld } from "./world.ts";
 
 /** A draft as its database keeps it, or that there is none. */
@@ -31,23 +32,32 @@ export async function shelvedWhile(database: string, words: Shelved, save: () =>
 /** Whether a page that is gone left words for this database. */
 export const isShelved = (database: string): boolean => placesOf(database).length > 0;
 
-/** Keeps what pages that are gone were about to save, unless something newer was saved since. */
+/**
+ * Keeps what pages that are gone were about to save, unless something newer was saved since. Of somebody who signed out
+ * nothing is taken into a database where it could be read: that is sealed (vault.ts).
+ */
 export async function takeFromShelf(db: Dexie): Promise<void> {
-	for (const place of placesOf(db.name)) {
+	const ofAccount = db.tables.some(({ name }) => name === "meta");
+	await unshelve(db.name, async ({ empty, ...draft }) => {
+		return await db.transaction("rw", ofAccount ? ["drafts", "meta"] : ["drafts"], async (tx) => {
+			if (ofAccount && (await isClosed(db))) return false;
+			const drafts = tx.table<{ saved_at: number }, string>("drafts");
+			const stored = await drafts.get(draft.key);
+			// What seems to be saved later than now is from before the phone's clock was set back.
+			if (stored && stored.saved_at >= draft.saved_at && stored.saved_at <= realWorld.now()) return true;
+			if (empty) await drafts.delete(draft.key);
+			else await drafts.put(draft);
+			return true;
+		});
+	});
+}
+
+/** Hands out what lies on the shelf of a database. @param take resolves to whether it may go from there */
+export async function unshelve(database: string, take: (words: Shelved) => Promise<boolean>): Promise<void> {
+	for (const place of placesOf(database)) {
 		const value = localStorage.getItem(place) ?? "";
 		const words = parse(value);
-		if (words) {
-			const { empty, ...draft } = words;
-			await db.transaction("rw", "drafts", async (tx) => {
-				const drafts = tx.table<{ saved_at: number }, string>("drafts");
-				const stored = await drafts.get(draft.key);
-				// What seems to be saved later than now is from before the phone's clock was set back.
-				if (stored && stored.saved_at >= draft.saved_at && stored.saved_at <= realWorld.now()) return;
-				if (empty) await drafts.delete(draft.key);
-				else await drafts.put(draft);
-			});
-		}
-		clear(place, value);
+		if (!words || (await take(words))) clear(place, value);
 	}
 }
 

@@ -2,17 +2,19 @@
 // person's next sign-in.
 import * as z from "zod/mini";
 import { showBadge } from "./badge.ts";
-import { accountDatabase } from "./db.ts";
+import { type AccountDatabase, accountDatabase } from "./db.ts";
 import { forgetSignedIn, rememberSignedIn } from "./device.ts";
-import { lasting } from "./durable.ts";
+import { durably, lasting } from "./durable.ts";
 import type { Errand } from "./errands.ts";
 import type { Gate } from "./gate.ts";
+import { setOpen } from "./life.ts";
 import { askFor, NoAnswer } from "./online.ts";
 import { unsent } from "./outbox.ts";
 import { endRuns } from "./schedule.ts";
 import { readSession, type Session, writeSession } from "./session.ts";
 import { meet, type Traveller, welcome, whileNoRun } from "./sync.ts";
-import { seal } from "./vault.ts";
+import { seal, sealShelf } from "./vault.ts";
+import { dropKey } from "./vault-key.ts";
 import { realWorld } from "./world.ts";
 
 const signInAnswer = z.object({
@@ -91,6 +93,7 @@ export async function signOut(): Promise<void> {
 			writeSession(null);
 			await forgetSignedIn();
 		});
+		await sealShelf(accountDatabase(id)).catch((error: unknown) => console.error("shelf", error));
 		await showBadge(0);
 	} catch (error) {
 		await rememberSignedIn(readSession() ?? session);
@@ -107,9 +110,19 @@ export async function forgetAccount(): Promise<void> {
 	if (!session) return;
 	await forgetSignedIn();
 	endRuns();
+	dropKey(session.user.id);
 	await whileNoRun(realWorld, session.user.id, async () => {
 		writeSession(null);
-		await accountDatabase(session.user.id).delete();
+		await empty(accountDatabase(session.user.id));
 	});
 	await showBadge(0);
+}
+
+/** What another tab saves from now on finds the database closed, and then none. */
+async function empty(db: AccountDatabase): Promise<void> {
+	await durably(db, async () => {
+		for (const table of db.tables) await table.clear();
+		await setOpen(db, false);
+	}).catch(() => undefined);
+	await db.delete();
 }

@@ -7,6 +7,7 @@ import { unsentInquiries } from "./inquiry-unsent.ts";
 import { wakeWhenSeen, watchInquiriesWake } from "./inquiry-wake.ts";
 import { unsent } from "./outbox.ts";
 import { readSession, watchSession } from "./session.ts";
+import { dropKeySoon, holdKey } from "./vault-key.ts";
 
 export type SyncStatus = {
 	contact: "unknown" | "online" | "offline";
@@ -37,6 +38,7 @@ let stopWatching = () => {};
 async function look(db: AccountDatabase): Promise<SyncStatus> {
 	const works = [...(await unsent(db)), ...(await unsentInquiries(db.userId))];
 	const standing = await standingOf(db);
+	holdKey(db.userId, standing.vault_key);
 	const count = (state: string) => works.filter((work) => work.state === state).length;
 	const queued = works.filter(({ state }) => state === "queued").map(({ created }) => created);
 	const since = standing.burst_at;
@@ -68,6 +70,8 @@ function start(): () => void {
 	const follow = () => {
 		const now = readSession()?.user.id;
 		if (now === userId) return;
+		const before = userId;
+		if (before) dropKeySoon(before, () => readSession()?.user.id === before);
 		userId = now;
 		become(unknown);
 		lookAnew();

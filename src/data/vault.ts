@@ -3,21 +3,18 @@
 // and a restored server, and the next person on this phone cannot read it.
 import * as z from "zod/mini";
 import { type AccountDatabase, type Draft, noteStanding, standingOf } from "./db.ts";
+import { wholeOf } from "./draft-merge.ts";
 import { durably } from "./durable.ts";
 import type { Errand } from "./errands.ts";
+import { isClosed, lifeOf, setOpen } from "./life.ts";
 import { mirroredNames } from "./records.ts";
-import { takeFromShelf } from "./shelf.ts";
+import { takeFromShelf, unshelve } from "./shelf.ts";
+import { holdKey, lock, unlock } from "./vault-key.ts";
+import { contentsOf, writeSealed } from "./writing.ts";
 
 /** The gate never handed out a key on this phone, so nothing can be sealed; the work must stay or be sent. */
 export class NoVaultKey extends Error {
 	override name = "NoVaultKey";
-}
-
-type Contents = { outbox: Errand[]; drafts: Draft[] };
-
-async function keyFrom(base64: string): Promise<CryptoKey> {
-	const raw = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-	return await crypto.subtle.importKey("raw", raw, "AES-GCM", false, ["encrypt", "decrypt"]);
 }
 
 /** Empties everything the server showed. Outbox, drafts and vault stay. Call it inside a transaction. */
@@ -29,43 +26,57 @@ export async function emptyMirror(db: AccountDatabase): Promise<void> {
 }
 
 /**
- * Seals outbox and drafts, empties the mirror and forgets the key: what is left on the phone is unreadable.
+ * Seals outbox and drafts, empties the mirror and forgets the key: what is left on the phone is unreadable. In the same
+ * transaction the database is closed: whatever another tab saves from then on is sealed too (writing.ts).
  * @throws {NoVaultKey} when there are words to keep and no key; nothing has changed then
  * @throws {NotSaved} and nothing has changed
  */
 export async function seal(db: AccountDatabase): Promise<void> {
 	await takeFromShelf(db);
 	while (true) {
-		const contents: Contents = { outbox: await db.outbox.toArray(), drafts: await db.drafts.toArray() };
+		const contents = await contentsOf(db);
 		const words = contents.outbox.length + contents.drafts.length > 0;
 		const { vault_key } = await standingOf(db);
 		if (words && !vault_key) throw new NoVaultKey("this phone has no key to keep the work with");
-		const iv = crypto.getRandomValues(new Uint8Array(12));
-		const plain = new TextEncoder().encode(JSON.stringify(contents));
-		const data =
-			words && vault_key ? await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await keyFrom(vault_key), plain) : null;
+		holdKey(db.userId, vault_key);
+		const locked = words && vault_key ? await lock(vault_key, contents) : null;
 		const done = await durably(db, async () => {
 			// Encrypting takes a moment; a letter typed in another tab meanwhile must be sealed too.
-			const now: Contents = { outbox: await db.outbox.toArray(), drafts: await db.drafts.toArray() };
-			if (JSON.stringify(now) !== JSON.stringify(contents)) return false;
-			if (data) await db.vault.add({ v: 1, iv, data });
+			if (JSON.stringify(await contentsOf(db)) !== JSON.stringify(contents)) return false;
+			if (locked) await db.vault.add(locked);
 			await db.outbox.clear();
 			await db.drafts.clear();
+			const life = await lifeOf(db);
 			await emptyMirror(db);
 			await db.meta.clear();
+			await setOpen(db, false, life);
 			return true;
 		});
 		if (done) return;
 	}
 }
 
+/** Seals what pages still had on the shelf when their owner's database was closed. */
+export async function sealShelf(db: AccountDatabase): Promise<void> {
+	await unshelve(db.name, async ({ empty, ...draft }) => {
+		const words = draftShape.safeParse(draft).data;
+		const put = async () => void (words && !empty && (await db.drafts.put(words)));
+		await writeSealed(db, put, draft.key);
+		return true;
+	});
+}
+
+const draftShape = z.object({ key: z.string(), text: z.string(), saved_at: z.number() });
+
 const contentsShape = z.object({
 	outbox: z.array(z.custom<Errand>((value) => z.object({ id: z.string(), kind: z.string() }).safeParse(value).success)),
-	drafts: z.array(z.object({ key: z.string(), text: z.string(), saved_at: z.number() })),
+	drafts: z.array(draftShape),
+	gone: z.optional(z.array(z.object({ key: z.string(), at: z.number() }))),
 });
 
 /**
- * Opens what this person sealed here before and puts it back. What does not open with this key stays sealed.
+ * Opens the database for its owner again, puts back what was sealed here before, in the order in which it was sealed,
+ * and takes over what still lay on the shelf. What does not open with this key stays sealed.
  * @param write how a transaction is carried out; a run's own ends it when another took over
  */
 export async function unseal(
@@ -73,23 +84,37 @@ export async function unseal(
 	vaultKey: string,
 	write = (work: () => Promise<void>) => durably(db, work),
 ): Promise<void> {
+	const returns = await isClosed(db);
+	if (returns) await write(() => setOpen(db, true));
 	for (const sealed of await db.vault.toArray()) {
-		const key = await keyFrom(vaultKey);
-		const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv: sealed.iv }, key, sealed.data).catch(() => null);
-		if (!plain) continue;
-		const contents = contentsShape.safeParse(JSON.parse(new TextDecoder().decode(plain))).data;
-		// It opened and is not ours to understand: it stays as it is rather than stop everything else.
+		const contents = contentsShape.safeParse(await unlock(vaultKey, sealed)).data;
+		// Another key's, or it opened and is not ours to understand: it stays as it is rather than stop everything else.
 		if (!contents) continue;
 		await write(async () => {
 			if (!(await db.vault.get(sealed.id))) return;
-			await db.outbox.bulkPut(contents.outbox.map((errand) => ({ ...errand, seen: false })));
-			for (const draft of contents.drafts) {
-				const newer = await db.drafts.get(draft.key);
-				await db.drafts.put(
-					newer && newer.text !== draft.text ? { ...draft, key: `${draft.key}:${draft.saved_at}` } : draft,
-				);
+			for (const errand of contents.outbox) await putBack(db, { ...errand, seen: false });
+			for (const { key, at } of contents.gone ?? []) {
+				const draft = await db.drafts.get(key);
+				if (draft && draft.saved_at <= at) await db.drafts.delete(key);
 			}
+			for (const draft of contents.drafts) await putBeside(db, draft);
 			await db.vault.delete(sealed.id);
 		});
 	}
+	if (returns) await takeFromShelf(db);
+}
+
+/** An errand keeps its place in the queue unless another has it; one that is there already is there once. */
+async function putBack(db: AccountDatabase, errand: Errand): Promise<void> {
+	if (await db.outbox.get({ id: errand.id })) return;
+	const { seq, ...rest } = errand;
+	await ((await db.outbox.get(seq)) ? db.outbox.add(rest) : db.outbox.put(errand));
+}
+
+async function putBeside(db: AccountDatabase, draft: Draft): Promise<void> {
+	const stored = await db.drafts.get(draft.key);
+	const whole = stored ? wholeOf(stored, draft) : draft;
+	if (whole || !stored) return void (await db.drafts.put(whole ?? draft));
+	const [older, newer] = stored.saved_at <= draft.saved_at ? [stored, draft] : [draft, stored];
+	await db.drafts.bulkPut([newer, { ...older, key: `${older.key}:${older.saved_at}` }]);
 }

@@ -1,0 +1,29 @@
+// Which database this is, and whether its owner is signed in. A browser short of space deletes a whole database and makes
+// an empty one at the next look: the id tells the new one from the old. `open` is written in the very transaction that
+// seals a person's words, so whoever saves later finds it there: the database lets one of the two go first.
+import type { Dexie } from "dexie";
+import { nanoid } from "nanoid";
+
+export type Life = { key: "life"; id: string; open: boolean };
+
+const lives = (db: Dexie) => db.table<Life, string>("meta");
+
+/** Undefined for a database that has just been made, or that an older version of the app left. */
+export const lifeOf = (db: Dexie): Promise<Life | undefined> => lives(db).get("life");
+
+/** Whether the owner signed out: words that come now are sealed and not saved. Call it inside the transaction of the save. */
+export const isClosed = async (db: Dexie): Promise<boolean> => (await lifeOf(db))?.open === false;
+
+/** Gives the database its id if it has none. Call it inside a transaction. */
+export async function beginLife(db: Dexie): Promise<Life> {
+	const known = await lifeOf(db);
+	if (known) return known;
+	const life: Life = { key: "life", id: nanoid(), open: true };
+	await lives(db).put(life);
+	return life;
+}
+
+/** Opens or closes the database for readable words; `life` is what it had. Call it inside a transaction. */
+export async function setOpen(db: Dexie, open: boolean, life?: Life): Promise<void> {
+	await lives(db).put({ ...(life ?? (await beginLife(db))), open });
+}

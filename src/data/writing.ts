@@ -1,0 +1,65 @@
+// Saving what a person wrote. Sealing (vault.ts) and saving exclude one another: a save that comes after the sealing finds
+// the database closed in its own transaction and is sealed by itself, with the key this page still has.
+import { Dexie } from "dexie";
+import { type AccountDatabase, type Draft, standingOf } from "./db.ts";
+import { durably, NotSaved } from "./durable.ts";
+import type { Errand } from "./errands.ts";
+import { beginLife, lifeOf } from "./life.ts";
+import { heldKey, holdKey, lock } from "./vault-key.ts";
+
+/** What the vault holds locked. `gone` are drafts the words took the place of, with when (phone's clock). */
+export type Contents = { outbox: Errand[]; drafts: Draft[]; gone?: { key: string; at: number }[] };
+
+/** Everything readable in the database. */
+export const contentsOf = async (db: AccountDatabase): Promise<Contents> => ({
+	outbox: await db.outbox.toArray(),
+	drafts: await db.drafts.toArray(),
+});
+
+/**
+ * Runs one transaction of somebody's words and resolves only when they are durably on the phone, sealed if they come
+ * after the sign-out.
+ * @param takes the draft that goes with it: it may lie sealed already
+ * @throws {NotSaved} and nothing has changed
+ */
+export async function writing<Result>(
+	db: AccountDatabase,
+	work: () => Promise<Result>,
+	takes?: string,
+): Promise<Result> {
+	if (Dexie.currentTransaction?.db.name === db.name) return await work();
+	const done = await durably(db, async () => {
+		if ((await beginLife(db)).open === false) return null;
+		holdKey(db.userId, (await standingOf(db)).vault_key);
+		return { result: await work() };
+	});
+	return done ? done.result : await writeSealed(db, work, takes);
+}
+
+/**
+ * The same for words of somebody who is gone from this page: nothing of them is readable in the database at any moment.
+ * @throws {NotSaved} where this page has no key to seal them with
+ */
+export async function writeSealed<Result>(
+	db: AccountDatabase,
+	work: () => Promise<Result>,
+	takes?: string,
+): Promise<Result> {
+	const key = heldKey(db.userId);
+	if (!key) throw new NotSaved("signed out, and no key to seal it with");
+	return await durably(db, async () => {
+		const result = await work();
+		// The same person signed in again meanwhile.
+		if ((await lifeOf(db))?.open) return result;
+		const contents = await contentsOf(db);
+		const gone = takes === undefined ? [] : [{ key: takes, at: Date.now() }];
+		if (contents.outbox.length + contents.drafts.length + gone.length > 0) {
+			// The database keeps its transaction open only as long as it is told what it waits for.
+			const locked = await Dexie.waitFor(lock(key, { ...contents, gone }));
+			await db.vault.add(locked);
+		}
+		await db.outbox.clear();
+		await db.drafts.clear();
+		return result;
+	});
+}

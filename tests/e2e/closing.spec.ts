@@ -1,0 +1,134 @@
+// Signing out in one tab while another one of the same person types or hands in. Sealing and saving exclude one another:
+// once the sign-out is over nothing of that person is readable on the phone, and the next sign-in brings every word back,
+// once.
+import type { Page } from "@playwright/test";
+import { expect, test } from "#support/browser.ts";
+import { fillSignIn, openTab, sheet, signIn } from "#support/browser-desk.ts";
+import { everythingOn } from "#support/browser-storage.ts";
+import { type Person, student, teacher } from "#support/people.ts";
+import { assignment, course } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+const rounds = 16;
+
+/** Two tabs of one student over a server that keeps what arrives. */
+async function twoTabs(server: RealServer, one: Page, titles: string[]): Promise<{ maya: Person; two: Page }> {
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server, "Rana Khoury"), [maya]);
+	for (const title of titles) await assignment(server, maths.id, { title });
+	await signIn(one, server, maya);
+	await openTab(one, `Assignments (${titles.length})`);
+	const two = await one.context().newPage();
+	return { maya, two };
+}
+
+const fieldIn = (page: Page, title: string) => sheet(page, title).getByLabel("Your response");
+
+/** Types a text into the field of an answer, a letter at a turn of the page's own loop, until the page leaves. */
+async function typeOn(page: Page, title: string, first: string): Promise<() => Promise<string>> {
+	const field = fieldIn(page, title);
+	await field.evaluate((area, first) => {
+		if (!(area instanceof HTMLTextAreaElement)) throw new Error("no text area");
+		const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
+		const typed = { text: "" };
+		Object.assign(window, { typed });
+		const type = (at: number) => {
+			if (!area.isConnected) return;
+			const text = `${first} ${Array.from({ length: at }, (_, word) => `word${word}`).join(" ")}`;
+			set?.call(area, text);
+			area.dispatchEvent(new Event("input", { bubbles: true }));
+			typed.text = text;
+			const next = new MessageChannel();
+			next.port1.onmessage = () => type(at + 1);
+			// A turn of the loop, and room for whatever else the page has to do.
+			requestIdleCallback(() => next.port2.postMessage(null), { timeout: 20 });
+		};
+		type(1);
+	}, first);
+	return () => page.evaluate(() => String(Reflect.get(Reflect.get(window, "typed"), "text")));
+}
+
+const signedOut = (page: Page) => page.waitForFunction(() => localStorage.getItem("lead.session") === null);
+
+test("whatever another tab types while its writer signs out is sealed with the rest, and comes back as one draft", async ({
+	server,
+	phone,
+}) => {
+	test.setTimeout(240_000);
+	const one = await phone();
+	const { maya, two } = await twoTabs(server, one, ["Angles"]);
+	for (let round = 0; round < rounds; round++) {
+		await two.goto(`${server.url}/dashboard-student#assignments`);
+		await fieldIn(two, "Angles").fill("");
+		const typed = await typeOn(two, "Angles", `Round ${round}:`);
+		// Another moment of the debounce at each round: so many words have been typed.
+		await two.waitForFunction(
+			(words) => String(Reflect.get(Reflect.get(window, "typed"), "text")).includes(words),
+			`word${round * 3}`,
+		);
+		await one.getByRole("button", { name: "Sign Out" }).click();
+		await one.waitForURL(`${server.url}/`);
+		await signedOut(one);
+		await two.waitForURL(`${server.url}/`);
+		await fieldIn(two, "Angles").waitFor({ state: "detached" });
+		const text = await typed();
+		await expect.poll(() => everythingOn(one), { message: `round ${round}` }).not.toContain(`Round ${round}:`);
+
+		await one.goto(`${server.url}/login`);
+		await fillSignIn(one, maya.email, maya.password);
+		await one.waitForURL(/\/dashboard-/);
+		await openTab(one, "Assignments (1)");
+		await expect(fieldIn(one, "Angles")).toHaveValue(text);
+		expect(await draftsOf(one, maya)).toEqual([text]);
+	}
+});
+
+test("an answer handed in from another tab while its writer signs out is sealed or sent, and arrives once", async ({
+	server,
+	phone,
+}) => {
+	test.setTimeout(240_000);
+	const one = await phone();
+	const titles = Array.from({ length: rounds }, (_, at) => `Task ${at + 1}`);
+	const { maya, two } = await twoTabs(server, one, titles);
+	for (const [round, title] of titles.entries()) {
+		await two.goto(`${server.url}/dashboard-student#assignments`);
+		const text = `Only answer to ${title}.`;
+		await fieldIn(two, title).fill(text);
+		const press = sheet(two, title).getByRole("button", { name: "Submit Assignment" });
+		await expect(press).toBeEnabled();
+		const leave = one.getByRole("button", { name: "Sign Out" });
+		await Promise.all(round % 2 ? [leave.click(), press.click()] : [press.click(), leave.click()]);
+		const keep = one.getByRole("button", { name: "Keep on this phone for my next sign-in" });
+		const home = one.waitForURL(`${server.url}/`);
+		await Promise.race([home, keep.click().catch(() => undefined)]);
+		await home;
+		await two.waitForURL(`${server.url}/`);
+		await expect.poll(() => everythingOn(one), { message: `round ${round}` }).not.toContain(text);
+
+		await one.goto(`${server.url}/login`);
+		await fillSignIn(one, maya.email, maya.password);
+		await one.waitForURL(/\/dashboard-/);
+		await expect
+			.poll(async () => (await server.rows("submissions", `text_body = "${text}"`)).length, {
+				message: `round ${round}`,
+			})
+			.toBe(1);
+		expect(await draftsOf(one, maya)).toEqual([]);
+	}
+	expect(await server.rows("submissions", `student_id = "${maya.id}"`)).toHaveLength(rounds);
+});
+
+/** The drafts as they lie in the database, read past the app. */
+const draftsOf = (page: Page, { id }: Person): Promise<string[]> =>
+	page.evaluate(async (name) => {
+		const answer = <Result>(request: IDBRequest<Result>) =>
+			new Promise<Result>((done, fail) => {
+				request.onsuccess = () => done(request.result);
+				request.onerror = () => fail(request.error);
+			});
+		const db = await answer(indexedDB.open(name));
+		const rows: { text: string }[] = await answer(db.transaction("drafts").objectStore("drafts").getAll());
+		db.close();
+		return rows.map(({ text }) => text);
+	}, `lead-${id}`);
