@@ -30,6 +30,7 @@ interface Modules {
 	"/hooks/lib/leads-letters.js": typeof import("./lib/leads-letters.js");
 	"/hooks/lib/leads-words.js": typeof import("./lib/leads-words.js");
 	"/hooks/lib/leads.js": typeof import("./lib/leads.js");
+	"/hooks/lib/letters.js": typeof import("./lib/letters.js");
 	"/hooks/lib/loopback.js": typeof import("./lib/loopback.js");
 	"/hooks/lib/mail-layout.js": typeof import("./lib/mail-layout.js");
 	"/hooks/lib/mail-letters.js": typeof import("./lib/mail-letters.js");

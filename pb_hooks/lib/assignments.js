@@ -1,6 +1,7 @@
 // @ts-check
 // The work a teacher sets: made and edited on a phone and perhaps sent twice.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { checkLine } = require(`${__hooks}/lib/letters.js`);
 const { find } = require(`${__hooks}/lib/replay.js`);
 const { make, edit } = require(`${__hooks}/lib/edits.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/courses.js`);
@@ -9,6 +10,7 @@ const { writtenAt } = require(`${__hooks}/lib/clock.js`);
 
 /** @param {App} tx @param {DbRecord} sent @throws {ApiError} 400 course_ended, below_grade */
 const check = (tx, sent) => {
+	checkLine("title", sent.getString("title"), 200, "Cannot be blank.");
 	checkGoesOn(find(tx, "courses", sent.getString("course_id")));
 	const highest = highestGrade(tx, sent.id);
 	if (highest === 0 || sent.getInt("max_points") >= highest) return;

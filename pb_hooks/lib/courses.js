@@ -2,6 +2,7 @@
 // Courses, made and edited on a phone and perhaps sent twice. A course that ended (`archived_at`) stays as it is: nobody
 // edits it, sets work in it, joins it or hands in. What was handed in before is still graded.
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
+const { checkLine } = require(`${__hooks}/lib/letters.js`);
 const { find } = require(`${__hooks}/lib/replay.js`);
 const { make, edit } = require(`${__hooks}/lib/edits.js`);
 const { withWord } = require(`${__hooks}/lib/names.js`);
@@ -22,7 +23,11 @@ const kind = {
 	fixed: ["teacher_id"],
 	words: ["title", "code", "subject", "grade_level"],
 	/** @param {App} _ @param {DbRecord} sent @param {DbRecord | null} stored */
-	check: (_, sent, stored) => checkGoesOn(stored ?? sent),
+	check: (_, sent, stored) => {
+		for (const field of ["title", "code"]) checkLine(field, sent.getString(field), 200, "Cannot be blank.");
+		checkLine("subject", sent.getString("subject"), 80);
+		checkGoesOn(stored ?? sent);
+	},
 };
 
 /**

@@ -2,6 +2,7 @@
 // The first admin of a centre, made by whoever runs the server: its start prints a link that carries a secret of that
 // start. The secret is worth nothing once there is an admin, and nothing after the next start.
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
+const { checkLine } = require(`${__hooks}/lib/letters.js`);
 const { rows, exists } = require(`${__hooks}/lib/sql.js`);
 const { checkAddress, accountWith } = require(`${__hooks}/lib/addresses.js`);
 const { unchanged } = require(`${__hooks}/lib/still.js`);
@@ -72,7 +73,7 @@ const ensureAdmin = (e) => {
 /** @param {Partial<Form>} sent @returns {Form} */
 const checked = ({ full_name = "", email = "", password = "", language = "" }) => {
 	const name = full_name.trim();
-	if (name === "") throw refusal(400, "full_name", "validation_required", "Please enter your full name.");
+	checkLine("full_name", name, 100, "Please enter your full name.");
 	return { full_name: name, email: checkAddress(email), password, language: language === "fr" ? "fr" : "en" };
 };
 

@@ -3,6 +3,7 @@
 // letters, so whatever a form let through passes. The phone has trimmed; what it sent is stored as it is, and only
 // measured without the blanks around it.
 const { checkAddress } = require(`${__hooks}/lib/addresses.js`);
+const { isVisible, isLonger, checkLetters } = require(`${__hooks}/lib/letters.js`);
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 
 /** What the phone wrote: a repetition is known by these. */
@@ -81,17 +82,14 @@ const checkBoth = ({ student_name, grade = "", email = "", language = "", parent
 	if (checkAddress(email) !== email) throw refusal(400, "email", "invalid_email", "Invalid email address");
 	if (language !== "en" && language !== "fr")
 		throw refusal(400, "language", "invalid_language", "This language is not spoken here.");
-	for (const [field, line] of Object.entries({ parent_name, phone })) {
-		if (Array.from(line).some((letter) => letter < " "))
-			throw refusal(400, field, "control_letters", "This has letters nobody can see.");
-	}
+	// What is longer is refused for its length.
+	for (const [field, line] of Object.entries({ parent_name, phone })) checkLetters(field, line.slice(0, 200));
 };
 
 /** @param {string} text @param {Length} length */
 const checkLength = (text, { field, least, most, what, tooShort }) => {
-	if (text.trim().length < least) throw refusal(400, field, `${what}_too_short`, tooShort);
-	if (text.length > most && Array.from(text).length > most)
-		throw refusal(400, field, `${what}_too_long`, `At most ${most} characters fit here.`);
+	if (isLonger(text, most)) throw refusal(400, field, `${what}_too_long`, `At most ${most} characters fit here.`);
+	if (text.trim().length < least || !isVisible(text)) throw refusal(400, field, `${what}_too_short`, tooShort);
 };
 
 /** @param {Record<string, string>} lead */

@@ -1,6 +1,7 @@
 // @ts-check
 // Study materials: who gave one, how large it is, what it is found by, and how its file leaves the server.
 const { fold } = require(`${__hooks}/lib/folding.js`);
+const { checkLength, checkLine } = require(`${__hooks}/lib/letters.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
 const { stillWelcome } = require(`${__hooks}/lib/still.js`);
 
@@ -11,6 +12,9 @@ const { stillWelcome } = require(`${__hooks}/lib/still.js`);
 const give = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
 	stillWelcome(e.app, e.auth); // in no transaction: nobody's writing waits for a file of 20 MB
+	checkLine("title", e.record.getString("title"), 200, "Cannot be blank.");
+	checkLine("subject", e.record.getString("subject"), 80);
+	checkLength("description", e.record.getString("description"), 2000);
 	e.record.set("created_by", e.auth.id);
 	return e.next();
 };

@@ -1,6 +1,7 @@
 // @ts-check
 // A grade that was given is changed only with a reason, and what it was stays readable (`grade_changes`). Also in a course
 // that ended: a mistake is found when the report is written.
+const { isVisible, isLonger } = require(`${__hooks}/lib/letters.js`);
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { once } = require(`${__hooks}/lib/replay.js`);
 const { checkName } = require(`${__hooks}/lib/names.js`);
@@ -38,7 +39,7 @@ const changeGrade = (e) => {
 /** @param {RecordEvent} e @param {unknown} text @throws {ApiError} 400 reason_missing */
 const why = (e, text) => {
 	const reason = String(text).trim();
-	if (reason === "" || Array.from(reason).length > longestReason) {
+	if (isLonger(reason, longestReason) || !isVisible(reason)) {
 		throw refusal(400, "reason", "reason_missing", "Please say in a few words why the grade changes.");
 	}
 	return { reason, changed_by: e.auth.id, changed_at: new DateTime().string() };

@@ -1,6 +1,7 @@
 // @ts-check
 // The life of an answer: handed in once, replaced until graded (grading.js, regrading.js). Whoever may touch a row at all
 // is decided by the collection's rules; here stands what a replay must get past, so it is asked inside the transaction.
+const { isVisible, isLonger } = require(`${__hooks}/lib/letters.js`);
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { once, find, sameContent, idReused } = require(`${__hooks}/lib/replay.js`);
 const { checkName, isKnown, isNext, writeOver } = require(`${__hooks}/lib/names.js`);
@@ -92,11 +93,10 @@ const sameWork = (stored, sent) => sameContent(stored, sent, ["student_id", "ass
 
 /** @param {string} text */
 const checkText = (text) => {
-	const letters = text.trim();
-	if (letters === "") throw refusal(400, "text_body", "empty_text", "Please enter your submission");
-	if (letters.length > longest && Array.from(letters).length > longest) {
+	if (isLonger(text.trim(), longest)) {
 		throw refusal(400, "text_body", "text_too_long", "An answer has at most 20,000 characters.");
 	}
+	if (!isVisible(text)) throw refusal(400, "text_body", "empty_text", "Please enter your submission");
 };
 
 /**

@@ -2,6 +2,7 @@
 // Accounts: how one begins, who may change what of it, and which of its fields a reader sees. Hidden fields are silently
 // dropped from what a client sends, so the ones a client may set are copied here, by name.
 const { checkAddress } = require(`${__hooks}/lib/addresses.js`);
+const { checkLine } = require(`${__hooks}/lib/letters.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
 const { checkOwnPassword } = require(`${__hooks}/lib/own-password.js`);
@@ -75,7 +76,7 @@ const form = (e) => {
 	} = sentTexts(e, ["role", "full_name", "grade", "language"]);
 	if (role !== "student" && role !== "teacher") throw refusal(400, "role", "invalid_role", "Please choose a role.");
 	const fullName = full_name.trim();
-	if (fullName === "") throw refusal(400, "full_name", "validation_required", "Please enter your full name.");
+	checkLine("full_name", fullName, 100, "Please enter your full name.");
 	return { role, fullName, grade, language };
 };
 

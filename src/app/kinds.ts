@@ -64,6 +64,7 @@ const sentences = {
 	grade_range: "why.grade_range",
 	reason_missing: "why.reason_missing",
 	below_grade: "why.below_grade",
+	control_letters: "why.control_letters",
 	unknown_code: "why.unknown_code",
 	old_code: "why.old_code",
 	course_ended: "why.course_ended",

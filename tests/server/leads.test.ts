@@ -241,11 +241,12 @@ test("a payload is only text: it is stored and comes back letter by letter", asy
 	const { server } = here();
 	for (const payload of payloads) {
 		const text = `${payload}\r\n\u0000${payload}`;
-		const phone = payload.slice(0, 20);
-		const answer = await inquire(server, joinUsBody({ parent_name: payload, phone, full_message: text }));
+		const parent_name = payload.replace(/[\u202e\u2066]/g, ""); // letters.test.ts: not in a name
+		const phone = parent_name.slice(0, 20);
+		const answer = await inquire(server, joinUsBody({ parent_name, phone, full_message: text }));
 
 		expect(answer.status, said(answer)).toBe(200);
-		expect(answer.at("")).toMatchObject({ parent_name: payload, phone, full_message: text });
-		expect(await rowsWith(answer.at("id"))).toMatchObject([{ parent_name: payload, phone, full_message: text }]);
+		expect(answer.at("")).toMatchObject({ parent_name, phone, full_message: text });
+		expect(await rowsWith(answer.at("id"))).toMatchObject([{ parent_name, phone, full_message: text }]);
 	}
 });

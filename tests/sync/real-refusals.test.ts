@@ -34,6 +34,29 @@ test("an answer that is too long for the server is refused with its sentence and
 	expect(await answers()).toMatchObject([{ text_body: "short" }]);
 });
 
+test("what an earlier version let through unseen: needs you, with the reason and every word, and holds nobody up", async () => {
+	const { phone, desk, tasks, answers } = await classroom(here().server, { tasks: 2 });
+	const [blank, short] = tasks;
+	const unseen = await phone.submit(blank?.id ?? "", "\u200b\u2800");
+	await phone.submit(short?.id ?? "", "short");
+	const turned = await desk.createCourse("Ro\u202ebotics");
+
+	await phone.run();
+	await desk.run();
+
+	expect(await phone.errand(unseen)).toMatchObject({
+		state: "failed",
+		body: { text_body: "\u200b\u2800" },
+		answer: { reason: "refused", code: "empty_text" },
+	});
+	expect(await desk.errand(turned)).toMatchObject({
+		state: "failed",
+		body: { title: "Ro\u202ebotics" },
+		answer: { reason: "refused", code: "control_letters" },
+	});
+	expect(await answers()).toMatchObject([{ text_body: "short" }]);
+});
+
 test("unenrolled while offline: needs you, with the reason; enrolled again, it goes by itself", async () => {
 	const { server } = here();
 	const { phone, maya, maths, task, answers, unenrol } = await classroom(server);

@@ -28,12 +28,13 @@ const joining: Sentences<`join.why.${JoiningCode | "unknown"}`> = {
 };
 type JoiningCode = "unknown_code" | "old_code" | "course_ended" | "students_only" | "too_many_codes";
 
-const course: Sentences<`course.why.${"changed" | "taken" | "not_yours" | "too_large" | "unknown"}`> = {
+const course: Sentences<`course.why.${"changed" | "taken" | "not_yours" | "too_large" | "letters" | "unknown"}`> = {
 	of: new Map([
 		["changed-meanwhile", "course.why.changed"],
 		["answer-changed", "course.why.taken"],
 		["not-yours", "course.why.not_yours"],
 		["too-large", "course.why.too_large"],
+		["control_letters", "course.why.letters"],
 	]),
 	otherwise: "course.why.unknown",
 };

@@ -13,6 +13,8 @@ test("title and code are required, blanks are nothing, the rest may stay empty",
 		["title", "form.required"],
 		["code", "form.required"],
 	]);
+	expect(problems({ title: "\u200b" })).toEqual([["title", "form.required"]]);
+	expect(courseSchema.parse({ ...course, title: "\u202ePhysics\t9\u202c " }).title).toBe("Physics 9");
 	expect(courseSchema.parse({ ...course, title: " Physics " }).title).toBe("Physics");
 });
 

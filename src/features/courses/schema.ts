@@ -1,6 +1,7 @@
 // What a teacher may enter, judged kindly before the server judges again (pb_migrations/1795154403_courses.js). Messages
 // are keys of words.en.ts.
 import * as z from "zod/mini";
+import { isVisible, onOneLine } from "#data/letters.ts";
 
 /** How long each text may be: code points, as the server counts. */
 export const most = { title: 200, code: 40, subject: 80 } as const;
@@ -8,10 +9,10 @@ export const gradeLevels = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "
 
 const text = (length: number) =>
 	z.string().check(
-		z.trim(),
+		z.overwrite((typed) => onOneLine(typed).trim()),
 		z.refine((typed) => [...typed].length <= length, "form.tooLong"),
 	);
-const required = (length: number) => text(length).check(z.refine((typed) => typed !== "", "form.required"));
+const required = (length: number) => text(length).check(z.refine(isVisible, "form.required"));
 
 export const courseSchema = z.object({
 	title: required(most.title),

@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import type { AssignmentWords } from "#data/errands.ts";
+import { isVisible, onOneLine } from "#data/letters.ts";
 import { dueFields, momentOf } from "./due.ts";
 import { westernDigits } from "./schema.ts";
 
@@ -53,13 +54,11 @@ const points = z.string().check(
 const form = z
 	.object({
 		course: z.string().check(z.refine(given, "create.required")),
-		title: z
-			.string()
-			.check(
-				z.trim(),
-				z.refine(given, { error: "create.required", abort: true }),
-				z.refine(atMost(maxTitleLength), "create.titleTooLong"),
-			),
+		title: z.string().check(
+			z.overwrite((typed) => onOneLine(typed).trim()),
+			z.refine(isVisible, { error: "create.required", abort: true }),
+			z.refine(atMost(maxTitleLength), "create.titleTooLong"),
+		),
 		instructions: z.string().check(z.trim(), z.refine(atMost(maxInstructionsLength), "create.instructionsTooLong")),
 		points: z.pipe(points, z.transform(Number)),
 		day: z.string().check(z.refine((day) => day === "" || /^20\d\d-/.test(day), "create.yearWrong")),

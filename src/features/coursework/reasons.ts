@@ -67,6 +67,8 @@ function sentenceOf(answer: Answer, t: Say): string {
 			return t("change.reasonMissing");
 		case "below_grade":
 			return t("edit.belowGrade", { grade: number });
+		case "control_letters":
+			return t("create.letters");
 		case "course_ended":
 			return t("create.ended");
 		default:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { quickGrades } from "./quick-grades.ts";
-import { answerProblem, gradeSchema, reasonSchema } from "./schema.ts";
+import { answerProblem, feedbackSchema, gradeSchema, reasonSchema } from "./schema.ts";
 
 const grade = (typed: string, max = 20) => {
 	const read = gradeSchema(max).safeParse(typed);
@@ -29,6 +29,8 @@ test("the digits of an Arabic or Persian keyboard are the same numbers", () => {
 
 test("an answer needs a letter and has at most 20,000 code points", () => {
 	expect(answerProblem(" \n\t\u00a0")).toBe("answer.empty");
+	expect(answerProblem("\u200b\u2800\0")).toBe("answer.empty");
+	expect(answerProblem("👩\u200d👧")).toBe(null);
 	expect(answerProblem("😀".repeat(20_000))).toBe(null);
 	expect(answerProblem(`${"a".repeat(20_000)}  \n`)).toBe(null);
 	expect(answerProblem("a".repeat(20_001))).toBe("answer.tooLong");
@@ -37,9 +39,14 @@ test("an answer needs a letter and has at most 20,000 code points", () => {
 test("a changed grade needs a reason of at most 500 code points", () => {
 	const wrong = (reason: string) => reasonSchema.safeParse(reason).error?.issues[0]?.message;
 	expect(wrong(" \n")).toBe("change.reasonMissing");
+	expect(wrong("\u200b")).toBe("change.reasonMissing");
 	expect(wrong("😀".repeat(500))).toBeUndefined();
 	expect(wrong("a".repeat(501))).toBe("change.reasonTooLong");
 	expect(reasonSchema.parse(" Overlooked. ")).toBe("Overlooked.");
+});
+
+test("feedback that nobody can see is none", () => {
+	expect(["\u200b \ufeff", " Good. "].map((text) => feedbackSchema.parse(text))).toEqual(["", "Good."]);
 });
 
 test("quick grades fit every maximum", () => {

@@ -1,13 +1,14 @@
 // What a student or teacher may enter, judged kindly before the server judges again. Messages are keys of words.en.ts.
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
+import { isVisible } from "#data/letters.ts";
 
 export const maxFeedbackLength = 5_000;
 export const maxReasonLength = 500;
 
-/** The answer of a student: something besides blanks, at most 20,000 code points. */
+/** The answer of a student: something that can be seen, at most 20,000 code points. */
 export const answerSchema = z.string().check(
-	z.refine((text) => text.trim() !== "", { error: "answer.empty", abort: true }),
+	z.refine(isVisible, { error: "answer.empty", abort: true }),
 	z.refine((text) => [...text.trim()].length <= centre.maxTextLength, "answer.tooLong"),
 );
 
@@ -28,16 +29,16 @@ export function gradeSchema(max: number) {
 	return z.pipe(digits, z.transform(Number));
 }
 
-/** Feedback of at most 5,000 code points, as the server's field; blank means none. */
+/** Feedback of at most 5,000 code points, as the server's field; nothing to be seen means none. */
 export const feedbackSchema = z.string().check(
-	z.trim(),
+	z.overwrite((text) => (isVisible(text) ? text.trim() : "")),
 	z.refine((text) => [...text].length <= maxFeedbackLength, "feedback.tooLong"),
 );
 
 /** Why a grade changes: it is never changed without a word. */
 export const reasonSchema = z.string().check(
 	z.trim(),
-	z.refine((text) => text !== "", { error: "change.reasonMissing", abort: true }),
+	z.refine(isVisible, { error: "change.reasonMissing", abort: true }),
 	z.refine((text) => [...text].length <= maxReasonLength, "change.reasonTooLong"),
 );
 

@@ -104,3 +104,14 @@ test("what the server says of a column is said at its field, in the words of its
 		],
 	);
 });
+
+test("a telephone number copied from a list of contacts loses what turns its direction; nothing to be seen is nothing", () => {
+	const phone = "\u202a+961 70 123 456\u202c";
+	expect(schemas["join-us"].parse({ ...inquiry, phone }).phone).toBe("+961 70 123 456");
+	expect(wrong("join-us", { parentName: "\u200b\u200b\u200b" })).toBe("problem.nameShort");
+	expect(wrong("join-us", { message: "\u2800".repeat(10) })).toBe("problem.messageShort");
+	expect(wrong("portal", { programs: "\u200b" })).toBe("problem.programsMissing");
+	expect(leadWords("portal", schemas.portal.parse({ ...request, notes: "\u200b" })).message).toBe(
+		"Portal access request",
+	);
+});

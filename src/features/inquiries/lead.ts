@@ -1,5 +1,6 @@
 // How the words of a form become a lead (SPEC section 3).
 import type { InquiryForm, Lead } from "#data/inquiry-db.ts";
+import { isVisible } from "#data/letters.ts";
 import type { InquiryWords } from "./schema.ts";
 
 type LeadWords = Omit<Lead, "id" | "language" | "written_at" | "took_ms">;
@@ -23,7 +24,7 @@ export function leadWords(form: InquiryForm, words: InquiryWords): LeadWords {
 		...person,
 		student_name: `Portal Access Request - ${grade}`,
 		program_type: words.programs,
-		message: words.notes || "Portal access request",
+		message: isVisible(words.notes) ? words.notes : "Portal access request",
 		full_message: "",
 	};
 }

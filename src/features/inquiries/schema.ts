@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import type { InquiryForm } from "#data/inquiry-db.ts";
+import { isVisible, onOneLine } from "#data/letters.ts";
 import { wellFormed } from "#data/text.ts";
 import { countCodePoints } from "#ui/code-points.ts";
 import type { ProblemKey } from "./problems.ts";
@@ -18,10 +19,22 @@ const typed = z.pipe(
 	z.transform((text) => wellFormed(text).trim()),
 );
 
-/** @param short said when there is less than `least` of it */
-const text = (least: number, short: ProblemKey, length: number, long: ProblemKey) =>
-	typed.check(
-		z.refine((words) => words.length >= least, short),
+/** One line: a telephone number copied from a list of contacts carries letters that turn its direction. */
+const typedLine = z.pipe(
+	typed,
+	z.transform((text) => onOneLine(text).trim()),
+);
+
+/** @param of how it was typed; @param short said when there is less than `least` of it */
+const text = (
+	of: typeof typed | typeof typedLine,
+	least: number,
+	short: ProblemKey,
+	length: number,
+	long: ProblemKey,
+) =>
+	of.check(
+		z.refine((words) => words.length >= least && (least === 0 || isVisible(words)), short),
 		z.refine((words) => countCodePoints(words) <= length, long),
 	);
 
@@ -39,23 +52,23 @@ const website = z._default(z.string(), "");
 
 export const schemas = {
 	"join-us": z.object({
-		parentName: text(2, "problem.nameShort", most.name, "problem.nameLong"),
+		parentName: text(typedLine, 2, "problem.nameShort", most.name, "problem.nameLong"),
 		grade: grade("problem.grade"),
 		email,
-		phone: text(8, "problem.phoneShort", most.phone, "problem.phoneLong"),
-		message: text(10, "problem.messageShort", most.message, "problem.messageLong"),
+		phone: text(typedLine, 8, "problem.phoneShort", most.phone, "problem.phoneLong"),
+		message: text(typed, 10, "problem.messageShort", most.message, "problem.messageLong"),
 		programs: typed,
 		notes: typed,
 		website,
 	}),
 	portal: z.object({
-		parentName: text(1, "problem.nameMissing", most.name, "problem.nameLong"),
+		parentName: text(typedLine, 1, "problem.nameMissing", most.name, "problem.nameLong"),
 		grade: grade("problem.gradeMissing"),
 		email,
-		phone: text(1, "problem.phoneMissing", most.phone, "problem.phoneLong"),
+		phone: text(typedLine, 1, "problem.phoneMissing", most.phone, "problem.phoneLong"),
 		message: typed,
-		programs: text(1, "problem.programsMissing", most.programs, "problem.programsLong"),
-		notes: text(0, "problem.notesLong", most.notes, "problem.notesLong"),
+		programs: text(typed, 1, "problem.programsMissing", most.programs, "problem.programsLong"),
+		notes: text(typed, 0, "problem.notesLong", most.notes, "problem.notesLong"),
 		website,
 	}),
 } as const satisfies Record<InquiryForm, z.ZodMiniType>;
