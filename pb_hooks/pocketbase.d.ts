@@ -111,7 +111,7 @@ declare class Record_ {
 	ignoreEmailVisibility(yes: boolean): void;
 	ignoreUnchangedFields(yes: boolean): void;
 	/** Files that come with this write. */
-	getUnsavedFiles(field: string): { size: number }[];
+	getUnsavedFiles(field: string): { name: string; size: number }[];
 	original(): Record_;
 	validatePassword(password: string): boolean;
 	collection(): Collection;

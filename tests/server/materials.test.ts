@@ -224,6 +224,32 @@ test.each(["a.txt", "a.csv"])("a text called %s is a material, and so is one of 
 	for (const answer of [small, large]) await server.remove("materials", String(answer.at("id")));
 });
 
+test.each(["js", "mjs", "JS", "html", "htm", "svg", "css", "xml", "wasm", "json", "exe", "sh", "pdf.js", "txt.html"])(
+	"a text that calls itself .%s is no material, whatever is in it",
+	async (ending) => {
+		const answer = await give(textFile("name,grade\nMaya,18\n", `a.${ending}`));
+		expect(refused(answer), said(answer)).toBe("400 file_path validation_invalid_mime_type");
+	},
+);
+
+test.each(["a.PDF", "a.js.pdf", "a"])("a PDF called %s is one", async (name) => {
+	const answer = await give({ content: pdf("Fractions"), name });
+	expect(answer.status, said(answer)).toBe(200);
+	await here().server.remove("materials", String(answer.at("id")));
+});
+
+test("a script that lies here already is handed out as bytes to be saved, never as a script", async () => {
+	const { server, maya } = here();
+	for (const ending of ["js", "mjs", "css"]) {
+		const row = await server.create("materials", materialForm({}, textFile("alert(1)", `evil.${ending}`)));
+		const { headers } = await open(server, row, maya);
+		expect(headers.get("content-type")).toBe("application/octet-stream");
+		expect(headers.get("x-content-type-options")).toBe("nosniff");
+		expect(headers.get("content-disposition")).toMatch(/^attachment; /);
+		await server.remove("materials", row.id);
+	}
+});
+
 test("no batch brings a material", async () => {
 	const { server, rana, boss } = here();
 	const form = new FormData();
