@@ -1,6 +1,16 @@
 // @ts-check
 // What a data folder is, told by a small file in it: made-up people must never meet real ones.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { lockName } from "./lock.mjs";
 import { Refusal } from "./refusal.mjs";
@@ -60,6 +70,23 @@ export function makeFolder(dataDir) {
 		mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 	} catch (problem) {
 		throw new Refusal(`The data folder ${dataDir} cannot be made: ${problem instanceof Error ? problem.message : ""}`);
+	}
+}
+
+/**
+ * Takes from every other account of the machine what it may do with the folder and with the files that lie in it.
+ * @param {string} dataDir
+ * @returns {boolean} false when it belongs to somebody else and is still open to others
+ */
+export function closeFolder(dataDir) {
+	try {
+		chmodSync(dataDir, 0o700);
+		for (const entry of readdirSync(dataDir, { withFileTypes: true })) {
+			if (entry.isFile()) chmodSync(join(dataDir, entry.name), 0o600);
+		}
+		return true;
+	} catch {
+		return (statSync(dataDir).mode & 0o077) === 0;
 	}
 }
 

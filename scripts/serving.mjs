@@ -3,7 +3,7 @@
 // before the data folder is touched.
 import { createServer } from "node:net";
 import { buildIfStale, buildName } from "./build.mjs";
-import { kindOf, makeFolder } from "./data-folder.mjs";
+import { closeFolder, kindOf, makeFolder } from "./data-folder.mjs";
 import { whenEnding } from "./ending.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { keepServing } from "./keep-serving.mjs";
@@ -46,15 +46,19 @@ export async function prepare({ publicDir }) {
 }
 
 /**
- * Makes the folder if need be and takes it for this process until the end.
+ * Makes the folder if need be and takes it for this process until the end. What this process and its server write from
+ * here on is readable by their own account only.
  * @param {Settings} settings
  * @throws {Refusal} when somebody was quicker
  */
 export async function takeFolder({ dataDir, host, port, appUrl }) {
 	await refuseTakenPort(host, port);
+	process.umask(0o077);
 	makeFolder(dataDir);
 	const lock = await takeLock(dataDir, appUrl);
 	whenEnding(lock.release);
+	if (!closeFolder(dataDir))
+		console.error(`Other accounts of this machine can read ${dataDir}, and it is not ours to change: chmod 700 it.`);
 	return lock;
 }
 

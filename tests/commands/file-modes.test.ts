@@ -1,0 +1,61 @@
+// Whose the files are: everything that must not be lost, and every copy of it, is readable by the own account only.
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { root, runPocketBase } from "#scripts/pocketbase.mjs";
+import { newFolder, newPlace, run } from "./command.ts";
+
+const production = {
+	APP_URL: "https://lead.test",
+	SMTP_URL: "smtp://127.0.0.1:1",
+	MAIL_FROM: "centre@lead.test",
+	CENTRE_EMAIL: "desk@lead.test",
+};
+
+const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
+
+/** Everything of a folder that other accounts could read, with its mode. */
+const readableByOthers = (folder: string) =>
+	[".", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]
+		.map((name) => `${name} ${modeOf(join(folder, name))}`)
+		.filter((line) => !line.endsWith("00"));
+
+for (const name of ["serve", "start"] as const) {
+	test(`what ${name} writes can be read by its own account only`, async () => {
+		const place = await newPlace();
+		await run(name, { ...place.env, ...(name === "serve" ? production : {}) }).saying(
+			name === "serve" ? "LEAD serves" : "Stop with Ctrl-C",
+		);
+		expect(modeOf(place.dataDir)).toBe("700");
+		expect(readdirSync(place.dataDir)).toContain("data.db");
+		expect(readableByOthers(place.dataDir)).toEqual([]);
+	});
+}
+
+test("a data folder that everybody could read is closed at the next start", async () => {
+	const place = await newPlace();
+	mkdirSync(place.dataDir, { mode: 0o755 });
+	await runPocketBase(["migrate", "up"], place.dataDir);
+	chmodSync(place.dataDir, 0o755);
+	chmodSync(join(place.dataDir, "data.db"), 0o644);
+	await run("serve", { ...place.env, ...production }).saying("LEAD serves");
+	expect(modeOf(place.dataDir)).toBe("700");
+	expect(modeOf(join(place.dataDir, "data.db"))).toBe("600");
+});
+
+test("README's backup makes an archive that only its own account can read, whatever the usual is", () => {
+	const readme = readFileSync(join(root, "README.md"), "utf8");
+	const [command = ""] = readme.match(/^systemctl stop lead && .*tar czf .*$/m) ?? [];
+	const data = newFolder();
+	const centre = dirname(data);
+	mkdirSync(join(centre, "lib", "lead"), { recursive: true });
+	writeFileSync(join(centre, "lib", "lead", "data.db"), "everything");
+	mkdirSync(join(centre, "backups"));
+	const here = command.replaceAll("/var/backups", join(centre, "backups")).replaceAll("/var/lib", join(centre, "lib"));
+	execFileSync("bash", ["-c", `systemctl() { echo "$@"; }; umask 022; ${here}`]);
+
+	const [archive = ""] = readdirSync(join(centre, "backups"));
+	expect(archive).toMatch(/^lead-\d{4}-\d\d-\d\d\.tar\.gz$/);
+	expect(modeOf(join(centre, "backups", archive))).toBe("600");
+});
