@@ -2,15 +2,17 @@
 // The first grade: given once, for the words the teacher saw.
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { once } = require(`${__hooks}/lib/replay.js`);
+const { checkName } = require(`${__hooks}/lib/names.js`);
 const { isGraded, earlierGrades, currentGrade, sameMarks, pointsIn, give } = require(`${__hooks}/lib/grades.js`);
 
 /**
  * A teacher grades the text he saw (`graded_text` is its hash), once. The same grade again by the same person: answered
- * with the stored row, also when it was changed since.
+ * with the stored row, also when it was changed since. `grade_name` names the write; older versions of the app send none.
  * @param {RecordEvent} e
  */
 const grade = (e) => {
-	const sent = typed(e, { grade: nullFloat(), feedback: "", graded_text: "" });
+	const sent = typed(e, { grade: nullFloat(), feedback: "", graded_text: "", grade_name: "" });
+	if (sent.grade_name !== "") checkName("grade_name", sent.grade_name);
 	const given = { points: pointsIn(sent.grade), feedback: sent.feedback };
 	return once(e, (tx) => {
 		const stored = tx.findRecordById("submissions", e.record.id);
@@ -23,6 +25,7 @@ const grade = (e) => {
 			throw refusal(409, "graded_text", "text_changed", "The student has changed this answer.");
 		}
 		stored.set("graded_text", seen);
+		stored.set("grade_name", sent.grade_name);
 		give(e, tx, stored, given);
 		return null;
 	});

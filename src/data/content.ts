@@ -33,9 +33,17 @@ type Marks = { grade: number | null; feedback: string | null };
 const sameMarks = (a: Marks, b: { grade: number; feedback: string }) =>
 	a.grade === b.grade && (a.feedback ?? "") === b.feedback;
 
-/** The grade is there, or was there until it was changed. */
-const gradedSo = (row: Submission, given: { grade: number; feedback: string }) =>
-	sameMarks(row, given) || row.grade_changes.some((earlier) => sameMarks(earlier, given));
+type FirstGrade = Extract<Errand, { kind: "gradeSubmission" }>;
+
+/**
+ * The grade is there, or was there until it was changed. By its name, or by who gave it and what it says: an older version
+ * gave no names, and the very same grade from another phone of the same person is that grade.
+ */
+function gradedSo(row: Submission, { id, author, body }: FirstGrade): boolean {
+	const given = [...row.grade_changes, row];
+	if (row.grade_name === id) return given[0] !== undefined && sameMarks(given[0], body);
+	return given.some((grade) => grade.graded_by === author && sameMarks(grade, body));
+}
 
 function changedSo(
 	row: Submission,
@@ -64,7 +72,7 @@ export function holds(errand: Errand, row: Row): boolean {
 		case "replaceAnswer":
 			return "text_body" in row && holdsText(errand.body, row);
 		case "gradeSubmission":
-			return "text_body" in row && gradedSo(row, errand.body);
+			return "text_body" in row && gradedSo(row, errand);
 		case "changeGrade":
 			return "text_body" in row && changedSo(row, errand.body);
 		case "createCourse":
@@ -97,7 +105,7 @@ export function remembers(errand: Errand, row: Row): boolean {
 			return "revision" in row && (row.revision === revision || row.earlier_revisions.includes(revision));
 		}
 		case "gradeSubmission":
-			return "graded_at" in row && row.graded_at !== null;
+			return "graded_at" in row && (row.grade_name === errand.id || gradedSo(row, errand));
 		case "changeGrade":
 			return "grade_changes" in row && row.grade_changes.some(({ id }) => id === errand.body.change);
 		default:

@@ -120,8 +120,11 @@ const homes: Record<ErrandKind, MirroredName> = {
 /** The collection its record lives in. */
 export const collectionOf = (kind: ErrandKind): MirroredName => homes[kind];
 
+/** A first grade goes by the name of its errand: added when it is sent, so that those saved by older versions have one. */
+type NamedGrade = ErrandBodies["gradeSubmission"] & { grade_name: string };
+
 /** A request to write. */
-export type WriteRequest = { method: "POST" | "PATCH"; url: string; body: ErrandBodies[ErrandKind] };
+export type WriteRequest = { method: "POST" | "PATCH"; url: string; body: ErrandBodies[ErrandKind] | NamedGrade };
 
 const ownRoutes: Partial<Record<ErrandKind, string>> = {
 	joinCourse: "/api/lead/join",
@@ -132,8 +135,10 @@ const ownRoutes: Partial<Record<ErrandKind, string>> = {
 export const travelsAlone = (kind: ErrandKind): boolean => kind in ownRoutes;
 
 /** The errand as a request. */
-export function requestOf({ kind, record_id, body }: Errand): WriteRequest {
+export function requestOf(errand: Errand): WriteRequest {
+	const { kind, record_id } = errand;
 	const records = `/api/collections/${collectionOf(kind)}/records`;
+	const body = errand.kind === "gradeSubmission" ? { ...errand.body, grade_name: errand.id } : errand.body;
 	return isCreate(kind)
 		? { method: "POST", url: ownRoutes[kind] ?? records, body }
 		: { method: "PATCH", url: `${records}/${record_id}`, body };

@@ -15,10 +15,7 @@ const listed = turned(z.string(), (text) => text.split(" ").filter(Boolean), z.a
 const base = { id: recordId, updated: date };
 
 /** The write that made the current content, and those before it: a replay is known by its name, not by its words. */
-const named = {
-	revision: z.string(),
-	earlier_revisions: listed,
-};
+const named = { revision: z.string(), earlier_revisions: listed };
 
 export const roleName = z.enum(["student", "teacher", "admin"]);
 export const standingName = z.enum(["approved", "waiting", "declined", "blocked"]);
@@ -90,6 +87,8 @@ const answer = z.object({
 	feedback: textOrNull,
 	graded_by: relationOrNull,
 	graded_at: dateOrNull,
+	/** The outbox entry that gave the first grade; "" when an older version of the app gave it. */
+	grade_name: z._default(z.string(), ""),
 	/** The grades before the current one, oldest first. */
 	grade_changes: turned(z.nullable(z.array(gradeChange)), (changes) => changes ?? [], z.array(gradeChange)),
 });

@@ -23,6 +23,7 @@ function submissionFrom(errand: Extract<Errand, { kind: "submitAssignment" }>): 
 		feedback: null,
 		graded_by: null,
 		graded_at: null,
+		grade_name: "",
 	};
 }
 

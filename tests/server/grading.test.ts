@@ -10,11 +10,13 @@ import {
 	entry,
 	gradeBody,
 	hashOf,
+	newId,
 	replaceBody,
 	submission,
 } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { gradeChange } from "./bodies.ts";
 
 const records = "/api/collections/submissions/records";
 
@@ -149,6 +151,35 @@ test("the same grade again by the same person is answered as the first time, alo
 	expect(again.status, said(again)).toBe(200);
 	expect(again.at("")).toEqual(first.at(""));
 	expect(batched.at("0.body")).toEqual(first.at(""));
+});
+
+test("the row keeps the name of the write that gave the first grade; who sends it again is answered, none is needed", async () => {
+	const { server, rana } = here();
+	const [named, unnamed] = [await handedIn(), await handedIn()];
+	const name = newId();
+	const first = gradeBody(18, "3/4", { grade_name: name });
+
+	for (const _ of ["first", "again"]) expect((await change(server, rana, named, first)).status).toBe(200);
+	await change(server, rana, named, gradeChange(12));
+	await change(server, rana, unnamed, gradeBody(18, "3/4"));
+
+	expect(await stored(server, named)).toMatchObject({ grade: 12, grade_name: name });
+	expect((await change(server, rana, named, first)).at("grade")).toBe(12);
+	expect(await stored(server, unnamed)).toMatchObject({ grade: 18, grade_name: "" });
+});
+
+test("the name of a grade is fifteen letters, and a change of the grade does not touch it", async () => {
+	const { server, rana } = here();
+	const row = await handedIn();
+	const name = newId();
+
+	const refused = await change(server, rana, row, gradeBody(18, "3/4", { grade_name: "short" }));
+	await change(server, rana, row, gradeBody(18, "3/4", { grade_name: name }));
+	const answer = await change(server, rana, row, { ...gradeChange(11), grade_name: newId() });
+
+	expect(refused.at("data.grade_name.code"), said(refused)).toBe("validation_invalid_format");
+	expect(answer.status, said(answer)).toBe(200);
+	expect(await stored(server, row)).toMatchObject({ grade: 11, grade_name: name });
 });
 
 test("another grade, another feedback or another teacher after the first is a conflict", async () => {

@@ -161,6 +161,7 @@ test.each([
 	["graded_by", "aaaaaaaaaaaaaaa"],
 	["graded_at", "2026-01-01 00:00:00.000Z"],
 	["graded_text", hashOf("6/8")],
+	["grade_name", "aaaaaaaaaaaaaaa"],
 	["received_at", "2020-01-01 00:00:00.000Z"],
 	["student_id", "aaaaaaaaaaaaaaa"],
 	["assignment_id", "aaaaaaaaaaaaaaa"],

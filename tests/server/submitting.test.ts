@@ -306,6 +306,7 @@ test.each([
 	["graded_by", "the teacher"],
 	["graded_at", "2026-01-01 00:00:00.000Z"],
 	["graded_text", hashOf("3/4")],
+	["grade_name", "aaaaaaaaaaaaaaa"],
 	["received_at", "2020-01-01 00:00:00.000Z"],
 	["earlier_revisions", "aaaaaaaaaaaaaaa"],
 	["grade+", 20],

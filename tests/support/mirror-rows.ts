@@ -83,6 +83,7 @@ export async function anAnswer(
 		feedback: null,
 		graded_by: null,
 		graded_at: null,
+		grade_name: "",
 		grade_changes: [],
 		...fields,
 	};

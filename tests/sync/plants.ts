@@ -118,6 +118,13 @@ export const plants: Record<string, Plant> = {
 		promise: /P7 lively/,
 		seed: 111,
 	},
+	"take anybody's first grade for the one that was confirmed": {
+		file: "content.ts",
+		line: 'return "graded_at" in row && (row.grade_name === errand.id || gradedSo(row, errand));',
+		instead: 'return "graded_at" in row && row.graded_at !== null;',
+		promise: /P1 nothing lost/,
+		seed: 1,
+	},
 	"know a confirmed edit by its words": {
 		file: "settle.ts",
 		line: 'return remembers(errand, row) ? "there" : "lost";',

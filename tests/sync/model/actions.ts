@@ -58,6 +58,14 @@ const weighted = [
 			which: fc.nat(1),
 		}),
 	},
+	{
+		weight: 4,
+		arbitrary: fc.record({
+			kind: kind("graded elsewhere"),
+			by: fc.constantFrom("joseph" as const, "rana" as const),
+			which: fc.nat(1),
+		}),
+	},
 	// Nobody is in the third course to begin with, and the fourth is none: its code is wrong.
 	{
 		weight: 5,

@@ -1,6 +1,6 @@
 // The life of an answer on the server in memory: handed in, replaced, graded, and its grade changed.
 import { createHash } from "node:crypto";
-import { coursesOf, type Fields, put, type Row, type State } from "./fake-state.ts";
+import { coursesOf, type Fields, put, type Row, type State, ungraded } from "./fake-state.ts";
 import { knows, pocketDate, Refusal, type Written } from "./refusal.ts";
 
 export function submit(state: State, me: string, body: Fields, now: number): Written {
@@ -22,7 +22,6 @@ export function submit(state: State, me: string, body: Fields, now: number): Wri
 	if (!task || !coursesOf(state, me, "student").has(String(task.course_id))) {
 		throw new Refusal(400, "not_enrolled", "not enrolled");
 	}
-	const ungraded = { grade: 0, feedback: "", graded_by: "", graded_at: "", grade_changes: null };
 	const fields = { ...body, id, ...ungraded, earlier_revisions: "", received_at: pocketDate(now) };
 	return { row: put(state, "submissions", fields, { course: String(task.course_id), user: me }), name };
 }
@@ -64,7 +63,8 @@ export function grade(state: State, me: string, row: Row, body: Fields, now: num
 	const seen = createHash("sha256").update(String(row.text_body)).digest("hex");
 	if (body.graded_text !== seen) throw new Refusal(409, "text_changed", "text changed");
 	checkRange(state, row, body);
-	const fields = { grade: body.grade, feedback: body.feedback, graded_by: me, graded_at: pocketDate(now) };
+	const { feedback, grade_name } = body;
+	const fields = { grade: body.grade, feedback, graded_by: me, graded_at: pocketDate(now), grade_name };
 	return { row: keep(state, { ...row, ...fields }), name };
 }
 

@@ -33,6 +33,8 @@ export const id = (name: string) => name.padEnd(15, "0");
 export const ana = id("ana");
 export const bassam = id("bassam");
 export const rana = id("rana");
+/** A second teacher of every course, who has no phone in a history. */
+export const joseph = id("joseph");
 export const courseIds = [id("course1"), id("course2"), id("course3")];
 export const assignmentIds = [id("task1"), id("task2"), id("task3"), id("task4"), id("task5")];
 /** The course each assignment belongs to; nobody is in the last one to begin with. */
@@ -100,13 +102,14 @@ export function unenrol(state: State, user_id: string, course_id: string): void 
 /** What was never edited. */
 export const unedited = { revision: "", earlier_revisions: "" };
 
-/** One teacher, two students, three courses, five assignments, two graded answers. */
+/** Two teachers, two students, three courses, five assignments, two graded answers and one that nobody graded yet. */
 export function startingState(): State {
 	const state: State = {
 		people: {
 			[ana]: { name: "Ana", role: "student", standing: "approved" },
 			[bassam]: { name: "Bassam", role: "student", standing: "approved" },
 			[rana]: { name: "Rana", role: "teacher", standing: "approved" },
+			[joseph]: { name: "Joseph", role: "teacher", standing: "approved" },
 		},
 		tokens: {},
 		rows: { users: {}, courses: {}, enrollments: {}, assignments: {}, submissions: {} },
@@ -119,7 +122,7 @@ export function startingState(): State {
 	for (const [index, course] of courseIds.entries()) {
 		const fields = { title: course, code: "C", subject: "", grade_level: "", teacher_id: rana, archived_at: "" };
 		put(state, "courses", { id: course, ...fields, ...unedited, join_code: `CODE${index}` }, { course });
-		enrol(state, { user_id: rana, course_id: course, role_in_course: "teacher" });
+		for (const user_id of [rana, joseph]) enrol(state, { user_id, course_id: course, role_in_course: "teacher" });
 		if (index === 2) continue;
 		enrol(state, { user_id: ana, course_id: course, role_in_course: "student" });
 		enrol(state, { user_id: bassam, course_id: course, role_in_course: "student" });
@@ -134,18 +137,38 @@ export function startingState(): State {
 			{ course: course_id },
 		);
 	}
-	for (const student_id of [ana, bassam]) handIn(state, student_id);
+	for (const student_id of [ana, bassam]) handIn(state, student_id, graded);
+	handIn(state, bassam, assignmentIds[1] ?? "");
 	return state;
 }
 
-function handIn(state: State, student_id: string): void {
-	const then = "2025-12-02 08:00:00.000Z";
-	const times = { submitted_at: then, received_at: then, graded_at: then, clock_unsure: false };
-	const words = { text_body: `Answer of ${student_id}`, revision: student_id, earlier_revisions: "" };
-	const mark = { grade: 3, feedback: `To ${student_id}`, graded_by: rana, grade_changes: null };
-	const row = { id: id(`${student_id.slice(0, 4)}answer`), assignment_id: graded, student_id };
-	put(state, "submissions", { ...row, ...words, ...times, ...mark }, { course: courseIds[1] ?? "", user: student_id });
+const then = "2025-12-02 08:00:00.000Z";
+
+function handIn(state: State, student_id: string, assignment_id: string): void {
+	const times = { submitted_at: then, received_at: then, clock_unsure: false };
+	const name = `${student_id.slice(0, 4)}${assignment_id.slice(0, 5)}`;
+	const words = { text_body: `Answer of ${student_id}`, revision: id(`${name}text`), earlier_revisions: "" };
+	const mark = assignment_id === graded ? { ...ungraded, ...firstMark(student_id) } : ungraded;
+	const row = { id: id(name), assignment_id, student_id, ...words, ...times, ...mark };
+	put(state, "submissions", row, { course: courseIds[1] ?? "", user: student_id });
 }
+
+/** What nobody has graded yet. */
+export const ungraded = {
+	grade: 0,
+	feedback: "",
+	graded_by: "",
+	graded_at: "",
+	grade_name: "",
+	grade_changes: null,
+};
+
+const firstMark = (student_id: string) => ({
+	grade: 3,
+	feedback: `To ${student_id}`,
+	graded_by: rana,
+	graded_at: then,
+});
 
 export function coursesOf(state: State, me: string, as: "student" | "teacher"): Set<string> {
 	const mine = Object.values(state.rows.enrollments).filter((row) => row.user_id === me && row.role_in_course === as);

@@ -1,10 +1,24 @@
 // What happens to the world rather than by somebody's hand on a phone.
+import { createHash } from "node:crypto";
 import { newId } from "#data/outbox.ts";
 import type { Action } from "./actions.ts";
-import { ana, assignmentIds, bassam, courseIds, enrol, put, rana, type State, unenrol } from "./fake-state.ts";
+import {
+	ana,
+	assignmentIds,
+	bassam,
+	courseIds,
+	enrol,
+	joseph,
+	put,
+	type Row,
+	rana,
+	type State,
+	unenrol,
+} from "./fake-state.ts";
 import type { School } from "./school.ts";
 
 const students = { ana, bassam };
+const teachers = { joseph, rana };
 const course = (index: number): string => courseIds[index] ?? "";
 export const task = (index: number): string => assignmentIds[index] ?? "";
 
@@ -27,6 +41,7 @@ export function happen(school: School, action: Action): void {
 	}
 	if (action.kind === "renew code") renewCode(state, course(action.course));
 	if (action.kind === "elsewhere") changeElsewhere(school, action);
+	if (action.kind === "graded elsewhere") gradeElsewhere(school, action);
 	if (action.kind === "kill tokens") killTokens(state, students[action.student]);
 	if (action.kind === "block") school.setStanding(students[action.student], action.standing);
 	if (action.kind === "lower max") lowerMax(school, action.which);
@@ -69,7 +84,26 @@ function changeElsewhere(
 		what === "submissions"
 			? { grade: 1, feedback: words, reason: "elsewhere", change: newId(), replaces: changes.at(-1)?.id ?? "" }
 			: { ...row, title: words, revision: newId(), replaces: row.revision };
+	write({ server, newToken }, rana, { what, row, body });
+}
+
+/** A second teacher, or the teacher's other phone, gives a first grade on a device that is always online. */
+function gradeElsewhere(
+	{ server, ledger, newToken }: School,
+	{ by, which }: Extract<Action, { kind: "graded elsewhere" }>,
+): void {
+	const open = Object.values(server.state.rows.submissions).filter(({ graded_at }) => graded_at === "");
+	const row = ledger.pick(open, which);
+	if (!row) return;
+	const graded_text = createHash("sha256").update(String(row.text_body)).digest("hex");
+	const body = { grade: 1, feedback: ledger.newText("elsewhere"), graded_text, grade_name: newId() };
+	write({ server, newToken }, teachers[by], { what: "submissions", row, body });
+}
+
+type Change = { what: "courses" | "assignments" | "submissions"; row: Row; body: object };
+
+function write({ server, newToken }: Pick<School, "server" | "newToken">, user: string, { what, row, body }: Change) {
 	const requests = [{ method: "PATCH", url: `/api/collections/${what}/records/${row.id}`, body }];
-	server.answer("POST", new URL("http://lead.test/api/batch"), { requests }, newToken(rana));
+	server.answer("POST", new URL("http://lead.test/api/batch"), { requests }, newToken(user));
 	server.disturbed.add(row.id);
 }
