@@ -13,33 +13,35 @@ const steady = 10_000; // served so long, the next end is a new one
 /**
  * Starts a server and goes on doing so until the command ends.
  * @param {() => Promise<RunningServer>} start
+ * @param {(line: string) => void} say tells the operator what became of it
  * @returns {Promise<RunningServer>} the first one, once it answers
  * @throws {Error} when the first one does not start
  */
-export async function keepServing(start) {
+export async function keepServing(start, say) {
 	const first = await start();
-	startAgain(first, start);
+	startAgain(first, start, say);
 	return first;
 }
 
 /**
  * @param {RunningServer} first
  * @param {() => Promise<RunningServer>} start
+ * @param {(line: string) => void} say
  */
-async function startAgain(first, start) {
+async function startAgain(first, start, say) {
 	let pause = shortest;
 	let end = endOf(first);
 	while (true) {
 		const { why, served } = await end;
 		if (isEnding()) return;
 		if (served >= steady) pause = shortest;
-		console.error(`${why} It is started again in ${pause / 1000} s.`);
+		say(`${why} It is started again in ${pause / 1000} s.`);
 		await pass(pause);
 		if (isEnding()) return;
 		pause = Math.min(2 * pause, longest);
 		end = start().then(
 			(server) => {
-				console.log("The server answers again.");
+				say("The server answers again.");
 				return endOf(server);
 			},
 			({ message }) => ({ why: `${message}\n`, served: 0 }),

@@ -11,6 +11,7 @@ import { alreadyServed, lockHolder, takeLock } from "./lock.mjs";
 import { startPocketBase } from "./pocketbase.mjs";
 import { pocketbaseBinary } from "./pocketbase-binary.mjs";
 import { Refusal } from "./refusal.mjs";
+import { serverLog } from "./server-log.mjs";
 
 /**
  * @typedef {import("./settings.mjs").Settings} Settings
@@ -71,20 +72,27 @@ export async function takeFolder({ dataDir, host, port, appUrl }) {
 export async function serve({ dataDir, host, port, serverEnv }, lock, { publicDir, env = {}, watchHooks = false }) {
 	const stopping = { stop: async () => {} };
 	whenEnding(() => stopping.stop());
-	return keepServing(() =>
+	const keep = serverLog(dataDir);
+	const start = () =>
 		startPocketBase({
 			dataDir,
 			host,
 			port,
 			watchHooks,
 			env: { LEAD_PUBLIC_DIR: publicDir, LEAD_BUILD: buildName(), ...serverEnv, ...env },
-			heard: (text) => process.stdout.write(text),
+			heard: (text) => {
+				process.stdout.write(text);
+				keep(text);
+			},
 			spawned: (child, stop) => {
 				stopping.stop = stop;
 				lock.noteServer(child.pid);
 			},
-		}),
-	);
+		});
+	return keepServing(start, (line) => {
+		console.error(line);
+		keep(`${new Date().toISOString()} ${line}\n`);
+	});
 }
 
 /**
