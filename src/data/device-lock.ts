@@ -7,7 +7,7 @@
 const question = "awake?";
 const answer = "awake";
 /** In milliseconds; a waiter that itself slept in between counts one missed answer and not all of them. */
-const patience = 5000;
+const patience = 4000;
 const missedAnswers = 3;
 
 /** Asks the holder again and again. @returns what ends it */

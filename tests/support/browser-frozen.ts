@@ -1,0 +1,29 @@
+// A tab stopped as a phone stops one to save its battery or memory: its process gets no processor, so no timer, message or
+// answer reaches it, and it holds what it held. (The browser's own command for freezing has no effect on a page that a
+// test keeps in view.)
+import type { Page } from "@playwright/test";
+
+type TracedFrame = { isOutermostMainFrame: boolean; processId: number };
+
+/** Stops a tab; nothing may be asked of the page before it wakes. @returns what wakes it */
+export async function freeze(page: Page): Promise<() => void> {
+	const pid = await processOf(page);
+	process.kill(pid, "SIGSTOP");
+	return () => void process.kill(pid, "SIGCONT");
+}
+
+/** The process that draws a page: only a trace tells it. */
+async function processOf(page: Page): Promise<number> {
+	const browser = page.context().browser();
+	if (!browser) throw new Error("The page is in no browser.");
+	await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline"] });
+	const trace: { traceEvents: { name: string; args: { data?: { frames?: TracedFrame[] } } }[] } = JSON.parse(
+		(await browser.stopTracing()).toString(),
+	);
+	const frames = trace.traceEvents.flatMap(({ name, args }) =>
+		name === "TracingStartedInBrowser" ? (args.data?.frames ?? []) : [],
+	);
+	const frame = frames.find(({ isOutermostMainFrame }) => isOutermostMainFrame);
+	if (!frame) throw new Error(`No process draws ${page.url()}.`);
+	return frame.processId;
+}
