@@ -10,11 +10,19 @@ import { momentOf } from "#ui/dates.ts";
 import { sendNow } from "./commands.ts";
 import { DraftList } from "./DraftList.tsx";
 import { isWriting } from "./dirty.ts";
+import { ForeignList } from "./ForeignList.tsx";
 import { InquiryList } from "./InquiryList.tsx";
 import { useWords } from "./list-words.ts";
 import { OutboxItem } from "./OutboxItem.tsx";
 import classes from "./OutboxSheet.module.css";
-import { type ListedWork, useLastSent, useUnsent, useUnsentInquiries, useWordsInHand } from "./queries.ts";
+import {
+	type ListedWork,
+	useForeignWork,
+	useLastSent,
+	useUnsent,
+	useUnsentInquiries,
+	useWordsInHand,
+} from "./queries.ts";
 import { SaveWork } from "./SaveWork.tsx";
 import { SentList } from "./SentList.tsx";
 import { StorageNote } from "./StorageNote.tsx";
@@ -31,9 +39,11 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 	const body = useRef<HTMLDivElement>(null);
 	useFocusKept(body);
 	const [unsent, inquiries, sent] = [useUnsent(), useUnsentInquiries(), useLastSent()];
+	const foreign = useForeignWork();
 	const [drafts, stranded] = [useWordsInHand(), useStrandedWords()];
-	if (!session || !unsent || !inquiries || !sent || !drafts || !stranded) return null;
-	const states = [...unsent.map(({ errand }) => errand), ...inquiries].map(({ state }) => state);
+	if (!session || !unsent || !inquiries || !sent || !drafts || !stranded || !foreign) return null;
+	const errands = unsent.map(({ errand }) => errand);
+	const states = [...errands, ...foreign, ...inquiries].map(({ state }) => state);
 	// Words that the phone refused stand in their field only, and are not sent.
 	const all = stranded.length + drafts.length === 0 && !isWriting();
 	const nothing = all ? "outbox.nothing" : "outbox.nothingWaits";
@@ -43,11 +53,12 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 			{session.standing === "approved" ? null : <p className={classes.held}>{t("outbox.account")}</p>}
 			{session.expired ? <SignInAgain count={unsent.length} onLeave={onLeave} /> : null}
 			<Unsent unsent={unsent} mayGo={session.standing === "approved" && !session.expired} onGo={onGo} />
+			<ForeignList works={foreign} />
 			<InquiryList inquiries={inquiries} onGo={onGo} />
 			{states.length > 0 ? <StorageNote waits={states.some((state) => state !== "failed")} /> : null}
 			<DraftList drafts={drafts} onGo={onGo} />
 			<StrandedList />
-			<SaveWork unsent={unsent.map(({ errand }) => errand)} inquiries={inquiries} drafts={[...drafts, ...stranded]} />
+			<SaveWork unsent={[...errands, ...foreign]} inquiries={inquiries} drafts={[...drafts, ...stranded]} />
 			<SentList sent={sent} onGo={onGo} />
 		</div>
 	);

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { textOf } from "#data/content.ts";
 import type { Errand } from "#data/errands.ts";
+import type { ForeignWork } from "#data/foreign.ts";
 import type { UnsentInquiry } from "#data/inquiry-db.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import type { StrandedWords } from "#features/auth/stranded.ts";
@@ -15,7 +16,7 @@ import classes from "./OutboxSheet.module.css";
 import { useWords as useAppWords } from "./words.ts";
 import { type FiledWork, saveWorkFile } from "./work-file.ts";
 
-type SaveWorkProps = { unsent: Errand[]; inquiries: UnsentInquiry[]; drafts: StrandedWords[] };
+type SaveWorkProps = { unsent: (Errand | ForeignWork)[]; inquiries: UnsentInquiry[]; drafts: StrandedWords[] };
 
 // Carries away what is on this phone only, whatever becomes of the phone.
 export function SaveWork({ unsent, inquiries, drafts }: SaveWorkProps) {
@@ -34,6 +35,11 @@ export function SaveWork({ unsent, inquiries, drafts }: SaveWorkProps) {
 		],
 		text: textOf(errand),
 	});
+	const foreign = ({ about, state, created, text }: ForeignWork): FiledWork => ({
+		title: about.title,
+		notes: [t("outbox.foreign"), t(`state.${state}`), created === null ? "" : written(created)],
+		text,
+	});
 	const asked = ({ form, state, created, letter }: UnsentInquiry): FiledWork => ({
 		title: t(`inquiry.${form}`),
 		notes: [t(`state.${state}`), written(created)],
@@ -44,7 +50,11 @@ export function SaveWork({ unsent, inquiries, drafts }: SaveWorkProps) {
 		notes: [t("rescue.untitled"), written(words.saved_at)],
 		text: words.parts.map((part) => partInWords(part, names, lang)).join("\n"),
 	});
-	const works = [...unsent.map(filed), ...inquiries.map(asked), ...drafts.map(kept)];
+	const works = [
+		...unsent.map((work) => (work.kind === "foreign" ? foreign(work) : filed(work))),
+		...inquiries.map(asked),
+		...drafts.map(kept),
+	];
 	if (works.length === 0) return null;
 	return (
 		<Button

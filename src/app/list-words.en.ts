@@ -31,6 +31,9 @@ export const english = {
 	"outbox.inquiries": "Written to the centre",
 	"inquiry.join-us": "Inquiry to the centre",
 	"inquiry.portal": "Request for access to the portal",
+	"outbox.foreign": "From another version of the app",
+	"outbox.foreignText":
+		"The version that is open here cannot send this. It stays on this phone, and is sent when the version that wrote it, or a newer one, is open.",
 	"outbox.drafts": "Being written",
 	"outbox.draft": "Draft saved {{time}}",
 	"outbox.draftOn": "Draft saved {{when}}",

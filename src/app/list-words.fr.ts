@@ -36,6 +36,9 @@ export const french: Translated<typeof english> = {
 	"outbox.inquiries": "Écrit au centre",
 	"inquiry.join-us": "Demande au centre",
 	"inquiry.portal": "Demande d'accès au portail",
+	"outbox.foreign": "D'une autre version de l'application",
+	"outbox.foreignText":
+		"La version ouverte ici ne peut pas envoyer ce travail. Il reste sur ce téléphone et partira quand la version qui l'a écrit, ou une plus récente, sera ouverte.",
 	"outbox.drafts": "En cours d'écriture",
 	"outbox.draft": "Brouillon enregistré à {{time}}",
 	"outbox.draftOn": "Brouillon enregistré le {{when}}",

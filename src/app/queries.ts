@@ -5,6 +5,7 @@ import { readMine } from "#data/account.ts";
 import type { AccountDatabase } from "#data/db.ts";
 import { sortedDrafts } from "#data/drafts.ts";
 import type { Errand } from "#data/errands.ts";
+import { type ForeignWork, foreignWork } from "#data/foreign.ts";
 import type { UnsentInquiry } from "#data/inquiry-db.ts";
 import { unsentInquiries } from "#data/inquiry-unsent.ts";
 import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
@@ -28,6 +29,10 @@ const withPlaces = (db: AccountDatabase, errands: Errand[]): Promise<ListedWork[
 /** Everything the signed-in person wrote that the server has not confirmed, oldest first; undefined while looking. */
 export const useUnsent = (): ListedWork[] | undefined =>
 	useLiveQuery(async () => await readMine(async (db) => await withPlaces(db, await unsent(db))), []);
+
+/** What another build of the app left unsent on this phone, oldest first. */
+export const useForeignWork = (): ForeignWork[] | undefined =>
+	useLiveQuery(async () => await readMine(foreignWork), []);
 
 /** The inquiries to the centre that this person wrote here and the centre does not have, oldest first. */
 export function useUnsentInquiries(): UnsentInquiry[] | undefined {

@@ -4,7 +4,7 @@
 import { textOf } from "./content.ts";
 import { type AccountDatabase, standingOf } from "./db.ts";
 import type { Errand, NewErrand } from "./errands.ts";
-import { correctedTime, save } from "./outbox.ts";
+import { correctedTime, save, unsent } from "./outbox.ts";
 import { wellFormed } from "./text.ts";
 import type { World } from "./world.ts";
 import { writing } from "./writing.ts";
@@ -63,9 +63,12 @@ async function isHandedIn(db: AccountDatabase, { assignment_id, text_body }: Han
 	const text = wellFormed(text_body);
 	const there = await db.submissions.where({ assignment_id }).toArray();
 	if (there.some((row) => row.student_id === db.userId && row.text_body === text)) return true;
-	const errands = await db.outbox.where("state").anyOf("queued", "sending").toArray();
-	return errands.some(
-		({ kind, body }) => kind === "submitAssignment" && body.assignment_id === assignment_id && body.text_body === text,
+	return (await unsent(db)).some(
+		({ kind, body, state }) =>
+			kind === "submitAssignment" &&
+			state !== "failed" &&
+			body.assignment_id === assignment_id &&
+			body.text_body === text,
 	);
 }
 

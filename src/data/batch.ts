@@ -1,6 +1,7 @@
 // Which errands travel together, and what they look like at the moment of their first attempt.
 import { type AccountDatabase, standingOf } from "./db.ts";
 import { type Errand, isCreate, requestOf, travelsAlone } from "./errands.ts";
+import { foreignWork } from "./foreign.ts";
 import { correctedTime, unsent } from "./outbox.ts";
 import type { Run } from "./run.ts";
 
@@ -26,6 +27,11 @@ export async function nextBatch(run: Run, most: number, left: ReadonlySet<number
 	const batch: Errand[] = [];
 	const blocked = new Set<string>();
 	const missing = new Set<string>();
+	// What another build wrote is sent by that build; what builds on it waits for it.
+	for (const { record_id } of await foreignWork(run.db)) {
+		blocked.add(record_id);
+		missing.add(record_id);
+	}
 	let bytes = 0;
 	for (const errand of await unsent(run.db)) {
 		const free = !blocked.has(errand.record_id) && !errand.needs.some((id) => missing.has(id));

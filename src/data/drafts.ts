@@ -37,10 +37,14 @@ type Sorted = {
 /** Every draft of this person, newest first. */
 export async function sortedDrafts(db: AccountDatabase): Promise<Sorted> {
 	const sorted: Sorted = { inHand: [], stranded: [] };
-	const drafts = [...(await db.drafts.toArray())].sort((a, b) => b.saved_at - a.saved_at);
+	const drafts = (await db.drafts.toArray()).flatMap(readable).sort((a, b) => b.saved_at - a.saved_at);
 	for (const draft of drafts) sorted[(await hasField(db, draft.key)) ? "inHand" : "stranded"].push(draft);
 	return sorted;
 }
+
+/** Whatever another build may have left: without words there is nothing to list, without a time it is the oldest. */
+const readable = ({ key, text, saved_at }: Draft): Draft[] =>
+	typeof text === "string" ? [{ key, text, saved_at: Number.isFinite(saved_at) ? saved_at : 0 }] : [];
 
 async function hasField(db: AccountDatabase, key: string): Promise<boolean> {
 	const [kind, id = ""] = key.split(":");

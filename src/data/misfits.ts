@@ -10,11 +10,18 @@ type Note = (name: MirroredName, id: string) => void;
 
 const isMirrored = (name: string): name is MirroredName => name in mirrored;
 
+const listeners = new Set<() => void>();
+
+/** Calls back when a row was left out that was not before. @returns what ends it */
+export function watchMisfits(tell: () => void): () => void {
+	listeners.add(tell);
+	return () => listeners.delete(tell);
+}
+
 /** The rows of a database that were left out, and the tables somebody wrote to since they were last looked through. */
 export class Misfits {
 	readonly #ids = new Map<MirroredName, Set<string>>();
 	readonly #unseen = new Set<MirroredName>(mirroredNames);
-	readonly #listeners = new Set<() => void>();
 
 	/** Follows what is written to this database, by any tab. */
 	constructor(database: string) {
@@ -30,14 +37,8 @@ export class Misfits {
 		this.#ids.set(name, known);
 		if (known.has(id)) return;
 		known.add(id);
-		for (const tell of this.#listeners) tell();
+		for (const tell of listeners) tell();
 	};
-
-	/** Calls back when a row was left out that was not before. @returns what ends it */
-	watch(tell: () => void): () => void {
-		this.#listeners.add(tell);
-		return () => this.#listeners.delete(tell);
-	}
 
 	/** The ids left out of this table, once everything written to it since the last time was read. */
 	async of(db: Dexie, name: MirroredName): Promise<string[]> {

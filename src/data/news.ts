@@ -1,5 +1,6 @@
 // What the signed-in person is to be told about errands (telling.ts says when).
 import { type AccountDatabase, accountDatabase } from "./db.ts";
+import { isErrand } from "./errand-shape.ts";
 import type { Errand } from "./errands.ts";
 import { readSession, watchSession } from "./session.ts";
 import { type NewsKind, watchTelling } from "./telling.ts";
@@ -9,7 +10,7 @@ export type News = { kind: NewsKind; errands: Errand[] };
 function watchAccount(db: AccountDatabase, tell: (news: News) => void): () => void {
 	const desk = {
 		db,
-		open: async () => await db.outbox.where("told").anyOf("nothing", "saved").toArray(),
+		open: async () => (await db.outbox.where("told").anyOf("nothing", "saved").toArray()).filter(isErrand),
 		note: (errand: Errand, told: Errand["told"]) => db.outbox.update(errand.seq, { told }),
 	};
 	return watchTelling(desk, ({ kind, entries }) => tell({ kind, errands: entries }));

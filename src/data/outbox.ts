@@ -3,6 +3,7 @@
 // be edited in place or taken back; attempted, an edit follows behind it as an errand of its own.
 import { customAlphabet } from "nanoid";
 import { type AccountDatabase, standingOf } from "./db.ts";
+import { isErrand } from "./errand-shape.ts";
 import type { Errand, Letter, NewErrand } from "./errands.ts";
 import { wellFormed, wellFormedAssignment, wellFormedCourse } from "./text.ts";
 import type { World } from "./world.ts";
@@ -153,21 +154,21 @@ export async function discard(db: AccountDatabase, id: string): Promise<(() => P
 export async function unseen(db: AccountDatabase): Promise<Errand[]> {
 	return await db.outbox
 		.where({ state: "sent" })
-		.filter(({ seen }) => !seen)
+		.filter((errand) => !errand.seen && isErrand(errand))
 		.toArray();
 }
 
-/** Everything of this account the server has not confirmed, oldest first. */
+/** Everything of this account the server has not confirmed, oldest first, but for another build's (`foreignWork`). */
 export async function unsent(db: AccountDatabase): Promise<Errand[]> {
 	const waiting = await db.outbox.where("state").anyOf("queued", "sending", "failed").toArray();
-	return [...waiting].sort((a, b) => a.seq - b.seq);
+	return waiting.filter(isErrand).sort((a, b) => a.seq - b.seq);
 }
 
 /** The newest of what the server confirmed since then (phone's clock), newest first. */
 export async function lastSent(db: AccountDatabase, since: number, most: number): Promise<Errand[]> {
 	const sent = await db.outbox
 		.where({ state: "sent" })
-		.filter(({ sent_at }) => (sent_at ?? 0) >= since)
+		.filter((errand) => isErrand(errand) && (errand.sent_at ?? 0) >= since)
 		.toArray();
 	return [...sent].sort((a, b) => (b.sent_at ?? 0) - (a.sent_at ?? 0) || b.seq - a.seq).slice(0, most);
 }

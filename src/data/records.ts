@@ -5,10 +5,10 @@ import * as z from "zod/mini";
 import { turned } from "./kept-shape.ts";
 
 export const recordId = z.string().check(z.regex(/^[a-z0-9]{15}$/));
-const someText = z.nullable(z.string());
 export const date = turned(z.string(), (text) => text.replace(" ", "T"), z.string());
-const dateOrNull = turned(date, (text) => (text === "" ? null : text), someText);
-const textOrNull = turned(z.string(), (text) => (text === "" ? null : text), someText);
+/** Of an empty text null. */
+const orNull = (shape: z.ZodMiniType<string>) => turned(shape, (text) => text || null, z.nullable(z.string()));
+const [dateOrNull, textOrNull] = [orNull(date), orNull(z.string())];
 const relationOrNull = z.union([recordId, turned(z.literal(""), () => null, z.null())]);
 const listed = turned(z.string(), (text) => text.split(" ").filter(Boolean), z.array(z.string()));
 

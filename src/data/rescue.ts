@@ -16,12 +16,28 @@ const entry = z.object({
 		title: "",
 		person: "",
 	}),
-	body: z.record(z.string(), z.unknown()),
+	body: z.catch(z.record(z.string(), z.unknown()), {}),
 });
 const draft = z.object({ key: z.string(), text: z.string(), saved_at: z.catch(z.nullable(z.number()), null) });
 
 /** The fields of a body in which somebody wrote; the rest are ids, times and names of writes. */
 const written = ["title", "code", "subject", "instructions", "text_body", "grade", "feedback", "reason", "email"];
+
+/** What can be read of an entry of the outbox, whichever build wrote it; null for what was sent, or is no entry. */
+export function unsentIn(row: unknown): RescuedWords | null {
+	const { data } = entry.safeParse(row);
+	if (!data || data.state === "sent") return null;
+	const named = written.map((field) => data.body[field]).filter((value) => value !== undefined && value !== "");
+	// A body in which nothing has a name that is known here: its longest text is what somebody wrote.
+	const texts = named.length > 0 ? named : longestOf(Object.values(data.body));
+	const title = [data.about.title, data.about.person].filter(Boolean).join(" · ");
+	return { title, text: texts.map(String).join("\n"), at: data.created, draft: "" };
+}
+
+function longestOf(values: unknown[]): string[] {
+	const texts = values.filter((value) => typeof value === "string");
+	return texts.sort((a, b) => b.length - a.length).slice(0, 1);
+}
 
 /**
  * Everything unsent in an account's database, whatever layout it has: outbox and drafts, oldest first.
@@ -33,11 +49,8 @@ export async function rescuedWords(userId: string): Promise<RescuedWords[]> {
 	try {
 		const found: RescuedWords[] = [];
 		for (const row of await everythingIn(database, "outbox")) {
-			const { data } = entry.safeParse(row);
-			if (!data || data.state === "sent") continue;
-			const texts = written.map((field) => data.body[field]).filter((value) => value !== undefined && value !== "");
-			const title = [data.about.title, data.about.person].filter(Boolean).join(" · ");
-			found.push({ title, text: texts.map(String).join("\n"), at: data.created, draft: "" });
+			const words = unsentIn(row);
+			if (words) found.push(words);
 		}
 		for (const row of await everythingIn(database, "drafts")) {
 			const { data } = draft.safeParse(row);

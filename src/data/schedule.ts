@@ -4,6 +4,7 @@
 import { showBadge } from "./badge.ts";
 import { accountDatabase, standingOf } from "./db.ts";
 import { rememberSignedIn } from "./device.ts";
+import { watchMisfits } from "./misfits.ts";
 import { connect } from "./pocketbase.ts";
 import { amendSession, readSession, type Session } from "./session.ts";
 import { readStatus, watchStatus } from "./status.ts";
@@ -123,15 +124,13 @@ export function startSync(): () => void {
 		now({ anew: true });
 	};
 	const seen = () => document.visibilityState === "visible" && now({ anew: true });
-	const stopWatchingSaves = watchSaves(now);
-	const stopCounting = watchStatus(showCount);
+	const ends = [watchSaves(now), watchMisfits(() => now({ anew: false })), watchStatus(showCount)];
 	addEventListener("online", online);
 	document.addEventListener("visibilitychange", seen);
 	return () => {
 		ended = true;
 		clearTimeout(timer);
-		stopWatchingSaves();
-		stopCounting();
+		for (const end of ends) end();
 		removeEventListener("online", online);
 		document.removeEventListener("visibilitychange", seen);
 	};

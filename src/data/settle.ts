@@ -3,6 +3,7 @@
 import { holds, remembers, sentNow } from "./content.ts";
 import { type AccountDatabase, noteStanding, standingOf } from "./db.ts";
 import { foldFollowUps } from "./edits.ts";
+import { isErrand } from "./errand-shape.ts";
 import { collectionOf, type Errand } from "./errands.ts";
 import { keepSentFor, unsent } from "./outbox.ts";
 import { type Run, writeInTurn } from "./run.ts";
@@ -36,12 +37,12 @@ export async function settle(run: Run, { puzzling, confirmed }: Open): Promise<b
 		const doubtful = restored ? inOrder(await run.db.outbox.where({ state: "sent" }).toArray()) : confirmed;
 		for (const { seq } of doubtful) more = (await lookFor(run, seq, restored)) || more;
 		if (restored) await noteStanding(run.db, { restored: false });
-		await run.db.outbox.filter((errand) => isOld(run, errand)).delete();
+		await run.db.outbox.filter((errand) => isErrand(errand) && isOld(run, errand)).delete();
 		return more;
 	});
 }
 
-const inOrder = (errands: readonly Errand[]) => [...errands].sort((a, b) => a.seq - b.seq);
+const inOrder = (errands: readonly Errand[]) => errands.filter(isErrand).sort((a, b) => a.seq - b.seq);
 
 const isOld = (run: Run, errand: Errand) =>
 	// Whichever way a clock was wrong: what it says happened a month away from now is over.

@@ -6,6 +6,7 @@ import { type AccountDatabase, accountDatabase } from "./db.ts";
 import { forgetSignedIn, rememberSignedIn } from "./device.ts";
 import { durably, lasting } from "./durable.ts";
 import type { Errand } from "./errands.ts";
+import { type ForeignWork, foreignWork } from "./foreign.ts";
 import type { Gate } from "./gate.ts";
 import { setOpen } from "./life.ts";
 import { askFor, NoAnswer } from "./online.ts";
@@ -71,9 +72,13 @@ async function enter(traveller: Traveller, gate: Gate, user: Session["user"]): P
 }
 
 /** What the signed-in person wrote and the server has not confirmed. */
-export async function unsentWork(): Promise<Errand[]> {
+export async function unsentWork(): Promise<(Errand | ForeignWork)[]> {
 	const session = readSession();
-	return session ? await lasting(accountDatabase(session.user.id), unsent) : [];
+	if (!session) return [];
+	return await lasting(accountDatabase(session.user.id), async (db) => [
+		...(await unsent(db)),
+		...(await foreignWork(db)),
+	]);
 }
 
 /**

@@ -3,6 +3,7 @@
 import { liveQuery } from "dexie";
 import { type AccountDatabase, accountDatabase, standingOf } from "./db.ts";
 import { lasting } from "./durable.ts";
+import { foreignWork } from "./foreign.ts";
 import { unsentInquiries } from "./inquiry-unsent.ts";
 import { wakeWhenSeen, watchInquiriesWake } from "./inquiry-wake.ts";
 import { unsent } from "./outbox.ts";
@@ -36,11 +37,11 @@ let status = unknown;
 let stopWatching = () => {};
 
 async function look(db: AccountDatabase): Promise<SyncStatus> {
-	const works = [...(await unsent(db)), ...(await unsentInquiries(db.userId))];
+	const works = [...(await unsent(db)), ...(await foreignWork(db)), ...(await unsentInquiries(db.userId))];
 	const standing = await standingOf(db);
 	holdKey(db.userId, standing.vault_key);
 	const count = (state: string) => works.filter((work) => work.state === state).length;
-	const queued = works.filter(({ state }) => state === "queued").map(({ created }) => created);
+	const queued = works.flatMap(({ state, created }) => (state === "queued" && created !== null ? [created] : []));
 	const since = standing.burst_at;
 	const sent = since === null ? 0 : await db.outbox.filter(({ sent_at }) => (sent_at ?? 0) >= since).count();
 	return {

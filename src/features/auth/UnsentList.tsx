@@ -1,9 +1,9 @@
-import type { Errand } from "./queries.ts";
+import type { UnsentWork } from "./queries.ts";
 import classes from "./UnsentList.module.css";
 import { useWords } from "./words.ts";
 
 // Work that is still on this phone only, by name.
-export function UnsentList({ errands }: { errands: Errand[] }) {
+export function UnsentList({ errands }: { errands: UnsentWork[] }) {
 	const t = useWords();
 	return (
 		<ul className={classes.list}>

@@ -5,12 +5,14 @@ import { readMine } from "#data/account.ts";
 import { type AccountDatabase, type Draft, standingOf } from "#data/db.ts";
 import { sortedDrafts } from "#data/drafts.ts";
 import type { Errand } from "#data/errands.ts";
+import type { ForeignWork } from "#data/foreign.ts";
 import { unsentWork } from "#data/sign-in.ts";
 import { readStatus, watchStatus } from "#data/status.ts";
 import { useSession } from "./signed-in.ts";
 import { type StrandedWords, wordsIn } from "./stranded.ts";
 
-export type { Errand };
+/** A work as it is named in a list of what is unsent. */
+export type UnsentWork = Errand | ForeignWork;
 
 function watchBrowser(tell: () => void): () => void {
 	window.addEventListener("online", tell);
@@ -37,7 +39,7 @@ export function useOffline(): boolean {
 }
 
 /** The signed-in person's work that the server has not confirmed, live; undefined while looking. */
-export function useUnsentWork(): Errand[] | undefined {
+export function useUnsentWork(): UnsentWork[] | undefined {
 	return useLiveQuery(async () => await unsentWork(), []);
 }
 

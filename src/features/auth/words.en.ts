@@ -69,6 +69,7 @@ export const english = {
 	"unsent.editAssignment": "Changed assignment: {{title}}",
 	"unsent.joinCourse": "Joining with the code {{title}}",
 	"unsent.enrolStudent": "Adding {{title}}",
+	"unsent.foreign": "From another version of the app: {{title}}",
 	"unsent.queued": "Waiting to send",
 	"unsent.sending": "Sending",
 	"unsent.sent": "Sent",

@@ -72,6 +72,7 @@ export const french: Translated<typeof english> = {
 	"unsent.editAssignment": "Devoir modifié\u202f: {{title}}",
 	"unsent.joinCourse": "Inscription avec le code {{title}}",
 	"unsent.enrolStudent": "Ajout de {{title}}",
+	"unsent.foreign": "D'une autre version de l'application\u202f: {{title}}",
 	"unsent.queued": "En attente d'envoi",
 	"unsent.sending": "Envoi en cours",
 	"unsent.sent": "Envoyé",

@@ -62,7 +62,7 @@ function waitsForNothing(): (errand: Errand) => boolean {
 async function converged(school: School, phone: FakePhone): Promise<void> {
 	for (const name of mirroredNames) {
 		const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-		const held = (await phone.db.mirror(name).toArray()).sort(byId);
+		const held = [...(await phone.db.mirror(name).toArray())].sort(byId);
 		const shown = see(school.server.state, phone.user, name)
 			.map((row) => mirrored[name].parse(row))
 			.sort(byId);

@@ -1,0 +1,56 @@
+// Entries of the outbox as another build of the app may leave them: of a kind nobody here knows, of a later version of a
+// known kind, and without what this build needs of them.
+
+/** One of each, with the text somebody wrote in it. Their place in the queue is given by the database. */
+export const foreignEntries = (
+	author: string,
+): readonly { entry: { id: string; [field: string]: unknown }; title: string; text: string }[] => {
+	const id = (letter: string) => letter.repeat(15);
+	const common = {
+		v: 1,
+		needs: [],
+		author,
+		created: Date.UTC(2026, 10, 20, 8),
+		clock_offset: 0,
+		state: "queued",
+		attempts: 0,
+		next_attempt: 0,
+		answer: null,
+		homeless: false,
+		sent_at: null,
+		seen: false,
+		told: "nothing",
+	};
+	const about = (title: string) => ({ title, course: "Mathematics", person: "" });
+	return [
+		{
+			title: "A letter to Rana",
+			text: "I could not come on Monday.",
+			entry: {
+				...common,
+				...{ id: id("a"), kind: "writeLetter", record_id: id("b") },
+				...{ about: about("A letter to Rana"), body: { to: id("c"), words: "I could not come on Monday." } },
+			},
+		},
+		{
+			title: "Fractions, drawn",
+			text: "Three eighths, see the drawing.",
+			entry: {
+				...common,
+				...{ id: id("d"), v: 2, kind: "submitAssignment", record_id: id("e") },
+				...{
+					about: about("Fractions, drawn"),
+					body: { text_body: "Three eighths, see the drawing.", drawing: "M0 0" },
+				},
+			},
+		},
+		{
+			title: "Words without a title",
+			text: "Words without a title",
+			entry: {
+				...{ id: id("f"), kind: "replaceAnswer", state: "queued", created: common.created },
+				body: { text_body: "Words without a title" },
+			},
+		},
+	];
+};

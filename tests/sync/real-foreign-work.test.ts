@@ -1,0 +1,74 @@
+// Work in the outbox that another build of the app put there. This one can neither send nor settle it, and none of it may
+// get lost or stop anything else.
+import { expect, test } from "vitest";
+import { foreignWork } from "#data/foreign.ts";
+import { lastSent, unsent } from "#data/outbox.ts";
+import { seal } from "#data/vault.ts";
+import { shownSubmissions } from "#data/view.ts";
+import { classroom } from "#support/classroom.ts";
+import { foreignEntries } from "#support/foreign-work.ts";
+import type { Phone } from "#support/phone.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile();
+const month = 31 * 24 * 3_600_000;
+
+/** What lies in the outbox of entries this build did not write, as it lies there. */
+async function foreignRows(phone: Phone): Promise<object[]> {
+	const rows: object[] = await phone.db.table("outbox").toArray();
+	const ids = foreignEntries("").map(({ entry }) => entry.id);
+	return rows.filter((row) => ids.includes(String(Reflect.get(row, "id"))));
+}
+
+async function withForeignWork() {
+	const room = await classroom(here().server, { tasks: 2 });
+	const { phone, maya } = room;
+	for (const { entry } of foreignEntries(maya.id)) await phone.db.table("outbox").add(structuredClone(entry));
+	return { ...room, before: await foreignRows(phone) };
+}
+
+test("what another build wrote stays as it is while everything else is sent, and can be read", async () => {
+	const { phone, maya, tasks, answers, before } = await withForeignWork();
+	for (const { id } of tasks) await phone.submit(id, "Mine");
+	await phone.run();
+	expect((await answers()).map(({ text_body }) => text_body)).toEqual(["Mine", "Mine"]);
+	expect(await unsent(phone.db)).toEqual([]);
+	expect((await lastSent(phone.db, 0, 10)).length).toBe(2);
+	expect((await shownSubmissions(phone.db)).length).toBe(2);
+	expect(await foreignRows(phone)).toEqual(before);
+	const found = (await foreignWork(phone.db)).map(({ about, text }) => ({ title: about.title, text }));
+	expect(found).toEqual(foreignEntries(maya.id).map(({ title, text }) => ({ title, text })));
+});
+
+test("what builds on another build's work waits for it", async () => {
+	const { desk, rana, line } = await classroom(here().server);
+	line.refuse();
+	const course = await desk.createCourse("Robotics");
+	await desk.createAssignment(course.record_id, "Build a crane");
+	await desk.db.table("outbox").update(course.seq, { v: 2 });
+	line.pass();
+	await desk.run();
+	expect((await unsent(desk.db)).map(({ kind, state }) => [kind, state])).toEqual([["createAssignment", "queued"]]);
+	await desk.db.table("outbox").update(course.seq, { v: 1 });
+	await desk.run();
+	expect(await unsent(desk.db)).toEqual([]);
+	expect(await here().server.rows("courses", `teacher_id = "${rana.id}" && title = "Robotics"`)).toHaveLength(1);
+});
+
+test("neither a month nor a restored server takes it away", async () => {
+	const { phone, before } = await withForeignWork();
+	phone.clockError += 2 * month;
+	await phone.run();
+	await phone.db.meta.update("sync", { restored: true });
+	await phone.run();
+	expect(await foreignRows(phone)).toEqual(before);
+});
+
+test("sealed at the sign-out it is back after the next sign-in", async () => {
+	const { phone, before } = await withForeignWork();
+	await seal(phone.db);
+	expect(await foreignRows(phone)).toEqual([]);
+	await phone.run();
+	const back = (await foreignRows(phone)).map((row) => ({ ...row, seen: false }));
+	expect(back).toEqual(before.map((row) => ({ ...row, seen: false })));
+});
