@@ -41,6 +41,8 @@ export function leftBy(shape: Shape): Check {
 	if (shape instanceof z.ZodMiniDefault) return leftBy(shape._zod.def.innerType);
 	if (shape instanceof z.ZodMiniString) return (value) => typeof value === "string";
 	if (shape instanceof z.ZodMiniNumber) return (value) => typeof value === "number";
+	if (shape instanceof z.ZodMiniBoolean) return (value) => typeof value === "boolean";
+	if (shape instanceof z.ZodMiniNull) return (value) => value === null;
 	if (shape instanceof z.ZodMiniPipe) throw new Error("a shape that makes another value needs `turned`");
 	return (value) => z.safeParse(shape, value).success;
 }
