@@ -4,7 +4,7 @@
 // minutes (what a mail server may take, RFC 5321), each further time after twice as long, up to an hour. After a power cut
 // the machine's clock may be wrong and set back later: what lies in a far future counts as past.
 const { rows, run } = require(`${__hooks}/lib/sql.js`);
-const { isBundled } = require(`${__hooks}/lib/mails.js`);
+const { isBundled, strangersWait } = require(`${__hooks}/lib/mails.js`);
 
 const second = 1000;
 const minute = 60 * second;
@@ -62,7 +62,8 @@ const bundle = (tx, id, now) => {
 	const due = "(due_at <= {:now} OR due_at > {:never}) ORDER BY tries > 0, due_at LIMIT 1"; // no pause is longer than an hour; what never had a turn goes first
 	const which = id === "" ? due : "id = {:id}";
 	const sought = { id, now, never: now + 2 * hour };
-	const [mail] = rows(tx, `SELECT ${columns} FROM mails WHERE ${waits} AND ${which}`, sought, shape);
+	const going = strangersWait(tx) ? `${waits} AND kind <> 'verify'` : waits;
+	const [mail] = rows(tx, `SELECT ${columns} FROM mails WHERE ${going} AND ${which}`, sought, shape);
 	if (!mail || !isBundled(mail.kind)) return mail ? [mail] : [];
 	const all = `SELECT ${columns} FROM mails WHERE ${waits} AND kind = {:kind} AND recipient = {:recipient} ORDER BY queued_at`;
 	return rows(tx, all, mail, shape);

@@ -22,6 +22,7 @@ const hour = 3_600_000;
 const twoMinutes = 2 * 60_000;
 /** @type {Record<string, number>} how long the centre, which hears of these in bundles, has quiet after each mail */
 const quiet = { sign_up_waits: 10 * 60_000, inquiry: 10 * 60_000, suspect_inquiry: day };
+const strangersAnHour = 60;
 const isBundled = (/** @type {string} */ kind) => kind in quiet;
 
 /**
@@ -78,6 +79,19 @@ const notBefore = (tx, kind) => {
 };
 
 /**
+ * Anybody can sign up with anybody's address: all mails to addresses that nobody confirmed have a ceiling, and what is
+ * beyond it waits. What lies in the future was sent while the clock was wrong.
+ * @param {App} app
+ * @returns {boolean} whether no further one goes to a stranger now
+ */
+const strangersWait = (app) => {
+	const now = Date.now();
+	const lately = `SELECT 1 FROM mails WHERE kind = 'verify' AND sent_at > {:since} AND sent_at <= {:now}
+		LIMIT 1 OFFSET ${strangersAnHour - 1}`;
+	return exists(app, lately, { since: now - hour, now });
+};
+
+/**
  * Hands a mail over. Call it after the transaction, never inside: it may take four seconds, and everybody else's writing
  * would stand still. PocketBase's mail client knows no time limit, so another request of ours does it and this one
  * stops waiting.
@@ -106,4 +120,4 @@ const pruneMails = (app) => {
 	run(app, "DELETE FROM mails WHERE kind LIKE 'like %' AND queued_at < {:long}", { long: now - hour });
 };
 
-module.exports = { queueMail, sendNow, standsFor, forgetMails, pruneMails, isBundled };
+module.exports = { queueMail, sendNow, standsFor, forgetMails, pruneMails, isBundled, strangersWait };

@@ -9,7 +9,7 @@ const { inTransaction } = require(`${__hooks}/lib/replay.js`);
 const { accountOf } = require(`${__hooks}/lib/sign-in.js`);
 const { stillWelcome } = require(`${__hooks}/lib/still.js`);
 const { exists, rows } = require(`${__hooks}/lib/sql.js`);
-const { queueMail, sendNow, standsFor } = require(`${__hooks}/lib/mails.js`);
+const { queueMail, sendNow, standsFor, strangersWait } = require(`${__hooks}/lib/mails.js`);
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -20,17 +20,24 @@ const day = 24 * hour;
  * POST /api/lead/verification {email, language}
  * @param {RequestEvent} e
  */
-const verification = (e) =>
-	answerAlike(e, (known) => (known ? (known.verified ? "already_verified" : "verify") : "no_account"));
+const verification = (e) => {
+	// While strangers' mails wait, everybody's answer is that it waits: it does not tell whose address is a stranger's.
+	const sendsNow = !strangersWait(e.app);
+	return answerAlike(e, (known) => (known ? (known.verified ? "already_verified" : "verify") : "no_account"), sendsNow);
+};
 
 /**
  * POST /api/lead/forgot-password {email, language}
  * @param {RequestEvent} e
  */
-const forgotPassword = (e) => answerAlike(e, (known) => (known ? "reset" : "no_account"));
+const forgotPassword = (e) => answerAlike(e, (known) => (known ? "reset" : "no_account"), true);
 
-/** @param {RequestEvent} e @param {(known: Known | null) => import("./mails.js").Letter} kindFor */
-const answerAlike = (e, kindFor) => {
+/**
+ * @param {RequestEvent} e
+ * @param {(known: Known | null) => import("./mails.js").Letter} kindFor
+ * @param {boolean} sendsNow or leaves it to the tick
+ */
+const answerAlike = (e, kindFor, sendsNow) => {
 	e.response.header().set("Cache-Control", "no-store");
 	const { email, language } = form(e);
 	const mail = { id: "" };
@@ -41,7 +48,7 @@ const answerAlike = (e, kindFor) => {
 		const wanted = { kind, to, language: known?.language || language, user_id: known?.id ?? "" };
 		mail.id = standsFor(tx, wanted) || (isEnough(tx, kind, to) ? likeOne(tx, wanted) : queueMail(tx, wanted));
 	});
-	return e.json(200, { mail: sendNow(e.app, mail.id) });
+	return e.json(200, { mail: sendsNow ? sendNow(e.app, mail.id) : "waiting" });
 };
 
 /** @param {RequestEvent} e @throws {ApiError} 400 invalid_email */
