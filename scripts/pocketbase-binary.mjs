@@ -1,5 +1,6 @@
 // @ts-check
 // Which PocketBase program runs on this machine.
+import { spawnSync } from "node:child_process";
 import { accessSync, chmodSync, constants, existsSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
@@ -23,6 +24,21 @@ export function pocketbaseBinary(env = process.env) {
 		`No PocketBase program for this machine (${process.platform} ${process.arch}). Download PocketBase 0.39.1 from
 https://github.com/pocketbase/pocketbase/releases/tag/v0.39.1 and name it: POCKETBASE_BIN=/path/to/pocketbase`,
 	);
+}
+
+const safe = [0, 39, 7];
+
+/**
+ * @returns {string} what to say of a program that is older than the mend of CVE-2026-82410 (GHSA-84vh-m24q-wjjx: one
+ * request can end the process), "" of any other
+ */
+export function adviceOnVersion() {
+	const said = spawnSync(pocketbaseBinary(), ["--version"], { encoding: "utf8" }).stdout ?? "";
+	const [version = "", ...parts] = /(\d+)\.(\d+)\.(\d+)/.exec(said) ?? [];
+	const place = parts.findIndex((part, at) => Number(part) !== safe[at]);
+	if (place < 0 || Number(parts[place]) > (safe[place] ?? 0)) return "";
+	return `PocketBase ${version} can be ended by one request (CVE-2026-82410). LEAD closes the ways that are known and starts it again; \
+better is an official ${safe.join(".")} or newer of 0.39 (https://github.com/pocketbase/pocketbase/releases): POCKETBASE_BIN=/path/to/pocketbase`;
 }
 
 /** @param {string} file */

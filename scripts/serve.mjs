@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { mark } from "./data-folder.mjs";
 import { runCommand } from "./ending.mjs";
 import { ensureFirstAdmin } from "./first-admin.mjs";
+import { adviceOnVersion } from "./pocketbase-binary.mjs";
 import { lookBefore, prepare, serve, takeFolder } from "./serving.mjs";
 import { readSettings } from "./settings.mjs";
 import { newSuperuser } from "./superuser.mjs";
@@ -18,6 +19,8 @@ runCommand("serve", async () => {
 	const settings = readSettings(process.env, { needed });
 	await lookBefore(settings, (kind) => objection(kind, settings.dataDir));
 	const publicDir = await prepare(settings);
+	const advice = adviceOnVersion();
+	if (advice) console.log(advice);
 	const lock = await takeFolder(settings);
 	mark(settings.dataDir, "real");
 	const superuser = newSuperuser();

@@ -21,11 +21,13 @@ export function run(name: "start" | "serve" | "dev", env: Record<string, string>
 	return runProgram(process.execPath, [join(root, "scripts", `${name}.mjs`)], env);
 }
 
+const ours = (...names: string[]) => Object.fromEntries(names.map((name) => [name, process.env[name] ?? ""]));
+
 /** The same for any program; it gets nothing of our own environment but where programs and home are. */
 export function runProgram(program: string, args: string[], env: Record<string, string>): Command {
 	const process_ = spawn(program, args, {
 		cwd: root,
-		env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", LEAD_PUBLIC_DIR: pages(), ...env },
+		env: { ...ours("PATH", "HOME", "POCKETBASE_BIN"), LEAD_PUBLIC_DIR: pages(), ...env },
 	});
 	let said = "";
 	const listeners = new Set<() => void>();

@@ -50,15 +50,36 @@ test("npm run serve starts a killed server again and again, with growing pauses,
 	expect(serversOn(place.dataDir)).toEqual([]);
 });
 
+/** A program that calls the real one, except where these lines of sh say otherwise. */
+function programWith(lines: string): string {
+	const program = `${newFolder()}-program`;
+	writeFileSync(program, `#!/bin/sh\n${lines}\nexec ${pocketbaseBinary()} "$@"\n`);
+	chmodSync(program, 0o755);
+	return program;
+}
+
+test.each([
+	["0.39.1", true],
+	["0.39.6", true],
+	["0.38.12", true],
+	["0.39.7", false],
+	["0.39.10", false],
+	["0.40.0", false],
+	["1.0.0", false],
+	["(untracked)", false],
+])("npm run serve says of PocketBase %s once that one request can end it: %s", async (version, old) => {
+	const place = await newPlace();
+	const program = programWith(`[ "$1" = --version ] && { echo "pocketbase version ${version}"; exit; }`);
+	const serve = run("serve", { ...place.env, ...production, POCKETBASE_BIN: program });
+	await serve.saying("LEAD serves");
+	expect(times(serve, "CVE-2026-82410")).toBe(old ? 1 : 0);
+	if (old) expect(serve.said()).toMatch(new RegExp(`PocketBase ${version.replaceAll(".", "\\.")} .*POCKETBASE_BIN=`));
+});
+
 test("a server that will not start again is tried until it does; one that does not start at first is refused", async () => {
 	const place = await newPlace();
-	const folder = newFolder();
-	const [program, broken] = [`${folder}-program`, `${folder}-broken`];
-	writeFileSync(
-		program,
-		`#!/bin/sh\n[ "$1" = serve ] && [ -e ${broken} ] && { echo "no such thing"; exit 3; }\nexec ${pocketbaseBinary()} "$@"\n`,
-	);
-	chmodSync(program, 0o755);
+	const broken = `${newFolder()}-broken`;
+	const program = programWith(`[ "$1" = serve ] && [ -e ${broken} ] && { echo "no such thing"; exit 3; }`);
 	const env = { ...place.env, ...production, POCKETBASE_BIN: program };
 
 	writeFileSync(broken, "");

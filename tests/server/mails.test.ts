@@ -215,8 +215,13 @@ test.each([
 	["letters that turn the line", "Nour \u202egro.live\u202c"],
 ])("a name that is %s adds nothing to a mail", async (_, full_name) => {
 	const email = `guest-${++made}@lead.test`;
-	const answer = await signUp({ email, full_name });
+	office.refuse();
+	const answer = await signUp({ email, full_name: "Nour" });
 	expect(answer.status, said(answer)).toBe(200);
+	// Sign-up lets not all of these in (letters.test.ts); accounts of earlier versions may have them.
+	await here().server.update("users", String(answer.at("id")), { full_name });
+	office.accept();
+	await here().server.sql("UPDATE mails SET due_at = 0");
 	const mails = [await arriving(email), await arriving("desk@lead.test")];
 
 	for (const mail of mails) {
