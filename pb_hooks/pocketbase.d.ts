@@ -78,6 +78,8 @@ declare const module: { exports: object };
 declare const console: { log(...what: unknown[]): void };
 
 declare class DateTime {
+	/** Now, or the time a text says. */
+	constructor(text?: string);
 	isZero(): boolean;
 	after(other: DateTime): boolean;
 	before(other: DateTime): boolean;
@@ -127,6 +129,8 @@ declare const Record: typeof Record_;
 interface Collection {
 	id: string;
 	name: string;
+	/** Whether its records are accounts. */
+	isAuth(): boolean;
 }
 
 interface Query {
@@ -144,6 +148,8 @@ interface App {
 	save(what: DbRecord | Settings): void;
 	saveNoValidate(record: DbRecord): void;
 	settings(): Settings;
+	/** Values of this process, shared by all script runtimes. */
+	store(): { get(key: string): unknown; set(key: string, value: unknown): void };
 	findRecordById(collection: string, id: string): DbRecord;
 	findFirstRecordByFilter(collection: string, filter: string, values: object): DbRecord;
 	findCollectionByNameOrId(name: string): Collection;

@@ -5,12 +5,16 @@ onBootstrap((e) => {
 	require(`${__hooks}/lib/durability.js`).keepEveryCommit(e.app);
 	require(`${__hooks}/lib/settings.js`).applyEnvironment(e.app);
 });
-// A request read its row before its turn to write came, and PocketBase would save every column of it: a pupil who changes
-// the language at the moment of being blocked would be let in again. Only what a request changed is written.
-onRecordUpdate((e) => {
-	e.record.ignoreUnchangedFields(true);
-	e.next();
-});
+// A request read its row before its turn to write came, and PocketBase would save every column of it: a student who changes
+// the language at the moment of being blocked would be let in again. Only what a request changed is written. (Answers,
+// assignments and courses are read again in the transaction that writes them: lib/replay.js.)
+onRecordUpdate(
+	(e) => {
+		e.record.ignoreUnchangedFields(true);
+		e.next();
+	},
+	...["users", "user_roles", "materials", "leads", "_superusers"],
+);
 onMailerSend((e) => require(`${__hooks}/lib/mail.js`).catchMail(e));
 
 // Before PocketBase's limits on bodies (-990), after its reading of the token (-1020). Its name is how the pages, which are

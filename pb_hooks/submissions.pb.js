@@ -2,5 +2,4 @@
 /// <reference path="./pocketbase.d.ts" />
 // Switchboard: handlers see nothing of this file's top level, so each fetches the module that does the work.
 onRecordCreateRequest((e) => require(`${__hooks}/lib/submissions.js`).submit(e), "submissions");
-onRecordCreate((e) => require(`${__hooks}/lib/submissions.js`).complete(e), "submissions");
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/submissions.js`).change(e), "submissions");

@@ -12,41 +12,24 @@ const most = 200; // ids; beyond that comparing whole lists is cheaper than aski
  */
 
 /**
- * The newest row of the log: there is always one.
- * @param {App} app
- * @returns {Position}
- */
-const position = (app) => {
-	const [newest] = rows(app, "SELECT seq, mark FROM sync_log ORDER BY seq DESC LIMIT 1", {}, { seq: 0, mark: "" });
-	if (!newest) throw new Error("The sync log is empty.");
-	return newest;
-};
-
-/**
  * @param {App} app
  * @param {Reader} reader
- * @param {string} seq the phone's position as it came, "" when it has none
- * @param {string} mark
- * @param {Position} now
+ * @param {{ seq: string, mark: string }} from the phone's position as it came, "" when it has none
+ * @param {Position & { mark_before: string }} now with the mark at the phone's position, "" when it is not kept any more
  * @returns {{ restored: boolean, changed: Changed }} restored: the phone has seen a future or another past, so the
  * server was rolled back; "manifest": compare everything
  */
-const whatChanged = (app, reader, seq, mark, now) => {
+const whatChanged = (app, reader, { seq, mark }, now) => {
 	if (!/^\d{1,15}$/.test(seq) || mark === "") return { restored: false, changed: "manifest" };
 	const from = Number(seq);
 	if (from > now.seq) return { restored: true, changed: "manifest" };
-	const known = markAt(app, from);
-	if (known === null) return { restored: false, changed: "manifest" }; // older than what is kept
-	if (known !== mark) return { restored: true, changed: "manifest" };
+	if (now.mark_before === "") return { restored: false, changed: "manifest" };
+	if (now.mark_before !== mark) return { restored: true, changed: "manifest" };
+	if (from === now.seq) return { restored: false, changed: {} };
 	const asked = { me: reader.id, from, to: now.seq, teaches: reader.role === "student" ? 0 : 1, limit: most + 1 };
 	if (membershipChanged(app, asked)) return { restored: false, changed: "manifest" };
 	const found = concerningMe(app, asked);
 	return { restored: false, changed: found.length > most ? "manifest" : grouped(found) };
-};
-
-/** @param {App} app @param {number} seq @returns {string | null} */
-const markAt = (app, seq) => {
-	return rows(app, "SELECT mark FROM sync_log WHERE seq = {:seq}", { seq }, { mark: "" })[0]?.mark ?? null;
 };
 
 /** @typedef {{ me: string, from: number, to: number, teaches: number, limit: number }} Asked */
@@ -96,4 +79,4 @@ const grouped = (found) => {
 	return ids;
 };
 
-module.exports = { position, whatChanged };
+module.exports = { whatChanged };

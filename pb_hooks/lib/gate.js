@@ -1,35 +1,34 @@
 // @ts-check
 // The gate: the first request of every sync run (SYNC.md section 3). Who the person is, what the server's clock says,
 // where the log stands, and which rows changed for this person since the phone's position.
-const { roleOf } = require(`${__hooks}/lib/roles.js`);
-const { standingOf } = require(`${__hooks}/lib/standing.js`);
-const { position, whatChanged } = require(`${__hooks}/lib/changes.js`);
-const { rows } = require(`${__hooks}/lib/sql.js`);
-const { isTemporary } = require(`${__hooks}/lib/temporary-passwords.js`);
-const { keepEveryCommit } = require(`${__hooks}/lib/durability.js`);
+const { standingFrom } = require(`${__hooks}/lib/standing.js`);
+const { whatChanged } = require(`${__hooks}/lib/changes.js`);
+const { knownRole } = require(`${__hooks}/lib/roles.js`);
+const { one } = require(`${__hooks}/lib/sql.js`);
+const { keepCommitsOfWriters } = require(`${__hooks}/lib/durability.js`);
 
 /**
  * GET /api/lead/gate?seq=N&mark=M
  * @param {RequestEvent} e
  */
 const gate = (e) => {
-	keepEveryCommit(e.app);
-	const now = position(e.app); // before anything else is read: what changes meanwhile is told next time
-	const me = e.app.findRecordById("users", e.auth.id);
-	const role = roleOf(e.app, me.id);
-	const { standing, reason } = standingOf(me);
+	keepCommitsOfWriters(e.app);
 	const query = e.request.url.query();
-	const temporary = isTemporary(me);
+	const from = { seq: query.get("seq"), mark: query.get("mark") };
+	const now = one(e.app, everything, { me: e.auth.id, seq: Number(from.seq) || 0 }, columns);
+	const { standing, reason } = standingFrom(now);
+	const role = knownRole(now.role);
+	const temporary = now.temporary_until !== "";
 	const { restored, changed } =
 		standing === "approved" && !temporary
-			? whatChanged(e.app, { id: me.id, role }, query.get("seq"), query.get("mark"), now)
+			? whatChanged(e.app, { id: e.auth.id, role }, from, now)
 			: { restored: false, changed: {} };
 	e.response.header().set("Cache-Control", "no-store");
 	// An idle run fits in 1 KB without these two: no browser heeds the first any more, and nobody frames JSON.
 	for (const name of ["X-Xss-Protection", "X-Frame-Options"]) e.response.header().del(name);
 	return e.json(200, {
-		user: me.id,
-		name: me.getString("name"),
+		user: e.auth.id,
+		name: now.name,
 		role,
 		standing,
 		reason,
@@ -38,20 +37,34 @@ const gate = (e) => {
 		build: $os.getenv("LEAD_BUILD") || "dev",
 		seq: now.seq,
 		mark: now.mark,
-		vault: vaultKey(e.app, me.id),
+		vault: vaultKey(e.auth.id, now.secret),
 		restored,
 		changed,
 	});
 };
 
 /**
+ * All a gate tells, but what changed, in one question: so the person is as at the position, the newest row of the log.
+ * What changes meanwhile is told next time. `mark_before` is the mark at the phone's position, "" when it is not kept.
+ */
+const everything = `SELECT newest.seq AS seq, newest.mark AS mark,
+	COALESCE((SELECT mark FROM sync_log WHERE seq = {:seq}), '') AS mark_before,
+	COALESCE((SELECT secret FROM server_secret), '') AS secret,
+	COALESCE((SELECT role FROM user_roles WHERE user_id = me.id), '') AS role,
+	me.name AS name, me.blocked_at AS blocked_at, me.declined_at AS declined_at, me.decline_reason AS decline_reason,
+	me.temporary_until AS temporary_until
+	FROM users me, (SELECT seq, mark FROM sync_log ORDER BY seq DESC LIMIT 1) newest WHERE me.id = {:me}`;
+
+const person = { role: "", name: "", blocked_at: "", declined_at: "", decline_reason: "", temporary_until: "" };
+const columns = { seq: 0, mark: "", mark_before: "", secret: "", ...person };
+
+/**
  * The key a phone seals unsent work with: the same after a new password and after a restored backup.
- * @param {App} app
  * @param {string} userId
+ * @param {string} secret
  * @returns {string} base64 of 32 bytes
  */
-const vaultKey = (app, userId) => {
-	const secret = rows(app, "SELECT secret FROM server_secret", {}, { secret: "" })[0]?.secret;
+const vaultKey = (userId, secret) => {
 	if (!secret) throw new Error("The server's secret is missing.");
 	return hexToBase64($security.hs256(userId, secret));
 };
@@ -60,10 +73,12 @@ const base64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 
 /** @param {string} hex */
 const hexToBase64 = (hex) => {
-	const bits = Array.from(hex, (digit) => Number.parseInt(digit, 16).toString(2).padStart(4, "0")).join("");
-	const sixes = bits.match(/.{1,6}/g) || [];
-	const text = sixes.map((six) => base64[Number.parseInt(six.padEnd(6, "0"), 2)]).join("");
-	return text.padEnd(Math.ceil(text.length / 4) * 4, "=");
+	let text = "";
+	for (let at = 0; at < hex.length; at += 3) {
+		const bits = Number.parseInt(hex.slice(at, at + 3).padEnd(3, "0"), 16);
+		text += `${base64[bits >> 6]}${base64[bits & 63]}`;
+	}
+	return text.slice(0, Math.ceil((hex.length * 4) / 6)).padEnd(Math.ceil(hex.length / 6) * 4, "=");
 };
 
 module.exports = { gate };

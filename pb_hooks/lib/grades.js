@@ -1,7 +1,7 @@
 // @ts-check
 // What a grade is: whole points between 0 and the assignment's, a feedback, who gave it and when.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
-const { find } = require(`${__hooks}/lib/replay.js`);
+const { one } = require(`${__hooks}/lib/sql.js`);
 
 /**
  * @typedef {object} EarlierGrade
@@ -16,6 +16,12 @@ const { find } = require(`${__hooks}/lib/replay.js`);
  */
 
 /** @typedef {{ points: number, feedback: unknown }} Given */
+
+/**
+ * What a teacher's phone sends, as it came. A first grade: `grade` (a nullFloat), `feedback`, `graded_text`, `grade_name`.
+ * A change: `grade`, `feedback`, `reason`, `change`, `replaces`.
+ * @typedef {Record<string, unknown>} Sent
+ */
 
 /** @param {DbRecord} row */
 const isGraded = (row) => row.getString("graded_at") !== "";
@@ -41,6 +47,8 @@ const pointsIn = (sent) => {
 	return Number(text);
 };
 
+const highest = "SELECT COALESCE((SELECT max_points FROM assignments WHERE id = {:task}), 0) AS max";
+
 /**
  * Lets the request go on: it writes the grade over the row as it is now, and nothing else.
  * @param {RecordEvent} e of a teacher of the course
@@ -50,7 +58,7 @@ const pointsIn = (sent) => {
  * @throws {ApiError} 400 grade_range
  */
 const give = (e, tx, stored, { points, feedback }) => {
-	const max = find(tx, "assignments", stored.getString("assignment_id"))?.getInt("max_points") || 100;
+	const max = one(tx, highest, { task: stored.getString("assignment_id") }, { max: 0 }).max || 100;
 	if (!Number.isInteger(points) || points < 0 || points > max) {
 		throw refusal(400, "grade", "grade_range", `Grade must be between 0 and ${max}`);
 	}

@@ -1,6 +1,6 @@
 // @ts-check
 // The first grade: given once, for the words the teacher saw.
-const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { once } = require(`${__hooks}/lib/replay.js`);
 const { checkName } = require(`${__hooks}/lib/names.js`);
 const { isGraded, earlierGrades, currentGrade, sameMarks, pointsIn, give } = require(`${__hooks}/lib/grades.js`);
@@ -9,13 +9,13 @@ const { isGraded, earlierGrades, currentGrade, sameMarks, pointsIn, give } = req
  * A teacher grades the text he saw (`graded_text` is its hash), once. The same grade again by the same person: answered
  * with the stored row, also when it was changed since. `grade_name` names the write; older versions of the app send none.
  * @param {RecordEvent} e
+ * @param {import("./grades.js").Sent} sent
  */
-const grade = (e) => {
-	const sent = typed(e, { grade: nullFloat(), feedback: "", graded_text: "", grade_name: "" });
+const grade = (e, sent) => {
 	if (sent.grade_name !== "") checkName("grade_name", sent.grade_name);
 	const given = { points: pointsIn(sent.grade), feedback: sent.feedback };
-	return once(e, (tx) => {
-		const stored = tx.findRecordById("submissions", e.record.id);
+	return once(e, (tx, now) => {
+		const stored = now();
 		if (isGraded(stored)) {
 			if (wasGiven(stored, given, e.auth.id)) return stored;
 			throw refusal(409, "grade", "already_graded", "This answer has already been graded.");

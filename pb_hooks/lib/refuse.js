@@ -30,7 +30,8 @@ const typed = (e, shape) => {
 	return model;
 };
 
-const absent = `\0${$security.randomString(30)}`; // nobody can send it
+/** The value of a text that was not sent, for who gives it as the default in a shape: nobody can send it. */
+const unsent = `\0${$security.randomString(30)}`;
 
 /**
  * The text fields among `names` that were sent at all. For hidden fields this is the only way to know: PocketBase takes
@@ -43,12 +44,12 @@ const absent = `\0${$security.randomString(30)}`; // nobody can send it
 const sentTexts = (e, names) => {
 	/** @type {Record<string, unknown>} */
 	const shape = {};
-	for (const name of names) shape[name] = absent;
+	for (const name of names) shape[name] = unsent;
 	const model = typed(e, shape);
 	/** @type {Record<string, string>} */
 	const sent = {};
-	for (const name of names) if (model[name] !== absent) sent[name] = String(model[name]);
+	for (const name of names) if (model[name] !== unsent) sent[name] = String(model[name]);
 	return sent;
 };
 
-module.exports = { refusal, typed, sentTexts };
+module.exports = { refusal, typed, unsent, sentTexts };

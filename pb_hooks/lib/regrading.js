@@ -2,7 +2,7 @@
 // A grade that was given is changed only with a reason, and what it was stays readable (`grade_changes`). Also in a course
 // that ended: a mistake is found when the report is written.
 const { isVisible, isLonger } = require(`${__hooks}/lib/letters.js`);
-const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { once } = require(`${__hooks}/lib/replay.js`);
 const { checkName } = require(`${__hooks}/lib/names.js`);
 const { isGraded, earlierGrades, currentGrade, sameMarks, pointsIn, give } = require(`${__hooks}/lib/grades.js`);
@@ -13,14 +13,14 @@ const longestReason = 500;
  * A teacher changes the grade he saw: `change` names the write, `replaces` the last change there was, "" for none. A copy
  * of a change that was accepted is answered with the row as it is now.
  * @param {RecordEvent} e
+ * @param {import("./grades.js").Sent} sent
  */
-const changeGrade = (e) => {
-	const sent = typed(e, { grade: nullFloat(), feedback: "", reason: "", change: "", replaces: "" });
+const changeGrade = (e, sent) => {
 	const change = String(sent.change);
 	const given = { points: pointsIn(sent.grade), feedback: sent.feedback };
 	checkName("change", change);
-	return once(e, (tx) => {
-		const stored = tx.findRecordById("submissions", e.record.id);
+	return once(e, (tx, now) => {
+		const stored = now();
 		const earlier = earlierGrades(stored);
 		const last = earlier.at(-1)?.id ?? "";
 		const known = change === last ? sameMarks(currentGrade(stored), given) : earlier.some(({ id }) => id === change);

@@ -2,7 +2,7 @@
 // Doing a thing once although it is asked for again: the check and the write stand in one write transaction (there is
 // one writer at a time, so this is exact), and a request that was already fulfilled is answered as the first time.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
-const { stillWelcome } = require(`${__hooks}/lib/still.js`);
+const { checkWelcome } = require(`${__hooks}/lib/still.js`);
 
 /**
  * Runs `decide` inside the write transaction of a record request. It returns the stored row to answer with (nothing is
@@ -11,13 +11,15 @@ const { stillWelcome } = require(`${__hooks}/lib/still.js`);
  * fifty items held fifty script runtimes at a time. An account still takes that way: PocketBase's own form for accounts
  * holds what nobody may change.
  * @param {RecordEvent} e
- * @param {(tx: App) => DbRecord | null} decide
+ * @param {(tx: App, stored: () => DbRecord) => DbRecord | null} decide `stored` gives the row of an update as it is in
+ * this transaction: a batch has read it inside, a single request before it, and that one is read again
  */
 const once = (e, decide) => {
 	/** @type {{ row: DbRecord | null }} */
 	const answer = { row: null };
-	inTransaction(e, (tx) => {
-		answer.row = decide(tx);
+	inTransaction(e, (tx, inBatch) => {
+		const stored = () => (inBatch ? e.record.original() : tx.findRecordById(e.collection.name, e.record.id));
+		answer.row = decide(tx, stored);
 		if (answer.row) return;
 		if (e.collection.isAuth()) return e.next();
 		tx.save(e.record);
@@ -29,18 +31,29 @@ const once = (e, decide) => {
 };
 
 /**
+ * Lets the request of a superuser go on. It read its row before its turn to write came, and PocketBase would save every
+ * column of it over what was written meanwhile: only what the request changed is written.
+ * @param {RecordEvent} e
+ */
+const writeChanged = (e) => {
+	e.record.ignoreUnchangedFields(true);
+	e.next();
+};
+
+/**
  * One write transaction around the rest of a request, for who is still welcome: an error undoes all of it. (Without it,
  * an error after `e.next()` leaves the row.)
  * @param {RecordEvent} e
- * @param {(tx: App) => void} work calls `e.next()`
+ * @param {(tx: App, inBatch: boolean) => void} work
  */
 const inTransaction = (e, work) => {
 	const app = e.app;
+	const inBatch = app.isTransactional();
 	try {
 		app.runInTransaction((tx) => {
 			e.app = tx;
-			if (e.auth && !e.hasSuperuserAuth()) stillWelcome(tx, e.auth);
-			work(tx);
+			if (e.auth && !e.hasSuperuserAuth()) checkWelcome(tx, e.auth);
+			work(tx, inBatch);
 		});
 	} finally {
 		e.app = app;
@@ -72,4 +85,4 @@ const sameContent = (stored, sent, fields) =>
 /** @returns {ApiError} told to whoever sends an id that is taken by something else; it says nothing of that */
 const idReused = () => refusal(409, "id", "id_reused", "This id belongs to something else.");
 
-module.exports = { once, inTransaction, find, sameContent, idReused };
+module.exports = { once, writeChanged, inTransaction, find, sameContent, idReused };

@@ -1,7 +1,7 @@
 // @ts-check
 // What a person is, at the centre and in a course. No row in user_roles means student.
 
-const { rows, exists } = require(`${__hooks}/lib/sql.js`);
+const { one, exists } = require(`${__hooks}/lib/sql.js`);
 
 /**
  * @param {App} app
@@ -9,9 +9,12 @@ const { rows, exists } = require(`${__hooks}/lib/sql.js`);
  * @returns {"student" | "teacher" | "admin"}
  */
 const roleOf = (app, userId) => {
-	const role = rows(app, "SELECT role FROM user_roles WHERE user_id = {:userId}", { userId }, { role: "" })[0]?.role;
-	return role === "teacher" || role === "admin" ? role : "student";
+	const question = "SELECT COALESCE((SELECT role FROM user_roles WHERE user_id = {:userId}), '') AS role";
+	return knownRole(one(app, question, { userId }, { role: "" }).role);
 };
+
+/** @param {string} role as it is stored; "" for none @returns {"student" | "teacher" | "admin"} */
+const knownRole = (role) => (role === "teacher" || role === "admin" ? role : "student");
 
 /** @param {App} app @param {string} userId */
 const isAdmin = (app, userId) => roleOf(app, userId) === "admin";
@@ -27,4 +30,4 @@ const teaches = (app, userId, courseId) =>
 		{ userId, courseId },
 	) && mayTeach(app, userId);
 
-module.exports = { roleOf, isAdmin, mayTeach, teaches };
+module.exports = { roleOf, knownRole, isAdmin, mayTeach, teaches };

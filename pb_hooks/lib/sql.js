@@ -22,6 +22,24 @@ const rows = (app, sql, values, shape) => {
 };
 
 /**
+ * The only row of a question that always has one: each value is a subquery with a default. It takes less than half the
+ * time of `rows`, so the questions asked by every request and inside the write transaction are of this kind.
+ * @template {Record<string, string | number>} Row
+ * @param {App} app
+ * @param {string} sql with {:name} for each value
+ * @param {object} values
+ * @param {Row} shape a value of the right type per column
+ * @returns {Row}
+ */
+const one = (app, sql, values, shape) => {
+	const found = new DynamicModel(shape);
+	app.db().newQuery(sql).bind(values).one(found);
+	const row = { ...shape };
+	for (const name of Object.keys(shape)) Object.assign(row, { [name]: found[name] });
+	return row;
+};
+
+/**
  * @param {App} app
  * @param {string} sql
  * @param {object} [values]
@@ -36,6 +54,6 @@ const run = (app, sql, values = {}) => {
  * @param {object} values
  * @returns {boolean} whether it has a row
  */
-const exists = (app, sql, values) => rows(app, `SELECT EXISTS (${sql}) AS yes`, values, { yes: 0 })[0]?.yes === 1;
+const exists = (app, sql, values) => one(app, `SELECT EXISTS (${sql}) AS yes`, values, { yes: 0 }).yes === 1;
 
-module.exports = { rows, run, exists };
+module.exports = { rows, one, run, exists };

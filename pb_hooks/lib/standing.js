@@ -1,16 +1,27 @@
 // @ts-check
 
+/** @typedef {{ standing: "approved" | "waiting" | "declined" | "blocked", reason: string }} Standing */
+
 /**
  * Where a person stands with the centre. Blocked outweighs everything; declined is only said to who still waits.
- * @param {DbRecord} user
- * @returns {{ standing: "approved" | "waiting" | "declined" | "blocked", reason: string }}
+ * @param {{ name: string, blocked_at: string, declined_at: string, decline_reason: string }} columns of the account
+ * @returns {Standing}
  */
-const standingOf = (user) => {
-	if (user.getString("blocked_at") !== "") return { standing: "blocked", reason: "" };
-	if (user.getString("name") !== "") return { standing: "approved", reason: "" };
-	if (user.getString("declined_at") !== "") return { standing: "declined", reason: user.getString("decline_reason") };
+const standingFrom = ({ name, blocked_at, declined_at, decline_reason }) => {
+	if (blocked_at !== "") return { standing: "blocked", reason: "" };
+	if (name !== "") return { standing: "approved", reason: "" };
+	if (declined_at !== "") return { standing: "declined", reason: decline_reason };
 	return { standing: "waiting", reason: "" };
 };
+
+/** @param {DbRecord} user @returns {Standing} */
+const standingOf = (user) =>
+	standingFrom({
+		name: user.getString("name"),
+		blocked_at: user.getString("blocked_at"),
+		declined_at: user.getString("declined_at"),
+		decline_reason: user.getString("decline_reason"),
+	});
 
 /** @param {DbRecord} user @returns {boolean} approved, and signed in with a password of the own: the portal is open */
 const isActive = (user) => standingOf(user).standing === "approved" && user.getString("temporary_until") === "";
@@ -18,4 +29,4 @@ const isActive = (user) => standingOf(user).standing === "approved" && user.getS
 /** @param {DbRecord} user @returns {boolean} whether the account was deleted: its row stays, without anything of the person */
 const isGone = (user) => user.getString("email") === `gone-${user.id}@invalid`;
 
-module.exports = { standingOf, isActive, isGone };
+module.exports = { standingFrom, standingOf, isActive, isGone };

@@ -3,6 +3,7 @@
 // line or by intent, and then it waits for its turn to write: in the write transaction the account is looked at once more.
 const { standingOf } = require(`${__hooks}/lib/standing.js`);
 const { isTemporary } = require(`${__hooks}/lib/temporary-passwords.js`);
+const { one } = require(`${__hooks}/lib/sql.js`);
 
 /**
  * @param {App} tx
@@ -29,6 +30,22 @@ const stillWelcome = (tx, account) => {
 	return now;
 };
 
+const nowOf = `SELECT COALESCE((SELECT tokenKey FROM users WHERE id = {:id}), '') AS tokenKey,
+	COALESCE((SELECT blocked_at FROM users WHERE id = {:id}), '') AS blocked_at`;
+
+/**
+ * The same as `stillWelcome` for a write that needs nothing else of the account: it is asked once more for every record
+ * that is written, so only the two columns are read.
+ * @param {App} tx
+ * @param {DbRecord} account
+ * @throws {UnauthorizedError | ForbiddenError}
+ */
+const checkWelcome = (tx, account) => {
+	const now = one(tx, nowOf, { id: account.id }, { tokenKey: "", blocked_at: "" });
+	if (now.tokenKey !== account.getString("tokenKey")) throw new UnauthorizedError("", null);
+	if (now.blocked_at !== "") throw new ForbiddenError("", null);
+};
+
 /**
  * For what a person does to the own account besides choosing a password.
  * @param {DbRecord} account
@@ -38,4 +55,4 @@ const checkOpen = (account) => {
 	if (standingOf(account).standing === "blocked" || isTemporary(account)) throw new ForbiddenError("", null);
 };
 
-module.exports = { unchanged, stillWelcome, checkOpen };
+module.exports = { unchanged, stillWelcome, checkWelcome, checkOpen };

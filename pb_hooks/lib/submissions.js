@@ -2,13 +2,14 @@
 // The life of an answer: handed in once, replaced until graded (grading.js, regrading.js). Whoever may touch a row at all
 // is decided by the collection's rules; here stands what a replay must get past, so it is asked inside the transaction.
 const { isVisible, isLonger } = require(`${__hooks}/lib/letters.js`);
-const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
-const { once, find, sameContent, idReused } = require(`${__hooks}/lib/replay.js`);
+const { refusal, typed, unsent } = require(`${__hooks}/lib/refuse.js`);
+const { once, writeChanged, sameContent, idReused } = require(`${__hooks}/lib/replay.js`);
 const { checkName, isKnown, isNext, writeOver } = require(`${__hooks}/lib/names.js`);
 const { isGraded } = require(`${__hooks}/lib/grades.js`);
 const { grade } = require(`${__hooks}/lib/grading.js`);
 const { changeGrade } = require(`${__hooks}/lib/regrading.js`);
 const { submittedAt } = require(`${__hooks}/lib/clock.js`);
+const { one } = require(`${__hooks}/lib/sql.js`);
 
 const longest = 20000;
 const words = ["text_body"];
@@ -20,27 +21,31 @@ const received = ["submitted_at", "clock_unsure", "received_at"];
  * @param {RecordEvent} e
  */
 const submit = (e) => {
-	if (e.hasSuperuserAuth()) return e.next();
+	if (e.hasSuperuserAuth()) return submitPastTheRules(e);
 	checkName("revision", typed(e, { text_body: "", revision: "" }).revision);
 	const sent = e.record;
+	const about = { id: sent.id, task: sent.getString("assignment_id"), student: sent.getString("student_id") };
 	return once(e, (tx) => {
-		const stored = find(tx, "submissions", sent.id);
-		if (stored && sameWork(stored, sent) && isKnown(stored, sent, words)) return stored;
-		if (stored) throw idReused();
-		if (handedIn(tx, sent)) {
+		const found = one(tx, placeOf, about, { known: 0, handed_in: 0, written_at: "" });
+		if (found.known) {
+			const stored = tx.findRecordById("submissions", sent.id);
+			if (sameWork(stored, sent) && isKnown(stored, sent, words)) return stored;
+			throw idReused();
+		}
+		if (found.handed_in) {
 			throw refusal(409, "assignment_id", "already_submitted", "An answer to this assignment was already handed in.");
 		}
 		checkText(sent.getString("text_body"));
-		receive(sent, studiedAssignment(tx, sent));
+		receive(sent, found.written_at);
 		return null;
 	});
 };
 
 /**
- * Model hook: every text has the name of its write, also one no phone wrote.
- * @param {ModelEvent} e
+ * Every text has the name of its write and a time of arrival, also one no phone wrote.
+ * @param {RecordEvent} e
  */
-const complete = (e) => {
+const submitPastTheRules = (e) => {
 	if (e.record.getString("revision") === "") e.record.set("revision", newName());
 	if (e.record.getString("received_at") === "") e.record.set("received_at", new DateTime());
 	e.next();
@@ -53,9 +58,11 @@ const newName = () => $security.randomStringWithAlphabet(15, "abcdefghijklmnopqr
  * @param {RecordEvent} e
  */
 const change = (e) => {
-	if (e.hasSuperuserAuth()) return e.next();
+	if (e.hasSuperuserAuth()) return writeChanged(e);
 	if (e.record.getString("student_id") === e.auth.id) return replace(e);
-	return sentTexts(e, ["change"]).change === undefined ? grade(e) : changeGrade(e);
+	const first = { grade: nullFloat(), feedback: "", graded_text: "", grade_name: "" };
+	const sent = typed(e, { ...first, reason: "", change: unsent, replaces: "" });
+	return sent.change === unsent ? grade(e, sent) : changeGrade(e, sent);
 };
 
 /**
@@ -67,26 +74,31 @@ const replace = (e) => {
 	const { revision, replaces } = typed(e, { text_body: "", revision: "", replaces: "" });
 	checkName("revision", revision);
 	const sent = e.record;
-	return once(e, (tx) => {
-		const stored = tx.findRecordById("submissions", sent.id);
+	return once(e, (tx, now) => {
+		const stored = now();
 		if (isKnown(stored, sent, words)) return stored;
 		if (isGraded(stored)) throw refusal(409, "text_body", "already_graded", "This answer has already been graded.");
 		if (!isNext(stored, sent, replaces)) {
 			throw refusal(409, "replaces", "answer_changed", "This answer was changed on another device.");
 		}
 		checkText(sent.getString("text_body"));
-		receive(sent, studiedAssignment(tx, sent));
+		const about = { id: "", task: stored.getString("assignment_id"), student: stored.getString("student_id") };
+		receive(sent, one(tx, placeOf, about, { written_at: "" }).written_at);
 		writeOver(e, stored, [...words, ...received]);
 		return null;
 	});
 };
 
-/** @param {App} tx @param {DbRecord} sent @returns {boolean} whether this student has an answer to this assignment */
-const handedIn = (tx, sent) =>
-	tx.countRecords(
-		"submissions",
-		$dbx.hashExp({ assignment_id: sent.getString("assignment_id"), student_id: sent.getString("student_id") }),
-	) > 0;
+/**
+ * All that writing an answer depends on, in one question: whether a row has its id, whether this student has handed in
+ * for this assignment, and when that was written, if its course goes on and the student is in it; "" if not.
+ */
+const placeOf = `SELECT EXISTS (SELECT 1 FROM submissions WHERE id = {:id}) AS known,
+	EXISTS (SELECT 1 FROM submissions WHERE student_id = {:student} AND assignment_id = {:task}) AS handed_in,
+	COALESCE((SELECT task.written_at FROM assignments task
+		JOIN courses course ON course.id = task.course_id AND course.archived_at = ''
+		JOIN enrollments place ON place.course_id = course.id AND place.user_id = {:student} AND place.role_in_course = 'student'
+		WHERE task.id = {:task}), '') AS written_at`;
 
 /** @param {DbRecord} stored @param {DbRecord} sent */
 const sameWork = (stored, sent) => sameContent(stored, sent, ["student_id", "assignment_id"]);
@@ -100,30 +112,16 @@ const checkText = (text) => {
 };
 
 /**
- * The assignment, when its course goes on and this person studies in it.
- * @param {App} tx @param {DbRecord} sent @returns {DbRecord}
+ * @param {DbRecord} sent
+ * @param {string} written when the assignment was; "" when this person does not study in a course that goes on
  * @throws {ApiError} 400 not_enrolled
  */
-const studiedAssignment = (tx, sent) => {
-	const task = find(tx, "assignments", sent.getString("assignment_id"));
-	const course = task && find(tx, "courses", task.getString("course_id"));
-	const enrolled =
-		course &&
-		course.getString("archived_at") === "" &&
-		tx.countRecords(
-			"enrollments",
-			$dbx.hashExp({ user_id: sent.getString("student_id"), course_id: course.id, role_in_course: "student" }),
-		) > 0;
-	if (task && enrolled) return task;
-	throw refusal(400, "assignment_id", "not_enrolled", "You are not enrolled in this course.");
-};
-
-/** @param {DbRecord} sent @param {DbRecord} task */
-const receive = (sent, task) => {
-	const { at, unsure } = submittedAt(sent.getDateTime("submitted_at"), task.getDateTime("written_at"));
+const receive = (sent, written) => {
+	if (written === "") throw refusal(400, "assignment_id", "not_enrolled", "You are not enrolled in this course.");
+	const { at, unsure } = submittedAt(sent.getDateTime("submitted_at"), new DateTime(written));
 	sent.set("submitted_at", at);
 	sent.set("clock_unsure", unsure || sent.getBool("clock_unsure"));
 	sent.set("received_at", new DateTime());
 };
 
-module.exports = { submit, change, complete };
+module.exports = { submit, change };
