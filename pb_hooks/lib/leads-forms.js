@@ -94,7 +94,8 @@ const checkLength = (text, { field, least, most, what, tooShort }) => {
 
 /** @param {Record<string, string>} lead */
 const checkBeginning = ({ program_type, full_message = "" }) => {
-	if (program_type === Array.from(full_message).slice(0, beginning).join("")) return;
+	const start = full_message.slice(0, 2 * beginning); // a letter is one or two of these
+	if (program_type === Array.from(start).slice(0, beginning).join("")) return;
 	throw refusal(400, "program_type", "not_the_beginning", "This is not how the message begins.");
 };
 

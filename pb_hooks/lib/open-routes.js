@@ -7,7 +7,8 @@ const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
 const headerBytes = 16 * kilobyte; // address included; the longest of a phone's, 120 ids in a filter, has 6 KB
-const bodyBytes = megabyte;
+const formBytes = 64 * kilobyte;
+const workBytes = 512 * kilobyte; // a batch of a phone has 64 KB, or one longer text, of at most 20,000 letters
 const uploadBytes = 22 * megabyte; // a material of 20 MB (its collection's limit) and its words
 
 /** @param {string} collection @param {string[]} methods of GET (list and view), POST, PATCH, DELETE */
@@ -25,15 +26,14 @@ const open = [
 	"GET /api/health",
 	"GET /api/lead/gate",
 	"GET /api/lead/people",
-	"POST /api/batch",
 	"POST /api/files/token",
 	"GET /api/files/materials/{recordId}/{filename}",
 	...records("users", ["GET", "POST", "PATCH"]),
 	...records("user_roles", ["GET", "POST", "PATCH"]),
-	...records("courses", ["GET", "POST", "PATCH"]),
+	...records("courses", ["GET"]),
 	...records("enrollments", ["GET", "POST", "DELETE"]),
-	...records("assignments", ["GET", "POST", "PATCH"]),
-	...records("submissions", ["GET", "POST", "PATCH"]),
+	...records("assignments", ["GET"]),
+	...records("submissions", ["GET"]),
 	...records("materials", ["GET", "DELETE"]),
 	...records("leads", ["GET", "POST", "PATCH"]),
 	...[
@@ -47,6 +47,12 @@ const open = [
 	...posts(["first-admin", "ensure-admin", "change-email", "delete-account"].map((name) => `lead/${name}`)),
 	...posts(["verification", "forgot-password", "reset-link"].map((name) => `lead/${name}`)),
 	...posts(["send-reset-link", "temporary-password"].map((name) => `lead/${name}`)),
+];
+
+/** What may be long. */
+const works = [
+	"POST /api/batch",
+	...["courses", "assignments", "submissions"].flatMap((collection) => records(collection, ["POST", "PATCH"])),
 ];
 
 const uploads = ["POST /api/collections/materials/records"];
@@ -93,18 +99,20 @@ const dashboardIsOpen = () => /^(1|true|yes|on)$/i.test($os.getenv("OPEN_DASHBOA
 const openOnly = (e) => {
 	e.server.maxHeaderBytes = headerBytes;
 	e.router.unbind("pbBodyLimit"); // 32 MB, and more for collections with files or long texts
-	const usual = routesWith(e, bodyBytes);
+	const usual = routesWith(e, formBytes);
+	const forWorks = routesWith(e, workBytes);
 	const forUploads = routesWith(e, uploadBytes);
 	e.router.bind($apis.requireSuperuserAuth());
 	const forSuperusers = routesWith(e, 0);
 	e.router.unbind("pbRequireSuperuserAuth");
 	e.router.unbind("leadApiRequest");
-	const pages = routesWith(e, bodyBytes);
+	const pages = routesWith(e, formBytes);
 	e.router.routerGroup = e.router.group(""); // nothing is open
 	const nothing = e.router.buildMux();
 	e.next(); // builds the server's own router, still empty
 	const server = e.server.handler;
 	for (const route of open) server.handle(route, usual);
+	for (const route of works) server.handle(route, forWorks);
 	for (const route of uploads) server.handle(route, forUploads);
 	if (dashboardIsOpen()) {
 		for (const route of superusers) server.handle(route, forSuperusers);

@@ -1,0 +1,70 @@
+// No request of a guest or student makes the server work for long or take much memory: 100 ms of processor and 20 MB for
+// each. Every one here is as large as the server lets it be; most of them once took seconds and hundreds of megabytes.
+import { expect, test } from "vitest";
+import { material } from "#support/materials.ts";
+import { student, teacher } from "#support/people.ts";
+import { costOf } from "#support/process-cost.ts";
+import { sendRaw } from "#support/raw-requests.ts";
+import { assignment, course, submission } from "#support/school.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { smallSite } from "#support/small-site.ts";
+import type { Costly } from "./costly.ts";
+import { bodies } from "./costly-bodies.ts";
+import { heads, oddBodies } from "./costly-heads.ts";
+import { questions } from "./costly-questions.ts";
+
+const longest = "abracadabra ".repeat(1660); // nearly the 20,000 letters of an answer
+
+/** A student with thirty long answers, in a school with sixty materials. */
+const here = serverForThisFile(
+	async (server) => {
+		const maya = await student(server);
+		const maths = await course(server, await teacher(server), [maya]);
+		const tasks = await Promise.all(Array.from({ length: 31 }, () => assignment(server, maths.id)));
+		const [task, ...answered] = tasks;
+		const works = await Promise.all(answered.map(({ id }) => submission(server, maya, id, { text_body: longest })));
+		const [work] = works;
+		if (!task || !work) throw new Error("no work");
+		await Promise.all(Array.from({ length: 60 }, () => material(server, { description: longest.slice(0, 900) })));
+		for (let n = 0; n < 200; n++) await server.ask("GET", "/api/lead/gate", { token: maya.token });
+		return { maya, task, work };
+	},
+	{ env: { LEAD_PUBLIC_DIR: smallSite(), TRUSTED_PROXY: "X-Real-IP" } },
+);
+
+let asked = 0;
+
+/** What one such request costs. Each comes from another address; limits are forgotten, or they would make it cheap. */
+async function cost(one: Costly) {
+	const { server, maya } = here();
+	const request = one.request();
+	const own = { "X-Real-IP": `10.0.${++asked >> 8}.${asked & 255}` };
+	const token = one.who === "student" ? maya.token : "";
+	let status = 0;
+	const took = await costOf(server.pid(), async () => {
+		({ status } = await sendRaw(server, { ...request, token, headers: { ...own, ...request.headers } }));
+	});
+	return { ...took, status };
+}
+
+/** Those that cost too much, three times in a row: what runs beside it in the process is not its fault. */
+async function tooCostly(all: Costly[]): Promise<string[]> {
+	const found: string[] = [];
+	for (const one of all) {
+		const tries = [await cost(one)];
+		const isDear = () => tries.every(({ processor, memory }) => processor > 100 || memory > 20);
+		while (isDear() && tries.length < 3) tries.push(await cost(one));
+		if (isDear()) found.push(`${one.what}: ${JSON.stringify(tries)}`);
+		if (tries.some(({ status }) => status === 0 || status === 429)) found.push(`${one.what}: ${tries[0]?.status}`);
+	}
+	return found;
+}
+
+test.each([
+	["texts that fill a body", () => bodies(here().maya.id, here().task.id, here().work)],
+	["bodies of an odd build", () => oddBodies],
+	["heads of commas and the like", () => heads],
+	["questions to the database", () => questions],
+])("%s cost little", { timeout: 60_000 }, async (_, all) => {
+	expect(await tooCostly(all())).toEqual([]);
+});
