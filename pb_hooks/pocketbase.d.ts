@@ -194,6 +194,7 @@ interface RequestEvent extends Bindable {
 	request: {
 		url: { path: string; rawQuery: string; query(): { get(name: string): string } };
 		method: string;
+		contentLength: number;
 		header: HeaderMap;
 		pathValue(name: string): string;
 	};

@@ -1,13 +1,18 @@
 // @ts-check
 // What every request to the API goes through before PocketBase looks at it, and what an operator should know of it after.
 const { takeRequest } = require(`${__hooks}/lib/request-limits.js`);
+const { formBytes } = require(`${__hooks}/lib/open-routes.js`);
 const { checkQuery } = require(`${__hooks}/lib/queries.js`);
 const { guardConfirmation } = require(`${__hooks}/lib/change-email.js`);
 const { checkSignUp } = require(`${__hooks}/lib/passwords.js`);
 
 const slow = 2000; // milliseconds
 
-/** Looked at here because PocketBase does something with these before any of its hooks runs. @type {Record<string, (e: RequestEvent) => void>} */
+/**
+ * Looked at here because PocketBase does something with these before any of its hooks runs, and so before its limit on
+ * bodies.
+ * @type {Record<string, (e: RequestEvent) => void>}
+ */
 const guards = {
 	"POST /api/collections/users/records": checkSignUp,
 	"POST /api/collections/users/confirm-email-change": guardConfirmation,
@@ -30,14 +35,22 @@ const handle = (e) => {
 			checkQuery(e);
 		}
 		const guard = guards[`${method} ${url.path}`];
-		if (guard) guard(e);
-		else e.next();
+		if (guard) {
+			checkSize(e);
+			guard(e);
+		} else e.next();
 	} catch (error) {
 		noteFailure(e, error);
 		throw error;
 	}
 	const took = Date.now() - began;
 	if (took > slow) note(e, `took ${took} ms`);
+};
+
+/** @param {RequestEvent} e @throws {ApiError} 413 also when nobody can tell how long the body is */
+const checkSize = (e) => {
+	const { contentLength } = e.request;
+	if (contentLength < 0 || contentLength > formBytes) throw new ApiError(413, "Request entity too large", null);
 };
 
 /**

@@ -130,4 +130,4 @@ const routesWith = (e, bytes) => {
 	return e.router.buildMux();
 };
 
-module.exports = { openOnly };
+module.exports = { openOnly, formBytes };

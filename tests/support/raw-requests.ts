@@ -29,7 +29,7 @@ export function sendRaw(server: Pick<RealServer, "port">, asked: RawRequest): Pr
 	const waits = body !== undefined && body.length > large;
 	return new Promise((done) => {
 		const sent = request({
-			agent,
+			agent: waits ? false : agent, // a body that nobody asked for ends its connection
 			host: "127.0.0.1",
 			port: server.port,
 			method,

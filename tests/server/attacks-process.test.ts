@@ -1,0 +1,98 @@
+// Nothing that a guest or student sends ends the process: the same one answers after each of these.
+import { afterEach, expect, test } from "vitest";
+import { costOf } from "#support/process-cost.ts";
+import { type Answer, said } from "#support/requests.ts";
+import { answerBody, batch, entry, newId } from "#support/school.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { twoCourses } from "#support/two-courses.ts";
+
+const here = serverForThisFile(async (server) => ({ ...(await twoCourses(server)), pid: server.pid() }));
+
+afterEach(async () => {
+	const { server, pid } = here();
+	expect([(await server.ask("GET", "/api/health")).status, server.pid()]).toEqual([200, pid]);
+	expect(() => process.kill(pid, 0)).not.toThrow();
+});
+
+const users = "/api/collections/users/records";
+const signUp = () => ({
+	email: `${newId()}@lead.test`,
+	password: "secret-1",
+	passwordConfirm: "secret-1",
+	full_name: "N",
+});
+const outcome = (answer: Answer) => [answer.status, answer.at("message")];
+
+test.each([-1, -5, 0, 9e18])(
+	"fields of an excerpt of %d in a batch are refused, signed in or not (CVE-2026-82410)",
+	async (letters) => {
+		const { server, maya, mathsTask, mayasWork } = here();
+		const fields = `?fields=id:excerpt(${letters})`;
+		const guest = await batch(server, undefined, [{ method: "POST", url: users + fields, body: signUp() }]);
+		const own = await batch(server, maya, [
+			entry.create("submissions", answerBody(maya, mathsTask.id)),
+			{
+				method: "PATCH",
+				url: `/api/collections/submissions/records/${mayasWork.id}${fields}`,
+				body: { text_body: "x" },
+			},
+		]);
+		const alone = await server.ask("PATCH", `${users}/${maya.id}${fields}`, {
+			token: maya.token,
+			body: { language: "fr" },
+		});
+
+		expect(outcome(guest), said(guest)).toEqual([401, "Missing or invalid authentication."]);
+		expect(outcome(own), said(own)).toEqual([400, "A batch holds only what phones write."]);
+		expect(outcome(alone), said(alone)).toEqual([400, "This cannot be asked for in this way."]);
+	},
+);
+
+test("realtime opens no stream and takes no topic, whoever asks", async () => {
+	const { server, maya, rana, boss } = here();
+	const topic = `users/*?options=${encodeURIComponent(JSON.stringify({ query: { fields: "id:excerpt(-1)" } }))}`;
+	const body = { clientId: newId(), subscriptions: [topic] };
+	const tokens = ["", maya.token, rana.token, boss.token, server.superuserToken];
+	const streams = Array.from({ length: 400 }, () => server.ask("GET", "/api/realtime"));
+	const cost = await costOf(server.pid(), () => Promise.all(streams));
+	const asked = tokens.flatMap((token) => [
+		server.ask("GET", "/api/realtime", { token }),
+		server.ask("POST", "/api/realtime", { token, body }),
+	]);
+	const answers = await Promise.all([...streams, ...asked]);
+
+	expect([...new Set(answers.map(({ status }) => status))]).toEqual([404]);
+	expect(cost.memory).toBeLessThan(100); // 400 open ones took 140
+	expect(
+		(await server.ask("PATCH", `${users}/${maya.id}`, { token: maya.token, body: { language: "en" } })).status,
+	).toBe(200);
+});
+
+test.each([
+	["nothing", [null]],
+	["an empty one", [{}]],
+	["a list", [[]]],
+	["a word", ["x"]],
+	["a sign-up", [{ method: "POST", url: users, body: {} }]],
+	["a deletion", [{ method: "DELETE", url: `${users}/aaaaaaaaaaaaaaa` }]],
+	["a PUT", [{ method: "PUT", url: "/api/collections/submissions/records", body: { id: {} } }]],
+	["small letters", [{ method: "post", url: "/api/collections/submissions/records", body: {} }]],
+	["a batch", [{ method: "POST", url: "/api/batch", body: { requests: [] } }]],
+	["another collection", [{ method: "POST", url: "/api/collections/leads/records", body: {} }]],
+	["a name for a collection", [{ method: "POST", url: "/api/collections/Submissions/records", body: {} }]],
+	["headers", [{ ...entry.create("submissions", {}), headers: { "X-Real-IP": "10.9.9.9" } }]],
+	["a broken address", [{ method: "POST", url: "%", body: {} }]],
+	["a line break", [{ method: "POST", url: "/api/collections/submissions/records\n", body: {} }]],
+	["a list for a body", [{ method: "POST", url: "/api/collections/submissions/records", body: [] }]],
+])("a batch with %s is refused and nothing of it done", async (_, requests) => {
+	const { server, maya, mathsTask } = here();
+	const good = entry.create("submissions", answerBody(maya, mathsTask.id));
+	const asked = { requests: [good, ...requests] };
+	const answer = await server.ask("POST", "/api/batch", { token: maya.token, body: asked });
+
+	expect([400, 401, 403, 500], said(answer)).toContain(answer.status);
+	expect((await server.ask("POST", "/api/batch", { body: asked })).status).toBeGreaterThanOrEqual(400);
+	expect(
+		await server.rows("submissions", `assignment_id = "${mathsTask.id}" && student_id = "${maya.id}"`),
+	).toHaveLength(1);
+});
