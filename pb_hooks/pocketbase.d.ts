@@ -148,8 +148,6 @@ interface App {
 	save(what: DbRecord | Settings): void;
 	saveNoValidate(record: DbRecord): void;
 	settings(): Settings;
-	/** Values of this process, shared by all script runtimes. */
-	store(): { get(key: string): unknown; set(key: string, value: unknown): void };
 	findRecordById(collection: string, id: string): DbRecord;
 	findFirstRecordByFilter(collection: string, filter: string, values: object): DbRecord;
 	findCollectionByNameOrId(name: string): Collection;
@@ -160,6 +158,8 @@ interface App {
 	isTransactional(): boolean;
 	/** Memory of this process, shared by all script runtimes. */
 	store(): {
+		get(key: string): unknown;
+		set(key: string, value: unknown): void;
 		setFunc(key: string, change: (before: unknown) => unknown): void;
 		getAll(): Record<string, unknown>;
 		remove(key: string): void;
