@@ -40,7 +40,7 @@ const waysToCourse: [string, (who: Who) => Promise<Answer>][] = [
 	["listing", (who) => ask(who, "courses", {})],
 	["opening", (who) => ask(who, "courses", {}, here().maths.id)],
 	["fields=", (who) => ask(who, "courses", { fields: "id,join_code,former_codes" })],
-	["fields=*", (who) => ask(who, "courses", { fields: "*,join_code:excerpt(7,false),former_codes" })],
+	["fields=*", (who) => ask(who, "courses", { fields: "*,join_code,former_codes" })],
 	["expanding an assignment", (who) => ask(who, "assignments", { expand: "course_id" })],
 	["expanding a place", (who) => ask(who, "enrollments", { expand: "course_id" })],
 	["expanding an answer", (who) => ask(who, "submissions", { expand: "assignment_id.course_id" })],

@@ -153,8 +153,8 @@ test.each([
 	["a formula", `=HYPERLINK("https://evil.test")`],
 	["letters that turn the line", "Nour \u202egro.live\u202c"],
 ])("words that are %s add nothing to the mail", async (_, words) => {
-	// A second link, or one in the name, would look like spam.
-	const parent_name = words.replace(/https?:../, "");
+	// A second link, or one in the name, would look like spam, and letters that turn the line are in no name.
+	const parent_name = words.replace(/https?:..|[\u202c\u202e]/g, "");
 	await send(joinUsBody({ parent_name, full_message: `Hello\r\nBcc: victim@lead.test\r\n\r\n${words} and on` }));
 	const mail = await arriving();
 

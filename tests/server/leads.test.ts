@@ -233,7 +233,7 @@ const payloads = [
 	'=HYPERLINK("http://x.test")',
 	"{{constructor.constructor('alert(1)')()}}",
 	"'; DROP TABLE leads; --",
-	"\u202egnp.exe\u2066",
+	"\u202egnp.exe.jpg\u2066",
 	"%0d%0aBcc: all@lead.test",
 ];
 
