@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { spawnLeashed } from "./child.mjs";
 import { pocketbaseBinary } from "./pocketbase-binary.mjs";
+import { reachable } from "./reachable.mjs";
 
 export const root = resolve(import.meta.dirname, "..");
 
@@ -156,12 +157,6 @@ function spawnServer({ dataDir, port, host = "127.0.0.1", env = {}, watchHooks =
 			LEAD_TICK_SECRET: tickSecret,
 		},
 	});
-}
-
-/** @param {string} host where a server listens @returns {string} where this machine reaches it */
-export function reachable(host) {
-	if (["", "0.0.0.0", "::", "localhost"].includes(host)) return "127.0.0.1";
-	return host.includes(":") ? `[${host}]` : host;
 }
 
 /**

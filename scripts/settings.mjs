@@ -2,7 +2,8 @@
 // The environment, read and judged once. Every value that cannot be used is named, all of them in one answer.
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
-import { reachable, root } from "./pocketbase.mjs";
+import { root } from "./pocketbase.mjs";
+import { reachable } from "./reachable.mjs";
 import { Refusal } from "./refusal.mjs";
 
 /**

@@ -16,7 +16,6 @@ test.for<[number, string, string, object | string | undefined]>([
 	[400, "POST", "/api/collections/users/auth-with-password", { identity: "nobody@lead.test", password: "wrong" }],
 	[400, "POST", leads, "{ half a body"],
 	[404, "GET", "/api/collections/courses/records/aaaaaaaaaaaaaaa", undefined],
-	[404, "GET", "/api/nothing-here", undefined],
 	[413, "POST", leads, { message: "x".repeat(34_000_000) }],
 ])("an answer %i to %s %s is marked", async ([status, method, path, body]) => {
 	const answer = await here().server.ask(method, path, { body });
