@@ -5,11 +5,23 @@ import type { Page } from "@playwright/test";
 
 type TracedFrame = { isOutermostMainFrame: boolean; processId: number };
 
+const asleep = new Set<() => void>();
+
 /** Stops a tab; nothing may be asked of the page before it wakes. @returns what wakes it */
 export async function freeze(page: Page): Promise<() => void> {
 	const pid = await processOf(page);
+	const wake = () => {
+		asleep.delete(wake);
+		process.kill(pid, "SIGCONT");
+	};
 	process.kill(pid, "SIGSTOP");
-	return () => void process.kill(pid, "SIGCONT");
+	asleep.add(wake);
+	return wake;
+}
+
+/** For after a test, also one that failed: a browser waits for every tab when it closes. */
+export function wakeAll(): void {
+	for (const wake of asleep) wake();
 }
 
 /** The process that draws a page: only a trace tells it. */
