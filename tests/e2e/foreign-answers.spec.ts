@@ -1,8 +1,17 @@
 // Somebody between the phone and the server who answers in the server's place, in JSON and in its very shapes; and a
 // server that asks to be left alone. Neither ends a session, refuses a work or keeps one waiting.
 import { expect, type Page } from "@playwright/test";
-import { test } from "#support/browser.ts";
-import { chipSays, fillSignIn, handIn, networkIsBack, openTab, sheet, signIn } from "#support/browser-desk.ts";
+import { type PhoneOptions, test } from "#support/browser.ts";
+import {
+	chipSays,
+	fillSignIn,
+	handIn,
+	keptByServiceWorker,
+	networkIsBack,
+	openTab,
+	sheet,
+	signIn,
+} from "#support/browser-desk.ts";
 import { student, teacher } from "#support/people.ts";
 import { type NetworkProxy, ownMark, proxyTo } from "#support/proxy.ts";
 import { assignment, course } from "#support/school.ts";
@@ -11,13 +20,14 @@ import type { RealServer } from "#support/server.ts";
 const refusals = /^Failed to load resource: the server responded with a status of (4\d\d|503)/;
 
 /** A student at her assignments, behind a line that can answer by itself. */
-async function atWork(server: RealServer, phone: () => Promise<Page>) {
+async function atWork(server: RealServer, phone: (options: PhoneOptions) => Promise<Page>) {
 	const maya = await student(server, "Maya Haddad");
 	const maths = await course(server, await teacher(server), [maya]);
 	await assignment(server, maths.id);
 	const line = await proxyTo(server.url);
-	const page = await phone();
+	const page = await phone({ keepsApp: true });
 	await signIn(page, { ...server, url: line.url }, maya);
+	await keptByServiceWorker(page);
 	await openTab(page, "Assignments (1)");
 	await chipSays(page, "All sent");
 	const texts = async () => (await server.rows("submissions", `student_id = '${maya.id}'`)).map((row) => row.text_body);
@@ -79,11 +89,13 @@ test("a portal that refuses a sign-in is no answer: the password is not called w
 	strays.allow(refusals);
 	const maya = await student(server);
 	const line = await proxyTo(server.url);
-	const page = await phone();
+	const page = await phone({ keepsApp: true });
 	await page.goto(`${line.url}/login`);
+	await keptByServiceWorker(page);
+	await expect(page.getByLabel("Email")).toBeVisible();
 	line.answerAll(400, { status: 400, message: "Failed to authenticate.", data: {} });
 	await fillSignIn(page, maya.email, maya.password);
-	await expect(page.getByText(/connection/i).first()).toBeVisible();
+	await expect(page.getByText("Failed to sign in. Nobody answered: check the connection and try again.")).toBeVisible();
 	await expect(page.getByText("Invalid email or password")).toHaveCount(0);
 	line.pass();
 	await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
