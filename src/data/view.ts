@@ -72,6 +72,15 @@ export async function shownSubmissions(db: AccountDatabase): Promise<Shown<Submi
 	return [...shown.values()];
 }
 
+/**
+ * The assignments that have an answer this person may see. One that another build wrote down and this one cannot read is an
+ * answer, too: its student is not asked for a second one.
+ */
+export async function answeredAssignments(db: AccountDatabase): Promise<Set<string>> {
+	const unread = await db.submissions.orderBy("assignment_id").uniqueKeys();
+	return new Set([...unread.map(String), ...(await shownSubmissions(db)).map(({ assignment_id }) => assignment_id)]);
+}
+
 /** Of several errands for one record the refused one is told of: the others wait behind it. */
 const foremost = (known: Errand | null, next: Errand): Errand => (known?.state === "failed" ? known : next);
 

@@ -5,7 +5,7 @@ import { expect, test } from "#support/browser.ts";
 import { chip, chipSays, networkIsBack, openTab, sheet, signIn } from "#support/browser-desk.ts";
 import { addedToOutbox, rewrittenBy, storedRows } from "#support/browser-other-build.ts";
 import { foreignEntries } from "#support/foreign-work.ts";
-import { otherBuilds } from "#support/layouts.ts";
+import { firstLayout, otherBuilds } from "#support/layouts.ts";
 import { admin, type Person } from "#support/people.ts";
 import { assignment, course, newId, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -128,6 +128,23 @@ for (const [build, layout] of otherBuilds) {
 		});
 	}
 }
+
+test("an answer that cannot be read is not asked for a second time", async ({ server, phone, strays }) => {
+	strays.allow(isCut, noIcon);
+	const { maya } = await school(server);
+	const page = await phone();
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (2)");
+	await expect(sheet(page, "Angles")).toBeVisible();
+	await page.route("**/api/**", (route) => route.abort());
+	await rewrittenBy(page, maya.id, (name, row) => (name === "submissions" ? firstLayout(name, row) : row));
+	await openTab(page, "Submitted");
+	await expect(sheet(page, "Fractions")).toHaveCount(0);
+	await page.reload();
+	await openTab(page, "Assignments (2)");
+	await expect(sheet(page, "Angles")).toBeVisible();
+	await expect(sheet(page, "Fractions")).toHaveCount(0);
+});
 
 test("work of another build is counted, read, copied, named at the sign-out and kept", async ({ server, phone }) => {
 	const { maya } = await twoOfEach(server, titles);

@@ -3,7 +3,14 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { readMine } from "#data/account.ts";
 import type { AccountDatabase, Draft } from "#data/db.ts";
 import type { Course } from "#data/records.ts";
-import { askedEnrollments, type Shown, shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
+import {
+	answeredAssignments,
+	askedEnrollments,
+	type Shown,
+	shownAssignments,
+	shownCourses,
+	shownSubmissions,
+} from "#data/view.ts";
 
 /** A course as it is shown: a change that waits is drawn on it, and what is unsent rides along in `errand`. */
 export type ShownCourse = Shown<Course>;
@@ -22,6 +29,7 @@ async function courses(db: AccountDatabase, as: "student" | "teacher"): Promise<
 	const enrolled = await db.enrollments.where({ user_id: db.userId }).toArray();
 	const mine = new Set(enrolled.filter((row) => row.role_in_course === as).map((row) => row.course_id));
 	const [assignments, submissions] = [await shownAssignments(db), await shownSubmissions(db)];
+	const answered = as === "student" ? await answeredAssignments(db) : new Set<string>();
 	const shown = (await shownCourses(db)).filter(
 		(course) => mine.has(course.id) || (as === "teacher" && madeBy(db, course)),
 	);
@@ -33,7 +41,7 @@ async function courses(db: AccountDatabase, as: "student" | "teacher"): Promise<
 			const ungraded = answers.filter(({ graded_at }) => graded_at === null).length;
 			return {
 				course,
-				todo: as === "teacher" ? ungraded : tasks.length - answers.length,
+				todo: as === "teacher" ? ungraded : tasks.filter(({ id }) => !answered.has(id)).length,
 				waiting: answers.filter(({ errand }) => errand && errand.state !== "sent").length,
 			};
 		})

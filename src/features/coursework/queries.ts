@@ -3,7 +3,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { readMine } from "#data/account.ts";
 import { type AccountDatabase, type Draft, standingOf } from "#data/db.ts";
 import type { Assignment, Course, Submission } from "#data/records.ts";
-import { type Shown, shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
+import { answeredAssignments, type Shown, shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
 import { sendsWhenClosed } from "#data/waking.ts";
 
 export { sendsWhenClosed };
@@ -44,7 +44,7 @@ export async function myCourses(db: AccountDatabase, as: "student" | "teacher"):
 
 async function pending(db: AccountDatabase): Promise<PendingAssignment[]> {
 	const courses = await myCourses(db, "student");
-	const answered = new Set((await shownSubmissions(db)).map(({ assignment_id }) => assignment_id));
+	const answered = await answeredAssignments(db);
 	const found: PendingAssignment[] = [];
 	for (const assignment of await shownAssignments(db)) {
 		const course = courses.get(assignment.course_id);
