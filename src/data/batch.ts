@@ -76,8 +76,7 @@ function settleTimes(errand: Errand, clockOffset: number | null): Errand {
 export async function markSending(db: AccountDatabase, batch: Errand[]): Promise<Errand[]> {
 	const { clock_offset } = await standingOf(db);
 	const going: Errand[] = [];
-	for (const { seq } of batch) {
-		const errand = await db.outbox.get(seq);
+	for (const errand of await db.outbox.bulkGet(batch.map(({ seq }) => seq))) {
 		// Edited or taken back between choosing and sending: the row in the database is the truth.
 		if (errand?.state !== "queued") continue;
 		const settled = errand.attempts === 0 ? settleTimes(errand, clock_offset) : errand;

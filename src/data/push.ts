@@ -8,7 +8,7 @@ import { foldFollowUps } from "./edits.ts";
 import { collectionOf, type Errand, requestOf, travelsAlone } from "./errands.ts";
 import { backoff, type Failure, failureOf } from "./failure.ts";
 import type { Answer } from "./pocketbase.ts";
-import { type MirroredName, type MirroredRow, mirrored } from "./records.ts";
+import { type MirroredName, type MirroredRow, mirrored, mirroredNames } from "./records.ts";
 import { type Run, writeInTurn } from "./run.ts";
 
 /**
@@ -115,15 +115,21 @@ function readSuccess(body: unknown, batch: Errand[]): Verdict {
 	return { kind: "confirmed", rows };
 }
 
-/** The server's rows and the word "sent" arrive together or not at all. */
+/** The server's rows and the word "sent" arrive together or not at all, and in few requests: a batch holds fifty. */
 async function confirm(run: Run, batch: Errand[], rows: MirroredRow[MirroredName][]): Promise<void> {
 	await writeInTurn(run, async () => {
-		for (const [index, errand] of batch.entries()) {
-			const row = rows[index];
-			if (row) await run.db.mirror(collectionOf(errand.kind)).put(row);
-			const record_id = row?.id ?? errand.record_id;
-			await run.db.outbox.update(errand.seq, { ...sentNow(run.world.now(), errand), record_id });
+		for (const name of mirroredNames) {
+			const own = rows.filter((_, index) => batch[index] && collectionOf(batch[index].kind) === name);
+			if (own.length > 0) await run.db.mirror(name).bulkPut(own);
 		}
+		// As they are now: what their author was told of them may have changed on the way.
+		const stored = await run.db.outbox.bulkGet(batch.map(({ seq }) => seq));
+		const sent = stored.flatMap((errand, index) =>
+			errand
+				? [{ ...errand, ...sentNow(run.world.now(), errand), record_id: rows[index]?.id ?? errand.record_id }]
+				: [],
+		);
+		await run.db.outbox.bulkPut(sent);
 		const { batch_size } = await standingOf(run.db);
 		if (batch.length >= batch_size) await noteStanding(run.db, { batch_size: Math.min(50, batch_size * 2) });
 	});
