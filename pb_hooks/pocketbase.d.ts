@@ -221,7 +221,8 @@ interface BatchEntry {
 	url: string;
 	headers: Record<string, string> | null;
 }
-interface BatchEvent extends RequestEvent {
+interface BatchEvent extends Omit<RequestEvent, "request" | "response"> {
+	requestEvent: RequestEvent;
 	batch: BatchEntry[];
 }
 // In record hooks `request` and `response` are only found on `requestEvent`.

@@ -19,7 +19,7 @@ const checkBatch = (e) => {
 		if (!isPhones(entry)) throw new BadRequestError("A batch holds only what phones write.", null);
 		entries++;
 	}
-	takeEntries(e, entries);
+	takeEntries(e.requestEvent, entries);
 	e.next();
 };
 

@@ -4,6 +4,7 @@
 // marked has its own, smaller room: a flood of it does not fill the room of the others.
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
+const { networkOf } = require(`${__hooks}/lib/request-limits.js`);
 const { waitOf, countWrong } = require(`${__hooks}/lib/guesses.js`);
 
 const link = /(https?:\/\/|www\.)\S+/gi;
@@ -19,7 +20,7 @@ const perSender = { what: "inquiries", most: 30, wait: 3600, longest: 3600, kept
 
 /** @param {RecordEvent} e @returns {Hints} */
 const hintsIn = (e) => {
-	const sender = `inquiries from ${e.requestEvent.realIP()}`;
+	const sender = `inquiries from ${networkOf(e.requestEvent.realIP())}`; // one subscriber has many addresses of IPv6
 	try {
 		const { website, took_ms } = typed(e, { website: "", took_ms: nullFloat() });
 		return { website: String(website), took: Number(String(took_ms)), sender };
