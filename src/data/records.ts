@@ -1,6 +1,7 @@
 // The shape of every record, once: what the server sends is parsed here and nowhere else. Field names are the
 // server's own. PocketBase has no null number and no null text; this file is the one place where its empties become
-// the specification's nulls, and its dates ("2026-11-18 12:05:00.000Z") become ISO.
+// the specification's nulls, and its dates ("2026-11-18 12:05:00.000Z") become ISO. Rows that a build before a new field kept
+// without it need no upgrade: they are not shown and come anew (misfits.ts).
 import * as z from "zod/mini";
 import { turned } from "./kept-shape.ts";
 

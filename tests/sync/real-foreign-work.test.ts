@@ -1,6 +1,7 @@
 // Work in the outbox that another build of the app put there. This one can neither send nor settle it, and none of it may
 // get lost or stop anything else.
 import { expect, test } from "vitest";
+import { answerDraft, sortedDrafts } from "#data/drafts.ts";
 import { foreignWork } from "#data/foreign.ts";
 import { lastSent, unsent } from "#data/outbox.ts";
 import { seal } from "#data/vault.ts";
@@ -38,6 +39,19 @@ test("what another build wrote stays as it is while everything else is sent, and
 	expect(await foreignRows(phone)).toEqual(before);
 	const found = (await foreignWork(phone.db)).map(({ about, text }) => ({ title: about.title, text }));
 	expect(found).toEqual(foreignEntries(maya.id).map(({ title, text }) => ({ title, text })));
+});
+
+test("a draft that another build keeps in another way is listed as far as it has words, and stays", async () => {
+	const { phone, tasks } = await withForeignWork();
+	const [timeless, wordless] = tasks.map(({ id }) => answerDraft(id));
+	const drafts: object[] = [
+		{ key: timeless, text: "Half of it" },
+		{ key: wordless, text: { words: ["Half", "of it"] }, saved_at: 1 },
+	];
+	await phone.db.table("drafts").bulkAdd(drafts);
+	expect((await sortedDrafts(phone.db)).inHand).toEqual([{ key: timeless, text: "Half of it", saved_at: 0 }]);
+	await phone.run();
+	expect(await phone.db.table("drafts").toArray()).toEqual(expect.arrayContaining(drafts));
 });
 
 test("what builds on another build's work waits for it", async () => {
