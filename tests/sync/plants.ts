@@ -19,7 +19,7 @@ export const plants: Record<string, Plant> = {
 	},
 	"throw away what should be sealed": {
 		file: "vault.ts",
-		line: "if (data) await db.vault.add({ v: 1, iv, data });",
+		line: "if (locked) await db.vault.add(locked);",
 		instead: "",
 		promise: /P1 nothing lost/,
 		seed: 1,
