@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { CannotOpen } from "#data/cannot-open.ts";
 import { BrokenPencil } from "./BrokenPencil.tsx";
 import { isMissingPart, reloadOnce } from "./chunk.ts";
@@ -12,7 +12,7 @@ const RescuePage = laterThemed(
 	() => <Tripped text="error.part" />,
 );
 
-// Never a white screen. What was written stands in the phone's database, whatever happened to the page.
+// Never a white screen. That the work is safe is said only when the database has just been looked into.
 export function ErrorPage({ error }: ErrorComponentProps) {
 	useEffect(() => {
 		console.error(error);
@@ -22,13 +22,41 @@ export function ErrorPage({ error }: ErrorComponentProps) {
 	return <Tripped text={isMissingPart(error) ? "error.part" : "error.text"} />;
 }
 
+/** Whether the database of whoever is signed in is there and whole; false where that cannot be known. */
+function useSafe(): boolean {
+	const [safe, setSafe] = useState(false);
+	useEffect(() => {
+		let stop = () => {};
+		let ended = false;
+		const watch = ({ readStatus, watchStatus }: typeof import("#data/status.ts")) => {
+			if (ended) return;
+			const look = () => {
+				const { looked, lost } = readStatus();
+				setSafe(looked && lost.items.length === 0 && lost.sealed === null);
+			};
+			stop = watchStatus(look);
+			look();
+		};
+		import("#data/status.ts").then(watch, () => undefined);
+		return () => {
+			ended = true;
+			stop();
+		};
+	}, []);
+	return safe;
+}
+
 function Tripped({ text }: { text: "error.part" | "error.text" }) {
 	const t = useWords();
+	const safe = useSafe();
 	return (
 		<div className={`wrap ${classes.notice}`} role="alert">
 			<BrokenPencil />
 			<h1>{t("error.title")}</h1>
-			<p>{t(text)}</p>
+			<p>
+				{safe ? `${t("error.safe")} ` : null}
+				{t(text)}
+			</p>
 			<button type="button" className={classes.action} onClick={() => location.reload()}>
 				{t("error.reload")}
 			</button>

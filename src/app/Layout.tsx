@@ -9,7 +9,7 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import classes from "./Layout.module.css";
 import { Loading } from "./Loading.tsx";
-import { later } from "./later.tsx";
+import { later, laterThemed } from "./later.tsx";
 import { usePortal, useToasts } from "./place.ts";
 import { ScrollToTop } from "./ScrollToTop.tsx";
 import { StepsMissing } from "./StepsMissing.tsx";
@@ -21,6 +21,7 @@ const UpdatePrompt = later(() => import("./UpdatePrompt.tsx").then((file) => fil
 const Toasts = later(() => import("./Toasts.tsx").then((file) => file.Toasts));
 const SyncToasts = later(() => import("./SyncToasts.tsx").then((file) => file.SyncToasts));
 const InquiryNews = later(() => import("#features/inquiries/InquiryNews.tsx").then((file) => file.InquiryNews));
+const LostWork = laterThemed(() => import("./LostWork.tsx").then((file) => file.LostWork));
 const InstallSheet = later(
 	() => import("#features/install/InstallSheet.tsx").then((file) => file.InstallSheet),
 	StepsMissing,
@@ -45,6 +46,9 @@ export function Layout() {
 				{t("skip")}
 			</a>
 			<Header />
+			<ClientOnly>
+				<Suspense>{user ? <LostWork /> : null}</Suspense>
+			</ClientOnly>
 			<main id="page" className={portal ? classes.page : `${classes.page} ${classes.site}`} tabIndex={-1}>
 				<Suspense fallback={<Loading />}>
 					<Outlet />

@@ -38,6 +38,7 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 	const { session } = useAuth();
 	const body = useRef<HTMLDivElement>(null);
 	useFocusKept(body);
+	const { looked, lost } = useSyncExternalStore(watchStatus, readStatus, readStatus);
 	const [unsent, inquiries, sent] = [useUnsent(), useUnsentInquiries(), useLastSent()];
 	const foreign = useForeignWork();
 	const [drafts, stranded] = [useWordsInHand(), useStrandedWords()];
@@ -47,9 +48,11 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 	// Words that the phone refused stand in their field only, and are not sent.
 	const all = stranded.length + drafts.length === 0 && !isWriting();
 	const nothing = all ? "outbox.nothing" : "outbox.nothingWaits";
+	// Of a database that is not whole an empty list says nothing.
+	const whole = looked && lost.items.length === 0 && !lost.sealed;
 	return (
 		<div className={classes.body} ref={body} tabIndex={-1}>
-			<Summary>{states.length === 0 ? t(nothing) : null}</Summary>
+			<Summary>{states.length === 0 && whole ? t(nothing) : null}</Summary>
 			{session.standing === "approved" ? null : <p className={classes.held}>{t("outbox.account")}</p>}
 			{session.expired ? <SignInAgain count={unsent.length} onLeave={onLeave} /> : null}
 			<Unsent unsent={unsent} mayGo={session.standing === "approved" && !session.expired} onGo={onGo} />

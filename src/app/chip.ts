@@ -1,9 +1,9 @@
 // What the sync chip says. Order matters: what needs a person comes first, and "all sent" comes last and only from
-// nothing unsent and a server that answered.
+// nothing unsent, nothing lost and a server that answered.
 import type { SyncStatus } from "#data/status.ts";
 
 export type Chip = {
-	look: "session" | "failed" | "account" | "sending" | "offline" | "waiting" | "unknown" | "sent";
+	look: "session" | "failed" | "lost" | "account" | "sending" | "offline" | "waiting" | "unknown" | "sent";
 	/** How many works the words speak of. */
 	count: number;
 	/** For "Sending 1 of 3". */
@@ -22,6 +22,8 @@ export function chipOf(status: SyncStatus, person: Person): Chip {
 	if (person.expired) return say("session", unsent);
 	if (person.standing !== "approved" && unsent > 0) return say("account", unsent);
 	if (failed > 0) return say("failed", failed);
+	const lost = status.lost.items.length + (status.lost.sealed?.count ?? 0);
+	if (lost > 0) return say("lost", lost);
 	if (sending > 0) return say("sending", sending);
 	if (status.contact === "offline") return say("offline", waiting);
 	if (waiting > 0) return say("waiting", waiting);

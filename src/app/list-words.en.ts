@@ -43,6 +43,25 @@ export const english = {
 		"The browser may clear this when the phone runs short of space, or is not used for some days. Send soon.",
 	"outbox.refusedNotKept":
 		"The browser may clear this when the phone runs short of space, or is not used for some days. Copy what you still need.",
+	"lost.title": "This browser deleted work that was not sent",
+	"lost.text":
+		"Without asking, it cleared what LEAD keeps on this phone, perhaps for lack of space. These words are gone from here:",
+	"lost.about": "{{what}}: {{title}}",
+	"lost.draft.answer": "Answer being written",
+	"lost.draft.grade": "Grade being written",
+	"lost.draft.course": "Course being written",
+	"lost.draft.assignment": "Assignment being written",
+	"lost.draft.other": "Words being written",
+	"lost.written": "Written {{when}}",
+	"lost.sealed_one": "{{count}} work that you left locked here when you signed out",
+	"lost.sealed_other": "{{count}} works that you left locked here when you signed out",
+	"lost.sealedSince": "The oldest was written {{when}}",
+	"lost.perhaps":
+		"LEAD has not reached the centre since. What had gone out before is taken off this list as soon as it does.",
+	"lost.student":
+		"Write it again while you remember it. If it was due, tell your teacher what happened and show this note, or ask for more time.",
+	"lost.teacher": "Please write it again: nobody at the centre has it.",
+	"lost.read": "I have read this",
 	"rescue.title": "Your work is here, but cannot be opened",
 	"rescue.text":
 		"This version of LEAD cannot open the notebook on this phone. Nothing in it was changed or thrown away. Below is everything that was not sent yet. Keep a copy before you do anything else.",

@@ -48,6 +48,25 @@ export const french: Translated<typeof english> = {
 		"Le navigateur peut effacer ce travail si la place manque ou si LEAD ne sert pas pendant quelques jours. Mieux vaut l'envoyer bientôt.",
 	"outbox.refusedNotKept":
 		"Le navigateur peut effacer ce travail si la place manque ou si LEAD ne sert pas pendant quelques jours. Mieux vaut copier ce qui peut encore servir.",
+	"lost.title": "Ce navigateur a effacé du travail non envoyé",
+	"lost.text":
+		"Sans rien demander, il a vidé ce que LEAD garde sur ce téléphone, peut-être par manque de place. Ces textes n'y sont plus\u202f:",
+	"lost.about": "{{what}}\u202f: {{title}}",
+	"lost.draft.answer": "Réponse en cours d'écriture",
+	"lost.draft.grade": "Note en cours d'écriture",
+	"lost.draft.course": "Cours en cours d'écriture",
+	"lost.draft.assignment": "Devoir en cours d'écriture",
+	"lost.draft.other": "Texte en cours d'écriture",
+	"lost.written": "Écrit {{when}}",
+	"lost.sealed_one": "{{count}} travail gardé sous clé ici à la déconnexion",
+	"lost.sealed_other": "{{count}} travaux gardés sous clé ici à la déconnexion",
+	"lost.sealedSince": "Le plus ancien a été écrit {{when}}",
+	"lost.perhaps":
+		"LEAD n'a pas encore pu joindre le centre. Ce qui était déjà parti quittera cette liste dès que ce sera possible.",
+	"lost.student":
+		"Il vaut mieux le réécrire tant que c'est frais. Si c'était à rendre, il faut le dire au professeur, en lui montrant cette note, ou demander un délai.",
+	"lost.teacher": "Il faut l'écrire à nouveau\u202f: personne au centre ne l'a reçu.",
+	"lost.read": "J'ai lu",
 	"rescue.title": "Le travail est là, mais ne s'ouvre pas",
 	"rescue.text":
 		"Cette version de LEAD ne peut pas ouvrir le cahier gardé sur ce téléphone. Rien n'y a été modifié ni supprimé. Voici tout ce qui n'est pas encore envoyé. Il faut en garder une copie avant toute chose.",

@@ -18,6 +18,7 @@ import { type say, useWords } from "./words.ts";
 const icons = {
 	session: IconLogin2,
 	failed: IconAlertCircle,
+	lost: IconAlertCircle,
 	account: IconClock,
 	sending: IconArrowUp,
 	offline: IconCloudOff,
@@ -45,6 +46,8 @@ function wordsOfChip({ look, count, at, total }: Chip, t: typeof say): { long: s
 			return { long: t("chip.session"), short: t("chip.session.short") };
 		case "failed":
 			return { long: t("chip.failed", { count }), short: t("chip.failed", { count }) };
+		case "lost":
+			return { long: t("chip.lost", { count }), short: t("chip.lost.short", { count }) };
 		case "sending":
 			return { long: t("chip.sending", { at, total }), short: t("chip.sending", { at, total }) };
 		case "offline":

@@ -1,7 +1,7 @@
 // The heads and tabs of the student's and the teacher's dashboard.
 export const english = {
 	"offline.title": "You are offline. Keep working.",
-	"offline.text": "Everything is saved on this phone and will be sent when you are back online.",
+	"offline.text": "What you write is kept on this phone and sent when you are back online.",
 	"way.title": "Your courses are on their way",
 	"way.text": "They have not reached this phone yet. It keeps asking by itself.",
 	"student.title": "Hello, {{name}}",

@@ -3,7 +3,7 @@ import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
 	"offline.title": "Hors ligne. Le travail continue.",
-	"offline.text": "Tout est enregistré sur ce téléphone et partira au retour de la connexion.",
+	"offline.text": "Ce qui est écrit ici est gardé sur ce téléphone et partira au retour de la connexion.",
 	"way.title": "Les cours sont en route",
 	"way.text": "Ils ne sont pas encore arrivés sur ce téléphone, qui continue de les demander tout seul.",
 	"student.title": "Bonjour, {{name}}",

@@ -5,8 +5,11 @@ import type { Session } from "./session.ts";
 
 type SignedIn = { key: "session"; session: Session };
 
+/** Somebody signed out. An empty table says less: the browser may have deleted the database. */
+type Nobody = { key: "nobody" };
+
 class DeviceDatabase extends Dexie {
-	declare session: EntityTable<SignedIn, "key">;
+	declare session: EntityTable<SignedIn | Nobody, "key">;
 
 	constructor() {
 		super("lead-device", { chromeTransactionDurability: "strict" });
@@ -19,15 +22,24 @@ const database = () => (device ??= new DeviceDatabase());
 
 /** Lets the service worker send for this person, and the next start know him. */
 export async function rememberSignedIn(session: Session): Promise<void> {
-	await database().session.put({ key: "session", session });
+	await note({ key: "session", session });
 }
 
 /** From here on nothing is sent in the background. */
 export async function forgetSignedIn(): Promise<void> {
-	await database().session.clear();
+	await note({ key: "nobody" });
+}
+
+async function note(row: SignedIn | Nobody): Promise<void> {
+	const { session } = database();
+	await database().transaction("rw", session, async () => {
+		await session.clear();
+		await session.put(row);
+	});
 }
 
 /** Who is signed in on this phone, for code that has no local storage. */
 export async function signedIn(): Promise<Session | undefined> {
-	return (await database().session.get("session"))?.session;
+	const row = await database().session.get("session");
+	return row?.key === "session" ? row.session : undefined;
 }

@@ -26,9 +26,11 @@ const later = () => new Promise<undefined>((done) => setTimeout(() => done(undef
 /** Who the database says is signed in; null for nobody, undefined where it does not say. */
 async function remembered(): Promise<Session | null | undefined> {
 	try {
-		const row: unknown = (await peek("lead-device", "session", (session) => session.get("session"))) ?? null;
-		if (typeof row !== "object" || row === null) return row === null ? null : undefined;
-		return ("session" in row && sessionFrom(row.session)) || undefined;
+		const rows: unknown[] = await peek("lead-device", "session", (session) => session.getAll());
+		const [row] = rows;
+		if (typeof row !== "object" || row === null) return undefined;
+		if ("session" in row) return sessionFrom(row.session) ?? undefined;
+		return null;
 	} catch {
 		return undefined;
 	}

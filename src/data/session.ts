@@ -4,6 +4,8 @@ import * as z from "zod/mini";
 import { recordId, roleName, standingName } from "./records.ts";
 
 const storageKey = "lead.session";
+/** Stands in local storage as long as the browser has not cleared it: a session that is missing beside it was ended. */
+const markKey = "lead.storage";
 
 const sessionShape = z.object({
 	token: z.string().check(z.minLength(1)),
@@ -47,23 +49,41 @@ export const sessionFrom = (value: unknown): Session | null => sessionShape.safe
 /** The session of this phone; the same object as long as nothing changed. */
 export function readSession(): Session | null {
 	const raw = readRaw();
-	if (raw !== known.raw) {
+	if (raw === null && known.raw !== null && known.session && wasCleared()) {
+		// Nobody signed out: the browser took everything under an open page, and the person goes on.
+		store(known.raw);
+	} else if (raw !== known.raw) {
 		known = { raw, session: raw === null ? null : parse(raw) };
 		if (raw !== null && known.session === null) writeSession(null);
+		else if (raw !== null && wasCleared()) store(raw);
 	}
 	return known.session;
+}
+
+/** The mark goes with it: before anybody can tell a cleared storage from an ended session, it has to be there. */
+function store(raw: string | null): void {
+	try {
+		if (raw === null) localStorage.removeItem(storageKey);
+		else localStorage.setItem(storageKey, raw);
+		localStorage.setItem(markKey, "1");
+	} catch {
+		// Storage refused (private mode): the session lasts as long as this tab.
+	}
+}
+
+function wasCleared(): boolean {
+	try {
+		return localStorage.getItem(markKey) === null;
+	} catch {
+		return false;
+	}
 }
 
 /** Replaces the session of this phone; every tab hears of it. */
 export function writeSession(session: Session | null): void {
 	const raw = session === null ? null : JSON.stringify(session);
 	known = { raw, session };
-	try {
-		if (raw === null) localStorage.removeItem(storageKey);
-		else localStorage.setItem(storageKey, raw);
-	} catch {
-		// Storage refused (private mode): the session lasts as long as this tab.
-	}
+	store(raw);
 	for (const tell of listeners) tell();
 }
 

@@ -8,7 +8,7 @@ import { durably, lasting } from "./durable.ts";
 import type { Errand } from "./errands.ts";
 import { type ForeignWork, foreignWork } from "./foreign.ts";
 import type { Gate } from "./gate.ts";
-import { setOpen } from "./life.ts";
+import { lifeOf, setOpen } from "./life.ts";
 import { askFor, NoAnswer } from "./online.ts";
 import { unsent } from "./outbox.ts";
 import { endRuns } from "./schedule.ts";
@@ -16,6 +16,9 @@ import { readSession, type Session, writeSession } from "./session.ts";
 import { meet, type Traveller, welcome, whileNoRun } from "./sync.ts";
 import { seal, sealShelf } from "./vault.ts";
 import { dropKey } from "./vault-key.ts";
+import { isWhole, mend } from "./whole.ts";
+import { forgetWitness, noteSealed } from "./witness.ts";
+import { itemsIn } from "./witnessed.ts";
 import { realWorld } from "./world.ts";
 
 const signInAnswer = z.object({
@@ -71,14 +74,20 @@ async function enter(traveller: Traveller, gate: Gate, user: Session["user"]): P
 	return session;
 }
 
-/** What the signed-in person wrote and the server has not confirmed. */
-export async function unsentWork(): Promise<(Errand | ForeignWork)[]> {
+/** What the signed-in person wrote and the server has not confirmed; null when the database is not whole. */
+export async function unsentWork(): Promise<(Errand | ForeignWork)[] | null> {
 	const session = readSession();
 	if (!session) return [];
-	return await lasting(accountDatabase(session.user.id), async (db) => [
-		...(await unsent(db)),
-		...(await foreignWork(db)),
-	]);
+	return await lasting(accountDatabase(session.user.id), async (db) =>
+		isWhole(db, await lifeOf(db)) ? [...(await unsent(db)), ...(await foreignWork(db))] : null,
+	);
+}
+
+/** The same, with what this page can put back if the browser deleted it. @throws {NotSaved} */
+export async function wholeWork(): Promise<(Errand | ForeignWork)[] | null> {
+	const session = readSession();
+	if (session) await mend(accountDatabase(session.user.id));
+	return await unsentWork();
 }
 
 /**
@@ -94,7 +103,10 @@ export async function signOut(): Promise<void> {
 	try {
 		// The session ends under the same lock as the sealing: a run that waits its turn behind it finds nobody here.
 		await whileNoRun(realWorld, id, async () => {
-			await seal(accountDatabase(id));
+			// A second press.
+			if (readSession()?.user.id !== id) return;
+			const db = accountDatabase(id);
+			await noteLeaving(db, () => seal(db));
 			writeSession(null);
 			await forgetSignedIn();
 		});
@@ -104,6 +116,15 @@ export async function signOut(): Promise<void> {
 		await rememberSignedIn(readSession() ?? session);
 		throw error;
 	}
+}
+
+/** The witness loses its titles with the sealing, and keeps how much lies in the vault. */
+async function noteLeaving(db: AccountDatabase, sealing: () => Promise<void>): Promise<void> {
+	await mend(db);
+	const times = (await itemsIn(db)).map(({ at }) => at);
+	const life = (await lifeOf(db))?.id ?? "";
+	await sealing();
+	noteSealed(db.name, life, times.length > 0 ? { count: times.length, at: Math.min(...times) } : null);
 }
 
 /**
@@ -119,6 +140,7 @@ export async function forgetAccount(): Promise<void> {
 	await whileNoRun(realWorld, session.user.id, async () => {
 		writeSession(null);
 		await empty(accountDatabase(session.user.id));
+		forgetWitness(accountDatabase(session.user.id).name);
 	});
 	await showBadge(0);
 }

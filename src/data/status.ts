@@ -1,14 +1,22 @@
-// How this phone stands, for the chip that is always visible. It says "all sent" only from zero unsent errands and the
-// time of the last confirmed contact. What this person wrote to the centre counts as work does.
+// How this phone stands, for the chip that is always visible. It says "all sent" only from zero unsent errands, the time
+// of the last confirmed contact, and a database that is the one this phone knew. What this person wrote to the centre
+// counts as work does.
 import { liveQuery } from "dexie";
-import { type AccountDatabase, accountDatabase, standingOf } from "./db.ts";
+import { type AccountDatabase, accountDatabase, type Standing, standingOf } from "./db.ts";
 import { lasting } from "./durable.ts";
+import type { Errand } from "./errands.ts";
 import { foreignWork } from "./foreign.ts";
 import { unsentInquiries } from "./inquiry-unsent.ts";
 import { wakeWhenSeen, watchInquiriesWake } from "./inquiry-wake.ts";
+import { lifeOf } from "./life.ts";
+import { hearDeletion, watchReturns } from "./looking-again.ts";
 import { unsent } from "./outbox.ts";
+import { forget, remember } from "./page-memory.ts";
 import { readSession, watchSession } from "./session.ts";
 import { dropKeySoon, holdKey } from "./vault-key.ts";
+import { isWhole, mend, stillLost } from "./whole.ts";
+import { type Loss, noteUnsent, watchLoss } from "./witness.ts";
+import { itemsIn } from "./witnessed.ts";
 
 export type SyncStatus = {
 	contact: "unknown" | "online" | "offline";
@@ -21,6 +29,12 @@ export type SyncStatus = {
 	oldest: number | null;
 	/** Confirmed since the sending now under way began, for "1 of 3". */
 	sent: number;
+	/** What the browser deleted, until its owner has read it. */
+	lost: Loss;
+	/** Whether the database was looked into and is whole. */
+	looked: boolean;
+	/** Whether what the server has could be looked through for what was lost. */
+	arrived: boolean;
 };
 
 const unknown: SyncStatus = {
@@ -31,15 +45,31 @@ const unknown: SyncStatus = {
 	failed: 0,
 	oldest: null,
 	sent: 0,
+	lost: { items: [], sealed: null },
+	looked: false,
+	arrived: false,
 };
+/** Milliseconds a database is given to answer. */
+const patience = 5_000;
+
 const listeners = new Set<() => void>();
 let status = unknown;
 let stopWatching = () => {};
 
-async function look(db: AccountDatabase): Promise<SyncStatus> {
-	const works = [...(await unsent(db)), ...(await foreignWork(db)), ...(await unsentInquiries(db.userId))];
+/** Null for a database that is not the one this phone knew. */
+async function look(db: AccountDatabase): Promise<SyncStatus | null> {
+	const life = await lifeOf(db);
+	if (!isWhole(db, life)) return null;
+	const works = await unsent(db);
 	const standing = await standingOf(db);
 	holdKey(db.userId, standing.vault_key);
+	remember(db, { life: life?.id ?? "", works, drafts: await db.drafts.toArray(), standing });
+	noteUnsent(db.name, life?.id ?? "", await itemsIn(db));
+	return await summed(db, works, standing);
+}
+
+async function summed(db: AccountDatabase, errands: Errand[], standing: Standing): Promise<SyncStatus> {
+	const works = [...errands, ...(await foreignWork(db)), ...(await unsentInquiries(db.userId))];
 	const count = (state: string) => works.filter((work) => work.state === state).length;
 	const queued = works.flatMap(({ state, created }) => (state === "queued" && created !== null ? [created] : []));
 	const since = standing.burst_at;
@@ -52,6 +82,9 @@ async function look(db: AccountDatabase): Promise<SyncStatus> {
 		failed: count("failed"),
 		oldest: queued.length > 0 ? Math.min(...queued) : null,
 		sent,
+		lost: await stillLost(db),
+		looked: true,
+		arrived: standing.position !== null,
 	};
 }
 
@@ -66,19 +99,24 @@ function start(): () => void {
 	let stopLooking = () => {};
 	const lookAnew = () => {
 		stopLooking();
-		stopLooking = userId ? keepLooking(userId) : () => {};
+		stopLooking = userId ? keepLooking(userId, lookAnew) : () => {};
 	};
 	const follow = () => {
 		const now = readSession()?.user.id;
 		if (now === userId) return;
-		const before = userId;
-		if (before) dropKeySoon(before, () => readSession()?.user.id === before);
+		if (userId) leave(userId);
 		userId = now;
 		become(unknown);
 		lookAnew();
 	};
 	follow();
-	const ends = [watchSession(follow), watchInquiriesWake(lookAnew), wakeWhenSeen(["outbox"])];
+	const ends = [
+		watchSession(follow),
+		watchInquiriesWake(lookAnew),
+		wakeWhenSeen(["outbox"]),
+		watchLoss(lookAnew),
+		watchReturns(lookAnew),
+	];
 	return () => {
 		for (const end of ends) end();
 		stopLooking();
@@ -86,11 +124,28 @@ function start(): () => void {
 	};
 }
 
-function keepLooking(userId: string): () => void {
-	const subscription = liveQuery(async () => await lasting(accountDatabase(userId), look)).subscribe(become, () =>
-		become(unknown),
-	);
-	return () => subscription.unsubscribe();
+function leave(userId: string): void {
+	dropKeySoon(userId, () => readSession()?.user.id === userId);
+	forget(accountDatabase(userId));
+}
+
+function keepLooking(userId: string, lookAnew: () => void): () => void {
+	const db = accountDatabase(userId);
+	const fail = () => become(unknown);
+	// A database that does not answer says nothing; what it said before is not said any longer.
+	const silent = setTimeout(fail, patience);
+	const heard = (next: SyncStatus | null) => {
+		clearTimeout(silent);
+		hearDeletion(db, () => readSession()?.user.id === userId && lookAnew());
+		if (next) return become(next);
+		fail();
+		mend(db).catch((error: unknown) => console.error("status", error));
+	};
+	const subscription = liveQuery(async () => await lasting(db, look)).subscribe(heard, fail);
+	return () => {
+		clearTimeout(silent);
+		subscription.unsubscribe();
+	};
 }
 
 /** The same object as long as nothing changed. */

@@ -4,8 +4,11 @@ import { Dexie } from "dexie";
 import { type AccountDatabase, type Draft, standingOf } from "./db.ts";
 import { durably, NotSaved } from "./durable.ts";
 import type { Errand } from "./errands.ts";
-import { beginLife, lifeOf } from "./life.ts";
+import { lifeOf } from "./life.ts";
+import { revive } from "./page-memory.ts";
 import { heldKey, holdKey, lock } from "./vault-key.ts";
+import { canWitness, noteUnsent } from "./witness.ts";
+import { itemsIn } from "./witnessed.ts";
 
 /** What the vault holds locked. `gone` are drafts the words took the place of, with when (phone's clock). */
 export type Contents = { outbox: Errand[]; drafts: Draft[]; gone?: { key: string; at: number }[] };
@@ -29,11 +32,15 @@ export async function writing<Result>(
 ): Promise<Result> {
 	if (Dexie.currentTransaction?.db.name === db.name) return await work();
 	const done = await durably(db, async () => {
-		if ((await beginLife(db)).open === false) return null;
+		const life = await revive(db);
+		if (!life.open) return null;
 		holdKey(db.userId, (await standingOf(db)).vault_key);
-		return { result: await work() };
+		const result = await work();
+		return { result, life: life.id, items: canWitness() ? await itemsIn(db) : [] };
 	});
-	return done ? done.result : await writeSealed(db, work, takes);
+	if (!done) return await writeSealed(db, work, takes);
+	noteUnsent(db.name, done.life, done.items);
+	return done.result;
 }
 
 /**

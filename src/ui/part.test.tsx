@@ -37,8 +37,7 @@ const inPlace = (Shown: ComponentType<{ step: number }>, step = 1) => (
 	</MantineProvider>
 );
 
-const says =
-	"This part of the app could not be fetched; it comes by itself when you are connected. Your work is safe on this phone.";
+const says = "This part of the app could not be fetched; it comes by itself when you are connected.";
 const noLine = () => new TypeError("Failed to fetch");
 const lineIsBack = () => act(async () => void dispatchEvent(new Event("online")));
 

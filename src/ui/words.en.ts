@@ -5,8 +5,7 @@ export const english = {
 	cancel: "Cancel",
 	loading: "Fetching the list",
 	notFetched: "This list could not be fetched.",
-	partMissing:
-		"This part of the app could not be fetched; it comes by itself when you are connected. Your work is safe on this phone.",
+	partMissing: "This part of the app could not be fetched; it comes by itself when you are connected.",
 	oldList: "This list is from {{time}} and may have changed since.",
 	tryAgain: "Try again",
 	pages: "Pages of the list",

@@ -8,7 +8,7 @@ export const french: Translated<typeof english> = {
 	loading: "La liste arrive",
 	notFetched: "Cette liste n'a pas pu être chargée.",
 	partMissing:
-		"Cette partie de l'application n'a pas pu être chargée\u202f; elle viendra d'elle-même une fois la connexion revenue. Le travail est en sécurité sur ce téléphone.",
+		"Cette partie de l'application n'a pas pu être chargée\u202f; elle viendra d'elle-même une fois la connexion revenue.",
 	oldList: "Cette liste date de {{time}} et a pu changer depuis.",
 	tryAgain: "Réessayer",
 	pages: "Pages de la liste",

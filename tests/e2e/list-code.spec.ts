@@ -41,7 +41,7 @@ test("a list that cannot be fetched says so, and opens when the network is back"
 	await handIn(page, "Fractions", "3/8");
 	await chip(page).click();
 	await expect(
-		page.getByText(/^A part of the app could not be fetched\. Your work is safe on this phone\./),
+		page.getByText(/^A part of the app could not be fetched\. Try again when you are connected\./),
 	).toBeVisible();
 	await expect(list(page)).toHaveCount(0);
 	await page.context().setOffline(false);

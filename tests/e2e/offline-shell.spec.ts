@@ -18,7 +18,7 @@ test("cut off before the phone keeps the app, a tab and a language not yet fetch
 	const missing = page
 		.getByRole("tabpanel")
 		.getByText(
-			"This part of the app could not be fetched; it comes by itself when you are connected. Your work is safe on this phone.",
+			"This part of the app could not be fetched; it comes by itself when you are connected.",
 		);
 	await expect(missing).toBeVisible();
 	await page.getByRole("button", { name: "FR, Français" }).click();

@@ -4,7 +4,7 @@ import { saveDraft } from "#data/drafts.ts";
 import { NotSaved, opensNothing } from "#data/durable.ts";
 import { NoAnswer, Refused } from "#data/online.ts";
 import { syncNow } from "#data/schedule.ts";
-import { signIn, signOut, unsentWork } from "#data/sign-in.ts";
+import { signIn, signOut, wholeWork } from "#data/sign-in.ts";
 import { NoVaultKey } from "#data/vault.ts";
 import { refusesStorage } from "#data/waking.ts";
 import { realWorld } from "#data/world.ts";
@@ -47,7 +47,7 @@ export type SignOutEnd = "out" | "ask" | "signOut.noKey" | "signOut.notSaved";
 
 /** Signs out at once if nothing is unsent, else answers "ask": the person decides what happens to the work. */
 export async function signOutIfSent(): Promise<SignOutEnd> {
-	const unsent = await unsentWork().catch(() => null);
+	const unsent = await wholeWork().catch(() => null);
 	if (unsent === null) return "signOut.notSaved";
 	return unsent.length > 0 ? "ask" : await signOutKeeping();
 }

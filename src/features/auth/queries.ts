@@ -38,9 +38,9 @@ export function useOffline(): boolean {
 	return useNoNetwork() || contact === "offline";
 }
 
-/** The signed-in person's work that the server has not confirmed, live; undefined while looking. */
+/** The signed-in person's work that the server has not confirmed, live; undefined while looking, and where something is missing. */
 export function useUnsentWork(): UnsentWork[] | undefined {
-	return useLiveQuery(async () => await unsentWork(), []);
+	return useLiveQuery(async () => await unsentWork(), []) ?? undefined;
 }
 
 /** Why unsent work is still here after it was tried to be sent: a key of the words. */

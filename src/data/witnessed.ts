@@ -1,0 +1,57 @@
+// What the witness notes of a person's work, and what became of it: no words, only what it was.
+import type { AccountDatabase, Draft } from "./db.ts";
+import type { Errand } from "./errands.ts";
+import type { Witnessed } from "./witness.ts";
+
+/** Notes of everything unsent in the database, without its words. */
+export async function itemsIn(db: AccountDatabase): Promise<Witnessed[]> {
+	const works = await db.outbox.where("state").anyOf("queued", "sending", "failed").sortBy("seq");
+	const drafts = await db.drafts.toArray();
+	return [...works.map(itemOfWork), ...(await Promise.all(drafts.map((draft) => itemOfDraft(db, draft))))];
+}
+
+function itemOfWork({ id, kind, about, created, record_id, body }: Errand): Witnessed {
+	const change = "revision" in body ? body.revision : "change" in body ? body.change : "";
+	return { id, kind, title: about.title, at: created, record: record_id, change, author: "" };
+}
+
+async function itemOfDraft(db: AccountDatabase, { key, saved_at }: Draft): Promise<Witnessed> {
+	const [kind = "", about = ""] = key.split(":");
+	const submission = await db.submissions.get(about);
+	const assignment = await db.assignments.get(submission?.assignment_id ?? about);
+	const title = assignment?.title ?? (await db.courses.get(about))?.title ?? "";
+	return { id: key, kind: `draft-${kind}`, title, at: saved_at, record: "", change: "", author: "" };
+}
+
+/** Whether it stands in the database now. Words written anew in the same field are not the ones that were lost. */
+export async function isHere(db: AccountDatabase, { id, at }: Witnessed): Promise<boolean> {
+	const draft = await db.drafts.get(id);
+	return draft ? draft.saved_at <= at : (await db.outbox.get({ id })) !== undefined;
+}
+
+/** Whether the mirror shows it: it may have been sent in the background, with nobody there to note it. */
+export async function hasArrived(db: AccountDatabase, { kind, record, change }: Witnessed): Promise<boolean> {
+	switch (kind) {
+		case "submitAssignment":
+			return (await db.submissions.get(record)) !== undefined;
+		case "createCourse":
+			return (await db.courses.get(record)) !== undefined;
+		case "createAssignment":
+			return (await db.assignments.get(record)) !== undefined;
+		case "joinCourse":
+		case "enrolStudent":
+			return (await db.enrollments.get(record)) !== undefined;
+		case "replaceAnswer":
+			return (await db.submissions.get(record))?.revision === change;
+		case "editCourse":
+			return (await db.courses.get(record))?.revision === change;
+		case "editAssignment":
+			return (await db.assignments.get(record))?.revision === change;
+		case "gradeSubmission":
+			return (await db.submissions.get(record))?.graded_by === db.userId;
+		case "changeGrade":
+			return (await db.submissions.get(record))?.grade_changes.some(({ id }) => id === change) ?? false;
+		default:
+			return false;
+	}
+}
