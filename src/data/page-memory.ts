@@ -2,6 +2,7 @@
 // has the words: they are put into the new one, under the same ids, so that nothing is sent twice.
 import { textOf } from "./content.ts";
 import { type AccountDatabase, type Draft, noteStanding, type Standing, standingOf } from "./db.ts";
+import { isErrand } from "./errand-shape.ts";
 import type { Errand } from "./errands.ts";
 import { beginLife, type Life, lifeOf } from "./life.ts";
 
@@ -42,7 +43,7 @@ async function putBack(db: AccountDatabase, { works, drafts, standing }: Seen): 
 		if (await db.outbox.get({ id: errand.id })) continue;
 		await db.outbox.add({ ...errand, state: errand.state === "failed" ? "failed" : "queued" });
 	}
-	const written = new Set((await db.outbox.toArray()).map(textOf));
+	const written = new Set((await db.outbox.toArray()).filter(isErrand).map(textOf));
 	for (const draft of drafts) {
 		// Handed in from another tab since.
 		if (written.has(draft.text) || (await db.drafts.get(draft.key))) continue;

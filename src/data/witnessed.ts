@@ -1,14 +1,29 @@
 // What the witness notes of a person's work, and what became of it: no words, only what it was.
 import type { AccountDatabase, Draft } from "./db.ts";
 import type { Errand } from "./errands.ts";
+import { type ForeignWork, foreignWork } from "./foreign.ts";
+import { unsent } from "./outbox.ts";
 import type { Witnessed } from "./witness.ts";
 
 /** Notes of everything unsent in the database, without its words. */
 export async function itemsIn(db: AccountDatabase): Promise<Witnessed[]> {
-	const works = await db.outbox.where("state").anyOf("queued", "sending", "failed").sortBy("seq");
 	const drafts = await db.drafts.toArray();
-	return [...works.map(itemOfWork), ...(await Promise.all(drafts.map((draft) => itemOfDraft(db, draft))))];
+	return [
+		...(await unsent(db)).map(itemOfWork),
+		...(await foreignWork(db)).map(itemOfForeign),
+		...(await Promise.all(drafts.map((draft) => itemOfDraft(db, draft)))),
+	];
 }
+
+const itemOfForeign = ({ id, kind, about, created, record_id }: ForeignWork): Witnessed => ({
+	id,
+	kind,
+	title: about.title,
+	at: created ?? 0,
+	record: record_id,
+	change: "",
+	author: "",
+});
 
 function itemOfWork({ id, kind, about, created, record_id, body }: Errand): Witnessed {
 	const change = "revision" in body ? body.revision : "change" in body ? body.change : "";
