@@ -11,6 +11,7 @@ import {
 	type VisitorDatabase,
 	visitorDatabase,
 } from "./inquiry-db.ts";
+import { expectNoMore, noteInquiries } from "./inquiry-lost.ts";
 import { draftKey } from "./inquiry-wake.ts";
 import { realWorld } from "./world.ts";
 
@@ -57,24 +58,31 @@ export async function keepInquiry({ form, author, fields, began_at, body }: NewI
 		});
 		await db.drafts.delete(draftKey({ form, author }));
 	});
+	await noteInquiries();
 }
 
 /** Removes what nobody tried to send yet. @returns what puts it back; null when the centre may have it */
 export async function discardInquiry(id: string): Promise<(() => Promise<void>) | null> {
 	const db = visitorDatabase();
+	expectNoMore(id);
 	const gone = await durably(db, async () => {
 		const inquiry = await db.outbox.get(id);
 		if (!inquiry || (inquiry.attempts > 0 && inquiry.state !== "failed")) return null;
 		await db.outbox.delete(id);
 		return inquiry;
 	});
+	await noteInquiries();
 	if (!gone) return null;
-	return async () => void (await durably(db, () => db.outbox.put(gone)));
+	return async () => {
+		await durably(db, () => db.outbox.put(gone));
+		await noteInquiries();
+	};
 }
 
 /** Brings a refused inquiry back as words being typed, once its writer was told and if nothing else is being typed. */
 export async function takeBack(id: string): Promise<void> {
 	const db = visitorDatabase();
+	expectNoMore(id);
 	await durably(db, async () => {
 		const inquiry = await db.outbox.get(id);
 		if (inquiry?.state !== "failed" || inquiry.told !== "end") return;
@@ -84,6 +92,7 @@ export async function takeBack(id: string): Promise<void> {
 		await db.drafts.put({ key, fields, began_at, saved_at: realWorld.now(), problems: inquiry.problems });
 		await db.outbox.delete(id);
 	});
+	await noteInquiries();
 }
 
 /** What this phone keeps of one form for its writer; `sentAt` is when the last one arrived, within a day. */

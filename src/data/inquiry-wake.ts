@@ -3,6 +3,7 @@
 import { peek } from "./peek.ts";
 import { readSession } from "./session.ts";
 import { isShelved } from "./shelf.ts";
+import { isWitnessed } from "./witness.ts";
 
 const listeners = new Set<() => void>();
 let awake = false;
@@ -27,7 +28,7 @@ export function watchInquiriesWake(tell: () => void): () => void {
  * @param tables where to look: receipts have something to say beside the form only
  */
 export async function wakeForWhatIsKept(tables = ["outbox", "drafts"]): Promise<void> {
-	if (isShelved("lead-visitor")) wakeInquiries();
+	if (isShelved("lead-visitor") || isWitnessed("lead-visitor")) wakeInquiries();
 	for (const table of tables) {
 		const rows = await peek("lead-visitor", table, (kept) => kept.count()).catch(() => 0);
 		if (rows !== 0) wakeInquiries();

@@ -2,7 +2,10 @@
 import { toast } from "sonner";
 import { centre } from "#centre.ts";
 import type { InquiryForm } from "#data/inquiry-db.ts";
+import { lossOfInquiryRead, watchLostInquiries } from "#data/inquiry-lost.ts";
 import { type InquiryNews, watchInquiryNews } from "#data/inquiry-news.ts";
+import { language } from "#i18n/i18n.ts";
+import { momentOf } from "#ui/dates.ts";
 import { sayWhenHeard } from "#ui/toast-place.ts";
 import { failureOf } from "./problems.ts";
 import { say } from "./words.ts";
@@ -13,7 +16,25 @@ export const successOf = (form: InquiryForm): string =>
 	form === "join-us" ? say("joinUs.sent", { hours: centre.answerHours }) : say("portal.sent");
 
 /** @returns what ends it */
-export const followInquiryNews = (): (() => void) => watchInquiryNews((news) => sayWhenHeard(() => tell(news)));
+export function followInquiryNews(): () => void {
+	const ends = [
+		watchInquiryNews((news) => sayWhenHeard(() => tell(news))),
+		watchLostInquiries((lost) => sayWhenHeard(() => lost.forEach(tellLost))),
+	];
+	return () => {
+		for (const end of ends) end();
+	};
+}
+
+/** It stays until its writer closes it, on the next visit too. */
+function tellLost({ id, at }: { id: string; at: number }): void {
+	toast.error(say("lost", { when: momentOf(at, language()) }), {
+		id: `lost ${id}`,
+		description: say("lostTodo"),
+		duration: Number.POSITIVE_INFINITY,
+		onDismiss: () => lossOfInquiryRead(id),
+	});
+}
 
 function tell({ kind, forms }: InquiryNews): void {
 	if (kind === "saved") {
