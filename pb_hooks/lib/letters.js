@@ -1,5 +1,5 @@
 // @ts-check
-// Letters nobody can see. The phone judges by the same lists (src/data/letters.ts, held together by a test). Ranges,
+// Letters nobody can see. The phone judges by the same lists (src/data/text.ts, held together by a test). Ranges,
 // because this engine knows no \p{…}; a letter beyond U+FFFF is two units here.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 

@@ -1,8 +1,21 @@
-// Two facts about a text that phone and server must agree on.
+// What phone and server must agree on about a text. Letters nobody can see are those of pb_hooks/lib/letters.js, held
+// together by text.test.ts.
 import type { AssignmentWords, CourseWords } from "./errands.ts";
 
 /** The text without half characters: a lone surrogate would come back from the server as something else. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
+
+const onlyUnseen = /^[\s\p{Cc}\p{DI}\u2800\ufff9-\ufffb]*$/u;
+
+/** Whether there is anything to see in a text. */
+export const isVisible = (text: string): boolean => !onlyUnseen.test(text);
+
+/**
+ * A name or a title without the letters that a server refuses in it. A telephone number copied from a list of contacts
+ * carries some that turn its direction; where a line ends, and for a control letter, stands a blank.
+ */
+export const onOneLine = (text: string): string =>
+	text.replace(/\p{Bidi_C}/gu, "").replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
 
 /** What a teacher writes about a course, and nothing else, well-formed. */
 export const wellFormedCourse = ({ title, code, subject, grade_level }: CourseWords): CourseWords => ({

@@ -409,10 +409,19 @@ test("what the server refuses is back in the form with its words, and goes out o
 	strays.allow(/Failed to load resource: the server responded with a status of 400/, /^(inquiries|news) /);
 	const page = await phone();
 	await page.goto(`${server.url}/join-us`);
-	await write(page, family("Rami\u0007 Tohme"));
+	// The form keeps such a letter out of a name; here it gets in on the way.
+	await page.context().route(
+		`${server.url}/api/collections/leads/records`,
+		(route) => {
+			const body = { ...route.request().postDataJSON(), parent_name: "Rami\u0007 Tohme" };
+			return route.continue({ postData: JSON.stringify(body) });
+		},
+		{ times: 1 },
+	);
+	await write(page, family("Rami\u202e Tohme"));
 	await send(page).click();
 	await expect.poll(() => toastsOf(page)).toContain("Failed to submit form. Please try again.");
-	await expect(field(page, "Parent Name")).toHaveValue("Rami\u0007 Tohme");
+	await expect(field(page, "Parent Name")).toHaveValue("Rami Tohme");
 	await expect(field(page, "Parent Name")).toHaveAccessibleDescription(/^Please type this line again/);
 	await expect(field(page, "Message")).toHaveValue(message);
 	expect(await server.rows("leads", 'parent_name ~ "Tohme"')).toEqual([]);

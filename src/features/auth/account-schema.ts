@@ -2,7 +2,7 @@
 // (pb_migrations/1795154401_users.js, pb_hooks/lib/passwords.js). Messages are keys of the words (problems.ts).
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
-import { isVisible, onOneLine } from "#data/letters.ts";
+import { isVisible, onOneLine } from "#data/text.ts";
 import { countCodePoints } from "#ui/code-points.ts";
 
 /** bcrypt reads no more. */
@@ -19,7 +19,7 @@ export const emailField = z.string().check(
 
 export const nameField = z.string().check(
 	z.overwrite((typed) => onOneLine(typed).trim()),
-	z.refine(isVisible, { error: "problem.needName", abort: true }),
+	z.refine(isVisible, "problem.needName"),
 	z.refine((typed) => countCodePoints(typed) <= mostLetters.name, "problem.longName"),
 );
 

@@ -19,7 +19,6 @@ export const english = {
 	"problem.email": "Invalid email address",
 	"problem.needName": "Enter your full name",
 	"problem.longName": "This name is too long. At most 100 letters.",
-	"problem.letters": "Please type this line again: it holds signs that cannot be sent",
 	"problem.shortPassword": "Password must be at least 6 characters",
 	"problem.longPassword": "This password is too long. Up to 71 Latin letters or 35 Arabic letters fit.",
 	"problem.differ": "Passwords do not match",

@@ -23,7 +23,6 @@ export const french: Translated<typeof english> = {
 	"problem.email": "Adresse e-mail non valable",
 	"problem.needName": "Saisissez votre nom complet",
 	"problem.longName": "Ce nom est trop long. Au plus 100 lettres.",
-	"problem.letters": "Saisissez de nouveau cette ligne\u202f: elle contient des signes qui ne peuvent pas être envoyés",
 	"problem.shortPassword": "Le mot de passe doit compter au moins 6 caractères",
 	"problem.longPassword": "Ce mot de passe est trop long. Il peut compter 71 lettres latines ou 35 lettres arabes.",
 	"problem.differ": "Les deux mots de passe ne sont pas identiques",

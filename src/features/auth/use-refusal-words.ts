@@ -9,7 +9,6 @@ const known = {
 	validation_min_text_constraint: "problem.shortPassword",
 	validation_is_email: "problem.email",
 	invalid_email: "problem.email",
-	control_letters: "problem.letters",
 } as const;
 
 const isKnown = (code: unknown): code is keyof typeof known => typeof code === "string" && code in known;

@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import type { AssignmentWords } from "#data/errands.ts";
-import { isVisible, onOneLine } from "#data/letters.ts";
+import { isVisible, onOneLine } from "#data/text.ts";
 import { dueFields, momentOf } from "./due.ts";
 import { westernDigits } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 // How the words of a form become a lead (SPEC section 3).
 import type { InquiryForm, Lead } from "#data/inquiry-db.ts";
-import { isVisible } from "#data/letters.ts";
+import { isVisible } from "#data/text.ts";
 import type { InquiryWords } from "./schema.ts";
 
 type LeadWords = Omit<Lead, "id" | "language" | "written_at" | "took_ms">;

@@ -3,8 +3,7 @@
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import type { InquiryForm } from "#data/inquiry-db.ts";
-import { isVisible, onOneLine } from "#data/letters.ts";
-import { wellFormed } from "#data/text.ts";
+import { isVisible, onOneLine, wellFormed } from "#data/text.ts";
 import { countCodePoints } from "#ui/code-points.ts";
 import type { ProblemKey } from "./problems.ts";
 
