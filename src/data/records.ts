@@ -174,7 +174,6 @@ export const mirrored = {
 	assignments: assignmentRecord,
 	submissions: submissionRecord,
 } as const;
-
 export type MirroredName = keyof typeof mirrored;
 export type MirroredRow = { [Name in MirroredName]: z.infer<(typeof mirrored)[Name]> };
 

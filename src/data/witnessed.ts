@@ -1,15 +1,16 @@
 // What the witness notes of a person's work, and what became of it: no words, only what it was.
 import type { AccountDatabase, Draft } from "./db.ts";
+import { isErrand } from "./errand-shape.ts";
 import type { Errand } from "./errands.ts";
 import { type ForeignWork, foreignWork } from "./foreign.ts";
-import { unsent } from "./outbox.ts";
 import type { Witnessed } from "./witness.ts";
 
 /** Notes of everything unsent in the database, without its words. */
 export async function itemsIn(db: AccountDatabase): Promise<Witnessed[]> {
+	const works = await db.outbox.where("state").anyOf("queued", "sending", "failed").toArray();
 	const drafts = await db.drafts.toArray();
 	return [
-		...(await unsent(db)).map(itemOfWork),
+		...works.filter(isErrand).map(itemOfWork),
 		...(await foreignWork(db)).map(itemOfForeign),
 		...(await Promise.all(drafts.map((draft) => itemOfDraft(db, draft)))),
 	];

@@ -17,9 +17,7 @@ test("cut off before the phone keeps the app, a tab and a language not yet fetch
 	await page.getByRole("tab", { name: "Submitted" }).click();
 	const missing = page
 		.getByRole("tabpanel")
-		.getByText(
-			"This part of the app could not be fetched; it comes by itself when you are connected.",
-		);
+		.getByText("This part of the app could not be fetched; it comes by itself when you are connected.");
 	await expect(missing).toBeVisible();
 	await page.getByRole("button", { name: "FR, Français" }).click();
 	const words = page.getByRole("alert").filter({ hasText: "The French words could not be fetched." });
