@@ -69,6 +69,13 @@ export const plants: Record<string, Plant> = {
 		promise: /P5 converges/,
 		seed: 3,
 	},
+	"write on after another tab took over": {
+		file: "run.ts",
+		line: 'if ((await standingOf(run.db)).turn !== run.id) throw new Superseded("another run took over");',
+		instead: "",
+		promise: /P6 never back/,
+		seed: 3,
+	},
 	"queue again what was sent": {
 		file: "sync.ts",
 		line: 'where({ state: "sending" })',

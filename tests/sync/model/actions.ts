@@ -24,7 +24,7 @@ const run = fc.record({
 	phone,
 	network: fc.oneof(fc.constantFrom(...lines), fc.constantFrom(...lines), fc.array(fault, { maxLength: 6 })),
 	dieAfter: fc.option(fc.integer({ min: 1, max: 60 }), { freq: 3 }),
-	tabs: fc.constantFrom(1, 1, 1, 2),
+	tabs: fc.constantFrom(1, 1, "frozen" as const, 2),
 	urgent: fc.boolean(),
 });
 

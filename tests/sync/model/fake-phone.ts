@@ -45,6 +45,10 @@ export class FakePhone {
 	network: Fault[] = [];
 	/** Whole network away. */
 	offline = false;
+	/** How many more requests until the tab is frozen in one, and another tab takes over and does a whole run. */
+	frozenAfter = Number.POSITIVE_INFINITY;
+	/** What this phone called sent while one of its tabs was frozen, by the ids of the errands. */
+	readonly sentMeanwhile = new Set<string>();
 	/** Writes that will fail because the storage is full. */
 	fullWrites = 0;
 	db: AccountDatabase;
@@ -167,8 +171,24 @@ export class FakePhone {
 				this.line = turn.catch(() => undefined);
 				return turn;
 			},
-			fetch: async (input, init) => await this.request(String(input), init ?? {}),
+			fetch: async (input, init) => {
+				const answer = this.request(String(input), init ?? {});
+				if (this.frozenAfter-- !== 0) return await answer;
+				await answer.catch(() => undefined);
+				await this.takeOver();
+				// The tab wakes, and finds what came while it slept.
+				return await answer;
+			},
 		};
+	}
+
+	/** The run of another tab, over a good line, while this one's is still under way. */
+	private async takeOver(): Promise<void> {
+		const network = this.network.splice(0);
+		this.line = Promise.resolve();
+		await this.run({ urgent: true });
+		for (const { id } of await this.db.outbox.where({ state: "sent" }).toArray()) this.sentMeanwhile.add(id);
+		this.network = network;
 	}
 
 	private async request(address: string, init: RequestInit): Promise<Response> {

@@ -122,9 +122,13 @@ export class School {
 		const phone = this.phones[action.phone];
 		phone.network = [...action.network];
 		if (action.dieAfter !== null) phone.dieAfter(action.dieAfter);
-		const runs = Array.from({ length: action.tabs }, () => phone.run({ urgent: action.urgent }));
+		// In its first request, to the gate, or in the one behind it, which carries its writes when there are any.
+		if (action.tabs === "frozen") phone.frozenAfter = action.urgent ? 1 : 0;
+		const tabs = action.tabs === "frozen" ? 1 : action.tabs;
+		const runs = Array.from({ length: tabs }, () => phone.run({ urgent: action.urgent }));
 		const ends = await survive(phone, () => Promise.all(runs));
 		phone.network = [];
+		phone.frozenAfter = Number.POSITIVE_INFINITY;
 		const last = ends?.result.at(-1);
 		if (last) this.ended.set(phone, last.kind);
 	}

@@ -38,7 +38,7 @@ export class Watch {
 			await nothingLeaked(phone, here);
 			this.noFalseWord(here);
 			this.notInItsOwnWay(phone, here);
-			this.neverUnsent(here);
+			this.neverUnsent(phone, here);
 			this.neverBack(phone, here);
 			this.nothingVanished(phone, here);
 			if (this.school.ended.get(phone) === "quiet") await cameWhole(phone, here);
@@ -78,7 +78,9 @@ export class Watch {
 		expect(conflicts, `P7 lively: the ${phone.name} stands in its own way`).toEqual([]);
 	}
 
-	private neverUnsent({ outbox }: Contents): void {
+	private neverUnsent({ sentMeanwhile }: FakePhone, { outbox }: Contents): void {
+		for (const id of sentMeanwhile) this.sent.add(id);
+		sentMeanwhile.clear();
 		for (const errand of outbox) {
 			if (errand.state === "sent") this.sent.add(errand.id);
 			else if (this.sent.has(errand.id) && !this.school.server.hasLost(nameOf(errand))) {
