@@ -36,7 +36,7 @@ export const english = {
 	"portal.whatsapp":
 		"Hello LEAD, my name is {{parent}}, my child is in {{grade}}. I would like a portal account. Programs: {{text}}",
 
-	lost: "Your inquiry of {{when}} was not sent: this browser deleted it.",
+	lost: "Your inquiry of {{when}} may not have reached us: this browser deleted it.",
 	lostTodo: "Please write it again, or reach us on WhatsApp.",
 	saved: "Saved on this phone. It will be sent when you are back online.",
 	sentTogether: "{{count}} inquiries were sent.",

@@ -39,7 +39,7 @@ export const french: Translated<typeof english> = {
 	"portal.whatsapp":
 		"Bonjour LEAD, je m'appelle {{parent}}, mon enfant est en {{grade}}. Je voudrais un compte pour le portail. Programmes\u202f: {{text}}",
 
-	lost: "Votre demande du {{when}} n'est pas partie\u202f: ce navigateur l'a effacée.",
+	lost: "Votre demande du {{when}} ne nous est peut-être pas parvenue\u202f: ce navigateur l'a effacée.",
 	lostTodo: "Merci de l'écrire à nouveau, ou de nous joindre sur WhatsApp.",
 	saved: "Enregistré sur ce téléphone. L'envoi se fera au retour de la connexion.",
 	sentTogether: "{{count}} demandes ont été envoyées.",
