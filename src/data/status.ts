@@ -139,7 +139,8 @@ function keepLooking(userId: string, lookAnew: () => void): () => void {
 		hearDeletion(db, () => readSession()?.user.id === userId && lookAnew());
 		if (next) return become(next);
 		fail();
-		mend(db).catch((error: unknown) => console.error("status", error));
+		// What cannot be mended stays unknown: nothing is said of it.
+		mend(db).catch(fail);
 	};
 	const subscription = liveQuery(async () => await lasting(db, look)).subscribe(heard, fail);
 	return () => {
