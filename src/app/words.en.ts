@@ -95,7 +95,7 @@ export const english = {
 	"why.grade_range": "Grade must be between 0 and {{number}}",
 	"why.reason_missing": "Please say why the grade changes",
 	"why.below_grade": "A grade of {{number}} has been given already. The points cannot be fewer.",
-	"why.control_letters": "Please type this line again: it holds signs that cannot be sent.",
+	"why.control_letters": "It holds signs that cannot be sent. Type it again.",
 	"why.unknown_code": "No course has this code. Compare it letter by letter with the one you were given.",
 	"why.old_code": "This code is not used any more. Ask your teacher for the new one.",
 	"why.course_ended": "This course has ended. Ask your teacher.",

@@ -99,8 +99,7 @@ export const french: Translated<typeof english> = {
 	"why.grade_range": "La note doit être comprise entre 0 et {{number}}",
 	"why.reason_missing": "Veuillez dire pourquoi la note change",
 	"why.below_grade": "Une note de {{number}} a déjà été donnée. Le barème ne peut pas être plus bas.",
-	"why.control_letters":
-		"Saisissez de nouveau cette ligne\u202f: elle contient des signes qui ne peuvent pas être envoyés.",
+	"why.control_letters": "Des signes qui s'y trouvent ne peuvent pas être envoyés. À saisir de nouveau.",
 	"why.unknown_code": "Aucun cours n'a ce code. Compare-le lettre par lettre avec celui qu'on t'a donné.",
 	"why.old_code": "Ce code ne sert plus. Demande le nouveau à ton professeur.",
 	"why.course_ended": "Ce cours est terminé. Parles-en à ton professeur.",

@@ -20,7 +20,7 @@ export const english = {
 	"course.why.taken": "LEAD already holds another course in its place.",
 	"course.why.not_yours": "This course is no longer open to you.",
 	"course.why.too_large": "It is too long to be sent in one piece.",
-	"course.why.letters": "Please type this line again: it holds signs that cannot be sent.",
+	"course.why.letters": "It holds signs that cannot be sent. Type it again.",
 	"course.why.unknown": "LEAD did not take it and did not say why.",
 	"student.empty": "Not enrolled in any courses yet",
 	"student.next": "Your teacher gives you a code to join with, or adds you. The course then appears here by itself.",

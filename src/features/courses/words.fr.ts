@@ -23,8 +23,7 @@ export const french: Translated<typeof english> = {
 	"course.why.taken": "LEAD a déjà un autre cours à cette place.",
 	"course.why.not_yours": "Ce cours n'est plus ouvert pour vous.",
 	"course.why.too_large": "C'est trop long pour être envoyé en une fois.",
-	"course.why.letters":
-		"Saisissez de nouveau cette ligne\u202f: elle contient des signes qui ne peuvent pas être envoyés.",
+	"course.why.letters": "Des signes qui s'y trouvent ne peuvent pas être envoyés. À saisir de nouveau.",
 	"course.why.unknown": "LEAD ne l'a pas accepté et n'a pas dit pourquoi.",
 	"student.empty": "Tu n'as aucun cours pour le moment",
 	"student.next": "Ton professeur te donne un code, ou t'ajoute lui-même. Le cours s'affiche ensuite ici tout seul.",

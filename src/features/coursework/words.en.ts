@@ -108,7 +108,7 @@ export const english = {
 	"feedback.tooLong": "This is longer than 5,000 characters. Shorten it a little.",
 	"create.notYours": "This course is not yours any more. What you wrote is kept here.",
 	"create.ended": "This course has ended. What you wrote is kept here.",
-	"create.letters": "Please type this line again: it holds signs that cannot be sent.",
+	"create.letters": "It holds signs that cannot be sent. Type it again.",
 	"create.unknown": "LEAD did not take it and did not say why. What you wrote is kept here.",
 	"edit.belowGrade": "A grade of {{grade}} has been given already. The points cannot be fewer.",
 	"edit.changed": "Somebody changed this assignment first. Compare the two and choose one.",

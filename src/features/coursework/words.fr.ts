@@ -116,7 +116,7 @@ export const french: Translated<typeof english> = {
 	"feedback.tooLong": "C'est plus long que 5\u202f000 caractères. Raccourcissez un peu.",
 	"create.notYours": "Ce cours n'est plus le vôtre. Ce que vous avez écrit est gardé ici.",
 	"create.ended": "Ce cours est terminé. Ce que vous avez écrit est gardé ici.",
-	"create.letters": "Saisissez de nouveau cette ligne\u202f: elle contient des signes qui ne peuvent pas être envoyés.",
+	"create.letters": "Des signes qui s'y trouvent ne peuvent pas être envoyés. À saisir de nouveau.",
 	"create.unknown": "LEAD ne l'a pas accepté, sans dire pourquoi. Ce que vous avez écrit est gardé ici.",
 	"edit.belowGrade": "Une note de {{grade}} a déjà été donnée. Le barème ne peut pas être plus bas.",
 	"edit.changed": "Quelqu'un a modifié ce devoir avant vous. Comparez les deux versions et choisissez.",
