@@ -130,7 +130,7 @@ export const plants: Record<string, Plant> = {
 		line: 'return "graded_at" in row && (row.grade_name === errand.id || gradedSo(row, errand));',
 		instead: 'return "graded_at" in row && row.graded_at !== null;',
 		promise: /P1 nothing lost/,
-		seed: 1,
+		seed: 2,
 	},
 	"know a confirmed edit by its words": {
 		file: "settle.ts",
