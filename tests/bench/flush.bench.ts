@@ -15,7 +15,7 @@ async function gradePile(page: Page, count: number): Promise<void> {
 		await page.getByLabel("Grade", { exact: true }).first().fill("12");
 		await page.keyboard.press("Enter");
 	}
-	await expect(page.getByRole("tab", { name: "Grading", exact: true })).toBeVisible();
+	await expect(page.getByRole("tab", { name: "Grading (0)" })).toBeVisible();
 }
 
 /** Milliseconds from the browser's word that there is a network until the chip says "All sent". */
