@@ -1,7 +1,7 @@
 // One at a time on this device: tabs and the service worker share the browser's own locks, which a closed or crashed tab
 // gives back by itself. A tab that the phone froze, or stopped, does not: it would keep everybody from sending for as
 // long as it sleeps. So a holder answers when it is asked whether it is awake, however slow its work is, and one that
-// does not answer for a quarter of a minute loses the lock to whoever waits. It is asked with messages, since the
+// does not answer for twelve seconds loses the lock to whoever waits. It is asked with messages, since the
 // browser slows down the timers of hidden tabs and not their messages.
 
 const question = "awake?";
