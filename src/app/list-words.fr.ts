@@ -57,7 +57,7 @@ export const french: Translated<typeof english> = {
 	"lost.draft.course": "Cours en cours d'écriture",
 	"lost.draft.assignment": "Devoir en cours d'écriture",
 	"lost.draft.other": "Texte en cours d'écriture",
-	"lost.written": "Écrit {{when}}",
+	"lost.written": "Écrit le {{when}}",
 	"lost.sealed_one": "{{count}} travail gardé sous clé ici à la déconnexion",
 	"lost.sealed_other": "{{count}} travaux gardés sous clé ici à la déconnexion",
 	"lost.sealedSince": "Le plus ancien a été écrit {{when}}",
