@@ -13,18 +13,25 @@ const { checkWelcome } = require(`${__hooks}/lib/still.js`);
  * @param {RecordEvent} e
  * @param {(tx: App, stored: () => DbRecord) => DbRecord | null} decide `stored` gives the row of an update as it is in
  * this transaction: a batch has read it inside, a single request before it, and that one is read again
+ * @param {{ welcome?: boolean, valid?: boolean }} [known] what `decide` has asked itself, with its own question and while
+ * everybody else waits for the writer: whether the person is still welcome; whether every value fits its column
  */
-const once = (e, decide) => {
+const once = (e, decide, known = {}) => {
 	/** @type {{ row: DbRecord | null }} */
 	const answer = { row: null };
-	inTransaction(e, (tx, inBatch) => {
-		const stored = () => (inBatch ? e.record.original() : tx.findRecordById(e.collection.name, e.record.id));
-		answer.row = decide(tx, stored);
-		if (answer.row) return;
-		if (e.collection.isAuth()) return e.next();
-		tx.save(e.record);
-		answer.row = e.record;
-	});
+	inTransaction(
+		e,
+		(tx, inBatch) => {
+			const stored = () => (inBatch ? e.record.original() : tx.findRecordById(e.collection.name, e.record.id));
+			answer.row = decide(tx, stored);
+			if (answer.row) return;
+			if (e.collection.isAuth()) return e.next();
+			if (known.valid) tx.saveNoValidate(e.record);
+			else tx.save(e.record);
+			answer.row = e.record;
+		},
+		known.welcome,
+	);
 	if (!answer.row) return;
 	$apis.enrichRecord(e.requestEvent, answer.row); // given `e` itself, PocketBase 0.39.1 ends the whole process
 	return e.json(200, answer.row);
@@ -45,14 +52,15 @@ const writeChanged = (e) => {
  * an error after `e.next()` leaves the row.)
  * @param {RecordEvent} e
  * @param {(tx: App, inBatch: boolean) => void} work
+ * @param {boolean} [welcome] `work` looks itself whether the person still is
  */
-const inTransaction = (e, work) => {
+const inTransaction = (e, work, welcome = false) => {
 	const app = e.app;
 	const inBatch = app.isTransactional();
 	try {
 		app.runInTransaction((tx) => {
 			e.app = tx;
-			if (e.auth && !e.hasSuperuserAuth()) checkWelcome(tx, e.auth);
+			if (e.auth && !welcome && !e.hasSuperuserAuth()) checkWelcome(tx, e.auth);
 			work(tx, inBatch);
 		});
 	} finally {

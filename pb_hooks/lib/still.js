@@ -40,8 +40,16 @@ const nowOf = `SELECT COALESCE((SELECT tokenKey FROM users WHERE id = {:id}), ''
  * @param {DbRecord} account
  * @throws {UnauthorizedError | ForbiddenError}
  */
-const checkWelcome = (tx, account) => {
-	const now = one(tx, nowOf, { id: account.id }, { tokenKey: "", blocked_at: "" });
+const checkWelcome = (tx, account) =>
+	checkAsNow(account, one(tx, nowOf, { id: account.id }, { tokenKey: "", blocked_at: "" }));
+
+/**
+ * The same, for a write that has asked for the two columns with its own question.
+ * @param {DbRecord} account
+ * @param {{ tokenKey: string, blocked_at: string }} now
+ * @throws {UnauthorizedError | ForbiddenError}
+ */
+const checkAsNow = (account, now) => {
 	if (now.tokenKey !== account.getString("tokenKey")) throw new UnauthorizedError("", null);
 	if (now.blocked_at !== "") throw new ForbiddenError("", null);
 };
@@ -55,4 +63,4 @@ const checkOpen = (account) => {
 	if (standingOf(account).standing === "blocked" || isTemporary(account)) throw new ForbiddenError("", null);
 };
 
-module.exports = { unchanged, stillWelcome, checkWelcome, checkOpen };
+module.exports = { unchanged, stillWelcome, checkWelcome, checkAsNow, checkOpen };

@@ -10,8 +10,10 @@ const { grade } = require(`${__hooks}/lib/grading.js`);
 const { changeGrade } = require(`${__hooks}/lib/regrading.js`);
 const { submittedAt } = require(`${__hooks}/lib/clock.js`);
 const { one } = require(`${__hooks}/lib/sql.js`);
+const { checkAsNow } = require(`${__hooks}/lib/still.js`);
 
 const longest = 20000;
+const longestWithBlanks = 25000; // what the column holds
 const words = ["text_body"];
 const received = ["submitted_at", "clock_unsure", "received_at"];
 
@@ -24,9 +26,11 @@ const submit = (e) => {
 	if (e.hasSuperuserAuth()) return submitPastTheRules(e);
 	checkName("revision", typed(e, { text_body: "", revision: "" }).revision);
 	const sent = e.record;
+	if (sent.id !== "") checkName("id", sent.id);
 	const about = { id: sent.id, task: sent.getString("assignment_id"), student: sent.getString("student_id") };
-	return once(e, (tx) => {
-		const found = one(tx, placeOf, about, { known: 0, handed_in: 0, written_at: "" });
+	const decide = (/** @type {App} */ tx) => {
+		const found = one(tx, placeOf, about, place);
+		checkAsNow(e.auth, found);
 		if (found.known) {
 			const stored = tx.findRecordById("submissions", sent.id);
 			if (sameWork(stored, sent) && isKnown(stored, sent, words)) return stored;
@@ -38,7 +42,8 @@ const submit = (e) => {
 		checkText(sent.getString("text_body"));
 		receive(sent, found.written_at);
 		return null;
-	});
+	};
+	return once(e, decide, { welcome: true, valid: true });
 };
 
 /**
@@ -74,7 +79,7 @@ const replace = (e) => {
 	const { revision, replaces } = typed(e, { text_body: "", revision: "", replaces: "" });
 	checkName("revision", revision);
 	const sent = e.record;
-	return once(e, (tx, now) => {
+	const decide = (/** @type {App} */ tx, /** @type {() => DbRecord} */ now) => {
 		const stored = now();
 		if (isKnown(stored, sent, words)) return stored;
 		if (isGraded(stored)) throw refusal(409, "text_body", "already_graded", "This answer has already been graded.");
@@ -83,29 +88,36 @@ const replace = (e) => {
 		}
 		checkText(sent.getString("text_body"));
 		const about = { id: "", task: stored.getString("assignment_id"), student: stored.getString("student_id") };
-		receive(sent, one(tx, placeOf, about, { written_at: "" }).written_at);
+		const found = one(tx, placeOf, about, place);
+		checkAsNow(e.auth, found);
+		receive(sent, found.written_at);
 		writeOver(e, stored, [...words, ...received]);
 		return null;
-	});
+	};
+	return once(e, decide, { welcome: true, valid: true });
 };
 
 /**
  * All that writing an answer depends on, in one question: whether a row has its id, whether this student has handed in
- * for this assignment, and when that was written, if its course goes on and the student is in it; "" if not.
+ * for this assignment, when that was written, if its course goes on and the student is in it ("" if not), and the account
+ * as it is now. So both records it names exist, and nothing of it needs to be asked again to be valid.
  */
 const placeOf = `SELECT EXISTS (SELECT 1 FROM submissions WHERE id = {:id}) AS known,
 	EXISTS (SELECT 1 FROM submissions WHERE student_id = {:student} AND assignment_id = {:task}) AS handed_in,
 	COALESCE((SELECT task.written_at FROM assignments task
 		JOIN courses course ON course.id = task.course_id AND course.archived_at = ''
 		JOIN enrollments place ON place.course_id = course.id AND place.user_id = {:student} AND place.role_in_course = 'student'
-		WHERE task.id = {:task}), '') AS written_at`;
+		WHERE task.id = {:task}), '') AS written_at,
+	COALESCE((SELECT tokenKey FROM users WHERE id = {:student}), '') AS tokenKey,
+	COALESCE((SELECT blocked_at FROM users WHERE id = {:student}), '') AS blocked_at`;
+const place = { known: 0, handed_in: 0, written_at: "", tokenKey: "", blocked_at: "" };
 
 /** @param {DbRecord} stored @param {DbRecord} sent */
 const sameWork = (stored, sent) => sameContent(stored, sent, ["student_id", "assignment_id"]);
 
 /** @param {string} text */
 const checkText = (text) => {
-	if (isLonger(text.trim(), longest)) {
+	if (isLonger(text.trim(), longest) || isLonger(text, longestWithBlanks)) {
 		throw refusal(400, "text_body", "text_too_long", "An answer has at most 20,000 characters.");
 	}
 	if (!isVisible(text)) throw refusal(400, "text_body", "empty_text", "Please enter your submission");
