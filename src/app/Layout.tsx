@@ -14,6 +14,7 @@ import { usePortal, useToasts } from "./place.ts";
 import { ScrollToTop } from "./ScrollToTop.tsx";
 import { StepsMissing } from "./StepsMissing.tsx";
 import { useKeepingApp } from "./use-keeping-app.ts";
+import { useLoss } from "./use-loss.ts";
 import { useWords } from "./words.ts";
 
 // Not part of the first paint, and no reason to wait for it.
@@ -37,6 +38,7 @@ export function Layout() {
 	const steps = useStepsShown();
 	const { user } = useAuth();
 	const owner = useOwner();
+	const loss = useLoss();
 	const kept = useKeepingApp(inquiries || (portal && user !== null));
 	useLayoutEffect(() => dress(portal), [portal]);
 	return (
@@ -47,7 +49,7 @@ export function Layout() {
 			</a>
 			<Header />
 			<ClientOnly>
-				<Suspense>{user ? <LostWork /> : null}</Suspense>
+				<Suspense>{loss ? <LostWork /> : null}</Suspense>
 			</ClientOnly>
 			<main id="page" className={portal ? classes.page : `${classes.page} ${classes.site}`} tabIndex={-1}>
 				<Suspense fallback={<Loading />}>

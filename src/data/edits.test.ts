@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { signedIn } from "#support/mirror-rows.ts";
 import { durably } from "./durable.ts";
 import { foldFollowUps } from "./edits.ts";
-import { newId, save } from "./outbox.ts";
+import { newId } from "./new-id.ts";
+import { save } from "./outbox.ts";
 import { realWorld } from "./world.ts";
 
 test("the reason of a change is still readable when the first grade it changed is refused", async () => {

@@ -4,7 +4,7 @@
 import * as z from "zod/mini";
 import type { AccountDatabase } from "./db.ts";
 import type { AssignmentWords, CourseWords, Errand } from "./errands.ts";
-import { newId } from "./outbox.ts";
+import { newId } from "./new-id.ts";
 import { wellFormed, wellFormedAssignment, wellFormedCourse } from "./text.ts";
 import { writing } from "./writing.ts";
 

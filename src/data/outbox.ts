@@ -1,16 +1,13 @@
 // Writes on their way to the server. Saving is one strict transaction, awaited before anything says "saved".
 // The law of this file: an entry once attempted is immutable, because the server may have it. Never attempted, it can
 // be edited in place or taken back; attempted, an edit follows behind it as an errand of its own.
-import { customAlphabet } from "nanoid";
 import { type AccountDatabase, standingOf } from "./db.ts";
 import { isErrand } from "./errand-shape.ts";
 import type { Errand, Letter, NewErrand } from "./errands.ts";
+import { newId } from "./new-id.ts";
 import { wellFormed, wellFormedAssignment, wellFormedCourse } from "./text.ts";
 import type { World } from "./world.ts";
 import { writing } from "./writing.ts";
-
-/** A record id as PocketBase takes it. Ids are real from the first moment; there are no temporary ones. */
-export const newId = customAlphabet("abcdefghijklmnopqrstuvwxyz0123456789", 15);
 
 /** How long confirmed errands stay: they are the cure for a server restored from an older backup. */
 export const keepSentFor = 30 * 24 * 3_600_000;

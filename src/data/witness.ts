@@ -65,7 +65,7 @@ export const witnessOf = (database: string): Witness | null => read(witnessPlace
 
 /** Whether something of a database is noted: as unsent, or as lost and not read. */
 export const isWitnessed = (database: string): boolean =>
-	(witnessOf(database)?.items ?? []).length + lossOf(database).items.length > 0;
+	(witnessOf(database)?.items ?? []).length > 0 || isLossNoted(database);
 
 /** Notes everything unsent in a database. One that is not the database noted last is looked into first (whole.ts). */
 export function noteUnsent(database: string, life: string, items: Witnessed[]): void {
@@ -98,6 +98,12 @@ export function forgetWitness(database: string): void {
 }
 
 export const lossOf = (database: string): Loss => read(lossPlace(database), lossShape) ?? noLoss;
+
+/** Whether anything was noted as lost and not read. */
+export const isLossNoted = (database: string): boolean => {
+	const { items, sealed } = lossOf(database);
+	return items.length > 0 || sealed !== null;
+};
 
 /** What is to be told as lost, in place of what was. */
 export function noteLoss(database: string, loss: Loss): void {

@@ -1,7 +1,7 @@
 // A phone on which somebody is signed in, with rows in its mirror as the server would have shown them. For component
 // tests: nothing is sent, and what arrives is put there by the test.
 import { type AccountDatabase, accountDatabase } from "#data/db.ts";
-import { newId } from "#data/outbox.ts";
+import { newId } from "#data/new-id.ts";
 import type { RoleName, Submission } from "#data/records.ts";
 import { writeSession } from "#data/session.ts";
 import { frozenReads } from "#support/frozen.ts";

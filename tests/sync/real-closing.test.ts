@@ -3,7 +3,7 @@
 import { expect, test, vi } from "vitest";
 import { handIn } from "#data/answers.ts";
 import { saveDraft } from "#data/drafts.ts";
-import { newId } from "#data/outbox.ts";
+import { newId } from "#data/new-id.ts";
 import { seal, unseal } from "#data/vault.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
 import type { Phone } from "#support/phone.ts";

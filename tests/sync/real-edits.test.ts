@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { backToDraft, editInPlace } from "#data/answers.ts";
 import { saveDraft } from "#data/drafts.ts";
-import { newId, save } from "#data/outbox.ts";
+import { newId } from "#data/new-id.ts";
+import { save } from "#data/outbox.ts";
 import { shownSubmissions } from "#data/view.ts";
 import { classroom } from "#support/classroom.ts";
 import type { Phone } from "#support/phone.ts";

@@ -1,6 +1,7 @@
 // Words that were pressed in time and could not go then are not made late by the second road they take.
 import { expect, test } from "vitest";
-import { newId, save } from "#data/outbox.ts";
+import { newId } from "#data/new-id.ts";
+import { save } from "#data/outbox.ts";
 import { shownSubmissions } from "#data/view.ts";
 import { classroom } from "#support/classroom.ts";
 import { Phone } from "#support/phone.ts";

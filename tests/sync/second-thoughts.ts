@@ -2,7 +2,7 @@
 // yet where that may be, else as an errand behind it.
 import { type Amendment, amendInPlace } from "#data/edits.ts";
 import type { Errand, NewErrand } from "#data/errands.ts";
-import { newId } from "#data/outbox.ts";
+import { newId } from "#data/new-id.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
 import type { Phone } from "#support/phone.ts";
 

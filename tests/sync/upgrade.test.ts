@@ -2,7 +2,7 @@
 // it mirrored are as good as new ones.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { newId } from "#data/outbox.ts";
+import { newId } from "#data/new-id.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
 import { oldPhone, type Tables } from "./old-phone.ts";
 import { answerOn, assignmentOn, changeGrade, courseOn, editAssignment, editCourse } from "./second-thoughts.ts";

@@ -3,7 +3,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type AccountDatabase, accountDatabase } from "#data/db.ts";
-import { newId } from "#data/outbox.ts";
+import { newId } from "#data/new-id.ts";
 import { writeSession } from "#data/session.ts";
 import { createCourse, discardErrand, editCourse, joinCourse, shownRevision } from "./commands.ts";
 import type { ShownCourse } from "./queries.ts";

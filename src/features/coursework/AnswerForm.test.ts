@@ -6,7 +6,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { createElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type AccountDatabase, accountDatabase } from "#data/db.ts";
-import { newId } from "#data/outbox.ts";
+import { newId } from "#data/new-id.ts";
 import { writeSession } from "#data/session.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
 

@@ -9,7 +9,7 @@ import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AccountDatabase } from "#data/db.ts";
 import type { Reason } from "#data/errands.ts";
-import { newId } from "#data/outbox.ts";
+import { newId } from "#data/new-id.ts";
 import { writeSession } from "#data/session.ts";
 import { aCourse, anAnswer, signedIn } from "#support/mirror-rows.ts";
 import { submitAssignment } from "./commands.ts";

@@ -3,7 +3,7 @@ import { toast } from "sonner";
 import { discardInquiry, type InquiryPlace, keepInquiry, saveInquiryDraft, takeBack } from "#data/inquiries.ts";
 import type { InquiryFields, InquiryProblems, Lead } from "#data/inquiry-db.ts";
 import { postLead } from "#data/inquiry-sending.ts";
-import { newId } from "#data/outbox.ts";
+import { newId } from "#data/new-id.ts";
 import { connect } from "#data/pocketbase.ts";
 import { realWorld } from "#data/world.ts";
 import { language } from "#i18n/i18n.ts";

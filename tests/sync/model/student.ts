@@ -1,7 +1,8 @@
 // What a student does with a phone.
 import { backToDraft, editInPlace } from "#data/answers.ts";
 import { saveDraft } from "#data/drafts.ts";
-import { isUnsent, newId } from "#data/outbox.ts";
+import { newId } from "#data/new-id.ts";
+import { isUnsent } from "#data/outbox.ts";
 import { shownAssignments, shownSubmissions } from "#data/view.ts";
 import type { FakePhone } from "./fake-phone.ts";
 import { rana } from "./fake-state.ts";

@@ -1,7 +1,7 @@
 // What a teacher does at the desk.
 import { type Amendment, amendInPlace } from "#data/edits.ts";
 import type { Errand, NewErrand } from "#data/errands.ts";
-import { newId } from "#data/outbox.ts";
+import { newId } from "#data/new-id.ts";
 import { hashOf } from "#data/text.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
 import type { FakePhone } from "./fake-phone.ts";

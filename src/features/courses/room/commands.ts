@@ -2,8 +2,9 @@
 // Refused.
 import { myDatabase } from "#data/account.ts";
 import { durably } from "#data/durable.ts";
+import { newId } from "#data/new-id.ts";
 import { askServer } from "#data/online.ts";
-import { newId, save } from "#data/outbox.ts";
+import { save } from "#data/outbox.ts";
 import { syncNow } from "#data/schedule.ts";
 import { askedEnrollments } from "#data/view.ts";
 import { realWorld } from "#data/world.ts";
