@@ -7,8 +7,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const texts = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".xml"]);
-/** Below this many bytes a packet is a packet. */
-const worthIt = 900;
+/** A page asks for dozens of small files at once, which share packets; below this many bytes nothing is gained. */
+const worthIt = 200;
 
 /**
  * Writes a `.br` and a `.gz` beside every text file of a folder.
