@@ -22,8 +22,8 @@ export const noStorage: Refusal = { type: "no_storage", message: "" };
 export function signInProblem(error: unknown): Refusal {
 	const answered = error instanceof Refused || error instanceof NoAnswer;
 	if (!answered && refusesStorage()) return noStorage;
-	if (error instanceof NoVaultKey || error instanceof NotSaved) return { type: "sealed", message: "" };
 	if (opensNothing(error)) return noStorage;
+	if (error instanceof NoVaultKey || error instanceof NotSaved) return { type: "sealed", message: "" };
 	if (!(error instanceof Refused) || error.code !== "") return refusalOf(error);
 	// PocketBase gives no code here, only these two sentences.
 	if (error.message === "Failed to authenticate.") return { type: "wrong", message: "" };
