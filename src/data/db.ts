@@ -125,6 +125,15 @@ export class AccountDatabase extends Dexie {
 					row.grade_changes ??= [];
 				});
 		});
+		// Rows mirrored before first grades had names say that theirs has none.
+		this.version(3).upgrade(async (tx) => {
+			await tx
+				.table("submissions")
+				.toCollection()
+				.modify((row: Partial<Submission>) => {
+					row.grade_name ??= "";
+				});
+		});
 	}
 
 	/** Whether the server showed a row of that id, also when this build cannot read it. */

@@ -38,6 +38,15 @@ async function note(row: SignedIn | Nobody): Promise<void> {
 	});
 }
 
+/**
+ * Whether this person signed out, or somebody else signed in. Other tabs see it here at once; local storage reaches them a
+ * moment later, in which a run would open what was just sealed.
+ */
+export async function hasLeft(userId: string): Promise<boolean> {
+	const rows = await database().session.toArray();
+	return rows.some((row) => row.key === "nobody" || row.session.user.id !== userId);
+}
+
 /** Who is signed in on this phone, for code that has no local storage. */
 export async function signedIn(): Promise<Session | undefined> {
 	const row = await database().session.get("session");

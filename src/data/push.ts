@@ -15,13 +15,15 @@ import { type Run, writeInTurn } from "./run.ts";
  * How sending ended. `puzzling` are errands refused without a reason, to be looked into after the pull; `joined` says
  * that the person is in more courses, or more people are in his, than when the gate was asked.
  */
-export type PushEnd = { kind: "done"; puzzling: Errand[]; joined: boolean } | Extract<Failure, { kind: "silent" }>;
+export type PushEnd =
+	| { kind: "done"; puzzling: Errand[]; joined: boolean }
+	| Extract<Failure, { kind: "silent" | "session" }>;
 
 type Verdict =
 	| { kind: "confirmed"; rows: MirroredRow[MirroredName][] }
 	| { kind: "item"; index: number; failure: Failure }
 	| { kind: "halve" }
-	| Extract<Failure, { kind: "silent" }>;
+	| Extract<Failure, { kind: "silent" | "session" }>;
 
 const allGood = z.array(z.object({ status: z.number(), body: z.unknown() }));
 const oneBad = z.object({
@@ -92,9 +94,7 @@ function read(answer: Answer, batch: Errand[]): Verdict {
 			: { kind: "item", index: Number(index), failure };
 	}
 	const failure = failureOf(answer.status, answer.body, answer);
-	// Only the gate can tell a dead token; the next run asks it.
-	if (failure.kind === "session") return silence;
-	if (failure.kind === "silent") return failure;
+	if (failure.kind === "session" || failure.kind === "silent") return failure;
 	// The batch as a whole was refused: smaller ones show which errand it is about.
 	return batch.length > 1 ? { kind: "halve" } : { kind: "item", index: 0, failure };
 }

@@ -3,7 +3,7 @@
 // `navigator.onLine` and its events are hints; only an answer counts.
 import { showBadge } from "./badge.ts";
 import { accountDatabase, standingOf } from "./db.ts";
-import { rememberSignedIn } from "./device.ts";
+import { hasLeft, rememberSignedIn } from "./device.ts";
 import { watchMisfits } from "./misfits.ts";
 import { connect } from "./pocketbase.ts";
 import { amendSession, readSession, type Session } from "./session.ts";
@@ -48,7 +48,7 @@ async function runOnce(asked: { urgent: boolean; anew: boolean }): Promise<void>
 	if (!session || session.expired) return;
 	const { token } = session;
 	const db = accountDatabase(session.user.id);
-	const stillHere = () => readSession()?.token === token;
+	const stillHere = async () => readSession()?.token === token && !(await hasLeft(session.user.id).catch(() => false));
 	const end = await sync({ db, world: realWorld, token, stillHere }, { ...asked, stop: stop.signal });
 	// Another tab took over while this one was frozen; what was asked of this one is done in a run of its own.
 	if (end.kind === "superseded") [wanted, urgentWanted] = [true, urgentWanted || asked.urgent];

@@ -107,8 +107,15 @@ async function once(run: Run): Promise<Step> {
 	if (closed) return closed;
 	const fromEarlierRuns = await unseen(run.db);
 	const pushed = await push(run);
+	if (pushed.kind === "session") return await afterRefusal(run, first.gate);
 	if (pushed.kind !== "done") return { kind: pushed.kind, gate: first.gate, wait: waitOf(pushed) };
 	return await receive(run, first.gate, pushed, fromEarlierRuns);
+}
+
+/** The token was refused since the gate: only the gate can tell a dead one. */
+async function afterRefusal(run: Run, gate: Gate): Promise<Step> {
+	const again = await askGate(run);
+	return { kind: again.kind === "passed" ? "silent" : again.kind, gate, wait: waitOf(again) };
 }
 
 type Pushed = Extract<PushEnd, { kind: "done" }>;

@@ -10,12 +10,16 @@ export type Layout = (name: MirroredName, row: Fields) => Fields;
 const unknownToTheFirst: { readonly [Name in MirroredName]?: readonly string[] } = {
 	courses: ["revision", "earlier_revisions"],
 	assignments: ["revision", "earlier_revisions"],
-	submissions: ["grade_changes"],
+	submissions: ["grade_changes", "grade_name"],
 };
 
-/** The first build that kept a mirror, and the only released layout before today's. */
+/** The first build that kept a mirror. */
 export const firstLayout: Layout = (name, row) =>
 	Object.fromEntries(Object.entries(row).filter(([field]) => !unknownToTheFirst[name]?.includes(field)));
+
+/** The build before first grades had names. */
+const secondLayout: Layout = (_name, row) =>
+	Object.fromEntries(Object.entries(row).filter(([field]) => field !== "grade_name"));
 
 /** What a later build might make of a row: a field of its own, and one of ours that it keeps in another way. */
 const laterLayout: Layout = (name, row) => ({
@@ -27,5 +31,6 @@ const laterLayout: Layout = (name, row) => ({
 /** Each build that this one may meet in a database. */
 export const otherBuilds: readonly (readonly [build: string, layout: Layout])[] = [
 	["the first build", firstLayout],
+	["the second build", secondLayout],
 	["a later build", laterLayout],
 ];

@@ -54,7 +54,7 @@ test("the token dies between the gate and the answer: nothing is refused, remove
 
 	expect((await run).kind).toBe("session");
 
-	expect(batch.answer?.status).toBe(400);
+	expect(batch.answer?.status).toBe(401);
 	expect(await phone.errand(errand)).toMatchObject({ state: "queued" });
 	expect(await mirroredRows(phone)).toBe(before);
 	phone.signIn({ ...maya, token: await tokenOf(server, maya.id) });

@@ -72,7 +72,7 @@ test("after a sign-out that took over, a sleeper opens nothing again", async () 
 	const held = await answered;
 	await seal(phone.tab());
 	const before = await everything(phone.db);
-	expect(before).toMatchObject({ meta: [], outbox: [], assignments: [] });
+	expect(before).toMatchObject({ meta: [{ key: "life", open: false }], outbox: [], assignments: [] });
 
 	await held.release();
 
