@@ -13,8 +13,8 @@ const { checkWelcome } = require(`${__hooks}/lib/still.js`);
  * @param {RecordEvent} e
  * @param {(tx: App, stored: () => DbRecord) => DbRecord | null} decide `stored` gives the row of an update as it is in
  * this transaction: a batch has read it inside, a single request before it, and that one is read again
- * @param {{ welcome?: boolean, valid?: boolean }} [known] what `decide` has asked itself, with its own question and while
- * everybody else waits for the writer: whether the person is still welcome; whether every value fits its column
+ * @param {{ welcome?: boolean }} [known] what `decide` asks itself, with its own question, while everybody else waits for
+ * the writer: whether the person is still welcome
  */
 const once = (e, decide, known = {}) => {
 	/** @type {{ row: DbRecord | null }} */
@@ -26,8 +26,7 @@ const once = (e, decide, known = {}) => {
 			answer.row = decide(tx, stored);
 			if (answer.row) return;
 			if (e.collection.isAuth()) return e.next();
-			if (known.valid) tx.saveNoValidate(e.record);
-			else tx.save(e.record);
+			tx.save(e.record);
 			answer.row = e.record;
 		},
 		known.welcome,

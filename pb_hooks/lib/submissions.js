@@ -13,7 +13,6 @@ const { one } = require(`${__hooks}/lib/sql.js`);
 const { checkAsNow } = require(`${__hooks}/lib/still.js`);
 
 const longest = 20000;
-const longestWithBlanks = 25000; // what the column holds
 const words = ["text_body"];
 const received = ["submitted_at", "clock_unsure", "received_at"];
 
@@ -26,7 +25,6 @@ const submit = (e) => {
 	if (e.hasSuperuserAuth()) return submitPastTheRules(e);
 	checkName("revision", typed(e, { text_body: "", revision: "" }).revision);
 	const sent = e.record;
-	if (sent.id !== "") checkName("id", sent.id);
 	const about = { id: sent.id, task: sent.getString("assignment_id"), student: sent.getString("student_id") };
 	const decide = (/** @type {App} */ tx) => {
 		const found = one(tx, placeOf, about, place);
@@ -43,7 +41,7 @@ const submit = (e) => {
 		receive(sent, found.written_at);
 		return null;
 	};
-	return once(e, decide, { welcome: true, valid: true });
+	return once(e, decide, { welcome: true });
 };
 
 /**
@@ -94,13 +92,13 @@ const replace = (e) => {
 		writeOver(e, stored, [...words, ...received]);
 		return null;
 	};
-	return once(e, decide, { welcome: true, valid: true });
+	return once(e, decide, { welcome: true });
 };
 
 /**
  * All that writing an answer depends on, in one question: whether a row has its id, whether this student has handed in
  * for this assignment, when that was written, if its course goes on and the student is in it ("" if not), and the account
- * as it is now. So both records it names exist, and nothing of it needs to be asked again to be valid.
+ * as it is now.
  */
 const placeOf = `SELECT EXISTS (SELECT 1 FROM submissions WHERE id = {:id}) AS known,
 	EXISTS (SELECT 1 FROM submissions WHERE student_id = {:student} AND assignment_id = {:task}) AS handed_in,
@@ -117,7 +115,7 @@ const sameWork = (stored, sent) => sameContent(stored, sent, ["student_id", "ass
 
 /** @param {string} text */
 const checkText = (text) => {
-	if (isLonger(text.trim(), longest) || isLonger(text, longestWithBlanks)) {
+	if (isLonger(text.trim(), longest)) {
 		throw refusal(400, "text_body", "text_too_long", "An answer has at most 20,000 characters.");
 	}
 	if (!isVisible(text)) throw refusal(400, "text_body", "empty_text", "Please enter your submission");

@@ -61,7 +61,7 @@ export async function sealShelf(db: AccountDatabase): Promise<void> {
 	await unshelve(db.name, async ({ empty, ...draft }) => {
 		const words = draftShape.safeParse(draft).data;
 		const put = async () => void (words && !empty && (await db.drafts.put(words)));
-		await writeSealed(db, put, draft.key);
+		await writeSealed(db, put, draft.key, draft.saved_at);
 		return true;
 	});
 }

@@ -31,6 +31,7 @@ export async function writing<Result>(
 	takes?: string,
 ): Promise<Result> {
 	if (Dexie.currentTransaction?.db.name === db.name) return await work();
+	const asked = Date.now();
 	const done = await durably(db, async () => {
 		const life = await revive(db);
 		if (!life.open) return null;
@@ -38,19 +39,21 @@ export async function writing<Result>(
 		const result = await work();
 		return { result, life: life.id, items: canWitness() ? await itemsIn(db) : [] };
 	});
-	if (!done) return await writeSealed(db, work, takes);
+	if (!done) return await writeSealed(db, work, takes, asked);
 	noteUnsent(db.name, done.life, done.items);
 	return done.result;
 }
 
 /**
  * The same for words of somebody who is gone from this page: nothing of them is readable in the database at any moment.
+ * @param asked when they were to be saved (phone's clock): a draft typed later is not one that they take the place of
  * @throws {NotSaved} where this page has no key to seal them with
  */
 export async function writeSealed<Result>(
 	db: AccountDatabase,
 	work: () => Promise<Result>,
 	takes?: string,
+	asked = Date.now(),
 ): Promise<Result> {
 	const key = heldKey(db.userId);
 	if (!key) throw new NotSaved("signed out, and no key to seal it with");
@@ -59,7 +62,7 @@ export async function writeSealed<Result>(
 		// The same person signed in again meanwhile.
 		if ((await lifeOf(db))?.open) return result;
 		const contents = await contentsOf(db);
-		const gone = takes === undefined ? [] : [{ key: takes, at: Date.now() }];
+		const gone = takes === undefined ? [] : [{ key: takes, at: asked }];
 		if (contents.outbox.length + contents.drafts.length + gone.length > 0) {
 			// The database keeps its transaction open only as long as it is told what it waits for.
 			const locked = await Dexie.waitFor(lock(key, { ...contents, gone }));

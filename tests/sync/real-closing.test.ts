@@ -2,9 +2,10 @@
 // late to be sealed with the rest is sealed by itself, and nothing of it comes back twice.
 import { expect, test, vi } from "vitest";
 import { handIn } from "#data/answers.ts";
-import { saveDraft } from "#data/drafts.ts";
+import { putDraft, saveDraft } from "#data/drafts.ts";
 import { newId } from "#data/new-id.ts";
 import { seal, unseal } from "#data/vault.ts";
+import { writeSealed } from "#data/writing.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
 import type { Phone } from "#support/phone.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -49,6 +50,22 @@ test("words another tab saves after the sealing are sealed too, as the later sta
 	await unseal(phone.db, key);
 	expect(await phone.db.drafts.toArray()).toMatchObject([{ key: tab.draftKey, text: "Three eighths of the cake" }]);
 	expect(await phone.db.vault.count()).toBe(0);
+});
+
+test("words that were to be saved earlier and are sealed later take no newer ones away", async () => {
+	const room = await classroom(here().server);
+	const { phone } = room;
+	const key = await vaultKeyOf(phone);
+	const tab = secondTab(room);
+	await seal(phone.db);
+	const earlier = Date.now() - 1;
+	await tab.types("Three eighths of the cake");
+
+	const late = phone.tab();
+	await writeSealed(late, () => putDraft(late, phone.world, tab.draftKey, "Three eighths of"), tab.draftKey, earlier);
+
+	await unseal(phone.db, key);
+	expect(await phone.db.drafts.toArray()).toMatchObject([{ key: tab.draftKey, text: "Three eighths of the cake" }]);
 });
 
 test("an answer another tab hands in after the sealing is sealed, sent once after the next sign-in, and its draft is gone", async () => {
