@@ -28,9 +28,11 @@ const laterLayout: Layout = (name, row) => ({
 	...(name === "submissions" ? { grade_changes: {} } : { updated: Date.parse(String(row.updated)) }),
 });
 
-/** Each build that this one may meet in a database. */
+/** Only its answers are of another shape. */
+export const secondBuild = ["the second build", secondLayout] as const;
+
+/** Builds of which no row of a class fits this one. */
 export const otherBuilds: readonly (readonly [build: string, layout: Layout])[] = [
 	["the first build", firstLayout],
-	["the second build", secondLayout],
 	["a later build", laterLayout],
 ];
