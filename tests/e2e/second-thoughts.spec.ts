@@ -190,7 +190,16 @@ test("words in a field are gone when somebody else's session is found, and never
 	await openTab(page, "Assignments (1)");
 	await sheet(page, "Fractions").getByLabel("Your response").pressSequentially("Maya's secret");
 	// As a page taken back out of the back/forward store finds it.
-	await page.evaluate((found) => {
+	await page.evaluate(async (found) => {
+		await new Promise<void>((done, fail) => {
+			const opening = indexedDB.open("lead-device");
+			opening.onerror = () => fail(opening.error);
+			opening.onsuccess = () => {
+				const kept = opening.result.transaction("session", "readwrite");
+				kept.objectStore("session").put({ key: "session", session: JSON.parse(found ?? "null") });
+				kept.oncomplete = () => done(opening.result.close());
+			};
+		});
 		localStorage.setItem("lead.session", found ?? "");
 		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 	}, session);
