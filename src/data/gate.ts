@@ -56,8 +56,6 @@ export async function askGate(run: Run): Promise<GateEnd> {
 		noteStanding(run.db, {
 			clock_offset,
 			last_contact: answered,
-			// A restored server may have lost what was sent: the run's end says so, after having looked.
-			...(restored || gate.restored ? {} : { contact: "online" }),
 			vault_key: gate.vault,
 			standing: gate.standing,
 			restored: restored || gate.restored,
