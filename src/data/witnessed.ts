@@ -46,7 +46,7 @@ export async function isHere(db: AccountDatabase, { id, at }: Witnessed): Promis
 }
 
 /** Whether the mirror shows it: it may have been sent in the background, with nobody there to note it. */
-export async function hasArrived(db: AccountDatabase, { kind, record, change }: Witnessed): Promise<boolean> {
+export async function hasArrived(db: AccountDatabase, { id, kind, record, change }: Witnessed): Promise<boolean> {
 	switch (kind) {
 		case "submitAssignment":
 			return (await db.submissions.get(record)) !== undefined;
@@ -64,7 +64,8 @@ export async function hasArrived(db: AccountDatabase, { kind, record, change }: 
 		case "editAssignment":
 			return (await db.assignments.get(record))?.revision === change;
 		case "gradeSubmission":
-			return (await db.submissions.get(record))?.graded_by === db.userId;
+			// By its name: the same teacher's other phone may have given another grade.
+			return (await db.submissions.get(record))?.grade_name === id;
 		case "changeGrade":
 			return (await db.submissions.get(record))?.grade_changes.some(({ id }) => id === change) ?? false;
 		default:
