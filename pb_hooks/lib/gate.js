@@ -1,5 +1,5 @@
 // @ts-check
-// The gate: the first request of every sync run (SYNC.md section 3). Who the person is, what the server's clock says,
+// The gate: the first request of every sync run. Who the person is, what the server's clock says,
 // where the log stands, and which rows changed for this person since the phone's position.
 const { standingFrom } = require(`${__hooks}/lib/standing.js`);
 const { whatChanged } = require(`${__hooks}/lib/changes.js`);

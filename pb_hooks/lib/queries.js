@@ -1,7 +1,7 @@
 // @ts-check
-// What may be asked beside an address. The rules decide which rows somebody sees; this bounds what a question costs (wildcards over
-// long texts, joins of whatever is related, thousands of names), and closes sorting, by which rows can be compared by what
-// their reader does not see.
+// What may be asked beside an address. The rules decide which rows somebody sees; this bounds what a question costs
+// (wildcards over long texts, joins of whatever is related, thousands of names), and closes sorting, by which rows can be
+// compared by what their reader does not see.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 
 const list = /^\/api\/collections\/([^/]+)\/records(\/|$)/;
