@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { runNpm, runTool } from "./child.mjs";
 import { root } from "./pocketbase.mjs";
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, failures: string[] }} Count `failures` names what failed, for the end */
 
 const patience = 30 * 60;
 
@@ -29,7 +29,7 @@ export async function npmCheck(name) {
 export function check(name, ok, said) {
 	console.log(`${ok ? "✓" : "✗"} ${name}`);
 	if (!ok) console.log(said.trim());
-	return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+	return ok ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
 }
 
 /**
@@ -67,19 +67,21 @@ const inPackage = (path) => join(root, "node_modules", path);
  */
 async function withReport(name, count, run) {
 	console.log(`\n── ${name}`);
+	const begun = Date.now();
 	const folder = mkdtempSync(join(tmpdir(), "lead-report-"));
 	const file = join(folder, "report.json");
 	try {
 		const { code } = await run(file);
 		const { problems, ...sum } = verdict(code, count(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}));
 		for (const problem of problems) console.log(`✗ ${name}: ${problem}`);
-		return sum;
+		return { ...sum, failures: [...sum.failures, ...problems].map((failure) => `${name}: ${failure}`) };
 	} finally {
+		console.log(`── ${name}: ${Math.round((Date.now() - begun) / 1000)} s`);
 		rmSync(folder, { recursive: true, force: true });
 	}
 }
 
-/** @typedef {Count & { skipped: number }} Counted */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counted */
 
 /**
  * What a runner's end means. Nothing is skipped in this house: a test that did not run proves nothing.
@@ -87,12 +89,12 @@ async function withReport(name, count, run) {
  * @param {Counted} counted from its report; zeros when it wrote none
  * @returns {Count & { problems: string[] }} every problem that no failed test stands for is one failure more
  */
-export function verdict(code, { passed, failed, skipped }) {
+export function verdict(code, { passed, failed, skipped, failures }) {
 	const problems = Array(skipped).fill("a test did not run");
 	if (passed + failed + skipped === 0) problems.push("it ran no test");
 	if (code === 124) problems.push("its time was over");
 	else if (code !== 0 && failed + problems.length === 0) problems.push(`it ended with code ${code}`);
-	return { passed, failed: failed + problems.length, problems };
+	return { passed, failed: failed + problems.length, failures, problems };
 }
 
 /**
@@ -101,7 +103,7 @@ export function verdict(code, { passed, failed, skipped }) {
  * @property {number} [numFailedTests]
  * @property {number} [numPendingTests]
  * @property {number} [numTodoTests]
- * @property {{ status: string, assertionResults: { status: string }[] }[]} [testResults] one a file
+ * @property {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} [testResults] one a file
  */
 
 /**
@@ -114,11 +116,26 @@ export function countVitest(report) {
 	const broken = testResults.filter(
 		(file) => file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed"),
 	);
-	return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests + numTodoTests };
+	const bad = testResults.flatMap((file) => file.assertionResults.filter(({ status }) => status === "failed"));
+	return {
+		passed: numPassedTests,
+		failed: numFailedTests + broken.length,
+		skipped: numPendingTests + numTodoTests,
+		failures: [...bad.map(({ fullName }) => fullName), ...broken.map(({ name }) => name)],
+	};
 }
+
+/** @typedef {{ title: string, specs?: { title: string, ok: boolean }[], suites?: PlaywrightFile[] }} PlaywrightFile */
+
+/** @param {PlaywrightFile} file @returns {string[]} */
+const failedIn = ({ title, specs = [], suites = [] }) => [
+	...specs.filter(({ ok }) => !ok).map((spec) => `${title} › ${spec.title}`),
+	...suites.flatMap(failedIn),
+];
 
 /**
  * @typedef {object} PlaywrightReport as much as is read here
+ * @property {PlaywrightFile[]} [suites]
  * @property {{ expected?: number, unexpected?: number, flaky?: number, skipped?: number }} [stats]
  * @property {unknown[]} [errors] outside every test
  */
@@ -127,7 +144,8 @@ export function countVitest(report) {
  * @param {PlaywrightReport} report of Playwright's json reporter
  * @returns {Counted}
  */
-export function countPlaywright({ stats = {}, errors = [] }) {
+export function countPlaywright({ stats = {}, errors = [], suites = [] }) {
 	const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
-	return { passed: expected, failed: unexpected + flaky + errors.length, skipped };
+	const failures = [...suites.flatMap(failedIn), ...errors.map(() => "an error outside every test")];
+	return { passed: expected, failed: unexpected + flaky + errors.length, skipped, failures };
 }

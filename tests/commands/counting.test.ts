@@ -32,7 +32,9 @@ test("a failing test, a skipped one and a file that cannot be loaded each count 
 		"b.test.js": `${good} test.skip("skipped", () => {});`,
 		"c.test.js": 'import "./nowhere.js";',
 	};
-	expect(await vitestOn(files)).toMatchObject({ code: 1, passed: 2, failed: 3 });
+	const counted = await vitestOn(files);
+	expect(counted).toMatchObject({ code: 1, passed: 2, failed: 3 });
+	expect(counted.failures).toEqual(["bad", expect.stringMatching(/c\.test\.js$/)]);
 });
 
 test("an error outside every test counts as a failure although every test passed", async () => {
@@ -41,7 +43,7 @@ test("an error outside every test counts as a failure although every test passed
 });
 
 test("a runner that crashes, runs nothing or takes too long counts as a failure", () => {
-	const nothing = { passed: 0, failed: 0, skipped: 0 };
+	const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] };
 	expect(verdict(1, nothing)).toMatchObject({ passed: 0, failed: 1 });
 	expect(verdict(0, nothing)).toMatchObject({ passed: 0, failed: 1 });
 	expect(verdict(124, { ...nothing, passed: 5 })).toMatchObject({ passed: 5, failed: 1 });
@@ -51,7 +53,16 @@ test("a runner that crashes, runs nothing or takes too long counts as a failure"
 
 test("a browser test that passed only at the second try counts as a failure", () => {
 	const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 0 };
-	expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 3, failed: 2, skipped: 0 });
+	const spec = { title: "lucky", ok: false };
+	const suites = [
+		{ title: "a.spec.ts", specs: [{ title: "good", ok: true }], suites: [{ title: "of", specs: [spec] }] },
+	];
+	expect(countPlaywright({ stats, errors: [], suites })).toEqual({
+		passed: 3,
+		failed: 2,
+		skipped: 0,
+		failures: ["of › lucky"],
+	});
 	expect(countPlaywright({ stats: {}, errors: [{ message: "no tests found" }] })).toMatchObject({ failed: 1 });
 });
 

@@ -1,5 +1,5 @@
 // The sync model: random histories over the real outbox and sync code. LEAD_HISTORIES says how many (100), LEAD_SEED
-// repeats one run exactly.
+// repeats one run exactly, LEAD_FROM begins it at a later history.
 import fc from "fast-check";
 import { test, vi } from "vitest";
 import { action } from "./model/actions.ts";
@@ -30,6 +30,6 @@ test(`the promises P1 to P8 hold in ${histories} random histories of a school (s
 			await checkWhenQuiet(school, watch);
 		}),
 		// A planted bug only has to be noticed; a real one is worth shrinking.
-		{ numRuns: histories, seed, endOnFailure: process.env.LEAD_PLANT !== undefined },
+		{ numRuns: histories, seed, path: process.env.LEAD_FROM ?? "", endOnFailure: process.env.LEAD_PLANT !== undefined },
 	);
 });

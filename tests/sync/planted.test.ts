@@ -4,9 +4,10 @@ import { expect, test } from "vitest";
 import { plants } from "./plants.ts";
 
 /** Runs the model with one bug planted. Resolves with what it printed and whether it passed. */
-function runModel(plant: string, seed: number): Promise<{ passed: boolean; said: string }> {
+function runModel(plant: string, seed: number, from: number): Promise<{ passed: boolean; said: string }> {
 	const args = ["node_modules/vitest/vitest.mjs", "run", "--project", "sync", "tests/sync/model.test.ts"];
-	const env = { ...process.env, LEAD_PLANT: plant, LEAD_HISTORIES: "1500", LEAD_SEED: String(seed), NO_COLOR: "1" };
+	const chosen = { LEAD_PLANT: plant, LEAD_HISTORIES: "1500", LEAD_SEED: String(seed), LEAD_FROM: String(from) };
+	const env = { ...process.env, ...chosen, NO_COLOR: "1" };
 	return new Promise((done) => {
 		execFile(process.execPath, args, { env, maxBuffer: 50_000_000 }, (error, stdout, stderr) => {
 			done({ passed: error === null, said: `${stdout}\n${stderr}` });
@@ -17,8 +18,8 @@ function runModel(plant: string, seed: number): Promise<{ passed: boolean; said:
 test.concurrent.for(Object.entries(plants))(
 	"the model notices when the code is made to %s",
 	{ timeout: 600_000 },
-	async ([name, { promise, seed }]) => {
-		const { passed, said } = await runModel(name, seed);
+	async ([name, { promise, seed, from = 0 }]) => {
+		const { passed, said } = await runModel(name, seed, from);
 		expect(passed, said).toBe(false);
 		expect(said).toMatch(promise);
 	},
