@@ -38,32 +38,44 @@ export async function push(run: Run): Promise<PushEnd> {
 	const left = new Set<number>();
 	let joined = false;
 	let most = (await standingOf(run.db)).batch_size;
-	while (true) {
-		const chosen = await nextBatch(run, most, left);
-		if (chosen.length === 0) return { kind: "done", puzzling, joined };
-		const batch = await writeInTurn(run, () => markSending(run.db, chosen));
-		if (batch.length === 0) continue;
+	// What became of one batch and what goes next is one transaction: each is waited for, and wakes every screen.
+	const next = (conclude = async () => {}) =>
+		writeInTurn(run, async () => {
+			await conclude();
+			return await markSending(run.db, await nextBatch(run, most, left));
+		});
+	let batch = await next();
+	while (batch.length > 0) {
 		const verdict = read(await send(run, batch), batch);
+		const sent = batch;
 		if (verdict.kind === "confirmed") {
-			await confirm(run, batch, verdict.rows);
-			joined ||= batch.some(({ kind }) => collectionOf(kind) === "enrollments");
+			joined ||= sent.some(({ kind }) => collectionOf(kind) === "enrollments");
 			most = Math.min(50, most * 2);
+			batch = await next(() => confirm(run, sent, verdict.rows));
 		} else if (verdict.kind === "item") {
-			const culprit = batch[verdict.index];
+			const culprit = sent[verdict.index];
 			if (!culprit) return silence;
 			left.add(culprit.seq);
 			if (verdict.failure.kind === "unknown") puzzling.push(culprit);
-			await putBack(run, batch, culprit, verdict.failure);
+			batch = await next(() => putBack(run, sent, culprit, verdict.failure));
 		} else {
-			most = Math.max(1, Math.floor(batch.length / 2));
-			await putBack(run, batch, null, verdict);
-			if (verdict.kind === "halve") continue;
-			if (verdict.kind === "silent" && verdict.timedOut) {
-				await writeInTurn(run, () => noteStanding(run.db, { batch_size: most }));
-			}
-			return verdict;
+			most = Math.max(1, Math.floor(sent.length / 2));
+			if (verdict.kind !== "halve") return await stop(run, sent, most, verdict);
+			batch = await next(() => putBack(run, sent, null, verdict));
 		}
 	}
+	return { kind: "done", puzzling, joined };
+}
+
+type Stop = Extract<Failure, { kind: "silent" | "session" }>;
+
+/** Nobody answered, or the session ended: the batch waits for another run, which sends fewer after a timeout. */
+async function stop(run: Run, batch: Errand[], most: number, verdict: Stop): Promise<Stop> {
+	await writeInTurn(run, async () => {
+		await putBack(run, batch, null, verdict);
+		if (verdict.kind === "silent" && verdict.timedOut) await noteStanding(run.db, { batch_size: most });
+	});
+	return verdict;
 }
 
 const silence = { kind: "silent", wait: null, timedOut: false } as const;
@@ -115,36 +127,30 @@ function readSuccess(body: unknown, batch: Errand[]): Verdict {
 	return { kind: "confirmed", rows };
 }
 
-/** The server's rows and the word "sent" arrive together or not at all, and in few requests: a batch holds fifty. */
+/** The server's rows and the word "sent", in one transaction and in few requests: a batch holds fifty. */
 async function confirm(run: Run, batch: Errand[], rows: MirroredRow[MirroredName][]): Promise<void> {
-	await writeInTurn(run, async () => {
-		for (const name of mirroredNames) {
-			const own = rows.filter((_, index) => batch[index] && collectionOf(batch[index].kind) === name);
-			if (own.length > 0) await run.db.mirror(name).bulkPut(own);
-		}
-		// As they are now: what their author was told of them may have changed on the way.
-		const stored = await run.db.outbox.bulkGet(batch.map(({ seq }) => seq));
-		const sent = stored.flatMap((errand, index) =>
-			errand
-				? [{ ...errand, ...sentNow(run.world.now(), errand), record_id: rows[index]?.id ?? errand.record_id }]
-				: [],
-		);
-		await run.db.outbox.bulkPut(sent);
-		const { batch_size } = await standingOf(run.db);
-		if (batch.length >= batch_size) await noteStanding(run.db, { batch_size: Math.min(50, batch_size * 2) });
-	});
+	for (const name of mirroredNames) {
+		const own = rows.filter((_, index) => batch[index] && collectionOf(batch[index].kind) === name);
+		if (own.length > 0) await run.db.mirror(name).bulkPut(own);
+	}
+	// As they are now: what their author was told of them may have changed on the way.
+	const stored = await run.db.outbox.bulkGet(batch.map(({ seq }) => seq));
+	const sent = stored.flatMap((errand, index) =>
+		errand ? [{ ...errand, ...sentNow(run.world.now(), errand), record_id: rows[index]?.id ?? errand.record_id }] : [],
+	);
+	await run.db.outbox.bulkPut(sent);
+	const { batch_size } = await standingOf(run.db);
+	if (batch.length >= batch_size) await noteStanding(run.db, { batch_size: Math.min(50, batch_size * 2) });
 }
 
-/** The batch was not confirmed: all wait again, and the one it failed on keeps what the server said. */
+/** The batch was not confirmed: all wait again, and the one it failed on keeps what the server said; in a transaction. */
 async function putBack(run: Run, batch: Errand[], culprit: Errand | null, failure: Failure | Verdict): Promise<void> {
-	await writeInTurn(run, async () => {
-		for (const errand of batch) await run.db.outbox.update(errand.seq, { state: "queued" });
-		if (!culprit) return;
-		await run.db.outbox.update(culprit.seq, fateOf(run, culprit, failure));
-		if (failure.kind !== "refused") return;
-		const refused = await run.db.outbox.get(culprit.seq);
-		if (refused) await run.db.outbox.put(await foldFollowUps(run.db, refused));
-	});
+	for (const errand of batch) await run.db.outbox.update(errand.seq, { state: "queued" });
+	if (!culprit) return;
+	await run.db.outbox.update(culprit.seq, fateOf(run, culprit, failure));
+	if (failure.kind !== "refused") return;
+	const refused = await run.db.outbox.get(culprit.seq);
+	if (refused) await run.db.outbox.put(await foldFollowUps(run.db, refused));
 }
 
 function fateOf(
