@@ -6,12 +6,14 @@ import { type NewsKind, watchTelling } from "./telling.ts";
 
 export type InquiryNews = { kind: NewsKind; forms: InquiryForm[] };
 
-async function note(inquiry: Inquiry, told: "saved" | "end"): Promise<void> {
+async function note(inquiries: Inquiry[], told: "saved" | "end"): Promise<void> {
 	const db = visitorDatabase();
-	const { id, form, author, state, sent_at } = inquiry;
-	if (state !== "sent") return void (await db.outbox.update(id, { told }));
-	await db.outbox.delete(id);
-	await db.receipts.put({ id, form, author, sent_at });
+	for (const { id, form, author, state, sent_at } of inquiries) {
+		if (state === "sent") {
+			await db.outbox.delete(id);
+			await db.receipts.put({ id, form, author, sent_at });
+		} else await db.outbox.update(id, { told });
+	}
 }
 
 /** Calls back with everything whoever is here now is to be told. @returns what ends it */

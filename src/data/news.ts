@@ -11,7 +11,8 @@ function watchAccount(db: AccountDatabase, tell: (news: News) => void): () => vo
 	const desk = {
 		db,
 		open: async () => (await db.outbox.where("told").anyOf("nothing", "saved").toArray()).filter(isErrand),
-		note: (errand: Errand, told: Errand["told"]) => db.outbox.update(errand.seq, { told }),
+		note: (errands: Errand[], told: Errand["told"]) =>
+			db.outbox.bulkUpdate(errands.map(({ seq }) => ({ key: seq, changes: { told } }))),
 	};
 	return watchTelling(desk, ({ kind, entries }) => tell({ kind, errands: entries }));
 }

@@ -9,7 +9,10 @@ export async function isHeld({ db, world }: Run, { urgent, anew, background = fa
 	return isHeldUntil((await standingOf(db)).hold_until, world.now(), background);
 }
 
-/** Notes how a run ended and, after silence, how long to leave the server alone. */
+/** What is noted of a run after which nothing is left to do. */
+export const ended = { contact: "online", failures: 0, pause_until: 0, hold_until: 0, burst_at: null } as const;
+
+/** Notes how any other run ended and, after silence, how long to leave the server alone. */
 export async function conclude(
 	run: Run,
 	{ silent, wait }: { silent: boolean; wait: number },
@@ -18,15 +21,10 @@ export async function conclude(
 	const { db, world } = run;
 	const heeded = Math.min(wait, longestHold(background));
 	await writeInTurn(run, async () => {
-		const before = anew ? 0 : (await standingOf(db)).failures;
-		const failures = silent ? before + 1 : 0;
-		const pause = failures > 0 ? Math.max(heeded, backoff(failures, world.random())) : 0;
-		await noteStanding(db, {
-			contact: silent ? "offline" : "online",
-			failures,
-			pause_until: pause > 0 ? world.now() + pause : 0,
-			hold_until: heeded > 0 ? world.now() + heeded : 0,
-			burst_at: null,
-		});
+		const hold_until = heeded > 0 ? world.now() + heeded : 0;
+		if (!silent) return await noteStanding(db, { ...ended, hold_until });
+		const failures = (anew ? 0 : (await standingOf(db)).failures) + 1;
+		const pause_until = world.now() + Math.max(heeded, backoff(failures, world.random()));
+		await noteStanding(db, { ...ended, contact: "offline", failures, pause_until, hold_until });
 	});
 }

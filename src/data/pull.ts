@@ -1,5 +1,5 @@
 // Receiving: the rows that changed for this person since the phone's position, or, when that cannot be told, a
-// comparison of everything (ids and stamps first, then the rows that differ). Applied in one transaction, only if
+// comparison of everything (ids and stamps first, then the rows that differ). Written down in one transaction, only if
 // everything arrived. What was asked for and did not come back is gone, but that is not believed before the gate has
 // answered once more: a token that died meanwhile makes every list empty, and a row passed over would not be named again.
 import type * as z from "zod/mini";
@@ -7,7 +7,7 @@ import { noteStanding, standingOf } from "./db.ts";
 import { askGate, type Gate } from "./gate.ts";
 import { byIds, everyRow, Incomplete, type Reader, readerFor, stamp, type Wish } from "./list.ts";
 import { type MirroredName, type MirroredRow, mirrored, mirroredNames } from "./records.ts";
-import { type Run, writeInTurn } from "./run.ts";
+import type { Run } from "./run.ts";
 
 const day = 86_400_000;
 
@@ -26,11 +26,11 @@ const rowsOf = (name: MirroredName): { name: MirroredName; shape: z.ZodMiniType<
 });
 
 /**
- * Brings the mirror to the gate's position.
+ * Fetches what brings the mirror to the gate's position.
  * @param also ids to look at besides, whatever the log says
- * @returns false when something was missing: nothing has changed then
+ * @returns what writes it down, to be called inside a transaction; null when something was missing
  */
-export async function pull(run: Run, gate: Gate, also: Wanted): Promise<boolean> {
+export async function pull(run: Run, gate: Gate, also: Wanted): Promise<(() => Promise<void>) | null> {
 	const before = await standingOf(run.db);
 	const now = run.world.now();
 	const age = now - (before.last_full ?? Number.NEGATIVE_INFINITY);
@@ -40,7 +40,7 @@ export async function pull(run: Run, gate: Gate, also: Wanted): Promise<boolean>
 		const reader = readerFor(run, gate.role);
 		const found = full ? await everything(reader, anew) : await changes(reader, gate, also);
 		if (found.some(({ doubtful }) => doubtful)) await makeSure(reader, gate, found);
-		await writeInTurn(run, async () => {
+		return async () => {
 			for (const { name, rows, gone } of found) {
 				await run.db.mirror(name).bulkDelete(gone);
 				await run.db.mirror(name).bulkPut(rows);
@@ -50,16 +50,11 @@ export async function pull(run: Run, gate: Gate, also: Wanted): Promise<boolean>
 				);
 			}
 			const position = { seq: gate.seq, mark: gate.mark };
-			await noteStanding(run.db, {
-				position,
-				build: gate.build,
-				role: gate.role,
-				...(full ? { last_full: now } : {}),
-			});
-		});
-		return true;
+			const { build, role } = gate;
+			await noteStanding(run.db, { position, build, role, ...(full ? { last_full: now } : {}) });
+		};
 	} catch (error) {
-		if (error instanceof Incomplete) return false;
+		if (error instanceof Incomplete) return null;
 		throw error;
 	}
 }
@@ -84,9 +79,7 @@ async function changes(reader: Reader, gate: Gate, also: Wanted): Promise<Found[
 /** Of the rows this phone wrote itself, those still as the server confirmed them: their words need not come back again. */
 async function unchanged(reader: Reader, name: MirroredName, ids: readonly string[]): Promise<Set<string>> {
 	const held = new Map<string, string>();
-	for (const { id, updated } of await reader.run.db.mirror(name).where("id").anyOf(ids).toArray()) {
-		held.set(id, updated);
-	}
+	for (const row of await reader.run.db.mirror(name).bulkGet([...ids])) if (row) held.set(row.id, row.updated);
 	const stamps = await byIds(reader, { name, shape: stamp, fields: "id,updated" }, [...held.keys()]);
 	return new Set(stamps.filter(({ id, updated }) => held.get(id) === updated).map(({ id }) => id));
 }
@@ -105,8 +98,9 @@ async function everything(reader: Reader, anew: boolean): Promise<Found[]> {
 /** The ids of everybody in this teacher's courses, as the enrolments will be. */
 async function peopleIn(reader: Reader, { rows, gone }: Found): Promise<string[]> {
 	// Rows of another build are not read; they are among those that come anew.
-	const held = await reader.run.db.enrollments.where("id").noneOf(gone).toArray();
-	const ids = new Set([reader.run.db.userId, ...held.map(({ user_id }) => user_id)]);
+	const held = await reader.run.db.enrollments.toArray();
+	const staying = held.filter(({ id }) => !gone.includes(id));
+	const ids = new Set([reader.run.db.userId, ...staying.map(({ user_id }) => user_id)]);
 	for (const row of rows) if ("role_in_course" in row) ids.add(row.user_id);
 	return [...ids].sort();
 }

@@ -6,7 +6,7 @@ import { foldFollowUps } from "./edits.ts";
 import { isErrand } from "./errand-shape.ts";
 import { collectionOf, type Errand } from "./errands.ts";
 import { keepSentFor, unsent } from "./outbox.ts";
-import { type Run, writeInTurn } from "./run.ts";
+import type { Run } from "./run.ts";
 
 const triesBeforeAsking = 5;
 const patience = 86_400_000;
@@ -18,28 +18,27 @@ export type Open = {
 	confirmed: Errand[];
 };
 
-/** @returns whether there is something new to send */
+/** Call it inside a transaction. @returns whether there is something new to send */
 export async function settle(run: Run, { puzzling, confirmed }: Open): Promise<boolean> {
-	return await writeInTurn(run, async () => {
-		for (const { seq } of puzzling) {
-			const errand = await run.db.outbox.get(seq);
-			if (errand?.state !== "queued") continue;
-			const explained = await explain(run, errand);
-			await run.db.outbox.put(explained.state === "failed" ? await foldFollowUps(run.db, explained) : explained);
-		}
-		let more = false;
-		for (const errand of await unsent(run.db)) {
-			const changed = await revisit(run, errand);
-			if (changed) await run.db.outbox.put(changed);
-			more ||= changed?.state === "queued";
-		}
-		const { restored } = await standingOf(run.db);
-		const doubtful = restored ? inOrder(await run.db.outbox.where({ state: "sent" }).toArray()) : confirmed;
-		for (const { seq } of doubtful) more = (await lookFor(run, seq, restored)) || more;
-		if (restored) await noteStanding(run.db, { restored: false });
-		await run.db.outbox.filter((errand) => isErrand(errand) && isOld(run, errand)).delete();
-		return more;
-	});
+	for (const { seq } of puzzling) {
+		const errand = await run.db.outbox.get(seq);
+		if (errand?.state !== "queued") continue;
+		const explained = await explain(run, errand);
+		await run.db.outbox.put(explained.state === "failed" ? await foldFollowUps(run.db, explained) : explained);
+	}
+	let more = false;
+	for (const errand of await unsent(run.db)) {
+		const changed = await revisit(run, errand);
+		if (changed) await run.db.outbox.put(changed);
+		more ||= changed?.state === "queued";
+	}
+	const { restored } = await standingOf(run.db);
+	const doubtful = restored ? inOrder(await run.db.outbox.where({ state: "sent" }).toArray()) : confirmed;
+	for (const { seq } of doubtful) more = (await lookFor(run, seq, restored)) || more;
+	if (restored) await noteStanding(run.db, { restored: false });
+	const old = (await run.db.outbox.where({ state: "sent" }).toArray()).filter(isErrand);
+	await run.db.outbox.bulkDelete(old.filter((errand) => isOld(run, errand)).map(({ seq }) => seq));
+	return more;
 }
 
 const inOrder = (errands: readonly Errand[]) => errands.filter(isErrand).sort((a, b) => a.seq - b.seq);

@@ -10,7 +10,7 @@ import { type AccountDatabase, noteStanding } from "./db.ts";
 import { collectionOf, type Errand } from "./errands.ts";
 import { askGate, type Gate } from "./gate.ts";
 import { unseen, unsent } from "./outbox.ts";
-import { conclude, isHeld } from "./pausing.ts";
+import { conclude, ended, isHeld } from "./pausing.ts";
 import { pull } from "./pull.ts";
 import { type PushEnd, push } from "./push.ts";
 import { type Run, type RunOptions, Superseded, startRun, takeTurn, writeInTurn } from "./run.ts";
@@ -58,7 +58,7 @@ export async function sync(traveller: Traveller, options: RunOptions = {}): Prom
 		// A restored server or a returned course puts errands back into the queue: they go in the same run.
 		for (let round = 0; step.kind === "again" && round < 3; round++) step = await once(run);
 		const kind = step.kind === "again" ? "quiet" : step.kind;
-		await conclude(run, { silent: kind === "silent", wait: step.wait }, options);
+		if (step.kind !== "quiet") await conclude(run, { silent: kind === "silent", wait: step.wait }, options);
 		return { kind, gate: step.gate };
 	}).catch(endWhenSuperseded<RunEnd>({ kind: "superseded", gate: null }));
 }
@@ -138,9 +138,15 @@ async function receive(run: Run, first: Gate, { puzzling, joined }: Pushed, conf
 	const { gate } = again;
 	const closed = await closedFor(run, gate);
 	if (closed) return closed;
-	if (!(await pull(run, gate, placesOf([...puzzling, ...confirmed])))) return { kind: "silent", gate, wait: 0 };
-	const more = await settle(run, { puzzling, confirmed });
-	return { kind: more ? "again" : "quiet", gate, wait: 0 };
+	const takeOver = await pull(run, gate, placesOf([...puzzling, ...confirmed]));
+	if (!takeOver) return { kind: "silent", gate, wait: 0 };
+	// One transaction, the word that all is well included: each wakes every screen, and the next waits for all of them.
+	return await writeInTurn(run, async () => {
+		await takeOver();
+		if (await settle(run, { puzzling, confirmed })) return { kind: "again", gate, wait: 0 };
+		await noteStanding(run.db, ended);
+		return { kind: "quiet", gate, wait: 0 };
+	});
 }
 
 /** The rows that can tell what became of an errand: itself, and what it belongs to. */

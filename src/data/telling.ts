@@ -18,7 +18,7 @@ type Desk<Entry extends Told> = {
 	db: Dexie;
 	/** Everything whose end has not been told. */
 	open: () => Promise<Entry[]>;
-	note: (entry: Entry, told: "saved" | "end") => Promise<unknown>;
+	note: (entries: Entry[], told: "saved" | "end") => Promise<unknown>;
 };
 
 const patience = 3000;
@@ -37,10 +37,10 @@ async function claim<Entry extends Told>({ db, open, note }: Desk<Entry>) {
 		const told: Record<NewsKind, Entry[]> = { sent: [], saved: [], failed: [] };
 		for (const entry of await open()) {
 			const kind = newsOf(entry, now);
-			if (!kind) continue;
-			told[kind].push(entry);
-			await note(entry, kind === "saved" ? "saved" : "end");
+			if (kind) told[kind].push(entry);
 		}
+		await note(told.saved, "saved");
+		await note([...told.sent, ...told.failed], "end");
 		const kinds: NewsKind[] = ["failed", "sent", "saved"];
 		return kinds.filter((kind) => told[kind].length > 0).map((kind) => ({ kind, entries: told[kind] }));
 	});
