@@ -9,7 +9,7 @@ import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
-const rounds = 8;
+const rounds = 4;
 
 /** Two tabs of one student over a server that keeps what arrives. */
 async function twoTabs(server: RealServer, one: Page, titles: string[]): Promise<{ maya: Person; two: Page }> {
