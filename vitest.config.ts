@@ -9,7 +9,14 @@ const line = "tests/sync/line.test.ts";
 export default defineConfig({
 	test: {
 		projects: [
-			{ test: { ...node, name: "unit", include: ["src/**/*.test.{ts,tsx}"] } },
+			{
+				test: {
+					...node,
+					name: "unit",
+					include: ["src/**/*.test.{ts,tsx}"],
+					setupFiles: ["tests/support/patience.ts"],
+				},
+			},
 			{ test: { ...node, name: "server", include: ["tests/server/**/*.test.ts"] } },
 			{
 				// Broken on purpose only when tests/sync/planted.test.ts asks for it.
