@@ -2,6 +2,7 @@
 // What the witness in local storage says once the database is another one.
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
+import { aCourse, anAnswer as mirroredAnswer } from "#support/mirror-rows.ts";
 import { AccountDatabase, noteStanding } from "./db.ts";
 import { saveDraft } from "./drafts.ts";
 import { lifeOf } from "./life.ts";
@@ -71,6 +72,21 @@ test("what its writer discarded, or the centre has confirmed in the background, 
 	expect(await whole()).toBe(true);
 	await mend(db);
 	expect(lossOf(db.name)).toEqual({ items: [], sealed: null });
+});
+
+test("a lost grade is lost although the same teacher gave another, and no longer once that very grade is shown", async () => {
+	const { assignment } = await aCourse(db, "teacher");
+	const row = await mirroredAnswer(db, { assignment_id: assignment.id, student_id: newId(), text_body: "3/8" });
+	const body = { grade: 12, feedback: "Show your steps.", graded_text: row.text_body };
+	const about = { title: "Fractions", course: "Mathematics", person: "Maya Haddad" };
+	const { id } = await save(db, realWorld, { kind: "gradeSubmission", record_id: row.id, needs: [], body, about });
+	await deleteDatabase();
+	await mend(db);
+	const other = { grade: 18, feedback: "", graded_by: db.userId, graded_at: row.submitted_at };
+	await db.submissions.put({ ...row, ...other, grade_name: newId() });
+	expect(await lostTitles()).toEqual([["gradeSubmission", "Fractions"]]);
+	await db.submissions.put({ ...row, ...other, grade: 12, grade_name: id });
+	expect(await lostTitles()).toEqual([]);
 });
 
 test("words that an older version of the app left are taken over as they are", async () => {
