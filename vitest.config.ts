@@ -14,7 +14,7 @@ export default defineConfig({
 					...node,
 					name: "unit",
 					include: ["src/**/*.test.{ts,tsx}"],
-					setupFiles: ["tests/support/patience.ts"],
+					setupFiles: ["tests/support/dom-timeouts.ts"],
 				},
 			},
 			{ test: { ...node, name: "server", include: ["tests/server/**/*.test.ts"] } },

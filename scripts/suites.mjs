@@ -97,13 +97,15 @@ export function verdict(code, { passed, failed, skipped, failures }) {
 	return { passed, failed: failed + problems.length, failures, problems };
 }
 
+/** @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} VitestFile */
+
 /**
  * @typedef {object} VitestReport as much as is read here
  * @property {number} [numPassedTests]
  * @property {number} [numFailedTests]
  * @property {number} [numPendingTests]
  * @property {number} [numTodoTests]
- * @property {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} [testResults] one a file
+ * @property {VitestFile[]} [testResults]
  */
 
 /**
@@ -125,11 +127,15 @@ export function countVitest(report) {
 	};
 }
 
-/** @typedef {{ title: string, specs?: { title: string, ok: boolean }[], suites?: PlaywrightFile[] }} PlaywrightFile */
+/** @typedef {{ title: string, tests: { status: string }[] }} PlaywrightSpec */
+/** @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightFile[] }} PlaywrightFile */
+
+/** @param {PlaywrightSpec} spec @returns {boolean} also when it passed only at the second try */
+const isBad = ({ tests }) => tests.some(({ status }) => status === "unexpected" || status === "flaky");
 
 /** @param {PlaywrightFile} file @returns {string[]} */
 const failedIn = ({ title, specs = [], suites = [] }) => [
-	...specs.filter(({ ok }) => !ok).map((spec) => `${title} › ${spec.title}`),
+	...specs.filter(isBad).map((spec) => `${title} › ${spec.title}`),
 	...suites.flatMap(failedIn),
 ];
 

@@ -9,10 +9,10 @@ export async function isHeld({ db, world }: Run, { urgent, anew, background = fa
 	return isHeldUntil((await standingOf(db)).hold_until, world.now(), background);
 }
 
-/** What is noted of a run after which nothing is left to do. */
-export const ended = { contact: "online", failures: 0, pause_until: 0, hold_until: 0, burst_at: null } as const;
+/** What a run notes when it ended with nothing left to send. */
+export const quietEnd = { contact: "online", failures: 0, pause_until: 0, hold_until: 0, burst_at: null } as const;
 
-/** Notes how any other run ended and, after silence, how long to leave the server alone. */
+/** Notes how every other run ended and, after silence, how long to leave the server alone. */
 export async function conclude(
 	run: Run,
 	{ silent, wait }: { silent: boolean; wait: number },
@@ -22,9 +22,9 @@ export async function conclude(
 	const heeded = Math.min(wait, longestHold(background));
 	await writeInTurn(run, async () => {
 		const hold_until = heeded > 0 ? world.now() + heeded : 0;
-		if (!silent) return await noteStanding(db, { ...ended, hold_until });
+		if (!silent) return await noteStanding(db, { ...quietEnd, hold_until });
 		const failures = (anew ? 0 : (await standingOf(db)).failures) + 1;
 		const pause_until = world.now() + Math.max(heeded, backoff(failures, world.random()));
-		await noteStanding(db, { ...ended, contact: "offline", failures, pause_until, hold_until });
+		await noteStanding(db, { ...quietEnd, contact: "offline", failures, pause_until, hold_until });
 	});
 }

@@ -28,7 +28,7 @@ const rowsOf = (name: MirroredName): { name: MirroredName; shape: z.ZodMiniType<
 /**
  * Fetches what brings the mirror to the gate's position.
  * @param also ids to look at besides, whatever the log says
- * @returns what writes it down, to be called inside a transaction; null when something was missing
+ * @returns a function that writes the rows and the position, to be called inside a transaction; null when rows were missing
  */
 export async function pull(run: Run, gate: Gate, also: Wanted): Promise<(() => Promise<void>) | null> {
 	const before = await standingOf(run.db);
@@ -99,7 +99,8 @@ async function everything(reader: Reader, anew: boolean): Promise<Found[]> {
 async function peopleIn(reader: Reader, { rows, gone }: Found): Promise<string[]> {
 	// Rows of another build are not read; they are among those that come anew.
 	const held = await reader.run.db.enrollments.toArray();
-	const staying = held.filter(({ id }) => !gone.includes(id));
+	const removed = new Set(gone);
+	const staying = held.filter(({ id }) => !removed.has(id));
 	const ids = new Set([reader.run.db.userId, ...staying.map(({ user_id }) => user_id)]);
 	for (const row of rows) if ("role_in_course" in row) ids.add(row.user_id);
 	return [...ids].sort();

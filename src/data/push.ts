@@ -38,10 +38,11 @@ export async function push(run: Run): Promise<PushEnd> {
 	const left = new Set<number>();
 	let joined = false;
 	let most = (await standingOf(run.db)).batch_size;
-	// What became of one batch and what goes next is one transaction: each is waited for, and wakes every screen.
-	const next = (conclude = async () => {}) =>
+	// One transaction records what became of a batch and marks the next one. Every transaction makes all live queries read
+	// again, and the one after it waits for those reads.
+	const next = (recordOutcome = async () => {}) =>
 		writeInTurn(run, async () => {
-			await conclude();
+			await recordOutcome();
 			return await markSending(run.db, await nextBatch(run, most, left));
 		});
 	let batch = await next();
@@ -69,7 +70,7 @@ export async function push(run: Run): Promise<PushEnd> {
 
 type Stop = Extract<Failure, { kind: "silent" | "session" }>;
 
-/** Nobody answered, or the session ended: the batch waits for another run, which sends fewer after a timeout. */
+/** The server did not answer, or the session ended: the batch is queued again; after a timeout the next one is smaller. */
 async function stop(run: Run, batch: Errand[], most: number, verdict: Stop): Promise<Stop> {
 	await writeInTurn(run, async () => {
 		await putBack(run, batch, null, verdict);

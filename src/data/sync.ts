@@ -10,7 +10,7 @@ import { type AccountDatabase, noteStanding } from "./db.ts";
 import { collectionOf, type Errand } from "./errands.ts";
 import { askGate, type Gate } from "./gate.ts";
 import { unseen, unsent } from "./outbox.ts";
-import { conclude, ended, isHeld } from "./pausing.ts";
+import { conclude, isHeld, quietEnd } from "./pausing.ts";
 import { pull } from "./pull.ts";
 import { type PushEnd, push } from "./push.ts";
 import { type Run, type RunOptions, Superseded, startRun, takeTurn, writeInTurn } from "./run.ts";
@@ -138,13 +138,14 @@ async function receive(run: Run, first: Gate, { puzzling, joined }: Pushed, conf
 	const { gate } = again;
 	const closed = await closedFor(run, gate);
 	if (closed) return closed;
-	const takeOver = await pull(run, gate, placesOf([...puzzling, ...confirmed]));
-	if (!takeOver) return { kind: "silent", gate, wait: 0 };
-	// One transaction, the word that all is well included: each wakes every screen, and the next waits for all of them.
+	const applyRows = await pull(run, gate, placesOf([...puzzling, ...confirmed]));
+	if (!applyRows) return { kind: "silent", gate, wait: 0 };
+	// One transaction, the end of the run included: every transaction makes all live queries read again, and the one after
+	// it waits for those reads.
 	return await writeInTurn(run, async () => {
-		await takeOver();
+		await applyRows();
 		if (await settle(run, { puzzling, confirmed })) return { kind: "again", gate, wait: 0 };
-		await noteStanding(run.db, ended);
+		await noteStanding(run.db, quietEnd);
 		return { kind: "quiet", gate, wait: 0 };
 	});
 }

@@ -53,15 +53,14 @@ test("a runner that crashes, runs nothing or takes too long counts as a failure"
 
 test("a browser test that passed only at the second try counts as a failure", () => {
 	const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 0 };
-	const spec = { title: "lucky", ok: false };
-	const suites = [
-		{ title: "a.spec.ts", specs: [{ title: "good", ok: true }], suites: [{ title: "of", specs: [spec] }] },
-	];
+	const of = (title: string, status: string) => ({ title, tests: [{ status }] });
+	const inner = { title: "of", specs: [of("lucky", "flaky"), of("broken", "unexpected")] };
+	const suites = [{ title: "a.spec.ts", specs: [of("good", "expected")], suites: [inner] }];
 	expect(countPlaywright({ stats, errors: [], suites })).toEqual({
 		passed: 3,
 		failed: 2,
 		skipped: 0,
-		failures: ["of › lucky"],
+		failures: ["of › lucky", "of › broken"],
 	});
 	expect(countPlaywright({ stats: {}, errors: [{ message: "no tests found" }] })).toMatchObject({ failed: 1 });
 });

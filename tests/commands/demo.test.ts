@@ -64,7 +64,7 @@ test("people wait, one of them to teach, some for days and some not; another was
 	const declined = rows.users.filter((user) => user.declined_at !== "");
 	expect(waiting).toHaveLength(4);
 	expect(waitsToTeach).toHaveLength(1);
-	// Told in school days: over a weekend somebody else has waited for days, too.
+	// Demo dates count school days, so after a weekend more than one person has waited three days.
 	const long = waiting.filter((user) => Date.now() - time(user, "created_at") > 3 * day);
 	expect([1, 2, 3]).toContain(long.length);
 	expect(waiting.filter((user) => !user.verified)).toHaveLength(1);

@@ -67,7 +67,7 @@ for (const name of ["serve", "start"] as const) {
 test("a password that the server's own account had before does not open it after a start", async () => {
 	const place = await newPlace();
 	await runPocketBase(["superuser", "upsert", "server@lead.invalid", "known-to-somebody"], place.dataDir);
-	// Else that account has no door at all.
+	// Without it the sign-in of superusers is closed (404).
 	await run("serve", { ...place.env, ...production, OPEN_DASHBOARD: "1" }).saying("LEAD serves");
 	const [server] = serversOn(place.dataDir);
 	const environment = textOf(`/proc/${server}/environ`).split("\0");

@@ -237,7 +237,7 @@ test("a teacher grades an answer and changes the grade with a reason by keyboard
 	await page.keyboard.type("A step more.");
 	await step(page, "Tab", button(page, "Save the new grade"));
 	await step(page, "Enter", button(page, "Change grade"));
-	// The chip said so of the first grade, too.
+	// Not by the chip: it says "All sent" of the first grade already.
 	await expect
 		.poll(() => server.rows("submissions", `assignment_id = '${task.id}'`))
 		.toMatchObject([{ grade: 19, grade_changes: [{ grade: 18, reason: "A step more." }] }]);

@@ -28,10 +28,10 @@ const laterLayout: Layout = (name, row) => ({
 	...(name === "submissions" ? { grade_changes: {} } : { updated: Date.parse(String(row.updated)) }),
 });
 
-/** Only its answers are of another shape. */
+/** A build whose submissions alone have another shape. */
 export const secondBuild = ["the second build", secondLayout] as const;
 
-/** Builds of which no row of a class fits this one. */
+/** Builds whose courses, assignments and submissions have another shape. */
 export const otherBuilds: readonly (readonly [build: string, layout: Layout])[] = [
 	["the first build", firstLayout],
 	["a later build", laterLayout],

@@ -5,7 +5,7 @@ import { type Plant, plants } from "./plants.ts";
 
 /**
  * Runs the model with one bug planted. Resolves with what it printed and whether it passed.
- * @param signal ends it: a search that nobody waits for any more would keep a processor busy for the rest of the tests
+ * @param signal stops the process when the test ends, also by its timeout: it would keep a processor busy beside later tests
  */
 function runModel(
 	plant: string,

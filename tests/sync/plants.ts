@@ -54,7 +54,7 @@ export const plants: Record<string, Plant> = {
 		file: "push.ts",
 		line: "if (!parsed.success || parsed.data.length !== batch.length) return silence;",
 		instead: 'if (!parsed.success || parsed.data.length !== batch.length) return { kind: "confirmed", rows: [] };',
-		// Somebody else's 200 has no mark of ours, and does not reach that line.
+		// A captive portal's 200 lacks our header and is dropped before that line, so the header check is broken as well.
 		also: {
 			file: "pocketbase.ts",
 			line: "if (!isOurs(response)) {",
