@@ -1,4 +1,4 @@
-// SECURITY.md's matrix, the writing half (submissions have their own files): who may create, change and delete what.
+// The matrix of rights, the writing half (submissions: writing-submissions.test.ts): who may create, change and delete what.
 // Every refusal stands beside the person who may, and leaves the row as it was.
 import { describe, expect, test } from "vitest";
 import { said } from "#support/requests.ts";

@@ -104,5 +104,5 @@ export const entry = {
 };
 
 /** Sends entries in one batch, as the phone does. */
-export const batch = (server: RealServer, who: Person | undefined, requests: Entry[]): Promise<Answer> =>
+export const batch = (server: RealServer, who: Pick<Person, "token"> | undefined, requests: Entry[]): Promise<Answer> =>
 	server.ask("POST", "/api/batch", { token: who?.token, body: { requests } });
