@@ -37,13 +37,24 @@ export function check(name, ok, said) {
  * @returns {Promise<Count>}
  */
 export function vitestSuite(projects) {
-	return withReport(projects.join(", "), countVitest, (report) => {
+	return withReport(projects.join(", "), asCounted, (report) => {
 		const chosen = projects.flatMap((project) => ["--project", project]);
-		const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+		const reporters = ["--reporter=default", `--reporter=${vitestReporter}`];
 		const words = ["run", ...chosen, ...reporters, `--maxWorkers=${cpus().length}`];
-		return runTool(process.execPath, [inPackage("vitest/vitest.mjs"), ...words], { seconds: patience });
+		const env = { LEAD_VITEST_REPORT: report };
+		return runTool(process.execPath, [inPackage("vitest/vitest.mjs"), ...words], { env, seconds: patience });
 	});
 }
+
+export const vitestReporter = join(root, "scripts", "vitest-reporter.mjs");
+
+/** @param {Partial<Counted>} report of our reporter; empty when the run did not come to its end @returns {Counted} */
+export const asCounted = ({ passed = 0, failed = 0, skipped = 0, failures = [] }) => ({
+	passed,
+	failed,
+	skipped,
+	failures,
+});
 
 /** @returns {Promise<Count>} */
 export function playwrightSuite() {
@@ -95,36 +106,6 @@ export function verdict(code, { passed, failed, skipped, failures }) {
 	if (code === 124) problems.push("its time was over");
 	else if (code !== 0 && failed + problems.length === 0) problems.push(`it ended with code ${code}`);
 	return { passed, failed: failed + problems.length, failures, problems };
-}
-
-/** @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} VitestFile */
-
-/**
- * @typedef {object} VitestReport as much as is read here
- * @property {number} [numPassedTests]
- * @property {number} [numFailedTests]
- * @property {number} [numPendingTests]
- * @property {number} [numTodoTests]
- * @property {VitestFile[]} [testResults]
- */
-
-/**
- * A file that cannot be loaded has no tests to count, so it counts as one itself.
- * @param {VitestReport} report of vitest's json reporter
- * @returns {Counted}
- */
-export function countVitest(report) {
-	const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, testResults = [] } = report;
-	const broken = testResults.filter(
-		(file) => file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed"),
-	);
-	const bad = testResults.flatMap((file) => file.assertionResults.filter(({ status }) => status === "failed"));
-	return {
-		passed: numPassedTests,
-		failed: numFailedTests + broken.length,
-		skipped: numPendingTests + numTodoTests,
-		failures: [...bad.map(({ fullName }) => fullName), ...broken.map(({ name }) => name)],
-	};
 }
 
 /** @typedef {{ title: string, tests: { status: string }[] }} PlaywrightSpec */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { root } from "#scripts/pocketbase.mjs";
-import { countPlaywright, countVitest, verdict } from "#scripts/suites.mjs";
+import { asCounted, countPlaywright, verdict, vitestReporter } from "#scripts/suites.mjs";
 import { runProgram } from "./command.ts";
 
 /** Runs vitest on these files in a folder of their own, and counts its report. */
@@ -15,9 +15,9 @@ async function vitestOn(files: Record<string, string>) {
 	for (const [name, content] of Object.entries(all)) writeFileSync(join(folder, name), content);
 	const report = join(folder, "report.json");
 	const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
-	const words = [vitest, "run", "--root", folder, "--reporter=json", `--outputFile=${report}`];
-	const code = await runProgram(process.execPath, words, {}).ended;
-	return { code, ...verdict(Number(code), countVitest(JSON.parse(readFileSync(report, "utf8")))) };
+	const words = [vitest, "run", "--root", folder, `--reporter=${vitestReporter}`];
+	const code = await runProgram(process.execPath, words, { LEAD_VITEST_REPORT: report }).ended;
+	return { code, ...verdict(Number(code), asCounted(JSON.parse(readFileSync(report, "utf8")))) };
 }
 
 const good = 'import { test } from "vitest"; test("good", () => {});';
@@ -39,7 +39,9 @@ test("a failing test, a skipped one and a file that cannot be loaded each count 
 
 test("an error outside every test counts as a failure although every test passed", async () => {
 	const stray = `${good} test("stray", () => { Promise.reject(new Error("nobody catches me")); });`;
-	expect(await vitestOn({ "a.test.js": stray })).toMatchObject({ code: 1, passed: 2, failed: 1 });
+	const counted = await vitestOn({ "a.test.js": stray });
+	expect(counted).toMatchObject({ code: 1, passed: 2, failed: 1 });
+	expect(counted.failures).toEqual([expect.stringMatching(/^outside every test: Error: nobody catches me/)]);
 });
 
 test("a runner that crashes, runs nothing or takes too long counts as a failure", () => {

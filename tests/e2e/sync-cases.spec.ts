@@ -116,6 +116,7 @@ for (const { name, language, said, buttons } of [
 		await openTab(page, /^(Submitted|Rendus)$/);
 		const both = sheet(page, "Fractions");
 		await page.context().setOffline(true);
+		await expect(chip(page)).toHaveAccessibleName(/^(Offline|Hors ligne)/);
 		await both.getByRole("button", { name: buttons.change }).click();
 		await both.getByRole("textbox").fill("3/4, or 0.75");
 		await both.getByRole("button", { name: buttons.submit }).click();
