@@ -20,7 +20,9 @@ const rooms: { room: RegExp; may: RegExp }[] = [
 	{ room: /^site\//, may: /^((features\/(inquiries|install)|ui)\/|site\/[^/]+$)/ },
 	{ room: /^features\/.*\.tsx$/, may: /^ui\// },
 	{ room: /^features\//, may: /^(data|ui)\// },
-	{ room: /^(ui|data)\//, may: /^$/ },
+	{ room: /^mutations\.ts$/, may: /^features\/.*\/mutations\.ts$/ },
+	{ room: /^data\//, may: /^mutations\.ts$/ },
+	{ room: /^ui\//, may: /^$/ },
 ];
 const openToAll = /^(i18n\/|centre\.ts$)/;
 

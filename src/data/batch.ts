@@ -1,6 +1,6 @@
 // Which errands travel together, and what they look like at the moment of their first attempt.
 import { type AccountDatabase, standingOf } from "./db.ts";
-import { type Errand, isCreate, requestOf, travelsAlone } from "./errands.ts";
+import { type Errand, isCreate, isErrand, mutationOf, requestOf, travelsAlone } from "./errands.ts";
 import { foreignWork } from "./foreign.ts";
 import { correctedTime, unsent } from "./outbox.ts";
 import type { Run } from "./run.ts";
@@ -38,11 +38,11 @@ export async function nextBatch(run: Run, most: number, left: ReadonlySet<number
 		const mine = errand.author === run.db.userId;
 		if (errand.state !== "queued" || !free || !mine || left.has(errand.seq) || !isDue(errand, run)) {
 			blocked.add(errand.record_id);
-			if (isCreate(errand.kind)) missing.add(errand.record_id);
+			if (isCreate(errand)) missing.add(errand.record_id);
 			continue;
 		}
 		const size = bytesOf(errand);
-		const alone = travelsAlone(errand.kind);
+		const alone = travelsAlone(errand);
 		if (batch.length > 0 && (alone || batch.length >= most || bytes + size > batchBytes)) break;
 		batch.push(errand);
 		if (alone) break;
@@ -51,22 +51,13 @@ export async function nextBatch(run: Run, most: number, left: ReadonlySet<number
 	return batch;
 }
 
-/** The body's times, settled once and for all before the first attempt: what is known of the clock now is final. */
-function settleTimes(errand: Errand, clockOffset: number | null): Errand {
-	if (clockOffset === null) return errand;
-	const written = correctedTime(errand.created, clockOffset);
-	const moved = errand.clock_offset !== null && Math.abs(errand.clock_offset - clockOffset) > clockTolerance;
-	const times = errand.clock_offset === null ? { submitted_at: written } : { clock_unsure: moved };
-	switch (errand.kind) {
-		case "submitAssignment":
-			return { ...errand, body: { ...errand.body, ...times } };
-		case "replaceAnswer":
-			return { ...errand, body: { ...errand.body, ...times } };
-		case "createAssignment":
-			return errand.clock_offset === null ? { ...errand, body: { ...errand.body, written_at: written } } : errand;
-		default:
-			return errand;
-	}
+/** The body with its times, settled once and for all before the first attempt: what is known of the clock now is final. */
+function withTimes({ body, created, clock_offset, ...errand }: Errand, clockOffset: number | null): object {
+	const { stamp } = mutationOf(errand);
+	if (clockOffset === null || !stamp) return body;
+	if (clock_offset === null) return { ...body, [stamp.at]: correctedTime(created, clockOffset) };
+	const moved = Math.abs(clock_offset - clockOffset) > clockTolerance;
+	return stamp.unsure ? { ...body, [stamp.unsure]: moved } : body;
 }
 
 /**
@@ -79,8 +70,9 @@ export async function markSending(db: AccountDatabase, batch: Errand[]): Promise
 	for (const errand of await db.outbox.bulkGet(batch.map(({ seq }) => seq))) {
 		// Edited or taken back between choosing and sending: the row in the database is the truth.
 		if (errand?.state !== "queued") continue;
-		const settled = errand.attempts === 0 ? settleTimes(errand, clock_offset) : errand;
-		going.push({ ...settled, state: "sending", attempts: errand.attempts + 1 });
+		const body = errand.attempts === 0 ? withTimes(errand, clock_offset) : errand.body;
+		const sending: unknown = { ...errand, body, state: "sending", attempts: errand.attempts + 1 };
+		if (isErrand(sending)) going.push(sending);
 	}
 	await db.outbox.bulkPut(going);
 	return going;

@@ -5,6 +5,7 @@
 import { Dexie, type EntityTable } from "dexie";
 import type { Errand } from "./errands.ts";
 import { fittingRows, Misfits } from "./misfits.ts";
+import type { Draft } from "./mutation.ts";
 import type {
 	Assignment,
 	Course,
@@ -18,8 +19,7 @@ import type {
 } from "./records.ts";
 import { takeWhenOpened } from "./shelf.ts";
 
-/** Words being typed. `key` says where they belong (an answer, a grade); `saved_at` is the phone's clock. */
-export type Draft = { key: string; text: string; saved_at: number };
+export type { Draft };
 
 /** Where the phone stands with the server. */
 export type Standing = {
@@ -142,8 +142,8 @@ export class AccountDatabase extends Dexie {
 	}
 
 	/** One table of the mirror, by the collection's name. */
-	mirror(name: MirroredName) {
-		return this.table<MirroredRow[MirroredName], string>(name);
+	mirror<Name extends MirroredName>(name: Name) {
+		return this.table<MirroredRow[Name], string>(name);
 	}
 }
 

@@ -1,51 +1,35 @@
 // A write that is still in the outbox, edited by its writer. Never attempted, it takes the new content in its place;
 // refused, it is written anew in its place, because the server has said that it does not have it; else newer content
 // follows behind it as an errand of its own.
-import * as z from "zod/mini";
 import type { AccountDatabase } from "./db.ts";
-import type { AssignmentWords, CourseWords, Errand } from "./errands.ts";
+import { type Amendment, type Errand, isErrand, mutationOf } from "./errands.ts";
 import { newId } from "./new-id.ts";
-import { wellFormed, wellFormedAssignment, wellFormedCourse } from "./text.ts";
+import { wellFormedIn } from "./text.ts";
 import { writing } from "./writing.ts";
 
-/** New content for a course, an assignment or a grade. */
-export type Amendment =
-	| { of: "course"; words: CourseWords }
-	| { of: "assignment"; words: AssignmentWords }
-	| { of: "grade"; words: { grade: number; feedback: string; reason: string } };
+/** The errand with these arguments; null when they are not of its kind. */
+function withBody(errand: Errand, body: object): Errand | null {
+	const changed: unknown = { ...errand, body };
+	return isErrand(changed) ? changed : null;
+}
 
-/** The errand with the new content; null when it does not carry such content. */
-function amended(errand: Errand, amendment: Amendment): Errand | null {
-	if (amendment.of === "course") {
-		const words = wellFormedCourse(amendment.words);
-		if (errand.kind === "createCourse") return { ...errand, body: { ...errand.body, ...words } };
-		if (errand.kind === "editCourse") return { ...errand, body: { ...errand.body, ...words } };
-	} else if (amendment.of === "assignment") {
-		const words = wellFormedAssignment(amendment.words);
-		if (errand.kind === "createAssignment") return { ...errand, body: { ...errand.body, ...words } };
-		if (errand.kind === "editAssignment") return { ...errand, body: { ...errand.body, ...words } };
-	} else {
-		const { grade, reason } = amendment.words;
-		const feedback = wellFormed(amendment.words.feedback);
-		if (errand.kind === "gradeSubmission") return { ...errand, body: { ...errand.body, grade, feedback } };
-		if (errand.kind === "changeGrade") {
-			return { ...errand, body: { ...errand.body, grade, feedback, reason: wellFormed(reason) } };
-		}
-	}
-	return null;
+/** The errand with the new words; null when it does not carry such words. */
+function amended(errand: Errand, { of, words }: Amendment): Errand | null {
+	const { family, merge } = mutationOf(errand);
+	return family === of ? withBody(errand, merge(errand.body, wellFormedIn(words))) : null;
 }
 
 /** A refused change is based on what is there now; the words it carries are its writer's again. */
 function basedOn(errand: Errand, replaces: string): Errand {
-	const name = newId();
-	if (errand.kind === "editCourse") return { ...errand, body: { ...errand.body, revision: name, replaces } };
-	if (errand.kind === "editAssignment") return { ...errand, body: { ...errand.body, revision: name, replaces } };
-	if (errand.kind === "changeGrade") return { ...errand, body: { ...errand.body, change: name, replaces } };
-	return errand;
+	const { namedBy } = mutationOf(errand);
+	if (!namedBy || !("replaces" in errand.body)) return errand;
+	return withBody(errand, { ...errand.body, [namedBy]: newId(), replaces }) ?? errand;
 }
 
-const titled = (errand: Errand, amendment: Amendment): Errand =>
-	amendment.of === "grade" ? errand : { ...errand, about: { ...errand.about, title: amendment.words.title } };
+function titled(errand: Errand): Errand {
+	const title = mutationOf(errand).title?.(errand.body);
+	return title === undefined ? errand : { ...errand, about: { ...errand.about, title } };
+}
 
 type AmendOptions = {
 	/** The name of the write the server shows now; what a refused change is to replace. */
@@ -72,35 +56,17 @@ export async function amendInPlace(
 		const changed = amended(refused ? basedOn(errand, replaces) : errand, amendment);
 		if (!changed) return false;
 		const anew = refused ? ({ id: newId(), state: "queued", attempts: 0, answer: null, told: "nothing" } as const) : {};
-		await db.outbox.put({ ...titled(changed, amendment), ...anew, next_attempt: 0, homeless: false });
+		await db.outbox.put({ ...titled(changed), ...anew, next_attempt: 0, homeless: false });
 		await db.drafts.delete(draftKey);
 		return true;
 	});
 }
 
-/** What an errand carries, as it would be put into the one it follows. */
-function amendmentFrom(errand: Errand): Amendment | null {
-	switch (errand.kind) {
-		case "editCourse":
-			return { of: "course", words: errand.body };
-		case "editAssignment":
-			return { of: "assignment", words: errand.body };
-		case "changeGrade":
-			return { of: "grade", words: errand.body };
-		default:
-			return null;
-	}
-}
-
-/** The refused errand with the words of the one that waited behind it. */
+/** The refused errand with the words of the one that waited behind it; null when it has no room for them. */
 function folded(refused: Errand, behind: Errand): Errand | null {
-	const amendment = amendmentFrom(behind);
-	if (amendment) return amended(refused, amendment);
-	if (behind.kind !== "replaceAnswer") return null;
-	const { text_body } = behind.body;
-	if (refused.kind === "submitAssignment") return { ...refused, body: { ...refused.body, text_body } };
-	if (refused.kind === "replaceAnswer") return { ...refused, body: { ...refused.body, text_body } };
-	return null;
+	const [into, from] = [mutationOf(refused), mutationOf(behind)];
+	if (!from.follows || from.family !== into.family) return null;
+	return withBody(refused, into.merge(refused.body, from.words(behind.body)));
 }
 
 /**
@@ -117,37 +83,11 @@ export async function foldFollowUps(db: AccountDatabase, refused: Errand): Promi
 	const newest = follows.at(-1);
 	if (!newest) return refused;
 	await db.outbox.bulkDelete(follows.map(({ seq }) => seq));
-	await keepReasons(db, refused, follows);
-	return folded(refused, newest) ?? refused;
-}
-
-const changeDraft = z.object({ fields: z.record(z.string(), z.string()), onto: z.string() });
-
-/**
- * A first grade has no room for the reasons of its changes: they become a draft of a change again, behind what is being
- * typed there already.
- */
-async function keepReasons(db: AccountDatabase, refused: Errand, follows: Errand[]): Promise<void> {
-	if (refused.kind !== "gradeSubmission") return;
-	const changes = follows.flatMap((errand) => (errand.kind === "changeGrade" ? [errand] : []));
-	const newest = changes.at(-1);
-	if (!newest) return;
-	const key = `regrade:${refused.record_id}`;
-	const stored = await db.drafts.get(key);
-	const { grade, feedback } = newest.body;
-	const words = stored?.text ?? "";
-	const typed = drafted(words) ?? { fields: { grade: String(grade), feedback, reason: words }, onto: "" };
-	const reasons = [typed.fields.reason ?? "", ...changes.map(({ body }) => body.reason)];
-	const reason = [...new Set(reasons)].filter(Boolean).join("\n");
-	const text = JSON.stringify({ ...typed, fields: { ...typed.fields, reason } });
-	await db.drafts.put({ key, text, saved_at: stored?.saved_at ?? newest.created });
-}
-
-/** A stored draft of a change; null for anything else, which must not stop the refusal from being noted. */
-function drafted(text: string): z.infer<typeof changeDraft> | null {
-	try {
-		return changeDraft.safeParse(JSON.parse(text)).data ?? null;
-	} catch {
-		return null;
+	const left = mutationOf(refused).leftOver?.(refused, follows);
+	if (left) {
+		const stored = await db.drafts.get(left.key);
+		const text = left.text(stored?.text ?? "");
+		await db.drafts.put({ key: left.key, text, saved_at: stored?.saved_at ?? left.at });
 	}
+	return folded(refused, newest) ?? refused;
 }

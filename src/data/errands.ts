@@ -1,44 +1,30 @@
-// An errand is one write on its way to the server: self-contained, versioned, and never rewritten by an upgrade of the
-// database. This file is the wire format and the outbox layout; both are final. A new kind is a new entry here.
-import type { Assignment, Course, MirroredName, Submission } from "./records.ts";
+// An errand is one mutation in the outbox, on its way to the server: self-contained, versioned, and never rewritten by an
+// upgrade of the database. What each kind carries and does stands in its definition (src/mutations.ts).
+import * as z from "zod/mini";
+import { mutations } from "#mutations.ts";
+import { leftBy } from "./kept-shape.ts";
+import type { Mutation } from "./mutation.ts";
 
-export type CourseWords = Pick<Course, "title" | "code" | "subject" | "grade_level">;
-export type AssignmentWords = Pick<Assignment, "title" | "instructions" | "max_points" | "due_at">;
-
-/**
- * What each kind sends. A write that changes something names itself (`revision`, `change`) and the write it replaces,
- * "" for the first; a grade names the words it was given for by their hash.
- */
-export type ErrandBodies = {
-	submitAssignment: Pick<
-		Submission,
-		"id" | "assignment_id" | "student_id" | "text_body" | "submitted_at" | "clock_unsure" | "revision"
-	>;
-	replaceAnswer: Pick<Submission, "text_body" | "submitted_at" | "clock_unsure" | "revision"> & { replaces: string };
-	gradeSubmission: { grade: number; feedback: string; graded_text: string };
-	changeGrade: { grade: number; feedback: string; reason: string; change: string; replaces: string };
-	createCourse: CourseWords & Pick<Course, "id" | "teacher_id">;
-	editCourse: CourseWords & { revision: string; replaces: string };
-	createAssignment: AssignmentWords & Pick<Assignment, "id" | "course_id" | "written_at"> & { created_by: string };
-	editAssignment: AssignmentWords & { revision: string; replaces: string };
-	joinCourse: { id: string; code: string };
-	enrolStudent: { id: string; course_id: string; email: string };
-};
-
-export type ErrandKind = keyof ErrandBodies;
+type Table = typeof mutations;
+export type ErrandKind = keyof Table;
+/** What each kind sends. */
+export type ErrandBodies = { [Kind in ErrandKind]: z.infer<Table[Kind]["args"]> };
 export type ErrandState = "queued" | "sending" | "sent" | "failed";
 
+const reasons = [
+	"already-submitted",
+	"already-graded",
+	"answer-changed",
+	"text-changed",
+	"changed-meanwhile",
+	"not-yours",
+	"refused",
+	"too-large",
+	"unknown",
+] as const;
+
 /** Why an errand is not sent yet, as the screens have words for it; "refused" shows the server's own sentence. */
-export type Reason =
-	| "already-submitted"
-	| "already-graded"
-	| "answer-changed"
-	| "text-changed"
-	| "changed-meanwhile"
-	| "not-yours"
-	| "refused"
-	| "too-large"
-	| "unknown";
+export type Reason = (typeof reasons)[number];
 
 /** What the server last said of this errand, and when (phone's clock, milliseconds). */
 export type ErrandAnswer = { reason: Reason; status: number; code: string; message: string; at: number };
@@ -81,65 +67,85 @@ type ErrandOf<Kind extends ErrandKind> = {
 
 export type Errand = { [Kind in ErrandKind]: ErrandOf<Kind> }[ErrandKind];
 
-/** An errand's kind with the body that belongs to it. */
-export type Letter = { [Kind in ErrandKind]: Pick<ErrandOf<Kind>, "kind" | "body"> }[ErrandKind];
-
-type Times = "submitted_at" | "clock_unsure" | "written_at";
+type Stamped<Kind extends ErrandKind> = NonNullable<Table[Kind]["stamp"]>["at"];
 
 /** What a command hands over; the outbox fills in the rest, times included. */
 export type NewErrand = {
 	[Kind in ErrandKind]: Pick<ErrandOf<Kind>, "kind" | "record_id" | "needs" | "about"> & {
-		body: Omit<ErrandBodies[Kind], Times>;
+		body: Omit<ErrandBodies[Kind], Stamped<Kind>>;
 	};
 }[ErrandKind];
 
-const creates = {
-	submitAssignment: true,
-	createCourse: true,
-	createAssignment: true,
-	joinCourse: true,
-	enrolStudent: true,
-} as const;
+type WordsOf<Kind extends ErrandKind> = Parameters<Table[Kind]["merge"]>[1];
+
+/** Words for what one family of mutations carries: a course's, an assignment's, a grade's. */
+export type Amendment = {
+	[Kind in ErrandKind]: { of: Table[Kind]["family"]; words: WordsOf<Kind> };
+}[ErrandKind];
+
+const definitions: Readonly<Record<ErrandKind, Mutation>> = mutations;
+
+/** The definition of an errand's kind. */
+export const mutationOf = ({ kind }: Pick<Errand, "kind">): Mutation => definitions[kind];
+
+export const isErrandKind = (kind: string): kind is ErrandKind => Object.hasOwn(definitions, kind);
 
 /** Whether it makes a new record (and so has an id of its own) instead of changing one. */
-export const isCreate = (kind: ErrandKind): kind is keyof typeof creates => kind in creates;
-
-const homes: Record<ErrandKind, MirroredName> = {
-	submitAssignment: "submissions",
-	replaceAnswer: "submissions",
-	gradeSubmission: "submissions",
-	changeGrade: "submissions",
-	createCourse: "courses",
-	editCourse: "courses",
-	createAssignment: "assignments",
-	editAssignment: "assignments",
-	joinCourse: "enrollments",
-	enrolStudent: "enrollments",
-};
-
-/** The collection its record lives in. */
-export const collectionOf = (kind: ErrandKind): MirroredName => homes[kind];
-
-/** A first grade goes by the name of its errand: added when it is sent, so that those saved by older versions have one. */
-type NamedGrade = ErrandBodies["gradeSubmission"] & { grade_name: string };
-
-/** A request to write. */
-export type WriteRequest = { method: "POST" | "PATCH"; url: string; body: ErrandBodies[ErrandKind] | NamedGrade };
-
-const ownRoutes: Partial<Record<ErrandKind, string>> = {
-	joinCourse: "/api/lead/join",
-	enrolStudent: "/api/lead/enrol",
-};
+export const isCreate = (errand: Errand): boolean => mutationOf(errand).does !== "update";
 
 /** Whether it has a route of its own, which no batch can hold: only the server may look up a code or an address. */
-export const travelsAlone = (kind: ErrandKind): boolean => kind in ownRoutes;
+export const travelsAlone = (errand: Errand): boolean => typeof mutationOf(errand).does === "object";
+
+/** The name under which the server's row knows this write. */
+export function nameOf(errand: Errand): string {
+	const { namedBy } = mutationOf(errand);
+	return namedBy ? String(Reflect.get(errand.body, namedBy)) : errand.id;
+}
+
+/** A request to write. */
+export type WriteRequest = { method: "POST" | "PATCH"; url: string; body: object };
 
 /** The errand as a request. */
 export function requestOf(errand: Errand): WriteRequest {
-	const { kind, record_id } = errand;
-	const records = `/api/collections/${collectionOf(kind)}/records`;
-	const body = errand.kind === "gradeSubmission" ? { ...errand.body, grade_name: errand.id } : errand.body;
-	return isCreate(kind)
-		? { method: "POST", url: ownRoutes[kind] ?? records, body }
-		: { method: "PATCH", url: `${records}/${record_id}`, body };
+	const { collection, does, idField } = mutationOf(errand);
+	const body = idField ? { ...errand.body, [idField]: errand.id } : errand.body;
+	const records = `/api/collections/${collection}/records`;
+	if (does === "update") return { method: "PATCH", url: `${records}/${errand.record_id}`, body };
+	return { method: "POST", url: does === "create" ? records : does.route, body };
+}
+
+const [text, number] = [z.string(), z.number()];
+
+/** What every kind has. Fields that came later than the first build are not asked for: without them they say "no". */
+const entry = {
+	seq: number,
+	id: text,
+	v: z.literal(1),
+	record_id: text,
+	needs: z.array(text),
+	about: z.object({ title: text, course: text, person: text }),
+	author: text,
+	created: number,
+	clock_offset: z.nullable(number),
+	state: z.enum(["queued", "sending", "sent", "failed"]),
+	attempts: number,
+	next_attempt: number,
+	answer: z.nullable(z.object({ reason: z.enum(reasons), status: number, code: text, message: text, at: number })),
+	sent_at: z.nullable(number),
+};
+
+const checks = new Map(
+	Object.values(definitions).map(({ name, args }) => [
+		name,
+		leftBy(z.object({ ...entry, kind: z.literal(name), body: args })),
+	]),
+);
+
+/**
+ * Whether an entry of the outbox is one that this build can read and send. A tab of a later build, open beside this one, may
+ * have put in a kind or a version nobody here knows.
+ */
+export function isErrand(row: unknown): row is Errand {
+	if (typeof row !== "object" || row === null) return false;
+	return checks.get(String(Reflect.get(row, "kind")))?.(row) ?? false;
 }

@@ -1,7 +1,7 @@
 // Work in the outbox that this build cannot read as its own: a tab of another build put it there. It is never sent, changed
 // or removed by this one; it counts as unsent, and whatever of it is text can be read, copied and carried away.
 import type { AccountDatabase } from "./db.ts";
-import { isErrand } from "./errand-shape.ts";
+import { isErrand } from "./errands.ts";
 import { unsentIn } from "./rescue.ts";
 
 export type ForeignWork = {

@@ -1,7 +1,7 @@
 // What the signed-in person is to be told about errands (telling.ts says when).
 import { type AccountDatabase, accountDatabase } from "./db.ts";
-import { isErrand } from "./errand-shape.ts";
 import type { Errand } from "./errands.ts";
+import { isErrand } from "./errands.ts";
 import { readSession, watchSession } from "./session.ts";
 import { type NewsKind, watchTelling } from "./telling.ts";
 

@@ -2,10 +2,9 @@
 // The law of this file: an entry once attempted is immutable, because the server may have it. Never attempted, it can
 // be edited in place or taken back; attempted, an edit follows behind it as an errand of its own.
 import { type AccountDatabase, standingOf } from "./db.ts";
-import { isErrand } from "./errand-shape.ts";
-import type { Errand, Letter, NewErrand } from "./errands.ts";
+import { type Errand, isErrand, mutationOf, type NewErrand } from "./errands.ts";
 import { newId } from "./new-id.ts";
-import { wellFormed, wellFormedAssignment, wellFormedCourse } from "./text.ts";
+import { wellFormedIn } from "./text.ts";
 import type { World } from "./world.ts";
 import { writing } from "./writing.ts";
 
@@ -18,39 +17,12 @@ export const isUnsent = (errand: Errand): boolean => errand.state !== "sent";
 export const correctedTime = (now: number, clockOffset: number | null): string =>
 	new Date(now + (clockOffset ?? 0)).toISOString();
 
-/** The body as it will travel: without half characters, with the times of writing. */
-function complete(fresh: NewErrand, writtenAt: string): Letter {
-	switch (fresh.kind) {
-		case "submitAssignment": {
-			const text_body = wellFormed(fresh.body.text_body);
-			return { kind: fresh.kind, body: { ...fresh.body, text_body, submitted_at: writtenAt, clock_unsure: false } };
-		}
-		case "replaceAnswer": {
-			const text_body = wellFormed(fresh.body.text_body);
-			return { kind: fresh.kind, body: { ...fresh.body, text_body, submitted_at: writtenAt, clock_unsure: false } };
-		}
-		case "gradeSubmission":
-			return { kind: fresh.kind, body: { ...fresh.body, feedback: wellFormed(fresh.body.feedback) } };
-		case "changeGrade": {
-			const { feedback, reason } = fresh.body;
-			const words = { feedback: wellFormed(feedback), reason: wellFormed(reason) };
-			return { kind: fresh.kind, body: { ...fresh.body, ...words } };
-		}
-		case "createCourse":
-			return { kind: fresh.kind, body: { ...fresh.body, ...wellFormedCourse(fresh.body) } };
-		case "editCourse":
-			return { kind: fresh.kind, body: { ...fresh.body, ...wellFormedCourse(fresh.body) } };
-		case "createAssignment": {
-			const words = wellFormedAssignment(fresh.body);
-			return { kind: fresh.kind, body: { ...fresh.body, ...words, written_at: writtenAt } };
-		}
-		case "editAssignment":
-			return { kind: fresh.kind, body: { ...fresh.body, ...wellFormedAssignment(fresh.body) } };
-		case "joinCourse":
-			return { kind: fresh.kind, body: { ...fresh.body, code: wellFormed(fresh.body.code) } };
-		case "enrolStudent":
-			return { kind: fresh.kind, body: { ...fresh.body, email: wellFormed(fresh.body.email) } };
-	}
+/** The body as it will travel: the arguments and nothing else, without half characters, with the times of writing. */
+function complete(fresh: NewErrand, writtenAt: string): object {
+	const { args, stamp } = mutationOf(fresh);
+	const at = stamp ? { [stamp.at]: writtenAt } : {};
+	const unsure = stamp?.unsure ? { [stamp.unsure]: false } : {};
+	return args.parse({ ...wellFormedIn(fresh.body), ...at, ...unsure });
 }
 
 type SaveOptions = {
@@ -74,43 +46,46 @@ export async function save(
 	const add = async () => {
 		const { clock_offset } = await standingOf(db);
 		const created = world.now();
-		const entry = {
-			...complete(fresh, correctedTime(created, clock_offset)),
+		const refused = instead ? await db.outbox.get({ id: instead }) : undefined;
+		if (refused?.state === "failed") await db.outbox.delete(refused.seq);
+		const entry: unknown = {
+			seq: 0,
+			kind: fresh.kind,
+			body: asPressed(fresh, complete(fresh, correctedTime(created, clock_offset)), refused),
 			record_id: fresh.record_id,
 			needs: fresh.needs,
 			about: fresh.about,
 			id: newId(),
-			v: 1 as const,
+			v: 1,
 			author: db.userId,
 			created,
 			clock_offset,
-			state: "queued" as const,
+			state: "queued",
 			attempts: 0,
 			next_attempt: 0,
 			answer: null,
 			homeless: false,
 			sent_at: null,
 			seen: false,
-			told: "nothing" as const,
+			told: "nothing",
 		};
-		const refused = instead ? await db.outbox.get({ id: instead }) : undefined;
-		if (refused?.state === "failed") await db.outbox.delete(refused.seq);
-		const letter = refused ? asPressed(entry, refused) : entry;
-		const seq = await db.outbox.add(letter);
+		if (!isErrand(entry)) throw new TypeError(`these are no arguments of ${fresh.kind}`);
+		const { seq: _, ...errand } = entry;
+		const seq = await db.outbox.add(errand);
 		if (draftKey) await db.drafts.delete(draftKey);
-		return { ...letter, seq };
+		return { ...errand, seq };
 	};
 	return await writing(db, add, draftKey);
 }
 
-type Written<Entry> = Entry & Letter;
-
-/** The very words of a refused answer were pressed when that was: another road does not make them late. */
-function asPressed<Entry>(fresh: Written<Entry>, { kind, body }: Errand): Written<Entry> {
-	const answered = kind === "submitAssignment" || kind === "replaceAnswer";
-	if (fresh.kind !== "replaceAnswer" || !answered || body.text_body !== fresh.body.text_body) return fresh;
-	const { submitted_at, clock_unsure } = body;
-	return { ...fresh, body: { ...fresh.body, submitted_at, clock_unsure } };
+/** The very words of a refused answer were pressed when that was: sent by another mutation they are not late. */
+function asPressed(fresh: NewErrand, body: object, refused: Errand | undefined): object {
+	const { does, stamp, text } = mutationOf(fresh);
+	if (!refused || does !== "update" || !stamp) return body;
+	const before = mutationOf(refused);
+	if (before.stamp !== stamp || before.text(refused.body) !== text(body)) return body;
+	const times = Object.entries(refused.body).filter(([name]) => name === stamp.at || name === stamp.unsure);
+	return { ...body, ...Object.fromEntries(times) };
 }
 
 /** Queues an errand that was refused once more, as it is. */

@@ -2,8 +2,8 @@
 // has the words: they are put into the new one, under the same ids, so that nothing is sent twice.
 import { textOf } from "./content.ts";
 import { type AccountDatabase, type Draft, noteStanding, type Standing, standingOf } from "./db.ts";
-import { isErrand } from "./errand-shape.ts";
 import type { Errand } from "./errands.ts";
+import { isErrand } from "./errands.ts";
 import { beginLife, type Life, lifeOf } from "./life.ts";
 
 type Seen = { life: string; works: Errand[]; drafts: Draft[]; standing: Standing };

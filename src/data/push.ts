@@ -5,7 +5,7 @@ import { markSending, nextBatch } from "./batch.ts";
 import { holds, sentNow } from "./content.ts";
 import { noteStanding, standingOf } from "./db.ts";
 import { foldFollowUps } from "./edits.ts";
-import { collectionOf, type Errand, requestOf, travelsAlone } from "./errands.ts";
+import { type Errand, mutationOf, requestOf, travelsAlone } from "./errands.ts";
 import { backoff, type Failure, failureOf } from "./failure.ts";
 import type { Answer } from "./pocketbase.ts";
 import { type MirroredName, type MirroredRow, mirrored, mirroredNames } from "./records.ts";
@@ -50,7 +50,7 @@ export async function push(run: Run): Promise<PushEnd> {
 		const verdict = read(await send(run, batch), batch);
 		const sent = batch;
 		if (verdict.kind === "confirmed") {
-			joined ||= sent.some(({ kind }) => collectionOf(kind) === "enrollments");
+			joined ||= sent.some((errand) => mutationOf(errand).collection === "enrollments");
 			most = Math.min(50, most * 2);
 			batch = await next(() => confirm(run, sent, verdict.rows));
 		} else if (verdict.kind === "item") {
@@ -83,7 +83,7 @@ const silence = { kind: "silent", wait: null, timedOut: false } as const;
 
 async function send(run: Run, batch: Errand[]): Promise<Answer> {
 	const [first] = batch;
-	if (first && travelsAlone(first.kind)) {
+	if (first && travelsAlone(first)) {
 		const { url, method, body } = requestOf(first);
 		return await run.ask(url, { method, body, timeout: 20_000 });
 	}
@@ -95,7 +95,7 @@ async function send(run: Run, batch: Errand[]): Promise<Answer> {
 function read(answer: Answer, batch: Errand[]): Verdict {
 	const [only] = batch;
 	if (answer.status === 200) {
-		return readSuccess(only && travelsAlone(only.kind) ? [{ status: 200, body: answer.body }] : answer.body, batch);
+		return readSuccess(only && travelsAlone(only) ? [{ status: 200, body: answer.body }] : answer.body, batch);
 	}
 	const inner = answer.status === 400 ? oneBad.safeParse(answer.body) : null;
 	const [first] = inner?.success ? Object.entries(inner.data.data.requests) : [];
@@ -117,9 +117,9 @@ function readSuccess(body: unknown, batch: Errand[]): Verdict {
 	if (!parsed.success || parsed.data.length !== batch.length) return silence;
 	const rows: MirroredRow[MirroredName][] = [];
 	for (const [index, errand] of batch.entries()) {
-		const row = mirrored[collectionOf(errand.kind)].safeParse(parsed.data[index]?.body);
+		const row = mirrored[mutationOf(errand).collection].safeParse(parsed.data[index]?.body);
 		// A captive portal can say 200; only the same content coming back counts as sent.
-		if (!row.success || (!travelsAlone(errand.kind) && row.data.id !== errand.record_id)) return silence;
+		if (!row.success || (!travelsAlone(errand) && row.data.id !== errand.record_id)) return silence;
 		if (!holds(errand, row.data)) {
 			return { kind: "item", index, failure: { kind: "unknown", status: 200, message: "" } };
 		}
@@ -131,7 +131,7 @@ function readSuccess(body: unknown, batch: Errand[]): Verdict {
 /** The server's rows and the word "sent", in one transaction and in few requests: a batch holds fifty. */
 async function confirm(run: Run, batch: Errand[], rows: MirroredRow[MirroredName][]): Promise<void> {
 	for (const name of mirroredNames) {
-		const own = rows.filter((_, index) => batch[index] && collectionOf(batch[index].kind) === name);
+		const own = rows.filter((_, index) => batch[index] && mutationOf(batch[index]).collection === name);
 		if (own.length > 0) await run.db.mirror(name).bulkPut(own);
 	}
 	// As they are now: what their author was told of them may have changed on the way.

@@ -3,8 +3,7 @@
 import { holds, remembers, sentNow } from "./content.ts";
 import { type AccountDatabase, noteStanding, standingOf } from "./db.ts";
 import { foldFollowUps } from "./edits.ts";
-import { isErrand } from "./errand-shape.ts";
-import { collectionOf, type Errand } from "./errands.ts";
+import { type Errand, isErrand, mutationOf } from "./errands.ts";
 import { keepSentFor, unsent } from "./outbox.ts";
 import type { Run } from "./run.ts";
 
@@ -51,7 +50,7 @@ const sent = (run: Run, errand: Errand): Errand => ({ ...errand, ...sentNow(run.
 
 /** A refusal without a reason: perhaps it is there already, perhaps its place is gone; else it is tried again. */
 async function explain(run: Run, errand: Errand): Promise<Errand> {
-	const row = await run.db.mirror(collectionOf(errand.kind)).get(errand.record_id);
+	const row = await run.db.mirror(mutationOf(errand).collection).get(errand.record_id);
 	if (row && holds(errand, row)) return sent(run, errand);
 	if (!(await hasHome(run.db, errand))) return withoutHome(run, errand);
 	const tired = errand.attempts >= triesBeforeAsking && run.world.now() - errand.created >= patience;
@@ -68,22 +67,8 @@ function withoutHome(run: Run, errand: Errand): Errand {
  * another build wrote it down in a way that this one cannot read.
  */
 async function hasHome(db: AccountDatabase, errand: Errand): Promise<boolean> {
-	switch (errand.kind) {
-		case "submitAssignment":
-			return await db.shows("assignments", errand.body.assignment_id);
-		case "createAssignment":
-		case "enrolStudent":
-			return await db.shows("courses", errand.body.course_id);
-		case "replaceAnswer":
-		case "gradeSubmission":
-		case "changeGrade":
-		case "editCourse":
-		case "editAssignment":
-			return await db.shows(collectionOf(errand.kind), errand.record_id);
-		case "createCourse":
-		case "joinCourse":
-			return true;
-	}
+	const home = mutationOf(errand).home(errand);
+	return home === null || (await db.shows(home.name, home.id));
 }
 
 /** A refused errand, looked at again: its place came back, is gone, or the same words are there by another road. */
@@ -96,12 +81,13 @@ async function revisit(run: Run, errand: Errand): Promise<Errand | null> {
 }
 
 async function isThereAlready(db: AccountDatabase, errand: Errand): Promise<boolean> {
-	const row = await db.mirror(collectionOf(errand.kind)).get(errand.record_id);
+	const { collection, twin } = mutationOf(errand);
+	const row = await db.mirror(collection).get(errand.record_id);
 	if (row && holds(errand, row)) return true;
-	if (errand.kind !== "submitAssignment") return false;
-	const { assignment_id, student_id, text_body } = errand.body;
-	const others = await db.submissions.where({ assignment_id }).toArray();
-	return others.some((other) => other.student_id === student_id && other.text_body === text_body);
+	const same = twin?.(errand.body);
+	if (!same) return false;
+	const rows = await db.mirror(collection).where(same.index).equals(same.value).toArray();
+	return rows.some((other) => same.is(other));
 }
 
 /** A confirmed errand the server may have lost is sent again, by itself and without a word about it. */
@@ -123,16 +109,16 @@ async function fateOfSent(
 	errand: Errand,
 	restored: boolean,
 ): Promise<"there" | "lost" | "out of sight"> {
-	const row = await db.mirror(collectionOf(errand.kind)).get(errand.record_id);
+	const row = await db.mirror(mutationOf(errand).collection).get(errand.record_id);
 	if (!row) return (await mayBeMadeAgain(db, errand, restored)) ? "lost" : "out of sight";
 	return remembers(errand, row) ? "there" : "lost";
 }
 
 /** Sending it again makes sense: whoever wrote it would see it if it were there. */
 async function mayBeMadeAgain(db: AccountDatabase, errand: Errand, restored: boolean): Promise<boolean> {
-	const { role } = await standingOf(db);
-	if (errand.kind === "createCourse") return role !== "student";
-	if (errand.kind === "createAssignment") return await hasHome(db, errand);
+	const { sentAgain } = mutationOf(errand);
 	// Whoever left a course, or was taken out of it, is not to be brought back: only what a restore took.
-	return errand.kind === "submitAssignment" || restored;
+	if (!sentAgain) return restored;
+	const { role } = await standingOf(db);
+	return sentAgain({ role, home: await hasHome(db, errand), restored });
 }

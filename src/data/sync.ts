@@ -7,12 +7,13 @@
 //
 // A run never throws for anything a network or a server does, and it never deletes a word.
 import { type AccountDatabase, noteStanding } from "./db.ts";
-import { collectionOf, type Errand } from "./errands.ts";
+import { type Errand, mutationOf } from "./errands.ts";
 import { askGate, type Gate } from "./gate.ts";
 import { unseen, unsent } from "./outbox.ts";
 import { conclude, isHeld, quietEnd } from "./pausing.ts";
 import { pull } from "./pull.ts";
 import { type PushEnd, push } from "./push.ts";
+import type { MirroredName } from "./records.ts";
 import { type Run, type RunOptions, Superseded, startRun, takeTurn, writeInTurn } from "./run.ts";
 import { settle } from "./settle.ts";
 import { emptyMirror, unseal } from "./vault.ts";
@@ -150,16 +151,17 @@ async function receive(run: Run, first: Gate, { puzzling, joined }: Pushed, conf
 	});
 }
 
-/** The rows that can tell what became of an errand: itself, and what it belongs to. */
-function placesOf(errands: Errand[]) {
-	const none: string[] = [];
-	const places = { courses: [...none], enrollments: [...none], assignments: [...none], submissions: [...none] };
+/** The rows that can tell what became of an errand: its own, and what it belongs to. */
+function placesOf(errands: Errand[]): Partial<Record<MirroredName, string[]>> {
+	const places: Partial<Record<MirroredName, string[]>> = {};
+	const note = (name: MirroredName, id: string) => {
+		places[name] = [...(places[name] ?? []), id];
+	};
 	for (const errand of errands) {
-		const own = collectionOf(errand.kind);
-		if (own !== "users") places[own].push(errand.record_id);
-		if (errand.kind === "submitAssignment") places.assignments.push(errand.body.assignment_id);
-		if (errand.kind === "createAssignment" || errand.kind === "enrolStudent")
-			places.courses.push(errand.body.course_id);
+		const { collection, home } = mutationOf(errand);
+		note(collection, errand.record_id);
+		const place = home(errand);
+		if (place) note(place.name, place.id);
 	}
 	return places;
 }

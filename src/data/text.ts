@@ -1,7 +1,5 @@
 // What phone and server must agree on about a text. Letters nobody can see are those of pb_hooks/lib/letters.js, held
 // together by text.test.ts.
-import type { AssignmentWords, CourseWords } from "./errands.ts";
-
 /** The text without half characters: a lone surrogate would come back from the server as something else. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
@@ -17,26 +15,11 @@ export const isVisible = (text: string): boolean => !onlyUnseen.test(text);
 export const onOneLine = (text: string): string =>
 	text.replace(/\p{Bidi_C}/gu, "").replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
 
-/** What a teacher writes about a course, and nothing else, well-formed. */
-export const wellFormedCourse = ({ title, code, subject, grade_level }: CourseWords): CourseWords => ({
-	title: wellFormed(title),
-	code: wellFormed(code),
-	subject: wellFormed(subject),
-	grade_level,
-});
-
-/** What a teacher writes about an assignment, and nothing else, well-formed. */
-export const wellFormedAssignment = ({
-	title,
-	instructions,
-	max_points,
-	due_at,
-}: AssignmentWords): AssignmentWords => ({
-	title: wellFormed(title),
-	instructions: wellFormed(instructions),
-	max_points,
-	due_at,
-});
+/** The same object with every text in it well-formed. */
+export const wellFormedIn = (words: object): object =>
+	Object.fromEntries(
+		Object.entries(words).map(([name, value]) => [name, typeof value === "string" ? wellFormed(value) : value]),
+	);
 
 /** Lower-case hex SHA-256 of the text's UTF-8: names the words a grade or a replacement was written about. */
 export async function hashOf(text: string): Promise<string> {

@@ -1,7 +1,6 @@
 // What the witness notes of a person's work, and what became of it: no words, only what it was.
 import type { AccountDatabase, Draft } from "./db.ts";
-import { isErrand } from "./errand-shape.ts";
-import type { Errand } from "./errands.ts";
+import { type Errand, isErrand, isErrandKind, mutationOf, nameOf } from "./errands.ts";
 import { type ForeignWork, foreignWork } from "./foreign.ts";
 import type { Witnessed } from "./witness.ts";
 
@@ -26,9 +25,9 @@ const itemOfForeign = ({ id, kind, about, created, record_id }: ForeignWork): Wi
 	author: "",
 });
 
-function itemOfWork({ id, kind, about, created, record_id, body }: Errand): Witnessed {
-	const change = "revision" in body ? body.revision : "change" in body ? body.change : "";
-	return { id, kind, title: about.title, at: created, record: record_id, change, author: "" };
+function itemOfWork(errand: Errand): Witnessed {
+	const { id, kind, about, created, record_id } = errand;
+	return { id, kind, title: about.title, at: created, record: record_id, change: nameOf(errand), author: "" };
 }
 
 async function itemOfDraft(db: AccountDatabase, { key, saved_at }: Draft): Promise<Witnessed> {
@@ -46,29 +45,9 @@ export async function isHere(db: AccountDatabase, { id, at }: Witnessed): Promis
 }
 
 /** Whether the mirror shows it: it may have been sent in the background, with nobody there to note it. */
-export async function hasArrived(db: AccountDatabase, { id, kind, record, change }: Witnessed): Promise<boolean> {
-	switch (kind) {
-		case "submitAssignment":
-			return (await db.submissions.get(record)) !== undefined;
-		case "createCourse":
-			return (await db.courses.get(record)) !== undefined;
-		case "createAssignment":
-			return (await db.assignments.get(record)) !== undefined;
-		case "joinCourse":
-		case "enrolStudent":
-			return (await db.enrollments.get(record)) !== undefined;
-		case "replaceAnswer":
-			return (await db.submissions.get(record))?.revision === change;
-		case "editCourse":
-			return (await db.courses.get(record))?.revision === change;
-		case "editAssignment":
-			return (await db.assignments.get(record))?.revision === change;
-		case "gradeSubmission":
-			// By its name: the same teacher's other phone may have given another grade.
-			return (await db.submissions.get(record))?.grade_name === id;
-		case "changeGrade":
-			return (await db.submissions.get(record))?.grade_changes.some(({ id }) => id === change) ?? false;
-		default:
-			return false;
-	}
+export async function hasArrived(db: AccountDatabase, { kind, record, change }: Witnessed): Promise<boolean> {
+	if (!isErrandKind(kind)) return false;
+	const { collection, names } = mutationOf({ kind });
+	const row = await db.mirror(collection).get(record);
+	return row !== undefined && (names?.(row, change) ?? true);
 }

@@ -1,8 +1,8 @@
 // Bugs planted on purpose, one at a time: each breaks a line of the real code, and the model must notice it by naming
 // the promise it breaks. LEAD_PLANT in the environment of a test run chooses one.
-import { basename } from "node:path";
 import type { Plugin } from "vite";
 
+/** `file` is a path in src. */
 type Change = { file: string; line: string; instead: string };
 
 /**
@@ -13,28 +13,28 @@ export type Plant = Change & { also?: Change; promise: RegExp; seed: number; fro
 
 export const plants: Record<string, Plant> = {
 	"write outside a transaction": {
-		file: "durable.ts",
+		file: "data/durable.ts",
 		line: 'return await db.transaction("rw", db.tables, async () => await work());',
 		instead: "return await work();",
 		promise: /P1 nothing lost|P5 converges/,
 		seed: 74,
 	},
 	"throw away what should be sealed": {
-		file: "vault.ts",
+		file: "data/vault.ts",
 		line: "if (locked) await db.vault.add(locked);",
 		instead: "",
 		promise: /P1 nothing lost/,
 		seed: 1,
 	},
 	"overlook that the server was put back": {
-		file: "gate.ts",
+		file: "data/gate.ts",
 		line: "restored: restored || gate.restored,",
 		instead: "restored: false,",
 		promise: /P1 nothing lost/,
 		seed: 16,
 	},
 	"send courses twice, the second time by another name": {
-		file: "push.ts",
+		file: "data/push.ts",
 		line: 'return await run.ask("/api/batch", {',
 		instead: `const again = batch.filter(({ kind }) => kind === "createCourse").map(requestOf);
 			for (const twin of again) Object.assign(twin, { body: { ...twin.body, id: crypto.randomUUID().replaceAll("-", "").slice(0, 15) } });
@@ -44,19 +44,19 @@ export const plants: Record<string, Plant> = {
 		seed: 1,
 	},
 	"leave the mirror at sign-out": {
-		file: "vault.ts",
+		file: "data/vault.ts",
 		line: "await emptyMirror(db);\n\t\t\tawait db.meta.clear();",
 		instead: "await db.meta.clear();",
 		promise: /P3 nothing leaked/,
 		seed: 1,
 	},
 	"believe every 200": {
-		file: "push.ts",
+		file: "data/push.ts",
 		line: "if (!parsed.success || parsed.data.length !== batch.length) return silence;",
 		instead: 'if (!parsed.success || parsed.data.length !== batch.length) return { kind: "confirmed", rows: [] };',
 		// A captive portal's 200 lacks our header and is dropped before that line, so the header check is broken as well.
 		also: {
-			file: "pocketbase.ts",
+			file: "data/pocketbase.ts",
 			line: "if (!isOurs(response)) {",
 			instead: 'if (!isOurs(response) && path !== "/api/batch") {',
 		},
@@ -65,7 +65,7 @@ export const plants: Record<string, Plant> = {
 		from: 30,
 	},
 	"delete on an empty answer": {
-		file: "pull.ts",
+		file: "data/pull.ts",
 		line: "if (found.some(({ doubtful }) => doubtful)) await makeSure(reader, gate, found);",
 		instead: "",
 		promise: /P5 converges|P6 never back/,
@@ -73,7 +73,7 @@ export const plants: Record<string, Plant> = {
 		from: 22,
 	},
 	"keep what is gone": {
-		file: "pull.ts",
+		file: "data/pull.ts",
 		line: "await run.db.mirror(name).bulkDelete(gone);",
 		instead: "",
 		promise: /P5 converges/,
@@ -81,7 +81,7 @@ export const plants: Record<string, Plant> = {
 		from: 3,
 	},
 	"write on after another tab took over": {
-		file: "run.ts",
+		file: "data/run.ts",
 		line: 'if ((await standingOf(run.db)).turn !== run.id) throw new Superseded("another run took over");',
 		instead: "",
 		promise: /P6 never back/,
@@ -89,14 +89,14 @@ export const plants: Record<string, Plant> = {
 		from: 6,
 	},
 	"queue again what was sent": {
-		file: "sync.ts",
+		file: "data/sync.ts",
 		line: 'where({ state: "sending" })',
 		instead: 'where("state").anyOf("sending", "sent")',
 		promise: /P6 never back/,
 		seed: 3,
 	},
 	"leave what was under way when a tab died": {
-		file: "sync.ts",
+		file: "data/sync.ts",
 		line: 'await db.outbox.where({ state: "sending" }).modify({ state: "queued" });',
 		instead: "",
 		promise: /P7 lively/,
@@ -104,7 +104,7 @@ export const plants: Record<string, Plant> = {
 		from: 4,
 	},
 	"treat a refusal without a reason as final": {
-		file: "failure.ts",
+		file: "data/failure.ts",
 		line: 'if (!known) return { kind: "unknown", status, message };',
 		instead: 'if (!known) return { kind: "refused", reason: "unknown", status, code: "", message };',
 		promise: /P7 lively/,
@@ -112,7 +112,7 @@ export const plants: Record<string, Plant> = {
 		from: 8,
 	},
 	"write over what the server may have": {
-		file: "edits.ts",
+		file: "data/edits.ts",
 		line: '(errand.state === "queued" && errand.attempts === 0)',
 		instead: 'errand.state === "queued"',
 		promise: /P7 lively: the desk stands in its own way/,
@@ -120,65 +120,65 @@ export const plants: Record<string, Plant> = {
 		from: 45,
 	},
 	"let an edit follow what the server shows instead of what is on its way": {
-		file: "view.ts",
-		line: "{ ...wellFormedCourse(errand.body), revision }",
-		instead: "wellFormedCourse(errand.body)",
+		file: "features/courses/mutations.ts",
+		line: "{ ...row, ...words(body), revision: body.revision }",
+		instead: "{ ...row, ...words(body) }",
 		promise: /P7 lively: the desk stands in its own way/,
 		seed: 3,
 	},
 	"throw away what waited behind a refusal": {
-		file: "edits.ts",
+		file: "data/edits.ts",
 		line: "return folded(refused, newest) ?? refused;",
 		instead: "return refused;",
 		promise: /P1 nothing lost/,
 		seed: 13,
 	},
 	"know a changed grade by its words": {
-		file: "content.ts",
-		line: 'return "text_body" in row && changedSo(row, errand.body);',
-		instead: 'return "text_body" in row && sameMarks(row, errand.body);',
+		file: "features/coursework/grading/mutations.ts",
+		line: "return last?.id === body.change ? isSame(row, body) : row.grade_changes.some(({ id }) => id === body.change);",
+		instead: "return isSame(row, body);",
 		promise: /P7 lively/,
 		seed: 101,
 		from: 213,
 	},
 	"take anybody's first grade for the one that was confirmed": {
-		file: "content.ts",
-		line: 'return "graded_at" in row && (row.grade_name === errand.id || gradedSo(row, errand));',
-		instead: 'return "graded_at" in row && row.graded_at !== null;',
+		file: "features/coursework/grading/mutations.ts",
+		line: "names: (row, name) => row.grade_name === name,",
+		instead: "names: (row) => row.graded_at !== null,",
 		promise: /P1 nothing lost/,
 		seed: 3,
 		from: 95,
 	},
 	"know a confirmed edit by its words": {
-		file: "settle.ts",
+		file: "data/settle.ts",
 		line: 'return remembers(errand, row) ? "there" : "lost";',
 		instead: 'return holds(errand, row) ? "there" : "lost";',
 		promise: /P6 never back/,
 		seed: 7,
 	},
 	"ask the gate no second time after joining": {
-		file: "sync.ts",
+		file: "data/sync.ts",
 		line: "puzzling.length > 0 || joined",
 		instead: "puzzling.length > 0",
 		promise: /P5 converges: \w+ is in a course that did not come/,
 		seed: 4,
 	},
 	"hold up everything behind a refusal": {
-		file: "batch.ts",
+		file: "data/batch.ts",
 		line: "blocked.add(errand.record_id);",
 		instead: "break;",
 		promise: /P7 lively: still waiting/,
 		seed: 1,
 	},
 	"hold up a course's work behind a refused edit of the course": {
-		file: "batch.ts",
-		line: "if (isCreate(errand.kind)) missing.add(errand.record_id);",
+		file: "data/batch.ts",
+		line: "if (isCreate(errand)) missing.add(errand.record_id);",
 		instead: "missing.add(errand.record_id);",
 		promise: /P7 lively: still waiting/,
 		seed: 7,
 	},
 	"share one outbox between accounts": {
-		file: "db.ts",
+		file: "data/db.ts",
 		line: "super(`lead-",
 		instead: 'super("lead-shared"); (`',
 		promise: /P3 nothing leaked|P8 author-bound/,
@@ -195,7 +195,7 @@ export function planted(name: string | undefined): Plugin {
 		name: "planted-bug",
 		enforce: "pre",
 		transform(code, id) {
-			const change = changes.find(({ file }) => id.includes("/src/data/") && basename(id) === file);
+			const change = changes.find(({ file }) => id.endsWith(`/src/${file}`));
 			if (!change) return null;
 			if (!code.includes(change.line)) throw new Error(`${change.file} no longer holds the line of this plant`);
 			return code.replace(change.line, change.instead);

@@ -1,7 +1,7 @@
 // What a teacher changes on a phone without a screen, in the way every screen does it: in the place of what is not sent
 // yet where that may be, else as an errand behind it.
-import { type Amendment, amendInPlace } from "#data/edits.ts";
-import type { Errand, NewErrand } from "#data/errands.ts";
+import { amendInPlace } from "#data/edits.ts";
+import type { Amendment, Errand, NewErrand } from "#data/errands.ts";
 import { newId } from "#data/new-id.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
 import type { Phone } from "#support/phone.ts";

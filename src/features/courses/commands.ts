@@ -4,13 +4,13 @@ import { myDatabase } from "#data/account.ts";
 import { courseDraft, editCourseDraft } from "#data/drafts.ts";
 import { durably } from "#data/durable.ts";
 import { amendInPlace } from "#data/edits.ts";
-import type { CourseWords } from "#data/errands.ts";
 import { keepDraft } from "#data/keeping.ts";
 import { newId } from "#data/new-id.ts";
 import { discard, retry, save } from "#data/outbox.ts";
 import { syncNow } from "#data/schedule.ts";
 import { askedEnrollments } from "#data/view.ts";
 import { realWorld } from "#data/world.ts";
+import type { CourseWords } from "./mutations.ts";
 import type { ShownCourse } from "./queries.ts";
 
 export { courseDraft, editCourseDraft, keepDraft };

@@ -2,8 +2,8 @@
 // words.en.ts.
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
-import type { AssignmentWords } from "#data/errands.ts";
 import { isVisible, onOneLine } from "#data/text.ts";
+import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
 import { dueFields, momentOf } from "./due.ts";
 import { westernDigits } from "./schema.ts";
 

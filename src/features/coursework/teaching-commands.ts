@@ -3,12 +3,13 @@
 import { myDatabase } from "#data/account.ts";
 import { assignmentDraft, editAssignmentDraft, regradeDraft } from "#data/drafts.ts";
 import { amendInPlace } from "#data/edits.ts";
-import type { AssignmentWords, Errand } from "#data/errands.ts";
+import type { Errand } from "#data/errands.ts";
 import { newId } from "#data/new-id.ts";
 import { save } from "#data/outbox.ts";
 import type { Assignment, Course, Submission } from "#data/records.ts";
 import type { Shown } from "#data/view.ts";
 import { realWorld } from "#data/world.ts";
+import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
 
 export type { AssignmentWords };
 export { assignmentDraft, editAssignmentDraft, regradeDraft };

@@ -1,6 +1,6 @@
 // The form of an assignment from first key to commit, for a new one and for one that is there.
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { AssignmentWords } from "#data/errands.ts";
+import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
 import {
 	type AssignmentFields,
 	type AssignmentProblems,

@@ -49,11 +49,12 @@ async function lively(phone: FakePhone): Promise<void> {
 function waitsForNothing(): (errand: Errand) => boolean {
 	const stuck = new Set<string>();
 	const missing = new Set<string>();
-	return ({ state, kind, record_id, needs }) => {
+	return (errand) => {
+		const { state, record_id, needs } = errand;
 		if (state === "sent") return false;
 		const free = state !== "failed" && !stuck.has(record_id) && !needs.some((id) => missing.has(id));
 		if (!free) stuck.add(record_id);
-		if (!free && isCreate(kind)) missing.add(record_id);
+		if (!free && isCreate(errand)) missing.add(record_id);
 		return free;
 	};
 }

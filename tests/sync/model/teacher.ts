@@ -1,6 +1,6 @@
 // What a teacher does at the desk.
-import { type Amendment, amendInPlace } from "#data/edits.ts";
-import type { Errand, NewErrand } from "#data/errands.ts";
+import { amendInPlace } from "#data/edits.ts";
+import type { Amendment, Errand, NewErrand } from "#data/errands.ts";
 import { newId } from "#data/new-id.ts";
 import { hashOf } from "#data/text.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
@@ -55,13 +55,15 @@ export async function addStudent(
 /** A record as shown: by what name its content goes, and what of it is not sent yet. */
 type Seen = { id: string; name: string; errand: Errand | null };
 
+type TeachersAmendment = Extract<Amendment, { of: "course" | "assignment" | "grade" }>;
+
 /** As every screen does it: in the place of what is not sent yet where it may, else as an errand behind it. */
 async function amend(
 	ledger: Ledger,
 	desk: FakePhone,
-	{ seen, amendment, fresh }: { seen: Seen; amendment: Amendment; fresh: NewErrand },
+	{ seen, amendment, fresh }: { seen: Seen; amendment: TeachersAmendment; fresh: NewErrand },
 ): Promise<void> {
-	const text = amendment.of === "grade" ? amendment.words.feedback : amendment.words.title;
+	const text = "feedback" in amendment.words ? amendment.words.feedback : amendment.words.title;
 	const { errand } = seen;
 	if (errand) {
 		const work = () => amendInPlace(desk.db, errand.id, amendment, { replaces: seen.name, draftKey: "" });

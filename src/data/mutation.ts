@@ -1,0 +1,94 @@
+// What a mutation is: one kind of write that a phone can make without a network. Each is one object of this type, in its
+// feature; src/mutations.ts is the table of them all. Everything here that loops over the outbox reads that table and knows
+// no kind by name. No React here or there: the service worker reads the table too.
+import type * as z from "zod/mini";
+import type { MirroredName, MirroredRow, RoleName } from "./records.ts";
+
+/** An entry of the outbox, as far as a definition reads it. */
+export type Written<Args> = {
+	/** The entry's own id. */
+	id: string;
+	/** The record it creates or changes. */
+	record_id: string;
+	body: Args;
+	/** The account that wrote it. */
+	author: string;
+	/** When it was written (phone's clock, milliseconds). */
+	created: number;
+};
+
+/** Words being typed. `key` says where they belong (an answer, a grade); `saved_at` is the phone's clock, milliseconds. */
+export type Draft = { key: string; text: string; saved_at: number };
+
+/**
+ * One kind of write. `Words` is what its author may write anew while nobody tried to send it; `Stamped` names the
+ * arguments that the outbox fills in with times.
+ */
+export interface Mutation<
+	Name extends string = string,
+	In extends MirroredName = MirroredName,
+	Args extends object = object,
+	Words = unknown,
+	Stamped extends string = string,
+	Family extends string = string,
+> {
+	readonly name: Name;
+	/** The collection its record lives in. */
+	readonly collection: In;
+	/** A route of its own cannot be part of a batch; its answer is the row, whichever id that has. */
+	readonly does: "create" | "update" | { readonly route: string };
+	/** The shape of what travels. */
+	readonly args: z.ZodMiniType<Args>;
+	/** `at`: when it was written, as the server's clock would say it. `unsure`: the clock was set between writing and sending. */
+	readonly stamp?: { readonly at: Stamped; readonly unsure?: Stamped };
+	/** The argument that names this write on the row. Without one the write goes by the entry's id. */
+	readonly namedBy?: string;
+	/** The field in which the entry's own id travels. */
+	readonly idField?: string;
+	/** The row it belongs to: an author who no longer sees that one has no use for the write. Null: it needs none. */
+	home(entry: Written<Args>): { name: MirroredName; id: string } | null;
+	/** Whether a row of the server has what was written. Fields that the server decides are not compared. */
+	holds(entry: Written<Args>, row: MirroredRow[In]): boolean;
+	/** Whether the row names this write, whatever was done to its content since. Without it the row itself is the proof. */
+	names?(row: MirroredRow[In], name: string): boolean;
+	/** Finds another row that says the very same, by an index of the mirror: that one will do as well. */
+	twin?(args: Args): { index: string; value: string; is(row: MirroredRow[In]): boolean };
+	/** Whether a confirmed write that the server does not show is sent again. Without it: when the server was restored. */
+	sentAgain?(now: { role: RoleName; home: boolean; restored: boolean }): boolean;
+	/** The row as the phone shows it while the write waits. `row` is undefined where a create has none yet. */
+	draw(entry: Written<Args>, row: MirroredRow[In] | undefined): MirroredRow[In] | null;
+	/** Whether another row stands where this create would put its own. */
+	standsFor?(args: Args, row: MirroredRow[In]): boolean;
+	/** Its words, for reading, copying and rescue. */
+	text(args: Args): string;
+	/** What may be written anew in it, with mutations of the same family. */
+	readonly family: Family;
+	/** A newer write for the same record, whose words are put into one that was refused before it. */
+	readonly follows?: boolean;
+	/** The words in it. */
+	words(args: Args): Words;
+	/** The arguments with other words in them. */
+	merge(args: Args, words: Words): Args;
+	/** What the list of unsent work calls it, where that is one of its words. */
+	title?(args: Args): string;
+	/** The draft that keeps what words of later writes (`follows`, oldest first) have no room in this one. */
+	leftOver?(entry: Written<Args>, follows: Written<object>[]): LeftOver | null;
+}
+
+/** A draft's key, and its text made from the one that is stored there ("" for none); `at` for a draft that is new. */
+export type LeftOver = { key: string; at: number; text: (stored: string) => string };
+
+/** Gives a definition the types of its own arguments. */
+export const mutation = <
+	const Name extends string,
+	In extends MirroredName,
+	Shape extends z.ZodMiniType<object>,
+	Words,
+	const Family extends string,
+	const Stamped extends keyof z.output<Shape> & string = never,
+>(
+	definition: Mutation<Name, In, z.output<Shape>, Words, Stamped, Family> & {
+		readonly args: Shape;
+		readonly namedBy?: keyof z.output<Shape> & string;
+	},
+): Mutation<Name, In, z.output<Shape>, Words, Stamped, Family> => definition;

@@ -1,0 +1,114 @@
+// What a teacher's phone can do to an answer: give it a grade, and change the grade that was given.
+import * as z from "zod/mini";
+import { mutation, type Written } from "#data/mutation.ts";
+import type { GradeChange, Submission } from "#data/records.ts";
+
+const text = z.string();
+/** Whole points. */
+const fields = { grade: z.number(), feedback: text };
+
+type Marks = { grade: number; feedback: string };
+type Words = Marks & { reason: string };
+
+const isSame = (row: { grade: number | null; feedback: string | null }, { grade, feedback }: Marks): boolean =>
+	row.grade === grade && (row.feedback ?? "") === feedback;
+
+const given = ({ author, created, body }: Written<Marks>) => ({
+	grade: body.grade,
+	feedback: body.feedback || null,
+	graded_by: author,
+	graded_at: new Date(created).toISOString(),
+});
+
+const readable = (parts: (string | number)[]) => parts.map(String).filter(Boolean).join("\n");
+
+/** A teacher grades the text with this hash (SHA-256, lower-case hex), once. */
+export const gradeSubmission = mutation({
+	name: "gradeSubmission",
+	collection: "submissions",
+	does: "update",
+	args: z.object({ ...fields, graded_text: text }),
+	// Added when it is sent, so that grades saved by earlier versions have a name too.
+	idField: "grade_name",
+	family: "grade",
+	home: ({ record_id }) => ({ name: "submissions", id: record_id }),
+	// By its name; or by who gave it and what it says: earlier versions gave no names, and the same grade from another phone
+	// of the same person is that grade.
+	holds: ({ id, author, body }, row) => {
+		const grades = [...row.grade_changes, row];
+		if (row.grade_name === id) return grades[0] !== undefined && isSame(grades[0], body);
+		return grades.some((grade) => grade.graded_by === author && isSame(grade, body));
+	},
+	names: (row, name) => row.grade_name === name,
+	draw: (entry, row) => (row ? { ...row, ...given(entry) } : null),
+	text: ({ grade, feedback }) => readable([grade, feedback]),
+	words: ({ grade, feedback }) => ({ grade, feedback, reason: "" }),
+	merge: (args, { grade, feedback }: Words) => ({ ...args, grade, feedback }),
+	// A first grade has no room for the reasons of its changes: they become a draft of a change again.
+	leftOver: ({ record_id }, follows) => {
+		const changes = follows.flatMap(({ created, body }) => {
+			const { data } = changeArgs.safeParse(body);
+			return data ? [{ created, body: data }] : [];
+		});
+		const newest = changes.at(-1);
+		if (!newest) return null;
+		const reasons = changes.map(({ body }) => body.reason);
+		const key = `regrade:${record_id}`;
+		return { key, at: newest.created, text: (stored) => withReasons(stored, newest.body, reasons) };
+	},
+});
+
+const changeArgs = z.object({ ...fields, reason: text, change: text, replaces: text });
+
+/** A teacher changes a grade, with a reason. */
+export const changeGrade = mutation({
+	name: "changeGrade",
+	collection: "submissions",
+	does: "update",
+	args: changeArgs,
+	namedBy: "change",
+	family: "grade",
+	follows: true,
+	home: ({ record_id }) => ({ name: "submissions", id: record_id }),
+	holds: ({ body }, row) => {
+		const last = row.grade_changes.at(-1);
+		return last?.id === body.change ? isSame(row, body) : row.grade_changes.some(({ id }) => id === body.change);
+	},
+	names: (row, name) => row.grade_changes.some(({ id }) => id === name),
+	draw: (entry, row) => (row ? { ...row, ...given(entry), grade_changes: withReplaced(row, entry) } : null),
+	text: ({ grade, feedback, reason }) => readable([grade, feedback, reason]),
+	words: ({ grade, feedback, reason }) => ({ grade, feedback, reason }),
+	merge: (args, { grade, feedback, reason }: Words) => ({ ...args, grade, feedback, reason }),
+});
+
+/** The earlier grades with the one that is replaced, as the server will remember it. */
+function withReplaced(row: Submission, entry: Written<z.infer<typeof changeArgs>>): GradeChange[] {
+	const { grade, feedback, graded_by, graded_at, grade_changes } = row;
+	if (grade === null || graded_at === null) return grade_changes;
+	const { author, created, body } = entry;
+	const changed = {
+		id: body.change,
+		reason: body.reason,
+		changed_by: author,
+		changed_at: new Date(created).toISOString(),
+	};
+	return [...grade_changes, { grade, feedback, graded_by, graded_at, ...changed }];
+}
+
+const changeDraft = z.object({ fields: z.record(z.string(), z.string()), onto: z.string() });
+
+/** The stored draft of a change with these reasons behind what is being typed there already. */
+function withReasons(stored: string, { grade, feedback }: Marks, added: string[]): string {
+	const typed = drafted(stored) ?? { fields: { grade: String(grade), feedback, reason: stored }, onto: "" };
+	const reason = [...new Set([typed.fields.reason ?? "", ...added])].filter(Boolean).join("\n");
+	return JSON.stringify({ ...typed, fields: { ...typed.fields, reason } });
+}
+
+/** A stored draft of a change; null for anything else, which must not stop the refusal from being noted. */
+function drafted(stored: string): z.infer<typeof changeDraft> | null {
+	try {
+		return changeDraft.safeParse(JSON.parse(stored)).data ?? null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,19 @@
+// Every write a phone can make, sent now or when the network is back. Adding an entry here adds it to the product: the
+// outbox, sending, drawing, rescue and recovery read this table.
+import { createCourse, editCourse, enrolStudent, joinCourse } from "#features/courses/mutations.ts";
+import { replaceAnswer, submitAssignment } from "#features/coursework/answering/mutations.ts";
+import { createAssignment, editAssignment } from "#features/coursework/assignments/mutations.ts";
+import { changeGrade, gradeSubmission } from "#features/coursework/grading/mutations.ts";
+
+export const mutations = {
+	submitAssignment,
+	replaceAnswer,
+	gradeSubmission,
+	changeGrade,
+	createCourse,
+	editCourse,
+	createAssignment,
+	editAssignment,
+	joinCourse,
+	enrolStudent,
+} as const;
