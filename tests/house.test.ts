@@ -21,7 +21,8 @@ const rooms: { room: RegExp; may: RegExp }[] = [
 	{ room: /^features\/.*\.tsx$/, may: /^ui\// },
 	{ room: /^features\//, may: /^(data|ui)\// },
 	{ room: /^mutations\.ts$/, may: /^features\/.*\/mutations\.ts$/ },
-	{ room: /^data\//, may: /^mutations\.ts$/ },
+	{ room: /^collections\.ts$/, may: /^data\/(collection|records)\.ts$/ },
+	{ room: /^data\//, may: /^(mutations|collections)\.ts$/ },
 	{ room: /^ui\//, may: /^$/ },
 ];
 const openToAll = /^(i18n\/|centre\.ts$)/;

@@ -1,6 +1,6 @@
 // Whether the server has what an errand carries, and the words in it.
 import { type Errand, mutationOf, nameOf, travelsAlone } from "./errands.ts";
-import type { MirroredName, MirroredRow } from "./records.ts";
+import type { MirroredName, MirroredRow } from "./mirrored.ts";
 
 type Row = MirroredRow[MirroredName];
 

@@ -4,19 +4,10 @@
 // battery pulled out a moment later does not undo it.
 import { Dexie, type EntityTable } from "dexie";
 import type { Errand } from "./errands.ts";
+import { collectionOf, type MirroredName, type MirroredRow, mirroredNames } from "./mirrored.ts";
 import { fittingRows, Misfits } from "./misfits.ts";
 import type { Draft } from "./mutation.ts";
-import type {
-	Assignment,
-	Course,
-	Enrollment,
-	MirroredName,
-	MirroredRow,
-	RoleName,
-	StandingName,
-	Submission,
-	User,
-} from "./records.ts";
+import type { Assignment, Course, Enrollment, RoleName, StandingName, Submission, User } from "./records.ts";
 import { takeWhenOpened } from "./shelf.ts";
 
 export type { Draft };
@@ -76,6 +67,19 @@ export const firstStanding: Standing = {
 	vault_key: null,
 };
 
+/** The local tables of the collections that this version of the database added. */
+const indexesSince = (version: number): Record<string, string> =>
+	Object.fromEntries(
+		mirroredNames.flatMap((name) => {
+			const { since = 1, indexes } = collectionOf(name);
+			return since === version ? [[name, indexes]] : [];
+		}),
+	);
+
+const laterVersions = [...new Set(mirroredNames.map((name) => collectionOf(name).since ?? 1))].filter(
+	(since) => since > 3,
+);
+
 export class AccountDatabase extends Dexie {
 	declare outbox: EntityTable<Errand, "seq">;
 	declare drafts: EntityTable<Draft, "key">;
@@ -102,13 +106,9 @@ export class AccountDatabase extends Dexie {
 		this.version(1).stores({
 			outbox: "++seq, &id, state, record_id, told",
 			drafts: "key",
-			users: "id",
-			courses: "id",
-			enrollments: "id, user_id, course_id",
-			assignments: "id, course_id",
-			submissions: "id, assignment_id, student_id",
 			meta: "key",
 			vault: "++id",
+			...indexesSince(1),
 		});
 		// Rows mirrored before edits and changed grades existed say that there were none.
 		this.version(2).upgrade(async (tx) => {
@@ -134,6 +134,7 @@ export class AccountDatabase extends Dexie {
 					row.grade_name ??= "";
 				});
 		});
+		for (const version of laterVersions) this.version(version).stores(indexesSince(version));
 	}
 
 	/** Whether the server showed a row of that id, also when this build cannot read it. */

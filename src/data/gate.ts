@@ -8,8 +8,6 @@ import { type Failure, failureOf } from "./failure.ts";
 import { recordId, roleName, standingName } from "./records.ts";
 import { type Run, writeInTurn } from "./run.ts";
 
-const ids = z.optional(z.array(recordId));
-
 const gateAnswer = z.object({
 	user: z.string(),
 	name: z.string(),
@@ -25,10 +23,8 @@ const gateAnswer = z.object({
 	vault: z.string(),
 	/** The server was put back to an older state: our position is not in its log. */
 	restored: z.boolean(),
-	changed: z.union([
-		z.literal("manifest"),
-		z.object({ users: ids, courses: ids, enrollments: ids, assignments: ids, submissions: ids }),
-	]),
+	/** Ids of rows by collection; "manifest" when they are too many to list. */
+	changed: z.union([z.literal("manifest"), z.record(z.string(), z.array(recordId))]),
 });
 
 export type Gate = z.infer<typeof gateAnswer>;

@@ -2,7 +2,7 @@
 // another type, is another build's.
 import { expect, test } from "vitest";
 import { leftBy } from "./kept-shape.ts";
-import { type MirroredName, mirrored, mirroredNames } from "./records.ts";
+import { type MirroredName, mirroredNames, shapeOf } from "./mirrored.ts";
 
 const id = "abcdefghijklmno";
 const at = "2026-11-18 12:05:00.000Z";
@@ -41,8 +41,8 @@ const without = (row: object, field: string): object =>
 
 for (const name of mirroredNames) {
 	test(`a row of ${name} fits as it is kept, and neither without nor with a strange value in any field`, () => {
-		const fits = leftBy(mirrored[name]);
-		const kept = mirrored[name].parse(sent[name]);
+		const fits = leftBy(shapeOf(name));
+		const kept = shapeOf(name).parse(sent[name]);
 		expect(fits(kept)).toBe(true);
 		expect(fits({ ...kept, of_a_later_build: 1 })).toBe(true);
 		for (const field of Object.keys(kept)) {
@@ -53,16 +53,16 @@ for (const name of mirroredNames) {
 }
 
 test("a grade that was never given and an empty history fit; a history without one of its fields does not", () => {
-	const fits = leftBy(mirrored.submissions);
+	const fits = leftBy(shapeOf("submissions"));
 	const fresh = { ...sent.submissions, graded_at: "", grade: 0, grade_changes: null };
-	expect(fits(mirrored.submissions.parse(fresh))).toBe(true);
-	const [change] = mirrored.submissions.parse(sent.submissions).grade_changes;
+	expect(fits(shapeOf("submissions").parse(fresh))).toBe(true);
+	const [change] = shapeOf("submissions").parse(sent.submissions).grade_changes;
 	for (const field of Object.keys(change ?? {})) {
-		const row = { ...mirrored.submissions.parse(fresh), grade_changes: [without(change ?? {}, field)] };
+		const row = { ...shapeOf("submissions").parse(fresh), grade_changes: [without(change ?? {}, field)] };
 		expect(fits(row), `a change without ${field}`).toBe(false);
 	}
 });
 
 test("no value that is not an object fits", () => {
-	for (const value of [undefined, null, "", 0, []]) expect(leftBy(mirrored.users)(value)).toBe(false);
+	for (const value of [undefined, null, "", 0, []]) expect(leftBy(shapeOf("users"))(value)).toBe(false);
 });

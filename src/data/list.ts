@@ -2,9 +2,9 @@
 // teacher's fifty long answers at once would never come through a slow one before the patience ends, however often it
 // is tried.
 import * as z from "zod/mini";
-import { date, type MirroredName, type RoleName } from "./records.ts";
+import { collectionOf, type MirroredName } from "./mirrored.ts";
+import { date, type RoleName } from "./records.ts";
 import type { Run } from "./run.ts";
-import { scopeOf } from "./scope.ts";
 
 const idsPerRequest = 120;
 const rowsPerPage = 500;
@@ -65,7 +65,7 @@ async function some(
 	condition: (count: number) => string,
 ): Promise<{ items: unknown[]; asked: number }> {
 	const { run } = reader;
-	const scope = scopeOf(name, reader.role, run.db.userId);
+	const scope = collectionOf(name).scope(reader.role, run.db.userId);
 	while (true) {
 		const asked = Math.min(most, fields ? reader.rows * stampsPerRow : reader.rows);
 		const filter = scope ? `(${condition(asked)})&&(${scope})` : condition(asked);

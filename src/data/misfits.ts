@@ -4,11 +4,9 @@
 // Keys and counts are not looked at: that the server showed a row of that id is true whoever wrote it.
 import { type DBCore, type DBCoreCursor, type DBCoreTable, Dexie, type Middleware } from "dexie";
 import { leftBy } from "./kept-shape.ts";
-import { type MirroredName, mirrored, mirroredNames } from "./records.ts";
+import { isMirrored, type MirroredName, mirroredNames, shapeOf } from "./mirrored.ts";
 
 type Note = (name: MirroredName, id: string) => void;
-
-const isMirrored = (name: string): name is MirroredName => name in mirrored;
 
 const listeners = new Set<() => void>();
 
@@ -73,7 +71,7 @@ export const fittingRows = (note: Note): Middleware<DBCore> => ({
 const looked = new WeakMap<object, boolean>();
 
 function fittingIn(table: DBCoreTable, name: MirroredName, note: Note): DBCoreTable {
-	const fitsShape = leftBy(mirrored[name]);
+	const fitsShape = leftBy(shapeOf(name));
 	const fits = (row: object): boolean => {
 		let known = looked.get(row);
 		if (known === undefined) {

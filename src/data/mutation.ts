@@ -2,7 +2,8 @@
 // feature; src/mutations.ts is the table of them all. Everything here that loops over the outbox reads that table and knows
 // no kind by name. No React here or there: the service worker reads the table too.
 import type * as z from "zod/mini";
-import type { MirroredName, MirroredRow, RoleName } from "./records.ts";
+import type { MirroredName, MirroredRow } from "./mirrored.ts";
+import type { RoleName } from "./records.ts";
 
 /** An entry of the outbox, as far as a definition reads it. */
 export type Written<Args> = {
@@ -41,6 +42,8 @@ export interface Mutation<
 	readonly args: z.ZodMiniType<Args>;
 	/** `at`: when it was written, as the server's clock would say it. `unsure`: the clock was set between writing and sending. */
 	readonly stamp?: { readonly at: Stamped; readonly unsure?: Stamped };
+	/** Once it is confirmed its author may see more than the server knew when it listed what changed. */
+	readonly widens?: boolean;
 	/** The argument that names this write on the row. Without one the write goes by the entry's id. */
 	readonly namedBy?: string;
 	/** The field in which the entry's own id travels. */

@@ -6,7 +6,7 @@ import type * as z from "zod/mini";
 import { noteStanding, standingOf } from "./db.ts";
 import { askGate, type Gate } from "./gate.ts";
 import { byIds, everyRow, Incomplete, type Reader, readerFor, stamp, type Wish } from "./list.ts";
-import { type MirroredName, type MirroredRow, mirrored, mirroredNames } from "./records.ts";
+import { collectionOf, type MirroredName, type MirroredRow, mirroredNames, shapeOf } from "./mirrored.ts";
 import type { Run } from "./run.ts";
 
 const day = 86_400_000;
@@ -22,7 +22,7 @@ type Found = { name: MirroredName; rows: Row[]; gone: string[]; doubtful: boolea
 /** The rows of one collection, in the one shape they are believed in. */
 const rowsOf = (name: MirroredName): { name: MirroredName; shape: z.ZodMiniType<Row> } => ({
 	name,
-	shape: mirrored[name],
+	shape: shapeOf(name),
 });
 
 /**
@@ -85,25 +85,29 @@ async function unchanged(reader: Reader, name: MirroredName, ids: readonly strin
 }
 
 async function everything(reader: Reader, anew: boolean): Promise<Found[]> {
-	// Enrolments first: they say whom a teacher's phone knows.
-	const enrollments = await whole(reader, "enrollments", anew, null);
-	const people = reader.role === "student" ? null : await peopleIn(reader, enrollments);
-	const found = [enrollments];
+	const found: Found[] = [];
+	const placeOf = (name: MirroredName) => collectionOf(name).namedIn?.(reader.role) ?? null;
+	for (const name of mirroredNames) if (!placeOf(name)) found.push(await whole(reader, name, anew, null));
 	for (const name of mirroredNames) {
-		if (name !== "enrollments") found.push(await whole(reader, name, anew, name === "users" ? people : null));
+		const place = placeOf(name);
+		if (place) found.push(await whole(reader, name, anew, await idsIn(reader, place, found)));
 	}
 	return found;
 }
 
-/** The ids of everybody in this teacher's courses, as the enrolments will be. */
-async function peopleIn(reader: Reader, { rows, gone }: Found): Promise<string[]> {
+/** This person's id, and every id that stands in a field of a collection, as its rows will be. */
+async function idsIn(
+	{ run }: Reader,
+	{ collection, field }: { collection: string; field: string },
+	found: Found[],
+): Promise<string[]> {
+	const named = found.find(({ name }) => name === collection);
+	if (!named) throw new Error(`${collection} is asked for by ids itself`);
+	const removed = new Set(named.gone);
 	// Rows of another build are not read; they are among those that come anew.
-	const held = await reader.run.db.enrollments.toArray();
-	const removed = new Set(gone);
-	const staying = held.filter(({ id }) => !removed.has(id));
-	const ids = new Set([reader.run.db.userId, ...staying.map(({ user_id }) => user_id)]);
-	for (const row of rows) if ("role_in_course" in row) ids.add(row.user_id);
-	return [...ids].sort();
+	const held = await run.db.mirror(named.name).toArray();
+	const rows = [...held.filter(({ id }) => !removed.has(id)), ...named.rows];
+	return [...new Set([run.db.userId, ...rows.map((row) => String(Reflect.get(row, field)))])].sort();
 }
 
 /** One collection compared with the server's: whole the first time, else by stamps. @param ids whom to ask for; null: all */

@@ -7,8 +7,8 @@ import { noteStanding, standingOf } from "./db.ts";
 import { foldFollowUps } from "./edits.ts";
 import { type Errand, mutationOf, requestOf, travelsAlone } from "./errands.ts";
 import { backoff, type Failure, failureOf } from "./failure.ts";
+import { type MirroredName, type MirroredRow, mirroredNames, shapeOf } from "./mirrored.ts";
 import type { Answer } from "./pocketbase.ts";
-import { type MirroredName, type MirroredRow, mirrored, mirroredNames } from "./records.ts";
 import { type Run, writeInTurn } from "./run.ts";
 
 /**
@@ -50,7 +50,7 @@ export async function push(run: Run): Promise<PushEnd> {
 		const verdict = read(await send(run, batch), batch);
 		const sent = batch;
 		if (verdict.kind === "confirmed") {
-			joined ||= sent.some((errand) => mutationOf(errand).collection === "enrollments");
+			joined ||= sent.some((errand) => mutationOf(errand).widens);
 			most = Math.min(50, most * 2);
 			batch = await next(() => confirm(run, sent, verdict.rows));
 		} else if (verdict.kind === "item") {
@@ -117,7 +117,7 @@ function readSuccess(body: unknown, batch: Errand[]): Verdict {
 	if (!parsed.success || parsed.data.length !== batch.length) return silence;
 	const rows: MirroredRow[MirroredName][] = [];
 	for (const [index, errand] of batch.entries()) {
-		const row = mirrored[mutationOf(errand).collection].safeParse(parsed.data[index]?.body);
+		const row = shapeOf(mutationOf(errand).collection).safeParse(parsed.data[index]?.body);
 		// A captive portal can say 200; only the same content coming back counts as sent.
 		if (!row.success || (!travelsAlone(errand) && row.data.id !== errand.record_id)) return silence;
 		if (!holds(errand, row.data)) {

@@ -165,16 +165,3 @@ export type GradeChange = z.infer<typeof gradeChange>;
 export type Submission = z.infer<typeof submissionRecord>;
 export type Person = z.infer<typeof personRecord>;
 export type Material = z.infer<typeof materialRecord>;
-
-/** The collections a phone mirrors, each with the shape its rows are parsed by. */
-export const mirrored = {
-	users: userRecord,
-	courses: courseRecord,
-	enrollments: enrollmentRecord,
-	assignments: assignmentRecord,
-	submissions: submissionRecord,
-} as const;
-export type MirroredName = keyof typeof mirrored;
-export type MirroredRow = { [Name in MirroredName]: z.infer<(typeof mirrored)[Name]> };
-
-export const mirroredNames = Object.keys(mirrored) as MirroredName[];

@@ -9,11 +9,11 @@
 import { type AccountDatabase, noteStanding } from "./db.ts";
 import { type Errand, mutationOf } from "./errands.ts";
 import { askGate, type Gate } from "./gate.ts";
+import type { MirroredName } from "./mirrored.ts";
 import { unseen, unsent } from "./outbox.ts";
 import { conclude, isHeld, quietEnd } from "./pausing.ts";
 import { pull } from "./pull.ts";
 import { type PushEnd, push } from "./push.ts";
-import type { MirroredName } from "./records.ts";
 import { type Run, type RunOptions, Superseded, startRun, takeTurn, writeInTurn } from "./run.ts";
 import { settle } from "./settle.ts";
 import { emptyMirror, unseal } from "./vault.ts";

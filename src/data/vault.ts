@@ -7,7 +7,7 @@ import { wholeOf } from "./draft-merge.ts";
 import { durably } from "./durable.ts";
 import type { Errand } from "./errands.ts";
 import { isClosed, lifeOf, setOpen } from "./life.ts";
-import { mirroredNames } from "./records.ts";
+import { mirroredNames } from "./mirrored.ts";
 import { takeFromShelf, unshelve } from "./shelf.ts";
 import { holdKey, lock, unlock } from "./vault-key.ts";
 import { contentsOf, writeSealed } from "./writing.ts";

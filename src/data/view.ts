@@ -2,9 +2,10 @@
 // server showed, so there is nothing to undo when an errand is refused.
 import type { AccountDatabase } from "./db.ts";
 import { type Errand, mutationOf } from "./errands.ts";
+import type { MirroredName, MirroredRow } from "./mirrored.ts";
 import type { Mutation } from "./mutation.ts";
 import { unsent } from "./outbox.ts";
-import type { Assignment, Course, MirroredName, MirroredRow, Submission } from "./records.ts";
+import type { Assignment, Course, Submission } from "./records.ts";
 
 /** A record as shown, with the errand that is making or changing it, if one is not confirmed yet. */
 export type Shown<Row> = Row & { errand: Errand | null };

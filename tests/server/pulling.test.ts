@@ -1,7 +1,7 @@
-// The filter a phone adds to its pulls (src/data/scope.ts): it narrows, and never hides what the mirror is to hold.
+// The filter a phone adds to its pulls (src/collections.ts): it narrows, and never hides what the mirror is to hold.
 import { expect, test } from "vitest";
-import { type MirroredName, mirroredNames } from "#data/records.ts";
-import { scopeOf } from "#data/scope.ts";
+import { collectionOf, type MirroredName, mirroredNames } from "#data/mirrored.ts";
+
 import type { Person } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { course, enrol } from "#support/school.ts";
@@ -17,7 +17,7 @@ const here = serverForThisFile(async (server) => {
 
 /** The ids a pull of everything brings this person. */
 async function pulled(who: Person, role: "student" | "teacher" | "admin", name: MirroredName): Promise<string[]> {
-	const filter = [`id > '000000000000000'`, scopeOf(name, role, who.id)]
+	const filter = [`id > '000000000000000'`, collectionOf(name).scope(role, who.id)]
 		.filter(Boolean)
 		.map((part) => `(${part})`)
 		.join("&&");

@@ -1,6 +1,6 @@
 // The phone's shapes (src/data/records.ts) against the real server: what it answers parses, and no field is imagined.
 import { expect, test } from "vitest";
-import { mirrored, mirroredNames } from "#data/records.ts";
+import { mirroredNames, shapeOf } from "#data/mirrored.ts";
 import { said } from "#support/requests.ts";
 import { batch, entry, gradeBody } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -36,7 +36,7 @@ test.each(mirroredNames)("every %s the server answers parses, for a student, a t
 		const items = answer.at("items");
 		expect(Array.isArray(items) && items.length).toBeGreaterThan(0);
 		for (const row of Array.isArray(items) ? items : []) {
-			const parsed = mirrored[name].safeParse(row);
+			const parsed = shapeOf(name).safeParse(row);
 			expect(parsed.error?.issues, JSON.stringify(row)).toBeUndefined();
 		}
 	}
@@ -44,7 +44,7 @@ test.each(mirroredNames)("every %s the server answers parses, for a student, a t
 
 test.each(mirroredNames)("every field of %s exists in the server's collection", async (name) => {
 	const { server } = here();
-	const shape = mirrored[name];
+	const shape = shapeOf(name);
 	const fields = Object.keys("shape" in shape ? shape.shape : shape.def.in.shape);
 	const collection = await server.ask("GET", `/api/collections/${name}`, { token: server.superuserToken });
 	const known = collection.at("fields");
@@ -56,7 +56,7 @@ test.each(mirroredNames)("every field of %s exists in the server's collection", 
 test("empties become null and a grade of 0 stays a grade", async () => {
 	const { server, mayasWork, karimsWork, mathsTask, frenchTask } = here();
 	const parse = async (name: "submissions" | "assignments", id: string) =>
-		mirrored[name].parse((await server.rows(name, `id = "${id}"`))[0]);
+		shapeOf(name).parse((await server.rows(name, `id = "${id}"`))[0]);
 
 	expect(await parse("submissions", mayasWork.id)).toMatchObject({ grade: 0, feedback: "Well done." });
 	expect(await parse("submissions", karimsWork.id)).toMatchObject({
@@ -75,8 +75,8 @@ test("an edited course knows the names before, a changed grade what it was", asy
 	const [course] = await server.rows("courses", `id = "${maths.id}"`);
 	const [work] = await server.rows("submissions", `id = "${leasWork.id}"`);
 
-	expect(mirrored.courses.parse(course).earlier_revisions).toEqual([first.revision]);
-	expect(mirrored.submissions.parse(work)).toMatchObject({
+	expect(shapeOf("courses").parse(course).earlier_revisions).toEqual([first.revision]);
+	expect(shapeOf("submissions").parse(work)).toMatchObject({
 		grade: 11,
 		grade_changes: [
 			{

@@ -1,6 +1,6 @@
 // One course with a teacher, a student and some assignments, and a phone each behind one line to the real server.
 import { onTestFinished } from "vitest";
-import { mirroredNames } from "#data/records.ts";
+import { mirroredNames } from "#data/mirrored.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { type NetworkProxy, proxyTo } from "#support/proxy.ts";

@@ -1,5 +1,6 @@
 // What SYNC.md calls the scope of the mirror, said a second time and without a rule or filter of the server.
-import { mirroredNames, type RoleName } from "#data/records.ts";
+import { mirroredNames } from "#data/mirrored.ts";
+import type { RoleName } from "#data/records.ts";
 import type { Person } from "#support/people.ts";
 import type { RealServer, Row } from "#support/server.ts";
 

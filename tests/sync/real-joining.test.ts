@@ -1,6 +1,6 @@
 // Coming into a course from a phone: by its code, or because its teacher adds an address; and going out of it again.
 import { expect, test } from "vitest";
-import { mirroredNames } from "#data/records.ts";
+import { mirroredNames } from "#data/mirrored.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";

@@ -1,6 +1,7 @@
 // P5: when quiet, the phone's mirror is exactly what the server would show this person, whichever way it was pulled.
 import { expect, test } from "vitest";
-import { mirrored, mirroredNames, type RoleName } from "#data/records.ts";
+import { mirroredNames, shapeOf } from "#data/mirrored.ts";
+import type { RoleName } from "#data/records.ts";
 import { bigSchool } from "#support/big-school.ts";
 import { mirrorScope } from "#support/mirror-scope.ts";
 import { student } from "#support/people.ts";
@@ -24,7 +25,7 @@ async function mirrorsExactly(phone: Phone, role: RoleName): Promise<void> {
 			token: phone.token,
 		});
 		const items = answer.at("items");
-		const shown = new Map(Array.isArray(items) ? items.map((item) => [item.id, mirrored[name].parse(item)]) : []);
+		const shown = new Map(Array.isArray(items) ? items.map((item) => [item.id, shapeOf(name).parse(item)]) : []);
 		for (const row of held) expect(row).toEqual(shown.get(row.id));
 	}
 }

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { AccountDatabase } from "#data/db.ts";
 import { answerDraft, saveDraft, sortedDrafts } from "#data/drafts.ts";
-import { type MirroredName, mirroredNames } from "#data/records.ts";
+import { type MirroredName, mirroredNames } from "#data/mirrored.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
 import { firstLayout, type Layout, otherBuilds, secondBuild } from "#support/layouts.ts";

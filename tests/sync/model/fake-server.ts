@@ -1,7 +1,7 @@
 // A server in memory with the real one's promises: one writer, batches all or nothing, replays recognised by name, a
 // gapless log with marks, lists that answer a dead token with "nothing there". It can be put back to an older state.
 import { createHmac } from "node:crypto";
-import type { MirroredName } from "#data/records.ts";
+import type { MirroredName } from "#data/mirrored.ts";
 import { changesOf } from "./fake-answers.ts";
 import { enter, joinName } from "./fake-joins.ts";
 import { clone, type Fields, invisible, type State, see, startingState } from "./fake-state.ts";

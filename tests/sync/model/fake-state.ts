@@ -1,5 +1,6 @@
 // What the server in memory holds, and who sees what of it. Rows have the wire's shape.
-import type { MirroredName, RoleName, StandingName } from "#data/records.ts";
+import type { MirroredName } from "#data/mirrored.ts";
+import type { RoleName, StandingName } from "#data/records.ts";
 
 export type Fields = Record<string, unknown>;
 export type Row = Fields & { id: string; updated: string };

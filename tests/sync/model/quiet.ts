@@ -2,8 +2,8 @@
 import { expect } from "vitest";
 import type { AccountDatabase } from "#data/db.ts";
 import { type Errand, isCreate } from "#data/errands.ts";
+import { mirroredNames, shapeOf } from "#data/mirrored.ts";
 import { isUnsent } from "#data/outbox.ts";
-import { mirrored, mirroredNames } from "#data/records.ts";
 import type { FakePhone } from "./fake-phone.ts";
 import { ana, bassam, see } from "./fake-state.ts";
 import { onServer } from "./names.ts";
@@ -65,7 +65,7 @@ async function converged(school: School, phone: FakePhone): Promise<void> {
 		const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 		const held = [...(await phone.db.mirror(name).toArray())].sort(byId);
 		const shown = see(school.server.state, phone.user, name)
-			.map((row) => mirrored[name].parse(row))
+			.map((row) => shapeOf(name).parse(row))
 			.sort(byId);
 		expect(held, `P5 converges: ${name} on the ${phone.name} of ${phone.user}`).toEqual(shown);
 	}

@@ -1,7 +1,7 @@
 // What must hold after every single action. Every failure names the promise it broke.
 import { expect } from "vitest";
 import type { Errand } from "#data/errands.ts";
-import { mirroredNames } from "#data/records.ts";
+import { mirroredNames } from "#data/mirrored.ts";
 import { changesOf } from "./fake-answers.ts";
 import type { FakePhone } from "./fake-phone.ts";
 import { rana, type State, see } from "./fake-state.ts";

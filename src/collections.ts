@@ -1,0 +1,40 @@
+// Everything a phone mirrors. The server's rules say what a person may see; an entry here says which part of it a phone
+// keeps: an admin may see every child of the centre, and a lost admin's phone must not hold them.
+import type { Collection } from "#data/collection.ts";
+import { assignmentRecord, courseRecord, enrollmentRecord, submissionRecord, userRecord } from "#data/records.ts";
+
+const taughtBy = (me: string, path: string) =>
+	`${path}enrollments_via_course_id.user_id?='${me}'&&${path}enrollments_via_course_id.role_in_course?='teacher'`;
+
+export const collections = {
+	users: {
+		shape: userRecord,
+		indexes: "id",
+		scope: () => "",
+		// Asked for by their ids: by their courses the server would multiply every enrolment with every other, which for a
+		// teacher of forty courses takes it minutes.
+		namedIn: (role) => (role === "student" ? null : { collection: "enrollments", field: "user_id" }),
+	},
+	courses: {
+		shape: courseRecord,
+		indexes: "id",
+		scope: (role, me) => (role === "student" ? "" : taughtBy(me, "")),
+	},
+	enrollments: {
+		shape: enrollmentRecord,
+		indexes: "id, user_id, course_id",
+		scope: (role, me) => (role === "student" ? "" : taughtBy(me, "course_id.")),
+	},
+	assignments: {
+		shape: assignmentRecord,
+		indexes: "id, course_id",
+		scope: (role, me) => (role === "student" ? "" : taughtBy(me, "course_id.")),
+	},
+	submissions: {
+		shape: submissionRecord,
+		indexes: "id, assignment_id, student_id",
+		// A student who became a teacher keeps what was handed in before.
+		scope: (role, me) =>
+			role === "student" ? `student_id='${me}'` : `student_id='${me}'||(${taughtBy(me, "assignment_id.course_id.")})`,
+	},
+} as const satisfies Record<string, Collection>;
