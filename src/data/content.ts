@@ -1,22 +1,17 @@
 // Whether the server has what an errand carries, and the words in it.
-import { type Errand, mutationOf, nameOf, travelsAlone } from "./errands.ts";
+import { type Errand, mutationOf } from "./errands.ts";
 import type { MirroredName, MirroredRow } from "./mirrored.ts";
 
-type Row = MirroredRow[MirroredName];
+/** The same value as the phone wrote it and as the server says it: empty is null there, a date may be written otherwise. */
+function isSame(written: unknown, row: unknown): boolean {
+	const [a, b] = [written ?? "", row ?? ""];
+	if (a === b || typeof a !== "string" || typeof b !== "string") return a === b;
+	return /^\d{4}-\d\d-\d\dT/.test(a) && Date.parse(a) === Date.parse(b);
+}
 
-/**
- * Whether a record of the server holds what this errand wrote. A route of its own answers with the row that is there, which
- * may have another id.
- */
-export const holds = (errand: Errand, row: Row): boolean =>
-	(travelsAlone(errand) || row.id === errand.record_id) && mutationOf(errand).holds(errand, row);
-
-/**
- * Whether a row of that id remembers this write, by its name and whatever was done to its content since; a server put
- * back to an older state does not.
- */
-export const remembers = (errand: Errand, row: Row): boolean =>
-	(mutationOf(errand).names?.(row, nameOf(errand)) ?? true) || holds(errand, row);
+/** Whether a row of the server brings back what was written. */
+export const echoes = (errand: Errand, row: MirroredRow[MirroredName]): boolean =>
+	mutationOf(errand).echoes.every((field) => isSame(Reflect.get(errand.body, field), Reflect.get(row, field)));
 
 /** What changes in an errand the moment the server confirmed it. The answer a grade was given for is of no more use. */
 export const sentNow = (now: number, { about }: Errand) =>

@@ -110,30 +110,8 @@ export class AccountDatabase extends Dexie {
 			vault: "++id",
 			...indexesSince(1),
 		});
-		// Rows mirrored before edits and changed grades existed say that there were none.
-		this.version(2).upgrade(async (tx) => {
-			const named = (row: Partial<Course & Assignment>) => {
-				row.revision ??= "";
-				row.earlier_revisions ??= [];
-			};
-			await tx.table("courses").toCollection().modify(named);
-			await tx.table("assignments").toCollection().modify(named);
-			await tx
-				.table("submissions")
-				.toCollection()
-				.modify((row: Partial<Submission>) => {
-					row.grade_changes ??= [];
-				});
-		});
-		// Rows mirrored before first grades had names say that theirs has none.
-		this.version(3).upgrade(async (tx) => {
-			await tx
-				.table("submissions")
-				.toCollection()
-				.modify((row: Partial<Submission>) => {
-					row.grade_name ??= "";
-				});
-		});
+		// Versions 2 and 3 only filled in fields of mirrored rows; such rows come anew now (misfits.ts).
+		this.version(3);
 		for (const version of laterVersions) this.version(version).stores(indexesSince(version));
 	}
 

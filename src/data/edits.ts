@@ -21,9 +21,8 @@ function amended(errand: Errand, { of, words }: Amendment): Errand | null {
 
 /** A refused change is based on what is there now; the words it carries are its writer's again. */
 function basedOn(errand: Errand, replaces: string): Errand {
-	const { namedBy } = mutationOf(errand);
-	if (!namedBy || !("replaces" in errand.body)) return errand;
-	return withBody(errand, { ...errand.body, [namedBy]: newId(), replaces }) ?? errand;
+	if (!("replaces" in errand.body)) return errand;
+	return withBody(errand, { ...errand.body, replaces }) ?? errand;
 }
 
 function titled(errand: Errand): Errand {
@@ -32,7 +31,7 @@ function titled(errand: Errand): Errand {
 }
 
 type AmendOptions = {
-	/** The name of the write the server shows now; what a refused change is to replace. */
+	/** The mutation that made what the server shows now; what a refused change is to replace. */
 	replaces: string;
 	/** Where the words were typed; that draft goes in the same transaction. */
 	draftKey: string;

@@ -96,19 +96,13 @@ export const isCreate = (errand: Errand): boolean => mutationOf(errand).does !==
 /** Whether it has a route of its own, which no batch can hold: only the server may look up a code or an address. */
 export const travelsAlone = (errand: Errand): boolean => typeof mutationOf(errand).does === "object";
 
-/** The name under which the server's row knows this write. */
-export function nameOf(errand: Errand): string {
-	const { namedBy } = mutationOf(errand);
-	return namedBy ? String(Reflect.get(errand.body, namedBy)) : errand.id;
-}
-
 /** A request to write. */
 export type WriteRequest = { method: "POST" | "PATCH"; url: string; body: object };
 
-/** The errand as a request. */
+/** The errand as a request. Its id travels with it: by that the server knows it, however often it comes. */
 export function requestOf(errand: Errand): WriteRequest {
-	const { collection, does, idField } = mutationOf(errand);
-	const body = idField ? { ...errand.body, [idField]: errand.id } : errand.body;
+	const { collection, does } = mutationOf(errand);
+	const body = { ...errand.body, mutation: errand.id };
 	const records = `/api/collections/${collection}/records`;
 	if (does === "update") return { method: "PATCH", url: `${records}/${errand.record_id}`, body };
 	return { method: "POST", url: does === "create" ? records : does.route, body };

@@ -20,8 +20,6 @@ const itemOf = ({ id, form, author, created }: UnsentInquiry): Witnessed => ({
 	kind: `inquiry-${form}`,
 	title: "",
 	at: created,
-	record: "",
-	change: "",
 	author,
 });
 

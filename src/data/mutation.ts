@@ -3,7 +3,6 @@
 // no kind by name. No React here or there: the service worker reads the table too.
 import type * as z from "zod/mini";
 import type { MirroredName, MirroredRow } from "./mirrored.ts";
-import type { RoleName } from "./records.ts";
 
 /** An entry of the outbox, as far as a definition reads it. */
 export type Written<Args> = {
@@ -44,20 +43,12 @@ export interface Mutation<
 	readonly stamp?: { readonly at: Stamped; readonly unsure?: Stamped };
 	/** Once it is confirmed its author may see more than the server knew when it listed what changed. */
 	readonly widens?: boolean;
-	/** The argument that names this write on the row. Without one the write goes by the entry's id. */
-	readonly namedBy?: string;
-	/** The field in which the entry's own id travels. */
-	readonly idField?: string;
+	/** The arguments that the server's row must bring back as they were written; the rest is the server's to decide. */
+	readonly echoes: readonly string[];
 	/** The row it belongs to: an author who no longer sees that one has no use for the write. Null: it needs none. */
 	home(entry: Written<Args>): { name: MirroredName; id: string } | null;
-	/** Whether a row of the server has what was written. Fields that the server decides are not compared. */
-	holds(entry: Written<Args>, row: MirroredRow[In]): boolean;
-	/** Whether the row names this write, whatever was done to its content since. Without it the row itself is the proof. */
-	names?(row: MirroredRow[In], name: string): boolean;
 	/** Finds another row that says the very same, by an index of the mirror: that one will do as well. */
 	twin?(args: Args): { index: string; value: string; is(row: MirroredRow[In]): boolean };
-	/** Whether a confirmed write that the server does not show is sent again. Without it: when the server was restored. */
-	sentAgain?(now: { role: RoleName; home: boolean; restored: boolean }): boolean;
 	/** The row as the phone shows it while the write waits. `row` is undefined where a create has none yet. */
 	draw(entry: Written<Args>, row: MirroredRow[In] | undefined): MirroredRow[In] | null;
 	/** Whether another row stands where this create would put its own. */
@@ -92,6 +83,6 @@ export const mutation = <
 >(
 	definition: Mutation<Name, In, z.output<Shape>, Words, Stamped, Family> & {
 		readonly args: Shape;
-		readonly namedBy?: keyof z.output<Shape> & string;
+		readonly echoes: readonly (keyof z.output<Shape> & string)[];
 	},
 ): Mutation<Name, In, z.output<Shape>, Words, Stamped, Family> => definition;

@@ -2,7 +2,7 @@
 // refused item is dealt with and the rest goes again without it.
 import * as z from "zod/mini";
 import { markSending, nextBatch } from "./batch.ts";
-import { holds, sentNow } from "./content.ts";
+import { echoes, sentNow } from "./content.ts";
 import { noteStanding, standingOf } from "./db.ts";
 import { foldFollowUps } from "./edits.ts";
 import { type Errand, mutationOf, requestOf, travelsAlone } from "./errands.ts";
@@ -19,13 +19,17 @@ export type PushEnd =
 	| { kind: "done"; puzzling: Errand[]; joined: boolean }
 	| Extract<Failure, { kind: "silent" | "session" }>;
 
+/** The row as the server has it now; null for one that is gone since. */
+type Confirmed = MirroredRow[MirroredName] | null;
+
 type Verdict =
-	| { kind: "confirmed"; rows: MirroredRow[MirroredName][] }
+	| { kind: "confirmed"; rows: Confirmed[] }
 	| { kind: "item"; index: number; failure: Failure }
 	| { kind: "halve" }
 	| Extract<Failure, { kind: "silent" | "session" }>;
 
 const allGood = z.array(z.object({ status: z.number(), body: z.unknown() }));
+const namedBy = z.looseObject({ id: z.string(), mutation: z.string() });
 const oneBad = z.object({
 	data: z.object({
 		requests: z.record(z.string(), z.object({ response: z.looseObject({ status: z.number() }) })),
@@ -115,23 +119,31 @@ function read(answer: Answer, batch: Errand[]): Verdict {
 function readSuccess(body: unknown, batch: Errand[]): Verdict {
 	const parsed = allGood.safeParse(body);
 	if (!parsed.success || parsed.data.length !== batch.length) return silence;
-	const rows: MirroredRow[MirroredName][] = [];
+	const rows: Confirmed[] = [];
 	for (const [index, errand] of batch.entries()) {
-		const row = shapeOf(mutationOf(errand).collection).safeParse(parsed.data[index]?.body);
-		// A captive portal can say 200; only the same content coming back counts as sent.
-		if (!row.success || (!travelsAlone(errand) && row.data.id !== errand.record_id)) return silence;
-		if (!holds(errand, row.data)) {
+		const said = parsed.data[index]?.body;
+		// A captive portal can say 200; only an answer that names this very mutation counts.
+		const named = namedBy.safeParse(said).data;
+		if (named?.mutation !== errand.id) return silence;
+		const row = shapeOf(mutationOf(errand).collection).safeParse(said).data;
+		// Known from before, and its record was removed since: it was sent, and there is nothing to show.
+		if (!row && Object.keys(named).length > 2) return silence;
+		// A later attempt may be answered with what became of the record since the first.
+		if (errand.attempts === 1 && !(row && echoes(errand, row))) {
 			return { kind: "item", index, failure: { kind: "unknown", status: 200, message: "" } };
 		}
-		rows.push(row.data);
+		rows.push(row ?? null);
 	}
 	return { kind: "confirmed", rows };
 }
 
 /** The server's rows and the word "sent", in one transaction and in few requests: a batch holds fifty. */
-async function confirm(run: Run, batch: Errand[], rows: MirroredRow[MirroredName][]): Promise<void> {
+async function confirm(run: Run, batch: Errand[], rows: Confirmed[]): Promise<void> {
 	for (const name of mirroredNames) {
-		const own = rows.filter((_, index) => batch[index] && mutationOf(batch[index]).collection === name);
+		const own = rows.flatMap((row, index) => {
+			const errand = batch[index];
+			return row && errand && mutationOf(errand).collection === name ? [row] : [];
+		});
 		if (own.length > 0) await run.db.mirror(name).bulkPut(own);
 	}
 	// As they are now: what their author was told of them may have changed on the way.

@@ -15,8 +15,8 @@ const listed = turned(z.string(), (text) => text.split(" ").filter(Boolean), z.a
 
 const base = { id: recordId, updated: date };
 
-/** The write that made the current content, and those before it: a replay is known by its name, not by its words. */
-const named = { revision: z.string(), earlier_revisions: listed };
+/** `revision` is the id of the mutation that made the content; what a newer one replaces is named by it. */
+const named = { revision: z.string() };
 
 export const roleName = z.enum(["student", "teacher", "admin"]);
 export const standingName = z.enum(["approved", "waiting", "declined", "blocked"]);
@@ -64,7 +64,7 @@ export const assignmentRecord = z.object({
 
 /** A grade that was replaced: what it was, and why, when and by whom it was changed. */
 const gradeChange = z.object({
-	/** The write that changed it. */
+	/** The mutation that changed it. */
 	id: recordId,
 	grade: z.number(),
 	feedback: textOrNull,
@@ -88,8 +88,6 @@ const answer = z.object({
 	feedback: textOrNull,
 	graded_by: relationOrNull,
 	graded_at: dateOrNull,
-	/** The outbox entry that gave the first grade; "" when an older version of the app gave it. */
-	grade_name: z._default(z.string(), ""),
 	/** The grades before the current one, oldest first. */
 	grade_changes: turned(z.nullable(z.array(gradeChange)), (changes) => changes ?? [], z.array(gradeChange)),
 });

@@ -1,7 +1,7 @@
 // After a pull the phone knows what the server shows; here every open question about an errand is answered from that.
 
-import { holds, remembers, sentNow } from "./content.ts";
-import { type AccountDatabase, noteStanding, standingOf } from "./db.ts";
+import { sentNow } from "./content.ts";
+import { type AccountDatabase, noteStanding } from "./db.ts";
 import { foldFollowUps } from "./edits.ts";
 import { type Errand, isErrand, mutationOf } from "./errands.ts";
 import { keepSentFor, unsent } from "./outbox.ts";
@@ -13,12 +13,13 @@ const patience = 86_400_000;
 export type Open = {
 	/** Errands of this run that were refused without a reason. */
 	puzzling: Errand[];
-	/** Errands confirmed before this run that no pull had shown yet; this one looked for them. */
-	confirmed: Errand[];
+	/** Confirmed errands that were looked for in this run, and the ids of those among them that the server has. */
+	lookedFor: Errand[];
+	known: ReadonlySet<string>;
 };
 
 /** Call it inside a transaction. @returns whether there is something new to send */
-export async function settle(run: Run, { puzzling, confirmed }: Open): Promise<boolean> {
+export async function settle(run: Run, { puzzling, lookedFor, known }: Open): Promise<boolean> {
 	for (const { seq } of puzzling) {
 		const errand = await run.db.outbox.get(seq);
 		if (errand?.state !== "queued") continue;
@@ -31,13 +32,17 @@ export async function settle(run: Run, { puzzling, confirmed }: Open): Promise<b
 		if (changed) await run.db.outbox.put(changed);
 		more ||= changed?.state === "queued";
 	}
-	const { restored } = await standingOf(run.db);
-	const doubtful = restored ? inOrder(await run.db.outbox.where({ state: "sent" }).toArray()) : confirmed;
-	for (const { seq } of doubtful) more = (await lookFor(run, seq, restored)) || more;
-	if (restored) await noteStanding(run.db, { restored: false });
+	for (const { seq, id } of lookedFor) more = (await noteWhetherThere(run.db, seq, known.has(id))) || more;
+	await noteStanding(run.db, { restored: false });
 	const old = (await run.db.outbox.where({ state: "sent" }).toArray()).filter(isErrand);
 	await run.db.outbox.bulkDelete(old.filter((errand) => isOld(run, errand)).map(({ seq }) => seq));
 	return more;
+}
+
+/** The confirmed errands of the last 30 days, oldest first: a server that was restored may have lost any of them. */
+export async function stillKept(run: Run): Promise<Errand[]> {
+	const sent = await run.db.outbox.where({ state: "sent" }).toArray();
+	return inOrder(sent).filter((errand) => !isOld(run, errand));
 }
 
 const inOrder = (errands: readonly Errand[]) => errands.filter(isErrand).sort((a, b) => a.seq - b.seq);
@@ -48,10 +53,8 @@ const isOld = (run: Run, errand: Errand) =>
 
 const sent = (run: Run, errand: Errand): Errand => ({ ...errand, ...sentNow(run.world.now(), errand) });
 
-/** A refusal without a reason: perhaps it is there already, perhaps its place is gone; else it is tried again. */
+/** A refusal without a reason: perhaps its place is gone; else it is tried again. */
 async function explain(run: Run, errand: Errand): Promise<Errand> {
-	const row = await run.db.mirror(mutationOf(errand).collection).get(errand.record_id);
-	if (row && holds(errand, row)) return sent(run, errand);
 	if (!(await hasHome(run.db, errand))) return withoutHome(run, errand);
 	const tired = errand.attempts >= triesBeforeAsking && run.world.now() - errand.created >= patience;
 	return tired ? { ...errand, state: "failed" } : errand;
@@ -82,43 +85,17 @@ async function revisit(run: Run, errand: Errand): Promise<Errand | null> {
 
 async function isThereAlready(db: AccountDatabase, errand: Errand): Promise<boolean> {
 	const { collection, twin } = mutationOf(errand);
-	const row = await db.mirror(collection).get(errand.record_id);
-	if (row && holds(errand, row)) return true;
 	const same = twin?.(errand.body);
 	if (!same) return false;
 	const rows = await db.mirror(collection).where(same.index).equals(same.value).toArray();
 	return rows.some((other) => same.is(other));
 }
 
-/** A confirmed errand the server may have lost is sent again, by itself and without a word about it. */
-async function lookFor(run: Run, seq: number, restored: boolean): Promise<boolean> {
-	const errand = await run.db.outbox.get(seq);
-	if (errand?.state !== "sent" || isOld(run, errand)) return false;
-	const fate = await fateOfSent(run.db, errand, restored);
-	if (fate === "there") await run.db.outbox.update(seq, { seen: true });
-	// Its course may have been lost with it and come back later: then it is looked for again.
-	if (fate === "out of sight" && restored) await run.db.outbox.update(seq, { seen: false });
-	if (fate !== "lost") return false;
-	await run.db.outbox.put({ ...errand, state: "queued", next_attempt: 0, sent_at: null, told: "end" });
-	return true;
-}
-
-/** What is out of sight may be lost, or only no longer this person's to see; a restored server settles the doubt. */
-async function fateOfSent(
-	db: AccountDatabase,
-	errand: Errand,
-	restored: boolean,
-): Promise<"there" | "lost" | "out of sight"> {
-	const row = await db.mirror(mutationOf(errand).collection).get(errand.record_id);
-	if (!row) return (await mayBeMadeAgain(db, errand, restored)) ? "lost" : "out of sight";
-	return remembers(errand, row) ? "there" : "lost";
-}
-
-/** Sending it again makes sense: whoever wrote it would see it if it were there. */
-async function mayBeMadeAgain(db: AccountDatabase, errand: Errand, restored: boolean): Promise<boolean> {
-	const { sentAgain } = mutationOf(errand);
-	// Whoever left a course, or was taken out of it, is not to be brought back: only what a restore took.
-	if (!sentAgain) return restored;
-	const { role } = await standingOf(db);
-	return sentAgain({ role, home: await hasHome(db, errand), restored });
+/** A confirmed errand that the server lost is sent again, by itself and without a word about it. */
+async function noteWhetherThere(db: AccountDatabase, seq: number, there: boolean): Promise<boolean> {
+	const errand = await db.outbox.get(seq);
+	if (errand?.state !== "sent") return false;
+	const lost = { ...errand, state: "queued", next_attempt: 0, sent_at: null, told: "end" } as const;
+	await db.outbox.put(there ? { ...errand, seen: true } : lost);
+	return !there;
 }

@@ -6,17 +6,19 @@
 //   settle  what the fresh mirror says about errands that were refused without a reason or lost their place
 //
 // A run never throws for anything a network or a server does, and it never deletes a word.
-import { type AccountDatabase, noteStanding } from "./db.ts";
+import { type AccountDatabase, noteStanding, standingOf } from "./db.ts";
 import { type Errand, mutationOf } from "./errands.ts";
 import { askGate, type Gate } from "./gate.ts";
+import { askKnown } from "./known.ts";
 import type { MirroredName } from "./mirrored.ts";
 import { unseen, unsent } from "./outbox.ts";
 import { conclude, isHeld, quietEnd } from "./pausing.ts";
 import { pull } from "./pull.ts";
 import { type PushEnd, push } from "./push.ts";
 import { type Run, type RunOptions, Superseded, startRun, takeTurn, writeInTurn } from "./run.ts";
-import { settle } from "./settle.ts";
+import { settle, stillKept } from "./settle.ts";
 import { emptyMirror, unseal } from "./vault.ts";
+import { lostIds, noteFound } from "./witnessed.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -131,7 +133,7 @@ async function closedFor(run: Run, gate: Gate): Promise<Step | null> {
 	return { kind: "account", gate, wait: 0 };
 }
 
-async function receive(run: Run, first: Gate, { puzzling, joined }: Pushed, confirmed: Errand[]): Promise<Step> {
+async function receive(run: Run, first: Gate, { puzzling, joined }: Pushed, fromEarlierRuns: Errand[]): Promise<Step> {
 	// A refusal without a reason may be a token that died since the gate: back through it before believing anything. And
 	// who has just joined a course sees more than the gate knew.
 	const again = puzzling.length > 0 || joined ? await askGate(run) : { kind: "passed" as const, gate: first };
@@ -139,13 +141,17 @@ async function receive(run: Run, first: Gate, { puzzling, joined }: Pushed, conf
 	const { gate } = again;
 	const closed = await closedFor(run, gate);
 	if (closed) return closed;
-	const applyRows = await pull(run, gate, placesOf([...puzzling, ...confirmed]));
+	const { restored } = await standingOf(run.db);
+	const lookedFor = restored ? await stillKept(run) : fromEarlierRuns;
+	const known = await askKnown(run, [...lookedFor.map(({ id }) => id), ...lostIds(run.db)]);
+	const applyRows = known && (await pull(run, gate, placesOf([...puzzling, ...lookedFor])));
 	if (!applyRows) return { kind: "silent", gate, wait: 0 };
+	noteFound(run.db, known);
 	// One transaction, the end of the run included: every transaction makes all live queries read again, and the one after
 	// it waits for those reads.
 	return await writeInTurn(run, async () => {
 		await applyRows();
-		if (await settle(run, { puzzling, confirmed })) return { kind: "again", gate, wait: 0 };
+		if (await settle(run, { puzzling, lookedFor, known })) return { kind: "again", gate, wait: 0 };
 		await noteStanding(run.db, quietEnd);
 		return { kind: "quiet", gate, wait: 0 };
 	});

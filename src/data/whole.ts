@@ -6,7 +6,7 @@ import { durably } from "./durable.ts";
 import { remembersAnother, revive } from "./page-memory.ts";
 import { readSession } from "./session.ts";
 import { type Loss, lossOf, noteLoss, noteNewLife, noteUnsent, type Witnessed, witnessOf } from "./witness.ts";
-import { hasArrived, isHere, itemsIn } from "./witnessed.ts";
+import { isHere, itemsIn } from "./witnessed.ts";
 
 /** Whether this is the database this phone and this page knew last. */
 export function isWhole(db: AccountDatabase, life: { id: string; open: boolean } | undefined): boolean {
@@ -36,11 +36,11 @@ export async function mend(db: AccountDatabase): Promise<void> {
 	noteUnsent(db.name, life.id, items);
 }
 
-/** What was noted as lost and is neither here again nor with the server, as far as the mirror shows. */
+/** What was noted as lost and is not here again. What the server has was taken off the note (witnessed.ts). */
 export async function stillLost(db: AccountDatabase): Promise<Loss> {
 	const { items, sealed } = lossOf(db.name);
 	const lost: Witnessed[] = [];
-	for (const item of items) if (!(await isHere(db, item)) && !(await hasArrived(db, item))) lost.push(item);
+	for (const item of items) if (!(await isHere(db, item))) lost.push(item);
 	return { items: lost, sealed };
 }
 

@@ -14,9 +14,6 @@ const itemShape = z.object({
 	title: z.string(),
 	/** When it was written (phone's clock, milliseconds). */
 	at: z.number(),
-	/** The record it makes or changes, and the name of the change, to find it on the server; "" for none. */
-	record: z.string(),
-	change: z.string(),
 	/** Who wrote it, where a database is several people's. */
 	author: z.string(),
 });

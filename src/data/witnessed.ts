@@ -1,8 +1,8 @@
 // What the witness notes of a person's work, and what became of it: no words, only what it was.
 import type { AccountDatabase, Draft } from "./db.ts";
-import { type Errand, isErrand, isErrandKind, mutationOf, nameOf } from "./errands.ts";
+import { type Errand, isErrand, isErrandKind } from "./errands.ts";
 import { type ForeignWork, foreignWork } from "./foreign.ts";
-import type { Witnessed } from "./witness.ts";
+import { lossOf, noteLoss, type Witnessed } from "./witness.ts";
 
 /** Notes of everything unsent in the database, without its words. */
 export async function itemsIn(db: AccountDatabase): Promise<Witnessed[]> {
@@ -15,19 +15,17 @@ export async function itemsIn(db: AccountDatabase): Promise<Witnessed[]> {
 	];
 }
 
-const itemOfForeign = ({ id, kind, about, created, record_id }: ForeignWork): Witnessed => ({
+const itemOfForeign = ({ id, kind, about, created }: ForeignWork): Witnessed => ({
 	id,
 	kind,
 	title: about.title,
 	at: created ?? 0,
-	record: record_id,
-	change: "",
 	author: "",
 });
 
 function itemOfWork(errand: Errand): Witnessed {
-	const { id, kind, about, created, record_id } = errand;
-	return { id, kind, title: about.title, at: created, record: record_id, change: nameOf(errand), author: "" };
+	const { id, kind, about, created } = errand;
+	return { id, kind, title: about.title, at: created, author: "" };
 }
 
 async function itemOfDraft(db: AccountDatabase, { key, saved_at }: Draft): Promise<Witnessed> {
@@ -35,7 +33,7 @@ async function itemOfDraft(db: AccountDatabase, { key, saved_at }: Draft): Promi
 	const submission = await db.submissions.get(about);
 	const assignment = await db.assignments.get(submission?.assignment_id ?? about);
 	const title = assignment?.title ?? (await db.courses.get(about))?.title ?? "";
-	return { id: key, kind: `draft-${kind}`, title, at: saved_at, record: "", change: "", author: "" };
+	return { id: key, kind: `draft-${kind}`, title, at: saved_at, author: "" };
 }
 
 /** Whether it stands in the database now. Words written anew in the same field are not the ones that were lost. */
@@ -44,10 +42,15 @@ export async function isHere(db: AccountDatabase, { id, at }: Witnessed): Promis
 	return draft ? draft.saved_at <= at : (await db.outbox.get({ id })) !== undefined;
 }
 
-/** Whether the mirror shows it: it may have been sent in the background, with nobody there to note it. */
-export async function hasArrived(db: AccountDatabase, { kind, record, change }: Witnessed): Promise<boolean> {
-	if (!isErrandKind(kind)) return false;
-	const { collection, names } = mutationOf({ kind });
-	const row = await db.mirror(collection).get(record);
-	return row !== undefined && (names?.(row, change) ?? true);
+/** The ids of the lost entries of an outbox: they may have been sent in the background, with nobody there to note it. */
+export const lostIds = (db: AccountDatabase): string[] =>
+	lossOf(db.name)
+		.items.filter(({ kind }) => isErrandKind(kind))
+		.map(({ id }) => id);
+
+/** What the server has is not lost. @param known ids of mutations */
+export function noteFound(db: AccountDatabase, known: ReadonlySet<string>): void {
+	const { items, sealed } = lossOf(db.name);
+	const left = items.filter(({ id }) => !known.has(id));
+	if (left.length < items.length) noteLoss(db.name, { items: left, sealed });
 }

@@ -121,7 +121,7 @@ export const plants: Record<string, Plant> = {
 	},
 	"let an edit follow what the server shows instead of what is on its way": {
 		file: "features/courses/mutations.ts",
-		line: "{ ...row, ...words(body), revision: body.revision }",
+		line: "{ ...row, ...words(body), revision: id }",
 		instead: "{ ...row, ...words(body) }",
 		promise: /P7 lively: the desk stands in its own way/,
 		seed: 3,

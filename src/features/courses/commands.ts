@@ -38,7 +38,7 @@ export async function createCourse(words: CourseWords): Promise<void> {
  * server will hold when the edit arrives behind it.
  */
 export function shownRevision({ errand, revision }: ShownCourse): string {
-	return errand?.kind === "editCourse" && errand.state !== "failed" ? errand.body.revision : revision;
+	return errand?.kind === "editCourse" && errand.state !== "failed" ? errand.id : revision;
 }
 
 /** New words for a course, in place of those named by `replaces`. */
@@ -55,7 +55,7 @@ export async function editCourse(work: { course: ShownCourse; words: CourseWords
 			kind: "editCourse",
 			record_id: course.id,
 			needs: [],
-			body: { ...words, revision: newId(), replaces },
+			body: { ...words, replaces },
 			about: { title: words.title, course: "", person: "" },
 		},
 		{ draftKey },

@@ -15,11 +15,7 @@ const words = ({ title, code, subject, grade_level }: CourseWords): CourseWords 
 	grade_level,
 });
 
-const isSame = (row: CourseWords, args: CourseWords): boolean =>
-	row.title === args.title &&
-	row.code === args.code &&
-	row.subject === args.subject &&
-	row.grade_level === args.grade_level;
+const written = ["title", "code", "subject", "grade_level"] as const;
 
 const readable = ({ title, code, subject }: CourseWords) => [title, code, subject].filter(Boolean).join("\n");
 
@@ -29,16 +25,13 @@ export const createCourse = mutation({
 	collection: "courses",
 	does: "create",
 	args: z.object({ ...fields, id: text, teacher_id: text }),
+	echoes: [...written, "teacher_id"],
 	family: "course",
 	home: () => null,
-	// Edited since, it is the course that was made, with other words.
-	holds: ({ body }, row) => row.teacher_id === body.teacher_id && (isSame(row, body) || row.revision !== ""),
-	sentAgain: ({ role }) => role !== "student",
-	draw: ({ body, created }) => ({
+	draw: ({ id, body, created }) => ({
 		...body,
 		updated: new Date(created).toISOString(),
-		revision: "",
-		earlier_revisions: [],
+		revision: id,
 		join_code: "",
 		archived_at: null,
 	}),
@@ -53,15 +46,12 @@ export const editCourse = mutation({
 	name: "editCourse",
 	collection: "courses",
 	does: "update",
-	args: z.object({ ...fields, revision: text, replaces: text }),
-	namedBy: "revision",
+	args: z.object({ ...fields, replaces: text }),
+	echoes: written,
 	family: "course",
 	follows: true,
 	home: ({ record_id }) => ({ name: "courses", id: record_id }),
-	holds: ({ body }, row) =>
-		row.revision === body.revision ? isSame(row, body) : row.earlier_revisions.includes(body.revision),
-	names: (row, name) => row.revision === name || row.earlier_revisions.includes(name),
-	draw: ({ body }, row) => (row ? { ...row, ...words(body), revision: body.revision } : null),
+	draw: ({ id, body }, row) => (row ? { ...row, ...words(body), revision: id } : null),
 	text: readable,
 	words,
 	merge: (args, newer: CourseWords) => ({ ...args, ...words(newer) }),
@@ -75,9 +65,9 @@ export const joinCourse = mutation({
 	does: { route: "/api/lead/join" },
 	widens: true,
 	args: z.object({ id: text, code: text }),
+	echoes: [],
 	family: "joining",
 	home: () => null,
-	holds: ({ author }, row) => row.user_id === author,
 	// Only the server can tell which course a code opens.
 	draw: () => null,
 	text: ({ code }) => code,
@@ -92,9 +82,9 @@ export const enrolStudent = mutation({
 	does: { route: "/api/lead/enrol" },
 	widens: true,
 	args: z.object({ id: text, course_id: text, email: text }),
+	echoes: ["course_id"],
 	family: "enrolling",
 	home: ({ body }) => ({ name: "courses", id: body.course_id }),
-	holds: ({ body }, row) => row.course_id === body.course_id,
 	// Only the server can tell whose address it is.
 	draw: () => null,
 	text: ({ email }) => email,

@@ -41,7 +41,7 @@ export function wordsIn({ body }: Errand): AssignmentWords | null {
 
 /** Names the version of an assignment that is shown: an edit on its way is drawn already. */
 export const versionOf = ({ errand, revision }: Shown<Assignment>): string =>
-	errand?.kind === "editAssignment" && errand.state !== "failed" ? errand.body.revision : revision;
+	errand?.kind === "editAssignment" && errand.state !== "failed" ? errand.id : revision;
 
 /** New words for an assignment. As long as nobody tried to send it, or after a refusal, they take the place of the old. */
 export async function editAssignment(work: {
@@ -62,7 +62,7 @@ export async function editAssignment(work: {
 			kind: "editAssignment",
 			record_id: assignment.id,
 			needs: [],
-			body: { ...words, revision: newId(), replaces: versionOf(assignment) },
+			body: { ...words, replaces: versionOf(assignment) },
 			about: { title: words.title, course: course.title, person: "" },
 		},
 		{ draftKey },
@@ -104,7 +104,7 @@ export async function changeGrade(work: {
 			kind: "changeGrade",
 			record_id: submission.id,
 			needs: [],
-			body: { grade, feedback, reason, change: newId(), replaces },
+			body: { grade, feedback, reason, replaces },
 			about: { title: work.assignment.title, course: work.course.title, person: work.student },
 		},
 		{ draftKey, ...(instead ? { instead } : {}) },

@@ -1,19 +1,13 @@
 // The life of an answer on the server in memory: handed in, replaced, graded, and its grade changed.
 import { createHash } from "node:crypto";
 import { coursesOf, type Fields, put, type Row, type State, ungraded } from "./fake-state.ts";
-import { knows, pocketDate, Refusal, type Written } from "./refusal.ts";
+import { pocketDate, Refusal } from "./refusal.ts";
 
-export function submit(state: State, me: string, body: Fields, now: number): Written {
-	const { assignment_id, student_id, revision, text_body } = body;
+export function submit(state: State, me: string, body: Fields, now: number): Row {
+	const { assignment_id, student_id, mutation, ...fields } = body;
 	if (student_id !== me) throw new Refusal(400);
 	const id = String(body.id);
-	const name = `${revision} ${text_body}`;
-	const old = state.rows.submissions[id];
-	if (old) {
-		const same = old.student_id === me && old.assignment_id === assignment_id && knows(old, String(revision));
-		if (same && (old.revision !== revision || old.text_body === text_body)) return { row: old, name };
-		throw new Refusal(409, "id_reused", "id reused");
-	}
+	if (state.rows.submissions[id]) throw new Refusal(409, "id_reused", "id reused");
 	const task = state.rows.assignments[String(assignment_id)];
 	const other = Object.values(state.rows.submissions).find(
 		(row) => row.student_id === me && row.assignment_id === assignment_id,
@@ -22,23 +16,27 @@ export function submit(state: State, me: string, body: Fields, now: number): Wri
 	if (!task || !coursesOf(state, me, "student").has(String(task.course_id))) {
 		throw new Refusal(400, "not_enrolled", "not enrolled");
 	}
-	const fields = { ...body, id, ...ungraded, earlier_revisions: "", received_at: pocketDate(now) };
-	return { row: put(state, "submissions", fields, { course: String(task.course_id), user: me }), name };
+	const row = {
+		...fields,
+		id,
+		assignment_id,
+		student_id,
+		...ungraded,
+		revision: mutation,
+		received_at: pocketDate(now),
+	};
+	return put(state, "submissions", row, { course: String(task.course_id), user: me });
 }
 
-export function replace(state: State, row: Row, body: Fields, now: number): Written {
-	const revision = String(body.revision);
-	const name = `${revision} ${body.text_body}`;
-	if (knows(row, revision)) return { row, name };
+export function replace(state: State, row: Row, body: Fields, now: number): Row {
 	if (row.graded_at !== "") throw new Refusal(409, "already_graded", "already graded");
 	if (body.replaces !== row.revision) throw new Refusal(409, "answer_changed", "answer changed");
 	if (!coursesOf(state, String(row.student_id), "student").has(courseOf(state, row))) {
 		throw new Refusal(400, "not_enrolled", "not enrolled");
 	}
-	const earlier_revisions = `${row.earlier_revisions} ${row.revision}`.trim();
-	const { text_body, submitted_at, clock_unsure } = body;
-	const fields = { text_body, submitted_at, clock_unsure, revision, earlier_revisions, received_at: pocketDate(now) };
-	return { row: keep(state, { ...row, ...fields }), name };
+	const { text_body, submitted_at, clock_unsure, mutation } = body;
+	const fields = { text_body, submitted_at, clock_unsure, revision: mutation, received_at: pocketDate(now) };
+	return keep(state, { ...row, ...fields });
 }
 
 const courseOf = (state: State, { assignment_id }: Row) =>
@@ -51,21 +49,18 @@ const keep = (state: State, row: Row): Row =>
 type Former = { id: string; grade: unknown; feedback: unknown; graded_by: unknown };
 
 /** The grades this one took the place of. */
-export const changesOf = (row: Row): Former[] => (Array.isArray(row.grade_changes) ? row.grade_changes : []);
+export function changesOf(row: object): Former[] {
+	const changes: unknown = Reflect.get(row, "grade_changes");
+	return Array.isArray(changes) ? changes : [];
+}
 
-export function grade(state: State, me: string, row: Row, body: Fields, now: number): Written {
-	const name = `${row.id} ${body.grade} ${body.feedback}`;
-	if (row.graded_at !== "") {
-		const first = changesOf(row)[0] ?? row;
-		if (first.grade === body.grade && first.feedback === body.feedback && first.graded_by === me) return { row, name };
-		throw new Refusal(409, "already_graded", "already graded");
-	}
+export function grade(state: State, me: string, row: Row, body: Fields, now: number): Row {
+	if (row.graded_at !== "") throw new Refusal(409, "already_graded", "already graded");
 	const seen = createHash("sha256").update(String(row.text_body)).digest("hex");
 	if (body.graded_text !== seen) throw new Refusal(409, "text_changed", "text changed");
 	checkRange(state, row, body);
-	const { feedback, grade_name } = body;
-	const fields = { grade: body.grade, feedback, graded_by: me, graded_at: pocketDate(now), grade_name };
-	return { row: keep(state, { ...row, ...fields }), name };
+	const fields = { grade: body.grade, feedback: body.feedback, graded_by: me, graded_at: pocketDate(now) };
+	return keep(state, { ...row, ...fields });
 }
 
 function checkRange(state: State, row: Row, body: Fields): void {
@@ -74,17 +69,14 @@ function checkRange(state: State, row: Row, body: Fields): void {
 }
 
 /** A change replaces exactly the grade its teacher saw; the former grade stays with the reason it was changed for. */
-export function changeGrade(state: State, me: string, row: Row, body: Fields, now: number): Written {
-	const change = String(body.change);
-	const name = `${change} ${body.grade} ${body.feedback} ${body.reason}`;
+export function changeGrade(state: State, me: string, row: Row, body: Fields, now: number): Row {
 	const changes = changesOf(row);
-	if (changes.some(({ id }) => id === change)) return { row, name };
 	if (row.graded_at === "") throw new Refusal(409, "not_graded", "not graded");
 	if (body.replaces !== (changes.at(-1)?.id ?? "")) throw new Refusal(409, "changed_meanwhile", "changed meanwhile");
 	checkRange(state, row, body);
 	const { grade, feedback, graded_by, graded_at } = row;
-	const why = { id: change, reason: body.reason, changed_by: me, changed_at: pocketDate(now) };
+	const why = { id: body.mutation, reason: body.reason, changed_by: me, changed_at: pocketDate(now) };
 	const grade_changes = [...changes, { grade, feedback, graded_by, graded_at, ...why }];
 	const given = { grade: body.grade, feedback: body.feedback, graded_by: me, graded_at: pocketDate(now) };
-	return { row: keep(state, { ...row, ...given, grade_changes }), name };
+	return keep(state, { ...row, ...given, grade_changes });
 }

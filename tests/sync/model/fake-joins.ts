@@ -1,18 +1,14 @@
 // Coming into a course on the server in memory: by its code, or because its teacher adds an address.
 import { coursesOf, enrol, type Fields, type Row, type State } from "./fake-state.ts";
+import { once } from "./fake-writes.ts";
 import { Refusal } from "./refusal.ts";
-
-/** The name of a join in "what was ever accepted". */
-export const joinName = (id: unknown): string => `joined:${id}`;
 
 /** Carries out a request of one of these two routes. @throws {Refusal} */
 export function enter(state: State, me: string | undefined, path: string, body: Fields): Row {
 	if (!me || state.people[me]?.standing !== "approved") throw new Refusal(401);
 	const id = String(body.id);
-	const known = state.rows.enrollments[id];
-	const row = known ?? (path.endsWith("/join") ? join(state, me, id, body) : add(state, me, id, body));
-	if (!state.joins.includes(id)) state.joins.push(id);
-	return row;
+	const work = () => (path.endsWith("/join") ? join(state, me, id, body) : add(state, me, id, body));
+	return once(state, me, { collection: "enrollments", body }, work);
 }
 
 function join(state: State, me: string, id: string, { code }: Fields): Row {

@@ -3,7 +3,7 @@
 import { createHmac } from "node:crypto";
 import type { MirroredName } from "#data/mirrored.ts";
 import { changesOf } from "./fake-answers.ts";
-import { enter, joinName } from "./fake-joins.ts";
+import { enter } from "./fake-joins.ts";
 import { clone, type Fields, invisible, type State, see, startingState } from "./fake-state.ts";
 import { write } from "./fake-writes.ts";
 import { Refusal } from "./refusal.ts";
@@ -12,9 +12,9 @@ export type Reply = { status: number; body: unknown };
 
 export class FakeServer {
 	state: State = startingState();
-	/** Every content ever committed, by errand: what "sent" may be believed from. */
+	/** The ids of all mutations ever done, and of the records they made or changed: what "sent" may be believed from. */
 	readonly accepted = new Set<string>();
-	/** Of those, what a restore took away at least once. */
+	/** What a restore took away at least once: ids of mutations, and first grades, which a row does not name. */
 	readonly lost = new Set<string>();
 	/** Records somebody changed on another device: a phone's own edit may rightly come too late there. */
 	readonly disturbed = new Set<string>();
@@ -30,16 +30,10 @@ export class FakeServer {
 	restore(state: State): void {
 		for (const rows of Object.values(this.state.rows))
 			for (const record of Object.keys(rows)) this.disturbed.add(record);
-		const tokens = this.state.tokens;
+		const [before, tokens] = [namesIn(this.state), this.state.tokens];
 		this.state = { ...clone(state), tokens };
 		const held = namesIn(this.state);
-		for (const name of this.accepted) if (!held.has(name.split(" ")[0] ?? "") && !held.has(name)) this.lost.add(name);
-	}
-
-	/** Whether a restore took away what was accepted by this name, with these words or with others. */
-	hasLost(name: string): boolean {
-		const first = `${name.split(" ")[0]} `;
-		return [...this.lost].some((lost) => `${lost} `.startsWith(first));
+		for (const name of before) if (!held.has(name)) this.lost.add(name);
 	}
 
 	snapshot(): State {
@@ -53,6 +47,7 @@ export class FakeServer {
 			return me ? this.gate(me, url) : { status: 401, body: { status: 401, message: "", data: {} } };
 		if (url.pathname === "/api/batch" && method === "POST") return this.batch(me, body);
 		if (/^\/api\/lead\/(join|enrol)$/.test(url.pathname)) return this.enter(me, url.pathname, body as Fields);
+		if (url.pathname === "/api/lead/known") return this.known(me, body as { ids: string[] });
 		const list = /^\/api\/collections\/(\w+)\/records$/.exec(url.pathname);
 		if (list?.[1] && method === "GET") return this.list(me, list[1] as MirroredName, url);
 		return { status: 404, body: { status: 404, message: "not found", data: {} } };
@@ -105,13 +100,10 @@ export class FakeServer {
 		const requests = (body as { requests: { method: string; url: string; body: Fields }[] }).requests;
 		const before = clone(this.state);
 		const done: Reply[] = [];
-		const names: string[] = [];
 		for (const [index, request] of requests.entries()) {
 			if (me) this.carried.push({ user: me, body: request.body });
 			try {
-				const { row, name } = write(this.state, me, request, this.sources.now());
-				done.push({ status: 200, body: clone(row) });
-				names.push(name);
+				done.push({ status: 200, body: clone(write(this.state, me, request, this.sources.now())) });
 			} catch (error) {
 				if (!(error instanceof Refusal)) throw error;
 				this.state = before;
@@ -122,7 +114,7 @@ export class FakeServer {
 				};
 			}
 		}
-		for (const name of names) this.accepted.add(name);
+		this.noteAccepted();
 		return { status: 200, body: done };
 	}
 
@@ -130,12 +122,22 @@ export class FakeServer {
 		if (me) this.carried.push({ user: me, body });
 		try {
 			const row = enter(this.state, me, path, body);
-			this.accepted.add(joinName(body.id));
+			this.noteAccepted();
+			this.accepted.add(String(body.id));
 			return { status: 200, body: clone(row) };
 		} catch (error) {
 			if (!(error instanceof Refusal)) throw error;
 			return { status: error.status, body: { status: error.status, message: error.message, data: error.data } };
 		}
+	}
+
+	private noteAccepted(): void {
+		for (const mutation of Object.keys(this.state.ledger)) this.accepted.add(mutation);
+	}
+
+	private known(me: string | undefined, { ids }: { ids: string[] }): Reply {
+		if (!me) return { status: 401, body: { status: 401, message: "", data: {} } };
+		return { status: 200, body: { known: ids.filter((id) => this.state.ledger[id]?.user === me) } };
 	}
 
 	private list(me: string | undefined, name: MirroredName, url: URL): Reply {
@@ -153,15 +155,14 @@ export class FakeServer {
 	}
 }
 
-/** The names of every content a state holds, as `accepted` knows them. */
-function namesIn({ rows, joins }: State): Set<string> {
-	const names = [...Object.keys(rows.courses), ...Object.keys(rows.assignments), ...joins.map(joinName)];
-	for (const row of [rows.courses, rows.assignments, rows.submissions].flatMap((some) => Object.values(some))) {
-		names.push(String(row.revision), ...String(row.earlier_revisions).split(" "));
-	}
-	for (const row of Object.values(rows.submissions)) {
-		if (row.graded_at !== "") names.push(`${row.id} ${row.grade} ${row.feedback}`);
-		for (const { id, grade, feedback } of changesOf(row)) names.push(id, `${row.id} ${grade} ${feedback}`);
-	}
-	return new Set(names);
+/** The ids of all mutations a state holds, and its first grades. */
+function namesIn({ rows, ledger }: State): Set<string> {
+	const graded = Object.values(rows.submissions).filter(({ graded_at }) => graded_at !== "");
+	return new Set([...Object.keys(ledger), ...graded.map(firstGradeOf)]);
+}
+
+/** How a first grade is called among what was lost. */
+export function firstGradeOf(row: { id: string; grade?: unknown; feedback?: unknown }): string {
+	const [first = row] = changesOf(row);
+	return `${row.id} ${first.grade} ${first.feedback ?? ""}`;
 }

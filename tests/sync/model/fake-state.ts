@@ -24,8 +24,8 @@ export type State = {
 	former: string[];
 	/** Words that newer ones took the place of, knowingly. */
 	past: string[];
-	/** Joins and additions that were answered, by the name the phone gave them. */
-	joins: string[];
+	/** Every mutation that was done, by its id: who sent it, with what, and the record it made or changed. */
+	ledger: Record<string, { user: string; content: string; collection: MirroredName; record: string }>;
 };
 
 export const clone = <Value>(value: Value): Value => structuredClone(value);
@@ -101,7 +101,7 @@ export function unenrol(state: State, user_id: string, course_id: string): void 
 }
 
 /** What was never edited. */
-export const unedited = { revision: "", earlier_revisions: "" };
+export const unedited = { revision: "" };
 
 /** Two teachers, two students, three courses, five assignments, two graded answers and one that nobody graded yet. */
 export function startingState(): State {
@@ -117,7 +117,7 @@ export function startingState(): State {
 		log: [],
 		former: [],
 		past: [],
-		joins: [],
+		ledger: {},
 	};
 	for (const [user, { name }] of Object.entries(state.people)) put(state, "users", { id: user, name }, { user });
 	for (const [index, course] of courseIds.entries()) {
@@ -148,7 +148,7 @@ const then = "2025-12-02 08:00:00.000Z";
 function handIn(state: State, student_id: string, assignment_id: string): void {
 	const times = { submitted_at: then, received_at: then, clock_unsure: false };
 	const name = `${student_id.slice(0, 4)}${assignment_id.slice(0, 5)}`;
-	const words = { text_body: `Answer of ${student_id}`, revision: id(`${name}text`), earlier_revisions: "" };
+	const words = { text_body: `Answer of ${student_id}`, revision: id(`${name}text`) };
 	const mark = assignment_id === graded ? { ...ungraded, ...firstMark(student_id) } : ungraded;
 	const row = { id: id(name), assignment_id, student_id, ...words, ...times, ...mark };
 	put(state, "submissions", row, { course: courseIds[1] ?? "", user: student_id });
@@ -160,7 +160,6 @@ export const ungraded = {
 	feedback: "",
 	graded_by: "",
 	graded_at: "",
-	grade_name: "",
 	grade_changes: null,
 };
 

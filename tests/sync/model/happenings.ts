@@ -82,8 +82,8 @@ function changeElsewhere(
 	const changes = Array.isArray(row.grade_changes) ? row.grade_changes : [];
 	const body =
 		what === "submissions"
-			? { grade: 1, feedback: words, reason: "elsewhere", change: newId(), replaces: changes.at(-1)?.id ?? "" }
-			: { ...row, title: words, revision: newId(), replaces: row.revision };
+			? { grade: 1, feedback: words, reason: "elsewhere", mutation: newId(), replaces: changes.at(-1)?.id ?? "" }
+			: { ...row, title: words, mutation: newId(), replaces: row.revision };
 	write({ server, newToken }, rana, { what, row, body });
 }
 
@@ -96,7 +96,7 @@ function gradeElsewhere(
 	const row = ledger.pick(open, which);
 	if (!row) return;
 	const graded_text = createHash("sha256").update(String(row.text_body)).digest("hex");
-	const body = { grade: 1, feedback: ledger.newText("elsewhere"), graded_text, grade_name: newId() };
+	const body = { grade: 1, feedback: ledger.newText("elsewhere"), graded_text, mutation: newId() };
 	write({ server, newToken }, teachers[by], { what: "submissions", row, body });
 }
 

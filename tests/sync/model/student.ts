@@ -22,7 +22,7 @@ export async function submit(ledger: Ledger, phone: FakePhone, task: string): Pr
 	const visible = (await shownAssignments(phone.db)).some(({ id }) => id === task);
 	if ((await answerTo(phone, task)) || !visible || phone.user === rana) return;
 	const [id, text] = [newId(), ledger.newText(phone.user)];
-	const body = { id, assignment_id: task, student_id: phone.user, text_body: text, revision: newId() };
+	const body = { id, assignment_id: task, student_id: phone.user, text_body: text };
 	await ledger.put(phone, text, { kind: "submitAssignment", record_id: id, needs: [], body, about }, draftOf(task));
 }
 
@@ -36,7 +36,7 @@ export async function replace(ledger: Ledger, phone: FakePhone, task: string): P
 		if (edited) ledger.forget(phone, key);
 		if (edited || phone.dead) return;
 	}
-	const body = { text_body: text, revision: newId(), replaces: row.revision };
+	const body = { text_body: text, replaces: row.revision };
 	const followed = await ledger.put(phone, text, { kind: "replaceAnswer", record_id: row.id, needs: [], body, about });
 	if (followed) ledger.forgetText(row.text_body);
 }

@@ -76,7 +76,7 @@ export async function editCourse(ledger: Ledger, desk: FakePhone, which: number)
 	const row = ledger.pick(await shownCourses(desk.db), which);
 	if (!row) return;
 	const words = { title: ledger.newText(rana), code: "E", subject: "Edited", grade_level: "" };
-	const body = { ...words, revision: newId(), replaces: row.revision };
+	const body = { ...words, replaces: row.revision };
 	await amend(ledger, desk, {
 		seen: { id: row.id, name: row.revision, errand: row.errand },
 		amendment: { of: "course", words },
@@ -92,7 +92,7 @@ export async function editAssignment(
 	const row = ledger.pick(await shownAssignments(desk.db), which);
 	if (!row) return;
 	const words = { title: ledger.newText(rana), instructions: "Edited", max_points, due_at: row.due_at };
-	const body = { ...words, revision: newId(), replaces: row.revision };
+	const body = { ...words, replaces: row.revision };
 	await amend(ledger, desk, {
 		seen: { id: row.id, name: row.revision, errand: row.errand },
 		amendment: { of: "assignment", words },
@@ -118,7 +118,7 @@ export async function changeGrade(ledger: Ledger, desk: FakePhone, which: number
 			kind: "changeGrade",
 			record_id: row.id,
 			needs: [],
-			body: { ...words, change: newId(), replaces: name },
+			body: { ...words, replaces: name },
 			about,
 		},
 	});

@@ -4,8 +4,9 @@ import type { Errand } from "#data/errands.ts";
 import { mirroredNames } from "#data/mirrored.ts";
 import { changesOf } from "./fake-answers.ts";
 import type { FakePhone } from "./fake-phone.ts";
+import { firstGradeOf } from "./fake-server.ts";
 import { rana, type State, see } from "./fake-state.ts";
-import { nameOf, onServer } from "./names.ts";
+import { onServer } from "./names.ts";
 import type { School } from "./school.ts";
 
 /** What is on a phone of the person who holds it. */
@@ -20,7 +21,7 @@ type Contents = Awaited<ReturnType<typeof contentsOf>>;
 
 export class Watch {
 	private readonly sent = new Set<string>();
-	/** The names of all contents of a record each phone showed, the current one last. */
+	/** The names of all contents of a record each phone showed, in their order. */
 	private readonly shown = new Map<string, string[]>();
 	private readonly held = new Map<string, { user: string; ids: Set<string> }>();
 	private readonly school: School;
@@ -61,7 +62,7 @@ export class Watch {
 	private noFalseWord({ outbox }: Contents): void {
 		for (const errand of outbox) {
 			if (errand.state !== "sent") continue;
-			const known = this.school.server.accepted.has(nameOf(errand)) || hasSameWords(this.school.server.state, errand);
+			const known = this.school.server.accepted.has(errand.id) || hasSameWords(this.school.server.state, errand);
 			expect(known, `P4 no false word: ${errand.kind} is said to be sent and the server never had it`).toBe(true);
 		}
 	}
@@ -83,7 +84,7 @@ export class Watch {
 		sentMeanwhile.clear();
 		for (const errand of outbox) {
 			if (errand.state === "sent") this.sent.add(errand.id);
-			else if (this.sent.has(errand.id) && !this.school.server.hasLost(nameOf(errand))) {
+			else if (this.sent.has(errand.id) && !this.school.server.lost.has(errand.id)) {
 				expect(errand.state, `P6 never back: a sent ${errand.kind} became unsent`).toBe("sent");
 			}
 		}
@@ -91,25 +92,22 @@ export class Watch {
 
 	/** P6: graded never turns ungraded, and no content gives way to what it took the place of. */
 	private neverBack(phone: FakePhone, { submissions, courses, assignments }: Contents): void {
-		for (const { id, graded_at, grade, feedback, grade_changes } of submissions) {
-			const first = `${id} ${grade_changes[0]?.grade ?? grade} ${grade_changes[0]?.feedback ?? feedback}`;
-			const names = graded_at === null ? [""] : ["", first, ...grade_changes.map((change) => change.id)];
-			this.follow(phone, `grade of ${id}`, names);
+		for (const row of submissions) {
+			const last = row.grade_changes.at(-1)?.id ?? firstGradeOf(row);
+			this.follow(phone, `grade of ${row.id}`, row.graded_at === null ? "" : last);
 		}
-		for (const row of [...courses, ...assignments]) {
-			const names = row.revision === "" ? [] : [...row.earlier_revisions, row.revision];
-			this.follow(phone, row.id, ["", ...names]);
-		}
+		for (const row of [...courses, ...assignments]) this.follow(phone, row.id, row.revision);
 	}
 
-	/** @param names of all contents so far, the current one last; "" is the first */
-	private follow(phone: FakePhone, what: string, names: string[]): void {
+	/** @param now the name of what is shown now */
+	private follow(phone: FakePhone, what: string, now: string): void {
 		const key = `${phone.name} ${phone.user} ${what}`;
 		const before = this.shown.get(key) ?? [];
-		this.shown.set(key, names);
-		const [was = "", now = ""] = [before.at(-1), names.at(-1)];
-		if (was === now || !before.includes(now)) return;
-		expect(this.school.server.hasLost(was), `P6 never back: the ${phone.name} shows an older ${what}`).toBe(true);
+		const was = before.at(-1) ?? "";
+		if (was === now && before.length > 0) return;
+		this.shown.set(key, [...before, now]);
+		if (!before.includes(now)) return;
+		expect(this.school.server.lost.has(was), `P6 never back: the ${phone.name} shows an older ${what}`).toBe(true);
 	}
 
 	/**
@@ -124,7 +122,7 @@ export class Watch {
 		const there = see(this.school.server.state, phone.user, "submissions");
 		const { server } = this.school;
 		const gone = there.filter(({ id }) => before.ids.has(id) && !held.has(id));
-		const vanished = gone.filter(({ revision }) => !server.hasLost(String(revision)));
+		const vanished = gone.filter(({ revision }) => !server.lost.has(String(revision)));
 		expect(vanished, `P5 converges: rows the server shows ${phone.user} left the ${phone.name}`).toEqual([]);
 	}
 

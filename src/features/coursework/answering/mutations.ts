@@ -1,22 +1,16 @@
 // What a student's phone can do: hand in an answer, and replace it until it is graded.
 import * as z from "zod/mini";
 import { mutation } from "#data/mutation.ts";
-import type { Submission } from "#data/records.ts";
 
 const text = z.string();
 /** `submitted_at` is an ISO date. `clock_unsure`: the phone's clock was set between writing and sending. */
-const fields = { text_body: text, submitted_at: text, clock_unsure: z.boolean(), revision: text };
+const fields = { text_body: text, submitted_at: text, clock_unsure: z.boolean() };
 
 const stamp = { at: "submitted_at", unsure: "clock_unsure" } as const;
 
 type Words = { text_body: string };
-type Named = Pick<Submission, "revision" | "text_body">;
 
 const words = ({ text_body }: Words): Words => ({ text_body });
-
-/** The text is there, or was there until its student replaced it. */
-const holdsText = (args: Named, row: Submission): boolean =>
-	row.revision === args.revision ? row.text_body === args.text_body : row.earlier_revisions.includes(args.revision);
 
 /** A student hands in the first answer to an assignment. */
 export const submitAssignment = mutation({
@@ -24,29 +18,25 @@ export const submitAssignment = mutation({
 	collection: "submissions",
 	does: "create",
 	args: z.object({ ...fields, id: text, assignment_id: text, student_id: text }),
+	echoes: ["assignment_id", "student_id", "text_body"],
 	stamp,
-	namedBy: "revision",
 	family: "answer",
 	home: ({ body }) => ({ name: "assignments", id: body.assignment_id }),
-	holds: ({ body }, row) =>
-		row.assignment_id === body.assignment_id && row.student_id === body.student_id && holdsText(body, row),
 	twin: ({ assignment_id, student_id, text_body }) => ({
 		index: "assignment_id",
 		value: assignment_id,
 		is: (row) => row.student_id === student_id && row.text_body === text_body,
 	}),
-	sentAgain: () => true,
-	draw: ({ body, created }) => ({
+	draw: ({ id, body, created }) => ({
 		...body,
+		revision: id,
 		updated: new Date(created).toISOString(),
 		received_at: new Date(created).toISOString(),
-		earlier_revisions: [],
 		grade_changes: [],
 		grade: null,
 		feedback: null,
 		graded_by: null,
 		graded_at: null,
-		grade_name: "",
 	}),
 	// Refused, it still stands for its assignment while the server has no other answer.
 	standsFor: (args, row) => row.assignment_id === args.assignment_id && row.student_id === args.student_id,
@@ -61,14 +51,12 @@ export const replaceAnswer = mutation({
 	collection: "submissions",
 	does: "update",
 	args: z.object({ ...fields, replaces: text }),
+	echoes: ["text_body"],
 	stamp,
-	namedBy: "revision",
 	family: "answer",
 	follows: true,
 	home: ({ record_id }) => ({ name: "submissions", id: record_id }),
-	holds: ({ body }, row) => holdsText(body, row),
-	names: (row, name) => row.revision === name || row.earlier_revisions.includes(name),
-	draw: ({ body: { replaces, ...answer } }, row) => (row ? { ...row, ...answer } : null),
+	draw: ({ id, body: { replaces, ...answer } }, row) => (row ? { ...row, ...answer, revision: id } : null),
 	text: ({ text_body }) => text_body,
 	words,
 	merge: (args, newer: Words) => ({ ...args, ...words(newer) }),

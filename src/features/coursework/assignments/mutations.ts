@@ -16,13 +16,7 @@ const words = ({ title, instructions, max_points, due_at }: AssignmentWords): As
 	due_at,
 });
 
-const instant = (date: string | null) => (date === null ? null : Date.parse(date));
-
-const isSame = (row: AssignmentWords, args: AssignmentWords): boolean =>
-	row.title === args.title &&
-	row.instructions === args.instructions &&
-	row.max_points === args.max_points &&
-	instant(row.due_at) === instant(args.due_at);
+const written = ["title", "instructions", "max_points", "due_at"] as const;
 
 const readable = ({ title, instructions }: AssignmentWords) => [title, instructions].filter(Boolean).join("\n");
 
@@ -32,18 +26,11 @@ export const createAssignment = mutation({
 	collection: "assignments",
 	does: "create",
 	args: z.object({ ...fields, id: text, course_id: text, written_at: text, created_by: text }),
+	echoes: [...written, "course_id"],
 	stamp: { at: "written_at" },
 	family: "assignment",
 	home: ({ body }) => ({ name: "courses", id: body.course_id }),
-	// Edited since, it is the assignment that was made, with other words.
-	holds: ({ body }, row) => row.course_id === body.course_id && (isSame(row, body) || row.revision !== ""),
-	sentAgain: ({ home }) => home,
-	draw: ({ body, created }) => ({
-		...body,
-		updated: new Date(created).toISOString(),
-		revision: "",
-		earlier_revisions: [],
-	}),
+	draw: ({ id, body, created }) => ({ ...body, updated: new Date(created).toISOString(), revision: id }),
 	text: readable,
 	words,
 	merge: (args, newer: AssignmentWords) => ({ ...args, ...words(newer) }),
@@ -55,15 +42,12 @@ export const editAssignment = mutation({
 	name: "editAssignment",
 	collection: "assignments",
 	does: "update",
-	args: z.object({ ...fields, revision: text, replaces: text }),
-	namedBy: "revision",
+	args: z.object({ ...fields, replaces: text }),
+	echoes: written,
 	family: "assignment",
 	follows: true,
 	home: ({ record_id }) => ({ name: "assignments", id: record_id }),
-	holds: ({ body }, row) =>
-		row.revision === body.revision ? isSame(row, body) : row.earlier_revisions.includes(body.revision),
-	names: (row, name) => row.revision === name || row.earlier_revisions.includes(name),
-	draw: ({ body }, row) => (row ? { ...row, ...words(body), revision: body.revision } : null),
+	draw: ({ id, body }, row) => (row ? { ...row, ...words(body), revision: id } : null),
 	text: readable,
 	words,
 	merge: (args, newer: AssignmentWords) => ({ ...args, ...words(newer) }),

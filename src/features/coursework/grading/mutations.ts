@@ -10,9 +10,6 @@ const fields = { grade: z.number(), feedback: text };
 type Marks = { grade: number; feedback: string };
 type Words = Marks & { reason: string };
 
-const isSame = (row: { grade: number | null; feedback: string | null }, { grade, feedback }: Marks): boolean =>
-	row.grade === grade && (row.feedback ?? "") === feedback;
-
 const given = ({ author, created, body }: Written<Marks>) => ({
 	grade: body.grade,
 	feedback: body.feedback || null,
@@ -28,18 +25,9 @@ export const gradeSubmission = mutation({
 	collection: "submissions",
 	does: "update",
 	args: z.object({ ...fields, graded_text: text }),
-	// Added when it is sent, so that grades saved by earlier versions have a name too.
-	idField: "grade_name",
+	echoes: ["grade", "feedback"],
 	family: "grade",
 	home: ({ record_id }) => ({ name: "submissions", id: record_id }),
-	// By its name; or by who gave it and what it says: earlier versions gave no names, and the same grade from another phone
-	// of the same person is that grade.
-	holds: ({ id, author, body }, row) => {
-		const grades = [...row.grade_changes, row];
-		if (row.grade_name === id) return grades[0] !== undefined && isSame(grades[0], body);
-		return grades.some((grade) => grade.graded_by === author && isSame(grade, body));
-	},
-	names: (row, name) => row.grade_name === name,
 	draw: (entry, row) => (row ? { ...row, ...given(entry) } : null),
 	text: ({ grade, feedback }) => readable([grade, feedback]),
 	words: ({ grade, feedback }) => ({ grade, feedback, reason: "" }),
@@ -58,7 +46,7 @@ export const gradeSubmission = mutation({
 	},
 });
 
-const changeArgs = z.object({ ...fields, reason: text, change: text, replaces: text });
+const changeArgs = z.object({ ...fields, reason: text, replaces: text });
 
 /** A teacher changes a grade, with a reason. */
 export const changeGrade = mutation({
@@ -66,15 +54,10 @@ export const changeGrade = mutation({
 	collection: "submissions",
 	does: "update",
 	args: changeArgs,
-	namedBy: "change",
+	echoes: ["grade", "feedback"],
 	family: "grade",
 	follows: true,
 	home: ({ record_id }) => ({ name: "submissions", id: record_id }),
-	holds: ({ body }, row) => {
-		const last = row.grade_changes.at(-1);
-		return last?.id === body.change ? isSame(row, body) : row.grade_changes.some(({ id }) => id === body.change);
-	},
-	names: (row, name) => row.grade_changes.some(({ id }) => id === name),
 	draw: (entry, row) => (row ? { ...row, ...given(entry), grade_changes: withReplaced(row, entry) } : null),
 	text: ({ grade, feedback, reason }) => readable([grade, feedback, reason]),
 	words: ({ grade, feedback, reason }) => ({ grade, feedback, reason }),
@@ -85,9 +68,9 @@ export const changeGrade = mutation({
 function withReplaced(row: Submission, entry: Written<z.infer<typeof changeArgs>>): GradeChange[] {
 	const { grade, feedback, graded_by, graded_at, grade_changes } = row;
 	if (grade === null || graded_at === null) return grade_changes;
-	const { author, created, body } = entry;
+	const { id, author, created, body } = entry;
 	const changed = {
-		id: body.change,
+		id,
 		reason: body.reason,
 		changed_by: author,
 		changed_at: new Date(created).toISOString(),
