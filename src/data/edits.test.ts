@@ -24,7 +24,7 @@ test("the reason of a change is still readable when the first grade it changed i
 		kind: "changeGrade",
 		record_id,
 		needs: [],
-		body: { grade: 14, feedback: "Well explained.", reason, change: newId(), replaces: "" },
+		body: { grade: 14, feedback: "Well explained.", reason, replaces: "" },
 		about,
 	});
 	const refused = await durably(db, () => foldFollowUps(db, { ...first, state: "failed", attempts: 1 }));
@@ -49,7 +49,7 @@ test("the reasons of two changes stand behind the words that are being typed for
 		[14, "The second page."],
 		[15, "And the third."],
 	] as const) {
-		const body = { grade, feedback: "", reason, change: newId(), replaces: "" };
+		const body = { grade, feedback: "", reason, replaces: "" };
 		await save(db, realWorld, { kind: "changeGrade", record_id, needs: [], body, about });
 	}
 	const typed = { fields: { grade: "16", feedback: "Well done.", reason: "Half writ" }, onto: "" };

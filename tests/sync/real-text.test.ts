@@ -1,7 +1,7 @@
 // Whatever somebody can type comes back as it was typed. The one exception is half a character, which is none: it is
 // made whole before it is saved, so that what the phone shows is what the server has.
 import { expect, test } from "vitest";
-import { holds } from "#data/content.ts";
+import { echoes } from "#data/content.ts";
 import { classroom } from "#support/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
@@ -79,7 +79,7 @@ test("20,000 characters of four bytes each, with a line end each hundred: identi
 
 	expect(await phone.errand(errand)).toMatchObject({ state: "sent", attempts: 1 });
 	const row = await phone.db.submissions.get(errand.record_id);
-	expect(row && holds(errand, row)).toBe(true);
+	expect(row && echoes(errand, row)).toBe(true);
 	expect([...last]).toHaveLength(20_000);
 	expect((await answers())[0]?.text_body).toBe(last);
 });
