@@ -6,6 +6,7 @@ const saveWithin = 400;
 /** @param save the same function for the whole life of the component; it rejects when the words are not saved */
 export function useKeeping(save: (text: string) => Promise<void>) {
 	const [failed, setFailed] = useState(false);
+	const shown = useRef(false);
 	const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
 	const hold = useCallback(() => {
 		clearTimeout(waiting.current?.timer);
@@ -15,11 +16,19 @@ export function useKeeping(save: (text: string) => Promise<void>) {
 		const text = waiting.current?.text;
 		hold();
 		if (text === undefined) return;
+		// The last save begins as the component goes: by the time it ends there may be no window any more.
+		const note = (problem: boolean) => shown.current && setFailed(problem);
 		save(text).then(
-			() => setFailed(false),
-			() => setFailed(true),
+			() => note(false),
+			() => note(true),
 		);
 	}, [save, hold]);
+	useEffect(() => {
+		shown.current = true;
+		return () => {
+			shown.current = false;
+		};
+	}, []);
 	useLeaving(flush);
 	return {
 		/** The timer is not pushed back by the next key: somebody who never pauses is saved all the same. */
