@@ -58,7 +58,6 @@ interface Modules {
 	"/hooks/lib/replay.js": typeof import("./lib/replay.js");
 	"/hooks/lib/request-limits.js": typeof import("./lib/request-limits.js");
 	"/hooks/lib/roles.js": typeof import("./lib/roles.js");
-	"/hooks/lib/routes.js": typeof import("./lib/routes.js");
 	"/hooks/lib/settings.js": typeof import("./lib/settings.js");
 	"/hooks/lib/sign-in-help.js": typeof import("./lib/sign-in-help.js");
 	"/hooks/lib/sign-in.js": typeof import("./lib/sign-in.js");

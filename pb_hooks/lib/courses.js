@@ -6,8 +6,9 @@ const { checkLine } = require(`${__hooks}/lib/letters.js`);
 const { find } = require(`${__hooks}/lib/replay.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
 const { make, edit } = require(`${__hooks}/lib/edits.js`);
+const { isActive } = require(`${__hooks}/lib/standing.js`);
+const { stillWelcome } = require(`${__hooks}/lib/still.js`);
 const { isAdmin, teaches } = require(`${__hooks}/lib/roles.js`);
-const { answerWithRow } = require(`${__hooks}/lib/routes.js`);
 const { freeJoinCode, renew } = require(`${__hooks}/lib/join-codes.js`);
 
 /**
@@ -76,7 +77,11 @@ const completeCourse = (e) => {
  */
 const renewCode = (e) => {
 	const courseId = String(typed(e, { course_id: "" }).course_id);
-	return answerWithRow(e, (tx) => {
+	/** @type {{ row: DbRecord | null }} */
+	const done = { row: null };
+	e.app.runInTransaction((tx) => {
+		// Without a code: the phone goes back to the gate, which tells the person's standing.
+		if (!isActive(stillWelcome(tx, e.auth))) throw new ForbiddenError("", null);
 		const course = find(tx, "courses", courseId);
 		if (!course || !teaches(tx, e.auth.id, courseId)) {
 			throw refusal(403, "course_id", "not_yours", "Only a teacher of this course can renew its code.");
@@ -84,8 +89,11 @@ const renewCode = (e) => {
 		checkGoesOn(course);
 		renew(tx, course);
 		tx.save(course);
-		return course;
+		done.row = course;
 	});
+	if (!done.row) return;
+	$apis.enrichRecord(e, done.row);
+	return e.json(200, done.row);
 };
 
 /**

@@ -5,7 +5,7 @@ const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { find } = require(`${__hooks}/lib/replay.js`);
 const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
 const { takenIn } = require(`${__hooks}/lib/sync/ledger.js`);
-const { onceWithRow } = require(`${__hooks}/lib/routes.js`);
+const { onceByRoute } = require(`${__hooks}/lib/sync/once.js`);
 const { guarded } = require(`${__hooks}/lib/guesses.js`);
 const { courseOfCode } = require(`${__hooks}/lib/join-codes.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/courses.js`);
@@ -13,7 +13,7 @@ const { objection, placeOf, enrolled } = require(`${__hooks}/lib/enrolments.js`)
 const { roleOf, isAdmin, teaches } = require(`${__hooks}/lib/roles.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 
-/** @typedef {import("./routes.js").Outcome} Outcome */
+/** @typedef {import("./sync/once.js").Outcome} Outcome */
 
 const quarter = { wait: 900, longest: 900, kept: 900 };
 const codes = { ...quarter, most: 10, what: "codes", field: "code" };
@@ -31,7 +31,7 @@ const join = (e) => {
 	const [id, code] = [String(sent.id), String(sent.code)];
 	checkId("id", id);
 	const mutation = { ...places(id), name: "joinCourse", args: ["id", "code"] };
-	return onceWithRow(e, mutation, (tx, found) => {
+	return onceByRoute(e, mutation, (tx, found) => {
 		if (found.taken) throw idReused();
 		if (roleOf(tx, e.auth.id) !== "student") {
 			throw refusal(403, "code", "students_only", "Only students join a course with a code.");
@@ -60,7 +60,7 @@ const enrol = (e) => {
 	const [id, courseId, email] = [String(sent.id), String(sent.course_id), String(sent.email).trim()];
 	checkId("id", id);
 	const mutation = { ...places(id), name: "enrolStudent", args: ["id", "course_id", "email"] };
-	return onceWithRow(e, mutation, (tx, found) => {
+	return onceByRoute(e, mutation, (tx, found) => {
 		if (!teaches(tx, e.auth.id, courseId) && !(isAdmin(tx, e.auth.id) && find(tx, "courses", courseId))) {
 			throw refusal(403, "course_id", "not_yours", "Only a teacher of this course can add students to it.");
 		}

@@ -3,9 +3,10 @@
 // write transaction; there is one writer at a time, so this is exact.
 const { inTransaction, find } = require(`${__hooks}/lib/replay.js`);
 const { checkAsNow } = require(`${__hooks}/lib/still.js`);
-const { entryOf, look, isKnown, enter, nothingElse } = require(`${__hooks}/lib/sync/ledger.js`);
+const { entryOf, look, isKnown, enter, together, nothingElse } = require(`${__hooks}/lib/sync/ledger.js`);
 
 /** @typedef {import("./ledger.js").Mutation} Mutation */
+/** @typedef {{ row: DbRecord, wrong?: undefined } | { wrong: ApiError, row?: undefined }} Outcome */
 
 /**
  * @typedef {object} Facts
@@ -51,6 +52,47 @@ const once = (e, mutation, decide) => {
 };
 
 /**
+ * Carries out a mutation that has a route of its own, once, for an approved person. Such routes exist where only the
+ * server may look something up: a join code, an address.
+ * `decide` throws to refuse and undo; it returns `wrong` to refuse and keep what was written: a guess that was counted.
+ * @param {RequestEvent} e
+ * @param {Mutation & { collection: string }} mutation
+ * @param {(tx: App, found: import("./ledger.js").Found) => Outcome} decide `found` answers `also` of the mutation
+ */
+const onceByRoute = (e, mutation, decide) => {
+	const entry = entryOf(e, "", mutation);
+	const also = together(activity, mutation.also ?? nothingElse);
+	/** @type {{ row: DbRecord | null, id: string, wrong?: ApiError | undefined }} */
+	const done = { row: null, id: "" };
+	e.app.runInTransaction((tx) => {
+		const found = look(tx, entry, also);
+		checkAsNow(e.auth, found);
+		// Not approved, or with the centre's password yet. Without a code: the phone goes back to the gate, which tells it.
+		if (found.name === "" || found.temporary_until !== "") throw new ForbiddenError("", null);
+		if (isKnown(entry, found)) {
+			done.id = found.known_record;
+			done.row = find(tx, mutation.collection, done.id);
+			return;
+		}
+		const { row, wrong } = decide(tx, found);
+		done.wrong = wrong;
+		if (!row) return;
+		done.row = row;
+		done.id = row.id;
+		enter(tx, entry, row.id);
+	});
+	if (done.wrong) throw done.wrong;
+	return answer(e, entry.id, done);
+};
+
+/** @type {import("./ledger.js").Also} */
+const activity = {
+	columns: ["COALESCE(account.name, '') AS name", "COALESCE(account.temporary_until, '') AS temporary_until"],
+	values: {},
+	shape: { name: "", temporary_until: "" },
+};
+
+/**
  * The answer to every mutation: its row as the writer may see it, and the mutation's id, by which a phone knows that this
  * answers its own write. A row that was deleted since is answered with both ids alone.
  * `publicExport` and not the record itself: unknown fields of the body are kept in a record that was just made, and would
@@ -67,4 +109,4 @@ const answer = (e, mutation, { row, id }) => {
 	return e.json(200, shown);
 };
 
-module.exports = { once, answer };
+module.exports = { once, onceByRoute };
