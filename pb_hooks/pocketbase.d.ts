@@ -23,6 +23,7 @@ interface Modules {
 	"/hooks/lib/grading.js": typeof import("./lib/grading.js");
 	"/hooks/lib/guesses.js": typeof import("./lib/guesses.js");
 	"/hooks/lib/headers.js": typeof import("./lib/headers.js");
+	"/hooks/lib/ids.js": typeof import("./lib/ids.js");
 	"/hooks/lib/join-codes.js": typeof import("./lib/join-codes.js");
 	"/hooks/lib/joining.js": typeof import("./lib/joining.js");
 	"/hooks/lib/leads-doubts.js": typeof import("./lib/leads-doubts.js");
@@ -43,7 +44,6 @@ interface Modules {
 	"/hooks/lib/mail.js": typeof import("./lib/mail.js");
 	"/hooks/lib/mails.js": typeof import("./lib/mails.js");
 	"/hooks/lib/materials.js": typeof import("./lib/materials.js");
-	"/hooks/lib/names.js": typeof import("./lib/names.js");
 	"/hooks/lib/open-routes.js": typeof import("./lib/open-routes.js");
 	"/hooks/lib/own-password.js": typeof import("./lib/own-password.js");
 	"/hooks/lib/page-language.js": typeof import("./lib/page-language.js");
@@ -58,7 +58,6 @@ interface Modules {
 	"/hooks/lib/replay.js": typeof import("./lib/replay.js");
 	"/hooks/lib/request-limits.js": typeof import("./lib/request-limits.js");
 	"/hooks/lib/roles.js": typeof import("./lib/roles.js");
-	"/hooks/lib/routes.js": typeof import("./lib/routes.js");
 	"/hooks/lib/settings.js": typeof import("./lib/settings.js");
 	"/hooks/lib/sign-in-help.js": typeof import("./lib/sign-in-help.js");
 	"/hooks/lib/sign-in.js": typeof import("./lib/sign-in.js");
@@ -67,6 +66,9 @@ interface Modules {
 	"/hooks/lib/still.js": typeof import("./lib/still.js");
 	"/hooks/lib/submissions.js": typeof import("./lib/submissions.js");
 	"/hooks/lib/superuser.js": typeof import("./lib/superuser.js");
+	"/hooks/lib/sync/known.js": typeof import("./lib/sync/known.js");
+	"/hooks/lib/sync/ledger.js": typeof import("./lib/sync/ledger.js");
+	"/hooks/lib/sync/once.js": typeof import("./lib/sync/once.js");
 	"/hooks/lib/temporary-passwords.js": typeof import("./lib/temporary-passwords.js");
 	"/hooks/lib/tick.js": typeof import("./lib/tick.js");
 	"/hooks/lib/users.js": typeof import("./lib/users.js");
@@ -118,6 +120,8 @@ declare class Record_ {
 	validatePassword(password: string): boolean;
 	collection(): Collection;
 	withCustomData(shown: boolean): void;
+	/** What its JSON holds, as a map that can be added to. */
+	publicExport(): { [field: string]: unknown };
 	newVerificationToken(): string;
 	newPasswordResetToken(): string;
 	newEmailChangeToken(newEmail: string): string;
@@ -200,6 +204,8 @@ interface RequestEvent extends Bindable {
 	};
 	response: { header(): HeaderMap };
 	realIP(): string;
+	/** Values of a collection's columns are as the record holds them, all others as they came. */
+	requestInfo(): { body: { [field: string]: unknown } };
 	hasSuperuserAuth(): boolean;
 	next(): void;
 	json(status: number, body: unknown): void;

@@ -7,7 +7,7 @@ onBootstrap((e) => {
 });
 // A request read its row before its turn to write came, and PocketBase would save every column of it: a student who changes
 // the language at the moment of being blocked would be let in again. Only what a request changed is written. (Answers,
-// assignments and courses are read again in the transaction that writes them: lib/replay.js.)
+// assignments and courses are read again in the transaction that writes them: lib/sync/once.js.)
 onRecordUpdate(
 	(e) => {
 		e.record.ignoreUnchangedFields(true);

@@ -4,7 +4,7 @@
 // was taken already is answered with the row and mailed no second time.
 const { stillAdmin } = require(`${__hooks}/lib/admins.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
-const { once } = require(`${__hooks}/lib/replay.js`);
+const { decideAndWrite } = require(`${__hooks}/lib/replay.js`);
 const { queueMail } = require(`${__hooks}/lib/mails.js`);
 const { isGone, standingOf } = require(`${__hooks}/lib/standing.js`);
 
@@ -20,7 +20,7 @@ const decide = (e) => {
 	if (theirs) throw refusal(403, theirs, "not_yours", "You cannot change this.");
 	const [field, another] = Object.keys(decisions).filter((name) => name in sent);
 	if (another) throw refusal(400, another, "one_decision", "Please decide one thing at a time.");
-	return once(e, (tx) => {
+	return decideAndWrite(e, (tx) => {
 		stillAdmin(tx, e.auth.id);
 		const person = tx.findRecordById("users", e.record.id);
 		if (isGone(person)) throw refusal(409, "id", "gone", "This account was deleted.");

@@ -3,6 +3,7 @@
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { checkLine } = require(`${__hooks}/lib/letters.js`);
 const { find } = require(`${__hooks}/lib/replay.js`);
+const { newId } = require(`${__hooks}/lib/ids.js`);
 const { make, edit } = require(`${__hooks}/lib/edits.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/courses.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
@@ -24,7 +25,9 @@ const highestGrade = (tx, id) => {
 };
 
 const kind = {
-	fixed: ["created_by", "course_id"],
+	makes: "createAssignment",
+	edits: "editAssignment",
+	fixed: ["created_by", "course_id", "written_at"],
 	words: ["title", "instructions", "max_points", "due_at"],
 	check,
 };
@@ -36,11 +39,12 @@ const createAssignment = (e) => make(e, kind);
 const editAssignment = (e) => edit(e, kind);
 
 /**
- * Model hook: every assignment says when it was written.
+ * Model hook: every assignment says when it was written, and has a revision, also one that no phone made.
  * @param {ModelEvent} e
  */
 const completeAssignment = (e) => {
 	e.record.set("written_at", writtenAt(e.record.getDateTime("written_at")));
+	if (e.record.getString("revision") === "") e.record.set("revision", newId());
 	e.next();
 };
 

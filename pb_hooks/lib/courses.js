@@ -4,11 +4,12 @@
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { checkLine } = require(`${__hooks}/lib/letters.js`);
 const { find } = require(`${__hooks}/lib/replay.js`);
+const { newId } = require(`${__hooks}/lib/ids.js`);
 const { make, edit } = require(`${__hooks}/lib/edits.js`);
-const { withWord } = require(`${__hooks}/lib/names.js`);
+const { isActive } = require(`${__hooks}/lib/standing.js`);
+const { stillWelcome } = require(`${__hooks}/lib/still.js`);
 const { isAdmin, teaches } = require(`${__hooks}/lib/roles.js`);
-const { answerWithRow } = require(`${__hooks}/lib/routes.js`);
-const { freeJoinCode } = require(`${__hooks}/lib/join-codes.js`);
+const { freeJoinCode, renew } = require(`${__hooks}/lib/join-codes.js`);
 
 /**
  * @param {DbRecord | null} course
@@ -20,6 +21,8 @@ const checkGoesOn = (course) => {
 };
 
 const kind = {
+	makes: "createCourse",
+	edits: "editCourse",
 	fixed: ["teacher_id"],
 	words: ["title", "code", "subject", "grade_level"],
 	/** @param {App} _ @param {DbRecord} sent @param {DbRecord | null} stored */
@@ -53,12 +56,13 @@ const keepCodes = (e) => {
 };
 
 /**
- * Model hook: gives a new course its join code, and its teacher an enrolment. Here and not in the request hook: inside a
+ * Model hook: gives a new course its join code, a revision when no phone made it, and its teacher an enrolment. Here and not in the request hook: inside a
  * batch the next entry (the course's first assignment) runs within `e.next()` of the request hook and needs it already.
  * @param {ModelEvent} e
  */
 const completeCourse = (e) => {
 	if (e.record.getString("join_code") === "") e.record.set("join_code", freeJoinCode(e.app));
+	if (e.record.getString("revision") === "") e.record.set("revision", newId());
 	e.next();
 	const enrollment = new Record(e.app.findCollectionByNameOrId("enrollments"));
 	enrollment.set("user_id", e.record.getString("teacher_id"));
@@ -73,17 +77,23 @@ const completeCourse = (e) => {
  */
 const renewCode = (e) => {
 	const courseId = String(typed(e, { course_id: "" }).course_id);
-	return answerWithRow(e, (tx) => {
+	/** @type {{ row: DbRecord | null }} */
+	const done = { row: null };
+	e.app.runInTransaction((tx) => {
+		// Without a code: the phone goes back to the gate, which tells the person's standing.
+		if (!isActive(stillWelcome(tx, e.auth))) throw new ForbiddenError("", null);
 		const course = find(tx, "courses", courseId);
 		if (!course || !teaches(tx, e.auth.id, courseId)) {
 			throw refusal(403, "course_id", "not_yours", "Only a teacher of this course can renew its code.");
 		}
 		checkGoesOn(course);
-		course.set("former_codes", withWord(course, "former_codes", course.getString("join_code")));
-		course.set("join_code", freeJoinCode(tx));
+		renew(tx, course);
 		tx.save(course);
-		return { row: course };
+		done.row = course;
 	});
+	if (!done.row) return;
+	$apis.enrichRecord(e, done.row);
+	return e.json(200, done.row);
 };
 
 /**

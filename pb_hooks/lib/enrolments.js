@@ -3,19 +3,21 @@
 // what that place is). Being taken out touches no word a student wrote: nothing cascades from here, and back in the course
 // the work is there again.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
-const { once, inTransaction, find, idReused } = require(`${__hooks}/lib/replay.js`);
+const { decideAndWrite, inTransaction, find } = require(`${__hooks}/lib/replay.js`);
+const { idReused } = require(`${__hooks}/lib/ids.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/courses.js`);
 const { roleOf } = require(`${__hooks}/lib/roles.js`);
 const { standingOf } = require(`${__hooks}/lib/standing.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 
 /**
- * The record API's way, open to the course's teachers and admins by rule: the same conditions.
+ * The record API's way, open to the course's teachers and admins by rule: the same conditions. No mutation of a phone; a
+ * copy of the request meets the place it made.
  * @param {RecordEvent} e
  */
 const create = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
-	return once(e, (tx) => {
+	return decideAndWrite(e, (tx) => {
 		const [userId, courseId] = [e.record.getString("user_id"), e.record.getString("course_id")];
 		const there = placeOf(tx, userId, courseId);
 		if (there) return there;

@@ -5,7 +5,7 @@ const { one } = require(`${__hooks}/lib/sql.js`);
 
 /**
  * @typedef {object} EarlierGrade
- * @property {string} id the write that replaced it
+ * @property {string} id the mutation that replaced it
  * @property {number} grade
  * @property {string} feedback
  * @property {string} graded_by
@@ -18,8 +18,8 @@ const { one } = require(`${__hooks}/lib/sql.js`);
 /** @typedef {{ points: number, feedback: unknown }} Given */
 
 /**
- * What a teacher's phone sends, as it came. A first grade: `grade` (a nullFloat), `feedback`, `graded_text`, `grade_name`.
- * A change: `grade`, `feedback`, `reason`, `change`, `replaces`.
+ * What a teacher's phone sends, as it came. A first grade: `grade` (a nullFloat), `feedback`, `graded_text`. A change:
+ * `grade`, `feedback`, `reason`, `replaces`.
  * @typedef {Record<string, unknown>} Sent
  */
 
@@ -36,9 +36,6 @@ const currentGrade = (row) => ({
 	graded_by: row.getString("graded_by"),
 	graded_at: row.getString("graded_at"),
 });
-
-/** @param {{ grade: number, feedback: string }} one @param {Given} given */
-const sameMarks = (one, { points, feedback }) => one.grade === points && one.feedback === feedback;
 
 /** @param {unknown} sent a nullFloat @returns {number} @throws {ApiError} 400 grade_missing */
 const pointsIn = (sent) => {
@@ -69,4 +66,4 @@ const give = (e, tx, stored, { points, feedback }) => {
 	e.record = stored;
 };
 
-module.exports = { isGraded, earlierGrades, currentGrade, sameMarks, pointsIn, give };
+module.exports = { isGraded, earlierGrades, currentGrade, pointsIn, give };

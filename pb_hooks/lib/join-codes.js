@@ -30,4 +30,17 @@ const courseOfCode = (app, written) => {
 	return former ? { id: former.id, old: true } : null;
 };
 
-module.exports = { freeJoinCode, courseOfCode };
+const mostFormer = 2500; // codes of seven letters and a space between, to fit the column
+
+/**
+ * Gives a course another code, and keeps the one it had among the former ones.
+ * @param {App} app
+ * @param {DbRecord} course to be saved then
+ */
+const renew = (app, course) => {
+	const former = [...course.getString("former_codes").split(" "), course.getString("join_code")].filter(Boolean);
+	course.set("former_codes", former.slice(-mostFormer).join(" "));
+	course.set("join_code", freeJoinCode(app));
+};
+
+module.exports = { freeJoinCode, courseOfCode, renew };

@@ -2,9 +2,10 @@
 // The two ways into a course that need the server to look something up: its join code, typed by a student, and a student's
 // address, typed by the course's teacher or an admin. Both could be guessed, so wrong ones are counted (guesses.js).
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
-const { find, idReused } = require(`${__hooks}/lib/replay.js`);
-const { checkName } = require(`${__hooks}/lib/names.js`);
-const { answerWithRow } = require(`${__hooks}/lib/routes.js`);
+const { find } = require(`${__hooks}/lib/replay.js`);
+const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
+const { takenIn } = require(`${__hooks}/lib/sync/ledger.js`);
+const { onceByRoute } = require(`${__hooks}/lib/sync/once.js`);
 const { guarded } = require(`${__hooks}/lib/guesses.js`);
 const { courseOfCode } = require(`${__hooks}/lib/join-codes.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/courses.js`);
@@ -12,24 +13,26 @@ const { objection, placeOf, enrolled } = require(`${__hooks}/lib/enrolments.js`)
 const { roleOf, isAdmin, teaches } = require(`${__hooks}/lib/roles.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 
-/** @typedef {import("./routes.js").Outcome} Outcome */
+/** @typedef {import("./sync/once.js").Outcome} Outcome */
 
 const quarter = { wait: 900, longest: 900, kept: 900 };
 const codes = { ...quarter, most: 10, what: "codes", field: "code" };
 const addresses = { ...quarter, most: 30, what: "addresses", field: "email" };
 
+/** @param {string} id of the place to be made */
+const places = (id) => ({ collection: "enrollments", also: takenIn("enrollments", id) });
+
 /**
- * POST /api/lead/join {id, code}
+ * POST /api/lead/join {id, code, mutation}
  * @param {RequestEvent} e
  */
 const join = (e) => {
 	const sent = typed(e, { id: "", code: "" });
 	const [id, code] = [String(sent.id), String(sent.code)];
-	checkName("id", id);
-	return answerWithRow(e, (tx) => {
-		const done = find(tx, "enrollments", id);
-		if (done?.getString("user_id") === e.auth.id) return { row: done };
-		if (done) throw idReused();
+	checkId("id", id);
+	const mutation = { ...places(id), name: "joinCourse", args: ["id", "code"] };
+	return onceByRoute(e, mutation, (tx, found) => {
+		if (found.taken) throw idReused();
 		if (roleOf(tx, e.auth.id) !== "student") {
 			throw refusal(403, "code", "students_only", "Only students join a course with a code.");
 		}
@@ -49,27 +52,22 @@ const joined = (tx, id, userId, code) => {
 };
 
 /**
- * POST /api/lead/enrol {id, course_id, email}
+ * POST /api/lead/enrol {id, course_id, email, mutation}
  * @param {RequestEvent} e
  */
 const enrol = (e) => {
 	const sent = typed(e, { id: "", course_id: "", email: "" });
 	const [id, courseId, email] = [String(sent.id), String(sent.course_id), String(sent.email).trim()];
-	checkName("id", id);
-	return answerWithRow(e, (tx) => {
+	checkId("id", id);
+	const mutation = { ...places(id), name: "enrolStudent", args: ["id", "course_id", "email"] };
+	return onceByRoute(e, mutation, (tx, found) => {
 		if (!teaches(tx, e.auth.id, courseId) && !(isAdmin(tx, e.auth.id) && find(tx, "courses", courseId))) {
 			throw refusal(403, "course_id", "not_yours", "Only a teacher of this course can add students to it.");
 		}
-		const done = find(tx, "enrollments", id);
-		if (done && done.getString("course_id") === courseId && isFor(tx, done, email)) return { row: done };
-		if (done) throw idReused();
+		if (found.taken) throw idReused();
 		return guarded(e, tx, `enrol ${e.auth.id}`, addresses, () => added(tx, id, courseId, email));
 	});
 };
-
-/** @param {App} tx @param {DbRecord} place @param {string} email */
-const isFor = (tx, place, email) =>
-	find(tx, "users", place.getString("user_id"))?.getString("email").toLowerCase() === email.toLowerCase();
 
 /** @param {App} tx @param {string} id @param {string} courseId @param {string} email @returns {Outcome} */
 const added = (tx, id, courseId, email) => {

@@ -6,7 +6,7 @@ const { checkAddress } = require(`${__hooks}/lib/addresses.js`);
 const { isVisible, isLonger, checkLetters } = require(`${__hooks}/lib/letters.js`);
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 
-/** What the phone wrote: a repetition is known by these. */
+/** What a family wrote. */
 const words = [
 	"parent_name",
 	"email",

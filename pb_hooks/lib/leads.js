@@ -2,8 +2,9 @@
 // An inquiry of a family: stored once however often it is sent, told to the centre, and answered alike whether it looks
 // like spam or not. Nothing is dropped here: what looks wrong is marked (leads-doubts.js), and a flood is told to wait.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
-const { once, find, sameContent, idReused } = require(`${__hooks}/lib/replay.js`);
-const { checkName } = require(`${__hooks}/lib/names.js`);
+const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
+const { entryOf, isEntered, takenIn } = require(`${__hooks}/lib/sync/ledger.js`);
+const { once } = require(`${__hooks}/lib/sync/once.js`);
 const { readForm, words } = require(`${__hooks}/lib/leads-forms.js`);
 const { hintsIn, obvious, amongOthers, isFull, countSender } = require(`${__hooks}/lib/leads-doubts.js`);
 const { queueMail, standsFor } = require(`${__hooks}/lib/mails.js`);
@@ -12,9 +13,12 @@ const { writtenAt } = require(`${__hooks}/lib/clock.js`);
 
 const wait = 600; // seconds
 
+// What makes an inquiry the same one again. Not what only tells people from programs: the hidden field and the seconds.
+const args = ["id", ...words, "written_at"];
+
 /**
  * Looked at twice: before it waits for its turn to write, so that a flood does not stand in the way of who writes, and in
- * the transaction, where it counts.
+ * the transaction, where it counts. One that was accepted before is neither counted nor told to wait.
  * @param {RecordEvent} e
  */
 const receive = (e) => {
@@ -22,14 +26,15 @@ const receive = (e) => {
 	// One request is one inquiry, or fifty would pass the limits as one; and what a batch undoes was told to the centre.
 	if (e.app.isTransactional()) throw refusal(400, "id", "not_in_a_batch", "An inquiry is sent by itself.");
 	e.auth = null; // whoever writes is a visitor: one who waits or was blocked may ask too, and everybody is answered alike
-	checkName("id", e.record.id);
+	checkId("id", e.record.id);
 	readForm(e);
+	const mutation = { name: "sendInquiry", args, also: takenIn("leads", e.record.id) };
 	const hints = hintsIn(e);
-	lookAt(e, e.app, hints);
-	return once(e, (tx) => {
-		const { stored, doubts } = lookAt(e, tx, hints);
-		if (!stored) keep(tx, e.record, doubts, hints);
-		return stored;
+	if (!isEntered(e.app, entryOf(e, e.record.id, mutation))) lookAt(e, e.app, hints);
+	return once(e, mutation, (tx, { found }) => {
+		if (found.taken) throw idReused();
+		keep(tx, e.record, lookAt(e, tx, hints), hints);
+		return null;
 	});
 };
 
@@ -37,18 +42,15 @@ const receive = (e) => {
  * @param {RecordEvent} e
  * @param {App} app
  * @param {import("./leads-doubts.js").Hints} hints
- * @returns {{ stored: DbRecord | null, doubts: string[] }} `stored`: it is a repetition of this
- * @throws {ApiError} 409 id_reused; 429, which a phone takes for "later"
+ * @returns {string[]} why to doubt it
+ * @throws {ApiError} 429, which a phone takes for "later"
  */
 const lookAt = (e, app, hints) => {
-	const stored = find(app, "leads", e.record.id);
-	if (stored && !sameContent(stored, e.record, words)) throw idReused();
-	if (stored) return { stored, doubts: [] };
 	const own = obvious(e.record, hints);
 	if (own.length > 0) checkRoom(e, app, own); // a flood of these costs no further question
 	const doubts = [...own, ...amongOthers(app, e.record, hints)];
 	checkRoom(e, app, doubts);
-	return { stored, doubts };
+	return doubts;
 };
 
 /** @param {RecordEvent} e @param {App} app @param {string[]} doubts @throws {ApiError} 429 */

@@ -3,35 +3,29 @@
 // that ended: a mistake is found when the report is written.
 const { isVisible, isLonger } = require(`${__hooks}/lib/letters.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
-const { once } = require(`${__hooks}/lib/replay.js`);
-const { checkName } = require(`${__hooks}/lib/names.js`);
-const { isGraded, earlierGrades, currentGrade, sameMarks, pointsIn, give } = require(`${__hooks}/lib/grades.js`);
+const { once } = require(`${__hooks}/lib/sync/once.js`);
+const { isGraded, earlierGrades, currentGrade, pointsIn, give } = require(`${__hooks}/lib/grades.js`);
 
-const longestReason = 500;
+const longestReason = 500; // characters
 
 /**
- * A teacher changes the grade he saw: `change` names the write, `replaces` the last change there was, "" for none. A copy
- * of a change that was accepted is answered with the row as it is now.
+ * A teacher changes the grade he saw: `replaces` is the last change there was, "" for none. The id of a change is that of
+ * its mutation.
  * @param {RecordEvent} e
  * @param {import("./grades.js").Sent} sent
  */
 const changeGrade = (e, sent) => {
-	const change = String(sent.change);
-	const given = { points: pointsIn(sent.grade), feedback: sent.feedback };
-	checkName("change", change);
-	return once(e, (tx, now) => {
-		const stored = now();
-		const earlier = earlierGrades(stored);
-		const last = earlier.at(-1)?.id ?? "";
-		const known = change === last ? sameMarks(currentGrade(stored), given) : earlier.some(({ id }) => id === change);
-		if (known) return stored;
-		if (!isGraded(stored)) throw refusal(409, "grade", "not_graded", "This answer has not been graded yet.");
-		if (sent.replaces !== last || change === last) {
+	const mutation = { name: "changeGrade", args: ["grade", "feedback", "reason", "replaces"] };
+	return once(e, mutation, (tx, { id, stored }) => {
+		const given = { points: pointsIn(sent.grade), feedback: sent.feedback };
+		const row = stored();
+		if (!isGraded(row)) throw refusal(409, "grade", "not_graded", "This answer has not been graded yet.");
+		const earlier = earlierGrades(row);
+		if (sent.replaces !== (earlier.at(-1)?.id ?? "")) {
 			throw refusal(409, "replaces", "changed_meanwhile", "Somebody changed this grade meanwhile.");
 		}
-		const entry = { id: change, ...currentGrade(stored), ...why(e, sent.reason) };
-		stored.set("grade_changes", [...earlier, entry]);
-		give(e, tx, stored, given);
+		row.set("grade_changes", [...earlier, { id, ...currentGrade(row), ...why(e, sent.reason) }]);
+		give(e, tx, row, given);
 		return null;
 	});
 };

@@ -24,6 +24,9 @@ const perAddress = {
 	"POST /api/lead/reset-link": { most: 30, seconds: minute },
 };
 
+/** Counted by account as well: a phone asks once after a restored backup, some thousand ids. @type {Record<string, Limit>} */
+const perAccount = { "POST /api/lead/known": { most: 30, seconds: minute } };
+
 /**
  * Counts this request.
  * @param {RequestEvent} e
@@ -34,6 +37,8 @@ const takeRequest = (e) => {
 	const network = networkOf(e.realIP());
 	const special = perAddress[route];
 	if (special) take(e, `${route} ${network}`, special, 1);
+	const own = perAccount[route];
+	if (own && e.auth) take(e, `${route} ${e.auth.id}`, own, 1);
 	take(e, e.auth ? e.auth.id : network, anything, 1);
 };
 

@@ -2,6 +2,7 @@
 // Accounts: how one begins, who may change what of it, and which of its fields a reader sees. Hidden fields are silently
 // dropped from what a client sends, so the ones a client may set are copied here, by name.
 const { checkAddress } = require(`${__hooks}/lib/addresses.js`);
+const { newId } = require(`${__hooks}/lib/ids.js`);
 const { checkLine } = require(`${__hooks}/lib/letters.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
@@ -23,7 +24,7 @@ const notTheirs = ["full_name", "grade", "blocked_at", "declined_at", "decline_r
 const signUp = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
 	const { role, fullName, grade, language } = form(e);
-	e.record.set("id", $security.randomStringWithAlphabet(15, "abcdefghijklmnopqrstuvwxyz0123456789"));
+	e.record.set("id", newId());
 	e.record.set("email", checkAddress(e.record.getString("email")));
 	e.record.set("name", "");
 	e.record.set("full_name", fullName);

@@ -6,17 +6,18 @@ import type { RealServer } from "#support/server.ts";
 
 type Fields = Record<string, unknown>;
 
-export const courseBody = (who: Person, fields: Fields = {}) => ({
+export const courseBody = (who: Pick<Person, "id">, fields: Fields = {}) => ({
 	id: newId(),
 	title: "Science",
 	code: "SCI-6",
 	subject: "Science",
 	grade_level: "6",
 	teacher_id: who.id,
+	mutation: newId(),
 	...fields,
 });
 
-export const assignmentBody = (who: Person, courseId: string, fields: Fields = {}) => ({
+export const assignmentBody = (who: Pick<Person, "id">, courseId: string, fields: Fields = {}) => ({
 	id: newId(),
 	course_id: courseId,
 	title: "Photosynthesis",
@@ -25,17 +26,18 @@ export const assignmentBody = (who: Person, courseId: string, fields: Fields = {
 	due_at: "2027-01-15T21:59:00.000Z",
 	created_by: who.id,
 	written_at: new Date(Date.now() - 3_600_000).toISOString(),
+	mutation: newId(),
 	...fields,
 });
 
-/** The body of editCourse, for the row its editor saw (or for the edit before this one). */
+/** The body of editCourse, for the row its editor saw, or for the write before this one. */
 export const courseEdit = (seen: Fields, fields: Fields = {}) => ({
 	title: "Science, again",
 	code: "SCI-6",
 	subject: "Science",
 	grade_level: "7",
-	revision: newId(),
-	replaces: seen.revision ?? "",
+	replaces: seen.revision ?? seen.mutation ?? "",
+	mutation: newId(),
 	...fields,
 });
 
@@ -45,8 +47,8 @@ export const assignmentEdit = (seen: Fields, fields: Fields = {}) => ({
 	instructions: "Explain it to a child, with a drawing.",
 	max_points: 30,
 	due_at: "2027-01-20T21:59:00.000Z",
-	revision: newId(),
-	replaces: seen.revision ?? "",
+	replaces: seen.revision ?? seen.mutation ?? "",
+	mutation: newId(),
 	...fields,
 });
 
@@ -55,8 +57,8 @@ export const gradeChange = (grade: unknown, replaces = "", fields: Fields = {}) 
 	grade,
 	feedback: "Now I see it.",
 	reason: "I had misread the second line.",
-	change: newId(),
 	replaces,
+	mutation: newId(),
 	...fields,
 });
 
@@ -69,15 +71,21 @@ export function everyForm(body: Fields): (object | FormData)[] {
 	return [body, form, payload];
 }
 
+type Send = (server: RealServer, who: Pick<Person, "token"> | undefined, body: object) => Promise<Answer>;
+
 const post =
-	(path: string) =>
-	(server: RealServer, who: Pick<Person, "token"> | undefined, body: object): Promise<Answer> =>
+	(path: string): Send =>
+	(server, who, body) =>
 		server.ask("POST", path, { token: who?.token, body });
 
-/** {id, code} */
-export const join = post("/api/lead/join");
-/** {id, course_id, email} */
-export const enrolByAddress = post("/api/lead/enrol");
+/** {id, code}; a mutation of its own unless one is given. */
+export const join: Send = (server, who, body) => post("/api/lead/join")(server, who, { mutation: newId(), ...body });
+/** {id, course_id, email}; likewise. */
+export const enrolByAddress: Send = (server, who, body) =>
+	post("/api/lead/enrol")(server, who, { mutation: newId(), ...body });
+/** Which of these mutations the server knows of this person. */
+export const askKnown = (server: RealServer, who: Pick<Person, "token"> | undefined, ids: unknown): Promise<Answer> =>
+	post("/api/lead/known")(server, who, { ids });
 /** {course_id} */
 export const newCode = post("/api/lead/new-code");
 

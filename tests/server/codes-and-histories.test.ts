@@ -188,9 +188,9 @@ test("a person who joins sees neither code nor any history, a replayed edit show
 	const expand = "?expand=course_id.assignments_via_course_id.submissions_via_assignment_id";
 	const joined = await server.ask("POST", `/api/lead/join${expand}`, {
 		token: lea.token,
-		body: { id: newId(), code },
+		body: { id: newId(), code, mutation: newId() },
 	});
-	const body = courseEdit({}, { title: "Mathematics" });
+	const body = courseEdit(maths, { title: "Mathematics" });
 	const edited = await batch(server, rana, [entry.update("courses", maths.id, body)]);
 	const again = await batch(server, rana, [entry.update("courses", maths.id, body)]);
 	await server.remove("enrollments", String(joined.at("id")));

@@ -26,6 +26,7 @@ const lead = (fields: object) => ({
 	language: "en",
 	website: "",
 	took_ms: 45_000,
+	mutation: newId(),
 	...fields,
 });
 const signUp = (fields: object) => ({
@@ -43,7 +44,7 @@ export const bodies = (student: string, task: string, work: Row): Costly[] => {
 		assignment_id: task,
 		student_id: student,
 		text_body: "x",
-		revision: newId(),
+		mutation: newId(),
 		...fields,
 	});
 	const inquiries = Object.entries(kinds(64_000)).flatMap(([kind, text]) =>
@@ -65,8 +66,8 @@ export const bodies = (student: string, task: string, work: Row): Costly[] => {
 		json(`${kind} in an answer`, "student", "POST", records("submissions"), () => answer({ text_body: text })),
 		json(`${kind} in a replaced answer`, "student", "PATCH", `${records("submissions")}/${work.id}`, () => ({
 			text_body: text,
-			revision: newId(),
 			replaces: work.revision,
+			mutation: newId(),
 		})),
 		json(`${kind} in a batch`, "student", "POST", "/api/batch", () => ({
 			requests: [{ method: "POST", url: records("submissions"), body: answer({ text_body: text }) }],
@@ -96,10 +97,11 @@ export const bodies = (student: string, task: string, work: Row): Costly[] => {
 		...["email", "password", "full_name", "language", "grade", "id", "name"].map((field) =>
 			json(`${field} of a sign-up`, "guest", "POST", records("users"), () => signUp({ [field]: long })),
 		),
-		...["code", "id"].map((field) =>
+		...["code", "id", "mutation"].map((field) =>
 			json(`${field} to join`, "student", "POST", "/api/lead/join", () => ({
 				id: newId(),
 				code: "ABCDEFG",
+				mutation: newId(),
 				[field]: long,
 			})),
 		),
@@ -108,6 +110,10 @@ export const bodies = (student: string, task: string, work: Row): Costly[] => {
 		),
 		json("e-mail to change", "student", "POST", "/api/lead/change-email", () => ({ email: long, password: "x" })),
 		json("password to leave", "student", "POST", "/api/lead/delete-account", () => ({ password: long })),
-		json("revision of an answer", "student", "POST", records("submissions"), () => answer({ revision: long })),
+		json("mutation of an answer", "student", "POST", records("submissions"), () => answer({ mutation: long })),
+		json("ids to know", "student", "POST", "/api/lead/known", () => ({ ids: long })),
+		json("many ids to know", "student", "POST", "/api/lead/known", () => ({ ids: Array(3500).fill(newId()) })),
+		json("many empty ids to know", "student", "POST", "/api/lead/known", () => ({ ids: Array(20_000).fill("") })),
+		json("500 ids to know", "student", "POST", "/api/lead/known", () => ({ ids: Array(500).fill(newId()) })),
 	];
 };

@@ -88,7 +88,7 @@ export const oddBodies: Costly[] = [
 	raw("a number of 500,000 digits", "student", {
 		method: "POST",
 		path: records("submissions"),
-		body: `{"revision":${"9".repeat(500_000)}}`,
+		body: `{"mutation":${"9".repeat(500_000)}}`,
 	}),
 	raw("a sign-in with a payload in a payload", "guest", {
 		method: "POST",

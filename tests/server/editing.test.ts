@@ -33,7 +33,7 @@ const send = (who: Person, kind: Kind, row: Row, body: object | string) =>
 const stored = async (kind: Kind, row: Row) => (await here().server.rows(kind, `id = "${row.id}"`))[0];
 
 describe.each(kinds)("an edit in %s", (kind) => {
-	test("is stored under its name, the next one remembers it", async () => {
+	test("is stored under its mutation, and so is the next one", async () => {
 		const { rana, second } = here();
 		const row = await rowOf(kind);
 		const first = edit(kind, row);
@@ -42,11 +42,14 @@ describe.each(kinds)("an edit in %s", (kind) => {
 		const answers = [await send(rana, kind, row, first), await send(second, kind, row, next)];
 
 		expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
-		expect(answers[0]?.at("")).toMatchObject({ title: first.title, revision: first.revision, earlier_revisions: "" });
+		expect(answers[0]?.at("")).toMatchObject({
+			title: first.title,
+			revision: first.mutation,
+			mutation: first.mutation,
+		});
 		expect(await stored(kind, row)).toMatchObject({
 			title: "Once more",
-			revision: next.revision,
-			earlier_revisions: first.revision,
+			revision: next.mutation,
 			created_at: row.created_at,
 		});
 	});
@@ -62,7 +65,7 @@ describe.each(kinds)("an edit in %s", (kind) => {
 		expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
 		expect(new Set(answers.map((answer) => answer.at("updated"))).size).toBe(1);
 		expect(batched.at("0.body"), said(batched)).toEqual(answers[0]?.at(""));
-		expect(await stored(kind, row)).toMatchObject({ revision: body.revision, earlier_revisions: "" });
+		expect(await stored(kind, row)).toMatchObject({ revision: body.mutation });
 	});
 
 	test("sent again after a later edit changes nothing, even when the later one went back to the same words", async () => {
@@ -75,7 +78,7 @@ describe.each(kinds)("an edit in %s", (kind) => {
 
 		const late = await send(rana, kind, row, older);
 
-		expect([late.status, late.at("title"), late.at("revision")], said(late)).toEqual([200, row.title, back.revision]);
+		expect([late.status, late.at("title"), late.at("revision")], said(late)).toEqual([200, row.title, back.mutation]);
 	});
 
 	test("of something that has changed meanwhile is a conflict", async () => {
@@ -86,10 +89,11 @@ describe.each(kinds)("an edit in %s", (kind) => {
 
 		const stale = await send(second, kind, row, edit(kind, row, { title: "Too late" }));
 		const nameless = await send(second, kind, row, edit(kind, first, { replaces: undefined }));
-		const renamed = await send(second, kind, row, edit(kind, first, { revision: first.revision, title: "Too late" }));
+		const reused = await send(second, kind, row, edit(kind, first, { mutation: first.mutation, title: "Too late" }));
 
-		for (const answer of [stale, nameless, renamed]) expect(refused(answer)).toBe("409 replaces changed_meanwhile");
-		expect(await stored(kind, row)).toMatchObject({ title: first.title, revision: first.revision });
+		for (const answer of [stale, nameless]) expect(refused(answer)).toBe("409 replaces changed_meanwhile");
+		expect(refused(reused)).toBe("409 mutation id_reused");
+		expect(await stored(kind, row)).toMatchObject({ title: first.title, revision: first.mutation });
 	});
 
 	test("at the same time as nineteen others: one wins, whoever sends them", async () => {
@@ -102,18 +106,18 @@ describe.each(kinds)("an edit in %s", (kind) => {
 		const won = answers.flatMap((answer, n) => (answer.status === 200 ? [bodies[n]] : []));
 		expect(won).toHaveLength(1);
 		expect(answers.filter((answer) => refused(answer) === "409 replaces changed_meanwhile")).toHaveLength(19);
-		expect(await stored(kind, row)).toMatchObject({ title: won[0]?.title, revision: won[0]?.revision });
+		expect(await stored(kind, row)).toMatchObject({ title: won[0]?.title, revision: won[0]?.mutation });
 	});
 
 	test.each([undefined, "", "UPPER-CASE-1234", "short", "aaaaaaaaaaaaaaa ", 5])(
-		"whose revision is %j is refused",
-		async (revision) => {
+		"whose mutation is %j is refused",
+		async (mutation) => {
 			const { rana } = here();
 			const row = await rowOf(kind);
 
-			const answer = await send(rana, kind, row, edit(kind, row, { revision }));
+			const answer = await send(rana, kind, row, edit(kind, row, { mutation }));
 
-			expect(refused(answer)).toMatch(/^400 revision (validation_|invalid_types)/);
+			expect(refused(answer)).toMatch(/^400 mutation validation_/);
 			expect(await stored(kind, row)).toEqual(row);
 		},
 	);
@@ -132,7 +136,7 @@ describe.each(kinds)("an edit in %s", (kind) => {
 
 		expect(replay.status, said(replay)).toBe(200);
 		expect([refused(another), refused(stale)]).toEqual(Array(2).fill("400 course_id course_ended"));
-		expect(await stored(kind, row)).toMatchObject({ revision: done.revision });
+		expect(await stored(kind, row)).toMatchObject({ revision: done.mutation });
 	});
 });
 
@@ -219,13 +223,13 @@ describe("what no edit carries", () => {
 		["courses", "teacher_id", elsewhere],
 		["courses", "archived_at", then],
 		["courses", "archived_at", ""],
-		["courses", "earlier_revisions", elsewhere],
+		["courses", "revision", elsewhere],
 		["courses", "join_code", "AAAAAAA"],
 		["courses", "former_codes", "AAAAAAA"],
 		["assignments", "course_id", elsewhere],
 		["assignments", "created_by", elsewhere],
 		["assignments", "written_at", then],
-		["assignments", "earlier_revisions", elsewhere],
+		["assignments", "revision", elsewhere],
 	] as const)("in %s %s (%j): JSON, multipart and payload alike", async (kind, field, value) => {
 		const { rana } = here();
 		const row = await rowOf(kind);
@@ -241,8 +245,8 @@ describe("what no edit carries", () => {
 	test("other cases of a key, doubled keys and sums smuggle nothing in", async () => {
 		const { rana } = here();
 		for (const smuggled of [
-			`"EARLIER_REVISIONS":"${elsewhere}","Archived_At":"${then}","Teacher_Id":"${elsewhere}"`,
-			`"former_codes+":"AAAAAAA","earlier_revisions+":"${elsewhere}","join_code:autogenerate":""`,
+			`"REVISION":"${elsewhere}","Archived_At":"${then}","Teacher_Id":"${elsewhere}"`,
+			`"former_codes+":"AAAAAAA","revision+":"${elsewhere}","join_code:autogenerate":""`,
 			`"archived_at":"","archived_at":"${then}"`,
 		]) {
 			const row = await rowOf("courses");
@@ -251,7 +255,7 @@ describe("what no edit carries", () => {
 			await send(rana, "courses", row, raw);
 
 			const after = await stored("courses", row);
-			for (const field of ["earlier_revisions", "archived_at", "teacher_id", "join_code", "former_codes"]) {
+			for (const field of ["archived_at", "teacher_id", "join_code", "former_codes"]) {
 				expect(after?.[field], field).toBe(row[field]);
 			}
 		}
@@ -259,11 +263,9 @@ describe("what no edit carries", () => {
 
 	test.each([
 		["courses", "revision", elsewhere],
-		["courses", "earlier_revisions", elsewhere],
 		["courses", "former_codes", "AAAAAAA"],
 		["courses", "join_code", "AAAAAAA"],
 		["assignments", "revision", elsewhere],
-		["assignments", "earlier_revisions", elsewhere],
 	] as const)("nor is %s made with %s", async (kind, field, value) => {
 		const { server, rana } = here();
 		const { maths } = await fresh();
@@ -305,7 +307,7 @@ describe("a course and an assignment made and edited offline", () => {
 		const { rana } = here();
 		const course = courseBody(rana);
 		const task = assignmentBody(rana, course.id);
-		const newer = { course: courseEdit({}), task: assignmentEdit({}) };
+		const newer = { course: courseEdit(course), task: assignmentEdit(task) };
 		const entries = [
 			entry.create("courses", course),
 			entry.update("courses", course.id, newer.course),
@@ -329,7 +331,7 @@ describe("a course and an assignment made and edited offline", () => {
 			expect(answer.at("1.body")).toEqual(first.at("1.body"));
 		}
 		expect(await server.rows("courses", `id = "${course.id}"`)).toMatchObject([
-			{ title: newer.course.title, revision: newer.course.revision },
+			{ title: newer.course.title, revision: newer.course.mutation },
 		]);
 		expect(await server.rows("assignments", `course_id = "${course.id}"`)).toMatchObject([
 			{ id: task.id, title: newer.task.title, max_points: 30 },
@@ -352,7 +354,9 @@ describe("a course and an assignment made and edited offline", () => {
 		await batch(server, rana, entries);
 
 		const late = await batch(server, rana, [entry.create("courses", course), entry.create("assignments", task)]);
-		const foreign = await batch(server, second, [entry.create("courses", { ...course, teacher_id: second.id })]);
+		const foreign = await batch(server, second, [
+			entry.create("courses", { ...course, teacher_id: second.id, mutation: newId() }),
+		]);
 
 		expect(late.at("0.body"), said(late)).toMatchObject({ id: course.id, title: newer.course.title });
 		expect(late.at("1.body")).toMatchObject({ id: task.id, title: newer.task.title });

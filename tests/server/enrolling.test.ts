@@ -27,8 +27,8 @@ const here = serverForThisFile(async (server) => {
 const then = "2026-03-01 08:00:00.000Z";
 const records = (collection: string, id = "") => `/api/collections/${collection}/records${id && `/${id}`}`;
 const placesOf = (who: Person) => here().server.rows("enrollments", `user_id = "${who.id}"`);
-const add = (who: Person, maths: Row, email: string, id = newId()) =>
-	enrolByAddress(here().server, who, { id, course_id: maths.id, email });
+const add = (who: Person, maths: Row, email: string, { id = newId(), mutation = newId() } = {}) =>
+	enrolByAddress(here().server, who, { id, course_id: maths.id, email, mutation });
 const remove = (who: Person, place: unknown) =>
 	here().server.ask("DELETE", records("enrollments", String(place)), { token: who.token });
 const gate = (who: Person, at?: Answer) =>
@@ -40,13 +40,13 @@ describe("by address", () => {
 	test("a teacher adds a student to the own course, whatever the case of the address and the blanks around it", async () => {
 		const { server, rana, maths } = here();
 		const maya = await person(server, { email: "Maya.Haddad@lead.test" });
-		const id = newId();
+		const ids = { id: newId(), mutation: newId() };
 
-		const answer = await add(rana, maths, "  maya.haddad@LEAD.test ", id);
+		const answer = await add(rana, maths, "  maya.haddad@LEAD.test ", ids);
 
 		expect(answer.status, said(answer)).toBe(200);
 		expect(answer.at("")).toEqual({
-			id,
+			...ids,
 			collectionId: expect.any(String),
 			collectionName: "enrollments",
 			user_id: maya.id,
@@ -92,19 +92,18 @@ describe("by address", () => {
 	test("twenty copies at once are one place; who is in the course keeps the place there is", async () => {
 		const { server, rana, maths } = here();
 		const maya = await student(server);
-		const id = newId();
+		const ids = { id: newId(), mutation: newId() };
 
-		const answers = await Promise.all(Array.from({ length: 20 }, () => add(rana, maths, maya.email, id)));
+		const answers = await Promise.all(Array.from({ length: 20 }, () => add(rana, maths, maya.email, ids)));
 		const again = await add(rana, maths, maya.email);
 		await server.update("courses", maths.id, { archived_at: then });
-		const late = await add(rana, maths, maya.email, id);
+		const late = await add(rana, maths, maya.email, ids);
 		await server.update("courses", maths.id, { archived_at: "" });
 
-		for (const answer of [...answers, again, late]) {
-			expect(answer.status, said(answer)).toBe(200);
-			expect(answer.at("")).toEqual(answers[0]?.at(""));
-		}
-		expect(await placesOf(maya)).toMatchObject([{ id }]);
+		for (const answer of [...answers, again, late]) expect(answer.status, said(answer)).toBe(200);
+		for (const answer of [...answers, late]) expect(answer.at("")).toEqual(answers[0]?.at(""));
+		expect(again.at("id")).toBe(ids.id);
+		expect(await placesOf(maya)).toMatchObject([{ id: ids.id }]);
 	});
 
 	test("a course and its first student arrive in order, the course by batch", async () => {
@@ -164,6 +163,7 @@ describe("by address", () => {
 	test.each([
 		["no id", { id: undefined }, "400 id validation_required"],
 		["a short id", { id: "abc" }, "400 id validation_invalid_format"],
+		["no mutation", { mutation: undefined }, "400 mutation validation_required"],
 		["a number for an address", { email: 5 }, "400 id invalid_types"],
 		["a list for a course", { course_id: ["x"] }, "400 id invalid_types"],
 	])("%s is refused", async (_, fields, expected) => {
@@ -180,7 +180,7 @@ describe("by address", () => {
 		const beside = await enrol(server, lea, maths.id);
 
 		for (const place of [elsewhere, beside]) {
-			const answer = await add(rana, maths, maya.email, place.id);
+			const answer = await add(rana, maths, maya.email, { id: place.id });
 			expect(refused(answer)).toBe("409 id id_reused");
 			expect(answer.text).not.toContain(lea.id);
 		}

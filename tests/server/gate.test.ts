@@ -7,6 +7,7 @@ import { answerBody, assignment, batch, entry } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { twoCourses } from "#support/two-courses.ts";
+import { assignmentBody } from "./bodies.ts";
 
 const here = serverForThisFile(twoCourses, { env: { LEAD_BUILD: "abc1234", LEAD_TICK_SECRET: "tick-secret" } });
 
@@ -102,14 +103,7 @@ test("200 changes are listed, 201 are not", async () => {
 				batch(
 					server,
 					rana,
-					Array.from({ length: 50 }, () =>
-						entry.create("assignments", {
-							course_id: maths.id,
-							title: "One of many",
-							max_points: 5,
-							created_by: rana.id,
-						}),
-					),
+					Array.from({ length: 50 }, () => entry.create("assignments", assignmentBody(rana, maths.id))),
 				),
 			),
 		);

@@ -1,4 +1,4 @@
-// gradeSubmission: the first grade wins, and it is for the words the teacher saw.
+// gradeAnswer: the first grade wins, and it is for the words the teacher saw.
 import { expect, test } from "vitest";
 import { admin, type Person, student, teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
@@ -16,7 +16,6 @@ import {
 } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { gradeChange } from "./bodies.ts";
 
 const records = "/api/collections/submissions/records";
 
@@ -105,8 +104,8 @@ test("other cases of a key and sums do not carry a grade past the check", async 
 	const hash = hashOf("3/4");
 
 	const answers = await Promise.all([
-		change(server, rana, row, `{"grade":150,"GRADE":5,"feedback":"","graded_text":"${hash}"}`),
-		change(server, rana, row, `{"grade+":5,"feedback":"","graded_text":"${hash}"}`),
+		change(server, rana, row, `{"grade":150,"GRADE":5,"feedback":"","graded_text":"${hash}","mutation":"${newId()}"}`),
+		change(server, rana, row, `{"grade+":5,"feedback":"","graded_text":"${hash}","mutation":"${newId()}"}`),
 	]);
 
 	const after = await stored(server, row);
@@ -119,7 +118,7 @@ test.each([
 	["submitted_at", "2020-01-01 00:00:00.000Z"],
 	["clock_unsure", true],
 	["revision", "aaaaaaaaaaaaaaa"],
-	["earlier_revisions", "aaaaaaaaaaaaaaa"],
+	["grade_changes", "[]"],
 	["student_id", "aaaaaaaaaaaaaaa"],
 	["assignment_id", "aaaaaaaaaaaaaaa"],
 	["graded_by", "aaaaaaaaaaaaaaa"],
@@ -140,46 +139,28 @@ test.each([
 	expect(await stored(server, row)).toEqual(row);
 });
 
-test("the same grade again by the same person is answered as the first time, alone and in a batch", async () => {
+test("the same grade again is answered as the first time, alone and in a batch", async () => {
 	const { server, rana } = here();
 	const row = await handedIn();
-	const first = await change(server, rana, row, gradeBody(18, "3/4"));
+	const body = gradeBody(18, "3/4");
+	const first = await change(server, rana, row, body);
 
-	const again = await change(server, rana, row, gradeBody(18, "3/4"));
-	const batched = await batch(server, rana, [entry.update("submissions", row.id, gradeBody(18, "3/4"))]);
+	const again = await change(server, rana, row, body);
+	const batched = await batch(server, rana, [entry.update("submissions", row.id, body)]);
 
 	expect(again.status, said(again)).toBe(200);
 	expect(again.at("")).toEqual(first.at(""));
 	expect(batched.at("0.body")).toEqual(first.at(""));
 });
 
-test("the row keeps the name of the write that gave the first grade; who sends it again is answered, none is needed", async () => {
-	const { server, rana } = here();
-	const [named, unnamed] = [await handedIn(), await handedIn()];
-	const name = newId();
-	const first = gradeBody(18, "3/4", { grade_name: name });
-
-	for (const _ of ["first", "again"]) expect((await change(server, rana, named, first)).status).toBe(200);
-	await change(server, rana, named, gradeChange(12));
-	await change(server, rana, unnamed, gradeBody(18, "3/4"));
-
-	expect(await stored(server, named)).toMatchObject({ grade: 12, grade_name: name });
-	expect((await change(server, rana, named, first)).at("grade")).toBe(12);
-	expect(await stored(server, unnamed)).toMatchObject({ grade: 18, grade_name: "" });
-});
-
-test("the name of a grade is fifteen letters, and a change of the grade does not touch it", async () => {
+test("the same marks under another mutation are another grade: a conflict", async () => {
 	const { server, rana } = here();
 	const row = await handedIn();
-	const name = newId();
+	await change(server, rana, row, gradeBody(18, "3/4"));
 
-	const refused = await change(server, rana, row, gradeBody(18, "3/4", { grade_name: "short" }));
-	await change(server, rana, row, gradeBody(18, "3/4", { grade_name: name }));
-	const answer = await change(server, rana, row, { ...gradeChange(11), grade_name: newId() });
+	const answer = await change(server, rana, row, gradeBody(18, "3/4"));
 
-	expect(refused.at("data.grade_name.code"), said(refused)).toBe("validation_invalid_format");
-	expect(answer.status, said(answer)).toBe(200);
-	expect(await stored(server, row)).toMatchObject({ grade: 11, grade_name: name });
+	expect(answer.at("data.grade.code"), said(answer)).toBe("already_graded");
 });
 
 test("another grade, another feedback or another teacher after the first is a conflict", async () => {

@@ -83,7 +83,7 @@ describe("wrong codes", () => {
 	test("a join that was accepted is answered again while its account waits", async () => {
 		const { server } = here();
 		const maya = await student(server);
-		const body = { id: newId(), code: right() };
+		const body = { id: newId(), code: right(), mutation: newId() };
 		await join(server, maya, body);
 		await guess(maya, 10);
 

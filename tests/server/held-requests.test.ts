@@ -68,7 +68,7 @@ const acts: [string, (server: RealServer) => Promise<Act>][] = [
 		async (server) => {
 			const { maths } = await lesson(server);
 			const [row] = await server.rows("courses", `id = "${maths.id}"`);
-			return route(await student(server), "join", { id: newId(), code: row?.join_code });
+			return route(await student(server), "join", { id: newId(), code: row?.join_code, mutation: newId() });
 		},
 	],
 	[

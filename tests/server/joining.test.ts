@@ -26,9 +26,9 @@ const archived = { archived_at: then };
 test("a student joins with a code and gets the own place back as stored", async () => {
 	const { server, maths } = here();
 	const maya = await student(server);
-	const id = newId();
+	const [id, mutation] = [newId(), newId()];
 
-	const answer = await join(server, maya, { id, code: codeOf(maths) });
+	const answer = await join(server, maya, { id, code: codeOf(maths), mutation });
 
 	expect(answer.status, said(answer)).toBe(200);
 	expect(answer.at("")).toEqual({
@@ -40,6 +40,7 @@ test("a student joins with a code and gets the own place back as stored", async 
 		role_in_course: "student",
 		created_at: expect.any(String),
 		updated: expect.any(String),
+		mutation,
 	});
 	const seen = await server.ask("GET", `/api/collections/courses/records/${maths.id}`, { token: maya.token });
 	expect([seen.status, seen.at("title")]).toEqual([200, "Mathematics"]);
@@ -62,7 +63,7 @@ test("twenty equal joins at once are one place, all answered with it", async () 
 	const { server, rana } = here();
 	const maya = await student(server);
 	const empty = await course(server, rana, []);
-	const body = { id: newId(), code: codeOf(empty) };
+	const body = { id: newId(), code: codeOf(empty), mutation: newId() };
 
 	const answers = await Promise.all(Array.from({ length: 20 }, () => join(server, maya, body)));
 
@@ -89,7 +90,7 @@ test("a late copy of a join is recognised: with another code since, in a course 
 	const { server, rana } = here();
 	const maya = await student(server);
 	const there = await course(server, rana, []);
-	const body = { id: newId(), code: codeOf(there) };
+	const body = { id: newId(), code: codeOf(there), mutation: newId() };
 	const first = await join(server, maya, body);
 	await newCode(server, rana, { course_id: there.id });
 	await server.update("courses", there.id, archived);
@@ -233,6 +234,8 @@ test.each([
 	["an empty id", { id: "" }, "400 id validation_required"],
 	["a short id", { id: "abc" }, "400 id validation_invalid_format"],
 	["an id in capitals", { id: "AAAAAAAAAAAAAAA" }, "400 id validation_invalid_format"],
+	["no mutation", { mutation: undefined }, "400 mutation validation_required"],
+	["a short mutation", { mutation: "abc" }, "400 mutation validation_invalid_format"],
 	["a number for a code", { code: 1234567 }, "400 id invalid_types"],
 	["a list for a code", { code: ["K7M2PQ4"] }, "400 id invalid_types"],
 	["an object for an id", { id: {} }, "400 id invalid_types"],
@@ -266,7 +269,7 @@ test("what a joining student may expand is what a member may read", async () => 
 
 	const answer = await server.ask("POST", `/api/lead/join?expand=${expand}`, {
 		token: maya.token,
-		body: { id: newId(), code: codeOf(there) },
+		body: { id: newId(), code: codeOf(there), mutation: newId() },
 	});
 
 	expect(answer.at("expand.course_id.id"), said(answer)).toBe(there.id);
@@ -284,7 +287,12 @@ describe("a new code", () => {
 
 		const code = String(answer.at("join_code"));
 		expect(answer.status, said(answer)).toBe(200);
-		expect(answer.at("")).toMatchObject({ id: there.id, title: "Mathematics", teacher_id: rana.id, revision: "" });
+		expect(answer.at("")).toMatchObject({
+			id: there.id,
+			title: "Mathematics",
+			teacher_id: rana.id,
+			revision: there.revision,
+		});
 		expect(code).toMatch(/^[2-9A-HJKMNP-Z]{7}$/);
 		expect(code).not.toBe(there.join_code);
 		expect(await server.rows("courses", `id = "${there.id}"`)).toMatchObject([

@@ -12,7 +12,7 @@ const rowsWith = (id: unknown) => here().server.rows("leads", `id = "${id}"`);
 const mailsToCentre = async () => (await here().server.sql("SELECT 1 AS one FROM mails WHERE kind = 'inquiry'")).length;
 
 const shown = (body: object) => {
-	const { website: _, took_ms: __, written_at: ___, ...fields } = Object(body);
+	const { website: _, took_ms: __, written_at: ___, mutation: ____, ...fields } = Object(body);
 	return fields;
 };
 
@@ -27,7 +27,7 @@ test.each([
 
 		expect(answer.status, said(answer)).toBe(200);
 		expect(Object.keys(Object(answer.at(""))).sort()).toEqual(
-			[...Object.keys(shown(body)), "collectionId", "collectionName", "created_at", "written_at"].sort(),
+			[...Object.keys(shown(body)), "collectionId", "collectionName", "created_at", "mutation", "written_at"].sort(),
 		);
 		expect(answer.at("")).toMatchObject(shown(body));
 		expect(await rowsWith(body.id)).toMatchObject([
@@ -53,7 +53,12 @@ test("what a message begins with is its first hundred letters, never half an emo
 	const body = joinUsBody({ full_message });
 
 	const whole = await inquire(here().server, body);
-	const half = await inquire(here().server, { ...body, id: newId(), program_type: full_message.slice(0, 100) });
+	const half = await inquire(here().server, {
+		...body,
+		id: newId(),
+		mutation: newId(),
+		program_type: full_message.slice(0, 100),
+	});
 
 	expect(whole.at("program_type"), said(whole)).toBe(`${"a".repeat(99)}🧮`);
 	expect(refused(half)).toBe("400 program_type not_the_beginning");
@@ -78,8 +83,10 @@ const both: [fields: Record<string, unknown>, refusal: string, sentence: string]
 	[{ subjects: "[1]" }, "400 subjects not_here", "This form does not ask for this."],
 	[{ student_name: "Maya" }, "400 student_name unknown_form", "This form is not known."],
 	[{ student_name: "Portal Access Request - Grade 6" }, "400 student_name unknown_form", "This form is not known."],
-	[{ id: "short" }, "400 id validation_invalid_format", "This is no name."],
-	[{ id: undefined }, "400 id validation_required", "This write has no name."],
+	[{ id: "short" }, "400 id validation_invalid_format", "This is no id."],
+	[{ id: undefined }, "400 id validation_required", "This has no id."],
+	[{ mutation: "short" }, "400 mutation validation_invalid_format", "This is no id."],
+	[{ mutation: undefined }, "400 mutation validation_required", "This has no id."],
 	[{ parent_name: 5 }, "400 parent_name invalid_types", "Something in this form has the wrong type."],
 	[{ phone: 96170123456 }, "400 parent_name invalid_types", "Something in this form has the wrong type."],
 	[{ message: ["x"] }, "400 parent_name invalid_types", "Something in this form has the wrong type."],
@@ -141,7 +148,7 @@ test("twenty copies at once are one inquiry and one mail, and so is one that com
 
 	const answers = await Promise.all(Array.from({ length: 20 }, () => inquire(server, body)));
 	await server.update("leads", body.id, { status: "contacted", notes: "Called." });
-	const late = await inquire(server, { ...body, written_at: undefined, took_ms: 0, website: "filled in now" });
+	const late = await inquire(server, { ...body, took_ms: 0, website: "filled in now" });
 
 	expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
 	expect(new Set([...answers, late].map((answer) => JSON.stringify(answer.at("")))).size).toBe(1);
@@ -149,7 +156,7 @@ test("twenty copies at once are one inquiry and one mail, and so is one that com
 	expect(await mailsToCentre()).toBe(before + 1);
 });
 
-test("the same id with other words is refused, and nothing is said of what is there", async () => {
+test("the same mutation or the same id with other words is refused, and nothing is said of what is there", async () => {
 	const { server } = here();
 	const { program_type: _, ...words } = joinUsBody();
 	const body = joinUsBody(words);
@@ -163,10 +170,13 @@ test("the same id with other words is refused, and nothing is said of what is th
 		{ language: "fr" },
 	];
 
-	const answers = await Promise.all(others.map((other) => inquire(server, joinUsBody({ ...words, ...other }))));
+	const send = (name: () => object) =>
+		Promise.all(others.map((other) => inquire(server, joinUsBody({ ...words, ...other, ...name() }))));
+	const [changed, taken] = [await send(() => ({})), await send(() => ({ mutation: newId() }))];
 
-	expect(answers.map(refused)).toEqual(Array(others.length).fill("409 id id_reused"));
-	expect(answers.map((answer) => answer.text).join()).not.toContain(body.email.slice(5, 15));
+	expect(changed.map(refused)).toEqual(Array(others.length).fill("409 mutation id_reused"));
+	expect(taken.map(refused)).toEqual(Array(others.length).fill("409 id id_reused"));
+	expect([...changed, ...taken].map((answer) => answer.text).join()).not.toContain(body.email.slice(5, 15));
 	expect(await rowsWith(body.id)).toMatchObject([shown(body)]);
 });
 

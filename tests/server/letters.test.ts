@@ -143,7 +143,7 @@ test("a course that is edited is looked at in the same way", async () => {
 	const { server, rana } = here();
 	const row = await course(server, rana, []);
 	const edit = (fields: object) =>
-		send(rana, "courses", { title: "Maths", revision: newId(), replaces: row.revision, ...fields }, row.id);
+		send(rana, "courses", { title: "Maths", replaces: row.revision, mutation: newId(), ...fields }, row.id);
 
 	expect(refused(await edit({ title: "\u200b" }))).toBe("400 title validation_required");
 	expect(refused(await edit({ subject: "Ma\u202ets" }))).toBe("400 subject control_letters");

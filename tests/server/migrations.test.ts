@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { root } from "#scripts/pocketbase.mjs";
 import { pocketbaseBinary } from "#scripts/pocketbase-binary.mjs";
 import { student } from "#support/people.ts";
-import { realServer } from "#support/server.ts";
+import { type Row, realServer } from "#support/server.ts";
 import { twoCourses } from "#support/two-courses.ts";
 
 const migrations = readdirSync(join(root, "pb_migrations"))
@@ -57,7 +57,10 @@ test("on a folder with people, courses and answers the rules, log, secret, guess
 	try {
 		await twoCourses(server);
 		const collections = ["users", "user_roles", "courses", "enrollments", "assignments", "submissions"];
-		const rows = () => Promise.all(collections.map((name) => server.rows(name)));
+		// On the way down the columns go that name the edits of courses and assignments.
+		const kept = (name: string, row: Row) => (/^(courses|assignments)$/.test(name) ? { ...row, revision: "" } : row);
+		const rows = () =>
+			Promise.all(collections.map(async (name) => (await server.rows(name)).map((row) => kept(name, row))));
 		const before = await rows();
 		await server.stop();
 		const back = migrations.length - migrations.findIndex((name) => name.includes("who_may_do_what"));

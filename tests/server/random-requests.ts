@@ -7,6 +7,7 @@ import { RandomValues } from "./random-values.ts";
 const own = [
 	"gate",
 	"people",
+	"known",
 	"join",
 	"enrol",
 	"new-code",

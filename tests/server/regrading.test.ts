@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { type Person, student, teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { assignment, batch, course, enrol, entry, gradeBody, replaceBody, submission } from "#support/school.ts";
+import { assignment, batch, course, enrol, entry, gradeBody, newId, replaceBody, submission } from "#support/school.ts";
 import type { Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { everyForm, gradeChange, refused } from "./bodies.ts";
@@ -45,12 +45,12 @@ test("a change keeps the grade that was, the reason, who and when; the student r
 	const seen = await server.ask("GET", `${records}/${row.id}`, { token: maya.token });
 
 	expect(answer.status, said(answer)).toBe(200);
-	expect(seen.at("")).toEqual(answer.at(""));
+	expect({ ...Object(seen.at("")), mutation: body.mutation }).toEqual(answer.at(""));
 	expect(seen.at("")).toMatchObject({ grade: 15, feedback: "Now I see it.", graded_by: second.id, text_body: text });
 	expect(seen.at("graded_text")).toBe(row.graded_text);
 	expect(seen.at("grade_changes")).toEqual([
 		{
-			id: body.change,
+			id: body.mutation,
 			grade: 12,
 			feedback: "Well done.",
 			graded_by: rana.id,
@@ -69,15 +69,15 @@ test("changes follow one another, oldest first", async () => {
 	const { rana, second } = here();
 	const row = await graded();
 	const first = gradeChange(15);
-	const next = gradeChange(0, first.change, { feedback: "", reason: "Copied from a neighbour." });
+	const next = gradeChange(0, first.mutation, { feedback: "", reason: "Copied from a neighbour." });
 
 	await send(rana, row, first);
 	const answer = await send(second, row, next);
 
 	expect(answer.at("grade"), said(answer)).toBe(0);
 	expect(answer.at("grade_changes")).toMatchObject([
-		{ id: first.change, grade: 12, graded_by: rana.id, changed_by: rana.id },
-		{ id: next.change, grade: 15, graded_by: rana.id, changed_by: second.id, reason: "Copied from a neighbour." },
+		{ id: first.mutation, grade: 12, graded_by: rana.id, changed_by: rana.id },
+		{ id: next.mutation, grade: 15, graded_by: rana.id, changed_by: second.id, reason: "Copied from a neighbour." },
 	]);
 });
 
@@ -101,7 +101,7 @@ test("a late copy of an earlier change changes nothing", async () => {
 	const row = await graded();
 	const first = gradeChange(15);
 	await send(rana, row, first);
-	await send(rana, row, gradeChange(18, first.change));
+	await send(rana, row, gradeChange(18, first.mutation));
 
 	const late = await send(rana, row, first);
 
@@ -110,22 +110,28 @@ test("a late copy of an earlier change changes nothing", async () => {
 
 test("the first grade sent again is recognised after one change and after two; another one is still refused", async () => {
 	const { rana, second } = here();
-	const row = await graded();
+	const row = await handedIn();
+	const given = gradeBody(12, text);
+	await send(rana, row, given);
 	const first = gradeChange(15);
 	await send(rana, row, first);
 
-	const once = await send(rana, row, gradeBody(12, text));
-	await send(second, row, gradeChange(18, first.change));
-	const twice = await send(rana, row, gradeBody(12, text));
+	const once = await send(rana, row, given);
+	await send(second, row, gradeChange(18, first.mutation));
+	const twice = await send(rana, row, given);
 	const others = [
 		await send(second, row, gradeBody(12, text)),
-		await send(rana, row, gradeBody(12, text, { feedback: "Otherwise." })),
-		await send(rana, row, gradeBody(13, text)),
+		await send(rana, row, gradeBody(12, text)),
+		await send(second, row, given),
+		await send(rana, row, { ...given, grade: 13 }),
 	];
 
-	expect([once.status, once.at("grade")], said(once)).toEqual([200, 15]);
+	expect([once.status, once.at("grade"), once.at("mutation")], said(once)).toEqual([200, 15, given.mutation]);
 	expect([twice.status, twice.at("grade")], said(twice)).toEqual([200, 18]);
-	expect(others.map(refused)).toEqual(Array(3).fill("409 grade already_graded"));
+	expect(others.map(refused)).toEqual([
+		...Array(2).fill("409 grade already_graded"),
+		...Array(2).fill("409 mutation id_reused"),
+	]);
 });
 
 test("of two teachers who change the same grade at once one wins, the other is told", async () => {
@@ -141,12 +147,12 @@ test("of two teachers who change the same grade at once one wins, the other is t
 		expect(await stored(row)).toMatchObject({
 			grade: bodies[winner].grade,
 			graded_by: [rana, second][winner]?.id,
-			grade_changes: [{ id: bodies[winner].change, grade: 12 }],
+			grade_changes: [{ id: bodies[winner].mutation, grade: 12 }],
 		});
 	}
 });
 
-test("a change of a grade that is not there any more, or under a name that is taken, is a conflict", async () => {
+test("a change of a grade that is not there any more, or under the id of another change, is a conflict", async () => {
 	const { rana } = here();
 	const row = await graded();
 	const first = gradeChange(15);
@@ -155,11 +161,14 @@ test("a change of a grade that is not there any more, or under a name that is ta
 	const answers = [
 		await send(rana, row, gradeChange(18)),
 		await send(rana, row, gradeChange(18, "aaaaaaaaaaaaaaa")),
-		await send(rana, row, gradeChange(18, first.change, { change: first.change })),
-		await send(rana, row, gradeChange(18, "", { change: first.change })),
+		await send(rana, row, gradeChange(18, first.mutation, { mutation: first.mutation })),
+		await send(rana, row, gradeChange(18, "", { mutation: first.mutation })),
 	];
 
-	expect(answers.map(refused)).toEqual(Array(4).fill("409 replaces changed_meanwhile"));
+	expect(answers.map(refused)).toEqual([
+		...Array(2).fill("409 replaces changed_meanwhile"),
+		...Array(2).fill("409 mutation id_reused"),
+	]);
 	expect(await stored(row)).toMatchObject({ grade: 15, grade_changes: [{ grade: 12 }] });
 });
 
@@ -173,7 +182,7 @@ test("what is not graded yet is graded, not changed", async () => {
 });
 
 test.each([
-	["no reason", { reason: undefined }, "400 reason reason_missing"],
+	["no reason, which makes it a first grade", { reason: undefined }, "409 grade already_graded"],
 	["an empty reason", { reason: "" }, "400 reason reason_missing"],
 	["a reason of blanks", { reason: " \n\t\u00a0 " }, "400 reason reason_missing"],
 	["a reason of 501 letters", { reason: "é".repeat(501) }, "400 reason reason_missing"],
@@ -188,9 +197,9 @@ test.each([
 	["true", { grade: true }, "400 grade invalid_types"],
 	["a list", { grade: [15] }, "400 grade invalid_types"],
 	["a feedback of 5,001 letters", { feedback: "x".repeat(5001) }, "400 feedback validation_max_text_constraint"],
-	["an empty name", { change: "" }, "400 change validation_required"],
-	["a short name", { change: "short" }, "400 change validation_invalid_format"],
-	["a name in capitals", { change: "AAAAAAAAAAAAAAA" }, "400 change validation_invalid_format"],
+	["no mutation", { mutation: undefined }, "400 mutation validation_required"],
+	["a short mutation", { mutation: "short" }, "400 mutation validation_invalid_format"],
+	["a mutation in capitals", { mutation: "AAAAAAAAAAAAAAA" }, "400 mutation validation_invalid_format"],
 ])("%s is refused and changes nothing", async (_, fields, expected) => {
 	const row = await graded();
 
@@ -236,8 +245,8 @@ test("nobody writes the history: not its student, not while handing in, grading 
 		assignment_id: task.id,
 		student_id: maya.id,
 		text_body: text,
-		revision: "aaaaaaaaaaaaaaa",
 		submitted_at: new Date().toISOString(),
+		mutation: newId(),
 	};
 
 	for (const value of [history, JSON.stringify(history), null, ""]) {

@@ -79,8 +79,7 @@ test("a late copy of an older replace changes nothing, even when the student ret
 	expect([late.status, late.at("text_body")], said(late)).toEqual([200, "3/4"]);
 	expect(await stored(server, row)).toMatchObject({
 		text_body: "3/4",
-		revision: back.revision,
-		earlier_revisions: `${row.revision} ${older.revision}`,
+		revision: back.mutation,
 	});
 });
 
@@ -127,8 +126,10 @@ test("a replace is held to the same limits as an answer", async () => {
 		[replaceBody(row, "é".repeat(20_001)), "data.text_body.code=text_too_long"],
 		[replaceBody(row, "6/8", { text_body: 5 }), "data.text_body.code=invalid_types"],
 		[replaceBody(row, "6/8", { replaces: undefined }), "data.replaces.code=answer_changed"],
-		[replaceBody(row, "6/8", { revision: "" }), "data.revision.code=validation_required"],
-		[replaceBody(row, "6/8", { revision: row.revision }), "data.replaces.code=answer_changed"],
+		[replaceBody(row, "6/8", { mutation: undefined }), "data.mutation.code=validation_required"],
+		[replaceBody(row, "6/8", { mutation: "" }), "data.mutation.code=validation_required"],
+		[replaceBody(row, "6/8", { mutation: "short" }), "data.mutation.code=validation_invalid_format"],
+		[replaceBody(row, "6/8", { mutation: 123456789012345 }), "data.mutation.code=validation_invalid_format"],
 	];
 
 	for (const [body, expected] of refused) {
@@ -161,11 +162,11 @@ test.each([
 	["graded_by", "aaaaaaaaaaaaaaa"],
 	["graded_at", "2026-01-01 00:00:00.000Z"],
 	["graded_text", hashOf("6/8")],
-	["grade_name", "aaaaaaaaaaaaaaa"],
+	["revision", "aaaaaaaaaaaaaaa"],
+	["grade_changes", "[]"],
 	["received_at", "2020-01-01 00:00:00.000Z"],
 	["student_id", "aaaaaaaaaaaaaaa"],
 	["assignment_id", "aaaaaaaaaaaaaaa"],
-	["earlier_revisions", "aaaaaaaaaaaaaaa"],
 	["grade+", 5],
 ])("a student cannot set %s while replacing", async (field, value) => {
 	const { server, maya } = here();

@@ -6,7 +6,7 @@ import { answerBody, batch, course, entry, gradeBody, hashOf, newId } from "#sup
 import type { Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { type TwoCourses, twoCourses } from "#support/two-courses.ts";
-import { gradeChange } from "./bodies.ts";
+import { assignmentBody, courseBody, gradeChange } from "./bodies.ts";
 
 /** The two courses, an empty third one of Joseph's, Karim's place in the first and his answer graded. */
 type School = TwoCourses & { art: Row; karimsPlace: Row };
@@ -38,8 +38,8 @@ interface Attempt {
 
 const records = (collection: string, id = "") => `/api/collections/${collection}/records${id && `/${id}`}`;
 
-/** The first edit of a row. */
-const edit = (fields: object) => ({ ...fields, revision: newId(), replaces: "" });
+/** An edit of a row as it is. */
+const edit = (row: Row, fields: object) => ({ ...fields, replaces: row.revision, mutation: newId() });
 
 const attempts: Attempt[] = [
 	{
@@ -48,7 +48,7 @@ const attempts: Attempt[] = [
 		ask: (_, own) => ({
 			method: "POST",
 			url: records("courses"),
-			body: { id: newId(), title: "Science", code: "SCI-6", subject: "", grade_level: "6", teacher_id: own },
+			body: { ...courseBody({ id: own }), subject: "" },
 		}),
 	},
 	{
@@ -57,7 +57,7 @@ const attempts: Attempt[] = [
 		ask: (school, own) => ({
 			method: "POST",
 			url: records("courses"),
-			body: { title: "Science", code: "SCI-6", teacher_id: own === school.rana.id ? school.joseph.id : school.rana.id },
+			body: courseBody(own === school.rana.id ? school.joseph : school.rana),
 		}),
 	},
 	{
@@ -66,7 +66,7 @@ const attempts: Attempt[] = [
 		ask: (_, own) => ({
 			method: "POST",
 			url: records("courses"),
-			body: { title: "Science", code: "SCI-6", teacher_id: own, join_code: "AAAAAAA" },
+			body: courseBody({ id: own }, { join_code: "AAAAAAA" }),
 		}),
 	},
 	{
@@ -75,7 +75,7 @@ const attempts: Attempt[] = [
 		ask: (_, own) => ({
 			method: "POST",
 			url: records("courses"),
-			body: { title: "Science", code: "SCI-6", teacher_id: own, archived_at: "2026-03-01 08:00:00.000Z" },
+			body: courseBody({ id: own }, { archived_at: "2026-03-01 08:00:00.000Z" }),
 		}),
 	},
 	{
@@ -84,7 +84,7 @@ const attempts: Attempt[] = [
 		ask: ({ maths }) => ({
 			method: "PATCH",
 			url: records("courses", maths.id),
-			body: edit({ title: "Mathematics 6" }),
+			body: edit(maths, { title: "Mathematics 6" }),
 		}),
 	},
 	{
@@ -93,7 +93,7 @@ const attempts: Attempt[] = [
 		ask: ({ maths, joseph }) => ({
 			method: "PATCH",
 			url: records("courses", maths.id),
-			body: { teacher_id: joseph.id },
+			body: edit(maths, { teacher_id: joseph.id }),
 		}),
 	},
 	{
@@ -107,7 +107,7 @@ const attempts: Attempt[] = [
 		ask: ({ maths }, own) => ({
 			method: "POST",
 			url: records("assignments"),
-			body: { id: newId(), course_id: maths.id, title: "Angles", instructions: "", max_points: 10, created_by: own },
+			body: assignmentBody({ id: own }, maths.id),
 		}),
 	},
 	{
@@ -116,7 +116,7 @@ const attempts: Attempt[] = [
 		ask: ({ maths, boss, rana }, own) => ({
 			method: "POST",
 			url: records("assignments"),
-			body: { course_id: maths.id, title: "Angles", max_points: 10, created_by: own === rana.id ? boss.id : rana.id },
+			body: assignmentBody(own === rana.id ? boss : rana, maths.id),
 		}),
 	},
 	{
@@ -125,7 +125,7 @@ const attempts: Attempt[] = [
 		ask: ({ mathsTask }) => ({
 			method: "PATCH",
 			url: records("assignments", mathsTask.id),
-			body: edit({ instructions: "Add them up, with a drawing." }),
+			body: edit(mathsTask, { instructions: "Add them up, with a drawing." }),
 		}),
 	},
 	{
@@ -134,7 +134,7 @@ const attempts: Attempt[] = [
 		ask: ({ mathsTask, french }) => ({
 			method: "PATCH",
 			url: records("assignments", mathsTask.id),
-			body: { course_id: french.id },
+			body: edit(mathsTask, { course_id: french.id }),
 		}),
 	},
 	{
@@ -143,7 +143,7 @@ const attempts: Attempt[] = [
 		ask: ({ mathsTask, boss }) => ({
 			method: "PATCH",
 			url: records("assignments", mathsTask.id),
-			body: { created_by: boss.id },
+			body: edit(mathsTask, { created_by: boss.id }),
 		}),
 	},
 	{
@@ -152,7 +152,7 @@ const attempts: Attempt[] = [
 		ask: ({ mathsTask }) => ({
 			method: "PATCH",
 			url: records("assignments", mathsTask.id),
-			body: { written_at: "2026-06-01 08:00:00.000Z" },
+			body: edit(mathsTask, { written_at: "2026-06-01 08:00:00.000Z" }),
 		}),
 	},
 	{
@@ -181,7 +181,11 @@ const attempts: Attempt[] = [
 	{
 		what: "join a course with its code",
 		allowed: ["maya", "lea"],
-		ask: ({ art }) => ({ method: "POST", url: "/api/lead/join", body: { id: newId(), code: art.join_code } }),
+		ask: ({ art }) => ({
+			method: "POST",
+			url: "/api/lead/join",
+			body: { id: newId(), code: art.join_code, mutation: newId() },
+		}),
 		collection: "enrollments",
 	},
 	{
@@ -190,7 +194,7 @@ const attempts: Attempt[] = [
 		ask: ({ maths, lea }) => ({
 			method: "POST",
 			url: "/api/lead/enrol",
-			body: { id: newId(), course_id: maths.id, email: lea.email },
+			body: { id: newId(), course_id: maths.id, email: lea.email, mutation: newId() },
 		}),
 		collection: "enrollments",
 	},
@@ -220,7 +224,7 @@ const attempts: Attempt[] = [
 		ask: ({ maths }) => ({
 			method: "PATCH",
 			url: records("courses", maths.id),
-			body: edit({ archived_at: "2026-03-01 08:00:00.000Z" }),
+			body: edit(maths, { archived_at: "2026-03-01 08:00:00.000Z" }),
 		}),
 	},
 	{
@@ -229,7 +233,7 @@ const attempts: Attempt[] = [
 		ask: ({ maths }) => ({
 			method: "PATCH",
 			url: records("courses", maths.id),
-			body: edit({ join_code: "AAAAAAA" }),
+			body: edit(maths, { join_code: "AAAAAAA" }),
 		}),
 	},
 	{
@@ -382,16 +386,10 @@ test("a role row stays its person's: an admin cannot hand it to somebody who has
 
 test("a batch refuses what the single request refuses, and undoes what came before it", async () => {
 	const { server, joseph, french, maths, mathsTask, mayasWork, karimsWork, karimsPlace } = here();
-	const mine = entry.create("assignments", {
-		id: newId(),
-		course_id: french.id,
-		title: "Le marché",
-		max_points: 10,
-		created_by: joseph.id,
-	});
+	const mine = entry.create("assignments", assignmentBody(joseph, french.id, { title: "Le marché" }));
 	const foreign = [
-		entry.update("courses", maths.id, edit({ title: "Taken" })),
-		entry.update("assignments", mathsTask.id, edit({ title: "Taken" })),
+		entry.update("courses", maths.id, edit(maths, { title: "Taken" })),
+		entry.update("assignments", mathsTask.id, edit(mathsTask, { title: "Taken" })),
 		entry.update("submissions", karimsWork.id, gradeChange(1)),
 		entry.update("submissions", mayasWork.id, gradeBody(1, String(mayasWork.text_body))),
 		entry.create("submissions", answerBody(here().maya, mathsTask.id)),
@@ -399,7 +397,11 @@ test("a batch refuses what the single request refuses, and undoes what came befo
 	const neverInBatches = [
 		{ method: "DELETE" as const, url: records("enrollments", karimsPlace.id) },
 		entry.create("enrollments", { user_id: here().lea.id, course_id: maths.id, role_in_course: "student" }),
-		{ method: "PUT" as const, url: records("assignments"), body: edit({ id: mathsTask.id, title: "Taken" }) },
+		{
+			method: "PUT" as const,
+			url: records("assignments"),
+			body: edit(mathsTask, { id: mathsTask.id, title: "Taken" }),
+		},
 		{ method: "DELETE" as const, url: records("submissions", mayasWork.id) },
 	];
 

@@ -27,6 +27,7 @@ export function joinUsBody(fields: Fields = {}) {
 		written_at: new Date(Date.now() - 60_000).toISOString(),
 		website: "",
 		took_ms: 45_000,
+		mutation: newId(),
 		...fields,
 	};
 }

@@ -53,33 +53,34 @@ export const submission = (server: RealServer, who: Person, assignmentId: string
 		...fields,
 	});
 
-/** The body of submitAssignment, as the phone writes it. */
+/** The body of submitAnswer, as the phone writes it. */
 export const answerBody = (who: Person, assignmentId: string, fields: object = {}) => ({
 	id: newId(),
 	assignment_id: assignmentId,
 	student_id: who.id,
 	text_body: "3/4",
-	revision: newId(),
 	submitted_at: new Date().toISOString(),
 	clock_unsure: false,
+	mutation: newId(),
 	...fields,
 });
 
-/** The body of replaceAnswer for the row the student saw. */
+/** The body of replaceAnswer for the row the student saw, or for the write before this one. */
 export const replaceBody = (seen: { [field: string]: unknown }, text_body: string, fields: object = {}) => ({
 	text_body,
-	revision: newId(),
-	replaces: seen.revision,
+	replaces: seen.revision ?? seen.mutation,
 	submitted_at: new Date().toISOString(),
 	clock_unsure: false,
+	mutation: newId(),
 	...fields,
 });
 
-/** The body of gradeSubmission for the text the teacher saw. */
+/** The body of gradeAnswer for the text the teacher saw. */
 export const gradeBody = (grade: unknown, text: string, fields: object = {}) => ({
 	grade,
 	feedback: "Well done.",
 	graded_text: hashOf(text),
+	mutation: newId(),
 	...fields,
 });
 

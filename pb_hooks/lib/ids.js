@@ -1,0 +1,24 @@
+// @ts-check
+// Ids of rows and of mutations: fifteen small letters or digits, mostly made on a phone.
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
+
+/** @returns {string} an id nobody has */
+const newId = () => $security.randomStringWithAlphabet(15, "abcdefghijklmnopqrstuvwxyz0123456789");
+
+/** @param {unknown} value @returns {value is string} */
+const isId = (value) => typeof value === "string" && /^[a-z0-9]{15}$/.test(value);
+
+/**
+ * @param {string} field of the body
+ * @param {unknown} id
+ * @throws {ApiError} 400 validation_required, validation_invalid_format
+ */
+const checkId = (field, id) => {
+	if (id === undefined || id === null || id === "") throw refusal(400, field, "validation_required", "This has no id.");
+	if (!isId(id)) throw refusal(400, field, "validation_invalid_format", "This is no id.");
+};
+
+/** @returns {ApiError} for whoever makes a row under an id that is taken; it tells nothing of the row that has it */
+const idReused = () => refusal(409, "id", "id_reused", "This id belongs to something else.");
+
+module.exports = { newId, isId, checkId, idReused };

@@ -1,0 +1,28 @@
+// @ts-check
+// What a phone asks after the server was restored from a backup: which of its confirmed writes are still there.
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { isId } = require(`${__hooks}/lib/ids.js`);
+const { checkOpen } = require(`${__hooks}/lib/still.js`);
+const { one } = require(`${__hooks}/lib/sql.js`);
+
+const most = 500; // ids
+
+const question = `SELECT COALESCE(group_concat(id, ' '), '') AS known FROM ledger
+	WHERE person = {:me} AND id IN (SELECT value FROM json_each({:ids}))`;
+
+/**
+ * POST /api/lead/known {ids}: those of these mutations that the ledger has of this person, `{known}`.
+ * @param {RequestEvent} e
+ * @throws {ApiError} 400 invalid_ids
+ */
+const tellKnown = (e) => {
+	checkOpen(e.auth);
+	const { ids } = e.requestInfo().body;
+	if (!Array.isArray(ids) || ids.length > most || !ids.every(isId)) {
+		throw refusal(400, "ids", "invalid_ids", `This takes a list of at most ${most} ids.`);
+	}
+	const { known } = one(e.app, question, { me: e.auth.id, ids: JSON.stringify(ids) }, { known: "" });
+	return e.json(200, { known: known.split(" ").filter(Boolean) });
+};
+
+module.exports = { tellKnown };
