@@ -99,10 +99,10 @@ export const travelsAlone = (errand: Errand): boolean => typeof mutationOf(erran
 /** A request to write. */
 export type WriteRequest = { method: "POST" | "PATCH"; url: string; body: object };
 
-/** The errand as a request. Its id travels with it: by that the server knows it, however often it comes. */
+/** The errand as a request, with its arguments and nothing else. Its id travels with it: by that the server knows it, however often it comes. */
 export function requestOf(errand: Errand): WriteRequest {
-	const { collection, does } = mutationOf(errand);
-	const body = { ...errand.body, mutation: errand.id };
+	const { collection, does, args } = mutationOf(errand);
+	const body = { ...args.parse(errand.body), mutation: errand.id };
 	const records = `/api/collections/${collection}/records`;
 	if (does === "update") return { method: "PATCH", url: `${records}/${errand.record_id}`, body };
 	return { method: "POST", url: does === "create" ? records : does.route, body };

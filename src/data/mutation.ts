@@ -48,7 +48,7 @@ export interface Mutation<
 	/** The row it belongs to: an author who no longer sees that one has no use for the write. Null: it needs none. */
 	home(entry: Written<Args>): { name: MirroredName; id: string } | null;
 	/** Finds another row that says the very same, by an index of the mirror: that one will do as well. */
-	twin?(args: Args): { index: string; value: string; is(row: MirroredRow[In]): boolean };
+	twin?(entry: Written<Args>): { index: string; value: string; is(row: MirroredRow[In]): boolean };
 	/** The row as the phone shows it while the write waits. `row` is undefined where a create has none yet. */
 	draw(entry: Written<Args>, row: MirroredRow[In] | undefined): MirroredRow[In] | null;
 	/** Whether another row stands where this create would put its own. */

