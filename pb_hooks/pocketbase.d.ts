@@ -7,9 +7,7 @@ interface Modules {
 	"/hooks/lib/api-requests.js": typeof import("./lib/api-requests.js");
 	"/hooks/lib/approval.js": typeof import("./lib/approval.js");
 	"/hooks/lib/assignments.js": typeof import("./lib/assignments.js");
-	"/hooks/lib/batches.js": typeof import("./lib/batches.js");
 	"/hooks/lib/change-email.js": typeof import("./lib/change-email.js");
-	"/hooks/lib/changes.js": typeof import("./lib/changes.js");
 	"/hooks/lib/clock.js": typeof import("./lib/clock.js");
 	"/hooks/lib/courses.js": typeof import("./lib/courses.js");
 	"/hooks/lib/delete-account.js": typeof import("./lib/delete-account.js");
@@ -66,6 +64,8 @@ interface Modules {
 	"/hooks/lib/still.js": typeof import("./lib/still.js");
 	"/hooks/lib/submissions.js": typeof import("./lib/submissions.js");
 	"/hooks/lib/superuser.js": typeof import("./lib/superuser.js");
+	"/hooks/lib/sync/batches.js": typeof import("./lib/sync/batches.js");
+	"/hooks/lib/sync/changes.js": typeof import("./lib/sync/changes.js");
 	"/hooks/lib/sync/known.js": typeof import("./lib/sync/known.js");
 	"/hooks/lib/sync/ledger.js": typeof import("./lib/sync/ledger.js");
 	"/hooks/lib/sync/once.js": typeof import("./lib/sync/once.js");

@@ -20,6 +20,6 @@ onMailerSend((e) => require(`${__hooks}/lib/mail.js`).catchMail(e));
 // Before PocketBase's limits on bodies (-990), after its reading of the token (-1020). Its name is how the pages, which are
 // no part of the API, are spared it (lib/open-routes.js).
 routerUse(new Middleware((e) => require(`${__hooks}/lib/api-requests.js`).handle(e), -1005, "leadApiRequest"));
-onBatchRequest((e) => require(`${__hooks}/lib/batches.js`).checkBatch(e));
+onBatchRequest((e) => require(`${__hooks}/lib/sync/batches.js`).checkBatch(e));
 
 routerAdd("GET", "/{path...}", (e) => require(`${__hooks}/lib/pages.js`).serve(e));
