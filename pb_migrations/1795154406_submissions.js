@@ -3,7 +3,7 @@
 // no word a student wrote disappears because something else was deleted.
 // `revision` names the write that made the current text, `earlier_revisions` (spaces between) those before it: a replay is
 // known by its name, so a late copy of an older replace is one, even when a student returned to the same words.
-// The length limit the writer meets is 20,000 letters after trimming (pb_hooks/lib/submissions.js); the column leaves
+// The length limit the writer meets is 20,000 letters after trimming (pb_hooks/lib/coursework/submissions.js); the column leaves
 // room for the blanks around them.
 migrate(
 	(app) => {

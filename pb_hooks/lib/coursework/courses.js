@@ -5,11 +5,11 @@ const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { checkLine } = require(`${__hooks}/lib/letters.js`);
 const { find } = require(`${__hooks}/lib/replay.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
-const { make, edit } = require(`${__hooks}/lib/edits.js`);
+const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);
 const { isActive } = require(`${__hooks}/lib/standing.js`);
 const { stillWelcome } = require(`${__hooks}/lib/still.js`);
 const { isAdmin, teaches } = require(`${__hooks}/lib/roles.js`);
-const { freeJoinCode, renew } = require(`${__hooks}/lib/join-codes.js`);
+const { freeJoinCode, renew } = require(`${__hooks}/lib/coursework/join-codes.js`);
 
 /**
  * @param {DbRecord | null} course

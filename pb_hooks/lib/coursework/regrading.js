@@ -4,7 +4,7 @@
 const { isVisible, isLonger } = require(`${__hooks}/lib/letters.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
-const { isGraded, earlierGrades, currentGrade, pointsIn, give } = require(`${__hooks}/lib/grades.js`);
+const { isGraded, earlierGrades, currentGrade, pointsIn, give } = require(`${__hooks}/lib/coursework/grades.js`);
 
 const longestReason = 500; // characters
 

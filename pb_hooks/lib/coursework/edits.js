@@ -16,11 +16,11 @@ const { once } = require(`${__hooks}/lib/sync/once.js`);
  * @property {string[]} [decided] what the server writes beside the words
  * @property {(tx: App, sent: DbRecord, stored: DbRecord | null, found: Found) => void} check throws when it must not be
  * written; `stored` is null when it is made
- * @property {(e: RecordEvent) => import("./sync/ledger.js").Also} [also] what `check` needs to know
+ * @property {(e: RecordEvent) => import("../sync/ledger.js").Also} [also] what `check` needs to know
  * @property {() => ApiError} [conflict] for an edit of something that has changed meanwhile
  */
 
-/** @typedef {import("./sync/ledger.js").Found} Found */
+/** @typedef {import("../sync/ledger.js").Found} Found */
 
 /**
  * Makes a row.

@@ -7,13 +7,13 @@ const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
 const { takenIn } = require(`${__hooks}/lib/sync/ledger.js`);
 const { onceByRoute } = require(`${__hooks}/lib/sync/once.js`);
 const { guarded } = require(`${__hooks}/lib/guesses.js`);
-const { courseOfCode } = require(`${__hooks}/lib/join-codes.js`);
-const { checkGoesOn } = require(`${__hooks}/lib/courses.js`);
-const { objection, placeOf, enrolled } = require(`${__hooks}/lib/enrolments.js`);
+const { courseOfCode } = require(`${__hooks}/lib/coursework/join-codes.js`);
+const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
+const { objection, placeOf, enrolled } = require(`${__hooks}/lib/coursework/enrolments.js`);
 const { roleOf, isAdmin, teaches } = require(`${__hooks}/lib/roles.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 
-/** @typedef {import("./sync/once.js").Outcome} Outcome */
+/** @typedef {import("../sync/once.js").Outcome} Outcome */
 
 const quarter = { wait: 900, longest: 900, kept: 900 };
 const codes = { ...quarter, most: 10, what: "codes", field: "code" };

@@ -6,11 +6,11 @@ const { isVisible, isLonger } = require(`${__hooks}/lib/letters.js`);
 const { refusal, typed, unsent } = require(`${__hooks}/lib/refuse.js`);
 const { writeChanged } = require(`${__hooks}/lib/replay.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
-const { make, edit } = require(`${__hooks}/lib/edits.js`);
-const { isGraded } = require(`${__hooks}/lib/grades.js`);
-const { grade } = require(`${__hooks}/lib/grading.js`);
-const { changeGrade } = require(`${__hooks}/lib/regrading.js`);
-const { submittedAt } = require(`${__hooks}/lib/clock.js`);
+const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);
+const { isGraded } = require(`${__hooks}/lib/coursework/grades.js`);
+const { grade } = require(`${__hooks}/lib/coursework/grading.js`);
+const { changeGrade } = require(`${__hooks}/lib/coursework/regrading.js`);
+const { submittedAt } = require(`${__hooks}/lib/coursework/clock.js`);
 
 const longest = 20000;
 

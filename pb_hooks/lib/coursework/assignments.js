@@ -4,10 +4,10 @@ const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { checkLine } = require(`${__hooks}/lib/letters.js`);
 const { find } = require(`${__hooks}/lib/replay.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
-const { make, edit } = require(`${__hooks}/lib/edits.js`);
-const { checkGoesOn } = require(`${__hooks}/lib/courses.js`);
+const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);
+const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
-const { writtenAt } = require(`${__hooks}/lib/clock.js`);
+const { writtenAt } = require(`${__hooks}/lib/coursework/clock.js`);
 
 /** @param {App} tx @param {DbRecord} sent @throws {ApiError} 400 course_ended, below_grade */
 const check = (tx, sent) => {

@@ -2,7 +2,7 @@
 // The first grade: given once, for the words the teacher saw.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
-const { isGraded, pointsIn, give } = require(`${__hooks}/lib/grades.js`);
+const { isGraded, pointsIn, give } = require(`${__hooks}/lib/coursework/grades.js`);
 
 /**
  * A teacher grades the text he saw (`graded_text` is its hash), once.
