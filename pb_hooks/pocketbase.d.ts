@@ -2,11 +2,26 @@
 // editor and `npm run types`; nothing of it runs.
 
 interface Modules {
-	"/hooks/lib/addresses.js": typeof import("./lib/addresses.js");
-	"/hooks/lib/admins.js": typeof import("./lib/admins.js");
+	"/hooks/lib/accounts/addresses.js": typeof import("./lib/accounts/addresses.js");
+	"/hooks/lib/accounts/admins.js": typeof import("./lib/accounts/admins.js");
+	"/hooks/lib/accounts/approval.js": typeof import("./lib/accounts/approval.js");
+	"/hooks/lib/accounts/change-email.js": typeof import("./lib/accounts/change-email.js");
+	"/hooks/lib/accounts/delete-account.js": typeof import("./lib/accounts/delete-account.js");
+	"/hooks/lib/accounts/first-admin.js": typeof import("./lib/accounts/first-admin.js");
+	"/hooks/lib/accounts/guesses.js": typeof import("./lib/accounts/guesses.js");
+	"/hooks/lib/accounts/own-password.js": typeof import("./lib/accounts/own-password.js");
+	"/hooks/lib/accounts/passwords.js": typeof import("./lib/accounts/passwords.js");
+	"/hooks/lib/accounts/people.js": typeof import("./lib/accounts/people.js");
+	"/hooks/lib/accounts/readable-password.js": typeof import("./lib/accounts/readable-password.js");
+	"/hooks/lib/accounts/recovery.js": typeof import("./lib/accounts/recovery.js");
+	"/hooks/lib/accounts/roles.js": typeof import("./lib/accounts/roles.js");
+	"/hooks/lib/accounts/sign-in-help.js": typeof import("./lib/accounts/sign-in-help.js");
+	"/hooks/lib/accounts/sign-in.js": typeof import("./lib/accounts/sign-in.js");
+	"/hooks/lib/accounts/standing.js": typeof import("./lib/accounts/standing.js");
+	"/hooks/lib/accounts/still.js": typeof import("./lib/accounts/still.js");
+	"/hooks/lib/accounts/temporary-passwords.js": typeof import("./lib/accounts/temporary-passwords.js");
+	"/hooks/lib/accounts/users.js": typeof import("./lib/accounts/users.js");
 	"/hooks/lib/api-requests.js": typeof import("./lib/api-requests.js");
-	"/hooks/lib/approval.js": typeof import("./lib/approval.js");
-	"/hooks/lib/change-email.js": typeof import("./lib/change-email.js");
 	"/hooks/lib/coursework/assignments.js": typeof import("./lib/coursework/assignments.js");
 	"/hooks/lib/coursework/clock.js": typeof import("./lib/coursework/clock.js");
 	"/hooks/lib/coursework/courses.js": typeof import("./lib/coursework/courses.js");
@@ -19,12 +34,9 @@ interface Modules {
 	"/hooks/lib/coursework/materials.js": typeof import("./lib/coursework/materials.js");
 	"/hooks/lib/coursework/regrading.js": typeof import("./lib/coursework/regrading.js");
 	"/hooks/lib/coursework/submissions.js": typeof import("./lib/coursework/submissions.js");
-	"/hooks/lib/delete-account.js": typeof import("./lib/delete-account.js");
 	"/hooks/lib/durability.js": typeof import("./lib/durability.js");
-	"/hooks/lib/first-admin.js": typeof import("./lib/first-admin.js");
 	"/hooks/lib/folding.js": typeof import("./lib/folding.js");
 	"/hooks/lib/gate.js": typeof import("./lib/gate.js");
-	"/hooks/lib/guesses.js": typeof import("./lib/guesses.js");
 	"/hooks/lib/headers.js": typeof import("./lib/headers.js");
 	"/hooks/lib/ids.js": typeof import("./lib/ids.js");
 	"/hooks/lib/leads-doubts.js": typeof import("./lib/leads-doubts.js");
@@ -45,33 +57,21 @@ interface Modules {
 	"/hooks/lib/mail.js": typeof import("./lib/mail.js");
 	"/hooks/lib/mails.js": typeof import("./lib/mails.js");
 	"/hooks/lib/open-routes.js": typeof import("./lib/open-routes.js");
-	"/hooks/lib/own-password.js": typeof import("./lib/own-password.js");
 	"/hooks/lib/page-language.js": typeof import("./lib/page-language.js");
 	"/hooks/lib/pages.js": typeof import("./lib/pages.js");
-	"/hooks/lib/passwords.js": typeof import("./lib/passwords.js");
-	"/hooks/lib/people.js": typeof import("./lib/people.js");
 	"/hooks/lib/queries.js": typeof import("./lib/queries.js");
-	"/hooks/lib/readable-password.js": typeof import("./lib/readable-password.js");
-	"/hooks/lib/recovery.js": typeof import("./lib/recovery.js");
 	"/hooks/lib/refuse.js": typeof import("./lib/refuse.js");
 	"/hooks/lib/replay.js": typeof import("./lib/replay.js");
 	"/hooks/lib/request-limits.js": typeof import("./lib/request-limits.js");
-	"/hooks/lib/roles.js": typeof import("./lib/roles.js");
 	"/hooks/lib/settings.js": typeof import("./lib/settings.js");
-	"/hooks/lib/sign-in-help.js": typeof import("./lib/sign-in-help.js");
-	"/hooks/lib/sign-in.js": typeof import("./lib/sign-in.js");
 	"/hooks/lib/sql.js": typeof import("./lib/sql.js");
-	"/hooks/lib/standing.js": typeof import("./lib/standing.js");
-	"/hooks/lib/still.js": typeof import("./lib/still.js");
 	"/hooks/lib/superuser.js": typeof import("./lib/superuser.js");
 	"/hooks/lib/sync/batches.js": typeof import("./lib/sync/batches.js");
 	"/hooks/lib/sync/changes.js": typeof import("./lib/sync/changes.js");
 	"/hooks/lib/sync/known.js": typeof import("./lib/sync/known.js");
 	"/hooks/lib/sync/ledger.js": typeof import("./lib/sync/ledger.js");
 	"/hooks/lib/sync/once.js": typeof import("./lib/sync/once.js");
-	"/hooks/lib/temporary-passwords.js": typeof import("./lib/temporary-passwords.js");
 	"/hooks/lib/tick.js": typeof import("./lib/tick.js");
-	"/hooks/lib/users.js": typeof import("./lib/users.js");
 	"/hooks/lib/waiting.js": typeof import("./lib/waiting.js");
 }
 declare const __hooks: "/hooks";

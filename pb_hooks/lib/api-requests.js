@@ -3,8 +3,8 @@
 const { takeRequest } = require(`${__hooks}/lib/request-limits.js`);
 const { formBytes } = require(`${__hooks}/lib/open-routes.js`);
 const { checkQuery } = require(`${__hooks}/lib/queries.js`);
-const { guardConfirmation } = require(`${__hooks}/lib/change-email.js`);
-const { checkSignUp } = require(`${__hooks}/lib/passwords.js`);
+const { guardConfirmation } = require(`${__hooks}/lib/accounts/change-email.js`);
+const { checkSignUp } = require(`${__hooks}/lib/accounts/passwords.js`);
 
 const slow = 2000; // milliseconds
 

@@ -1,9 +1,9 @@
 // @ts-check
 // The gate: the first request of every sync run. Who the person is, what the server's clock says,
 // where the log stands, and which rows changed for this person since the phone's position.
-const { standingFrom } = require(`${__hooks}/lib/standing.js`);
+const { standingFrom } = require(`${__hooks}/lib/accounts/standing.js`);
 const { whatChanged } = require(`${__hooks}/lib/sync/changes.js`);
-const { knownRole } = require(`${__hooks}/lib/roles.js`);
+const { knownRole } = require(`${__hooks}/lib/accounts/roles.js`);
 const { one } = require(`${__hooks}/lib/sql.js`);
 const { keepCommitsOfWriters } = require(`${__hooks}/lib/durability.js`);
 

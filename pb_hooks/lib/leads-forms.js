@@ -2,7 +2,7 @@
 // The two forms a family can fill in, as they arrive. Fewest letters are counted as a browser counts them, most as
 // letters, so whatever a form let through passes. The phone has trimmed; what it sent is stored as it is, and only
 // measured without the blanks around it.
-const { checkAddress } = require(`${__hooks}/lib/addresses.js`);
+const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { isVisible, isLonger, checkLetters } = require(`${__hooks}/lib/letters.js`);
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 

@@ -2,8 +2,8 @@
 // What each mail says, at the moment it is sent: its link is made now, and what is not true any more is not said.
 const { exists } = require(`${__hooks}/lib/sql.js`);
 const { find } = require(`${__hooks}/lib/replay.js`);
-const { roleOf } = require(`${__hooks}/lib/roles.js`);
-const { standingOf } = require(`${__hooks}/lib/standing.js`);
+const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
+const { standingOf } = require(`${__hooks}/lib/accounts/standing.js`);
 const { english } = require(`${__hooks}/lib/mail-words-en.js`);
 const { french } = require(`${__hooks}/lib/mail-words-fr.js`);
 const { inquiries, suspects } = require(`${__hooks}/lib/leads-letters.js`);

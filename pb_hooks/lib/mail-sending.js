@@ -6,7 +6,7 @@ const { takeTurn, endTurn } = require(`${__hooks}/lib/mail-turns.js`);
 const { letterOf } = require(`${__hooks}/lib/mail-letters.js`);
 const { verdictOn } = require(`${__hooks}/lib/mail-refusals.js`);
 const { actAsIf } = require(`${__hooks}/lib/mail-likeness.js`);
-const { isAddress } = require(`${__hooks}/lib/addresses.js`);
+const { isAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 
 const patience = 4000; // milliseconds; who asked for it waits no longer either
 

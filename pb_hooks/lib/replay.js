@@ -1,7 +1,7 @@
 // @ts-check
 // Record requests in one write transaction: what is checked and what is written stand together, and there is one writer at
 // a time, so a check is exact.
-const { checkWelcome } = require(`${__hooks}/lib/still.js`);
+const { checkWelcome } = require(`${__hooks}/lib/accounts/still.js`);
 
 /**
  * Carries out a record request that is no mutation of a phone. `decide` returns the stored row to answer with (nothing is

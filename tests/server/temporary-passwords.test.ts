@@ -59,7 +59,7 @@ describe("a temporary password", () => {
 	});
 
 	test("takes at least 2 to the 40 guesses: 512 different words, three of them, and ten thousand numbers", () => {
-		const source = readFileSync("pb_hooks/lib/readable-password.js", "utf8");
+		const source = readFileSync("pb_hooks/lib/accounts/readable-password.js", "utf8");
 		const words = /`([a-z\s]+)`/.exec(source)?.[1]?.trim().split(/\s+/) ?? [];
 
 		expect([words.length, new Set(words).size]).toEqual([512, 512]);

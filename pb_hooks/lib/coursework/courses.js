@@ -6,9 +6,9 @@ const { checkLine } = require(`${__hooks}/lib/letters.js`);
 const { find } = require(`${__hooks}/lib/replay.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
 const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);
-const { isActive } = require(`${__hooks}/lib/standing.js`);
-const { stillWelcome } = require(`${__hooks}/lib/still.js`);
-const { isAdmin, teaches } = require(`${__hooks}/lib/roles.js`);
+const { isActive } = require(`${__hooks}/lib/accounts/standing.js`);
+const { stillWelcome } = require(`${__hooks}/lib/accounts/still.js`);
+const { isAdmin, teaches } = require(`${__hooks}/lib/accounts/roles.js`);
 const { freeJoinCode, renew } = require(`${__hooks}/lib/coursework/join-codes.js`);
 
 /**

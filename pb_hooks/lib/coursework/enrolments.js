@@ -6,8 +6,8 @@ const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { decideAndWrite, inTransaction, find } = require(`${__hooks}/lib/replay.js`);
 const { idReused } = require(`${__hooks}/lib/ids.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
-const { roleOf } = require(`${__hooks}/lib/roles.js`);
-const { standingOf } = require(`${__hooks}/lib/standing.js`);
+const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
+const { standingOf } = require(`${__hooks}/lib/accounts/standing.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 
 /**

@@ -6,11 +6,11 @@ const { find } = require(`${__hooks}/lib/replay.js`);
 const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
 const { takenIn } = require(`${__hooks}/lib/sync/ledger.js`);
 const { onceByRoute } = require(`${__hooks}/lib/sync/once.js`);
-const { guarded } = require(`${__hooks}/lib/guesses.js`);
+const { guarded } = require(`${__hooks}/lib/accounts/guesses.js`);
 const { courseOfCode } = require(`${__hooks}/lib/coursework/join-codes.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
 const { objection, placeOf, enrolled } = require(`${__hooks}/lib/coursework/enrolments.js`);
-const { roleOf, isAdmin, teaches } = require(`${__hooks}/lib/roles.js`);
+const { roleOf, isAdmin, teaches } = require(`${__hooks}/lib/accounts/roles.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 
 /** @typedef {import("../sync/once.js").Outcome} Outcome */

@@ -4,7 +4,7 @@ const { fold } = require(`${__hooks}/lib/folding.js`);
 const { checkLength, checkLine } = require(`${__hooks}/lib/letters.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
-const { stillWelcome } = require(`${__hooks}/lib/still.js`);
+const { stillWelcome } = require(`${__hooks}/lib/accounts/still.js`);
 
 // PocketBase judges by the content which kinds of files it takes (the collection's field), but says by its ending what a
 // script is. So both count: a text called .js would be a script of our own address.

@@ -2,7 +2,7 @@
 // Doing a write once although it is sent again. The look into the ledger, the decision, the row and the entry stand in one
 // write transaction; there is one writer at a time, so this is exact.
 const { inTransaction, find } = require(`${__hooks}/lib/replay.js`);
-const { checkAsNow } = require(`${__hooks}/lib/still.js`);
+const { checkAsNow } = require(`${__hooks}/lib/accounts/still.js`);
 const { entryOf, look, isKnown, enter, together, nothingElse } = require(`${__hooks}/lib/sync/ledger.js`);
 
 /** @typedef {import("./ledger.js").Mutation} Mutation */

@@ -1,15 +1,15 @@
 // @ts-check
 // A person changes the own e-mail address: asked for with the password, confirmed with a link mailed to the new address
 // (and the password once more, by PocketBase), and told to the old one.
-const { checkAddress, accountWith } = require(`${__hooks}/lib/addresses.js`);
-const { waitOf, countWrong, forget } = require(`${__hooks}/lib/guesses.js`);
+const { checkAddress, accountWith } = require(`${__hooks}/lib/accounts/addresses.js`);
+const { waitOf, countWrong, forget } = require(`${__hooks}/lib/accounts/guesses.js`);
 const { queueMail, sendNow, standsFor } = require(`${__hooks}/lib/mails.js`);
-const { checkOwnPassword } = require(`${__hooks}/lib/own-password.js`);
+const { checkOwnPassword } = require(`${__hooks}/lib/accounts/own-password.js`);
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
-const { accountOf, takeTry } = require(`${__hooks}/lib/sign-in.js`);
-const { isGone } = require(`${__hooks}/lib/standing.js`);
-const { checkOpen, stillWelcome } = require(`${__hooks}/lib/still.js`);
+const { accountOf, takeTry } = require(`${__hooks}/lib/accounts/sign-in.js`);
+const { isGone } = require(`${__hooks}/lib/accounts/standing.js`);
+const { checkOpen, stillWelcome } = require(`${__hooks}/lib/accounts/still.js`);
 const { tellWait } = require(`${__hooks}/lib/waiting.js`);
 
 /** @type {import("./guesses.js").Limit} nobody's account is a way to fill strangers' mailboxes */
@@ -41,7 +41,7 @@ const isSame = (one, other) => one.toLowerCase() === other.toLowerCase();
 /** @param {RequestEvent} e @param {App} tx @param {DbRecord} me @param {string} email @returns {string} the mail's id */
 const mailTo = (e, tx, me, email) => {
 	const owner = accountWith(tx, email);
-	/** @type {import("./mails.js").Kind} */
+	/** @type {import("../mails.js").Kind} */
 	const kind = owner ? "email_taken" : "change_email";
 	const user = owner ?? me;
 	const wanted = { kind, to: email, language: user.getString("language"), user_id: user.id, values: { email } };

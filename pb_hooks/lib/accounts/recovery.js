@@ -2,12 +2,12 @@
 // For who cannot get in: another link to confirm the address, a link to choose a new password. The answer is alike for
 // every address, known or not, and says the truth about the mail. PocketBase's own routes for this are closed
 // (server.pb.js): they say yes before anything was sent, and after a failed sending send nothing more for two minutes.
-const { checkAddress } = require(`${__hooks}/lib/addresses.js`);
-const { forget } = require(`${__hooks}/lib/guesses.js`);
+const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
+const { forget } = require(`${__hooks}/lib/accounts/guesses.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
-const { accountOf } = require(`${__hooks}/lib/sign-in.js`);
-const { stillWelcome } = require(`${__hooks}/lib/still.js`);
+const { accountOf } = require(`${__hooks}/lib/accounts/sign-in.js`);
+const { stillWelcome } = require(`${__hooks}/lib/accounts/still.js`);
 const { exists, rows } = require(`${__hooks}/lib/sql.js`);
 const { queueMail, sendNow, standsFor, strangersWait } = require(`${__hooks}/lib/mails.js`);
 
@@ -34,7 +34,7 @@ const forgotPassword = (e) => answerAlike(e, (known) => (known ? "reset" : "no_a
 
 /**
  * @param {RequestEvent} e
- * @param {(known: Known | null) => import("./mails.js").Letter} kindFor
+ * @param {(known: Known | null) => import("../mails.js").Letter} kindFor
  * @param {boolean} sendsNow or leaves it to the tick
  */
 const answerAlike = (e, kindFor, sendsNow) => {
@@ -81,11 +81,11 @@ const isEnough = (tx, kind, to) => {
 
 /**
  * @param {App} tx
- * @param {import("./mails.js").Wanted & { kind: import("./mails.js").Letter }} wanted
+ * @param {import("../mails.js").Wanted & { kind: import("../mails.js").Letter }} wanted
  * @returns {string} the id of what stands in the place of a mail that does not go
  */
 const likeOne = (tx, wanted) => {
-	/** @type {import("./mails.js").Wanted} */
+	/** @type {import("../mails.js").Wanted} */
 	const like = { ...wanted, kind: `like ${wanted.kind}` };
 	return standsFor(tx, like) || queueMail(tx, like);
 };

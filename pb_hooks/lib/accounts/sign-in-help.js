@@ -1,16 +1,16 @@
 // @ts-check
 // For somebody who cannot sign in any more: an admin sends a reset link, or sets a password that lasts a week.
-const { isAdmin } = require(`${__hooks}/lib/roles.js`);
-const { stillAdmin } = require(`${__hooks}/lib/admins.js`);
+const { isAdmin } = require(`${__hooks}/lib/accounts/roles.js`);
+const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { find } = require(`${__hooks}/lib/replay.js`);
 const { queueMail, sendNow, standsFor } = require(`${__hooks}/lib/mails.js`);
-const { forget } = require(`${__hooks}/lib/guesses.js`);
-const { accountOf } = require(`${__hooks}/lib/sign-in.js`);
-const { isGone, standingOf } = require(`${__hooks}/lib/standing.js`);
-const { unchanged } = require(`${__hooks}/lib/still.js`);
-const { readablePassword } = require(`${__hooks}/lib/readable-password.js`);
-const { lend } = require(`${__hooks}/lib/temporary-passwords.js`);
+const { forget } = require(`${__hooks}/lib/accounts/guesses.js`);
+const { accountOf } = require(`${__hooks}/lib/accounts/sign-in.js`);
+const { isGone, standingOf } = require(`${__hooks}/lib/accounts/standing.js`);
+const { unchanged } = require(`${__hooks}/lib/accounts/still.js`);
+const { readablePassword } = require(`${__hooks}/lib/accounts/readable-password.js`);
+const { lend } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 
 /**
  * POST /api/lead/send-reset-link {user_id}

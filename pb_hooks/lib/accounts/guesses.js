@@ -23,8 +23,8 @@ const { rows, run } = require(`${__hooks}/lib/sql.js`);
  * @param {App} tx must end well when the outcome is `wrong`
  * @param {string} account
  * @param {Limit & { field: string }} limit
- * @param {() => import("./sync/once.js").Outcome} look
- * @returns {import("./sync/once.js").Outcome}
+ * @param {() => import("../sync/once.js").Outcome} look
+ * @returns {import("../sync/once.js").Outcome}
  * @throws {ApiError} 403 too_many_codes; never 429, which tells a phone that the server is busy, and holds its whole queue
  */
 const guarded = (e, tx, account, limit, look) => {

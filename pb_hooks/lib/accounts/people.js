@@ -1,9 +1,9 @@
 // @ts-check
 // The admin's lists of people: searched and paged here, since a thousand people are never sent to a phone.
-const { stillAdmin } = require(`${__hooks}/lib/admins.js`);
+const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fold, foldedWords } = require(`${__hooks}/lib/folding.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
-const { standingOf } = require(`${__hooks}/lib/standing.js`);
+const { standingOf } = require(`${__hooks}/lib/accounts/standing.js`);
 
 const perPage = 30;
 const mostWords = 20;

@@ -1,8 +1,8 @@
 // @ts-check
 // A request is let in by the account as it was when its head arrived. Its body may come minutes later, held back on a bad
 // line or by intent, and then it waits for its turn to write: in the write transaction the account is looked at once more.
-const { standingOf } = require(`${__hooks}/lib/standing.js`);
-const { isTemporary } = require(`${__hooks}/lib/temporary-passwords.js`);
+const { standingOf } = require(`${__hooks}/lib/accounts/standing.js`);
+const { isTemporary } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 const { one } = require(`${__hooks}/lib/sql.js`);
 
 /**

@@ -1,18 +1,18 @@
 // @ts-check
 // Accounts: how one begins, who may change what of it, and which of its fields a reader sees. Hidden fields are silently
 // dropped from what a client sends, so the ones a client may set are copied here, by name.
-const { checkAddress } = require(`${__hooks}/lib/addresses.js`);
+const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
 const { checkLine } = require(`${__hooks}/lib/letters.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
-const { checkOwnPassword } = require(`${__hooks}/lib/own-password.js`);
+const { checkOwnPassword } = require(`${__hooks}/lib/accounts/own-password.js`);
 const { exists } = require(`${__hooks}/lib/sql.js`);
-const { isActive } = require(`${__hooks}/lib/standing.js`);
-const { checkLasts } = require(`${__hooks}/lib/temporary-passwords.js`);
-const { isAdmin, mayTeach } = require(`${__hooks}/lib/roles.js`);
+const { isActive } = require(`${__hooks}/lib/accounts/standing.js`);
+const { checkLasts } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
+const { isAdmin, mayTeach } = require(`${__hooks}/lib/accounts/roles.js`);
 const { queueMail, sendNow } = require(`${__hooks}/lib/mails.js`);
-const { decide } = require(`${__hooks}/lib/approval.js`);
+const { decide } = require(`${__hooks}/lib/accounts/approval.js`);
 
 const aboutOneself = ["full_name", "grade", "language", "verified", "blocked_at", "declined_at", "decline_reason"];
 const notTheirs = ["full_name", "grade", "blocked_at", "declined_at", "decline_reason"];

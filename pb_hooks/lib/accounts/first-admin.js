@@ -4,10 +4,10 @@
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { checkLine } = require(`${__hooks}/lib/letters.js`);
 const { rows, exists } = require(`${__hooks}/lib/sql.js`);
-const { checkAddress, accountWith } = require(`${__hooks}/lib/addresses.js`);
-const { unchanged } = require(`${__hooks}/lib/still.js`);
+const { checkAddress, accountWith } = require(`${__hooks}/lib/accounts/addresses.js`);
+const { unchanged } = require(`${__hooks}/lib/accounts/still.js`);
 const { onlyOurselves } = require(`${__hooks}/lib/loopback.js`);
-const { checkPasswordOf } = require(`${__hooks}/lib/own-password.js`);
+const { checkPasswordOf } = require(`${__hooks}/lib/accounts/own-password.js`);
 
 /**
  * POST /api/lead/first-admin {token, full_name, email, password, language}

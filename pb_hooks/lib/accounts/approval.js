@@ -2,11 +2,11 @@
 // What an admin decides about another person. The request only names the decision: every value and time is the server's
 // own, written over the row as it is in the transaction, and the mail about it stands or falls with it. A decision that
 // was taken already is answered with the row and mailed no second time.
-const { stillAdmin } = require(`${__hooks}/lib/admins.js`);
+const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { decideAndWrite } = require(`${__hooks}/lib/replay.js`);
 const { queueMail } = require(`${__hooks}/lib/mails.js`);
-const { isGone, standingOf } = require(`${__hooks}/lib/standing.js`);
+const { isGone, standingOf } = require(`${__hooks}/lib/accounts/standing.js`);
 
 const nameOfTheNameless = "LEAD member";
 

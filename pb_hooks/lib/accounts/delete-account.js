@@ -1,12 +1,12 @@
 // @ts-check
 // A person deletes the own account. The row stays, without anything of the person, because answers, grades and courses
 // hang on it and stay with their course (PRODUCT.md section 4).
-const { keepOne } = require(`${__hooks}/lib/admins.js`);
+const { keepOne } = require(`${__hooks}/lib/accounts/admins.js`);
 const { forgetMails } = require(`${__hooks}/lib/mails.js`);
-const { checkOwnPassword } = require(`${__hooks}/lib/own-password.js`);
+const { checkOwnPassword } = require(`${__hooks}/lib/accounts/own-password.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
-const { mayTeach } = require(`${__hooks}/lib/roles.js`);
-const { checkOpen, stillWelcome } = require(`${__hooks}/lib/still.js`);
+const { mayTeach } = require(`${__hooks}/lib/accounts/roles.js`);
+const { checkOpen, stillWelcome } = require(`${__hooks}/lib/accounts/still.js`);
 
 /**
  * POST /api/lead/delete-account {password}
