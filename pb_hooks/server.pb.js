@@ -15,7 +15,7 @@ onRecordUpdate(
 	},
 	...["users", "user_roles", "materials", "leads", "_superusers"],
 );
-onMailerSend((e) => require(`${__hooks}/lib/mail.js`).catchMail(e));
+onMailerSend((e) => require(`${__hooks}/lib/mail/mail.js`).catchMail(e));
 
 // Before PocketBase's limits on bodies (-990), after its reading of the token (-1020). Its name is how the pages, which are
 // no part of the API, are spared it (lib/open-routes.js).

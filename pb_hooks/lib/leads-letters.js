@@ -3,10 +3,10 @@
 // address in them can be clicked, but the e-mail address, whose form was checked, stays whole, to be copied.
 const { find } = require(`${__hooks}/lib/replay.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
-const { english } = require(`${__hooks}/lib/mail-words-en.js`);
-const { french } = require(`${__hooks}/lib/mail-words-fr.js`);
+const { english } = require(`${__hooks}/lib/mail/words-en.js`);
+const { french } = require(`${__hooks}/lib/mail/words-fr.js`);
 const { inEnglish, inFrench } = require(`${__hooks}/lib/leads-words.js`);
-const { onOneLine, quoted, quotedLines } = require(`${__hooks}/lib/mail-layout.js`);
+const { onOneLine, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.js`);
 
 /**
  * @typedef {object} Told
@@ -18,7 +18,7 @@ const { onOneLine, quoted, quotedLines } = require(`${__hooks}/lib/mail-layout.j
 /**
  * Those nobody has looked at yet.
  * @param {App} app
- * @param {import("./mail-turns.js").Mail[]} mails
+ * @param {import("./mail/turns.js").Mail[]} mails
  * @returns {Told | null}
  */
 const inquiries = (app, mails) => {

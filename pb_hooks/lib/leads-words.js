@@ -1,5 +1,5 @@
 // @ts-check
-// What the mails about inquiries say (the frame around it: mail-words-en.js, mail-words-fr.js).
+// What the mails about inquiries say (the frame around it: words-en.js, words-fr.js).
 
 /**
  * @typedef {object} Inquiry
@@ -11,7 +11,7 @@
  * @property {string} text line by line
  * @property {string} language the page was read in
  *
- * @typedef {{ letters: import("./mail-words-en.js").Letters, lines: (inquiry: Inquiry) => string }} Words
+ * @typedef {{ letters: import("./mail/words-en.js").Letters, lines: (inquiry: Inquiry) => string }} Words
  */
 
 /** @type {Words} */

@@ -7,7 +7,7 @@ const { entryOf, isEntered, takenIn } = require(`${__hooks}/lib/sync/ledger.js`)
 const { once } = require(`${__hooks}/lib/sync/once.js`);
 const { readForm, words } = require(`${__hooks}/lib/leads-forms.js`);
 const { hintsIn, obvious, amongOthers, isFull, countSender } = require(`${__hooks}/lib/leads-doubts.js`);
-const { queueMail, standsFor } = require(`${__hooks}/lib/mails.js`);
+const { queueMail, standsFor } = require(`${__hooks}/lib/mail/mails.js`);
 const { isAdmin } = require(`${__hooks}/lib/accounts/roles.js`);
 const { writtenAt } = require(`${__hooks}/lib/coursework/clock.js`);
 

@@ -18,7 +18,7 @@ const applyEnvironment = (app) => {
 	settings.trustedProxy.headers = env("TRUSTED_PROXY") === "" ? [] : [env("TRUSTED_PROXY")];
 	const smtp = mailServer(env("SMTP_URL"));
 	settings.smtp.enabled = smtp !== null;
-	settings.smtp.password = ""; // lib/mail.js gives it to each mail: what is saved here is in every backup
+	settings.smtp.password = ""; // lib/mail/mail.js gives it to each mail: what is saved here is in every backup
 	if (smtp) {
 		settings.smtp.host = smtp.host;
 		settings.smtp.port = smtp.port;

@@ -4,9 +4,9 @@
 const { run } = require(`${__hooks}/lib/sql.js`);
 const { keepEveryCommit } = require(`${__hooks}/lib/durability.js`);
 const { askOurselves, onlyOurselves } = require(`${__hooks}/lib/loopback.js`);
-const { pruneMails } = require(`${__hooks}/lib/mails.js`);
+const { pruneMails } = require(`${__hooks}/lib/mail/mails.js`);
 const { forgetRequests } = require(`${__hooks}/lib/request-limits.js`);
-const { sendWhatIsDue } = require(`${__hooks}/lib/mail-sending.js`);
+const { sendWhatIsDue } = require(`${__hooks}/lib/mail/sending.js`);
 
 /**
  * POST /api/lead/tick, with the secret only our own process knows. Tells how the writing connection was found.

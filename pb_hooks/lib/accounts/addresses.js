@@ -1,5 +1,5 @@
 // @ts-check
-const { onOneLine } = require(`${__hooks}/lib/mail-layout.js`);
+const { onOneLine } = require(`${__hooks}/lib/mail/layout.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 

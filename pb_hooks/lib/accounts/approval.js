@@ -5,7 +5,7 @@
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { decideAndWrite } = require(`${__hooks}/lib/replay.js`);
-const { queueMail } = require(`${__hooks}/lib/mails.js`);
+const { queueMail } = require(`${__hooks}/lib/mail/mails.js`);
 const { isGone, standingOf } = require(`${__hooks}/lib/accounts/standing.js`);
 
 const nameOfTheNameless = "LEAD member";

@@ -3,7 +3,7 @@
 // (and the password once more, by PocketBase), and told to the old one.
 const { checkAddress, accountWith } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { waitOf, countWrong, forget } = require(`${__hooks}/lib/accounts/guesses.js`);
-const { queueMail, sendNow, standsFor } = require(`${__hooks}/lib/mails.js`);
+const { queueMail, sendNow, standsFor } = require(`${__hooks}/lib/mail/mails.js`);
 const { checkOwnPassword } = require(`${__hooks}/lib/accounts/own-password.js`);
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
@@ -41,7 +41,7 @@ const isSame = (one, other) => one.toLowerCase() === other.toLowerCase();
 /** @param {RequestEvent} e @param {App} tx @param {DbRecord} me @param {string} email @returns {string} the mail's id */
 const mailTo = (e, tx, me, email) => {
 	const owner = accountWith(tx, email);
-	/** @type {import("../mails.js").Kind} */
+	/** @type {import("../mail/mails.js").Kind} */
 	const kind = owner ? "email_taken" : "change_email";
 	const user = owner ?? me;
 	const wanted = { kind, to: email, language: user.getString("language"), user_id: user.id, values: { email } };

@@ -2,7 +2,7 @@
 // A person deletes the own account. The row stays, without anything of the person, because answers, grades and courses
 // hang on it and stay with their course (PRODUCT.md section 4).
 const { keepOne } = require(`${__hooks}/lib/accounts/admins.js`);
-const { forgetMails } = require(`${__hooks}/lib/mails.js`);
+const { forgetMails } = require(`${__hooks}/lib/mail/mails.js`);
 const { checkOwnPassword } = require(`${__hooks}/lib/accounts/own-password.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { mayTeach } = require(`${__hooks}/lib/accounts/roles.js`);

@@ -9,7 +9,7 @@ const { inTransaction } = require(`${__hooks}/lib/replay.js`);
 const { accountOf } = require(`${__hooks}/lib/accounts/sign-in.js`);
 const { stillWelcome } = require(`${__hooks}/lib/accounts/still.js`);
 const { exists, rows } = require(`${__hooks}/lib/sql.js`);
-const { queueMail, sendNow, standsFor, strangersWait } = require(`${__hooks}/lib/mails.js`);
+const { queueMail, sendNow, standsFor, strangersWait } = require(`${__hooks}/lib/mail/mails.js`);
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -34,7 +34,7 @@ const forgotPassword = (e) => answerAlike(e, (known) => (known ? "reset" : "no_a
 
 /**
  * @param {RequestEvent} e
- * @param {(known: Known | null) => import("../mails.js").Letter} kindFor
+ * @param {(known: Known | null) => import("../mail/mails.js").Letter} kindFor
  * @param {boolean} sendsNow or leaves it to the tick
  */
 const answerAlike = (e, kindFor, sendsNow) => {
@@ -81,11 +81,11 @@ const isEnough = (tx, kind, to) => {
 
 /**
  * @param {App} tx
- * @param {import("../mails.js").Wanted & { kind: import("../mails.js").Letter }} wanted
+ * @param {import("../mail/mails.js").Wanted & { kind: import("../mail/mails.js").Letter }} wanted
  * @returns {string} the id of what stands in the place of a mail that does not go
  */
 const likeOne = (tx, wanted) => {
-	/** @type {import("../mails.js").Wanted} */
+	/** @type {import("../mail/mails.js").Wanted} */
 	const like = { ...wanted, kind: `like ${wanted.kind}` };
 	return standsFor(tx, like) || queueMail(tx, like);
 };

@@ -11,7 +11,7 @@ const { exists } = require(`${__hooks}/lib/sql.js`);
 const { isActive } = require(`${__hooks}/lib/accounts/standing.js`);
 const { checkLasts } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 const { isAdmin, mayTeach } = require(`${__hooks}/lib/accounts/roles.js`);
-const { queueMail, sendNow } = require(`${__hooks}/lib/mails.js`);
+const { queueMail, sendNow } = require(`${__hooks}/lib/mail/mails.js`);
 const { decide } = require(`${__hooks}/lib/accounts/approval.js`);
 
 const aboutOneself = ["full_name", "grade", "language", "verified", "blocked_at", "declined_at", "decline_reason"];

@@ -4,7 +4,7 @@
 // minutes (what a mail server may take, RFC 5321), each further time after twice as long, up to an hour. After a power cut
 // the machine's clock may be wrong and set back later: what lies in a far future counts as past.
 const { rows, run } = require(`${__hooks}/lib/sql.js`);
-const { isBundled, strangersWait } = require(`${__hooks}/lib/mails.js`);
+const { isBundled, strangersWait } = require(`${__hooks}/lib/mail/mails.js`);
 
 const second = 1000;
 const minute = 60 * second;
@@ -77,7 +77,7 @@ const markTried = (tx, { id, tries }, now) => {
 
 /**
  * @typedef {"sent" | "as if sent" | "dropped" | "put off" | "failed"} Outcome put off: this mail waits, but another may be
- * taken; failed: no mail was; as if sent: mail-likeness.js
+ * taken; failed: no mail was; as if sent: likeness.js
  */
 
 /** @type {Record<Outcome, string>} the column that ends a mail */

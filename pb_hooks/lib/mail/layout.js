@@ -4,7 +4,7 @@
 
 /**
  * @typedef {object} Part
- * @property {import("./mail-words-en.js").Frame} words
+ * @property {import("./words-en.js").Frame} words
  * @property {string} name to greet; "" for nobody
  * @property {string} subject
  * @property {string[]} before paragraphs

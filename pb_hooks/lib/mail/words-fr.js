@@ -2,7 +2,7 @@
 // Families and teachers read these, so they say "vous".
 const { inFrench } = require(`${__hooks}/lib/leads-words.js`);
 
-/** @typedef {import("./mail-words-en.js").Letters} Letters */
+/** @typedef {import("./words-en.js").Letters} Letters */
 
 /** @type {Letters} */
 const aboutSigningUp = {
@@ -122,7 +122,7 @@ const aboutAddresses = {
 /** @type {Letters} */
 const letters = { ...aboutSigningUp, ...aboutPasswords, ...aboutAddresses, ...inFrench.letters };
 
-/** @type {import("./mail-words-en.js").Words} */
+/** @type {import("./words-en.js").Words} */
 const french = {
 	language: "fr",
 	hello: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),

@@ -7,7 +7,7 @@ const { askOurselves } = require(`${__hooks}/lib/loopback.js`);
 /**
  * @typedef {"verify" | "reset" | "no_account" | "already_verified" | "approved" | "declined" | "sign_up_waits"
  *   | "temporary_password" | "change_email" | "email_taken" | "email_changed" | "inquiry" | "suspect_inquiry"} Letter
- * @typedef {Letter | `like ${Letter}`} Kind like …: nothing goes, and nobody sees the difference (mail-likeness.js)
+ * @typedef {Letter | `like ${Letter}`} Kind like …: nothing goes, and nobody sees the difference (likeness.js)
  * @typedef {object} Wanted
  * @property {Kind} kind
  * @property {string} to an e-mail address
@@ -70,7 +70,7 @@ const forgetMails = (tx, userId, address) =>
 		{ userId, address },
 	);
 
-/** @param {App} tx @param {Kind} kind @returns {number} 0 for what is not bundled (mail-turns.js) */
+/** @param {App} tx @param {Kind} kind @returns {number} 0 for what is not bundled (turns.js) */
 const notBefore = (tx, kind) => {
 	if (!isBundled(kind)) return 0;
 	const last = "SELECT MAX(tried_at) AS at FROM mails WHERE kind = {:kind} AND sent_at > 0";

@@ -4,13 +4,13 @@ const { exists } = require(`${__hooks}/lib/sql.js`);
 const { find } = require(`${__hooks}/lib/replay.js`);
 const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { standingOf } = require(`${__hooks}/lib/accounts/standing.js`);
-const { english } = require(`${__hooks}/lib/mail-words-en.js`);
-const { french } = require(`${__hooks}/lib/mail-words-fr.js`);
+const { english } = require(`${__hooks}/lib/mail/words-en.js`);
+const { french } = require(`${__hooks}/lib/mail/words-fr.js`);
 const { inquiries, suspects } = require(`${__hooks}/lib/leads-letters.js`);
-const { asText, asHtml, greeted, quoted, quotedLines } = require(`${__hooks}/lib/mail-layout.js`);
+const { asText, asHtml, greeted, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.js`);
 
 /**
- * @typedef {import("./mail-turns.js").Mail} Mail
+ * @typedef {import("./turns.js").Mail} Mail
  * @typedef {Record<string, string>} Values what the words of a mail are made with
  * @typedef {{ to: string, replyTo: string, subject: string, html: string, text: string }} Letter
  *

@@ -2,10 +2,10 @@
 // Handing mails to the mail server: the own loopback route of the outbox (mails.js).
 const { onlyOurselves, askOurselves } = require(`${__hooks}/lib/loopback.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
-const { takeTurn, endTurn } = require(`${__hooks}/lib/mail-turns.js`);
-const { letterOf } = require(`${__hooks}/lib/mail-letters.js`);
-const { verdictOn } = require(`${__hooks}/lib/mail-refusals.js`);
-const { actAsIf } = require(`${__hooks}/lib/mail-likeness.js`);
+const { takeTurn, endTurn } = require(`${__hooks}/lib/mail/turns.js`);
+const { letterOf } = require(`${__hooks}/lib/mail/mail-letters.js`);
+const { verdictOn } = require(`${__hooks}/lib/mail/refusals.js`);
+const { actAsIf } = require(`${__hooks}/lib/mail/likeness.js`);
 const { isAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 
 const patience = 4000; // milliseconds; who asked for it waits no longer either
@@ -46,8 +46,8 @@ const sendOne = (app, id) => {
 };
 
 /**
- * @typedef {import("./mail-turns.js").Mail} Mail
- * @typedef {import("./mail-turns.js").Outcome} Outcome
+ * @typedef {import("./turns.js").Mail} Mail
+ * @typedef {import("./turns.js").Outcome} Outcome
  */
 
 /** @param {App} app @param {Mail[]} mails @returns {Outcome} */
