@@ -39,11 +39,11 @@ interface Modules {
 	"/hooks/lib/gate.js": typeof import("./lib/gate.js");
 	"/hooks/lib/headers.js": typeof import("./lib/headers.js");
 	"/hooks/lib/ids.js": typeof import("./lib/ids.js");
-	"/hooks/lib/leads-doubts.js": typeof import("./lib/leads-doubts.js");
-	"/hooks/lib/leads-forms.js": typeof import("./lib/leads-forms.js");
-	"/hooks/lib/leads-letters.js": typeof import("./lib/leads-letters.js");
-	"/hooks/lib/leads-words.js": typeof import("./lib/leads-words.js");
-	"/hooks/lib/leads.js": typeof import("./lib/leads.js");
+	"/hooks/lib/inquiries/doubts.js": typeof import("./lib/inquiries/doubts.js");
+	"/hooks/lib/inquiries/forms.js": typeof import("./lib/inquiries/forms.js");
+	"/hooks/lib/inquiries/inquiries.js": typeof import("./lib/inquiries/inquiries.js");
+	"/hooks/lib/inquiries/leads-letters.js": typeof import("./lib/inquiries/leads-letters.js");
+	"/hooks/lib/inquiries/words.js": typeof import("./lib/inquiries/words.js");
 	"/hooks/lib/letters.js": typeof import("./lib/letters.js");
 	"/hooks/lib/loopback.js": typeof import("./lib/loopback.js");
 	"/hooks/lib/mail/layout.js": typeof import("./lib/mail/layout.js");

@@ -6,7 +6,7 @@ const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { standingOf } = require(`${__hooks}/lib/accounts/standing.js`);
 const { english } = require(`${__hooks}/lib/mail/words-en.js`);
 const { french } = require(`${__hooks}/lib/mail/words-fr.js`);
-const { inquiries, suspects } = require(`${__hooks}/lib/leads-letters.js`);
+const { inquiries, suspects } = require(`${__hooks}/lib/inquiries/leads-letters.js`);
 const { asText, asHtml, greeted, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.js`);
 
 /**

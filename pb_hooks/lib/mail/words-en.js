@@ -1,5 +1,5 @@
 // @ts-check
-const { inEnglish } = require(`${__hooks}/lib/leads-words.js`);
+const { inEnglish } = require(`${__hooks}/lib/inquiries/words.js`);
 
 /**
  * @typedef {object} Said

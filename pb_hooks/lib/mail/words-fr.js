@@ -1,6 +1,6 @@
 // @ts-check
 // Families and teachers read these, so they say "vous".
-const { inFrench } = require(`${__hooks}/lib/leads-words.js`);
+const { inFrench } = require(`${__hooks}/lib/inquiries/words.js`);
 
 /** @typedef {import("./words-en.js").Letters} Letters */
 

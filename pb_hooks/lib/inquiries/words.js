@@ -11,7 +11,7 @@
  * @property {string} text line by line
  * @property {string} language the page was read in
  *
- * @typedef {{ letters: import("./mail/words-en.js").Letters, lines: (inquiry: Inquiry) => string }} Words
+ * @typedef {{ letters: import("../mail/words-en.js").Letters, lines: (inquiry: Inquiry) => string }} Words
  */
 
 /** @type {Words} */

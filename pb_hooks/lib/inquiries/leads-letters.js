@@ -5,7 +5,7 @@ const { find } = require(`${__hooks}/lib/replay.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { english } = require(`${__hooks}/lib/mail/words-en.js`);
 const { french } = require(`${__hooks}/lib/mail/words-fr.js`);
-const { inEnglish, inFrench } = require(`${__hooks}/lib/leads-words.js`);
+const { inEnglish, inFrench } = require(`${__hooks}/lib/inquiries/words.js`);
 const { onOneLine, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.js`);
 
 /**
@@ -18,7 +18,7 @@ const { onOneLine, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.j
 /**
  * Those nobody has looked at yet.
  * @param {App} app
- * @param {import("./mail/turns.js").Mail[]} mails
+ * @param {import("../mail/turns.js").Mail[]} mails
  * @returns {Told | null}
  */
 const inquiries = (app, mails) => {
@@ -28,7 +28,7 @@ const inquiries = (app, mails) => {
 	const only = waiting.length === 1 ? waiting[0] : undefined;
 	const replyTo = only ? only.getString("email") : "";
 	const address = only ? whatsapp(only.getString("phone")) : "";
-	/** @param {import("./leads-words.js").Words} words */
+	/** @param {import("./words.js").Words} words */
 	const valuesIn = ({ lines }) => {
 		const told = waiting.map((lead) => lines(inMail(lead)) + (only ? "" : `\n${whatsapp(lead.getString("phone"))}`));
 		return { inquiries: told.join("\n\n"), count: String(waiting.length), replies: replyTo, chat: address };
@@ -52,7 +52,7 @@ const whatsapp = (phone) => {
 	return number.length >= 10 && number.length <= 15 ? `https://wa.me/${number}` : "";
 };
 
-/** @param {DbRecord} lead @returns {import("./leads-words.js").Inquiry} */
+/** @param {DbRecord} lead @returns {import("./words.js").Inquiry} */
 const inMail = (lead) => {
 	const joins = lead.getString("student_name") === "";
 	return {
