@@ -5,7 +5,7 @@ const { standingFrom } = require(`${__hooks}/lib/accounts/standing.js`);
 const { whatChanged } = require(`${__hooks}/lib/sync/changes.js`);
 const { knownRole } = require(`${__hooks}/lib/accounts/roles.js`);
 const { one } = require(`${__hooks}/lib/sql.js`);
-const { keepCommitsOfWriters } = require(`${__hooks}/lib/durability.js`);
+const { keepCommitsOfWriters } = require(`${__hooks}/lib/site/durability.js`);
 
 /**
  * GET /api/lead/gate?seq=N&mark=M

@@ -6,7 +6,7 @@ const { checkLine } = require(`${__hooks}/lib/letters.js`);
 const { rows, exists } = require(`${__hooks}/lib/sql.js`);
 const { checkAddress, accountWith } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { unchanged } = require(`${__hooks}/lib/accounts/still.js`);
-const { onlyOurselves } = require(`${__hooks}/lib/loopback.js`);
+const { onlyOurselves } = require(`${__hooks}/lib/site/loopback.js`);
 const { checkPasswordOf } = require(`${__hooks}/lib/accounts/own-password.js`);
 
 /**

@@ -4,7 +4,7 @@
 // marked has its own, smaller room: a flood of it does not fill the room of the others.
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
-const { networkOf } = require(`${__hooks}/lib/request-limits.js`);
+const { networkOf } = require(`${__hooks}/lib/site/request-limits.js`);
 const { waitOf, countWrong } = require(`${__hooks}/lib/accounts/guesses.js`);
 
 const link = /(https?:\/\/|www\.)\S+/gi;

@@ -1,7 +1,7 @@
 // @ts-check
 // What happens to every outgoing mail. With a mail server it gets the password, which stands in the environment only.
 // Without one (the demo, the tests) it becomes a file and its link a line of the log.
-const { mailServer } = require(`${__hooks}/lib/settings.js`);
+const { mailServer } = require(`${__hooks}/lib/site/settings.js`);
 const { onOneLine } = require(`${__hooks}/lib/mail/layout.js`);
 
 /**

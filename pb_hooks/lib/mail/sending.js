@@ -1,6 +1,6 @@
 // @ts-check
 // Handing mails to the mail server: the own loopback route of the outbox (mails.js).
-const { onlyOurselves, askOurselves } = require(`${__hooks}/lib/loopback.js`);
+const { onlyOurselves, askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { takeTurn, endTurn } = require(`${__hooks}/lib/mail/turns.js`);
 const { letterOf } = require(`${__hooks}/lib/mail/mail-letters.js`);

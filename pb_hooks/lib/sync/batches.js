@@ -2,7 +2,7 @@
 // A batch is how a phone's outbox travels, and nothing else: it belongs to somebody signed in, and its entries are the
 // writes that phones make. PocketBase would also run sign-ups, deletions, and options in an entry's address (one of them
 // ends the process before 0.39.7: CVE-2026-82410), and believe the address of a proxy in an entry's headers.
-const { takeEntries } = require(`${__hooks}/lib/request-limits.js`);
+const { takeEntries } = require(`${__hooks}/lib/site/request-limits.js`);
 
 const created = /^\/api\/collections\/(courses|assignments|submissions)\/records$/;
 const changed = /^\/api\/collections\/(courses|assignments|submissions)\/records\/[a-z0-9]{15}$/;

@@ -13,7 +13,7 @@ const applyEnvironment = (app) => {
 	settings.meta.appURL = env("APP_URL") || address;
 	settings.meta.senderName = "LEAD";
 	settings.meta.senderAddress = env("MAIL_FROM") || "lead@lead.example";
-	// Its log of requests grows by up to 14 KB for each, with tokens and searches in it. Ours: lib/api-requests.js.
+	// Its log of requests grows by up to 14 KB for each, with tokens and searches in it. Ours: lib/site/api-requests.js.
 	settings.logs.maxDays = 0;
 	settings.trustedProxy.headers = env("TRUSTED_PROXY") === "" ? [] : [env("TRUSTED_PROXY")];
 	const smtp = mailServer(env("SMTP_URL"));

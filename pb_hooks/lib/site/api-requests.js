@@ -1,8 +1,8 @@
 // @ts-check
 // What every request to the API goes through before PocketBase looks at it, and what an operator should know of it after.
-const { takeRequest } = require(`${__hooks}/lib/request-limits.js`);
-const { formBytes } = require(`${__hooks}/lib/open-routes.js`);
-const { checkQuery } = require(`${__hooks}/lib/queries.js`);
+const { takeRequest } = require(`${__hooks}/lib/site/request-limits.js`);
+const { formBytes } = require(`${__hooks}/lib/site/open-routes.js`);
+const { checkQuery } = require(`${__hooks}/lib/site/queries.js`);
 const { guardConfirmation } = require(`${__hooks}/lib/accounts/change-email.js`);
 const { checkSignUp } = require(`${__hooks}/lib/accounts/passwords.js`);
 

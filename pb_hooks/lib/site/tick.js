@@ -2,10 +2,10 @@
 // What the server does for itself every minute. In a cron `$app` may be a transaction that ended long ago and every job
 // then fails unseen; so the cron only knocks at this route, whose `e.app` is always alive.
 const { run } = require(`${__hooks}/lib/sql.js`);
-const { keepEveryCommit } = require(`${__hooks}/lib/durability.js`);
-const { askOurselves, onlyOurselves } = require(`${__hooks}/lib/loopback.js`);
+const { keepEveryCommit } = require(`${__hooks}/lib/site/durability.js`);
+const { askOurselves, onlyOurselves } = require(`${__hooks}/lib/site/loopback.js`);
 const { pruneMails } = require(`${__hooks}/lib/mail/mails.js`);
-const { forgetRequests } = require(`${__hooks}/lib/request-limits.js`);
+const { forgetRequests } = require(`${__hooks}/lib/site/request-limits.js`);
 const { sendWhatIsDue } = require(`${__hooks}/lib/mail/sending.js`);
 
 /**

@@ -1,8 +1,8 @@
 // @ts-check
 // The website's files. PocketBase alone would send them uncompressed, without cache headers, and answer a missing chunk
 // with the home page: an old tab would then run HTML as a script instead of noticing that there is a new version.
-const { securityHeaders } = require(`${__hooks}/lib/headers.js`);
-const { remember, wanted } = require(`${__hooks}/lib/page-language.js`);
+const { securityHeaders } = require(`${__hooks}/lib/site/headers.js`);
+const { remember, wanted } = require(`${__hooks}/lib/site/page-language.js`);
 
 /** @type {Record<string, string>} by the file name's ending; PocketBase would guess the packed ones */
 const types = {
