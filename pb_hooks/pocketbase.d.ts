@@ -5,10 +5,10 @@ interface Modules {
 	"/hooks/lib/accounts/addresses.js": typeof import("./lib/accounts/addresses.js");
 	"/hooks/lib/accounts/admins.js": typeof import("./lib/accounts/admins.js");
 	"/hooks/lib/accounts/approval.js": typeof import("./lib/accounts/approval.js");
+	"/hooks/lib/accounts/attempt-limits.js": typeof import("./lib/accounts/attempt-limits.js");
 	"/hooks/lib/accounts/change-email.js": typeof import("./lib/accounts/change-email.js");
 	"/hooks/lib/accounts/delete-account.js": typeof import("./lib/accounts/delete-account.js");
 	"/hooks/lib/accounts/first-admin.js": typeof import("./lib/accounts/first-admin.js");
-	"/hooks/lib/accounts/guesses.js": typeof import("./lib/accounts/guesses.js");
 	"/hooks/lib/accounts/own-password.js": typeof import("./lib/accounts/own-password.js");
 	"/hooks/lib/accounts/passwords.js": typeof import("./lib/accounts/passwords.js");
 	"/hooks/lib/accounts/people.js": typeof import("./lib/accounts/people.js");

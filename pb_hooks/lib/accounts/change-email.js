@@ -2,7 +2,7 @@
 // A person changes the own e-mail address: asked for with the password, confirmed with a link mailed to the new address
 // (and the password once more, by PocketBase), and told to the old one.
 const { checkAddress, accountWith } = require(`${__hooks}/lib/accounts/addresses.js`);
-const { waitOf, countWrong, forget } = require(`${__hooks}/lib/accounts/guesses.js`);
+const { waitOf, countWrong, forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { queueMail, sendNow, standsFor } = require(`${__hooks}/lib/mail/mails.js`);
 const { checkOwnPassword } = require(`${__hooks}/lib/accounts/own-password.js`);
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
@@ -12,7 +12,7 @@ const { isGone } = require(`${__hooks}/lib/accounts/standing.js`);
 const { checkOpen, stillWelcome } = require(`${__hooks}/lib/accounts/still.js`);
 const { tellWait } = require(`${__hooks}/lib/waiting.js`);
 
-/** @type {import("./guesses.js").Limit} nobody's account is a way to fill strangers' mailboxes */
+/** @type {import("./attempt-limits.js").Limit} nobody's account is a way to fill strangers' mailboxes */
 const asked = { what: "mails", most: 5, wait: 900, longest: 900, kept: 900 };
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 // What cannot be undone asks for the account's password once more: a phone left open on a table is not its owner. A wrong
 // one counts like a wrong one at the sign-in page.
-const { forget } = require(`${__hooks}/lib/accounts/guesses.js`);
+const { forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { accountOf, takeTry } = require(`${__hooks}/lib/accounts/sign-in.js`);
 

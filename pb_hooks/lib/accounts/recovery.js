@@ -3,7 +3,7 @@
 // every address, known or not, and says the truth about the mail. PocketBase's own routes for this are closed
 // (server.pb.js): they say yes before anything was sent, and after a failed sending send nothing more for two minutes.
 const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
-const { forget } = require(`${__hooks}/lib/accounts/guesses.js`);
+const { forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
 const { accountOf } = require(`${__hooks}/lib/accounts/sign-in.js`);

@@ -2,14 +2,14 @@
 // Wrong passwords: after 5 the account waits one minute, after each further one twice as long; known or not. A try is
 // counted *before* the password is looked at, in a write transaction of its own (looking takes too long to hold up every
 // other writer), so a hundred guesses sent at once are not a hundred guesses; the right password clears the count.
-const { waitOf, countWrong, forget, tooMany } = require(`${__hooks}/lib/accounts/guesses.js`);
+const { waitOf, countWrong, forget, tooMany } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { standingOf } = require(`${__hooks}/lib/accounts/standing.js`);
 const { tellWait } = require(`${__hooks}/lib/waiting.js`);
 const { checkLasts } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 
-/** @type {import("./guesses.js").Limit} longest: a prank must not keep a pupil out for a day */
+/** @type {import("./attempt-limits.js").Limit} longest: a prank must not keep a pupil out for a day */
 const passwords = { what: "passwords", most: 5, wait: 60, longest: 16 * 60, kept: 86400 };
 
 /** @param {PasswordEvent} e */

@@ -1,12 +1,12 @@
 // @ts-check
 // The two ways into a course that need the server to look something up: its join code, typed by a student, and a student's
-// address, typed by the course's teacher or an admin. Both could be guessed, so wrong ones are counted (guesses.js).
+// address, typed by the course's teacher or an admin. Both could be guessed, so wrong ones are counted (attempt-limits.js).
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { find } = require(`${__hooks}/lib/replay.js`);
 const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
 const { takenIn } = require(`${__hooks}/lib/sync/ledger.js`);
 const { onceByRoute } = require(`${__hooks}/lib/sync/once.js`);
-const { guarded } = require(`${__hooks}/lib/accounts/guesses.js`);
+const { guarded } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { courseOfCode } = require(`${__hooks}/lib/coursework/join-codes.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
 const { objection, placeOf, enrolled } = require(`${__hooks}/lib/coursework/enrolments.js`);

@@ -5,7 +5,7 @@
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { networkOf } = require(`${__hooks}/lib/site/request-limits.js`);
-const { waitOf, countWrong } = require(`${__hooks}/lib/accounts/guesses.js`);
+const { waitOf, countWrong } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 
 const link = /(https?:\/\/|www\.)\S+/gi;
 const hour = 3_600_000;

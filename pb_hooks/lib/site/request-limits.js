@@ -2,7 +2,7 @@
 // How often somebody may ask. Whoever is signed in is counted by account, since a whole centre is one internet address and
 // its 300 phones come back in the same second when the power returns. Guests are counted by address, of IPv6 by the /64
 // network that every subscriber has to himself. Counts live in memory: they are for floods, and a start forgets them
-// (guesses.js counts what must not be forgotten).
+// (attempt-limits.js counts what must not be forgotten).
 const { tellWait } = require(`${__hooks}/lib/waiting.js`);
 
 /** @typedef {{ most: number, seconds: number }} Limit */
