@@ -48,8 +48,8 @@ interface Modules {
 	"/hooks/lib/mail/mail.js": typeof import("./lib/mail/mail.js");
 	"/hooks/lib/mail/mails.js": typeof import("./lib/mail/mails.js");
 	"/hooks/lib/mail/refusals.js": typeof import("./lib/mail/refusals.js");
+	"/hooks/lib/mail/send-lock.js": typeof import("./lib/mail/send-lock.js");
 	"/hooks/lib/mail/sending.js": typeof import("./lib/mail/sending.js");
-	"/hooks/lib/mail/turns.js": typeof import("./lib/mail/turns.js");
 	"/hooks/lib/mail/words-en.js": typeof import("./lib/mail/words-en.js");
 	"/hooks/lib/mail/words-fr.js": typeof import("./lib/mail/words-fr.js");
 	"/hooks/lib/refuse.js": typeof import("./lib/refuse.js");

@@ -18,7 +18,7 @@ const { onOneLine, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.j
 /**
  * Those nobody has looked at yet.
  * @param {App} app
- * @param {import("../mail/turns.js").Mail[]} mails
+ * @param {import("../mail/send-lock.js").Mail[]} mails
  * @returns {Told | null}
  */
 const inquiries = (app, mails) => {

@@ -8,7 +8,7 @@ const longest = 4000; // milliseconds; nobody is kept longer by a real one
 
 /**
  * @param {App} app
- * @param {import("./turns.js").Mail} mail of a kind "like …"
+ * @param {import("./send-lock.js").Mail} mail of a kind "like …"
  * @returns {"as if sent" | "dropped"} as the last equal mail to this address ended, when it was given up; else as the mail
  * server did with the last mail that says something of it: never with one to an address that is always refused
  */

@@ -10,7 +10,7 @@ const { inquiries, suspects } = require(`${__hooks}/lib/inquiries/leads-letters.
 const { asText, asHtml, greeted, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.js`);
 
 /**
- * @typedef {import("./turns.js").Mail} Mail
+ * @typedef {import("./send-lock.js").Mail} Mail
  * @typedef {Record<string, string>} Values what the words of a mail are made with
  * @typedef {{ to: string, replyTo: string, subject: string, html: string, text: string }} Letter
  *

@@ -70,7 +70,7 @@ const forgetMails = (tx, userId, address) =>
 		{ userId, address },
 	);
 
-/** @param {App} tx @param {Kind} kind @returns {number} 0 for what is not bundled (turns.js) */
+/** @param {App} tx @param {Kind} kind @returns {number} 0 for what is not bundled (send-lock.js) */
 const notBefore = (tx, kind) => {
 	if (!isBundled(kind)) return 0;
 	const last = "SELECT MAX(tried_at) AS at FROM mails WHERE kind = {:kind} AND sent_at > 0";

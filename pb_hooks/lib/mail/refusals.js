@@ -4,7 +4,7 @@
 // all sound like one bad address. What tells them apart is whether it takes other mails: only then one is given up.
 const { exists, run } = require(`${__hooks}/lib/sql.js`);
 
-/** @typedef {import("./turns.js").Mail} Mail */
+/** @typedef {import("./send-lock.js").Mail} Mail */
 
 const aboutOne = [450, 451, 452, 501, 550, 551, 552, 553, 555, 556]; // said of an address or its mailbox
 

@@ -2,7 +2,7 @@
 // Handing mails to the mail server: the own loopback route of the outbox (mails.js).
 const { onlyOurselves, askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
-const { takeTurn, endTurn } = require(`${__hooks}/lib/mail/turns.js`);
+const { takeLock, releaseLock } = require(`${__hooks}/lib/mail/send-lock.js`);
 const { letterOf } = require(`${__hooks}/lib/mail/mail-letters.js`);
 const { verdictOn } = require(`${__hooks}/lib/mail/refusals.js`);
 const { actAsIf } = require(`${__hooks}/lib/mail/likeness.js`);
@@ -38,16 +38,16 @@ const goesOn = ["sent", "as if sent", "dropped", "put off"];
 
 /** @param {App} app @param {string} id @returns {string} the outcome, else why there was no turn */
 const sendOne = (app, id) => {
-	const turn = takeTurn(app, id);
+	const turn = takeLock(app, id);
 	if (typeof turn === "string") return turn;
 	const outcome = handOver(app, turn.mails);
-	endTurn(app, turn, outcome);
+	releaseLock(app, turn, outcome);
 	return outcome;
 };
 
 /**
- * @typedef {import("./turns.js").Mail} Mail
- * @typedef {import("./turns.js").Outcome} Outcome
+ * @typedef {import("./send-lock.js").Mail} Mail
+ * @typedef {import("./send-lock.js").Outcome} Outcome
  */
 
 /** @param {App} app @param {Mail[]} mails @returns {Outcome} */

@@ -34,19 +34,19 @@ const standing = (app) => {
  * @param {string} id of the mail; "" takes the one that is due longest
  * @returns {Turn | string} "busy": ask again in a moment; "stuck": do not wait; "none": it does not wait any more
  */
-const takeTurn = (app, id) => {
+const takeLock = (app, id) => {
 	const before = standing(app).state;
 	if (before !== "free") return before;
 	/** @type {{ turn: Turn | string }} */
 	const taken = { turn: "none" };
 	app.runInTransaction((tx) => {
-		taken.turn = turnIn(tx, id);
+		taken.turn = lockIn(tx, id);
 	});
 	return taken.turn;
 };
 
 /** @param {App} tx @param {string} id @returns {Turn | string} */
-const turnIn = (tx, id) => {
+const lockIn = (tx, id) => {
 	const { state, lapsed } = standing(tx);
 	if (state !== "free") return state;
 	const since = Date.now();
@@ -90,7 +90,7 @@ const endings = { sent: "sent_at", "as if sent": "sent_at", dropped: "dropped_at
  * @param {Turn} turn
  * @param {Outcome} outcome
  */
-const endTurn = (app, { since, mails }, outcome) => {
+const releaseLock = (app, { since, mails }, outcome) => {
 	const now = Date.now();
 	const told = outcome === "sent" || outcome === "failed" ? ", away = {:away}, took = {:took}" : "";
 	const ending = endings[outcome];
@@ -106,4 +106,4 @@ const endTurn = (app, { since, mails }, outcome) => {
 	});
 };
 
-module.exports = { takeTurn, endTurn };
+module.exports = { takeLock, releaseLock };
