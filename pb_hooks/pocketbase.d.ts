@@ -42,8 +42,8 @@ interface Modules {
 	"/hooks/lib/inquiries/leads-letters.js": typeof import("./lib/inquiries/leads-letters.js");
 	"/hooks/lib/inquiries/words.js": typeof import("./lib/inquiries/words.js");
 	"/hooks/lib/letters.js": typeof import("./lib/letters.js");
+	"/hooks/lib/mail/decoy.js": typeof import("./lib/mail/decoy.js");
 	"/hooks/lib/mail/layout.js": typeof import("./lib/mail/layout.js");
-	"/hooks/lib/mail/likeness.js": typeof import("./lib/mail/likeness.js");
 	"/hooks/lib/mail/mail-letters.js": typeof import("./lib/mail/mail-letters.js");
 	"/hooks/lib/mail/mail.js": typeof import("./lib/mail/mail.js");
 	"/hooks/lib/mail/mails.js": typeof import("./lib/mail/mails.js");

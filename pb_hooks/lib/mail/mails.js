@@ -7,7 +7,7 @@ const { askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
 /**
  * @typedef {"verify" | "reset" | "no_account" | "already_verified" | "approved" | "declined" | "sign_up_waits"
  *   | "temporary_password" | "change_email" | "email_taken" | "email_changed" | "inquiry" | "suspect_inquiry"} Letter
- * @typedef {Letter | `like ${Letter}`} Kind like …: nothing goes, and nobody sees the difference (likeness.js)
+ * @typedef {Letter | `like ${Letter}`} Kind like …: nothing goes, and nobody sees the difference (decoy.js)
  * @typedef {object} Wanted
  * @property {Kind} kind
  * @property {string} to an e-mail address

@@ -77,7 +77,7 @@ const markTried = (tx, { id, tries }, now) => {
 
 /**
  * @typedef {"sent" | "as if sent" | "dropped" | "put off" | "failed"} Outcome put off: this mail waits, but another may be
- * taken; failed: no mail was; as if sent: likeness.js
+ * taken; failed: no mail was; as if sent: decoy.js
  */
 
 /** @type {Record<Outcome, string>} the column that ends a mail */

@@ -5,7 +5,7 @@ const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { takeLock, releaseLock } = require(`${__hooks}/lib/mail/send-lock.js`);
 const { letterOf } = require(`${__hooks}/lib/mail/mail-letters.js`);
 const { verdictOn } = require(`${__hooks}/lib/mail/refusals.js`);
-const { actAsIf } = require(`${__hooks}/lib/mail/likeness.js`);
+const { actAsIfSent } = require(`${__hooks}/lib/mail/decoy.js`);
 const { isAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 
 const patience = 4000; // milliseconds; who asked for it waits no longer either
@@ -54,7 +54,7 @@ const sendOne = (app, id) => {
 const handOver = (app, mails) => {
 	const [mail] = mails;
 	try {
-		if (mail?.kind.startsWith("like ")) return actAsIf(app, mail);
+		if (mail?.kind.startsWith("like ")) return actAsIfSent(app, mail);
 		const letter = letterOf(app, mails);
 		if (!letter) return "dropped"; // what it says is not true any more
 		if (!isAddress(letter.to)) return given("dropped", mail, "this is no address");

@@ -12,7 +12,7 @@ const longest = 4000; // milliseconds; nobody is kept longer by a real one
  * @returns {"as if sent" | "dropped"} as the last equal mail to this address ended, when it was given up; else as the mail
  * server did with the last mail that says something of it: never with one to an address that is always refused
  */
-const actAsIf = (app, { kind, recipient }) => {
+const actAsIfSent = (app, { kind, recipient }) => {
 	const equal = "SELECT tried_at, dropped_at FROM mails WHERE recipient = {:recipient} AND kind = {:kind}";
 	const values = { recipient, kind: kind.replace("like ", "") };
 	const [last] = rows(app, `${equal} ORDER BY queued_at DESC LIMIT 1`, values, { tried_at: 0, dropped_at: 0 });
@@ -22,4 +22,4 @@ const actAsIf = (app, { kind, recipient }) => {
 	return refused || server?.away ? "dropped" : "as if sent";
 };
 
-module.exports = { actAsIf };
+module.exports = { actAsIfSent };
