@@ -2,6 +2,7 @@
 // editor and `npm run types`; nothing of it runs.
 
 interface Modules {
+	"/hooks/lib/accounts/account-status.js": typeof import("./lib/accounts/account-status.js");
 	"/hooks/lib/accounts/addresses.js": typeof import("./lib/accounts/addresses.js");
 	"/hooks/lib/accounts/admins.js": typeof import("./lib/accounts/admins.js");
 	"/hooks/lib/accounts/approval.js": typeof import("./lib/accounts/approval.js");
@@ -17,7 +18,6 @@ interface Modules {
 	"/hooks/lib/accounts/roles.js": typeof import("./lib/accounts/roles.js");
 	"/hooks/lib/accounts/sign-in-help.js": typeof import("./lib/accounts/sign-in-help.js");
 	"/hooks/lib/accounts/sign-in.js": typeof import("./lib/accounts/sign-in.js");
-	"/hooks/lib/accounts/standing.js": typeof import("./lib/accounts/standing.js");
 	"/hooks/lib/accounts/still.js": typeof import("./lib/accounts/still.js");
 	"/hooks/lib/accounts/temporary-passwords.js": typeof import("./lib/accounts/temporary-passwords.js");
 	"/hooks/lib/accounts/users.js": typeof import("./lib/accounts/users.js");

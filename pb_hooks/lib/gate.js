@@ -1,7 +1,7 @@
 // @ts-check
 // The gate: the first request of every sync run. Who the person is, what the server's clock says,
 // where the log stands, and which rows changed for this person since the phone's position.
-const { standingFrom } = require(`${__hooks}/lib/accounts/standing.js`);
+const { statusFrom } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { whatChanged } = require(`${__hooks}/lib/sync/changes.js`);
 const { knownRole } = require(`${__hooks}/lib/accounts/roles.js`);
 const { one } = require(`${__hooks}/lib/sql.js`);
@@ -16,7 +16,7 @@ const gate = (e) => {
 	const query = e.request.url.query();
 	const from = { seq: query.get("seq"), mark: query.get("mark") };
 	const now = one(e.app, everything, { me: e.auth.id, seq: Number(from.seq) || 0 }, columns);
-	const { standing, reason } = standingFrom(now);
+	const { standing, reason } = statusFrom(now);
 	const role = knownRole(now.role);
 	const temporary = now.temporary_until !== "";
 	const { restored, changed } =

@@ -6,7 +6,7 @@ const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { decideAndWrite } = require(`${__hooks}/lib/replay.js`);
 const { queueMail } = require(`${__hooks}/lib/mail/mails.js`);
-const { isGone, standingOf } = require(`${__hooks}/lib/accounts/standing.js`);
+const { isGone, statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 
 const nameOfTheNameless = "LEAD member";
 
@@ -36,7 +36,7 @@ const personal = ["full_name", "grade", "language"];
 
 /** @param {App} tx @param {DbRecord} person @param {Sent} sent @returns {boolean} whether there is something to write */
 const approve = (tx, person, { name = "" }) => {
-	const { standing } = standingOf(person);
+	const { standing } = statusOf(person);
 	if (name.trim() === "") throw refusal(400, "name", "validation_required", "An approved person has a name.");
 	if (standing === "approved") return false;
 	if (standing === "blocked") throw refusal(409, "name", "blocked", "This account is blocked. Unblock it first.");
@@ -49,7 +49,7 @@ const approve = (tx, person, { name = "" }) => {
 
 /** @param {App} tx @param {DbRecord} person @param {Sent} sent @returns {boolean} */
 const decline = (tx, person, { declined_at = "", decline_reason = "" }) => {
-	const { standing, reason: before } = standingOf(person);
+	const { standing, reason: before } = statusOf(person);
 	const reason = decline_reason.trim();
 	if (declined_at === "") throw refusal(400, "declined_at", "validation_required", "Approve this person instead.");
 	if (standing === "declined" && reason === before) return false;

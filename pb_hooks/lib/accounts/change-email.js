@@ -8,7 +8,7 @@ const { checkOwnPassword } = require(`${__hooks}/lib/accounts/own-password.js`);
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
 const { accountOf, takeTry } = require(`${__hooks}/lib/accounts/sign-in.js`);
-const { isGone } = require(`${__hooks}/lib/accounts/standing.js`);
+const { isGone } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { checkOpen, stillWelcome } = require(`${__hooks}/lib/accounts/still.js`);
 const { tellWait } = require(`${__hooks}/lib/waiting.js`);
 

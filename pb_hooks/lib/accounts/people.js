@@ -3,7 +3,7 @@
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fold, foldedWords } = require(`${__hooks}/lib/folding.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
-const { standingOf } = require(`${__hooks}/lib/accounts/standing.js`);
+const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 
 const perPage = 30;
 const mostWords = 20;
@@ -65,7 +65,7 @@ const pageIn = (text) => (/^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : 1
 /** @param {App} app @param {{ id: string, role: string, role_id: string }} row */
 const shown = (app, row) => {
 	const person = app.findRecordById("users", row.id);
-	const { standing, reason } = standingOf(person);
+	const { standing, reason } = statusOf(person);
 	return {
 		...row,
 		name: person.getString("name"),

@@ -7,7 +7,7 @@ const { find } = require(`${__hooks}/lib/replay.js`);
 const { queueMail, sendNow, standsFor } = require(`${__hooks}/lib/mail/mails.js`);
 const { forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { accountOf } = require(`${__hooks}/lib/accounts/sign-in.js`);
-const { isGone, standingOf } = require(`${__hooks}/lib/accounts/standing.js`);
+const { isGone, statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { unchanged } = require(`${__hooks}/lib/accounts/still.js`);
 const { readablePassword } = require(`${__hooks}/lib/accounts/readable-password.js`);
 const { lend } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
@@ -57,7 +57,7 @@ const mailedByAdmin = (e, work) => {
 		stillAdmin(tx, unchanged(tx, e.auth).id);
 		const person = find(tx, "users", userId);
 		if (!person || isGone(person)) throw refusal(404, "user_id", "unknown_person", "Nobody has this account.");
-		if (standingOf(person).standing === "blocked") {
+		if (statusOf(person).standing === "blocked") {
 			throw refusal(409, "user_id", "blocked", "This account is blocked. Unblock it first.");
 		}
 		queued.id = work(tx, person);

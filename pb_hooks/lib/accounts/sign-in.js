@@ -5,7 +5,7 @@
 const { waitOf, countWrong, forget, tooMany } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
-const { standingOf } = require(`${__hooks}/lib/accounts/standing.js`);
+const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { tellWait } = require(`${__hooks}/lib/waiting.js`);
 const { checkLasts } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 
@@ -23,7 +23,7 @@ const signIn = (e) => {
 		const looked = e.record ?? anybody(e.app);
 		if (!looked?.validatePassword(e.password) || !e.record) throw error;
 		forget(e.app, account); // right, but not let in: said only to who knows the password
-		throw standingOf(e.record).standing === "blocked" ? blocked() : error;
+		throw statusOf(e.record).standing === "blocked" ? blocked() : error;
 	}
 	forget(e.app, account);
 };

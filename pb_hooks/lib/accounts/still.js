@@ -1,7 +1,7 @@
 // @ts-check
 // A request is let in by the account as it was when its head arrived. Its body may come minutes later, held back on a bad
 // line or by intent, and then it waits for its turn to write: in the write transaction the account is looked at once more.
-const { standingOf } = require(`${__hooks}/lib/accounts/standing.js`);
+const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { isTemporary } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 const { one } = require(`${__hooks}/lib/sql.js`);
 
@@ -26,7 +26,7 @@ const unchanged = (tx, account) => {
  */
 const stillWelcome = (tx, account) => {
 	const now = unchanged(tx, account);
-	if (standingOf(now).standing === "blocked") throw new ForbiddenError("", null);
+	if (statusOf(now).standing === "blocked") throw new ForbiddenError("", null);
 	return now;
 };
 
@@ -60,7 +60,7 @@ const checkAsNow = (account, now) => {
  * @throws {ForbiddenError} when it is blocked, or opens only with the centre's password yet
  */
 const checkOpen = (account) => {
-	if (standingOf(account).standing === "blocked" || isTemporary(account)) throw new ForbiddenError("", null);
+	if (statusOf(account).standing === "blocked" || isTemporary(account)) throw new ForbiddenError("", null);
 };
 
 module.exports = { unchanged, stillWelcome, checkWelcome, checkAsNow, checkOpen };

@@ -7,7 +7,7 @@ const { decideAndWrite, inTransaction, find } = require(`${__hooks}/lib/replay.j
 const { idReused } = require(`${__hooks}/lib/ids.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
 const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
-const { standingOf } = require(`${__hooks}/lib/accounts/standing.js`);
+const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 
 /**
@@ -38,7 +38,7 @@ const create = (e) => {
 const objection = (tx, userId, field) => {
 	const user = find(tx, "users", userId);
 	if (!user) return refusal(400, field, "unknown_person", "Nobody has an account with this e-mail address.");
-	if (standingOf(user).standing !== "approved") {
+	if (statusOf(user).standing !== "approved") {
 		return refusal(400, field, "not_approved", "The centre has not approved this account.");
 	}
 	if (roleOf(tx, userId) === "student") return null;

@@ -3,7 +3,7 @@
 const { exists } = require(`${__hooks}/lib/sql.js`);
 const { find } = require(`${__hooks}/lib/replay.js`);
 const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
-const { standingOf } = require(`${__hooks}/lib/accounts/standing.js`);
+const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { english } = require(`${__hooks}/lib/mail/words-en.js`);
 const { french } = require(`${__hooks}/lib/mail/words-fr.js`);
 const { inquiries, suspects } = require(`${__hooks}/lib/inquiries/leads-letters.js`);
@@ -25,8 +25,8 @@ const stillTrue = {
 	verify: ({ user, reached }) => reached && !user.getBool("verified"),
 	reset: ({ reached }) => reached,
 	already_verified: ({ reached }) => reached,
-	approved: ({ user, reached }) => reached && standingOf(user).standing === "approved",
-	declined: ({ user, reached }) => reached && standingOf(user).standing === "declined",
+	approved: ({ user, reached }) => reached && statusOf(user).standing === "approved",
+	declined: ({ user, reached }) => reached && statusOf(user).standing === "declined",
 	temporary_password: ({ user, reached, given }) => reached && user.validatePassword(given.password ?? ""),
 	change_email: ({ user }) => user.getString("blocked_at") === "",
 };
@@ -90,7 +90,7 @@ const addressOf = (app, mail, user) => {
  */
 const signUps = (app, mails) => {
 	const users = mails.flatMap(({ user_id }) => find(app, "users", user_id) ?? []);
-	const waiting = users.filter((user) => standingOf(user).standing === "waiting");
+	const waiting = users.filter((user) => statusOf(user).standing === "waiting");
 	const [mail] = mails;
 	if (!mail || waiting.length === 0) return null;
 	const both = [english, french].map((words) => {

@@ -7,7 +7,7 @@
  * @param {{ name: string, blocked_at: string, declined_at: string, decline_reason: string }} columns of the account
  * @returns {Standing}
  */
-const standingFrom = ({ name, blocked_at, declined_at, decline_reason }) => {
+const statusFrom = ({ name, blocked_at, declined_at, decline_reason }) => {
 	if (blocked_at !== "") return { standing: "blocked", reason: "" };
 	if (name !== "") return { standing: "approved", reason: "" };
 	if (declined_at !== "") return { standing: "declined", reason: decline_reason };
@@ -15,8 +15,8 @@ const standingFrom = ({ name, blocked_at, declined_at, decline_reason }) => {
 };
 
 /** @param {DbRecord} user @returns {Standing} */
-const standingOf = (user) =>
-	standingFrom({
+const statusOf = (user) =>
+	statusFrom({
 		name: user.getString("name"),
 		blocked_at: user.getString("blocked_at"),
 		declined_at: user.getString("declined_at"),
@@ -24,9 +24,9 @@ const standingOf = (user) =>
 	});
 
 /** @param {DbRecord} user @returns {boolean} approved, and signed in with a password of the own: the portal is open */
-const isActive = (user) => standingOf(user).standing === "approved" && user.getString("temporary_until") === "";
+const isActive = (user) => statusOf(user).standing === "approved" && user.getString("temporary_until") === "";
 
 /** @param {DbRecord} user @returns {boolean} whether the account was deleted: its row stays, without anything of the person */
 const isGone = (user) => user.getString("email") === `gone-${user.id}@invalid`;
 
-module.exports = { standingFrom, standingOf, isActive, isGone };
+module.exports = { statusFrom, statusOf, isActive, isGone };
