@@ -14,11 +14,11 @@ interface Modules {
 	"/hooks/lib/accounts/passwords.js": typeof import("./lib/accounts/passwords.js");
 	"/hooks/lib/accounts/people.js": typeof import("./lib/accounts/people.js");
 	"/hooks/lib/accounts/readable-password.js": typeof import("./lib/accounts/readable-password.js");
+	"/hooks/lib/accounts/recheck-account.js": typeof import("./lib/accounts/recheck-account.js");
 	"/hooks/lib/accounts/recovery.js": typeof import("./lib/accounts/recovery.js");
 	"/hooks/lib/accounts/roles.js": typeof import("./lib/accounts/roles.js");
 	"/hooks/lib/accounts/sign-in-help.js": typeof import("./lib/accounts/sign-in-help.js");
 	"/hooks/lib/accounts/sign-in.js": typeof import("./lib/accounts/sign-in.js");
-	"/hooks/lib/accounts/still.js": typeof import("./lib/accounts/still.js");
 	"/hooks/lib/accounts/temporary-passwords.js": typeof import("./lib/accounts/temporary-passwords.js");
 	"/hooks/lib/accounts/users.js": typeof import("./lib/accounts/users.js");
 	"/hooks/lib/coursework/assignments.js": typeof import("./lib/coursework/assignments.js");

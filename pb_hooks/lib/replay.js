@@ -1,7 +1,7 @@
 // @ts-check
 // Record requests in one write transaction: what is checked and what is written stand together, and there is one writer at
 // a time, so a check is exact.
-const { checkWelcome } = require(`${__hooks}/lib/accounts/still.js`);
+const { recheckWriter } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 
 /**
  * Carries out a record request that is no mutation of a phone. `decide` returns the stored row to answer with (nothing is
@@ -48,7 +48,7 @@ const inTransaction = (e, work, welcome = false) => {
 	try {
 		app.runInTransaction((tx) => {
 			e.app = tx;
-			if (e.auth && !welcome && !e.hasSuperuserAuth()) checkWelcome(tx, e.auth);
+			if (e.auth && !welcome && !e.hasSuperuserAuth()) recheckWriter(tx, e.auth);
 			work(tx, inBatch);
 		});
 	} finally {

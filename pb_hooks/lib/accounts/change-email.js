@@ -9,7 +9,7 @@ const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
 const { accountOf, takeTry } = require(`${__hooks}/lib/accounts/sign-in.js`);
 const { isGone } = require(`${__hooks}/lib/accounts/account-status.js`);
-const { checkOpen, stillWelcome } = require(`${__hooks}/lib/accounts/still.js`);
+const { checkOpen, recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { tellWait } = require(`${__hooks}/lib/waiting.js`);
 
 /** @type {import("./attempt-limits.js").Limit} nobody's account is a way to fill strangers' mailboxes */
@@ -30,7 +30,7 @@ const askForChange = (e) => {
 	checkOwnPassword(e, String(sent.password));
 	const mail = { id: "" };
 	e.app.runInTransaction((tx) => {
-		mail.id = mailTo(e, tx, stillWelcome(tx, e.auth), email);
+		mail.id = mailTo(e, tx, recheckAccount(tx, e.auth), email);
 	});
 	return e.json(200, { mail: sendNow(e.app, mail.id) });
 };
@@ -86,7 +86,7 @@ const whoseLink = (app, token) => {
  */
 const confirmChange = (e) =>
 	inTransaction(e, (tx) => {
-		stillWelcome(tx, e.record);
+		recheckAccount(tx, e.record);
 		e.next();
 	});
 

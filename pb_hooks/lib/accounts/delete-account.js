@@ -6,7 +6,7 @@ const { forgetMails } = require(`${__hooks}/lib/mail/mails.js`);
 const { checkOwnPassword } = require(`${__hooks}/lib/accounts/own-password.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { mayTeach } = require(`${__hooks}/lib/accounts/roles.js`);
-const { checkOpen, stillWelcome } = require(`${__hooks}/lib/accounts/still.js`);
+const { checkOpen, recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 
 /**
  * POST /api/lead/delete-account {password}
@@ -17,7 +17,7 @@ const deleteAccount = (e) => {
 	checkOpen(e.auth); // not a blocked person's: the centre could no longer tell whom it had blocked
 	checkOwnPassword(e, String(typed(e, { password: "" }).password));
 	e.app.runInTransaction((tx) => {
-		const user = stillWelcome(tx, e.auth);
+		const user = recheckAccount(tx, e.auth);
 		keepOne(tx, user.id, "password");
 		forgetMails(tx, user.id, user.getString("email"));
 		anonymise(tx, user);

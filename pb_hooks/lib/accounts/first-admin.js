@@ -5,7 +5,7 @@ const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { checkLine } = require(`${__hooks}/lib/letters.js`);
 const { rows, exists } = require(`${__hooks}/lib/sql.js`);
 const { checkAddress, accountWith } = require(`${__hooks}/lib/accounts/addresses.js`);
-const { unchanged } = require(`${__hooks}/lib/accounts/still.js`);
+const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { onlyOurselves } = require(`${__hooks}/lib/site/loopback.js`);
 const { checkPasswordOf } = require(`${__hooks}/lib/accounts/own-password.js`);
 

@@ -7,7 +7,7 @@ const { forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
 const { accountOf } = require(`${__hooks}/lib/accounts/sign-in.js`);
-const { stillWelcome } = require(`${__hooks}/lib/accounts/still.js`);
+const { recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { exists, rows } = require(`${__hooks}/lib/sql.js`);
 const { queueMail, sendNow, standsFor, strangersWait } = require(`${__hooks}/lib/mail/mails.js`);
 
@@ -105,7 +105,7 @@ const lookAtLink = (e) => {
  */
 const confirmReset = (e) =>
 	inTransaction(e, (tx) => {
-		stillWelcome(tx, e.record);
+		recheckAccount(tx, e.record);
 		e.next();
 		forget(tx, accountOf("users", e.record.getString("email")));
 	});

@@ -8,7 +8,7 @@ const { queueMail, sendNow, standsFor } = require(`${__hooks}/lib/mail/mails.js`
 const { forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { accountOf } = require(`${__hooks}/lib/accounts/sign-in.js`);
 const { isGone, statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
-const { unchanged } = require(`${__hooks}/lib/accounts/still.js`);
+const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { readablePassword } = require(`${__hooks}/lib/accounts/readable-password.js`);
 const { lend } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 

@@ -7,7 +7,7 @@ const { find } = require(`${__hooks}/lib/replay.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
 const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);
 const { isActive } = require(`${__hooks}/lib/accounts/account-status.js`);
-const { stillWelcome } = require(`${__hooks}/lib/accounts/still.js`);
+const { recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { isAdmin, teaches } = require(`${__hooks}/lib/accounts/roles.js`);
 const { freeJoinCode, renew } = require(`${__hooks}/lib/coursework/join-codes.js`);
 
@@ -81,7 +81,7 @@ const renewCode = (e) => {
 	const done = { row: null };
 	e.app.runInTransaction((tx) => {
 		// Without a code: the phone goes back to the gate, which tells the person's standing.
-		if (!isActive(stillWelcome(tx, e.auth))) throw new ForbiddenError("", null);
+		if (!isActive(recheckAccount(tx, e.auth))) throw new ForbiddenError("", null);
 		const course = find(tx, "courses", courseId);
 		if (!course || !teaches(tx, e.auth.id, courseId)) {
 			throw refusal(403, "course_id", "not_yours", "Only a teacher of this course can renew its code.");

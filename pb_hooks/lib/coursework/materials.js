@@ -4,7 +4,7 @@ const { fold } = require(`${__hooks}/lib/folding.js`);
 const { checkLength, checkLine } = require(`${__hooks}/lib/letters.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/replay.js`);
-const { stillWelcome } = require(`${__hooks}/lib/accounts/still.js`);
+const { recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 
 // PocketBase judges by the content which kinds of files it takes (the collection's field), but says by its ending what a
 // script is. So both count: a text called .js would be a script of our own address.
@@ -16,7 +16,7 @@ const endings = /\.(pdf|jpe?g|png|webp|gif|docx?|xlsx?|pptx?|odt|ods|odp|txt|csv
  */
 const give = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
-	stillWelcome(e.app, e.auth); // in no transaction: nobody's writing waits for a file of 20 MB
+	recheckAccount(e.app, e.auth); // in no transaction: nobody's writing waits for a file of 20 MB
 	checkLine("title", e.record.getString("title"), 200, "Cannot be blank.");
 	checkLine("subject", e.record.getString("subject"), 80);
 	checkLength("description", e.record.getString("description"), 2000);

@@ -24,7 +24,7 @@ const unchanged = (tx, account) => {
  * @throws {UnauthorizedError | ForbiddenError} when its sessions have ended, or it was blocked. Without a code: the phone
  * goes back to the gate, which tells what happened
  */
-const stillWelcome = (tx, account) => {
+const recheckAccount = (tx, account) => {
 	const now = unchanged(tx, account);
 	if (statusOf(now).standing === "blocked") throw new ForbiddenError("", null);
 	return now;
@@ -34,14 +34,14 @@ const nowOf = `SELECT COALESCE((SELECT tokenKey FROM users WHERE id = {:id}), ''
 	COALESCE((SELECT blocked_at FROM users WHERE id = {:id}), '') AS blocked_at`;
 
 /**
- * The same as `stillWelcome` for a write that needs nothing else of the account: it is asked once more for every record
+ * The same as `recheckAccount` for a write that needs nothing else of the account: it is asked once more for every record
  * that is written, so only the two columns are read.
  * @param {App} tx
  * @param {DbRecord} account
  * @throws {UnauthorizedError | ForbiddenError}
  */
-const checkWelcome = (tx, account) =>
-	checkAsNow(account, one(tx, nowOf, { id: account.id }, { tokenKey: "", blocked_at: "" }));
+const recheckWriter = (tx, account) =>
+	checkFound(account, one(tx, nowOf, { id: account.id }, { tokenKey: "", blocked_at: "" }));
 
 /**
  * The same, for a write that has asked for the two columns with its own question.
@@ -49,7 +49,7 @@ const checkWelcome = (tx, account) =>
  * @param {{ tokenKey: string, blocked_at: string }} now
  * @throws {UnauthorizedError | ForbiddenError}
  */
-const checkAsNow = (account, now) => {
+const checkFound = (account, now) => {
 	if (now.tokenKey !== account.getString("tokenKey")) throw new UnauthorizedError("", null);
 	if (now.blocked_at !== "") throw new ForbiddenError("", null);
 };
@@ -63,4 +63,4 @@ const checkOpen = (account) => {
 	if (statusOf(account).standing === "blocked" || isTemporary(account)) throw new ForbiddenError("", null);
 };
 
-module.exports = { unchanged, stillWelcome, checkWelcome, checkAsNow, checkOpen };
+module.exports = { unchanged, recheckAccount, recheckWriter, checkFound, checkOpen };
