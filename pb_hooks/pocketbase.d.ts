@@ -36,10 +36,10 @@ interface Modules {
 	"/hooks/lib/folding.js": typeof import("./lib/folding.js");
 	"/hooks/lib/gate.js": typeof import("./lib/gate.js");
 	"/hooks/lib/ids.js": typeof import("./lib/ids.js");
-	"/hooks/lib/inquiries/doubts.js": typeof import("./lib/inquiries/doubts.js");
 	"/hooks/lib/inquiries/forms.js": typeof import("./lib/inquiries/forms.js");
 	"/hooks/lib/inquiries/inquiries.js": typeof import("./lib/inquiries/inquiries.js");
 	"/hooks/lib/inquiries/leads-letters.js": typeof import("./lib/inquiries/leads-letters.js");
+	"/hooks/lib/inquiries/spam-check.js": typeof import("./lib/inquiries/spam-check.js");
 	"/hooks/lib/inquiries/words.js": typeof import("./lib/inquiries/words.js");
 	"/hooks/lib/letters.js": typeof import("./lib/letters.js");
 	"/hooks/lib/mail/decoy.js": typeof import("./lib/mail/decoy.js");

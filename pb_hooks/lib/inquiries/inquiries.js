@@ -1,12 +1,12 @@
 // @ts-check
 // An inquiry of a family: stored once however often it is sent, told to the centre, and answered alike whether it looks
-// like spam or not. Nothing is dropped here: what looks wrong is marked (doubts.js), and a flood is told to wait.
+// like spam or not. Nothing is dropped here: what looks wrong is marked (spam-check.js), and a flood is told to wait.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
 const { entryOf, isEntered, takenIn } = require(`${__hooks}/lib/sync/ledger.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
 const { readForm, words } = require(`${__hooks}/lib/inquiries/forms.js`);
-const { hintsIn, obvious, amongOthers, isFull, countSender } = require(`${__hooks}/lib/inquiries/doubts.js`);
+const { hintsIn, obvious, amongOthers, isFull, countSender } = require(`${__hooks}/lib/inquiries/spam-check.js`);
 const { queueMail, standsFor } = require(`${__hooks}/lib/mail/mails.js`);
 const { isAdmin } = require(`${__hooks}/lib/accounts/roles.js`);
 const { writtenAt } = require(`${__hooks}/lib/coursework/clock.js`);
@@ -41,7 +41,7 @@ const receive = (e) => {
 /**
  * @param {RecordEvent} e
  * @param {App} app
- * @param {import("./doubts.js").Hints} hints
+ * @param {import("./spam-check.js").Hints} hints
  * @returns {string[]} why to doubt it
  * @throws {ApiError} 429, which a phone takes for "later"
  */
@@ -64,7 +64,7 @@ const checkRoom = (e, app, doubts) => {
  * @param {App} tx
  * @param {DbRecord} lead about to be stored
  * @param {string[]} doubts
- * @param {import("./doubts.js").Hints} hints
+ * @param {import("./spam-check.js").Hints} hints
  */
 const keep = (tx, lead, doubts, hints) => {
 	lead.set("suspect", doubts.length > 0);
