@@ -1,6 +1,6 @@
 // @ts-check
 // The outbox: a mail is a row of the transaction that causes it, is handed over after it, and again by the tick until it
-// is gone or three days old. What a mail says is made when it is sent (mail-letters.js), so a link that waited is fresh.
+// is gone or three days old. What a mail says is made when it is sent (templates.js), so a link that waited is fresh.
 const { exists, rows, run } = require(`${__hooks}/lib/sql.js`);
 const { askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
 

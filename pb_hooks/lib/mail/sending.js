@@ -3,7 +3,7 @@
 const { onlyOurselves, askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { takeLock, releaseLock } = require(`${__hooks}/lib/mail/send-lock.js`);
-const { letterOf } = require(`${__hooks}/lib/mail/mail-letters.js`);
+const { contentOf } = require(`${__hooks}/lib/mail/templates.js`);
 const { verdictOn } = require(`${__hooks}/lib/mail/refusals.js`);
 const { actAsIfSent } = require(`${__hooks}/lib/mail/decoy.js`);
 const { isAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
@@ -55,7 +55,7 @@ const handOver = (app, mails) => {
 	const [mail] = mails;
 	try {
 		if (mail?.kind.startsWith("like ")) return actAsIfSent(app, mail);
-		const letter = letterOf(app, mails);
+		const letter = contentOf(app, mails);
 		if (!letter) return "dropped"; // what it says is not true any more
 		if (!isAddress(letter.to)) return given("dropped", mail, "this is no address");
 		const { senderName: name, senderAddress: address } = app.settings().meta;

@@ -6,7 +6,7 @@ const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { english } = require(`${__hooks}/lib/mail/words-en.js`);
 const { french } = require(`${__hooks}/lib/mail/words-fr.js`);
-const { inquiries, suspects } = require(`${__hooks}/lib/inquiries/leads-letters.js`);
+const { inquiries, suspects } = require(`${__hooks}/lib/inquiries/mail-templates.js`);
 const { asText, asHtml, greeted, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.js`);
 
 /**
@@ -53,7 +53,7 @@ const plainPaths = {
  * @param {Mail[]} mails one; of sign-ups and inquiries all that one mail tells of
  * @returns {Letter | null} null when there is nothing to say any more
  */
-const letterOf = (app, mails) => {
+const contentOf = (app, mails) => {
 	const [mail] = mails;
 	if (!mail) return null;
 	if (mail.kind === "sign_up_waits") return signUps(app, mails);
@@ -131,4 +131,4 @@ const written = (mail, languages, address, replyTo = "") => {
 	return { to: mail.recipient, replyTo, subject, text: asText(parts, address), html: asHtml(parts, address, subject) };
 };
 
-module.exports = { letterOf };
+module.exports = { contentOf };
