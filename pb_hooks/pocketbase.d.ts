@@ -52,8 +52,8 @@ interface Modules {
 	"/hooks/lib/mail/templates.js": typeof import("./lib/mail/templates.js");
 	"/hooks/lib/mail/words-en.js": typeof import("./lib/mail/words-en.js");
 	"/hooks/lib/mail/words-fr.js": typeof import("./lib/mail/words-fr.js");
+	"/hooks/lib/record-writes.js": typeof import("./lib/record-writes.js");
 	"/hooks/lib/refuse.js": typeof import("./lib/refuse.js");
-	"/hooks/lib/replay.js": typeof import("./lib/replay.js");
 	"/hooks/lib/site/api-requests.js": typeof import("./lib/site/api-requests.js");
 	"/hooks/lib/site/durability.js": typeof import("./lib/site/durability.js");
 	"/hooks/lib/site/headers.js": typeof import("./lib/site/headers.js");

@@ -1,7 +1,7 @@
 // @ts-check
 // There is always an admin who can act.
 const { exists } = require(`${__hooks}/lib/sql.js`);
-const { inTransaction } = require(`${__hooks}/lib/replay.js`);
+const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 
 const acting = `SELECT users.id FROM user_roles JOIN users ON users.id = user_roles.user_id

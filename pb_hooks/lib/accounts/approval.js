@@ -4,7 +4,7 @@
 // was taken already is answered with the row and mailed no second time.
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
-const { decideAndWrite } = require(`${__hooks}/lib/replay.js`);
+const { decideAndWrite } = require(`${__hooks}/lib/record-writes.js`);
 const { queueMail } = require(`${__hooks}/lib/mail/mails.js`);
 const { isGone, statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 

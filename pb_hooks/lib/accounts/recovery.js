@@ -5,7 +5,7 @@
 const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
-const { inTransaction } = require(`${__hooks}/lib/replay.js`);
+const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
 const { accountOf } = require(`${__hooks}/lib/accounts/sign-in.js`);
 const { recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { exists, rows } = require(`${__hooks}/lib/sql.js`);

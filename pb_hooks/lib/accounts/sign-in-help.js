@@ -3,7 +3,7 @@
 const { isAdmin } = require(`${__hooks}/lib/accounts/roles.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
-const { find } = require(`${__hooks}/lib/replay.js`);
+const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { queueMail, sendNow, standsFor } = require(`${__hooks}/lib/mail/mails.js`);
 const { forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { accountOf } = require(`${__hooks}/lib/accounts/sign-in.js`);

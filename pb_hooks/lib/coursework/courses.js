@@ -3,7 +3,7 @@
 // edits it, sets work in it, joins it or hands in. What was handed in before is still graded.
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { checkLine } = require(`${__hooks}/lib/letters.js`);
-const { find } = require(`${__hooks}/lib/replay.js`);
+const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
 const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);
 const { isActive } = require(`${__hooks}/lib/accounts/account-status.js`);

@@ -2,7 +2,7 @@
 // Rows that are made and edited on phones: made once, edited in the order in which they were written. `revision` of a row
 // is the mutation that made its content; an edit names in `replaces` the one its editor saw.
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
-const { inTransaction, writeChanged } = require(`${__hooks}/lib/replay.js`);
+const { inTransaction, writeChanged } = require(`${__hooks}/lib/record-writes.js`);
 const { idReused } = require(`${__hooks}/lib/ids.js`);
 const { together, takenIn, nothingElse } = require(`${__hooks}/lib/sync/ledger.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);

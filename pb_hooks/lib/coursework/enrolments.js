@@ -3,7 +3,7 @@
 // what that place is). Being taken out touches no word a student wrote: nothing cascades from here, and back in the course
 // the work is there again.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
-const { decideAndWrite, inTransaction, find } = require(`${__hooks}/lib/replay.js`);
+const { decideAndWrite, inTransaction, find } = require(`${__hooks}/lib/record-writes.js`);
 const { idReused } = require(`${__hooks}/lib/ids.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
 const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);

@@ -2,7 +2,7 @@
 // The two ways into a course that need the server to look something up: its join code, typed by a student, and a student's
 // address, typed by the course's teacher or an admin. Both could be guessed, so wrong ones are counted (attempt-limits.js).
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
-const { find } = require(`${__hooks}/lib/replay.js`);
+const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
 const { takenIn } = require(`${__hooks}/lib/sync/ledger.js`);
 const { onceByRoute } = require(`${__hooks}/lib/sync/once.js`);

@@ -3,7 +3,7 @@
 const { fold } = require(`${__hooks}/lib/folding.js`);
 const { checkLength, checkLine } = require(`${__hooks}/lib/letters.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
-const { inTransaction } = require(`${__hooks}/lib/replay.js`);
+const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
 const { recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 
 // PocketBase judges by the content which kinds of files it takes (the collection's field), but says by its ending what a

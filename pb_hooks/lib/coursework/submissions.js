@@ -4,7 +4,7 @@
 // transaction, after the ledger.
 const { isVisible, isLonger } = require(`${__hooks}/lib/letters.js`);
 const { refusal, typed, unsent } = require(`${__hooks}/lib/refuse.js`);
-const { writeChanged } = require(`${__hooks}/lib/replay.js`);
+const { writeChanged } = require(`${__hooks}/lib/record-writes.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
 const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);
 const { isGraded } = require(`${__hooks}/lib/coursework/grades.js`);

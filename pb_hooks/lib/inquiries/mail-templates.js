@@ -1,7 +1,7 @@
 // @ts-check
 // What the centre is told of inquiries, in both languages. The words are a stranger's: they stay on their lines and no
 // address in them can be clicked, but the e-mail address, whose form was checked, stays whole, to be copied.
-const { find } = require(`${__hooks}/lib/replay.js`);
+const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { english } = require(`${__hooks}/lib/mail/words-en.js`);
 const { french } = require(`${__hooks}/lib/mail/words-fr.js`);

@@ -1,7 +1,7 @@
 // @ts-check
 // What each mail says, at the moment it is sent: its link is made now, and what is not true any more is not said.
 const { exists } = require(`${__hooks}/lib/sql.js`);
-const { find } = require(`${__hooks}/lib/replay.js`);
+const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { english } = require(`${__hooks}/lib/mail/words-en.js`);

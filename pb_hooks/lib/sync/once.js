@@ -1,7 +1,7 @@
 // @ts-check
 // Doing a write once although it is sent again. The look into the ledger, the decision, the row and the entry stand in one
 // write transaction; there is one writer at a time, so this is exact.
-const { inTransaction, find } = require(`${__hooks}/lib/replay.js`);
+const { inTransaction, find } = require(`${__hooks}/lib/record-writes.js`);
 const { checkFound } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { entryOf, look, isKnown, enter, together, nothingElse } = require(`${__hooks}/lib/sync/ledger.js`);
 
