@@ -1,26 +1,27 @@
 // @ts-check
-// Whose turn it is to speak to the mail server: one mail at a time, so none is sent twice by two runs, and a mail server
-// that accepts and never speaks holds one request of ours and not one for every mail. Such a turn lapses: after five
+// The lock on the mail server: one mail is handed over at a time, so none is sent twice by two runs, and a mail server that
+// accepts and never speaks holds one request of ours and not one for every mail. A lock that is held lapses: after five
 // minutes (what a mail server may take, RFC 5321), each further time after twice as long, up to an hour. After a power cut
-// the machine's clock may be wrong and set back later: what lies in a far future counts as past.
+// the machine's clock may be wrong and set back later: what lies in a far future counts as past. It is the one row of the
+// table mail_turn.
 const { rows, run } = require(`${__hooks}/lib/sql.js`);
 const { isBundled, strangersWait } = require(`${__hooks}/lib/mail/mails.js`);
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
-const patience = 4 * second; // a turn held longer is not worth waiting for
+const patience = 4 * second; // a lock held longer is not worth waiting for
 const waits = "sent_at = 0 AND dropped_at = 0";
 const shape = { id: "", kind: "", recipient: "", language: "", user_id: "", details: "", tries: 0, refused_at: 0 };
 const columns = Object.keys(shape).join(", ");
 
 /**
  * @typedef {typeof shape} Mail
- * @typedef {{ since: number, mails: Mail[] }} Turn `since` is also its name: who lost a turn ends no other's with it
+ * @typedef {{ since: number, mails: Mail[] }} Held `since` is also its name: whoever lost the lock releases nobody else's
  */
 
 /** @param {App} app */
-const standing = (app) => {
+const lockState = (app) => {
 	const held = rows(app, "SELECT since, lapsed FROM mail_turn", {}, { since: 0, lapsed: 0 })[0];
 	if (!held || held.since === 0) return { state: "free", lapsed: 0 };
 	const age = Date.now() - held.since;
@@ -29,25 +30,25 @@ const standing = (app) => {
 };
 
 /**
- * Takes the turn for one mail, and writes down that it is tried: a process that dies now tries again later by itself.
+ * Takes the lock for one mail, and writes down that it is tried: a process that dies now tries again later by itself.
  * @param {App} app
  * @param {string} id of the mail; "" takes the one that is due longest
- * @returns {Turn | string} "busy": ask again in a moment; "stuck": do not wait; "none": it does not wait any more
+ * @returns {Held | string} "busy": ask again in a moment; "stuck": do not wait; "none": it does not wait any more
  */
 const takeLock = (app, id) => {
-	const before = standing(app).state;
+	const before = lockState(app).state;
 	if (before !== "free") return before;
-	/** @type {{ turn: Turn | string }} */
-	const taken = { turn: "none" };
+	/** @type {{ lock: Held | string }} */
+	const taken = { lock: "none" };
 	app.runInTransaction((tx) => {
-		taken.turn = lockIn(tx, id);
+		taken.lock = lockIn(tx, id);
 	});
-	return taken.turn;
+	return taken.lock;
 };
 
-/** @param {App} tx @param {string} id @returns {Turn | string} */
+/** @param {App} tx @param {string} id @returns {Held | string} */
 const lockIn = (tx, id) => {
-	const { state, lapsed } = standing(tx);
+	const { state, lapsed } = lockState(tx);
 	if (state !== "free") return state;
 	const since = Date.now();
 	const mails = bundle(tx, id, since);
@@ -59,7 +60,7 @@ const lockIn = (tx, id) => {
 
 /** @param {App} tx @param {string} id @param {number} now @returns {Mail[]} one; of sign-ups and inquiries all that wait, as one mail */
 const bundle = (tx, id, now) => {
-	const due = "(due_at <= {:now} OR due_at > {:never}) ORDER BY tries > 0, due_at LIMIT 1"; // no pause is longer than an hour; what never had a turn goes first
+	const due = "(due_at <= {:now} OR due_at > {:never}) ORDER BY tries > 0, due_at LIMIT 1"; // no pause is longer than an hour; what was never tried goes first
 	const which = id === "" ? due : "id = {:id}";
 	const sought = { id, now, never: now + 2 * hour };
 	const going = strangersWait(tx) ? `${waits} AND kind <> 'verify'` : waits;
@@ -84,10 +85,10 @@ const markTried = (tx, { id, tries }, now) => {
 const endings = { sent: "sent_at", "as if sent": "sent_at", dropped: "dropped_at", "put off": "", failed: "" };
 
 /**
- * Gives the turn back, with what it tells of the mail server. What a mail needed to be written is forgotten with it: it
+ * Releases the lock, with what it tells of the mail server. What a mail needed to be written is forgotten with it: it
  * may be a password.
  * @param {App} app
- * @param {Turn} turn
+ * @param {Held} held
  * @param {Outcome} outcome
  */
 const releaseLock = (app, { since, mails }, outcome) => {

@@ -11,7 +11,7 @@ const { isAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 const patience = 4000; // milliseconds; who asked for it waits no longer either
 
 /**
- * POST /api/lead/mails {id}: that mail at once, waiting for its turn but not for one that is stuck; without an id
+ * POST /api/lead/mails {id}: that mail at once, waiting for the lock, but not for one that is stuck; without an id
  * whatever is due.
  * @param {RequestEvent} e
  */
@@ -36,12 +36,12 @@ const sendDue = (app) => {
 
 const goesOn = ["sent", "as if sent", "dropped", "put off"];
 
-/** @param {App} app @param {string} id @returns {string} the outcome, else why there was no turn */
+/** @param {App} app @param {string} id @returns {string} the outcome, else why the lock was not free */
 const sendOne = (app, id) => {
-	const turn = takeLock(app, id);
-	if (typeof turn === "string") return turn;
-	const outcome = handOver(app, turn.mails);
-	releaseLock(app, turn, outcome);
+	const held = takeLock(app, id);
+	if (typeof held === "string") return held;
+	const outcome = handOver(app, held.mails);
+	releaseLock(app, held, outcome);
 	return outcome;
 };
 
