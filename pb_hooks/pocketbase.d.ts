@@ -21,6 +21,7 @@ interface Modules {
 	"/hooks/lib/accounts/sign-in.js": typeof import("./lib/accounts/sign-in.js");
 	"/hooks/lib/accounts/temporary-passwords.js": typeof import("./lib/accounts/temporary-passwords.js");
 	"/hooks/lib/accounts/users.js": typeof import("./lib/accounts/users.js");
+	"/hooks/lib/characters.js": typeof import("./lib/characters.js");
 	"/hooks/lib/coursework/assignments.js": typeof import("./lib/coursework/assignments.js");
 	"/hooks/lib/coursework/clock.js": typeof import("./lib/coursework/clock.js");
 	"/hooks/lib/coursework/courses.js": typeof import("./lib/coursework/courses.js");
@@ -41,7 +42,6 @@ interface Modules {
 	"/hooks/lib/inquiries/mail-templates.js": typeof import("./lib/inquiries/mail-templates.js");
 	"/hooks/lib/inquiries/spam-check.js": typeof import("./lib/inquiries/spam-check.js");
 	"/hooks/lib/inquiries/words.js": typeof import("./lib/inquiries/words.js");
-	"/hooks/lib/letters.js": typeof import("./lib/letters.js");
 	"/hooks/lib/mail/decoy.js": typeof import("./lib/mail/decoy.js");
 	"/hooks/lib/mail/layout.js": typeof import("./lib/mail/layout.js");
 	"/hooks/lib/mail/mail.js": typeof import("./lib/mail/mail.js");

@@ -1,4 +1,4 @@
-// What phone and server must agree on about a text. Letters nobody can see are those of pb_hooks/lib/letters.js, held
+// What phone and server must agree on about a text. Letters nobody can see are those of pb_hooks/lib/characters.js, held
 // together by text.test.ts.
 import type { AssignmentWords, CourseWords } from "./errands.ts";
 

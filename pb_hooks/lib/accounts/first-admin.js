@@ -2,7 +2,7 @@
 // The first admin of a centre, made by whoever runs the server: its start prints a link that carries a secret of that
 // start. The secret is worth nothing once there is an admin, and nothing after the next start.
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
-const { checkLine } = require(`${__hooks}/lib/letters.js`);
+const { checkLine } = require(`${__hooks}/lib/characters.js`);
 const { rows, exists } = require(`${__hooks}/lib/sql.js`);
 const { checkAddress, accountWith } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);

@@ -3,7 +3,7 @@
 // dropped from what a client sends, so the ones a client may set are copied here, by name.
 const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
-const { checkLine } = require(`${__hooks}/lib/letters.js`);
+const { checkLine } = require(`${__hooks}/lib/characters.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
 const { checkOwnPassword } = require(`${__hooks}/lib/accounts/own-password.js`);

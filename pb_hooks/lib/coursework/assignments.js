@@ -1,7 +1,7 @@
 // @ts-check
 // The work a teacher sets: made and edited on a phone and perhaps sent twice.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
-const { checkLine } = require(`${__hooks}/lib/letters.js`);
+const { checkLine } = require(`${__hooks}/lib/characters.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
 const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);

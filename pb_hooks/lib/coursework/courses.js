@@ -2,7 +2,7 @@
 // Courses, made and edited on a phone and perhaps sent twice. A course that ended (`archived_at`) stays as it is: nobody
 // edits it, sets work in it, joins it or hands in. What was handed in before is still graded.
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
-const { checkLine } = require(`${__hooks}/lib/letters.js`);
+const { checkLine } = require(`${__hooks}/lib/characters.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
 const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);

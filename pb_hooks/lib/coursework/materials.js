@@ -1,7 +1,7 @@
 // @ts-check
 // Study materials: who gave one, how large it is, what it is found by, and how its file leaves the server.
 const { fold } = require(`${__hooks}/lib/folding.js`);
-const { checkLength, checkLine } = require(`${__hooks}/lib/letters.js`);
+const { checkLength, checkLine } = require(`${__hooks}/lib/characters.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
 const { recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);

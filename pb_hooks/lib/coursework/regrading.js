@@ -1,7 +1,7 @@
 // @ts-check
 // A grade that was given is changed only with a reason, and what it was stays readable (`grade_changes`). Also in a course
 // that ended: a mistake is found when the report is written.
-const { isVisible, isLonger } = require(`${__hooks}/lib/letters.js`);
+const { isVisible, isLonger } = require(`${__hooks}/lib/characters.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
 const { isGraded, earlierGrades, currentGrade, pointsIn, give } = require(`${__hooks}/lib/coursework/grades.js`);

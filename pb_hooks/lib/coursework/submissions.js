@@ -2,7 +2,7 @@
 // The life of a submission: handed in once, replaced until graded (grading.js, regrading.js). Whoever may touch a row at all
 // is decided by the collection's rules; here stands what a repeated write must get past, so it is asked inside the
 // transaction, after the ledger.
-const { isVisible, isLonger } = require(`${__hooks}/lib/letters.js`);
+const { isVisible, isLonger } = require(`${__hooks}/lib/characters.js`);
 const { refusal, typed, unsent } = require(`${__hooks}/lib/refuse.js`);
 const { writeChanged } = require(`${__hooks}/lib/record-writes.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);

@@ -3,7 +3,7 @@
 // letters, so whatever a form let through passes. The phone has trimmed; what it sent is stored as it is, and only
 // measured without the blanks around it.
 const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
-const { isVisible, isLonger, checkLetters } = require(`${__hooks}/lib/letters.js`);
+const { isVisible, isLonger, checkLetters } = require(`${__hooks}/lib/characters.js`);
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 
 /** What a family wrote. */
