@@ -35,7 +35,6 @@ interface Modules {
 	"/hooks/lib/coursework/regrading.js": typeof import("./lib/coursework/regrading.js");
 	"/hooks/lib/coursework/submissions.js": typeof import("./lib/coursework/submissions.js");
 	"/hooks/lib/folding.js": typeof import("./lib/folding.js");
-	"/hooks/lib/gate.js": typeof import("./lib/gate.js");
 	"/hooks/lib/ids.js": typeof import("./lib/ids.js");
 	"/hooks/lib/inquiries/forms.js": typeof import("./lib/inquiries/forms.js");
 	"/hooks/lib/inquiries/inquiries.js": typeof import("./lib/inquiries/inquiries.js");
@@ -69,6 +68,7 @@ interface Modules {
 	"/hooks/lib/sql.js": typeof import("./lib/sql.js");
 	"/hooks/lib/sync/batches.js": typeof import("./lib/sync/batches.js");
 	"/hooks/lib/sync/changes.js": typeof import("./lib/sync/changes.js");
+	"/hooks/lib/sync/handshake.js": typeof import("./lib/sync/handshake.js");
 	"/hooks/lib/sync/known.js": typeof import("./lib/sync/known.js");
 	"/hooks/lib/sync/ledger.js": typeof import("./lib/sync/ledger.js");
 	"/hooks/lib/sync/once.js": typeof import("./lib/sync/once.js");

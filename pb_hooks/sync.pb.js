@@ -1,6 +1,11 @@
 // @ts-check
 /// <reference path="./pocketbase.d.ts" />
-routerAdd("GET", "/api/lead/gate", (e) => require(`${__hooks}/lib/gate.js`).gate(e), $apis.requireAuth("users"));
+routerAdd(
+	"GET",
+	"/api/lead/handshake",
+	(e) => require(`${__hooks}/lib/sync/handshake.js`).handshake(e),
+	$apis.requireAuth("users"),
+);
 routerAdd(
 	"POST",
 	"/api/lead/known",

@@ -110,7 +110,9 @@ test("a deadline in a class of three hundred", async () => {
 						1,
 					),
 			);
-			gates.push(await burst(students.map((who) => () => server.ask("GET", "/api/lead/gate", { token: who.token }))));
+			gates.push(
+				await burst(students.map((who) => () => server.ask("GET", "/api/lead/handshake", { token: who.token }))),
+			);
 		}
 		for (const [what, { product, bare }] of Object.entries(results)) compare(what, product, bare);
 		note(`the gate, ${atOnce} at once`, middle(gates));

@@ -23,7 +23,7 @@ const stored = async ({ id }: Pick<Person, "id">): Promise<Record<string, unknow
 	return { ...row, updated: "" };
 };
 const standing = async (who: Person) =>
-	(await here().server.ask("GET", "/api/lead/gate", { token: who.token })).at("standing");
+	(await here().server.ask("GET", "/api/lead/handshake", { token: who.token })).at("standing");
 const mails = async (who: Person) =>
 	(await here().server.sql(`SELECT kind FROM mails WHERE user_id = '${who.id}' ORDER BY rowid`)).map((row) => row.kind);
 

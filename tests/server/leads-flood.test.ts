@@ -141,7 +141,7 @@ test("a thousand spam posts, from the school's own address and from everywhere: 
 		const answers: Answer[] = [];
 		const asking = { token: maya.token, headers: { "X-Forwarded-For": "10.5.5.5" } };
 		for (const task of tasks) {
-			answers.push(await server.ask("GET", "/api/lead/gate", asking));
+			answers.push(await server.ask("GET", "/api/lead/handshake", asking));
 			answers.push(await batch(server, maya, [entry.create("submissions", answerBody(maya, task.id))]));
 			answers.push(await server.ask("GET", "/api/collections/submissions/records", asking));
 		}

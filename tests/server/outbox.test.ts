@@ -150,7 +150,7 @@ describe("a mail server that hangs", () => {
 		expect(await lasting).toBeLessThan(8000); // four seconds of waiting; the rest is a busy machine's
 		expect(answers).toEqual(answers.map(() => ({ mail: "waiting" })));
 		expect(office.hanging).toBe(1);
-		expect((await server.ask("GET", "/api/lead/gate", { token: people[0]?.token })).status).toBe(200);
+		expect((await server.ask("GET", "/api/lead/handshake", { token: people[0]?.token })).status).toBe(200);
 
 		office.accept();
 		office.release("sent away");

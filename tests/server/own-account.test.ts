@@ -17,7 +17,7 @@ const post = (path: string, body: object, token?: string): Promise<Answer> =>
 	here().server.ask("POST", path, { token, body });
 const signIn = (identity: string, password: string) => post(`${users}/auth-with-password`, { identity, password });
 const gateStatus = async (who: { token: string }) =>
-	(await here().server.ask("GET", "/api/lead/gate", { token: who.token })).status;
+	(await here().server.ask("GET", "/api/lead/handshake", { token: who.token })).status;
 const stored = async (who: { id: string }): Promise<Row | undefined> =>
 	(await here().server.rows("users", `id = "${who.id}"`))[0];
 

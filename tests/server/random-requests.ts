@@ -5,7 +5,7 @@ import { builtIn, open } from "./built-in-routes.ts";
 import { RandomValues } from "./random-values.ts";
 
 const own = [
-	"gate",
+	"handshake",
 	"people",
 	"known",
 	"join",

@@ -21,8 +21,8 @@ const unchanged = (tx, account) => {
  * @param {App} tx
  * @param {DbRecord} account
  * @returns {DbRecord} as it is now
- * @throws {UnauthorizedError | ForbiddenError} when its sessions have ended, or it was blocked. Without a code: the phone
- * goes back to the gate, which tells what happened
+ * @throws {UnauthorizedError | ForbiddenError} when its sessions have ended, or it was blocked. Without a code: a phone does
+ * the handshake, which tells what happened
  */
 const recheckAccount = (tx, account) => {
 	const now = unchanged(tx, account);

@@ -80,7 +80,7 @@ const renewCode = (e) => {
 	/** @type {{ row: DbRecord | null }} */
 	const done = { row: null };
 	e.app.runInTransaction((tx) => {
-		// Without a code: the phone goes back to the gate, which tells the person's standing.
+		// Without a code: a phone does the handshake, which tells the account's status.
 		if (!isActive(recheckAccount(tx, e.auth))) throw new ForbiddenError("", null);
 		const course = find(tx, "courses", courseId);
 		if (!course || !teaches(tx, e.auth.id, courseId)) {

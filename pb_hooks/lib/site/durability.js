@@ -18,8 +18,8 @@ const keepEveryCommit = (app) => {
 };
 
 /**
- * The same for a gate, should the tick have failed: whoever passes a gate writes next. Not again within the minute: there
- * is one writing connection, every gate would wait for whoever writes, and a connection that was used a minute ago will
+ * The same at a handshake, should the tick have failed: whoever does one writes next. Not again within the minute: there
+ * is one writing connection, every handshake would wait for whoever writes, and a connection that was used a minute ago will
  * not have idled for three when the write arrives (the largest batch has 52 seconds).
  * @param {App} app
  */

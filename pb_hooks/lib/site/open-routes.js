@@ -24,7 +24,7 @@ const posts = (names) => names.map((name) => `POST /api/${name}`);
 
 const open = [
 	"GET /api/health",
-	"GET /api/lead/gate",
+	"GET /api/lead/handshake",
 	"GET /api/lead/people",
 	"POST /api/files/token",
 	"GET /api/files/materials/{recordId}/{filename}",

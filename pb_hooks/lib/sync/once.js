@@ -67,7 +67,7 @@ const onceByRoute = (e, mutation, decide) => {
 	e.app.runInTransaction((tx) => {
 		const found = look(tx, entry, also);
 		checkFound(e.auth, found);
-		// Not approved, or with the centre's password yet. Without a code: the phone goes back to the gate, which tells it.
+		// Not approved, or with the centre's password yet. Without a code: a phone does the handshake, which tells it.
 		if (found.name === "" || found.temporary_until !== "") throw new ForbiddenError("", null);
 		if (isKnown(entry, found)) {
 			done.id = found.known_record;

@@ -1,4 +1,4 @@
-// The gate and the log behind it: who I am, where the log stands, and exactly what changed for me since.
+// The handshake and the log behind it: who I am, where the log stands, and exactly what changed for me since.
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { person } from "#support/people.ts";
@@ -11,12 +11,14 @@ import { assignmentBody } from "./bodies.ts";
 
 const here = serverForThisFile(twoCourses, { env: { LEAD_BUILD: "abc1234", LEAD_TICK_SECRET: "tick-secret" } });
 
-const gate = (server: RealServer, who: { token: string }, at?: Answer) =>
-	server.ask("GET", `/api/lead/gate${at ? `?seq=${at.at("seq")}&mark=${at.at("mark")}` : ""}`, { token: who.token });
+const handshake = (server: RealServer, who: { token: string }, at?: Answer) =>
+	server.ask("GET", `/api/lead/handshake${at ? `?seq=${at.at("seq")}&mark=${at.at("mark")}` : ""}`, {
+		token: who.token,
+	});
 
-test("the gate says who I am, the time, the build and a position", async () => {
+test("the handshake says who I am, the time, the build and a position", async () => {
 	const { server, maya } = here();
-	const answer = await gate(server, maya);
+	const answer = await handshake(server, maya);
 
 	expect(answer.status, said(answer)).toBe(200);
 	expect(answer.at("")).toEqual({
@@ -39,7 +41,11 @@ test("the gate says who I am, the time, the build and a position", async () => {
 
 test("each person has an own vault key, the same every time: HMAC of the server's secret and the person", async () => {
 	const { server, maya, rana } = here();
-	const [first, again, other] = [await gate(server, maya), await gate(server, maya), await gate(server, rana)];
+	const [first, again, other] = [
+		await handshake(server, maya),
+		await handshake(server, maya),
+		await handshake(server, rana),
+	];
 	const [row] = await server.sql("SELECT secret FROM server_secret");
 	const expected = createHmac("sha256", String(row?.secret)).update(maya.id).digest("base64");
 
@@ -52,7 +58,7 @@ test("each person has an own vault key, the same every time: HMAC of the server'
 test("who is not approved hears the standing and nothing of the portal", async () => {
 	const { server, wael, bassam } = here();
 	const declined = await person(server, { standing: "declined" });
-	const answers = [await gate(server, wael), await gate(server, bassam), await gate(server, declined)];
+	const answers = [await handshake(server, wael), await handshake(server, bassam), await handshake(server, declined)];
 
 	expect(answers.map((answer) => answer.at("standing"))).toEqual(["waiting", "blocked", "declined"]);
 	expect(answers.map((answer) => answer.at("reason"))).toEqual(["", "", "Please call the centre first."]);
@@ -63,14 +69,14 @@ test("nobody passes without a living token of the portal", async () => {
 	const { server, maya } = here();
 	const tokens = [undefined, "nonsense", `${maya.token}x`, server.superuserToken];
 
-	const answers = await Promise.all(tokens.map((token) => server.ask("GET", "/api/lead/gate", { token })));
+	const answers = await Promise.all(tokens.map((token) => server.ask("GET", "/api/lead/handshake", { token })));
 
 	expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401, 403]);
 });
 
 test("at the newest position nothing has changed", async () => {
 	const { server, maya } = here();
-	const answer = await gate(server, maya, await gate(server, maya));
+	const answer = await handshake(server, maya, await handshake(server, maya));
 
 	expect(answer.at("changed"), said(answer)).toEqual({});
 	expect(answer.at("restored")).toBe(false);
@@ -85,9 +91,9 @@ test.each([
 	["no number", Number.NaN, "abc", false],
 ])("%s: compare everything, restored %s", async (_, offset, mark, restored) => {
 	const { server, maya } = here();
-	const now = await gate(server, maya);
+	const now = await handshake(server, maya);
 	const seq = Number(now.at("seq")) + offset;
-	const answer = await server.ask("GET", `/api/lead/gate?seq=${seq}&mark=${mark || (offset ? "x" : "")}`, {
+	const answer = await server.ask("GET", `/api/lead/handshake?seq=${seq}&mark=${mark || (offset ? "x" : "")}`, {
 		token: maya.token,
 	});
 
@@ -96,7 +102,7 @@ test.each([
 
 test("200 changes are listed, 201 are not", async () => {
 	const { server, rana, maths } = here();
-	const before = await gate(server, rana);
+	const before = await handshake(server, rana);
 	const tasks = (n: number) =>
 		Promise.all(
 			Array.from({ length: n / 50 }, () =>
@@ -108,11 +114,11 @@ test("200 changes are listed, 201 are not", async () => {
 			),
 		);
 	await tasks(200);
-	const full = Object((await gate(server, rana, before)).at("changed"));
+	const full = Object((await handshake(server, rana, before)).at("changed"));
 	await assignment(server, maths.id);
 
 	expect(full.assignments).toHaveLength(200);
-	expect((await gate(server, rana, before)).at("changed")).toBe("manifest");
+	expect((await handshake(server, rana, before)).at("changed")).toBe("manifest");
 });
 
 test("the log is gapless and in order while eight write at once and some are refused", async () => {
@@ -129,7 +135,7 @@ test("the log is gapless and in order while eight write at once and some are ref
 				: assignment(server, maths.id),
 		),
 	);
-	await gate(server, rana);
+	await handshake(server, rana);
 
 	const seqs = (await server.sql(`SELECT seq FROM sync_log WHERE seq > ${from} ORDER BY seq`)).map((row) =>
 		Number(row.seq),
@@ -152,16 +158,18 @@ test("the tick prunes what is older than 400 days, and a phone from before then 
 
 	const [after] = await server.sql("SELECT COUNT(*) AS n FROM sync_log");
 	expect(Number(before?.n) - Number(after?.n)).toBe(3);
-	const answer = await server.ask("GET", `/api/lead/gate?seq=${old?.seq}&mark=${old?.mark}`, { token: maya.token });
+	const answer = await server.ask("GET", `/api/lead/handshake?seq=${old?.seq}&mark=${old?.mark}`, {
+		token: maya.token,
+	});
 	expect([answer.at("changed"), answer.at("restored")]).toEqual(["manifest", false]);
 });
 
 test("the newest row of the log stays, however old", async () => {
 	const { server, maya } = here();
-	const before = await gate(server, maya);
+	const before = await handshake(server, maya);
 	await server.sql("UPDATE sync_log SET at = '2020-01-01 00:00:00.000Z'");
 	await server.ask("POST", "/api/lead/tick", { headers: { "X-Lead-Tick": "tick-secret" } });
 
 	expect((await server.sql("SELECT seq FROM sync_log")).map((row) => Number(row.seq))).toEqual([before.at("seq")]);
-	expect((await gate(server, maya, before)).at("changed")).toEqual({});
+	expect((await handshake(server, maya, before)).at("changed")).toEqual({});
 });

@@ -1,5 +1,5 @@
 // @ts-check
-// The gate: the first request of every sync run. Who the person is, what the server's clock says,
+// The handshake: the first request of every sync run. Who the person is, what the server's clock says,
 // where the log stands, and which rows changed for this person since the phone's position.
 const { statusFrom } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { whatChanged } = require(`${__hooks}/lib/sync/changes.js`);
@@ -8,10 +8,10 @@ const { one } = require(`${__hooks}/lib/sql.js`);
 const { keepCommitsOfWriters } = require(`${__hooks}/lib/site/durability.js`);
 
 /**
- * GET /api/lead/gate?seq=N&mark=M
+ * GET /api/lead/handshake?seq=N&mark=M
  * @param {RequestEvent} e
  */
-const gate = (e) => {
+const handshake = (e) => {
 	keepCommitsOfWriters(e.app);
 	const query = e.request.url.query();
 	const from = { seq: query.get("seq"), mark: query.get("mark") };
@@ -44,7 +44,7 @@ const gate = (e) => {
 };
 
 /**
- * All a gate tells, but what changed, in one question: so the person is as at the position, the newest row of the log.
+ * All that a handshake tells, but what changed, in one question: so the person is as at the position, the newest row of the log.
  * What changes meanwhile is told next time. `mark_before` is the mark at the phone's position, "" when it is not kept.
  */
 const everything = `SELECT newest.seq AS seq, newest.mark AS mark,
@@ -81,4 +81,4 @@ const hexToBase64 = (hex) => {
 	return text.slice(0, Math.ceil((hex.length * 4) / 6)).padEnd(Math.ceil(hex.length / 6) * 4, "=");
 };
 
-module.exports = { gate };
+module.exports = { handshake };
