@@ -57,6 +57,7 @@ interface Modules {
 	"/hooks/lib/site/durability.js": typeof import("./lib/site/durability.js");
 	"/hooks/lib/site/headers.js": typeof import("./lib/site/headers.js");
 	"/hooks/lib/site/loopback.js": typeof import("./lib/site/loopback.js");
+	"/hooks/lib/site/maintenance.js": typeof import("./lib/site/maintenance.js");
 	"/hooks/lib/site/open-routes.js": typeof import("./lib/site/open-routes.js");
 	"/hooks/lib/site/page-language.js": typeof import("./lib/site/page-language.js");
 	"/hooks/lib/site/pages.js": typeof import("./lib/site/pages.js");
@@ -64,7 +65,6 @@ interface Modules {
 	"/hooks/lib/site/request-limits.js": typeof import("./lib/site/request-limits.js");
 	"/hooks/lib/site/settings.js": typeof import("./lib/site/settings.js");
 	"/hooks/lib/site/superuser.js": typeof import("./lib/site/superuser.js");
-	"/hooks/lib/site/tick.js": typeof import("./lib/site/tick.js");
 	"/hooks/lib/sql.js": typeof import("./lib/sql.js");
 	"/hooks/lib/sync/batches.js": typeof import("./lib/sync/batches.js");
 	"/hooks/lib/sync/changes.js": typeof import("./lib/sync/changes.js");

@@ -12,5 +12,5 @@ routerAdd(
 	(e) => require(`${__hooks}/lib/sync/known.js`).tellKnown(e),
 	$apis.requireAuth("users"),
 );
-routerAdd("POST", "/api/lead/tick", (e) => require(`${__hooks}/lib/site/tick.js`).tick(e));
-cronAdd("lead_tick", "* * * * *", () => require(`${__hooks}/lib/site/tick.js`).knock());
+routerAdd("POST", "/api/lead/maintenance", (e) => require(`${__hooks}/lib/site/maintenance.js`).maintain(e));
+cronAdd("lead_maintenance", "* * * * *", () => require(`${__hooks}/lib/site/maintenance.js`).askForMaintenance());

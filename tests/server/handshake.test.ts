@@ -9,7 +9,9 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 import { twoCourses } from "#support/two-courses.ts";
 import { assignmentBody } from "./bodies.ts";
 
-const here = serverForThisFile(twoCourses, { env: { LEAD_BUILD: "abc1234", LEAD_TICK_SECRET: "tick-secret" } });
+const here = serverForThisFile(twoCourses, {
+	env: { LEAD_BUILD: "abc1234", LEAD_MAINTENANCE_SECRET: "maintenance-secret" },
+});
 
 const handshake = (server: RealServer, who: { token: string }, at?: Answer) =>
 	server.ask("GET", `/api/lead/handshake${at ? `?seq=${at.at("seq")}&mark=${at.at("mark")}` : ""}`, {
@@ -145,16 +147,17 @@ test("the log is gapless and in order while eight write at once and some are ref
 	expect(await server.rows("submissions", `assignment_id = "${task.id}"`)).toEqual([]);
 });
 
-test("the tick prunes what is older than 400 days, and a phone from before then is told to compare, not to re-send", async () => {
+test("the maintenance prunes what is older than 400 days, and a phone from before then is told to compare, not to re-send", async () => {
 	const { server, maya } = here();
-	const tick = (secret: string) => server.ask("POST", "/api/lead/tick", { headers: { "X-Lead-Tick": secret } });
+	const maintain = (secret: string) =>
+		server.ask("POST", "/api/lead/maintenance", { headers: { "X-Lead-Maintenance": secret } });
 	const [old] = await server.sql("SELECT seq, mark FROM sync_log ORDER BY seq LIMIT 1 OFFSET 2");
 	await server.sql(`UPDATE sync_log SET at = '2020-01-01 00:00:00.000Z' WHERE seq <= ${old?.seq}`);
 	const [before] = await server.sql("SELECT COUNT(*) AS n FROM sync_log");
 
-	expect((await tick("wrong")).status).toBe(404);
-	expect((await tick("")).status).toBe(404);
-	expect((await tick("tick-secret")).status).toBe(200);
+	expect((await maintain("wrong")).status).toBe(404);
+	expect((await maintain("")).status).toBe(404);
+	expect((await maintain("maintenance-secret")).status).toBe(200);
 
 	const [after] = await server.sql("SELECT COUNT(*) AS n FROM sync_log");
 	expect(Number(before?.n) - Number(after?.n)).toBe(3);
@@ -168,7 +171,7 @@ test("the newest row of the log stays, however old", async () => {
 	const { server, maya } = here();
 	const before = await handshake(server, maya);
 	await server.sql("UPDATE sync_log SET at = '2020-01-01 00:00:00.000Z'");
-	await server.ask("POST", "/api/lead/tick", { headers: { "X-Lead-Tick": "tick-secret" } });
+	await server.ask("POST", "/api/lead/maintenance", { headers: { "X-Lead-Maintenance": "maintenance-secret" } });
 
 	expect((await server.sql("SELECT seq FROM sync_log")).map((row) => Number(row.seq))).toEqual([before.at("seq")]);
 	expect((await handshake(server, maya, before)).at("changed")).toEqual({});

@@ -16,18 +16,19 @@ const env = {
 	...behindProxy,
 	APP_URL: "https://lead.example",
 	CENTRE_EMAIL: "desk@lead.test",
-	LEAD_TICK_SECRET: "tick-secret",
+	LEAD_MAINTENANCE_SECRET: "maintenance-secret",
 };
 const here = serverForThisFile(undefined, { env: { ...env, LEAD_MAIL_DIR: "", SMTP_URL: office.url } });
-const headers = { "X-Lead-Tick": "tick-secret" };
-const tick = async () => expect((await here().server.ask("POST", "/api/lead/tick", { headers })).status).toBe(200);
+const headers = { "X-Lead-Maintenance": "maintenance-secret" };
+const maintain = async () =>
+	expect((await here().server.ask("POST", "/api/lead/maintenance", { headers })).status).toBe(200);
 const toCentre = async () => (await office.mails()).filter((mail) => mail.to === "desk@lead.test");
 beforeEach(() => here().server.sql("DELETE FROM mails"));
 
 let read = 0;
-/** The next mail that arrives at the centre when the tick (or the server's own, on the minute) has sent what is due. */
+/** The next mail that arrives at the centre when the maintenance (or the server's own, on the minute) has sent what is due. */
 async function arriving() {
-	await tick();
+	await maintain();
 	const mail = await vi.waitFor(async () => {
 		const next = (await toCentre())[read];
 		if (!next) throw new Error("No mail to the centre");
@@ -80,9 +81,9 @@ test("those of ten minutes come in one mail, however many, without the ones that
 	await send(looked);
 	for (const parent_name of ["Second Family", "Third Family"]) await send(joinUsBody({ parent_name }));
 	await server.update("leads", looked.id, { status: "contacted" });
-	await tick();
+	await maintain();
 	await later(9);
-	await tick();
+	await maintain();
 	expect(await toCentre()).toHaveLength(read);
 	await later(2);
 	const two = await arriving();
@@ -117,7 +118,7 @@ test("an inquiry that was looked at before the mail could go needs none", async 
 	const body = joinUsBody();
 	await send(body);
 	await server.update("leads", body.id, { status: "closed" });
-	await tick();
+	await maintain();
 
 	await vi.waitFor(async () =>
 		expect(await server.sql("SELECT sent_at, dropped_at > 0 AS dropped FROM mails")).toEqual([
@@ -134,7 +135,7 @@ test("of what looks like spam the centre hears a number, once a day, and none of
 	await server.sql("UPDATE mails SET queued_at = queued_at - 180000");
 	await send(joinUsBody({ website: "four" }));
 	await later(23 * 60);
-	await tick();
+	await maintain();
 	expect(await toCentre()).toHaveLength(read);
 	await later(61);
 	const next = await arriving();
@@ -185,7 +186,7 @@ test.each([
 		const server = await realServer({ env: { ...env, CENTRE_EMAIL: centre } });
 		try {
 			await inquire(server, joinUsBody({ email: "rima@families.test" }));
-			await server.ask("POST", "/api/lead/tick", { headers });
+			await server.ask("POST", "/api/lead/maintenance", { headers });
 			if (count) await newestMail(server, centre);
 
 			const folder = join(server.dataDir, "mail");

@@ -5,7 +5,7 @@ import { student, waiting } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { mailDesk, soon } from "./mail-desk.ts";
 
-const { office, here, post, ourselves, tick, turn, laterOn, forgot, states, arrived } = await mailDesk();
+const { office, here, post, ourselves, maintain, turn, laterOn, forgot, states, arrived } = await mailDesk();
 const users = "/api/collections/users";
 
 let made = 0;
@@ -87,7 +87,7 @@ describe("a mail server that refuses", () => {
 
 		expect(pauses.map(([tries]) => Number(tries))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 		expect(pauses.map(([, pause]) => Number(pause))).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
-		await tick();
+		await maintain();
 		expect((await states("tries"))[0]?.tries).toBe("9");
 	});
 
@@ -114,20 +114,20 @@ describe("a mail server that refuses", () => {
 		await forgot(maya.email);
 		await server.sql(`UPDATE mails SET kind = 'temporary_password', details = '{"password":"${maya.password}"}'`);
 		await server.sql(`UPDATE mails SET due_at = due_at + 1800000, queued_at = queued_at - ${3 * 86_400_000 - 60_000}`);
-		await tick();
+		await maintain();
 		expect(await states("details, dropped_at")).toEqual([
 			{ details: `{"password":"${maya.password}"}`, dropped_at: "0" },
 		]);
 
 		await server.sql("UPDATE mails SET queued_at = queued_at - 120000");
-		await tick();
+		await maintain();
 		expect(await states("details, dropped_at > 0 AS given_up")).toEqual([{ details: "", given_up: "1" }]);
 		office.accept();
 		await laterOn();
 		expect(await office.mailsTo(maya.email)).toEqual([]);
 
 		await server.sql(`UPDATE mails SET queued_at = queued_at - ${27 * 86_400_000}`);
-		await tick();
+		await maintain();
 		expect(await states("id")).toEqual([]);
 	});
 });
@@ -142,8 +142,8 @@ describe("a mail server that hangs", () => {
 		const lasting = signingUp.then(() => Date.now() - began);
 		await vi.waitFor(() => expect(office.hanging).toBe(1), soon);
 		const answers = await Promise.all([...people.map((who) => forgot(who.email)), forgot("somebody@lead.test")]);
-		await tick();
-		await tick();
+		await maintain();
+		await maintain();
 		const up = await signingUp;
 
 		expect([up.status, up.at("mail")], said(up)).toEqual([200, "waiting"]);
@@ -253,13 +253,13 @@ describe("a mail server that accepts", () => {
 		await server.sql(`UPDATE mails SET due_at = due_at + ${year}`);
 		await server.sql(`UPDATE mail_turn SET since = ${Date.now() + year}`);
 		office.accept();
-		await tick();
+		await maintain();
 
 		await vi.waitFor(async () => expect(await office.mailsTo(maya.email)).toHaveLength(1), soon);
 	});
 
 	test("nobody but the server itself makes it send", async () => {
-		for (const headers of [{}, { "X-Lead-Tick": "" }, { "X-Lead-Tick": "guess" }]) {
+		for (const headers of [{}, { "X-Lead-Maintenance": "" }, { "X-Lead-Maintenance": "guess" }]) {
 			expect((await here().server.ask("POST", "/api/lead/mails", { body: { id: "" }, headers })).status).toBe(404);
 		}
 	});
@@ -279,12 +279,12 @@ describe("the centre", () => {
 			vi.waitFor(async () => expect(await office.mailsTo("desk@lead.test")).toHaveLength(before + count), soon);
 		await signUp({ full_name: "Nour Azar", role: "student", grade: "7" });
 		await signUp({ full_name: "Ziad Matar" });
-		await tick();
+		await maintain();
 		await centreHas(1);
 		const first = await toCentre();
 		await signUp({ full_name: "Lara Saab" });
 		await signUp({ full_name: "Karim Nassar" });
-		await tick();
+		await maintain();
 
 		expect((await office.mailsTo("desk@lead.test")).at(-1)?.subject).toBe(
 			"2 new accounts are waiting / 2 nouveaux comptes attendent",

@@ -10,7 +10,7 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 import { refused } from "./bodies.ts";
 
 const users = "/api/collections/users";
-const env = { APP_URL: "https://lead.example", LEAD_TICK_SECRET: "tick-secret" };
+const env = { APP_URL: "https://lead.example", LEAD_MAINTENANCE_SECRET: "maintenance-secret" };
 const here = serverForThisFile(async (server) => ({ boss: await admin(server, "Samia Rahme") }), { env });
 
 const post = (path: string, body: object, token?: string): Promise<Answer> =>
@@ -43,7 +43,7 @@ describe("another e-mail address", () => {
 		const unchanged = await stored(maya);
 		const confirmed = await confirm(tokenIn(mail), maya.password);
 		const again = await confirm(tokenIn(mail), maya.password);
-		await server.ask("POST", "/api/lead/tick", { headers: { "X-Lead-Tick": "tick-secret" } });
+		await server.ask("POST", "/api/lead/maintenance", { headers: { "X-Lead-Maintenance": "maintenance-secret" } });
 
 		expect([asked.status, asked.at("mail"), asked.headers.get("cache-control")]).toEqual([200, "sent", "no-store"]);
 		expect(mail.link).toMatch(/^https:\/\/lead\.example\/login#type=email_change&token=eyJ/);

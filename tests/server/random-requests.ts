@@ -11,7 +11,7 @@ const own = [
 	"join",
 	"enrol",
 	"new-code",
-	"tick",
+	"maintenance",
 	"mails",
 	"first-admin",
 	"change-email",

@@ -186,7 +186,7 @@ test.each([
 	["GET", "/api/backups"],
 	["GET", "/api/crons"],
 	["POST", "/api/sql"],
-	["POST", "/api/crons/lead_tick"],
+	["POST", "/api/crons/lead_maintenance"],
 ])("%s %s is for the superuser alone", async (method, path) => {
 	const { server, ...school } = here();
 

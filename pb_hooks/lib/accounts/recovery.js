@@ -35,7 +35,7 @@ const forgotPassword = (e) => answerAlike(e, (known) => (known ? "reset" : "no_a
 /**
  * @param {RequestEvent} e
  * @param {(known: Known | null) => import("../mail/mails.js").Letter} kindFor
- * @param {boolean} sendsNow or leaves it to the tick
+ * @param {boolean} sendsNow or leaves it to the maintenance
  */
 const answerAlike = (e, kindFor, sendsNow) => {
 	e.response.header().set("Cache-Control", "no-store");

@@ -59,7 +59,7 @@ const tellOfMail = (tx, app, user, mail) =>
 		user.set("mail", sendNow(app, mail.id));
 	});
 
-/** @param {App} tx @param {DbRecord} user @returns {string} the mail to the person; the centre's goes with the tick */
+/** @param {App} tx @param {DbRecord} user @returns {string} the mail to the person; the centre's goes with the maintenance */
 const queueMails = (tx, user) => {
 	const about = { language: user.getString("language"), user_id: user.id };
 	const centre = $os.getenv("CENTRE_EMAIL");

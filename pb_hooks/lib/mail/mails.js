@@ -1,5 +1,5 @@
 // @ts-check
-// The outbox: a mail is a row of the transaction that causes it, is handed over after it, and again by the tick until it
+// The outbox: a mail is a row of the transaction that causes it, is handed over after it, and again by the maintenance until it
 // is gone or three days old. What a mail says is made when it is sent (templates.js), so a link that waited is fresh.
 const { exists, rows, run } = require(`${__hooks}/lib/sql.js`);
 const { askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
@@ -97,7 +97,7 @@ const strangersWait = (app) => {
  * stops waiting.
  * @param {App} app
  * @param {string} id
- * @returns {"sent" | "waiting"} waiting: it is kept, and tried again by the tick as long as there is hope
+ * @returns {"sent" | "waiting"} waiting: it is kept, and tried again by the maintenance as long as there is hope
  */
 const sendNow = (app, id) => {
 	askOurselves("/api/lead/mails", { id }, 4);

@@ -76,7 +76,7 @@ const given = (outcome, mail, why) => {
 	return outcome;
 };
 
-/** The tick: it does not wait for a mail server that hangs. */
+/** The maintenance: it does not wait for a mail server that hangs. */
 const sendWhatIsDue = () => askOurselves("/api/lead/mails", { id: "" }, 4);
 
 module.exports = { sendMails, sendWhatIsDue };

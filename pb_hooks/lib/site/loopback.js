@@ -14,7 +14,7 @@ const askOurselves = (path, body, seconds) => {
 		$http.send({
 			method: "POST",
 			url: `${loopback}${path}`,
-			headers: { "Content-Type": "application/json", "X-Lead-Tick": $os.getenv("LEAD_TICK_SECRET") },
+			headers: { "Content-Type": "application/json", "X-Lead-Maintenance": $os.getenv("LEAD_MAINTENANCE_SECRET") },
 			body: JSON.stringify(body),
 			timeout: seconds,
 		});
@@ -25,8 +25,9 @@ const askOurselves = (path, body, seconds) => {
 
 /** @param {RequestEvent} e @throws {NotFoundError} for anybody but ourselves */
 const onlyOurselves = (e) => {
-	const secret = $os.getenv("LEAD_TICK_SECRET");
-	if (secret === "" || !$security.equal(secret, e.request.header.get("X-Lead-Tick"))) throw new NotFoundError("", null);
+	const secret = $os.getenv("LEAD_MAINTENANCE_SECRET");
+	if (secret === "" || !$security.equal(secret, e.request.header.get("X-Lead-Maintenance")))
+		throw new NotFoundError("", null);
 };
 
 module.exports = { askOurselves, onlyOurselves };

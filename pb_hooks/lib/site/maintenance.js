@@ -1,6 +1,6 @@
 // @ts-check
 // What the server does for itself every minute. In a cron `$app` may be a transaction that ended long ago and every job
-// then fails unseen; so the cron only knocks at this route, whose `e.app` is always alive.
+// then fails unseen; so the cron only asks for this route, whose `e.app` is always alive.
 const { run } = require(`${__hooks}/lib/sql.js`);
 const { keepEveryCommit } = require(`${__hooks}/lib/site/durability.js`);
 const { askOurselves, onlyOurselves } = require(`${__hooks}/lib/site/loopback.js`);
@@ -9,10 +9,10 @@ const { forgetRequests } = require(`${__hooks}/lib/site/request-limits.js`);
 const { sendWhatIsDue } = require(`${__hooks}/lib/mail/sending.js`);
 
 /**
- * POST /api/lead/tick, with the secret only our own process knows. Tells how the writing connection was found.
+ * POST /api/lead/maintenance, with the secret only our own process knows. Tells how the writing connection was found.
  * @param {RequestEvent} e
  */
-const tick = (e) => {
+const maintain = (e) => {
 	onlyOurselves(e);
 	const synchronous = keepEveryCommit(e.app);
 	pruneLog(e.app);
@@ -41,6 +41,6 @@ const forgetGuesses = (app) => {
 };
 
 /** Called by the cron, where nothing else can be relied on. */
-const knock = () => askOurselves("/api/lead/tick", {}, 20);
+const askForMaintenance = () => askOurselves("/api/lead/maintenance", {}, 20);
 
-module.exports = { tick, knock };
+module.exports = { maintain, askForMaintenance };
