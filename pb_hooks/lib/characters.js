@@ -1,6 +1,6 @@
 // @ts-check
-// Letters nobody can see. The phone judges by the same lists (src/data/text.ts, held together by a test). Ranges,
-// because this engine knows no \p{…}; a letter beyond U+FFFF is two units here.
+// Characters nobody can see. The phone judges by the same lists (src/data/text.ts, held together by a test). Ranges,
+// because this engine knows no \p{…}; a character beyond U+FFFF is two units here.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 
 const unseen =
@@ -8,21 +8,21 @@ const unseen =
 // Of shorthand, of music; language tags and more variation selectors (U+E0000 to U+E0FFF).
 const pairs = "\ud82f[\udca0-\udca3]|\ud834[\udd73-\udd7a]|[\udb40-\udb43][\udc00-\udfff]";
 const onlyUnseen = new RegExp(`^(?:[${unseen}]|${pairs})*$`);
-// What ends a line, and what turns the direction of the letters after it. Not the joiners: Persian and emoji need them.
+// What ends a line, and what turns the direction of the text after it. Not the joiners: Persian and emoji need them.
 const turning = "\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069";
 const unfit = new RegExp(`[${turning}]`);
 
 /** @param {string} text @returns {boolean} whether there is anything to see in it */
 const isVisible = (text) => !onlyUnseen.test(text);
 
-/** @param {string} text @param {number} most letters @returns {boolean} without a look at them where its length tells */
+/** @param {string} text @param {number} most characters @returns {boolean} without a look at them where its length tells */
 const isLonger = (text, most) => text.length > 2 * most || (text.length > most && Array.from(text).length > most);
 
 /**
  * For a text that is refused without an own sentence.
  * @param {string} field
  * @param {string} text
- * @param {number} most letters
+ * @param {number} most characters
  * @throws {ApiError} 400 validation_max_text_constraint, PocketBase's own code for it
  */
 const checkLength = (field, text, most) => {
@@ -39,7 +39,7 @@ const checkLetters = (field, text) => {
  * A name or a title.
  * @param {string} field
  * @param {string} text
- * @param {number} most letters
+ * @param {number} most characters
  * @param {string} [missing] what to say when there is nothing to see; without it that is allowed
  * @throws {ApiError} 400 validation_max_text_constraint, validation_required, control_letters
  */

@@ -1,4 +1,4 @@
-// SECURITY.md's matrix for inquiries over every channel: anybody writes one, admins read them all and change their status
+// Who may do what with inquiries, over every channel: anybody writes one, admins read them all and change their status
 // and notes, and nobody else learns that there are any.
 import { describe, expect, test } from "vitest";
 import { leadRecord } from "#data/records.ts";

@@ -1,4 +1,4 @@
-// SECURITY.md's matrix, the reading half: for every table and every kind of person exactly which rows are listed, and
+// Who may read what (the table is in pb_hooks/README.md): for every table and every kind of person exactly which rows are listed, and
 // which can be opened by id. Each row somebody may not see is seen by another in the same table, so no refusal is empty.
 import { describe, expect, test } from "vitest";
 import type { Person } from "#support/people.ts";

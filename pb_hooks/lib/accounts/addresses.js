@@ -5,7 +5,7 @@ const { rows } = require(`${__hooks}/lib/sql.js`);
 
 const address = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\]]+$/;
 
-/** @param {string} text Control letters would reach the log and the terminal it is read in; those nobody sees, a mail. */
+/** @param {string} text Control characters would reach the log and the terminal it is read in; those nobody sees, a mail. */
 const isAddress = (text) => text.length <= 255 && address.test(text) && onOneLine(text) === text;
 
 /** @param {string} typed @returns {string} an e-mail address @throws {ApiError} 400 invalid_email */

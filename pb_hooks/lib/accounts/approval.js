@@ -36,10 +36,10 @@ const personal = ["full_name", "grade", "language"];
 
 /** @param {App} tx @param {DbRecord} person @param {Sent} sent @returns {boolean} whether there is something to write */
 const approve = (tx, person, { name = "" }) => {
-	const { standing } = statusOf(person);
+	const { status } = statusOf(person);
 	if (name.trim() === "") throw refusal(400, "name", "validation_required", "An approved person has a name.");
-	if (standing === "approved") return false;
-	if (standing === "blocked") throw refusal(409, "name", "blocked", "This account is blocked. Unblock it first.");
+	if (status === "approved") return false;
+	if (status === "blocked") throw refusal(409, "name", "blocked", "This account is blocked. Unblock it first.");
 	person.set("name", person.getString("full_name").trim() || nameOfTheNameless);
 	person.set("declined_at", "");
 	person.set("decline_reason", "");
@@ -49,11 +49,11 @@ const approve = (tx, person, { name = "" }) => {
 
 /** @param {App} tx @param {DbRecord} person @param {Sent} sent @returns {boolean} */
 const decline = (tx, person, { declined_at = "", decline_reason = "" }) => {
-	const { standing, reason: before } = statusOf(person);
+	const { status, reason: before } = statusOf(person);
 	const reason = decline_reason.trim();
 	if (declined_at === "") throw refusal(400, "declined_at", "validation_required", "Approve this person instead.");
-	if (standing === "declined" && reason === before) return false;
-	if (standing !== "waiting") {
+	if (status === "declined" && reason === before) return false;
+	if (status !== "waiting") {
 		throw refusal(409, "declined_at", "not_waiting", "This person is not waiting for approval any more.");
 	}
 	person.set("declined_at", new DateTime());

@@ -1,6 +1,6 @@
 // @ts-check
 // A person deletes the own account. The row stays, without anything of the person, because answers, grades and courses
-// hang on it and stay with their course (PRODUCT.md section 4).
+// hang on it and stay with their course.
 const { keepOne } = require(`${__hooks}/lib/accounts/admins.js`);
 const { forgetMails } = require(`${__hooks}/lib/mail/mails.js`);
 const { checkOwnPassword } = require(`${__hooks}/lib/accounts/own-password.js`);

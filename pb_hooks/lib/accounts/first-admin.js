@@ -21,7 +21,7 @@ const makeFirstAdmin = (e) => {
 	checkNobodyIs(e.app);
 	const form = checked(sent);
 	// The link proves who runs the server, not whose address this is. An account that is there already keeps its password,
-	// and only with that it becomes the admin's: a slip of the pen would hand over a pupil's account, and whoever had signed
+	// and only with that it becomes the admin's: a slip of the pen would hand over a student's account, and whoever had signed
 	// up with this address before would share the admin's.
 	const known = accountWith(e.app, form.email);
 	if (known) checkPasswordOf(e, known, form.password, addressTaken());

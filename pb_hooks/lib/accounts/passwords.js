@@ -1,5 +1,5 @@
 // @ts-check
-// bcrypt reads 71 bytes and PocketBase counts letters: a password of 40 Arabic letters is refused without a word why.
+// bcrypt reads 71 bytes and PocketBase counts characters: a password of 40 Arabic letters is refused without a word why.
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const mostBytes = 71;
 

@@ -65,14 +65,14 @@ const pageIn = (text) => (/^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : 1
 /** @param {App} app @param {{ id: string, role: string, role_id: string }} row */
 const shown = (app, row) => {
 	const person = app.findRecordById("users", row.id);
-	const { standing, reason } = statusOf(person);
+	const { status, reason } = statusOf(person);
 	return {
 		...row,
 		name: person.getString("name"),
 		full_name: person.getString("full_name"),
 		email: person.getString("email"),
 		grade: person.getString("grade"),
-		standing,
+		standing: status,
 		reason,
 		verified: person.getBool("verified"),
 		temporary: person.getString("temporary_until") !== "",

@@ -26,7 +26,7 @@ const unchanged = (tx, account) => {
  */
 const recheckAccount = (tx, account) => {
 	const now = unchanged(tx, account);
-	if (statusOf(now).standing === "blocked") throw new ForbiddenError("", null);
+	if (statusOf(now).status === "blocked") throw new ForbiddenError("", null);
 	return now;
 };
 
@@ -60,7 +60,7 @@ const checkFound = (account, now) => {
  * @throws {ForbiddenError} when it is blocked, or opens only with the centre's password yet
  */
 const checkOpen = (account) => {
-	if (statusOf(account).standing === "blocked" || isTemporary(account)) throw new ForbiddenError("", null);
+	if (statusOf(account).status === "blocked" || isTemporary(account)) throw new ForbiddenError("", null);
 };
 
 module.exports = { unchanged, recheckAccount, recheckWriter, checkFound, checkOpen };

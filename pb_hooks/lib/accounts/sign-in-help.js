@@ -57,7 +57,7 @@ const mailedByAdmin = (e, work) => {
 		stillAdmin(tx, unchanged(tx, e.auth).id);
 		const person = find(tx, "users", userId);
 		if (!person || isGone(person)) throw refusal(404, "user_id", "unknown_person", "Nobody has this account.");
-		if (statusOf(person).standing === "blocked") {
+		if (statusOf(person).status === "blocked") {
 			throw refusal(409, "user_id", "blocked", "This account is blocked. Unblock it first.");
 		}
 		queued.id = work(tx, person);

@@ -9,7 +9,7 @@ const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { tellWait } = require(`${__hooks}/lib/waiting.js`);
 const { checkLasts } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 
-/** @type {import("./attempt-limits.js").Limit} longest: a prank must not keep a pupil out for a day */
+/** @type {import("./attempt-limits.js").Limit} longest: a prank must not keep a student out for a day */
 const passwords = { what: "passwords", most: 5, wait: 60, longest: 16 * 60, kept: 86400 };
 
 /** @param {PasswordEvent} e */
@@ -23,7 +23,7 @@ const signIn = (e) => {
 		const looked = e.record ?? anybody(e.app);
 		if (!looked?.validatePassword(e.password) || !e.record) throw error;
 		forget(e.app, account); // right, but not let in: said only to who knows the password
-		throw statusOf(e.record).standing === "blocked" ? blocked() : error;
+		throw statusOf(e.record).status === "blocked" ? blocked() : error;
 	}
 	forget(e.app, account);
 };

@@ -106,7 +106,7 @@ const checkOldPassword = (e, oldPassword) => {
 };
 
 /**
- * Shows to each reader what the matrix allows: oneself and admins everything, a teacher the names and e-mails of own
+ * Shows to each reader what that person may know: oneself and admins everything, a teacher the names and e-mails of own
  * students, anybody else a name. Never `updated`, which the phone's manifest needs.
  * @param {EnrichEvent} e
  */

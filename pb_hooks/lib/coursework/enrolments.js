@@ -38,7 +38,7 @@ const create = (e) => {
 const objection = (tx, userId, field) => {
 	const user = find(tx, "users", userId);
 	if (!user) return refusal(400, field, "unknown_person", "Nobody has an account with this e-mail address.");
-	if (statusOf(user).standing !== "approved") {
+	if (statusOf(user).status !== "approved") {
 		return refusal(400, field, "not_approved", "The centre has not approved this account.");
 	}
 	if (roleOf(tx, userId) === "student") return null;

@@ -30,7 +30,7 @@ const courseOfCode = (app, written) => {
 	return former ? { id: former.id, old: true } : null;
 };
 
-const mostFormer = 2500; // codes of seven letters and a space between, to fit the column
+const mostFormer = 2500; // codes of seven characters and a space between, to fit the column
 
 /**
  * Gives a course another code, and keeps the one it had among the former ones.

@@ -1,6 +1,6 @@
 // @ts-check
-// The two forms a family can fill in, as they arrive. Fewest letters are counted as a browser counts them, most as
-// letters, so whatever a form let through passes. The phone has trimmed; what it sent is stored as it is, and only
+// The two forms a family can fill in, as they arrive. The fewest characters are counted as a browser does, the most as
+// code points, so whatever a form let through passes. The phone has trimmed; what it sent is stored as it is, and only
 // measured without the blanks around it.
 const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { isVisible, isLonger, checkLetters } = require(`${__hooks}/lib/characters.js`);
@@ -18,7 +18,7 @@ const words = [
 	"full_message",
 	"language",
 ];
-const beginning = 100; // letters of a message that are its program_type
+const beginning = 100; // characters of a message that are its program_type
 
 /**
  * @typedef {object} Length
@@ -94,7 +94,7 @@ const checkLength = (text, { field, least, most, what, tooShort }) => {
 
 /** @param {Record<string, string>} lead */
 const checkBeginning = ({ program_type, full_message = "" }) => {
-	const start = full_message.slice(0, 2 * beginning); // a letter is one or two of these
+	const start = full_message.slice(0, 2 * beginning); // a character is one or two of these
 	if (program_type === Array.from(start).slice(0, beginning).join("")) return;
 	throw refusal(400, "program_type", "not_the_beginning", "This is not how the message begins.");
 };

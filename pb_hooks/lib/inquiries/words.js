@@ -11,12 +11,12 @@
  * @property {string} text line by line
  * @property {string} language the page was read in
  *
- * @typedef {{ letters: import("../mail/words-en.js").Letters, lines: (inquiry: Inquiry) => string }} Words
+ * @typedef {{ templates: import("../mail/words-en.js").Templates, lines: (inquiry: Inquiry) => string }} Words
  */
 
 /** @type {Words} */
 const inEnglish = {
-	letters: {
+	templates: {
 		inquiry: ({ inquiries, count, replies, chat }) => ({
 			subject: count === "1" ? "A family has written" : `${count} families have written`,
 			before: [
@@ -48,7 +48,7 @@ const inEnglish = {
 
 /** @type {Words} */
 const inFrench = {
-	letters: {
+	templates: {
 		inquiry: ({ inquiries, count, replies, chat }) => ({
 			subject: count === "1" ? "une famille a écrit" : `${count} familles ont écrit`,
 			before: [

@@ -1,7 +1,7 @@
 // @ts-check
 // When enough equal mails have gone to an address, none goes; but the answer, and the time it takes, are those of one that
 // goes, or asking twice would tell a stranger which addresses have no account. So such a mail stands in the outbox like any
-// other, waits for its turn and takes it, and only the mail server hears nothing of it.
+// other, waits for the lock and takes it, and only the mail server hears nothing of it.
 const { rows } = require(`${__hooks}/lib/sql.js`);
 
 const longest = 4000; // milliseconds; nobody is kept longer by a real one

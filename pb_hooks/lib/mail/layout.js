@@ -13,10 +13,10 @@
  * @property {string[]} after paragraphs
  */
 
-/** @param {string} text @returns {string} without line ends, control letters and those that turn the reading direction */
+/** @param {string} text @returns {string} without line ends, control characters and those that turn the reading direction */
 const onOneLine = (text) =>
-	Array.from(text, (letter) =>
-		letter < " " || /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/.test(letter) ? " " : letter,
+	Array.from(text, (character) =>
+		character < " " || /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/.test(character) ? " " : character,
 	)
 		.join("")
 		.replace(/\s+/g, " ")

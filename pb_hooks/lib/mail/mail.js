@@ -65,14 +65,14 @@ const part = (boundary, kind, text) => [
 
 /**
  * @param {string} text
- * @returns {string} on one line whatever it holds; letters beyond ASCII as RFC 2047 has them, some letters a word
+ * @returns {string} on one line whatever it holds; characters beyond ASCII as RFC 2047 has them, some of them a word
  */
 const inHeader = (text) => {
 	const line = onOneLine(text);
 	if (/^[ -~]*$/.test(line)) return line;
 	const words = [""];
-	for (const letter of line) {
-		const coded = toBytes(letter).map((byte) => `=${byte.toString(16).toUpperCase().padStart(2, "0")}`);
+	for (const character of line) {
+		const coded = toBytes(character).map((byte) => `=${byte.toString(16).toUpperCase().padStart(2, "0")}`);
 		const word = words.pop() + coded.join("");
 		words.push(...(word.length > 60 ? [word, ""] : [word]));
 	}

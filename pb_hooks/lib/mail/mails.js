@@ -1,13 +1,14 @@
 // @ts-check
-// The outbox: a mail is a row of the transaction that causes it, is handed over after it, and again by the maintenance until it
-// is gone or three days old. What a mail says is made when it is sent (templates.js), so a link that waited is fresh.
+// The outbox of mails: a mail is a row of the transaction that causes it, is handed over after it, and again every minute
+// until it is gone or three days old. What a mail says is made when it is sent (templates.js), so a link that waited is
+// fresh.
 const { exists, rows, run } = require(`${__hooks}/lib/sql.js`);
 const { askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
 
 /**
  * @typedef {"verify" | "reset" | "no_account" | "already_verified" | "approved" | "declined" | "sign_up_waits"
- *   | "temporary_password" | "change_email" | "email_taken" | "email_changed" | "inquiry" | "suspect_inquiry"} Letter
- * @typedef {Letter | `like ${Letter}`} Kind like …: nothing goes, and nobody sees the difference (decoy.js)
+ *   | "temporary_password" | "change_email" | "email_taken" | "email_changed" | "inquiry" | "suspect_inquiry"} RealKind
+ * @typedef {RealKind | `like ${RealKind}`} Kind like …: nothing goes, and nobody sees the difference (decoy.js)
  * @typedef {object} Wanted
  * @property {Kind} kind
  * @property {string} to an e-mail address

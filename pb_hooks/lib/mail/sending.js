@@ -55,11 +55,11 @@ const handOver = (app, mails) => {
 	const [mail] = mails;
 	try {
 		if (mail?.kind.startsWith("like ")) return actAsIfSent(app, mail);
-		const letter = contentOf(app, mails);
-		if (!letter) return "dropped"; // what it says is not true any more
-		if (!isAddress(letter.to)) return given("dropped", mail, "this is no address");
+		const content = contentOf(app, mails);
+		if (!content) return "dropped"; // what it says is not true any more
+		if (!isAddress(content.to)) return given("dropped", mail, "this is no address");
 		const { senderName: name, senderAddress: address } = app.settings().meta;
-		const { to, replyTo, subject, html, text } = letter;
+		const { to, replyTo, subject, html, text } = content;
 		const headers = replyTo ? { "Reply-To": replyTo } : undefined;
 		app
 			.newMailClient()

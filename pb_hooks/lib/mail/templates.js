@@ -12,7 +12,7 @@ const { asText, asHtml, greeted, quoted, quotedLines } = require(`${__hooks}/lib
 /**
  * @typedef {import("./send-lock.js").Mail} Mail
  * @typedef {Record<string, string>} Values what the words of a mail are made with
- * @typedef {{ to: string, replyTo: string, subject: string, html: string, text: string }} Letter
+ * @typedef {{ to: string, replyTo: string, subject: string, html: string, text: string }} Content
  *
  * @typedef {object} Account whom a mail is about
  * @property {DbRecord} user
@@ -25,8 +25,8 @@ const stillTrue = {
 	verify: ({ user, reached }) => reached && !user.getBool("verified"),
 	reset: ({ reached }) => reached,
 	already_verified: ({ reached }) => reached,
-	approved: ({ user, reached }) => reached && statusOf(user).standing === "approved",
-	declined: ({ user, reached }) => reached && statusOf(user).standing === "declined",
+	approved: ({ user, reached }) => reached && statusOf(user).status === "approved",
+	declined: ({ user, reached }) => reached && statusOf(user).status === "declined",
 	temporary_password: ({ user, reached, given }) => reached && user.validatePassword(given.password ?? ""),
 	change_email: ({ user }) => user.getString("blocked_at") === "",
 };
@@ -51,7 +51,7 @@ const plainPaths = {
 /**
  * @param {App} app
  * @param {Mail[]} mails one; of sign-ups and inquiries all that one mail tells of
- * @returns {Letter | null} null when there is nothing to say any more
+ * @returns {Content | null} null when there is nothing to say any more
  */
 const contentOf = (app, mails) => {
 	const [mail] = mails;
@@ -90,7 +90,7 @@ const addressOf = (app, mail, user) => {
  */
 const signUps = (app, mails) => {
 	const users = mails.flatMap(({ user_id }) => find(app, "users", user_id) ?? []);
-	const waiting = users.filter((user) => statusOf(user).standing === "waiting");
+	const waiting = users.filter((user) => statusOf(user).status === "waiting");
 	const [mail] = mails;
 	if (!mail || waiting.length === 0) return null;
 	const both = [english, french].map((words) => {
@@ -119,7 +119,7 @@ const aboutInquiries = (app, mails) => {
  * @param {{ words: typeof english, values: Values }[]} languages
  * @param {string} address
  * @param {string} [replyTo] whom an answer goes to
- * @returns {Letter}
+ * @returns {Content}
  */
 const written = (mail, languages, address, replyTo = "") => {
 	const parts = languages.map(({ words, values }) => ({

@@ -23,11 +23,11 @@ const { inEnglish } = require(`${__hooks}/lib/inquiries/words.js`);
  * @property {string} bye
  * @property {string} centre
  *
- * @typedef {Record<string, (values: Record<string, string>) => Said>} Letters
+ * @typedef {Record<string, (values: Record<string, string>) => Said>} Templates
  * @typedef {Frame & { person: (person: Person) => string, of: (kind: string, values: Record<string, string>) => Said }} Words
  */
 
-/** @type {Letters} */
+/** @type {Templates} */
 const aboutSigningUp = {
 	verify: () => ({
 		subject: "Please confirm your e-mail address",
@@ -74,7 +74,7 @@ const aboutSigningUp = {
 	}),
 };
 
-/** @type {Letters} */
+/** @type {Templates} */
 const aboutPasswords = {
 	reset: () => ({
 		subject: "Choose a new password",
@@ -103,7 +103,7 @@ const aboutPasswords = {
 	}),
 };
 
-/** @type {Letters} */
+/** @type {Templates} */
 const aboutAddresses = {
 	change_email: () => ({
 		subject: "Please confirm your new e-mail address",
@@ -128,8 +128,8 @@ const aboutAddresses = {
 	}),
 };
 
-/** @type {Letters} */
-const letters = { ...aboutSigningUp, ...aboutPasswords, ...aboutAddresses, ...inEnglish.letters };
+/** @type {Templates} */
+const templates = { ...aboutSigningUp, ...aboutPasswords, ...aboutAddresses, ...inEnglish.templates };
 
 /** @type {Words} */
 const english = {
@@ -142,9 +142,9 @@ const english = {
 	person: ({ name, role, grade, email }) =>
 		`${name} · ${role === "teacher" ? "teacher" : "student"}${grade ? `, Grade ${grade}` : ""} · ${email}`,
 	of: (kind, values) => {
-		const letter = letters[kind];
-		if (!letter) throw new Error(`There are no words for a mail of kind ${kind}.`);
-		return letter(values);
+		const template = templates[kind];
+		if (!template) throw new Error(`There are no words for a mail of kind ${kind}.`);
+		return template(values);
 	},
 };
 

@@ -2,9 +2,9 @@
 // Families and teachers read these, so they say "vous".
 const { inFrench } = require(`${__hooks}/lib/inquiries/words.js`);
 
-/** @typedef {import("./words-en.js").Letters} Letters */
+/** @typedef {import("./words-en.js").Templates} Templates */
 
-/** @type {Letters} */
+/** @type {Templates} */
 const aboutSigningUp = {
 	verify: () => ({
 		subject: "Confirmez votre adresse e-mail",
@@ -57,7 +57,7 @@ const aboutSigningUp = {
 	}),
 };
 
-/** @type {Letters} */
+/** @type {Templates} */
 const aboutPasswords = {
 	reset: () => ({
 		subject: "Choisissez un nouveau mot de passe",
@@ -90,7 +90,7 @@ const aboutPasswords = {
 	}),
 };
 
-/** @type {Letters} */
+/** @type {Templates} */
 const aboutAddresses = {
 	change_email: () => ({
 		subject: "Confirmez votre nouvelle adresse e-mail",
@@ -119,8 +119,8 @@ const aboutAddresses = {
 	}),
 };
 
-/** @type {Letters} */
-const letters = { ...aboutSigningUp, ...aboutPasswords, ...aboutAddresses, ...inFrench.letters };
+/** @type {Templates} */
+const templates = { ...aboutSigningUp, ...aboutPasswords, ...aboutAddresses, ...inFrench.templates };
 
 /** @type {import("./words-en.js").Words} */
 const french = {
@@ -133,9 +133,9 @@ const french = {
 	person: ({ name, role, grade, email }) =>
 		`${name} · ${role === "teacher" ? "professeur" : "élève"}${grade ? `, Grade ${grade}` : ""} · ${email}`,
 	of: (kind, values) => {
-		const letter = letters[kind];
-		if (!letter) throw new Error(`There are no words for a mail of kind ${kind}.`);
-		return letter(values);
+		const template = templates[kind];
+		if (!template) throw new Error(`There are no words for a mail of kind ${kind}.`);
+		return template(values);
 	},
 };
 

@@ -21,7 +21,7 @@ const wanted = (e, path) => {
 /** @param {string} cookies @returns {Language | null} */
 const chosen = (cookies) => known(/(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(cookies)?.[1] ?? "");
 
-const longest = 300; // letters looked at: browsers send some 40, and each piece costs time
+const longest = 300; // characters looked at: browsers send some 40, and each piece costs time
 
 /** @param {string} header Accept-Language @returns {Language} of ours the one asked for most */
 const asked = (header) => {

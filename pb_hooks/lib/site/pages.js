@@ -118,7 +118,7 @@ const send = (e, folder, path, file) => {
 	return e.fileFS($os.dirFS(folder), chosen ? path + chosen.extension : path);
 };
 
-const longestAccepted = 300; // letters looked at of Accept-Encoding: each piece costs time
+const longestAccepted = 300; // characters looked at of Accept-Encoding: each piece costs time
 
 /** @param {string} header Accept-Encoding @param {string} name */
 const accepts = (header, name) =>

@@ -5,9 +5,9 @@
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 
 const list = /^\/api\/collections\/([^/]+)\/records(\/|$)/;
-/** Letters; 3,500 is what PocketBase itself takes. A smaller picture is drawn from all of a large one, which takes seconds. */
+/** Characters; 3,500 is what PocketBase itself takes. A smaller picture is drawn from all of a large one, which takes seconds. */
 const longest = { filter: 3500, sort: 100, fields: 500, expand: 300, thumb: 0 };
-const longestSearch = 600; // letters of a filter that searches in texts; those of materials are short
+const longestSearch = 600; // characters of a filter that searches in texts; those of materials are short
 const mostSearches = 3; // in one filter: a student's thirty long answers take 12 ms to search
 const mostJoins = 4; // a teacher's phone names two
 const columns = /^([+-]?[a-z_]+)(,[+-]?[a-z_]+){0,3}$/; // of the list itself: never through a relation

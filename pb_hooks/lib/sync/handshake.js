@@ -16,11 +16,11 @@ const handshake = (e) => {
 	const query = e.request.url.query();
 	const from = { seq: query.get("seq"), mark: query.get("mark") };
 	const now = one(e.app, everything, { me: e.auth.id, seq: Number(from.seq) || 0 }, columns);
-	const { standing, reason } = statusFrom(now);
+	const { status, reason } = statusFrom(now);
 	const role = knownRole(now.role);
 	const temporary = now.temporary_until !== "";
 	const { restored, changed } =
-		standing === "approved" && !temporary
+		status === "approved" && !temporary
 			? whatChanged(e.app, { id: e.auth.id, role }, from, now)
 			: { restored: false, changed: {} };
 	e.response.header().set("Cache-Control", "no-store");
@@ -30,7 +30,7 @@ const handshake = (e) => {
 		user: e.auth.id,
 		name: now.name,
 		role,
-		standing,
+		standing: status,
 		reason,
 		...(temporary ? { temporary: true } : {}), // an idle answer says nothing of it
 		now: new DateTime().string().replace(" ", "T"),
