@@ -219,7 +219,7 @@ test.each([
 	office.refuse();
 	const answer = await signUp({ email, full_name: "Nour" });
 	expect(answer.status, said(answer)).toBe(200);
-	// Sign-up lets not all of these in (letters.test.ts); accounts of earlier versions may have them.
+	// Sign-up lets not all of these in (characters.test.ts); accounts of earlier versions may have them.
 	await here().server.update("users", String(answer.at("id")), { full_name });
 	office.accept();
 	await here().server.sql("UPDATE mails SET due_at = 0");

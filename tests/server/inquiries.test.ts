@@ -251,7 +251,7 @@ test("a payload is only text: it is stored and comes back letter by letter", asy
 	const { server } = here();
 	for (const payload of payloads) {
 		const text = `${payload}\r\n\u0000${payload}`;
-		const parent_name = payload.replace(/[\u202e\u2066]/g, ""); // letters.test.ts: not in a name
+		const parent_name = payload.replace(/[\u202e\u2066]/g, ""); // characters.test.ts: not in a name
 		const phone = parent_name.slice(0, 20);
 		const answer = await inquire(server, joinUsBody({ parent_name, phone, full_message: text }));
 
