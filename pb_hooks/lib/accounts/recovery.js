@@ -34,7 +34,7 @@ const forgotPassword = (e) => answerAlike(e, (known) => (known ? "reset" : "no_a
 
 /**
  * @param {RequestEvent} e
- * @param {(known: Known | null) => import("../mail/mails.js").Letter} kindFor
+ * @param {(known: Known | null) => import("../mail/mails.js").RealKind} kindFor
  * @param {boolean} sendsNow or leaves it to the maintenance
  */
 const answerAlike = (e, kindFor, sendsNow) => {
@@ -81,7 +81,7 @@ const isEnough = (tx, kind, to) => {
 
 /**
  * @param {App} tx
- * @param {import("../mail/mails.js").Wanted & { kind: import("../mail/mails.js").Letter }} wanted
+ * @param {import("../mail/mails.js").Wanted & { kind: import("../mail/mails.js").RealKind }} wanted
  * @returns {string} the id of what stands in the place of a mail that does not go
  */
 const likeOne = (tx, wanted) => {

@@ -3,7 +3,7 @@
 // like spam or not. Nothing is dropped here: what looks wrong is marked (spam-check.js), and a flood is told to wait.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
-const { entryOf, isEntered, takenIn } = require(`${__hooks}/lib/sync/ledger.js`);
+const { entryOf, look, isKnown, takenIn, nothingElse } = require(`${__hooks}/lib/sync/ledger.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
 const { readForm, words } = require(`${__hooks}/lib/inquiries/forms.js`);
 const { hintsIn, obvious, amongOthers, isFull, countSender } = require(`${__hooks}/lib/inquiries/spam-check.js`);
@@ -30,7 +30,8 @@ const receive = (e) => {
 	readForm(e);
 	const mutation = { name: "sendInquiry", args, also: takenIn("leads", e.record.id) };
 	const hints = hintsIn(e);
-	if (!isEntered(e.app, entryOf(e, e.record.id, mutation))) lookAt(e, e.app, hints);
+	const entry = entryOf(e, e.record.id, mutation);
+	if (!isKnown(entry, look(e.app, entry, nothingElse))) lookAt(e, e.app, hints);
 	return once(e, mutation, (tx, { found }) => {
 		if (found.taken) throw idReused();
 		keep(tx, e.record, lookAt(e, tx, hints), hints);
