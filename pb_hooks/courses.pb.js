@@ -1,12 +1,12 @@
 // @ts-check
 /// <reference path="./pocketbase.d.ts" />
-onRecordCreateRequest((e) => require(`${__hooks}/lib/courses.js`).createCourse(e), "courses");
-onRecordUpdateRequest((e) => require(`${__hooks}/lib/courses.js`).editCourse(e), "courses");
-onRecordCreate((e) => require(`${__hooks}/lib/courses.js`).completeCourse(e), "courses");
-onRecordEnrich((e) => require(`${__hooks}/lib/courses.js`).showJoinCode(e), "courses");
+onRecordCreateRequest((e) => require(`${__hooks}/lib/coursework/courses.js`).createCourse(e), "courses");
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/coursework/courses.js`).editCourse(e), "courses");
+onRecordCreate((e) => require(`${__hooks}/lib/coursework/courses.js`).completeCourse(e), "courses");
+onRecordEnrich((e) => require(`${__hooks}/lib/coursework/courses.js`).showJoinCode(e), "courses");
 routerAdd(
 	"POST",
 	"/api/lead/new-code",
-	(e) => require(`${__hooks}/lib/courses.js`).renewCode(e),
+	(e) => require(`${__hooks}/lib/coursework/courses.js`).renewCode(e),
 	$apis.requireAuth("users"),
 );

@@ -1,5 +1,5 @@
 // @ts-check
 /// <reference path="./pocketbase.d.ts" />
-onRecordCreateRequest((e) => require(`${__hooks}/lib/leads.js`).receive(e), "leads");
-onRecordCreate((e) => require(`${__hooks}/lib/leads.js`).complete(e), "leads");
-onRecordEnrich((e) => require(`${__hooks}/lib/leads.js`).show(e), "leads");
+onRecordCreateRequest((e) => require(`${__hooks}/lib/inquiries/inquiries.js`).receive(e), "leads");
+onRecordCreate((e) => require(`${__hooks}/lib/inquiries/inquiries.js`).complete(e), "leads");
+onRecordEnrich((e) => require(`${__hooks}/lib/inquiries/inquiries.js`).show(e), "leads");

@@ -3,18 +3,18 @@
 routerAdd(
 	"GET",
 	"/api/lead/people",
-	(e) => require(`${__hooks}/lib/people.js`).listPeople(e),
+	(e) => require(`${__hooks}/lib/accounts/people.js`).listPeople(e),
 	$apis.requireAuth("users"),
 );
 routerAdd(
 	"POST",
 	"/api/lead/send-reset-link",
-	(e) => require(`${__hooks}/lib/sign-in-help.js`).sendResetLink(e),
+	(e) => require(`${__hooks}/lib/accounts/sign-in-help.js`).sendResetLink(e),
 	$apis.requireAuth("users"),
 );
 routerAdd(
 	"POST",
 	"/api/lead/temporary-password",
-	(e) => require(`${__hooks}/lib/sign-in-help.js`).giveTemporaryPassword(e),
+	(e) => require(`${__hooks}/lib/accounts/sign-in-help.js`).giveTemporaryPassword(e),
 	$apis.requireAuth("users"),
 );

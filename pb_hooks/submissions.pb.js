@@ -1,5 +1,5 @@
 // @ts-check
 /// <reference path="./pocketbase.d.ts" />
 // Switchboard: handlers see nothing of this file's top level, so each fetches the module that does the work.
-onRecordCreateRequest((e) => require(`${__hooks}/lib/submissions.js`).submit(e), "submissions");
-onRecordUpdateRequest((e) => require(`${__hooks}/lib/submissions.js`).change(e), "submissions");
+onRecordCreateRequest((e) => require(`${__hooks}/lib/coursework/submissions.js`).submit(e), "submissions");
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/coursework/submissions.js`).change(e), "submissions");

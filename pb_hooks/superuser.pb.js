@@ -2,5 +2,5 @@
 /// <reference path="./pocketbase.d.ts" />
 onBootstrap((e) => {
 	e.next();
-	require(`${__hooks}/lib/superuser.js`).keepOwn(e.app);
+	require(`${__hooks}/lib/site/superuser.js`).keepOwn(e.app);
 });

@@ -1,11 +1,16 @@
 // @ts-check
 /// <reference path="./pocketbase.d.ts" />
-routerAdd("GET", "/api/lead/gate", (e) => require(`${__hooks}/lib/gate.js`).gate(e), $apis.requireAuth("users"));
+routerAdd(
+	"GET",
+	"/api/lead/handshake",
+	(e) => require(`${__hooks}/lib/sync/handshake.js`).handshake(e),
+	$apis.requireAuth("users"),
+);
 routerAdd(
 	"POST",
 	"/api/lead/known",
 	(e) => require(`${__hooks}/lib/sync/known.js`).tellKnown(e),
 	$apis.requireAuth("users"),
 );
-routerAdd("POST", "/api/lead/tick", (e) => require(`${__hooks}/lib/tick.js`).tick(e));
-cronAdd("lead_tick", "* * * * *", () => require(`${__hooks}/lib/tick.js`).knock());
+routerAdd("POST", "/api/lead/maintenance", (e) => require(`${__hooks}/lib/site/maintenance.js`).maintain(e));
+cronAdd("lead_maintenance", "* * * * *", () => require(`${__hooks}/lib/site/maintenance.js`).askForMaintenance());

@@ -1,6 +1,6 @@
-// People, as PRODUCT.md section 3 has them. `name` empty = waiting for approval; the name given at sign-up stays in
+// People. `name` empty = waiting for approval; the name given at sign-up stays in
 // `full_name`. What only the person and the admins may know is `hidden`: hidden fields cannot be filtered or sorted by,
-// so they cannot be guessed letter by letter either; pb_hooks/lib/users.js shows them to the readers who may see them.
+// so they cannot be guessed letter by letter either; pb_hooks/lib/accounts/users.js shows them to the readers who may see them.
 // `avatar` goes: a guest could upload through it at sign-up. E-mail is unique whatever its case.
 // The stock sign-in index compares case, so S1@x and s1@x would be two people.
 const emailIndex = "idx_email__pb_users_auth_";

@@ -1,5 +1,5 @@
 // Courses. The server makes the join code; it is hidden and shown to the course's teachers and the admins only
-// (pb_hooks/lib/courses.js). A course in use keeps its teacher: the relation does not cascade.
+// (pb_hooks/lib/coursework/courses.js). A course in use keeps its teacher: the relation does not cascade.
 migrate(
 	(app) => {
 		const users = app.findCollectionByNameOrId("users");

@@ -1,9 +1,8 @@
 // A student's answer and its grade. One per student and assignment, held by the index whatever is retried or raced.
 // `grade` is 0 until graded (there is no null number): graded means `graded_at` is set. Nothing cascades into this table:
 // no word a student wrote disappears because something else was deleted.
-// `revision` names the write that made the current text, `earlier_revisions` (spaces between) those before it: a replay is
-// known by its name, so a late copy of an older replace is one, even when a student returned to the same words.
-// The length limit the writer meets is 20,000 letters after trimming (pb_hooks/lib/submissions.js); the column leaves
+// `revision` names the write that made the current text. `earlier_revisions`, those before it, go with 1795154460_ledger.js.
+// The length limit the writer meets is 20,000 letters after trimming (pb_hooks/lib/coursework/submissions.js); the column leaves
 // room for the blanks around them.
 migrate(
 	(app) => {

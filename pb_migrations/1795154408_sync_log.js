@@ -4,7 +4,7 @@
 // from a backup grows other marks for the same numbers, and a phone notices.
 // Each row carries whom it may concern, as far as a deleted row could not say it any more: its course, its person and,
 // for an enrolment, as what. `standing` rows say that a person was approved, blocked or the reverse.
-// The tick prunes it (pb_hooks/lib/tick.js).
+// The maintenance prunes it (pb_hooks/lib/site/maintenance.js).
 const course = (row) => `(SELECT course_id FROM assignments WHERE id = ${row}.assignment_id)`;
 
 /** Per collection: the SQL for course, person and role_in_course of a row, and the columns that may move it elsewhere. */

@@ -1,4 +1,4 @@
-// The secret the vault keys are made from (pb_hooks/lib/gate.js): work sealed on a phone opens with HMAC(secret, person).
+// The secret the vault keys are made from (pb_hooks/lib/sync/handshake.js): work sealed on a phone opens with HMAC(secret, person).
 // It lives in the database so that backups carry it and a restored server opens what the old one sealed. A plain table,
 // not a collection: no rule, no API and no dashboard form can show it.
 // The way back forgets the secret, and with it whatever is sealed on phones at that moment.

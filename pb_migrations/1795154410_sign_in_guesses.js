@@ -1,4 +1,4 @@
-// Wrong passwords per account (pb_hooks/lib/guesses.js). Rate limits count addresses, and a whole school is one address;
+// Wrong passwords per account (pb_hooks/lib/accounts/attempt-limits.js). Rate limits count addresses, and a whole school is one address;
 // guessing one person's password must stop long before a class has signed in. Kept under a hash of what was typed, known
 // or not, so the answer says nothing about who exists and no stranger's address is stored.
 migrate(

@@ -1,6 +1,6 @@
 // Courses and assignments can be edited, also on a phone without a network. As in submissions, `revision` names the write
-// that made the current content ("" until it is edited for the first time) and `earlier_revisions` (spaces between) those
-// before it: a replay is known by its name, and an edit of something that has changed meanwhile is noticed.
+// that made the current content, so an edit of something that has changed meanwhile is noticed. `earlier_revisions`, those
+// before it, go with 1795154460_ledger.js.
 const edited = ["courses", "assignments"];
 
 migrate(

@@ -1,6 +1,6 @@
 // A grade that was changed is not forgotten: `grade_changes` holds the grades before the current one, oldest first, each
 // with the reason, the person and the time of the write that replaced it, and that write's name as `id`
-// (pb_hooks/lib/regrading.js). In the row and not in a table of its own: whoever may read the grade may read its past, and
+// (pb_hooks/lib/coursework/regrading.js). In the row and not in a table of its own: whoever may read the grade may read its past, and
 // a phone gets both or neither.
 migrate(
 	(app) => {

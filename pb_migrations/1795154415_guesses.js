@@ -1,5 +1,5 @@
 // Join codes and the addresses of people to enrol can be guessed like passwords, and are counted by the same counter
-// (pb_hooks/lib/guesses.js): its table no longer bears the name of one of them.
+// (pb_hooks/lib/accounts/attempt-limits.js): its table no longer bears the name of one of them.
 migrate(
 	(app) => {
 		app.db().newQuery("ALTER TABLE sign_in_guesses RENAME TO guesses").execute();

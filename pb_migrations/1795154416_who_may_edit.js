@@ -1,7 +1,7 @@
 // The writing rules of courses, assignments and submissions once more, now that they are edited and grades are changed:
 // a person names a write (`revision`), but the names and grades before it are the server's to keep, and at the start there
 // are none. A client neither archives a course nor makes its codes. (1795154407 tells what the pieces mean; the hidden
-// columns join_code and former_codes cannot be held by a rule: pb_hooks/lib/courses.js.)
+// columns join_code and former_codes cannot be held by a rule: pb_hooks/lib/coursework/courses.js.)
 const me = "@request.auth.id";
 const active = `${me} != '' && @request.auth.name != '' && @request.auth.blocked_at = ''`;
 const role = (name) => `@request.auth.user_roles_via_user_id.role ?= '${name}'`;

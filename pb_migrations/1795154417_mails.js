@@ -1,7 +1,7 @@
-// The outbox (pb_hooks/lib/mails.js): every mail is a row first, written by the transaction that causes it, so a power cut
+// The outbox (pb_hooks/lib/mail/mails.js): every mail is a row first, written by the transaction that causes it, so a power cut
 // or a dead mail server loses none. Plain tables and no collection: a mail may hold a password until it is sent, and no
 // rule, no API and no dashboard form can show it. Times are milliseconds, 0 when it has not happened.
-// `mail_turn` is its one row: whose turn it is to speak to the mail server (pb_hooks/lib/mail-turns.js).
+// `mail_turn` is its one row: whose turn it is to speak to the mail server (pb_hooks/lib/mail/send-lock.js).
 // The routes that send mail to strangers are slowed per internet address, far above what a school asks for.
 // The way back forgets what was not sent yet.
 const routes = ["/api/lead/verification", "/api/lead/forgot-password", "/api/lead/reset-link"];

@@ -1,5 +1,5 @@
 // Until when a password set by the centre can be used to sign in; "" when the person chose it
-// (pb_hooks/lib/temporary-passwords.js). Hidden: only the gate tells the person.
+// (pb_hooks/lib/accounts/temporary-passwords.js). Hidden: only the handshake tells the person.
 migrate(
 	(app) => {
 		const users = app.findCollectionByNameOrId("users");

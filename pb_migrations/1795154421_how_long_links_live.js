@@ -1,5 +1,5 @@
 // A link to a new password lived half an hour: less than a power cut. It and the link to a new address now live a day, the
-// one to confirm an address three; the mails say so (pb_hooks/lib/mail-words-en.js). Each still works only once.
+// one to confirm an address three; the mails say so (pb_hooks/lib/mail/words-en.js). Each still works only once.
 const day = 86_400;
 
 const set = (app, { verify, reset, change }) => {

@@ -1,5 +1,5 @@
 // A password the centre set opens nothing but the choice of an own one: everywhere else, signed in now means signed in
-// with an own password. Only the gate, the renewing of the token (neither has a rule) and the change of the own password
+// with an own password. Only the handshake, the renewing of the token (neither has a rule) and the change of the own password
 // remain. Every rule begins with the same words, so they are extended where they stand; the exception is written out.
 // For a phone the choice is like a new standing: it saw nothing until then, so it compares everything afterwards.
 const me = "@request.auth.id";

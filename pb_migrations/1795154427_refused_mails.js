@@ -1,7 +1,7 @@
 // Two things the outbox remembers of the mail server. Per mail, when it was first refused with a 5xx: whether that is the
-// mail's fault shows when the next mail is taken (pb_hooks/lib/mail-refusals.js). And in the row of the turn, how the last
+// mail's fault shows when the next mail is taken (pb_hooks/lib/mail/refusals.js). And in the row of the turn, how the last
 // hand-over went that says something of the server: whether it was away, and how long it took, in milliseconds
-// (pb_hooks/lib/mail-turns.js).
+// (pb_hooks/lib/mail/send-lock.js).
 const columns = [
 	["mails", "refused_at"],
 	["mail_turn", "away"],

@@ -1,4 +1,4 @@
-// Inquiries of families, from the join-us page and the portal page (pb_hooks/lib/leads.js). Anybody may write one, only
+// Inquiries of families, from the join-us page and the portal page (pb_hooks/lib/inquiries/inquiries.js). Anybody may write one, only
 // admins read them, and they change nothing but its status and their notes.
 // An empty `student_name` tells a join-us inquiry from a request for the portal. `suspect` and `doubts` (the reasons,
 // with spaces between) mark what looks like spam: it is stored like everything else.

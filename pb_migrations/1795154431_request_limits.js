@@ -1,5 +1,5 @@
 // How much at once, again. PocketBase counts requests by internet address, and a centre is one: the 300 phones that come
-// back when the power returns were turned away. Requests are counted by pb_hooks/lib/request-limits.js instead. A batch of a
+// back when the power returns were turned away. Requests are counted by pb_hooks/lib/site/request-limits.js instead. A batch of a
 // phone has 64 KB, or one longer answer.
 const megabyte = 1024 * 1024;
 

@@ -2,15 +2,15 @@
 
 /**
  * Makes the first portal admin, where there is none yet and the environment names one.
- * @param {{ url: string, tickSecret: string }} server of our own, running
+ * @param {{ url: string, maintenanceSecret: string }} server of our own, running
  * @param {{ email: string, password: string } | undefined} admin
  * @returns {Promise<boolean>} whether there is an admin now
  * @throws {Error} with the server's words when it refuses the address or the password
  */
-export async function ensureFirstAdmin({ url, tickSecret }, admin) {
+export async function ensureFirstAdmin({ url, maintenanceSecret }, admin) {
 	const answer = await fetch(`${url}/api/lead/ensure-admin`, {
 		method: "POST",
-		headers: { "Content-Type": "application/json", "X-Lead-Tick": tickSecret },
+		headers: { "Content-Type": "application/json", "X-Lead-Maintenance": maintenanceSecret },
 		body: JSON.stringify(admin ?? {}),
 	});
 	const words = await answer.text();

@@ -76,7 +76,7 @@ function remember(child, heard) {
  * @property {string} url where it answers, without a slash at the end
  * @property {number} port
  * @property {import("node:child_process").ChildProcess} process
- * @property {string} tickSecret of this start: what its own routes know us by (the header X-Lead-Tick)
+ * @property {string} maintenanceSecret of this start: what its own routes know us by (the header X-Lead-Maintenance)
  * @property {Promise<string>} ended what it ended with, such as "code 2" or "signal SIGKILL"
  * @property {() => string} log what it printed so far
  * @property {(signal?: NodeJS.Signals) => Promise<void>} stop ends this process by its own id and waits for its end
@@ -104,8 +104,8 @@ function remember(child, heard) {
 export async function startPocketBase(options) {
 	const { port, host = "127.0.0.1", heard, spawned } = options;
 	const url = `http://${reachable(host)}:${port}`;
-	const tickSecret = options.env?.LEAD_TICK_SECRET ?? randomBytes(24).toString("hex");
-	const child = spawnServer(options, url, tickSecret);
+	const maintenanceSecret = options.env?.LEAD_MAINTENANCE_SECRET ?? randomBytes(24).toString("hex");
+	const child = spawnServer(options, url, maintenanceSecret);
 	let answers = false;
 	let gone = "";
 	const log = remember(child, (text) => answers && heard?.(text));
@@ -126,7 +126,7 @@ export async function startPocketBase(options) {
 	spawned?.(child, stop);
 	await untilItAnswers({ url, log, gone: () => gone, kill: () => stop("SIGKILL") });
 	answers = true;
-	return { url, port, process: child, tickSecret, ended, log, stop };
+	return { url, port, process: child, maintenanceSecret, ended, log, stop };
 }
 
 /**
@@ -138,9 +138,9 @@ const scriptRuntimes = 128;
 /**
  * @param {ServerOptions} options
  * @param {string} url where it will answer
- * @param {string} tickSecret
+ * @param {string} maintenanceSecret
  */
-function spawnServer({ dataDir, port, host = "127.0.0.1", env = {}, watchHooks = false }, url, tickSecret) {
+function spawnServer({ dataDir, port, host = "127.0.0.1", env = {}, watchHooks = false }, url, maintenanceSecret) {
 	const listen = `${host.includes(":") ? `[${host}]` : host}:${port}`;
 	const origin = env.APP_URL ?? process.env.APP_URL ?? url;
 	const hooks = [`--hooksWatch=${watchHooks}`, `--hooksPool=${scriptRuntimes}`];
@@ -154,7 +154,7 @@ function spawnServer({ dataDir, port, host = "127.0.0.1", env = {}, watchHooks =
 			LEAD_FIRST_ADMIN: "", // the secret of a link that serve.mjs makes and prints, for one start
 			LEAD_SUPERUSER_PASSWORD: "", // made by superuser.mjs
 			...env,
-			LEAD_TICK_SECRET: tickSecret,
+			LEAD_MAINTENANCE_SECRET: maintenanceSecret,
 		},
 	});
 }

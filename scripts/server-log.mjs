@@ -1,6 +1,6 @@
 // @ts-check
 // What the server says, in a file of its own that never grows large: restarts, requests that failed or took seconds, floods
-// that were turned away (pb_hooks/lib/api-requests.js). PocketBase's own log of requests is off: it grows by up to 14 KB
+// that were turned away (pb_hooks/lib/site/api-requests.js). PocketBase's own log of requests is off: it grows by up to 14 KB
 // for each, and keeps tokens and searches.
 import { appendFileSync, mkdirSync, renameSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -20,7 +20,7 @@ import { Refusal } from "./refusal.mjs";
 /** @typedef {(text: string) => string | undefined} Judge says what is wrong with a value */
 
 const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
-// As at the sign-up page (pb_hooks/lib/addresses.js): with any other nobody could sign in.
+// As at the sign-up page (pb_hooks/lib/accounts/addresses.js): with any other nobody could sign in.
 const sign = /[^\s@<>"(),;:\\[\]]+/.source;
 const address = new RegExp(`^(?=.{1,255}$)${sign}@${sign}\\.${sign}$`);
 const yes = ["1", "true", "yes", "on"];

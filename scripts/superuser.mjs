@@ -1,6 +1,6 @@
 // @ts-check
 // The server's own account, for our scripts alone. Every start gives it a new random password through the environment
-// (pb_hooks/lib/superuser.js): a command line would show it to every account of the machine. Without any superuser
+// (pb_hooks/lib/site/superuser.js): a command line would show it to every account of the machine. Without any superuser
 // PocketBase prints an open installer link.
 import { randomBytes } from "node:crypto";
 

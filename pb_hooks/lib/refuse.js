@@ -1,5 +1,5 @@
 // @ts-check
-// How a hook says no: an HTTP status and, inside `data`, the field with a code the phone knows (SYNC.md section 4).
+// How a hook says no: an HTTP status and, inside `data`, the field with a code the phone knows.
 // A plain Error would become 400 with empty data, which proves nothing to the phone.
 
 /**

@@ -37,7 +37,7 @@ export type GateEnd = { kind: "passed"; gate: Gate } | Extract<Failure, { kind: 
 export async function askGate(run: Run): Promise<GateEnd> {
 	const { position, restored } = await standingOf(run.db);
 	const asked = run.world.now();
-	const answer = await run.ask("/api/lead/gate", { query: position ? { ...position } : {} });
+	const answer = await run.ask("/api/lead/handshake", { query: position ? { ...position } : {} });
 	if (answer.status !== 200) {
 		const failure = failureOf(answer.status, answer.body, answer);
 		return failure.kind === "session" || failure.kind === "silent" ? failure : silence;

@@ -11,7 +11,7 @@ type OnServer = { isVisible: (text: string) => boolean; checkLetters: (field: st
 function onServer(): OnServer {
 	const module: { exports: OnServer } = { exports: { isVisible, checkLetters: () => {} } };
 	const refuse = { refusal: (_: number, __: string, code: string) => new Error(code) };
-	const text = readFileSync(join(root, "pb_hooks", "lib", "letters.js"), "utf8");
+	const text = readFileSync(join(root, "pb_hooks", "lib", "characters.js"), "utf8");
 	new Function("require", "module", "__hooks", text)(() => refuse, module, "");
 	return module.exports;
 }

@@ -1,4 +1,4 @@
-// What phone and server must agree on about a text. Letters nobody can see are those of pb_hooks/lib/letters.js, held
+// What phone and server must agree on about a text. Letters nobody can see are those of pb_hooks/lib/characters.js, held
 // together by text.test.ts.
 /** The text without half characters: a lone surrogate would come back from the server as something else. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");

@@ -110,7 +110,9 @@ test("a deadline in a class of three hundred", async () => {
 						1,
 					),
 			);
-			gates.push(await burst(students.map((who) => () => server.ask("GET", "/api/lead/gate", { token: who.token }))));
+			gates.push(
+				await burst(students.map((who) => () => server.ask("GET", "/api/lead/handshake", { token: who.token }))),
+			);
 		}
 		for (const [what, { product, bare }] of Object.entries(results)) compare(what, product, bare);
 		note(`the gate, ${atOnce} at once`, middle(gates));
@@ -127,7 +129,7 @@ async function gradeBatches(
 ): Promise<(() => Promise<Answer>)[]> {
 	const rows: Row[] = [];
 	for (const who of students) rows.push(await submission(server, who, task.id, { text_body: text }));
-	const grades = rows.map((row) => entry.update("submissions", row.id, gradeBody(12, text, { grade_name: newId() })));
+	const grades = rows.map((row) => entry.update("submissions", row.id, gradeBody(12, text)));
 	return Array.from({ length: Math.ceil(grades.length / batchSize) }, (_, at) => {
 		const some = grades.slice(at * batchSize, (at + 1) * batchSize);
 		return () => batch(server, rana, some);

@@ -19,7 +19,7 @@ async function work(server: RealServer, maya: Person, courseId: string): Promise
 		const task = await assignment(server, courseId);
 		const begun = performance.now();
 		const answers = [
-			await server.ask("GET", "/api/lead/gate", { token: maya.token }),
+			await server.ask("GET", "/api/lead/handshake", { token: maya.token }),
 			await batch(server, maya, [entry.create("submissions", answerBody(maya, task.id))]),
 			await server.ask("GET", "/api/collections/submissions/records", { token: maya.token }),
 		];

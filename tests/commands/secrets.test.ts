@@ -38,10 +38,10 @@ function textOf(file: string): string {
 	}
 }
 
-const signInAsSuperuser = (url: string, password: string, tick: string) =>
+const signInAsSuperuser = (url: string, password: string, secret: string) =>
 	fetch(`${url}/api/collections/_superusers/auth-with-password`, {
 		method: "POST",
-		headers: { "Content-Type": "application/json", "X-Lead-Tick": tick },
+		headers: { "Content-Type": "application/json", "X-Lead-Maintenance": secret },
 		body: JSON.stringify({ identity: "server@lead.invalid", password }),
 	});
 
@@ -53,7 +53,7 @@ for (const name of ["serve", "start"] as const) {
 		const [server] = serversOn(place.dataDir);
 		const environment = textOf(`/proc/${server}/environ`).split("\0");
 		const secrets = environment
-			.filter((line) => /^LEAD_(SUPERUSER_PASSWORD|TICK_SECRET|FIRST_ADMIN)=./.test(line))
+			.filter((line) => /^LEAD_(SUPERUSER_PASSWORD|MAINTENANCE_SECRET|FIRST_ADMIN)=./.test(line))
 			.map((line) => line.slice(line.indexOf("=") + 1));
 		expect(secrets.length).toBeGreaterThanOrEqual(2);
 		expect(seen).toContain(place.dataDir);
@@ -71,9 +71,9 @@ test("a password that the server's own account had before does not open it after
 	await run("serve", { ...place.env, ...production, OPEN_DASHBOARD: "1" }).saying("LEAD serves");
 	const [server] = serversOn(place.dataDir);
 	const environment = textOf(`/proc/${server}/environ`).split("\0");
-	const [now = "", tick = ""] = ["LEAD_SUPERUSER_PASSWORD=", "LEAD_TICK_SECRET="].map((name) =>
+	const [now = "", secret = ""] = ["LEAD_SUPERUSER_PASSWORD=", "LEAD_MAINTENANCE_SECRET="].map((name) =>
 		environment.find((line) => line.startsWith(name))?.slice(name.length),
 	);
-	expect((await signInAsSuperuser(place.url, "known-to-somebody", tick)).status).toBe(400);
-	expect((await signInAsSuperuser(place.url, now, tick)).status).toBe(200);
+	expect((await signInAsSuperuser(place.url, "known-to-somebody", secret)).status).toBe(400);
+	expect((await signInAsSuperuser(place.url, now, secret)).status).toBe(200);
 });

@@ -119,7 +119,7 @@ test("somebody is blocked and unblocked, and feels it at once", async ({ ownServ
 	const rana = await teacher(server, "Rana Khoury");
 	const wael = await waiting(server, "Wael Matar");
 	await server.update("users", wael.id, { blocked_at: "2026-01-05 08:00:00.000Z" });
-	const standing = async () => (await server.ask("GET", "/api/lead/gate", { token: rana.token })).at("standing");
+	const standing = async () => (await server.ask("GET", "/api/lead/handshake", { token: rana.token })).at("standing");
 	const page = await phone();
 	await adminsDesk(page, server, boss, "users");
 	const manage = userRow(page, "Rana Khoury").getByRole("button", { name: "Manage" });

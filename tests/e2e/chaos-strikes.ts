@@ -7,7 +7,7 @@ import type { Step, Strike } from "./chaos-plan.ts";
 
 type Case = { desk: Desk; answer: Answer; strike: Strike; chance: Chance };
 
-const gate = "/api/lead/gate";
+const gate = "/api/lead/handshake";
 const batch = "/api/batch";
 
 /** Kills the victim; afterwards, at the latest, the line lets go of what it held. */

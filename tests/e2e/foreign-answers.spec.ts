@@ -63,7 +63,7 @@ for (const [name, status, body] of portals) {
 		await chipSays(page, "Offline · 1 waiting");
 		// Not only at the gate: also of the answer itself.
 		line.pass();
-		const gate = line.nextHeldAnswer("/api/lead/gate");
+		const gate = line.nextHeldAnswer("/api/lead/handshake");
 		await networkIsBack(page);
 		const held = await gate;
 		line.answerAll(status, body);

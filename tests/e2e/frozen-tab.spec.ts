@@ -77,7 +77,7 @@ test("a tab frozen while it sent keeps nobody from sending, and puts nothing bac
 
 	held.drop();
 	// What it does after its old run has ended.
-	const again = line.nextHeldRequest("/api/lead/gate");
+	const again = line.nextHeldRequest("/api/lead/handshake");
 	wake();
 	await (await again).release();
 	await chipSays(one, "All sent");
@@ -138,7 +138,7 @@ test("signing out does not wait for a frozen tab, and the tab opens nothing agai
 	const one = await phone();
 	await signIn(one, { ...server, url: line.url }, maya);
 	await chipSays(one, "All sent");
-	const answered = line.nextHeldAnswer("/api/lead/gate");
+	const answered = line.nextHeldAnswer("/api/lead/handshake");
 	await networkIsBack(one);
 	const held = await answered;
 	const wake = await freeze(one);

@@ -196,7 +196,7 @@ test("somebody whose sign-in breaks off half way puts nobody out, and is told", 
 	await networkIsBack(page);
 	await chipSays(page, "Sign in again");
 	await page.goto(`${line.url}/login`);
-	const gate = line.nextHeldRequest("/api/lead/gate");
+	const gate = line.nextHeldRequest("/api/lead/handshake");
 	await fillSignIn(page, karim.email, karim.password);
 	await gate;
 	line.refuse();

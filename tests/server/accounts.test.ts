@@ -37,7 +37,7 @@ test("a person changes the own language and password, which ends the other sessi
 
 	expect([language.status, wrong.status, right.status]).toEqual([200, 400, 200]);
 	expect(await stored(server, nour.id)).toMatchObject({ language: "fr", name: nour.name });
-	expect((await server.ask("GET", "/api/lead/gate", { token: nour.token })).status).toBe(401);
+	expect((await server.ask("GET", "/api/lead/handshake", { token: nour.token })).status).toBe(401);
 });
 
 const accountHash = (who: Person) => createHash("sha256").update(`users ${who.email}`).digest("hex");
@@ -95,7 +95,7 @@ test("a password too long for the server is refused with the same code when it i
 	});
 
 	expect(changed.at("data.password.code"), said(changed)).toBe("password_too_long");
-	expect((await server.ask("GET", "/api/lead/gate", { token: nour.token })).status).toBe(200);
+	expect((await server.ask("GET", "/api/lead/handshake", { token: nour.token })).status).toBe(200);
 });
 
 test.each([
@@ -117,7 +117,7 @@ test.each([
 
 	const after = await stored(server, maya.id);
 	expect({ ...after, updated: "" }, said(answer)).toEqual({ ...before, updated: "" });
-	expect((await server.ask("GET", "/api/lead/gate", { token: maya.token })).status).toBe(200);
+	expect((await server.ask("GET", "/api/lead/handshake", { token: maya.token })).status).toBe(200);
 });
 
 test("a waiting person changes nothing, not even the own language", async () => {

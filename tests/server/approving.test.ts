@@ -10,7 +10,7 @@ import { twoCourses } from "#support/two-courses.ts";
 import { courseBody, everyForm, refused } from "./bodies.ts";
 
 const here = serverForThisFile(async (server) => ({ ...(await twoCourses(server)), deputy: await admin(server) }), {
-	env: { LEAD_TICK_SECRET: "tick-secret" },
+	env: { LEAD_MAINTENANCE_SECRET: "maintenance-secret" },
 });
 
 const users = "/api/collections/users/records";
@@ -23,14 +23,14 @@ const stored = async ({ id }: Pick<Person, "id">): Promise<Record<string, unknow
 	return { ...row, updated: "" };
 };
 const standing = async (who: Person) =>
-	(await here().server.ask("GET", "/api/lead/gate", { token: who.token })).at("standing");
+	(await here().server.ask("GET", "/api/lead/handshake", { token: who.token })).at("standing");
 const mails = async (who: Person) =>
 	(await here().server.sql(`SELECT kind FROM mails WHERE user_id = '${who.id}' ORDER BY rowid`)).map((row) => row.kind);
 
-/** What the tick, which comes every minute, has sent to this person. */
+/** What the maintenance, which comes every minute, has sent to this person. */
 async function mailed(who: Person) {
 	const { server } = here();
-	await server.ask("POST", "/api/lead/tick", { headers: { "X-Lead-Tick": "tick-secret" } });
+	await server.ask("POST", "/api/lead/maintenance", { headers: { "X-Lead-Maintenance": "maintenance-secret" } });
 	return await newestMail(server, who.email);
 }
 

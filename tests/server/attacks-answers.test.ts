@@ -21,8 +21,8 @@ test("no cache keeps an answer of the API, good or bad", async () => {
 	const get = (path: string, token: string | undefined = maya.token) => server.ask("GET", path, { token });
 	const post = (path: string, body: object) => server.ask("POST", path, { token: maya.token, body });
 	const answers = await Promise.all([
-		get("/api/lead/gate"),
-		get("/api/lead/gate", ""),
+		get("/api/lead/handshake"),
+		get("/api/lead/handshake", ""),
 		get("/api/lead/people", boss.token),
 		get(records("users")),
 		get(`${records("users")}/${maya.id}`),
@@ -56,7 +56,7 @@ test.each([
 		"Access-Control-Request-Headers": "authorization",
 	};
 	const asked = await Promise.all([
-		...["/api/lead/gate", "/api/health", records("users"), "/", "/api/batch"].flatMap((path) =>
+		...["/api/lead/handshake", "/api/health", records("users"), "/", "/api/batch"].flatMap((path) =>
 			["GET", "POST", "OPTIONS"].map((method) => server.ask(method, path, { token: maya.token, headers })),
 		),
 	]);
@@ -102,7 +102,7 @@ test.each([
 	for (const answer of [list, view])
 		expect([answer.status, answer.at(`data.${name}.code`)], said(answer)).toEqual([400, "not_asked"]);
 	if (["fields", "expand", "thumb"].includes(name)) {
-		const gate = await server.ask("GET", `/api/lead/gate?${search}`, { token: maya.token });
-		expect(gate.status, said(gate)).toBe(400);
+		const handshake = await server.ask("GET", `/api/lead/handshake?${search}`, { token: maya.token });
+		expect(handshake.status, said(handshake)).toBe(400);
 	}
 });

@@ -25,8 +25,8 @@ test("three thousand requests, large, refused or not found, leave less than 100 
 			{ path: "/" },
 			{ path: `/${"p".repeat(3000)}`, headers: large },
 			{ path: `/api/nothing?${"q".repeat(3000)}`, headers: large },
-			{ path: "/api/lead/gate", token: maya.token, headers: large },
-			{ path: "/api/lead/gate", headers: large },
+			{ path: "/api/lead/handshake", token: maya.token, headers: large },
+			{ path: "/api/lead/handshake", headers: large },
 			{ path: "/api/collections/submissions/records", token: "broken", headers: large },
 		][n % 6];
 	await Promise.all(Array.from({ length: 60 }, (_, n) => sendRaw(server, ask(n) ?? { path: "/" })));
@@ -48,7 +48,7 @@ test("no search, file token, session or password is found in the data folder or 
 		server.ask("GET", "/api/lead/people?search=searched-for-this", { token: boss.token }),
 		server.ask("GET", `/api/collections/materials/records?filter=${search}`, { token: maya.token }),
 		server.ask("GET", `/api/files/materials/aaaaaaaaaaaaaaa/x.pdf?token=${fileToken}`),
-		server.ask("GET", "/api/lead/gate", { token: maya.token, headers: { Cookie: "x=in-a-cookie" } }),
+		server.ask("GET", "/api/lead/handshake", { token: maya.token, headers: { Cookie: "x=in-a-cookie" } }),
 		server.ask("POST", "/api/collections/users/auth-with-password", {
 			body: { identity: maya.email, password: "typed-as-password" },
 		}),

@@ -30,7 +30,7 @@ test.each([
 	"/api/lead/first-admin",
 	"/api/lead/join",
 	"/api/lead/mails",
-	"/api/lead/tick",
+	"/api/lead/maintenance",
 	"/api/batch",
 	"/api/files/token",
 ])("2 and 8 MB sent to %s are refused before they are read", async (path) => {

@@ -26,7 +26,7 @@ const here = serverForThisFile(
 		const [work] = works;
 		if (!task || !work) throw new Error("no work");
 		await Promise.all(Array.from({ length: 60 }, () => material(server, { description: longest.slice(0, 900) })));
-		for (let n = 0; n < 200; n++) await server.ask("GET", "/api/lead/gate", { token: maya.token });
+		for (let n = 0; n < 200; n++) await server.ask("GET", "/api/lead/handshake", { token: maya.token });
 		return { maya, task, work };
 	},
 	{ env: { LEAD_PUBLIC_DIR: smallSite(), TRUSTED_PROXY: "X-Real-IP" } },

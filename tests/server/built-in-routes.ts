@@ -42,7 +42,7 @@ const others = [
 	"GET /api/collections/meta/oauth2-providers",
 	"POST /api/collections/meta/dry-run-view",
 	"GET /api/crons",
-	"POST /api/crons/lead_tick",
+	"POST /api/crons/lead_maintenance",
 	"POST /api/files/token",
 	"GET /api/health",
 	"GET /api/logs",

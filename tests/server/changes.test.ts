@@ -8,24 +8,28 @@ import { type TwoCourses, twoCourses } from "#support/two-courses.ts";
 
 const here = serverForThisFile(twoCourses);
 
-const gate = (server: RealServer, who: { token: string }, at?: Answer) =>
-	server.ask("GET", `/api/lead/gate${at ? `?seq=${at.at("seq")}&mark=${at.at("mark")}` : ""}`, { token: who.token });
+const handshake = (server: RealServer, who: { token: string }, at?: Answer) =>
+	server.ask("GET", `/api/lead/handshake${at ? `?seq=${at.at("seq")}&mark=${at.at("mark")}` : ""}`, {
+		token: who.token,
+	});
 
-/** What the gate tells `who` after `act`. */
+/** What the handshake tells `who` after `act`. */
 async function toldAfter(who: Person, act: () => Promise<unknown>): Promise<unknown> {
 	const { server } = here();
-	const before = await gate(server, who);
+	const before = await handshake(server, who);
 	await act();
-	return (await gate(server, who, before)).at("changed");
+	return (await handshake(server, who, before)).at("changed");
 }
 
 describe("what concerns whom", () => {
 	test("an assignment: everybody of its course, nobody else", async () => {
 		const { server, maya, lea, rana, joseph, boss, maths } = here();
-		const before = await Promise.all([maya, lea, rana, joseph, boss].map((who) => gate(server, who)));
+		const before = await Promise.all([maya, lea, rana, joseph, boss].map((who) => handshake(server, who)));
 		const task = await assignment(server, maths.id);
 
-		const after = await Promise.all([maya, lea, rana, joseph, boss].map((who, at) => gate(server, who, before[at])));
+		const after = await Promise.all(
+			[maya, lea, rana, joseph, boss].map((who, at) => handshake(server, who, before[at])),
+		);
 
 		expect(after.map((answer) => answer.at("changed"))).toEqual([
 			{ assignments: [task.id] },
@@ -41,11 +45,11 @@ describe("what concerns whom", () => {
 		const task = await assignment(server, maths.id);
 		const body = answerBody(maya, task.id);
 		const people = [maya, karim, rana, joseph];
-		const before = await Promise.all(people.map((who) => gate(server, who)));
+		const before = await Promise.all(people.map((who) => handshake(server, who)));
 		await batch(server, maya, [entry.create("submissions", body)]);
 		await batch(server, rana, [entry.update("submissions", body.id, gradeBody(12, body.text_body))]);
 
-		const after = await Promise.all(people.map((who, at) => gate(server, who, before[at])));
+		const after = await Promise.all(people.map((who, at) => handshake(server, who, before[at])));
 
 		expect(after.map((answer) => answer.at("changed"))).toEqual([
 			{ submissions: [body.id] },
@@ -117,10 +121,10 @@ describe("what concerns whom", () => {
 		];
 
 		for (const step of steps) expect(await toldAfter(nour, step)).toBe("manifest");
-		const before = await gate(server, nour);
+		const before = await handshake(server, nour);
 		await server.update("users", nour.id, { blocked_at: "2026-03-01 08:00:00.000Z" });
 		await server.update("users", nour.id, { blocked_at: "" });
-		expect((await gate(server, nour, before)).at("changed")).toBe("manifest");
+		expect((await handshake(server, nour, before)).at("changed")).toBe("manifest");
 	});
 
 	test("a teacher who lost the role is told nothing of the course", async () => {
@@ -144,11 +148,11 @@ describe("what concerns whom", () => {
 	test("what a person is told to look at is what that person may read, over a lively hour", async () => {
 		const { server, ...school } = here();
 		const readers = [school.maya, school.karim, school.lea, school.rana, school.joseph];
-		const before = await Promise.all(readers.map((who) => gate(server, who)));
+		const before = await Promise.all(readers.map((who) => handshake(server, who)));
 		await livelyHour(server, school);
 
 		for (const [at, who] of readers.entries()) {
-			const changed = Object((await gate(server, who, before[at])).at("changed"));
+			const changed = Object((await handshake(server, who, before[at])).at("changed"));
 			for (const [collection, ids] of Object.entries(changed)) {
 				for (const id of ids as string[]) {
 					const open = await server.ask("GET", `/api/collections/${collection}/records/${id}`, { token: who.token });

@@ -86,7 +86,7 @@ export const bodies = (student: string, task: string, work: Row): Costly[] => {
 		["lead/first-admin", "secret", { email: "x@lead.test", password: "secret-1", full_name: "x" }],
 		["lead/first-admin", "email", { secret: "x" }],
 		["lead/mails", "x", {}],
-		["lead/tick", "x", {}],
+		["lead/maintenance", "x", {}],
 	];
 	return [
 		...inquiries,

@@ -65,7 +65,7 @@ export const questions: Costly[] = [
 			"enrollments_via_course_id.user_id,assignments_via_course_id.submissions_via_assignment_id.student_id,teacher_id.courses_via_teacher_id",
 	}),
 	...[
-		"/api/lead/gate",
+		"/api/lead/handshake",
 		"/api/collections/users/auth-refresh",
 		"/api/files/token",
 		"/api/health",

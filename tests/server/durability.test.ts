@@ -56,9 +56,9 @@ test("a database put back from a backup is noticed, even when it has grown past 
 		cpSync(server.dataDir, backup, { recursive: true });
 		await server.start();
 		await assignment(server, maths.id);
-		const ahead = await server.ask("GET", "/api/lead/gate", { token: maya.token });
+		const ahead = await server.ask("GET", "/api/lead/handshake", { token: maya.token });
 		const again = () =>
-			server.ask("GET", `/api/lead/gate?seq=${ahead.at("seq")}&mark=${ahead.at("mark")}`, { token: maya.token });
+			server.ask("GET", `/api/lead/handshake?seq=${ahead.at("seq")}&mark=${ahead.at("mark")}`, { token: maya.token });
 		await server.stop();
 		rmSync(server.dataDir, { recursive: true });
 		cpSync(backup, server.dataDir, { recursive: true });

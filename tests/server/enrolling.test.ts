@@ -31,8 +31,8 @@ const add = (who: Person, maths: Row, email: string, { id = newId(), mutation = 
 	enrolByAddress(here().server, who, { id, course_id: maths.id, email, mutation });
 const remove = (who: Person, place: unknown) =>
 	here().server.ask("DELETE", records("enrollments", String(place)), { token: who.token });
-const gate = (who: Person, at?: Answer) =>
-	here().server.ask("GET", `/api/lead/gate${at ? `?seq=${at.at("seq")}&mark=${at.at("mark")}` : ""}`, {
+const handshake = (who: Person, at?: Answer) =>
+	here().server.ask("GET", `/api/lead/handshake${at ? `?seq=${at.at("seq")}&mark=${at.at("mark")}` : ""}`, {
 		token: who.token,
 	});
 
@@ -76,7 +76,7 @@ describe("by address", () => {
 		expect((await add(boss, maths, maya.email)).status).toBe(200);
 	});
 
-	test("whoever waits or is blocked adds nobody: the refusal has no code, so that a phone asks the gate", async () => {
+	test("whoever waits or is blocked adds nobody: the refusal has no code, so that a phone does the handshake", async () => {
 		const { server, maths } = here();
 		const maya = await student(server);
 		for (const standing of ["waiting", "declined", "blocked"] as const) {
@@ -317,12 +317,12 @@ describe("a student who is taken out", () => {
 	});
 });
 
-describe("the gate", () => {
-	/** What the gate tells each of `people` after `act`. */
+describe("the handshake", () => {
+	/** What the handshake tells each of `people` after `act`. */
 	async function toldAfter<Done>(people: Person[], act: () => Promise<Done>): Promise<[Done, unknown[]]> {
-		const before = await Promise.all(people.map((who) => gate(who)));
+		const before = await Promise.all(people.map((who) => handshake(who)));
 		const done = await act();
-		const after = await Promise.all(people.map((who, at) => gate(who, before[at])));
+		const after = await Promise.all(people.map((who, at) => handshake(who, before[at])));
 		return [done, after.map((answer) => answer.at("changed"))];
 	}
 

@@ -52,21 +52,23 @@ test.each(["mail.example:25", "http://mail.example", "smtp://:secret@", "smtp://
 	},
 );
 
-describe("the tick", () => {
+describe("the maintenance", () => {
 	const here = serverForThisFile(
 		async (server) => {
 			const rana = await teacher(server);
 			const maya = await student(server);
 			return { maya, maths: await course(server, rana, [maya]) };
 		},
-		{ env: { LEAD_TICK_SECRET: "tick-secret" } },
+		{ env: { LEAD_MAINTENANCE_SECRET: "maintenance-secret" } },
 	);
 
 	test("finds the writing connection at synchronous=FULL from the start", async () => {
 		const { server } = here();
-		const tick = await server.ask("POST", "/api/lead/tick", { headers: { "X-Lead-Tick": "tick-secret" } });
+		const answer = await server.ask("POST", "/api/lead/maintenance", {
+			headers: { "X-Lead-Maintenance": "maintenance-secret" },
+		});
 
-		expect([tick.status, tick.at("synchronous")]).toEqual([200, 2]);
+		expect([answer.status, answer.at("synchronous")]).toEqual([200, 2]);
 	});
 
 	test("is knocked at by the cron, also after batches and transactions, and does its work", async () => {
@@ -76,7 +78,7 @@ describe("the tick", () => {
 		await server.sql("UPDATE sync_log SET at = '2020-01-01 00:00:00.000Z' WHERE seq = 1");
 		await server.sql("INSERT INTO guesses VALUES ('old', 3, 0, 5)");
 
-		const run = await server.ask("POST", "/api/crons/lead_tick", { token: server.superuserToken });
+		const run = await server.ask("POST", "/api/crons/lead_maintenance", { token: server.superuserToken });
 
 		expect(run.status).toBe(204);
 		await vi.waitFor(async () => expect(await server.sql("SELECT 1 FROM guesses")).toEqual([]));

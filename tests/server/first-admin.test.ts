@@ -27,17 +27,21 @@ const become = (server: RealServer, fields: object = {}) =>
 	server.ask("POST", "/api/lead/first-admin", { body: form(fields) });
 const signIn = (server: RealServer, identity: string, password: string) =>
 	server.ask("POST", "/api/collections/users/auth-with-password", { body: { identity, password } });
-const gateOf = (server: RealServer, signedIn: Answer) =>
-	server.ask("GET", "/api/lead/gate", { token: String(signedIn.at("token")) });
+const handshakeOf = (server: RealServer, signedIn: Answer) =>
+	server.ask("GET", "/api/lead/handshake", { token: String(signedIn.at("token")) });
 
 test("the link makes an admin who is approved and signs in, once", async () => {
 	const server = await newCentre();
 	const first = await become(server);
 	const again = await become(server, { email: "second@centre.test" });
-	const gate = await gateOf(server, await signIn(server, "samar@centre.test", "secret-1"));
+	const handshake = await handshakeOf(server, await signIn(server, "samar@centre.test", "secret-1"));
 
 	expect([first.status, first.at("ok"), first.headers.get("cache-control")]).toEqual([200, true, "no-store"]);
-	expect([gate.at("name"), gate.at("role"), gate.at("standing")]).toEqual(["Samar Tannous", "admin", "approved"]);
+	expect([handshake.at("name"), handshake.at("role"), handshake.at("standing")]).toEqual([
+		"Samar Tannous",
+		"admin",
+		"approved",
+	]);
 	expect(refused(again)).toBe("403 token link_used");
 	expect(await server.rows("users")).toMatchObject([
 		{ full_name: "Samar Tannous", language: "fr", verified: true, grade: "", emailVisibility: false },
@@ -108,11 +112,11 @@ test("an account that has the address becomes the admin's only with its own pass
 
 	expect(refused(taken)).toBe("400 email address_taken");
 	expect(untouched).toEqual(before);
-	expect((await server.ask("GET", "/api/lead/gate", { token: wael.token })).status).toBe(401);
+	expect((await server.ask("GET", "/api/lead/handshake", { token: wael.token })).status).toBe(401);
 	expect(own.status, said(own)).toBe(200);
 	expect(await stored(server, wael)).toMatchObject({ name: "W. Matar", email: wael.email, declined_at: "", grade: "" });
-	const gate = await gateOf(server, await signIn(server, wael.email, wael.password));
-	expect([gate.at("role"), gate.at("standing")]).toEqual(["admin", "approved"]);
+	const handshake = await handshakeOf(server, await signIn(server, wael.email, wael.password));
+	expect([handshake.at("role"), handshake.at("standing")]).toEqual(["admin", "approved"]);
 	expect(await server.rows("user_roles")).toMatchObject([{ user_id: wael.id, role: "admin" }]);
 });
 
@@ -131,9 +135,13 @@ test("ADMIN_EMAIL makes the account that has this address the first admin's, how
 	const bassam = await person(server, { standing: "blocked", name: "Bassam Daher", email: "Bassam@Centre.test" });
 	const made = await ensureFirstAdmin(server, { email: "bassam@centre.test", password: "of-the-admin" });
 	const again = await ensureFirstAdmin(server, { email: "other@centre.test", password: "another-one" });
-	const gate = await gateOf(server, await signIn(server, "bassam@centre.test", "of-the-admin"));
+	const handshake = await handshakeOf(server, await signIn(server, "bassam@centre.test", "of-the-admin"));
 
 	expect([made, again]).toEqual([true, true]);
-	expect([gate.at("user"), gate.at("role"), gate.at("standing")]).toEqual([bassam.id, "admin", "approved"]);
+	expect([handshake.at("user"), handshake.at("role"), handshake.at("standing")]).toEqual([
+		bassam.id,
+		"admin",
+		"approved",
+	]);
 	expect(await server.rows("users")).toHaveLength(1);
 });

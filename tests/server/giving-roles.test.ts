@@ -16,7 +16,7 @@ const change = (who: { token: string } | undefined, roleId: string, role: unknow
 const rolesOf = async ({ id }: { id: string }) =>
 	(await here().server.rows("user_roles", `user_id = "${id}"`)).map((row) => row.role);
 const roleAtTheGate = async (who: Pick<Person, "token">) =>
-	(await here().server.ask("GET", "/api/lead/gate", { token: who.token })).at("role");
+	(await here().server.ask("GET", "/api/lead/handshake", { token: who.token })).at("role");
 
 let made = 0;
 async function roleless(): Promise<{ id: string; token: string }> {

@@ -207,7 +207,7 @@ test("no teacher and no admin joins with a code, not even as a student", async (
 	for (const place of await placesIn(maths)) expect([joseph.id, boss.id]).not.toContain(place.user_id);
 });
 
-test("nobody joins without an approved account: the refusal has no code, so that a phone asks the gate", async () => {
+test("nobody joins without an approved account: the refusal has no code, so that a phone does the handshake", async () => {
 	const { server, maths } = here();
 	const blocked = await student(server);
 	await join(server, blocked, { id: newId(), code: codeOf(maths) });

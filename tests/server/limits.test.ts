@@ -12,7 +12,7 @@ describe("a class", () => {
 		return { class30, maths: await course(server, rana, class30) };
 	});
 
-	test("thirty students of one address sign in, pass the gate, hand in and pull within a minute: no refusal", async () => {
+	test("thirty students of one address sign in, do the handshake, hand in and pull within a minute: no refusal", async () => {
 		const { server, class30, maths } = here();
 		const task = await assignment(server, maths.id);
 		const started = Date.now();
@@ -23,14 +23,14 @@ describe("a class", () => {
 					body: { identity: who.email, password: who.password },
 				});
 				const token = String(signedIn.at("token"));
-				const gate = await server.ask("GET", "/api/lead/gate", { token });
+				const handshake = await server.ask("GET", "/api/lead/handshake", { token });
 				const sent = await batch(server, { ...who, token }, [entry.create("submissions", answerBody(who, task.id))]);
 				const pulls = await Promise.all(
 					["courses", "enrollments", "assignments", "submissions", "users"].map((collection) =>
 						server.ask("GET", `/api/collections/${collection}/records?perPage=1000`, { token }),
 					),
 				);
-				return [signedIn, gate, sent, ...pulls].map((answer) => answer.status);
+				return [signedIn, handshake, sent, ...pulls].map((answer) => answer.status);
 			}),
 		);
 
@@ -108,6 +108,6 @@ describe("a flood", () => {
 
 		expect(many.status).toBe(400);
 		expect(large instanceof Error ? 413 : large.status).toBe(413);
-		expect((await server.ask("GET", "/api/lead/gate", { token: maya.token })).status).toBe(200);
+		expect((await server.ask("GET", "/api/lead/handshake", { token: maya.token })).status).toBe(200);
 	});
 });

@@ -14,7 +14,7 @@ export async function mailDesk() {
 			APP_URL: "https://lead.example",
 			CENTRE_EMAIL: "desk@lead.test",
 			LEAD_MAIL_DIR: "",
-			LEAD_TICK_SECRET: "tick-secret",
+			LEAD_MAINTENANCE_SECRET: "maintenance-secret",
 			SMTP_URL: office.url,
 			TRUSTED_PROXY: "X-Real-IP",
 		},
@@ -27,13 +27,13 @@ export async function mailDesk() {
 		return here().server.ask("POST", path, { body, headers: { "X-Real-IP": address } });
 	};
 	const ourselves = (path: string, body: object = {}) =>
-		here().server.ask("POST", path, { body, headers: { "X-Lead-Tick": "tick-secret" } });
-	const tick = () => ourselves("/api/lead/tick");
+		here().server.ask("POST", path, { body, headers: { "X-Lead-Maintenance": "maintenance-secret" } });
+	const maintain = () => ourselves("/api/lead/maintenance");
 	const turn = async () => (await here().server.sql("SELECT since FROM mail_turn"))[0]?.since;
-	/** An hour passes for every mail, and the tick comes by. */
+	/** An hour passes for every mail, and the maintenance comes by. */
 	const laterOn = async () => {
 		await here().server.sql("UPDATE mails SET due_at = due_at - 3600000");
-		expect((await tick()).status).toBe(200);
+		expect((await maintain()).status).toBe(200);
 	};
 	beforeEach(async () => {
 		office.accept();
@@ -46,7 +46,7 @@ export async function mailDesk() {
 		here,
 		post,
 		ourselves,
-		tick,
+		maintain,
 		turn,
 		laterOn,
 		forgot: async (email: string) => (await post("/api/lead/forgot-password", { email, language: "en" })).at(""),

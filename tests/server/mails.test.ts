@@ -13,14 +13,15 @@ const here = serverForThisFile(undefined, {
 		APP_URL: "https://lead.example",
 		CENTRE_EMAIL: "desk@lead.test",
 		LEAD_MAIL_DIR: "",
-		LEAD_TICK_SECRET: "tick-secret",
+		LEAD_MAINTENANCE_SECRET: "maintenance-secret",
 		MAIL_FROM: "hello@lead.test",
 		SMTP_URL: office.url,
 	},
 });
 const users = "/api/collections/users";
 const post = (path: string, body: object) => here().server.ask("POST", path, { body });
-const tick = () => here().server.ask("POST", "/api/lead/tick", { headers: { "X-Lead-Tick": "tick-secret" } });
+const maintain = () =>
+	here().server.ask("POST", "/api/lead/maintenance", { headers: { "X-Lead-Maintenance": "maintenance-secret" } });
 beforeEach(() => here().server.sql("DELETE FROM mails"));
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -41,9 +42,9 @@ async function queue({ kind, to, language = "en", userId = "", values = {} }: Ou
 		VALUES (${texts.join(", ")}, ${Date.now()}, ${Date.now()})`);
 }
 
-/** The mail that arrives for this address when the tick has sent what is due. */
+/** The mail that arrives for this address when the maintenance has sent what is due. */
 async function arriving(email: string) {
-	await tick();
+	await maintain();
 	return vi.waitFor(async () => {
 		const mail = (await office.mails()).filter((one) => one.to === email).at(-1);
 		if (!mail) throw new Error(`No mail to ${email}`);
@@ -218,7 +219,7 @@ test.each([
 	office.refuse();
 	const answer = await signUp({ email, full_name: "Nour" });
 	expect(answer.status, said(answer)).toBe(200);
-	// Sign-up lets not all of these in (letters.test.ts); accounts of earlier versions may have them.
+	// Sign-up lets not all of these in (characters.test.ts); accounts of earlier versions may have them.
 	await here().server.update("users", String(answer.at("id")), { full_name });
 	office.accept();
 	await here().server.sql("UPDATE mails SET due_at = 0");

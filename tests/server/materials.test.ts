@@ -1,4 +1,4 @@
-// Study materials: SECURITY.md's matrix for them over every channel, what the server says of a file by itself, and how a
+// Study materials: who may do what with them over every channel, what the server says of a file by itself, and how a
 // file leaves the server. Every refusal stands beside the person who may.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";

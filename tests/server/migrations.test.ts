@@ -71,8 +71,8 @@ test("on a folder with people, courses and answers the rules, log, secret, guess
 		expect(await rows()).toEqual(before);
 		expect(before.map((list) => list.length)).toEqual([8, 8, 2, 7, 2, 3]);
 		const maya = await student(server);
-		const gate = await server.ask("GET", "/api/lead/gate", { token: maya.token });
-		expect([gate.status, gate.at("changed"), gate.at("seq")]).toEqual([200, "manifest", 3]);
+		const handshake = await server.ask("GET", "/api/lead/handshake", { token: maya.token });
+		expect([handshake.status, handshake.at("changed"), handshake.at("seq")]).toEqual([200, "manifest", 3]);
 	} finally {
 		await server.end();
 	}

@@ -10,14 +10,14 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 import { refused } from "./bodies.ts";
 
 const users = "/api/collections/users";
-const env = { APP_URL: "https://lead.example", LEAD_TICK_SECRET: "tick-secret" };
+const env = { APP_URL: "https://lead.example", LEAD_MAINTENANCE_SECRET: "maintenance-secret" };
 const here = serverForThisFile(async (server) => ({ boss: await admin(server, "Samia Rahme") }), { env });
 
 const post = (path: string, body: object, token?: string): Promise<Answer> =>
 	here().server.ask("POST", path, { token, body });
 const signIn = (identity: string, password: string) => post(`${users}/auth-with-password`, { identity, password });
 const gateStatus = async (who: { token: string }) =>
-	(await here().server.ask("GET", "/api/lead/gate", { token: who.token })).status;
+	(await here().server.ask("GET", "/api/lead/handshake", { token: who.token })).status;
 const stored = async (who: { id: string }): Promise<Row | undefined> =>
 	(await here().server.rows("users", `id = "${who.id}"`))[0];
 
@@ -43,7 +43,7 @@ describe("another e-mail address", () => {
 		const unchanged = await stored(maya);
 		const confirmed = await confirm(tokenIn(mail), maya.password);
 		const again = await confirm(tokenIn(mail), maya.password);
-		await server.ask("POST", "/api/lead/tick", { headers: { "X-Lead-Tick": "tick-secret" } });
+		await server.ask("POST", "/api/lead/maintenance", { headers: { "X-Lead-Maintenance": "maintenance-secret" } });
 
 		expect([asked.status, asked.at("mail"), asked.headers.get("cache-control")]).toEqual([200, "sent", "no-store"]);
 		expect(mail.link).toMatch(/^https:\/\/lead\.example\/login#type=email_change&token=eyJ/);

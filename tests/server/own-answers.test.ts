@@ -12,7 +12,7 @@ const leads = "/api/collections/leads/records";
 test.for<[number, string, string, object | string | undefined]>([
 	[200, "GET", "/api/health", undefined],
 	[200, "GET", "/api/collections/courses/records", undefined],
-	[401, "GET", "/api/lead/gate", undefined],
+	[401, "GET", "/api/lead/handshake", undefined],
 	[400, "POST", "/api/collections/users/auth-with-password", { identity: "nobody@lead.test", password: "wrong" }],
 	[400, "POST", leads, "{ half a body"],
 	[404, "GET", "/api/collections/courses/records/aaaaaaaaaaaaaaa", undefined],

@@ -5,13 +5,13 @@ import { builtIn, open } from "./built-in-routes.ts";
 import { RandomValues } from "./random-values.ts";
 
 const own = [
-	"gate",
+	"handshake",
 	"people",
 	"known",
 	"join",
 	"enrol",
 	"new-code",
-	"tick",
+	"maintenance",
 	"mails",
 	"first-admin",
 	"change-email",

@@ -1,4 +1,4 @@
-// SECURITY.md's matrix, the reading half: for every table and every kind of person exactly which rows are listed, and
+// Who may read what (the table is in pb_hooks/README.md): for every table and every kind of person exactly which rows are listed, and
 // which can be opened by id. Each row somebody may not see is seen by another in the same table, so no refusal is empty.
 import { describe, expect, test } from "vitest";
 import type { Person } from "#support/people.ts";
@@ -186,7 +186,7 @@ test.each([
 	["GET", "/api/backups"],
 	["GET", "/api/crons"],
 	["POST", "/api/sql"],
-	["POST", "/api/crons/lead_tick"],
+	["POST", "/api/crons/lead_maintenance"],
 ])("%s %s is for the superuser alone", async (method, path) => {
 	const { server, ...school } = here();
 
@@ -246,14 +246,14 @@ test("a blocked person loses every row at once, and gets them back", async () =>
 	expect((await open()).status).toBe(200);
 });
 
-test("a dead token is nobody: lists are empty, and the gate alone says so", async () => {
+test("a dead token is nobody: lists are empty, and the handshake alone says so", async () => {
 	const { server, maya } = here();
 	const dead = `${maya.token.slice(0, -4)}AAAA`;
 
 	const list = await server.ask("GET", "/api/collections/submissions/records", { token: dead });
-	const gate = await server.ask("GET", "/api/lead/gate", { token: dead });
+	const handshake = await server.ask("GET", "/api/lead/handshake", { token: dead });
 
 	expect([list.status, list.at("totalItems")]).toEqual([200, 0]);
-	expect(gate.status).toBe(401);
-	expect((await server.ask("GET", "/api/lead/gate", { token: maya.token })).status).toBe(200);
+	expect(handshake.status).toBe(401);
+	expect((await server.ask("GET", "/api/lead/handshake", { token: maya.token })).status).toBe(200);
 });

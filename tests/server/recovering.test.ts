@@ -41,7 +41,7 @@ describe("a link", () => {
 		expect((await confirmReset(token, "new-secret")).status).toBe(204);
 		expect(await isValid(token)).toBe(false);
 		expect((await confirmReset(token, "newer-secret")).status).toBe(400);
-		expect((await server.ask("GET", "/api/lead/gate", { token: maya.token })).status).toBe(401);
+		expect((await server.ask("GET", "/api/lead/handshake", { token: maya.token })).status).toBe(401);
 		const signedIn = await post(`${users}/auth-with-password`, { identity: maya.email, password: "new-secret" });
 		expect(signedIn.status, said(signedIn)).toBe(200);
 		expect(server.log()).toContain(`Mail to ${maya.email}: Choose a new password https://lead.example/reset-password#`);

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { student } from "#support/people.ts";
 import { mailDesk, soon } from "./mail-desk.ts";
 
-const { office, here, tick, laterOn, forgot, states, arrived } = await mailDesk();
+const { office, here, maintain, laterOn, forgot, states, arrived } = await mailDesk();
 
 describe("a mail server that refuses one address", () => {
 	const fates = () => states("recipient, sent_at > 0 AS sent, dropped_at > 0 AS given_up, details = '' AS empty");
@@ -21,7 +21,7 @@ describe("a mail server that refuses one address", () => {
 		expect(await forgot(maya.email)).toEqual({ mail: "waiting" });
 		await server.sql("UPDATE mails SET due_at = 2 WHERE kind = 'reset'");
 		office.accept();
-		await tick();
+		await maintain();
 
 		await vi.waitFor(async () => expect(await office.mailsTo(maya.email)).toHaveLength(1), soon);
 	});
@@ -81,7 +81,7 @@ describe("a mail server that refuses one address", () => {
 			await server.sql(`INSERT INTO mails (id, kind, recipient, language, user_id, details, queued_at, due_at)
 				VALUES ('bad${n}', 'no_account', '${email.replace("\r\n", "' || char(13, 10) || '")}', 'en', '', '{}', ${Date.now()}, 1)`);
 		}
-		await tick();
+		await maintain();
 
 		await vi.waitFor(
 			async () =>
@@ -167,11 +167,11 @@ describe("the answer to somebody who is sent no mail", () => {
 		const answers = [forgot(people[0]?.email ?? "")];
 		await vi.waitFor(() => expect(office.hanging).toBe(1), soon);
 		answers.push(forgot(stranger), forgot(people[1]?.email ?? ""));
-		const first = await Promise.race([...answers, tick().then(() => "the tick")]);
+		const first = await Promise.race([...answers, maintain().then(() => "the maintenance")]);
 		office.accept();
 		office.release("greeted");
 
-		expect(first).toBe("the tick");
+		expect(first).toBe("the maintenance");
 		expect(await Promise.all(answers)).toEqual(Array(3).fill({ mail: "sent" }));
 		expect(await office.mailsTo(stranger)).toHaveLength(1);
 	});
@@ -181,7 +181,7 @@ describe("the answer to somebody who is sent no mail", () => {
 		await forgot(stranger);
 		expect(await states("kind")).toEqual([{ kind: "no_account" }, { kind: "like no_account" }]);
 		await hour();
-		await tick();
+		await maintain();
 
 		expect(await states("kind")).toEqual([{ kind: "no_account" }]);
 	});

@@ -1,4 +1,4 @@
-// Phones that come back in the same second, each with writes that waited: what they hold, and how a phone sends it (gate,
+// Phones that come back in the same second, each with writes that waited: what they hold, and how a phone sends it (handshake,
 // then batches of at most 50 entries and 64 KB, sent again after a refusal for lack of room), without a phone's database.
 import { insertRows, manyStudents } from "#support/many-students.ts";
 import { type Person, teacher } from "#support/people.ts";
@@ -135,8 +135,8 @@ export async function allAtOnce(
 	const began = performance.now();
 	await Promise.all(
 		phones.map(async ({ who, waiting }) => {
-			const gate = await send(who, "GET", "/api/lead/gate");
-			if (Object(gate.body).user !== who.id) wrong.push(`gate of ${who.name}: ${JSON.stringify(gate)}`);
+			const handshake = await send(who, "GET", "/api/lead/handshake");
+			if (Object(handshake.body).user !== who.id) wrong.push(`handshake of ${who.name}: ${JSON.stringify(handshake)}`);
 			for (const requests of batches(waiting)) {
 				const { status, body } = await send(who, "POST", "/api/batch", requests);
 				const echoed = status === 200 && requests.every((one, at) => holds(Object(body)[at]?.body, one.body));

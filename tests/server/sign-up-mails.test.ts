@@ -5,7 +5,7 @@ import { student } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { mailDesk, soon } from "./mail-desk.ts";
 
-const { office, here, post, tick, forgot, states } = await mailDesk();
+const { office, here, post, maintain, forgot, states } = await mailDesk();
 
 let made = 0;
 async function signUp() {
@@ -32,14 +32,14 @@ const toStrangers = async () => (await office.mails()).filter(({ to }) => to.sta
 test("sixty strangers an hour get a mail; the others wait for the next hour, and none is lost or doubled", async () => {
 	const people = [];
 	for (let n = 0; n < 65; n++) people.push(await signUp());
-	await tick();
+	await maintain();
 
 	expect(people.map(({ mail }) => mail)).toEqual([...Array(60).fill("sent"), ...Array(5).fill("waiting")]);
 	expect(await toStrangers()).toBe(60);
 
 	await anHourLater();
 	await vi.waitFor(async () => {
-		await tick();
+		await maintain();
 		expect(await toStrangers()).toBe(65);
 	}, soon);
 	for (const { email } of people) expect(await office.mailsTo(email)).toHaveLength(1);
@@ -62,7 +62,7 @@ test("beyond the ceiling asking again is answered alike for everybody, and other
 	expect(await again("nobody-at-all@lead.test")).toEqual({ mail: "waiting" });
 	expect(await again(maya.email)).toEqual({ mail: "waiting" });
 	expect(await forgot(maya.email)).toEqual({ mail: "sent" });
-	await tick();
+	await maintain();
 	expect(await office.mailsTo(email)).toEqual([]);
 	expect((await states("kind, recipient, sent_at")).filter((row) => row.recipient === email)).toEqual([
 		{ kind: "verify", recipient: email, sent_at: "0" },
@@ -70,7 +70,7 @@ test("beyond the ceiling asking again is answered alike for everybody, and other
 
 	await server.sql("UPDATE mails SET sent_at = sent_at + 100000000000 WHERE id LIKE 'earlier%'"); // a clock was wrong
 	await vi.waitFor(async () => {
-		await tick();
+		await maintain();
 		expect(await office.mailsTo(email)).toHaveLength(1);
 	}, soon);
 });

@@ -44,13 +44,13 @@ test("the token lives thirty days and is refreshed while it lives", async () => 
 	expect(refreshed.status, said(refreshed)).toBe(200);
 });
 
-test("an expired token is refused at the gate and nowhere mistaken for another person", async () => {
+test("an expired token is refused in the handshake and nowhere mistaken for another person", async () => {
 	const { server } = here();
 	const maya = await student(server);
 	const token = await tokenOf(server, maya.id, 4);
-	expect((await server.ask("GET", "/api/lead/gate", { token })).status).toBe(200);
+	expect((await server.ask("GET", "/api/lead/handshake", { token })).status).toBe(200);
 
-	await vi.waitFor(async () => expect((await server.ask("GET", "/api/lead/gate", { token })).status).toBe(401), {
+	await vi.waitFor(async () => expect((await server.ask("GET", "/api/lead/handshake", { token })).status).toBe(401), {
 		timeout: 15_000,
 		interval: 200,
 	});

@@ -80,8 +80,8 @@ test.each([
 		expect(row.id).not.toBe("aaaaaaaaaaaaaaa");
 		expect(String(row.created_at)).not.toMatch(/^2020/);
 		expect(await server.sql(`SELECT id FROM users WHERE tokenKey = '${"a".repeat(50)}'`)).toEqual([]);
-		const gate = await server.ask("GET", "/api/lead/gate", { token: await tokenOf(server, row.id) });
-		expect(gate.at("standing")).toBe("waiting");
+		const handshake = await server.ask("GET", "/api/lead/handshake", { token: await tokenOf(server, row.id) });
+		expect(handshake.at("standing")).toBe("waiting");
 	}
 });
 

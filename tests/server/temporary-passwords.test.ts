@@ -17,7 +17,7 @@ const sendLink = (who: { token: string } | undefined, whom: { id: unknown }): Pr
 	here().server.ask("POST", "/api/lead/send-reset-link", { token: who?.token, body: { user_id: whom.id } });
 const signIn = (who: Person, password: string): Promise<Answer> =>
 	here().server.ask("POST", "/api/collections/users/auth-with-password", { body: { identity: who.email, password } });
-const gate = (token: string) => here().server.ask("GET", "/api/lead/gate", { token });
+const handshake = (token: string) => here().server.ask("GET", "/api/lead/handshake", { token });
 const choose = (who: Person, token: string, oldPassword: string, password: string): Promise<Answer> =>
 	here().server.ask("PATCH", `/api/collections/users/records/${who.id}`, {
 		token,
@@ -59,7 +59,7 @@ describe("a temporary password", () => {
 	});
 
 	test("takes at least 2 to the 40 guesses: 512 different words, three of them, and ten thousand numbers", () => {
-		const source = readFileSync("pb_hooks/lib/readable-password.js", "utf8");
+		const source = readFileSync("pb_hooks/lib/accounts/readable-password.js", "utf8");
 		const words = /`([a-z\s]+)`/.exec(source)?.[1]?.trim().split(/\s+/) ?? [];
 
 		expect([words.length, new Set(words).size]).toEqual([512, 512]);
@@ -70,24 +70,24 @@ describe("a temporary password", () => {
 	test("ends the person's sessions and the old password, and lasts seven days", async () => {
 		const { server, boss } = here();
 		const maya = await student(server);
-		expect((await gate(maya.token)).status).toBe(200);
+		expect((await handshake(maya.token)).status).toBe(200);
 		await give(boss, maya);
 
-		expect((await gate(maya.token)).status).toBe(401);
+		expect((await handshake(maya.token)).status).toBe(401);
 		expect((await signIn(maya, maya.password)).status).toBe(400);
 		const left = (Date.parse(String(await until(maya))) - Date.now()) / 86_400_000;
 		expect(left).toBeGreaterThan(6.99);
 		expect(left).toBeLessThanOrEqual(7);
 	});
 
-	test("is said at the gate and in the admin's list as long as it lasts, and of nobody else", async () => {
+	test("is said in the handshake and in the admin's list as long as it lasts, and of nobody else", async () => {
 		const { server, boss } = here();
 		const { maya, token } = await lent();
 		const listed = async (whom: Person) =>
 			(await server.ask("GET", `/api/lead/people?search=${whom.email}`, { token: boss.token })).at("items.0.temporary");
 
-		expect((await gate(token)).at("temporary")).toBe(true);
-		expect((await gate(here().karim.token)).text).not.toContain("temporary");
+		expect((await handshake(token)).at("temporary")).toBe(true);
+		expect((await handshake(here().karim.token)).text).not.toContain("temporary");
 		expect([await listed(maya), await listed(here().karim)]).toEqual([true, false]);
 	});
 
@@ -95,14 +95,14 @@ describe("a temporary password", () => {
 		const { maya, password, token } = await lent();
 		const same = await choose(maya, token, password, password);
 		const guessed = await choose(maya, token, "wrong-one", "own-secret");
-		expect((await gate(token)).at("temporary")).toBe(true);
+		expect((await handshake(token)).at("temporary")).toBe(true);
 		const own = await choose(maya, token, password, "own-secret");
 		const signedIn = await signIn(maya, "own-secret");
 
 		expect(refused(same)).toBe("400 password same_password");
 		expect([guessed.status, own.status], said(own)).toEqual([400, 200]);
-		expect((await gate(token)).status).toBe(401);
-		expect((await gate(String(signedIn.at("token")))).text).not.toContain("temporary");
+		expect((await handshake(token)).status).toBe(401);
+		expect((await handshake(String(signedIn.at("token")))).text).not.toContain("temporary");
 		expect(await until(maya)).toBe("");
 		expect((await signIn(maya, password)).status).toBe(400);
 	});
@@ -131,7 +131,7 @@ describe("a temporary password", () => {
 		await server.ask("PATCH", records, { token: boss.token, body: { blocked_at: "now" } });
 		await server.ask("PATCH", records, { token: boss.token, body: { blocked_at: "" } });
 
-		expect((await gate(token)).at("temporary")).toBe(true);
+		expect((await handshake(token)).at("temporary")).toBe(true);
 	});
 
 	test("does not sign in after its week, says so to who knows it and to nobody else; a new one does", async () => {
@@ -148,7 +148,7 @@ describe("a temporary password", () => {
 		expect(late.map(refused)).toEqual(Array(7).fill("403 password temporary_expired"));
 		expect(late[0]?.at("message")).toBe("This temporary password has expired. Please ask the centre for a new one.");
 		expect([wrong.status, wrong.text]).toEqual([400, unknown.text]);
-		expect((await gate(token)).at("temporary")).toBe(true);
+		expect((await handshake(token)).at("temporary")).toBe(true);
 		expect((await signIn(maya, String((await give(boss, maya)).at("password")))).status).toBe(200);
 	});
 
@@ -237,7 +237,7 @@ describe("a reset link sent by an admin", () => {
 			expect(answer.headers.get("cache-control")).toBe("no-store");
 			expect(await mails(who)).toEqual(["reset"]);
 			expect((await newestMail(server, who.email)).link).toContain("/reset-password#type=recovery&token=");
-			expect((await gate(who.token)).status).toBe(200);
+			expect((await handshake(who.token)).status).toBe(200);
 		}
 	});
 
@@ -271,7 +271,7 @@ test.each([
 		expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
 	}
 	expect((await ask(undefined, karim)).status).toBe(401);
-	expect((await gate(karim.token)).status).toBe(200);
+	expect((await handshake(karim.token)).status).toBe(200);
 	expect(await mails(karim)).toEqual([]);
 	expect((await ask(boss, await student(here().server))).status).toBe(200);
 });

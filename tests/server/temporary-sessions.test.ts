@@ -130,14 +130,14 @@ describe("with the centre's password", () => {
 		expect((await ask("GET", "/api/lead/people?list=all", boss)).status).toBe(200);
 	});
 
-	test("the gate says so and names no rows, the token is renewed, and afterwards the phone compares everything", async () => {
+	test("the handshake says so and names no rows, the token is renewed, and afterwards the phone compares everything", async () => {
 		const { nour } = await pair();
-		const gate = (who: Person, position = "") => ask("GET", `/api/lead/gate${position}`, who);
-		const seen = await gate(nour);
+		const handshake = (who: Person, position = "") => ask("GET", `/api/lead/handshake${position}`, who);
+		const seen = await handshake(nour);
 		const position = `?seq=${seen.at("seq")}&mark=${seen.at("mark")}`;
-		expect((await gate(nour, position)).at("changed")).toEqual({});
+		expect((await handshake(nour, position)).at("changed")).toEqual({});
 		const pupil = await lent(nour);
-		const inside = await gate(pupil);
+		const inside = await handshake(pupil);
 
 		expect([inside.at("standing"), inside.at("temporary"), inside.at("changed")]).toEqual(["approved", true, {}]);
 		const signedIn = await ask(
@@ -152,7 +152,7 @@ describe("with the centre's password", () => {
 		const renewed = await ask("POST", "/api/collections/users/auth-refresh", { token: String(signedIn.at("token")) });
 		expect(renewed.status, said(renewed)).toBe(200);
 		const later = `?seq=${inside.at("seq")}&mark=${inside.at("mark")}`;
-		expect((await gate(await freed(pupil), later)).at("changed")).toBe("manifest");
+		expect((await handshake(await freed(pupil), later)).at("changed")).toBe("manifest");
 	});
 
 	test("after its week no own one is chosen with it either", async () => {

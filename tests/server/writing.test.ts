@@ -1,4 +1,4 @@
-// The matrix of rights, the writing half (submissions: writing-submissions.test.ts): who may create, change and delete what.
+// Who may create, change and delete what (the table is in pb_hooks/README.md; submissions: writing-submissions.test.ts).
 // Every refusal stands beside the person who may, and leaves the row as it was.
 import { describe, expect, test } from "vitest";
 import { said } from "#support/requests.ts";

@@ -13,8 +13,8 @@ export interface RealServer {
 	readonly dataDir: string;
 	/** A token no rule stops. */
 	readonly superuserToken: string;
-	/** The header X-Lead-Tick of our own scripts and routes; each start makes another unless `env` names one. */
-	readonly tickSecret: string;
+	/** The header X-Lead-Maintenance of our own scripts and routes; each start makes another unless `env` names one. */
+	readonly maintenanceSecret: string;
 	/** One raw request; the path begins with a slash. */
 	ask: (method: string, path: string, asking?: Asking) => Promise<Answer>;
 	/** Writes a row past every rule. Throws with the server's words when it is refused. */
@@ -57,8 +57,8 @@ export async function realServer(options: { env?: Record<string, string | undefi
 		port,
 		dataDir,
 		superuserToken,
-		get tickSecret() {
-			return running.tickSecret;
+		get maintenanceSecret() {
+			return running.maintenanceSecret;
 		},
 		ask: askServer,
 		...asSuperuser,

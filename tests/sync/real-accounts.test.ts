@@ -31,7 +31,9 @@ test("a token past its time is the same as an ended session", async () => {
 	const { phone, maya, task, answers } = await classroom(server);
 	phone.token = await tokenOf(server, maya.id, 1);
 	const errand = await phone.submit(task.id, "three quarters");
-	await expect.poll(async () => (await server.ask("GET", "/api/lead/gate", { token: phone.token })).status).toBe(401);
+	await expect
+		.poll(async () => (await server.ask("GET", "/api/lead/handshake", { token: phone.token })).status)
+		.toBe(401);
 
 	expect((await phone.run()).kind).toBe("session");
 

@@ -31,7 +31,7 @@ test.for([401, 403, 404, 400, 302])(
 test("a portal that appears between the gate and the batch refuses nothing either", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
 	const errand = await phone.submit(task.id, "three quarters");
-	const gate = line.nextHeldAnswer("/api/lead/gate");
+	const gate = line.nextHeldAnswer("/api/lead/handshake");
 	const run = phone.run();
 	const held = await gate;
 	line.captivePortal(403);
@@ -69,7 +69,7 @@ test.for(foreignAnswers)("somebody else's JSON that looks like %s ends no sessio
 	expect(await phone.errand(errand)).toMatchObject({ state: "queued", attempts: 0, answer: null });
 
 	line.pass();
-	const gate = line.nextHeldAnswer("/api/lead/gate");
+	const gate = line.nextHeldAnswer("/api/lead/handshake");
 	const run = phone.run();
 	const held = await gate;
 	line.answerAll(status, body);
@@ -88,7 +88,7 @@ test("a success is believed of our server only: an echo of the answer is not tak
 	const held = await first(line.nextHeldAnswer("/api/batch"), () => phone.run());
 	const said: unknown = JSON.parse(held.answer?.body ?? "");
 	held.drop();
-	const gate = await first(line.nextHeldAnswer("/api/lead/gate"), () => phone.run());
+	const gate = await first(line.nextHeldAnswer("/api/lead/handshake"), () => phone.run());
 	line.answerAll(200, said);
 	await gate.release();
 

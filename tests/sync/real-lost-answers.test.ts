@@ -160,7 +160,7 @@ test("behind a captive portal nothing is sent, nothing is online and nothing is 
 test("a portal that appears between the gate and the batch: its 200 does not count as sent", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
 	const errand = await phone.submit(task.id, "three quarters");
-	const passed = line.nextHeldAnswer("/api/lead/gate");
+	const passed = line.nextHeldAnswer("/api/lead/handshake");
 	const run = phone.run();
 	const gate = await passed;
 	line.captivePortal();

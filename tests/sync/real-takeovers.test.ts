@@ -38,7 +38,7 @@ test("an answer confirmed by whoever took over is not put back by a sleeper whos
 	expect(await answers()).toHaveLength(1);
 });
 
-test.for(["/api/lead/gate", "/api/batch", "/api/collections/assignments/records"])(
+test.for(["/api/lead/handshake", "/api/batch", "/api/collections/assignments/records"])(
 	"a late answer of %s changes nothing after somebody else took over",
 	async (path) => {
 		const { server } = here();
@@ -67,7 +67,7 @@ test("after a sign-out that took over, a sleeper opens nothing again", async () 
 	const room = await classroom(here().server);
 	const { line, phone, task } = room;
 	await phone.submit(task.id, "kept for my next sign-in");
-	const answered = line.nextHeldAnswer("/api/lead/gate");
+	const answered = line.nextHeldAnswer("/api/lead/handshake");
 	const sleeper = phone.run();
 	const held = await answered;
 	await seal(phone.tab());

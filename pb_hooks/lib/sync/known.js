@@ -2,7 +2,7 @@
 // What a phone asks after the server was restored from a backup: which of its confirmed writes are still there.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { isId } = require(`${__hooks}/lib/ids.js`);
-const { checkOpen } = require(`${__hooks}/lib/still.js`);
+const { checkOpen } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { one } = require(`${__hooks}/lib/sql.js`);
 
 const most = 500; // ids

@@ -4,7 +4,7 @@
 // the rows, so a write is known if and only if its work is there, also after a restored backup.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { checkId } = require(`${__hooks}/lib/ids.js`);
-const { one, run, exists } = require(`${__hooks}/lib/sql.js`);
+const { one, run } = require(`${__hooks}/lib/sql.js`);
 
 /**
  * What a phone can write.
@@ -63,7 +63,8 @@ const entryOf = (e, target, { name, args }) => {
 
 /**
  * Asks what is known of a write, in one question: the ledger's entry, the account as it is now (its session key and
- * whether it is blocked; empty for a visitor), and what else the write depends on.
+ * whether it is blocked; empty for a visitor), and what else the write depends on. The answer lasts as long as the write
+ * transaction it is asked in.
  * @param {App} tx
  * @param {Entry} entry
  * @param {Also} also
@@ -100,7 +101,4 @@ const enter = (tx, { id, person, name, content }, record) =>
 		{ id, person, name, record, content },
 	);
 
-/** @param {App} app @param {Entry} entry @returns {boolean} whether its id is in the ledger, whoever used it */
-const isEntered = (app, { id }) => exists(app, "SELECT 1 FROM ledger WHERE id = {:id}", { id });
-
-module.exports = { nothingElse, together, takenIn, entryOf, look, isKnown, enter, isEntered };
+module.exports = { nothingElse, together, takenIn, entryOf, look, isKnown, enter };

@@ -1,8 +1,8 @@
 // @ts-check
 // Doing a write once although it is sent again. The look into the ledger, the decision, the row and the entry stand in one
 // write transaction; there is one writer at a time, so this is exact.
-const { inTransaction, find } = require(`${__hooks}/lib/replay.js`);
-const { checkAsNow } = require(`${__hooks}/lib/still.js`);
+const { inTransaction, find } = require(`${__hooks}/lib/record-writes.js`);
+const { checkFound } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { entryOf, look, isKnown, enter, together, nothingElse } = require(`${__hooks}/lib/sync/ledger.js`);
 
 /** @typedef {import("./ledger.js").Mutation} Mutation */
@@ -31,7 +31,7 @@ const once = (e, mutation, decide) => {
 	const done = { row: null, id: "" };
 	const work = (/** @type {App} */ tx, /** @type {boolean} */ inBatch) => {
 		const found = look(tx, entry, mutation.also ?? nothingElse);
-		if (e.auth) checkAsNow(e.auth, found);
+		if (e.auth) checkFound(e.auth, found);
 		if (isKnown(entry, found)) {
 			done.id = found.known_record;
 			done.row = find(tx, e.collection.name, done.id);
@@ -66,8 +66,8 @@ const onceByRoute = (e, mutation, decide) => {
 	const done = { row: null, id: "" };
 	e.app.runInTransaction((tx) => {
 		const found = look(tx, entry, also);
-		checkAsNow(e.auth, found);
-		// Not approved, or with the centre's password yet. Without a code: the phone goes back to the gate, which tells it.
+		checkFound(e.auth, found);
+		// Not approved, or with the centre's password yet. Without a code: a phone does the handshake, which tells it.
 		if (found.name === "" || found.temporary_until !== "") throw new ForbiddenError("", null);
 		if (isKnown(entry, found)) {
 			done.id = found.known_record;

@@ -30,7 +30,7 @@ export const useMaterials = (wanted: boolean): Materials =>
  * To the server a dead sign-in is a guest, for whom there is nothing: only the gate tells that from nothing there.
  * @throws {Refused | NoAnswer}
  */
-const proveSignedIn = () => askFor(z.object({ standing: z.literal("approved") }), "/api/lead/gate");
+const proveSignedIn = () => askFor(z.object({ standing: z.literal("approved") }), "/api/lead/handshake");
 
 const counted = z.object({ totalItems: z.number() });
 

@@ -43,7 +43,7 @@ export class FakeServer {
 	/** Answers one request, at once and as a whole. */
 	answer(method: string, url: URL, body: unknown, token: string): Reply {
 		const me = this.state.tokens[token];
-		if (url.pathname === "/api/lead/gate")
+		if (url.pathname === "/api/lead/handshake")
 			return me ? this.gate(me, url) : { status: 401, body: { status: 401, message: "", data: {} } };
 		if (url.pathname === "/api/batch" && method === "POST") return this.batch(me, body);
 		if (/^\/api\/lead\/(join|enrol)$/.test(url.pathname)) return this.enter(me, url.pathname, body as Fields);

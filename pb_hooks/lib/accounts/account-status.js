@@ -1,0 +1,32 @@
+// @ts-check
+
+/** @typedef {{ status: "approved" | "waiting" | "declined" | "blocked", reason: string }} AccountStatus */
+
+/**
+ * Where a person stands with the centre. Blocked outweighs everything; declined is only said to who still waits.
+ * @param {{ name: string, blocked_at: string, declined_at: string, decline_reason: string }} columns of the account
+ * @returns {AccountStatus}
+ */
+const statusFrom = ({ name, blocked_at, declined_at, decline_reason }) => {
+	if (blocked_at !== "") return { status: "blocked", reason: "" };
+	if (name !== "") return { status: "approved", reason: "" };
+	if (declined_at !== "") return { status: "declined", reason: decline_reason };
+	return { status: "waiting", reason: "" };
+};
+
+/** @param {DbRecord} user @returns {AccountStatus} */
+const statusOf = (user) =>
+	statusFrom({
+		name: user.getString("name"),
+		blocked_at: user.getString("blocked_at"),
+		declined_at: user.getString("declined_at"),
+		decline_reason: user.getString("decline_reason"),
+	});
+
+/** @param {DbRecord} user @returns {boolean} approved, and signed in with a password of the own: the portal is open */
+const isActive = (user) => statusOf(user).status === "approved" && user.getString("temporary_until") === "";
+
+/** @param {DbRecord} user @returns {boolean} whether the account was deleted: its row stays, without anything of the person */
+const isGone = (user) => user.getString("email") === `gone-${user.id}@invalid`;
+
+module.exports = { statusFrom, statusOf, isActive, isGone };

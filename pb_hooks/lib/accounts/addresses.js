@@ -1,0 +1,25 @@
+// @ts-check
+const { onOneLine } = require(`${__hooks}/lib/mail/layout.js`);
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { rows } = require(`${__hooks}/lib/sql.js`);
+
+const address = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\]]+$/;
+
+/** @param {string} text Control characters would reach the log and the terminal it is read in; those nobody sees, a mail. */
+const isAddress = (text) => text.length <= 255 && address.test(text) && onOneLine(text) === text;
+
+/** @param {string} typed @returns {string} an e-mail address @throws {ApiError} 400 invalid_email */
+const checkAddress = (typed) => {
+	const email = typed.trim();
+	if (!isAddress(email)) throw refusal(400, "email", "invalid_email", "Invalid email address");
+	return email;
+};
+
+/** @param {App} app @param {string} email in any case @returns {DbRecord | null} whose account has this address */
+const accountWith = (app, email) => {
+	const having = "SELECT id FROM users WHERE email = {:email} COLLATE NOCASE";
+	const [found] = rows(app, having, { email }, { id: "" });
+	return found ? app.findRecordById("users", found.id) : null;
+};
+
+module.exports = { isAddress, checkAddress, accountWith };

@@ -1,0 +1,86 @@
+// @ts-check
+// What an admin decides about another person. The request only names the decision: every value and time is the server's
+// own, written over the row as it is in the transaction, and the mail about it stands or falls with it. A decision that
+// was taken already is answered with the row and mailed no second time.
+const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
+const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
+const { decideAndWrite } = require(`${__hooks}/lib/record-writes.js`);
+const { queueMail } = require(`${__hooks}/lib/mail/mails.js`);
+const { isGone, statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
+
+const nameOfTheNameless = "LEAD member";
+
+/**
+ * PATCH users/{id} by an admin: {name}, {declined_at, decline_reason} or {blocked_at}.
+ * @param {RecordEvent} e
+ */
+const decide = (e) => {
+	const sent = sentTexts(e, [...Object.keys(decisions), "decline_reason", ...personal]);
+	const [theirs] = personal.filter((field) => field in sent);
+	if (theirs) throw refusal(403, theirs, "not_yours", "You cannot change this.");
+	const [field, another] = Object.keys(decisions).filter((name) => name in sent);
+	if (another) throw refusal(400, another, "one_decision", "Please decide one thing at a time.");
+	return decideAndWrite(e, (tx) => {
+		stillAdmin(tx, e.auth.id);
+		const person = tx.findRecordById("users", e.record.id);
+		if (isGone(person)) throw refusal(409, "id", "gone", "This account was deleted.");
+		if (!field || !decisions[field]?.(tx, person, sent)) return person;
+		e.record = person;
+		return null;
+	});
+};
+
+const personal = ["full_name", "grade", "language"];
+
+/** @typedef {Record<string, string>} Sent */
+
+/** @param {App} tx @param {DbRecord} person @param {Sent} sent @returns {boolean} whether there is something to write */
+const approve = (tx, person, { name = "" }) => {
+	const { status } = statusOf(person);
+	if (name.trim() === "") throw refusal(400, "name", "validation_required", "An approved person has a name.");
+	if (status === "approved") return false;
+	if (status === "blocked") throw refusal(409, "name", "blocked", "This account is blocked. Unblock it first.");
+	person.set("name", person.getString("full_name").trim() || nameOfTheNameless);
+	person.set("declined_at", "");
+	person.set("decline_reason", "");
+	notify(tx, person, "approved", {});
+	return true;
+};
+
+/** @param {App} tx @param {DbRecord} person @param {Sent} sent @returns {boolean} */
+const decline = (tx, person, { declined_at = "", decline_reason = "" }) => {
+	const { status, reason: before } = statusOf(person);
+	const reason = decline_reason.trim();
+	if (declined_at === "") throw refusal(400, "declined_at", "validation_required", "Approve this person instead.");
+	if (status === "declined" && reason === before) return false;
+	if (status !== "waiting") {
+		throw refusal(409, "declined_at", "not_waiting", "This person is not waiting for approval any more.");
+	}
+	person.set("declined_at", new DateTime());
+	person.set("decline_reason", reason);
+	notify(tx, person, "declined", { reason });
+	return true;
+};
+
+/** @param {App} _ @param {DbRecord} person @param {Sent} sent @returns {boolean} */
+const block = (_, person, { blocked_at = "" }) => {
+	const wanted = blocked_at !== "";
+	if (wanted === (person.getString("blocked_at") !== "")) return false;
+	person.set("blocked_at", wanted ? new DateTime() : "");
+	return true;
+};
+
+/** @type {Record<string, (tx: App, person: DbRecord, sent: Sent) => boolean>} */
+const decisions = { name: approve, declined_at: decline, blocked_at: block };
+
+/** @param {App} tx @param {DbRecord} person @param {"approved" | "declined"} kind @param {Sent} values */
+const notify = (tx, person, kind, values) =>
+	queueMail(tx, {
+		kind,
+		to: person.getString("email"),
+		language: person.getString("language"),
+		user_id: person.id,
+		values,
+	});
+
+module.exports = { decide };

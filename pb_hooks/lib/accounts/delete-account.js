@@ -1,0 +1,42 @@
+// @ts-check
+// A person deletes the own account. The row stays, without anything of the person, because answers, grades and courses
+// hang on it and stay with their course.
+const { keepOne } = require(`${__hooks}/lib/accounts/admins.js`);
+const { forgetMails } = require(`${__hooks}/lib/mail/mails.js`);
+const { checkOwnPassword } = require(`${__hooks}/lib/accounts/own-password.js`);
+const { typed } = require(`${__hooks}/lib/refuse.js`);
+const { mayTeach } = require(`${__hooks}/lib/accounts/roles.js`);
+const { checkOpen, recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
+
+/**
+ * POST /api/lead/delete-account {password}
+ * @param {RequestEvent} e
+ */
+const deleteAccount = (e) => {
+	e.response.header().set("Cache-Control", "no-store");
+	checkOpen(e.auth); // not a blocked person's: the centre could no longer tell whom it had blocked
+	checkOwnPassword(e, String(typed(e, { password: "" }).password));
+	e.app.runInTransaction((tx) => {
+		const user = recheckAccount(tx, e.auth);
+		keepOne(tx, user.id, "password");
+		forgetMails(tx, user.id, user.getString("email"));
+		anonymise(tx, user);
+	});
+	return e.json(200, { ok: true });
+};
+
+/** @param {App} tx @param {DbRecord} user */
+const anonymise = (tx, user) => {
+	// Whose course it was, and who graded, is read beside this name: a "Former student" would have graded a class.
+	user.set("name", mayTeach(tx, user.id) ? "Former teacher" : "Former student");
+	for (const field of ["full_name", "grade", "language", "declined_at", "decline_reason", "temporary_until"])
+		user.set(field, "");
+	user.set("email", `gone-${user.id}@invalid`);
+	user.set("verified", false);
+	user.set("blocked_at", new DateTime());
+	user.setRandomPassword();
+	user.refreshTokenKey(); // every session and every file link ends
+	tx.saveNoValidate(user); // that address is none, on purpose: nobody can ever have it
+};
+
+module.exports = { deleteAccount };

@@ -1,0 +1,103 @@
+// @ts-check
+// The first admin of a centre, made by whoever runs the server: its start prints a link that carries a secret of that
+// start. The secret is worth nothing once there is an admin, and nothing after the next start.
+const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
+const { checkLine } = require(`${__hooks}/lib/characters.js`);
+const { rows, exists } = require(`${__hooks}/lib/sql.js`);
+const { checkAddress, accountWith } = require(`${__hooks}/lib/accounts/addresses.js`);
+const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
+const { onlyOurselves } = require(`${__hooks}/lib/site/loopback.js`);
+const { checkPasswordOf } = require(`${__hooks}/lib/accounts/own-password.js`);
+
+/**
+ * POST /api/lead/first-admin {token, full_name, email, password, language}
+ * @param {RequestEvent} e
+ */
+const makeFirstAdmin = (e) => {
+	e.response.header().set("Cache-Control", "no-store");
+	const { token = "", ...sent } = sentTexts(e, ["token", "full_name", "email", "password", "language"]);
+	const secret = $os.getenv("LEAD_FIRST_ADMIN");
+	if (secret === "" || !$security.equal(secret, token)) throw linkUsed();
+	checkNobodyIs(e.app);
+	const form = checked(sent);
+	// The link proves who runs the server, not whose address this is. An account that is there already keeps its password,
+	// and only with that it becomes the admin's: a slip of the pen would hand over a student's account, and whoever had signed
+	// up with this address before would share the admin's.
+	const known = accountWith(e.app, form.email);
+	if (known) checkPasswordOf(e, known, form.password, addressTaken());
+	e.app.runInTransaction((tx) => {
+		checkNobodyIs(tx);
+		appoint(tx, known ? unchanged(tx, known) : newAccount(tx, form), form.full_name);
+	});
+	return e.json(200, { ok: true });
+};
+
+const linkUsed = () => refusal(403, "token", "link_used", "This link was used already, or the server started again.");
+
+const addressTaken = () => {
+	const message = "An account has this address already. Enter its own password, or choose another address.";
+	return refusal(400, "email", "address_taken", message);
+};
+
+/** @param {App} app */
+const hasAdmin = (app) => exists(app, "SELECT 1 FROM user_roles WHERE role = 'admin'", {});
+
+/** @param {App} app @throws {ApiError} 403 link_used */
+const checkNobodyIs = (app) => {
+	if (hasAdmin(app)) throw linkUsed();
+};
+
+/**
+ * POST /api/lead/ensure-admin {email, password}, for the start script: makes the first admin of ADMIN_EMAIL and
+ * ADMIN_PASSWORD, once. Where any admin exists nothing is changed, so the two variables may stay set and never undo what
+ * was decided in the portal since. Both empty: it only tells whether there is one.
+ * @param {RequestEvent} e
+ */
+const ensureAdmin = (e) => {
+	onlyOurselves(e);
+	const { email = "", password = "" } = sentTexts(e, ["email", "password"]);
+	e.app.runInTransaction((tx) => {
+		if (email === "" || hasAdmin(tx)) return;
+		const address = checkAddress(email);
+		const known = accountWith(tx, address);
+		const user = known ?? newAccount(tx, { email: address, password, language: "en" });
+		// Somebody may have signed up with this address; only who knows ADMIN_PASSWORD may become admin.
+		user.set("password", password);
+		appoint(tx, user, user.getString("name") || user.getString("full_name") || "LEAD admin");
+	});
+	return e.json(200, { has_admin: hasAdmin(e.app) });
+};
+
+/** @typedef {{ full_name: string, email: string, password: string, language: string }} Form */
+
+/** @param {Partial<Form>} sent @returns {Form} */
+const checked = ({ full_name = "", email = "", password = "", language = "" }) => {
+	const name = full_name.trim();
+	checkLine("full_name", name, 100, "Please enter your full name.");
+	return { full_name: name, email: checkAddress(email), password, language: language === "fr" ? "fr" : "en" };
+};
+
+/** @param {App} tx @param {Omit<Form, "full_name">} form @returns {DbRecord} */
+const newAccount = (tx, { email, password, language }) => {
+	const user = new Record(tx.findCollectionByNameOrId("users"));
+	user.set("email", email);
+	user.set("password", password);
+	user.set("language", language);
+	return user;
+};
+
+/** @param {App} tx @param {DbRecord} user @param {string} name */
+const appoint = (tx, user, name) => {
+	for (const field of ["blocked_at", "declined_at", "decline_reason", "grade"]) user.set(field, "");
+	for (const field of ["full_name", "name"]) user.set(field, name);
+	user.set("verified", true); // whoever runs the server vouches for the address
+	user.refreshTokenKey(); // nobody who was signed in with this account becomes an admin unasked
+	tx.save(user);
+	const given = rows(tx, "SELECT id FROM user_roles WHERE user_id = {:id}", { id: user.id }, { id: "" })[0];
+	const row = given ? tx.findRecordById("user_roles", given.id) : new Record(tx.findCollectionByNameOrId("user_roles"));
+	row.set("user_id", user.id);
+	row.set("role", "admin");
+	tx.save(row);
+};
+
+module.exports = { makeFirstAdmin, ensureAdmin };

@@ -1,0 +1,27 @@
+// @ts-check
+// What cannot be undone asks for the account's password once more: a phone left open on a table is not its owner. A wrong
+// one counts like a wrong one at the sign-in page.
+const { forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { accountOf, takeTry } = require(`${__hooks}/lib/accounts/sign-in.js`);
+
+/**
+ * Not inside a transaction: looking takes too long to hold up every other writer.
+ * @param {RequestEvent} e
+ * @param {DbRecord} user
+ * @param {string} password
+ * @param {ApiError} wrong what a wrong one is told
+ * @throws {ApiError} that, or 429 too_many_guesses
+ */
+const checkPasswordOf = (e, user, password, wrong) => {
+	const account = accountOf("users", user.getString("email"));
+	takeTry(e, account);
+	if (!user.validatePassword(password)) throw wrong;
+	forget(e.app, account);
+};
+
+/** @param {RequestEvent} e of a person who is signed in @param {string} password */
+const checkOwnPassword = (e, password) =>
+	checkPasswordOf(e, e.auth, password, refusal(400, "password", "wrong_password", "This is not your password."));
+
+module.exports = { checkPasswordOf, checkOwnPassword };

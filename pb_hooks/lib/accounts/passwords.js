@@ -1,0 +1,30 @@
+// @ts-check
+// bcrypt reads 71 bytes and PocketBase counts characters: a password of 40 Arabic letters is refused without a word why.
+const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
+const mostBytes = 71;
+
+/**
+ * Model hook: for a changed and for a reset password.
+ * @param {ModelEvent} e
+ */
+const checkRecord = (e) => {
+	check(e.record.getString("password"));
+	e.next();
+};
+
+/**
+ * Middleware, for signing up: there PocketBase fails on such a password before any record hook runs.
+ * @param {RequestEvent} e
+ */
+const checkSignUp = (e) => {
+	check(sentTexts(e, ["password"]).password || "");
+	return e.next();
+};
+
+/** @param {string} plain */
+const check = (plain) => {
+	if (plain.length * 4 <= mostBytes || toBytes(plain).length <= mostBytes) return;
+	throw refusal(400, "password", "password_too_long", "This password is too long. Please choose a shorter one.");
+};
+
+module.exports = { checkRecord, checkSignUp };

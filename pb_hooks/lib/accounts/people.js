@@ -1,0 +1,92 @@
+// @ts-check
+// The admin's lists of people: searched and paged here, since a thousand people are never sent to a phone.
+const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
+const { fold, foldedWords } = require(`${__hooks}/lib/folding.js`);
+const { rows } = require(`${__hooks}/lib/sql.js`);
+const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
+
+const perPage = 30;
+const mostWords = 20;
+const waiting = "name = '' AND declined_at = '' AND blocked_at = ''";
+
+/** An anonymised account (its address is no address) is nobody's any more. */
+const lists = {
+	waiting: { where: waiting, order: "users.created_at, users.id" },
+	all: { where: "users.email <> 'gone-' || users.id || '@invalid'", order: "users.created_at DESC, users.id" },
+};
+
+/**
+ * GET /api/lead/people?list=waiting|all&search=&page=1
+ * @param {RequestEvent} e
+ */
+const listPeople = (e) => {
+	e.response.header().set("Cache-Control", "no-store");
+	stillAdmin(e.app, e.auth.id);
+	const query = e.request.url.query();
+	const list = query.get("list") === "waiting" ? lists.waiting : lists.all;
+	const { where, values } = narrowed(list.where, query.get("search"));
+	const total = count(e.app, where, values);
+	const pages = Math.max(1, Math.ceil(total / perPage));
+	const page = Math.min(pages, pageIn(query.get("page")));
+	const found = rows(
+		e.app,
+		`SELECT users.id, COALESCE(user_roles.role, 'student') AS role, COALESCE(user_roles.id, '') AS role_id
+		 FROM users LEFT JOIN user_roles ON user_roles.user_id = users.id
+		 WHERE ${where} ORDER BY ${list.order} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
+		values,
+		{ id: "", role: "", role_id: "" },
+	);
+	const items = found.map((row) => shown(e.app, row));
+	return e.json(200, { page, pages, total, waiting: count(e.app, waiting, {}), items });
+};
+
+/**
+ * Every word must occur. Not LIKE: there is no wildcard that somebody could type.
+ * @param {string} where
+ * @param {string} search as it was typed
+ */
+const narrowed = (where, search) => {
+	/** @type {Record<string, string>} */
+	const values = {};
+	const words = foldedWords(search).slice(0, mostWords);
+	words.forEach((word, at) => {
+		values[`word${at}`] = word;
+	});
+	return { where: [where, ...words.map((_, at) => `instr(users.search, {:word${at}}) > 0`)].join(" AND "), values };
+};
+
+/** @param {App} app @param {string} where @param {object} values */
+const count = (app, where, values) =>
+	rows(app, `SELECT COUNT(*) AS n FROM users WHERE ${where}`, values, { n: 0 })[0]?.n ?? 0;
+
+/** @param {string} text @returns {number} */
+const pageIn = (text) => (/^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : 1);
+
+/** @param {App} app @param {{ id: string, role: string, role_id: string }} row */
+const shown = (app, row) => {
+	const person = app.findRecordById("users", row.id);
+	const { status, reason } = statusOf(person);
+	return {
+		...row,
+		name: person.getString("name"),
+		full_name: person.getString("full_name"),
+		email: person.getString("email"),
+		grade: person.getString("grade"),
+		standing: status,
+		reason,
+		verified: person.getBool("verified"),
+		temporary: person.getString("temporary_until") !== "",
+		created_at: person.getString("created_at").replace(" ", "T"),
+	};
+};
+
+/**
+ * Model hook: what a person can be found by, kept beside the row.
+ * @param {ModelEvent} e
+ */
+const keepSearch = (e) => {
+	e.record.set("search", fold(["name", "full_name", "email"].map((field) => e.record.getString(field)).join(" ")));
+	e.next();
+};
+
+module.exports = { listPeople, keepSearch };

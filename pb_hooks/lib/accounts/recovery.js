@@ -1,0 +1,122 @@
+// @ts-check
+// For who cannot get in: another link to confirm the address, a link to choose a new password. The answer is alike for
+// every address, known or not, and says the truth about the mail. PocketBase's own routes for this are closed
+// (server.pb.js): they say yes before anything was sent, and after a failed sending send nothing more for two minutes.
+const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
+const { forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
+const { typed } = require(`${__hooks}/lib/refuse.js`);
+const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
+const { accountOf } = require(`${__hooks}/lib/accounts/sign-in.js`);
+const { recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
+const { exists, rows } = require(`${__hooks}/lib/sql.js`);
+const { queueMail, sendNow, standsFor, strangersWait } = require(`${__hooks}/lib/mail/mails.js`);
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** @typedef {{ id: string, email: string, language: string, verified: number }} Known */
+
+/**
+ * POST /api/lead/verification {email, language}
+ * @param {RequestEvent} e
+ */
+const verification = (e) => {
+	// While strangers' mails wait, everybody's answer is that it waits: it does not tell whose address is a stranger's.
+	const sendsNow = !strangersWait(e.app);
+	return answerAlike(e, (known) => (known ? (known.verified ? "already_verified" : "verify") : "no_account"), sendsNow);
+};
+
+/**
+ * POST /api/lead/forgot-password {email, language}
+ * @param {RequestEvent} e
+ */
+const forgotPassword = (e) => answerAlike(e, (known) => (known ? "reset" : "no_account"), true);
+
+/**
+ * @param {RequestEvent} e
+ * @param {(known: Known | null) => import("../mail/mails.js").RealKind} kindFor
+ * @param {boolean} sendsNow or leaves it to the maintenance
+ */
+const answerAlike = (e, kindFor, sendsNow) => {
+	e.response.header().set("Cache-Control", "no-store");
+	const { email, language } = form(e);
+	const mail = { id: "" };
+	e.app.runInTransaction((tx) => {
+		const known = whoHas(tx, email);
+		const kind = kindFor(known);
+		const to = known?.email ?? email;
+		const wanted = { kind, to, language: known?.language || language, user_id: known?.id ?? "" };
+		mail.id = standsFor(tx, wanted) || (isEnough(tx, kind, to) ? likeOne(tx, wanted) : queueMail(tx, wanted));
+	});
+	return e.json(200, { mail: sendsNow ? sendNow(e.app, mail.id) : "waiting" });
+};
+
+/** @param {RequestEvent} e @throws {ApiError} 400 invalid_email */
+const form = (e) => {
+	const sent = typed(e, { email: "", language: "" });
+	return { email: checkAddress(String(sent.email)), language: sent.language === "fr" ? "fr" : "en" };
+};
+
+/** @param {App} tx @param {string} email @returns {Known | null} */
+const whoHas = (tx, email) => {
+	const having =
+		"SELECT id, email, language, verified + 0 AS verified FROM users WHERE email = {:email} COLLATE NOCASE";
+	return rows(tx, having, { email }, { id: "", email: "", language: "", verified: 0 })[0] ?? null;
+};
+
+/**
+ * Nobody's mailbox is filled by somebody else's pressing: five equal mails an hour, to a stranger one a day, and to all
+ * strangers together sixty an hour. Counted per mail address: one school is one internet address.
+ * @param {App} tx @param {string} kind @param {string} to
+ */
+const isEnough = (tx, kind, to) => {
+	/** @param {number} most @param {string} which @param {number} since */
+	const went = (most, which, since) => {
+		const equal = `SELECT 1 FROM mails WHERE kind = {:kind} AND queued_at > {:since} ${which} LIMIT 1 OFFSET ${most - 1}`;
+		return exists(tx, equal, { kind, to, since: Date.now() - since });
+	};
+	const toThem = "AND recipient = {:to}";
+	return kind === "no_account" ? went(1, toThem, day) || went(60, "", hour) : went(5, toThem, hour);
+};
+
+/**
+ * @param {App} tx
+ * @param {import("../mail/mails.js").Wanted & { kind: import("../mail/mails.js").RealKind }} wanted
+ * @returns {string} the id of what stands in the place of a mail that does not go
+ */
+const likeOne = (tx, wanted) => {
+	/** @type {import("../mail/mails.js").Wanted} */
+	const like = { ...wanted, kind: `like ${wanted.kind}` };
+	return standsFor(tx, like) || queueMail(tx, like);
+};
+
+/**
+ * POST /api/lead/reset-link {token}: whether the link can still be used; it is not used up by asking.
+ * @param {RequestEvent} e
+ */
+const lookAtLink = (e) => {
+	e.response.header().set("Cache-Control", "no-store");
+	return e.json(200, { valid: isValid(e.app, String(typed(e, { token: "" }).token)) });
+};
+
+/**
+ * The link was used: also whoever guessed too often gets in with the new password.
+ * @param {RecordEvent} e
+ */
+const confirmReset = (e) =>
+	inTransaction(e, (tx) => {
+		recheckAccount(tx, e.record);
+		e.next();
+		forget(tx, accountOf("users", e.record.getString("email")));
+	});
+
+/** @param {App} app @param {string} token */
+const isValid = (app, token) => {
+	try {
+		return app.findAuthRecordByToken(token, "passwordReset").collection().name === "users";
+	} catch (_) {
+		return false;
+	}
+};
+
+module.exports = { verification, forgotPassword, lookAtLink, confirmReset };

@@ -1,0 +1,78 @@
+// @ts-check
+// For somebody who cannot sign in any more: an admin sends a reset link, or sets a password that lasts a week.
+const { isAdmin } = require(`${__hooks}/lib/accounts/roles.js`);
+const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
+const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
+const { find } = require(`${__hooks}/lib/record-writes.js`);
+const { queueMail, sendNow, standsFor } = require(`${__hooks}/lib/mail/mails.js`);
+const { forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
+const { accountOf } = require(`${__hooks}/lib/accounts/sign-in.js`);
+const { isGone, statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
+const { unchanged } = require(`${__hooks}/lib/accounts/recheck-account.js`);
+const { readablePassword } = require(`${__hooks}/lib/accounts/readable-password.js`);
+const { lend } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
+
+/**
+ * POST /api/lead/send-reset-link {user_id}
+ * @param {RequestEvent} e
+ */
+const sendResetLink = (e) => {
+	const mail = mailedByAdmin(e, (tx, person) => {
+		const equal = standsFor(tx, { kind: "reset", to: person.getString("email"), user_id: person.id });
+		return equal || mailTo(tx, person, "reset", {});
+	});
+	return e.json(200, { mail });
+};
+
+/**
+ * POST /api/lead/temporary-password {user_id}: ends the person's sessions.
+ * @param {RequestEvent} e
+ */
+const giveTemporaryPassword = (e) => {
+	const password = readablePassword();
+	const mail = mailedByAdmin(e, (tx, person) => {
+		if (person.id === e.auth.id || isAdmin(tx, person.id)) {
+			throw refusal(403, "user_id", "not_yours", "Admins choose their passwords themselves.");
+		}
+		lend(person, password);
+		tx.save(person);
+		forget(tx, accountOf("users", person.getString("email"))); // the wrong tries were the person's own
+		return mailTo(tx, person, "temporary_password", { password });
+	});
+	return e.json(200, { mail, password });
+};
+
+/**
+ * Whoever is no admin is told so whatever was asked, before anything is read.
+ * @param {RequestEvent} e
+ * @param {(tx: App, person: DbRecord) => string} work gives the id of the mail
+ * @returns {"sent" | "waiting"}
+ */
+const mailedByAdmin = (e, work) => {
+	e.response.header().set("Cache-Control", "no-store");
+	stillAdmin(e.app, e.auth.id);
+	const userId = String(typed(e, { user_id: "" }).user_id); // a body may be slow to come: nobody's writing waits for it
+	const queued = { id: "" };
+	e.app.runInTransaction((tx) => {
+		stillAdmin(tx, unchanged(tx, e.auth).id);
+		const person = find(tx, "users", userId);
+		if (!person || isGone(person)) throw refusal(404, "user_id", "unknown_person", "Nobody has this account.");
+		if (statusOf(person).status === "blocked") {
+			throw refusal(409, "user_id", "blocked", "This account is blocked. Unblock it first.");
+		}
+		queued.id = work(tx, person);
+	});
+	return sendNow(e.app, queued.id);
+};
+
+/** @param {App} tx @param {DbRecord} person @param {"reset" | "temporary_password"} kind @param {Record<string, string>} values */
+const mailTo = (tx, person, kind, values) =>
+	queueMail(tx, {
+		kind,
+		to: person.getString("email"),
+		language: person.getString("language"),
+		user_id: person.id,
+		values,
+	});
+
+module.exports = { sendResetLink, giveTemporaryPassword };

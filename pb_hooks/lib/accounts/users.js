@@ -1,0 +1,137 @@
+// @ts-check
+// Accounts: how one begins, who may change what of it, and which of its fields a reader sees. Hidden fields are silently
+// dropped from what a client sends, so the ones a client may set are copied here, by name.
+const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
+const { newId } = require(`${__hooks}/lib/ids.js`);
+const { checkLine } = require(`${__hooks}/lib/characters.js`);
+const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
+const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
+const { checkOwnPassword } = require(`${__hooks}/lib/accounts/own-password.js`);
+const { exists } = require(`${__hooks}/lib/sql.js`);
+const { isActive } = require(`${__hooks}/lib/accounts/account-status.js`);
+const { checkLasts } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
+const { isAdmin, mayTeach } = require(`${__hooks}/lib/accounts/roles.js`);
+const { queueMail, sendNow } = require(`${__hooks}/lib/mail/mails.js`);
+const { decide } = require(`${__hooks}/lib/accounts/approval.js`);
+
+const aboutOneself = ["full_name", "grade", "language", "verified", "blocked_at", "declined_at", "decline_reason"];
+const notTheirs = ["full_name", "grade", "blocked_at", "declined_at", "decline_reason"];
+
+/**
+ * Sign-up: an account that waits. Only the form's fields are taken; the role is stored and gives no power yet.
+ * @param {RecordEvent} e
+ */
+const signUp = (e) => {
+	if (e.hasSuperuserAuth()) return e.next();
+	const { role, fullName, grade, language } = form(e);
+	e.record.set("id", newId());
+	e.record.set("email", checkAddress(e.record.getString("email")));
+	e.record.set("name", "");
+	e.record.set("full_name", fullName);
+	e.record.set("grade", role === "student" ? grade : "");
+	e.record.set("language", language);
+	e.record.set("emailVisibility", false);
+	const app = e.app;
+	inTransaction(e, (tx) => {
+		const mail = { id: "" };
+		if (!app.isTransactional()) tellOfMail(tx, app, e.record, mail); // a batch writes its answers before it is complete
+		e.next();
+		const row = new Record(tx.findCollectionByNameOrId("user_roles"));
+		row.set("user_id", e.record.id);
+		row.set("role", role);
+		tx.save(row);
+		mail.id = queueMails(tx, e.record);
+	});
+};
+
+/**
+ * The answer says as `mail` whether the link to confirm the address is sent or waiting. Asked for before `e.next()`,
+ * which writes the answer when the transaction is complete: after this.
+ * @param {App} tx
+ * @param {App} app outside of it
+ * @param {DbRecord} user
+ * @param {{ id: string }} mail
+ */
+const tellOfMail = (tx, app, user, mail) =>
+	tx.txInfo().onComplete((failed) => {
+		if (failed) return;
+		user.withCustomData(true);
+		user.set("mail", sendNow(app, mail.id));
+	});
+
+/** @param {App} tx @param {DbRecord} user @returns {string} the mail to the person; the centre's goes with the maintenance */
+const queueMails = (tx, user) => {
+	const about = { language: user.getString("language"), user_id: user.id };
+	const centre = $os.getenv("CENTRE_EMAIL");
+	if (centre !== "") queueMail(tx, { ...about, kind: "sign_up_waits", to: centre });
+	return queueMail(tx, { ...about, kind: "verify", to: user.getString("email") });
+};
+
+/** @param {RecordEvent} e */
+const form = (e) => {
+	const {
+		role = "student",
+		full_name = "",
+		grade = "",
+		language = "en",
+	} = sentTexts(e, ["role", "full_name", "grade", "language"]);
+	if (role !== "student" && role !== "teacher") throw refusal(400, "role", "invalid_role", "Please choose a role.");
+	const fullName = full_name.trim();
+	checkLine("full_name", fullName, 100, "Please enter your full name.");
+	return { role, fullName, grade, language };
+};
+
+/**
+ * A person changes the own password or language; an admin decides about others. The rule has let no other plain field in;
+ * the hidden one is let in here.
+ * @param {RecordEvent} e
+ */
+const change = (e) => {
+	if (e.hasSuperuserAuth()) return e.next();
+	if (e.record.id !== e.auth.id) return decide(e);
+	const sent = sentTexts(e, ["language", "oldPassword", ...notTheirs]);
+	const [wrong] = notTheirs.filter((field) => field in sent);
+	if (wrong) throw refusal(403, wrong, "not_yours", "You cannot change this.");
+	if (sent.oldPassword !== undefined) checkOldPassword(e, sent.oldPassword);
+	if (sent.language !== undefined) e.record.set("language", sent.language);
+	inTransaction(e, () => e.next());
+};
+
+/** @param {RecordEvent} e @param {string} oldPassword */
+const checkOldPassword = (e, oldPassword) => {
+	// A batch that is refused would undo the counting of its guesses.
+	if (e.app.isTransactional()) throw refusal(400, "oldPassword", "not_in_a_batch", "A password is changed by itself.");
+	checkOwnPassword(e.requestEvent, oldPassword);
+	checkLasts(e.record);
+};
+
+/**
+ * Shows to each reader what that person may know: oneself and admins everything, a teacher the names and e-mails of own
+ * students, anybody else a name. Never `updated`, which the phone's manifest needs.
+ * @param {EnrichEvent} e
+ */
+const show = (e) => {
+	const reader = e.requestInfo.auth;
+	const own = reader && reader.id === e.record.id;
+	if (own || (reader && isActive(reader) && isAdmin(e.app, reader.id))) {
+		e.record.unhide(...aboutOneself);
+		e.record.ignoreEmailVisibility(true);
+	} else {
+		e.record.hide("created_at", "emailVisibility");
+		const teaches = reader && isActive(reader) && mayTeach(e.app, reader.id);
+		e.record.ignoreEmailVisibility(Boolean(teaches && isOwnStudent(e.app, reader.id, e.record.id)));
+	}
+	e.next();
+};
+
+/** @param {App} app @param {string} teacherId @param {string} studentId */
+const isOwnStudent = (app, teacherId, studentId) =>
+	exists(
+		app,
+		`SELECT 1 FROM enrollments theirs JOIN enrollments mine ON mine.course_id = theirs.course_id
+		 WHERE theirs.user_id = {:studentId} AND theirs.role_in_course = 'student'
+		 AND mine.user_id = {:teacherId} AND mine.role_in_course = 'teacher'`,
+		{ teacherId, studentId },
+	);
+
+module.exports = { signUp, change, show };

@@ -1,0 +1,51 @@
+// @ts-check
+// The work a teacher sets: made and edited on a phone and perhaps sent twice.
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { checkLine } = require(`${__hooks}/lib/characters.js`);
+const { find } = require(`${__hooks}/lib/record-writes.js`);
+const { newId } = require(`${__hooks}/lib/ids.js`);
+const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);
+const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
+const { rows } = require(`${__hooks}/lib/sql.js`);
+const { writtenAt } = require(`${__hooks}/lib/coursework/clock.js`);
+
+/** @param {App} tx @param {DbRecord} sent @throws {ApiError} 400 course_ended, below_grade */
+const check = (tx, sent) => {
+	checkLine("title", sent.getString("title"), 200, "Cannot be blank.");
+	checkGoesOn(find(tx, "courses", sent.getString("course_id")));
+	const highest = highestGrade(tx, sent.id);
+	if (highest === 0 || sent.getInt("max_points") >= highest) return;
+	throw refusal(400, "max_points", "below_grade", `A grade of ${highest} was already given.`);
+};
+
+/** @param {App} tx @param {string} id @returns {number} of the grades given for it; 0 when there is none */
+const highestGrade = (tx, id) => {
+	const graded = "SELECT MAX(grade) AS grade FROM submissions WHERE assignment_id = {:id} AND graded_at <> ''";
+	return rows(tx, `SELECT COALESCE(grade, 0) AS grade FROM (${graded})`, { id }, { grade: 0 })[0]?.grade ?? 0;
+};
+
+const kind = {
+	makes: "createAssignment",
+	edits: "editAssignment",
+	fixed: ["created_by", "course_id", "written_at"],
+	words: ["title", "instructions", "max_points", "due_at"],
+	check,
+};
+
+/** @param {RecordEvent} e */
+const createAssignment = (e) => make(e, kind);
+
+/** @param {RecordEvent} e */
+const editAssignment = (e) => edit(e, kind);
+
+/**
+ * Model hook: every assignment says when it was written, and has a revision, also one that no phone made.
+ * @param {ModelEvent} e
+ */
+const completeAssignment = (e) => {
+	e.record.set("written_at", writtenAt(e.record.getDateTime("written_at")));
+	if (e.record.getString("revision") === "") e.record.set("revision", newId());
+	e.next();
+};
+
+module.exports = { createAssignment, editAssignment, completeAssignment };

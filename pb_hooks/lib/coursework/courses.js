@@ -1,0 +1,109 @@
+// @ts-check
+// Courses, made and edited on a phone and perhaps sent twice. A course that ended (`archived_at`) stays as it is: nobody
+// edits it, sets work in it, joins it or hands in. What was handed in before is still graded.
+const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
+const { checkLine } = require(`${__hooks}/lib/characters.js`);
+const { find } = require(`${__hooks}/lib/record-writes.js`);
+const { newId } = require(`${__hooks}/lib/ids.js`);
+const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);
+const { isActive } = require(`${__hooks}/lib/accounts/account-status.js`);
+const { recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
+const { isAdmin, teaches } = require(`${__hooks}/lib/accounts/roles.js`);
+const { freeJoinCode, renew } = require(`${__hooks}/lib/coursework/join-codes.js`);
+
+/**
+ * @param {DbRecord | null} course
+ * @throws {ApiError} 400 course_ended
+ */
+const checkGoesOn = (course) => {
+	if (course?.getString("archived_at") === "") return;
+	throw refusal(400, "course_id", "course_ended", "This course has ended.");
+};
+
+const kind = {
+	makes: "createCourse",
+	edits: "editCourse",
+	fixed: ["teacher_id"],
+	words: ["title", "code", "subject", "grade_level"],
+	/** @param {App} _ @param {DbRecord} sent @param {DbRecord | null} stored */
+	check: (_, sent, stored) => {
+		for (const field of ["title", "code"]) checkLine(field, sent.getString(field), 200, "Cannot be blank.");
+		checkLine("subject", sent.getString("subject"), 80);
+		checkGoesOn(stored ?? sent);
+	},
+};
+
+/**
+ * Always in a transaction, so a course never stands without its teacher.
+ * @param {RecordEvent} e
+ */
+const createCourse = (e) => {
+	keepCodes(e);
+	return make(e, kind);
+};
+
+/** @param {RecordEvent} e */
+const editCourse = (e) => {
+	keepCodes(e);
+	return edit(e, kind);
+};
+
+/** @param {RecordEvent} e the server alone makes join codes */
+const keepCodes = (e) => {
+	if (e.hasSuperuserAuth()) return;
+	const [sent] = Object.keys(sentTexts(e, ["join_code", "former_codes"]));
+	if (sent) throw refusal(400, sent, "not_yours", "The server makes the join code.");
+};
+
+/**
+ * Model hook: gives a new course its join code, a revision when no phone made it, and its teacher an enrolment. Here and not in the request hook: inside a
+ * batch the next entry (the course's first assignment) runs within `e.next()` of the request hook and needs it already.
+ * @param {ModelEvent} e
+ */
+const completeCourse = (e) => {
+	if (e.record.getString("join_code") === "") e.record.set("join_code", freeJoinCode(e.app));
+	if (e.record.getString("revision") === "") e.record.set("revision", newId());
+	e.next();
+	const enrollment = new Record(e.app.findCollectionByNameOrId("enrollments"));
+	enrollment.set("user_id", e.record.getString("teacher_id"));
+	enrollment.set("course_id", e.record.id);
+	enrollment.set("role_in_course", "teacher");
+	e.app.save(enrollment);
+};
+
+/**
+ * POST /api/lead/new-code {course_id}: a code that went too far is replaced. Answers the course.
+ * @param {RequestEvent} e
+ */
+const renewCode = (e) => {
+	const courseId = String(typed(e, { course_id: "" }).course_id);
+	/** @type {{ row: DbRecord | null }} */
+	const done = { row: null };
+	e.app.runInTransaction((tx) => {
+		// Without a code: a phone does the handshake, which tells the account's status.
+		if (!isActive(recheckAccount(tx, e.auth))) throw new ForbiddenError("", null);
+		const course = find(tx, "courses", courseId);
+		if (!course || !teaches(tx, e.auth.id, courseId)) {
+			throw refusal(403, "course_id", "not_yours", "Only a teacher of this course can renew its code.");
+		}
+		checkGoesOn(course);
+		renew(tx, course);
+		tx.save(course);
+		done.row = course;
+	});
+	if (!done.row) return;
+	$apis.enrichRecord(e, done.row);
+	return e.json(200, done.row);
+};
+
+/**
+ * Shows the join code to the course's teachers and the admins; it is hidden from everybody else.
+ * @param {EnrichEvent} e
+ */
+const showJoinCode = (e) => {
+	const reader = e.requestInfo.auth;
+	if (reader && (teaches(e.app, reader.id, e.record.id) || isAdmin(e.app, reader.id))) e.record.unhide("join_code");
+	e.next();
+};
+
+module.exports = { checkGoesOn, createCourse, editCourse, completeCourse, renewCode, showJoinCode };

@@ -1,0 +1,68 @@
+// @ts-check
+// Who is in a course: only approved students enter one, and only as students; who is in it already keeps the place (and
+// what that place is). Being taken out touches no word a student wrote: nothing cascades from here, and back in the course
+// the work is there again.
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { decideAndWrite, inTransaction, find } = require(`${__hooks}/lib/record-writes.js`);
+const { idReused } = require(`${__hooks}/lib/ids.js`);
+const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
+const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
+const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
+const { rows } = require(`${__hooks}/lib/sql.js`);
+
+/**
+ * The record API's way, open to the course's teachers and admins by rule: the same conditions. No mutation of a phone; a
+ * copy of the request meets the place it made.
+ * @param {RecordEvent} e
+ */
+const create = (e) => {
+	if (e.hasSuperuserAuth()) return e.next();
+	return decideAndWrite(e, (tx) => {
+		const [userId, courseId] = [e.record.getString("user_id"), e.record.getString("course_id")];
+		const there = placeOf(tx, userId, courseId);
+		if (there) return there;
+		if (find(tx, "enrollments", e.record.id)) throw idReused();
+		const wrong = objection(tx, userId, "user_id");
+		if (wrong) throw wrong;
+		checkGoesOn(find(tx, "courses", courseId));
+		return null;
+	});
+};
+
+/**
+ * @param {App} tx
+ * @param {string} userId
+ * @param {string} field of the body that named the person
+ * @returns {ApiError | null} why this person cannot become a student of a course
+ */
+const objection = (tx, userId, field) => {
+	const user = find(tx, "users", userId);
+	if (!user) return refusal(400, field, "unknown_person", "Nobody has an account with this e-mail address.");
+	if (statusOf(user).status !== "approved") {
+		return refusal(400, field, "not_approved", "The centre has not approved this account.");
+	}
+	if (roleOf(tx, userId) === "student") return null;
+	return refusal(400, field, "not_a_student", "This account is not a student's.");
+};
+
+/** @param {App} tx @param {string} userId @param {string} courseId @returns {DbRecord | null} */
+const placeOf = (tx, userId, courseId) => {
+	const question = "SELECT id FROM enrollments WHERE user_id = {:userId} AND course_id = {:courseId}";
+	return find(tx, "enrollments", rows(tx, question, { userId, courseId }, { id: "" })[0]?.id ?? "");
+};
+
+/** @param {App} tx @param {string} id @param {string} userId @param {string} courseId @returns {DbRecord} */
+const enrolled = (tx, id, userId, courseId) => {
+	const place = new Record(tx.findCollectionByNameOrId("enrollments"));
+	place.set("id", id);
+	place.set("user_id", userId);
+	place.set("course_id", courseId);
+	place.set("role_in_course", "student");
+	tx.save(place);
+	return place;
+};
+
+/** @param {RecordEvent} e */
+const remove = (e) => inTransaction(e, () => e.next());
+
+module.exports = { create, remove, objection, placeOf, enrolled };

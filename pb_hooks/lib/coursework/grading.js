@@ -1,0 +1,28 @@
+// @ts-check
+// The first grade: given once, for the words the teacher saw.
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { once } = require(`${__hooks}/lib/sync/once.js`);
+const { isGraded, pointsIn, give } = require(`${__hooks}/lib/coursework/grades.js`);
+
+/**
+ * A teacher grades the text he saw (`graded_text` is its hash), once.
+ * @param {RecordEvent} e
+ * @param {import("./grades.js").Sent} sent
+ */
+const grade = (e, sent) => {
+	const mutation = { name: "gradeAnswer", args: ["grade", "feedback", "graded_text"] };
+	return once(e, mutation, (tx, { stored }) => {
+		const given = { points: pointsIn(sent.grade), feedback: sent.feedback };
+		const row = stored();
+		if (isGraded(row)) throw refusal(409, "grade", "already_graded", "This answer has already been graded.");
+		const seen = $security.sha256(row.getString("text_body"));
+		if (sent.graded_text !== seen) {
+			throw refusal(409, "graded_text", "text_changed", "The student has changed this answer.");
+		}
+		row.set("graded_text", seen);
+		give(e, tx, row, given);
+		return null;
+	});
+};
+
+module.exports = { grade };

@@ -1,0 +1,74 @@
+// @ts-check
+// Study materials: who gave one, how large it is, what it is found by, and how its file leaves the server.
+const { fold } = require(`${__hooks}/lib/folding.js`);
+const { checkLength, checkLine } = require(`${__hooks}/lib/characters.js`);
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
+const { recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
+
+// PocketBase judges by the content which kinds of files it takes (the collection's field), but says by its ending what a
+// script is. So both count: a text called .js would be a script of our own address.
+const endings = /\.(pdf|jpe?g|png|webp|gif|docx?|xlsx?|pptx?|odt|ods|odp|txt|csv|rtf)$/i;
+
+/**
+ * Whoever gives a material has given it, whatever the body says.
+ * @param {RecordEvent} e
+ */
+const give = (e) => {
+	if (e.hasSuperuserAuth()) return e.next();
+	recheckAccount(e.app, e.auth); // in no transaction: nobody's writing waits for a file of 20 MB
+	checkLine("title", e.record.getString("title"), 200, "Cannot be blank.");
+	checkLine("subject", e.record.getString("subject"), 80);
+	checkLength("description", e.record.getString("description"), 2000);
+	const [file] = e.record.getUnsavedFiles("file_path");
+	if (file && !endings.test(file.name)) {
+		throw refusal(400, "file_path", "validation_invalid_mime_type", "This kind of file is not taken.");
+	}
+	e.record.set("created_by", e.auth.id);
+	return e.next();
+};
+
+/**
+ * Model hook: what the server says of a material.
+ * @param {ModelEvent} e
+ */
+const complete = (e) => {
+	const { record } = e;
+	const words = ["title", "subject", "description"];
+	for (const field of words) record.set(field, record.getString(field).trim());
+	record.set("size", record.getUnsavedFiles("file_path")[0]?.size ?? 0);
+	record.set("search", fold(words.map((field) => record.getString(field)).join(" ")));
+	e.next();
+};
+
+/** @param {RecordEvent} e */
+const take = (e) => inTransaction(e, () => e.next());
+
+/**
+ * The file goes to the one who asked: no cache keeps it (PocketBase would let every cache, for 30 days), the address with
+ * its token is told to no other site, and it is saved under its title.
+ * @param {FileEvent} e
+ */
+const hand = (e) => {
+	const headers = e.requestEvent.response.header();
+	headers.set("Cache-Control", "private, no-store");
+	headers.set("X-Content-Type-Options", "nosniff");
+	headers.set("Referrer-Policy", "no-referrer");
+	headers.set("Content-Disposition", disposition(e));
+	if (!endings.test(e.servedName)) headers.set("Content-Type", "application/octet-stream"); // of an earlier version
+	return e.next();
+};
+
+/** @param {FileEvent} e @returns {string} shown where a browser can show it, unless it was asked for with ?download=1 */
+const disposition = (e) => {
+	const extension = /\.[a-z0-9]+$/i.exec(e.servedName)?.[0] ?? "";
+	const title = e.record.getString("title");
+	const name = title.toLowerCase().endsWith(extension) ? title : title + extension;
+	const shown =
+		/^\.(pdf|jpe?g|png|webp|gif)$/i.test(extension) && e.requestEvent.request.url.query().get("download") === "";
+	const plain = name.replace(/[^A-Za-z0-9 ._-]/g, "_");
+	const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+	return `${shown ? "inline" : "attachment"}; filename="${plain}"; filename*=UTF-8''${exact}`;
+};
+
+module.exports = { give, take, complete, hand };

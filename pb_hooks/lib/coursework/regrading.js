@@ -1,0 +1,42 @@
+// @ts-check
+// A grade that was given is changed only with a reason, and what it was stays readable (`grade_changes`). Also in a course
+// that ended: a mistake is found when the report is written.
+const { isVisible, isLonger } = require(`${__hooks}/lib/characters.js`);
+const { refusal } = require(`${__hooks}/lib/refuse.js`);
+const { once } = require(`${__hooks}/lib/sync/once.js`);
+const { isGraded, earlierGrades, currentGrade, pointsIn, give } = require(`${__hooks}/lib/coursework/grades.js`);
+
+const longestReason = 500; // characters
+
+/**
+ * A teacher changes the grade he saw: `replaces` is the last change there was, "" for none. The id of a change is that of
+ * its mutation.
+ * @param {RecordEvent} e
+ * @param {import("./grades.js").Sent} sent
+ */
+const changeGrade = (e, sent) => {
+	const mutation = { name: "changeGrade", args: ["grade", "feedback", "reason", "replaces"] };
+	return once(e, mutation, (tx, { id, stored }) => {
+		const given = { points: pointsIn(sent.grade), feedback: sent.feedback };
+		const row = stored();
+		if (!isGraded(row)) throw refusal(409, "grade", "not_graded", "This answer has not been graded yet.");
+		const earlier = earlierGrades(row);
+		if (sent.replaces !== (earlier.at(-1)?.id ?? "")) {
+			throw refusal(409, "replaces", "changed_meanwhile", "Somebody changed this grade meanwhile.");
+		}
+		row.set("grade_changes", [...earlier, { id, ...currentGrade(row), ...why(e, sent.reason) }]);
+		give(e, tx, row, given);
+		return null;
+	});
+};
+
+/** @param {RecordEvent} e @param {unknown} text @throws {ApiError} 400 reason_missing */
+const why = (e, text) => {
+	const reason = String(text).trim();
+	if (isLonger(reason, longestReason) || !isVisible(reason)) {
+		throw refusal(400, "reason", "reason_missing", "Please say in a few words why the grade changes.");
+	}
+	return { reason, changed_by: e.auth.id, changed_at: new DateTime().string() };
+};
+
+module.exports = { changeGrade };

@@ -1,0 +1,105 @@
+// @ts-check
+// The two forms a family can fill in, as they arrive. The fewest characters are counted as a browser does, the most as
+// code points, so whatever a form let through passes. The phone has trimmed; what it sent is stored as it is, and only
+// measured without the blanks around it.
+const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
+const { isVisible, isLonger, checkLetters } = require(`${__hooks}/lib/characters.js`);
+const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
+
+/** What a family wrote. */
+const words = [
+	"parent_name",
+	"email",
+	"phone",
+	"student_name",
+	"grade",
+	"program_type",
+	"message",
+	"full_message",
+	"language",
+];
+const beginning = 100; // characters of a message that are its program_type
+
+/**
+ * @typedef {object} Length
+ * @property {string} field
+ * @property {number} least
+ * @property {number} most
+ * @property {string} what first word of its codes
+ * @property {string} tooShort what to say
+ *
+ * @typedef {{ lengths: Length[], unused: string }} Form `unused` stays empty in it
+ */
+
+/** @type {Form} */
+const joinUs = {
+	lengths: [
+		{ field: "parent_name", least: 2, most: 100, what: "name", tooShort: "Name must be at least 2 characters" },
+		{ field: "phone", least: 8, most: 20, what: "phone", tooShort: "Phone number must be at least 8 characters" },
+		{
+			field: "full_message",
+			least: 10,
+			most: 1000,
+			what: "message",
+			tooShort: "Message must be at least 10 characters",
+		},
+	],
+	unused: "message",
+};
+/** @type {Form} */
+const portal = {
+	lengths: [
+		{ field: "parent_name", least: 1, most: 100, what: "name", tooShort: "Parent name is required" },
+		{ field: "phone", least: 1, most: 20, what: "phone", tooShort: "Phone number is required" },
+		{ field: "program_type", least: 1, most: 500, what: "programs", tooShort: "Please specify programs of interest" },
+		{ field: "message", least: 1, most: 500, what: "notes", tooShort: "Please say what you would like" },
+	],
+	unused: "full_message",
+};
+
+/**
+ * Takes the form's texts, and nothing of another type, into the record.
+ * @param {RecordEvent} e
+ * @throws {ApiError} 400
+ */
+const readForm = (e) => {
+	const sent = typed(e, Object.fromEntries(words.map((word) => [word, ""])));
+	const lead = Object.fromEntries(words.map((word) => [word, String(sent[word])]));
+	for (const word of words) e.record.set(word, lead[word]);
+	if (e.record.getString("subjects") !== "[]") throw notHere("subjects");
+	checkBoth(lead);
+	const form = lead.student_name === "" ? joinUs : portal;
+	for (const length of form.lengths) checkLength(lead[length.field] ?? "", length);
+	if (lead[form.unused] !== "") throw notHere(form.unused);
+	if (form === joinUs) checkBeginning(lead);
+};
+
+/** @param {Record<string, string>} lead */
+const checkBoth = ({ student_name, grade = "", email = "", language = "", parent_name = "", phone = "" }) => {
+	if (!/^Grade ([1-9]|1[0-2])$/.test(grade)) throw refusal(400, "grade", "invalid_grade", "Please select a grade");
+	if (student_name !== "" && student_name !== `Portal Access Request - ${grade}`)
+		throw refusal(400, "student_name", "unknown_form", "This form is not known.");
+	if (checkAddress(email) !== email) throw refusal(400, "email", "invalid_email", "Invalid email address");
+	if (language !== "en" && language !== "fr")
+		throw refusal(400, "language", "invalid_language", "This language is not spoken here.");
+	// What is longer is refused for its length.
+	for (const [field, line] of Object.entries({ parent_name, phone })) checkLetters(field, line.slice(0, 200));
+};
+
+/** @param {string} text @param {Length} length */
+const checkLength = (text, { field, least, most, what, tooShort }) => {
+	if (isLonger(text, most)) throw refusal(400, field, `${what}_too_long`, `At most ${most} characters fit here.`);
+	if (text.trim().length < least || !isVisible(text)) throw refusal(400, field, `${what}_too_short`, tooShort);
+};
+
+/** @param {Record<string, string>} lead */
+const checkBeginning = ({ program_type, full_message = "" }) => {
+	const start = full_message.slice(0, 2 * beginning); // a character is one or two of these
+	if (program_type === Array.from(start).slice(0, beginning).join("")) return;
+	throw refusal(400, "program_type", "not_the_beginning", "This is not how the message begins.");
+};
+
+/** @param {string} field */
+const notHere = (field) => refusal(400, field, "not_here", "This form does not ask for this.");
+
+module.exports = { readForm, words };

@@ -1,0 +1,83 @@
+// @ts-check
+// What the centre is told of inquiries, in both languages. The words are a stranger's: they stay on their lines and no
+// address in them can be clicked, but the e-mail address, whose form was checked, stays whole, to be copied.
+const { find } = require(`${__hooks}/lib/record-writes.js`);
+const { rows } = require(`${__hooks}/lib/sql.js`);
+const { english } = require(`${__hooks}/lib/mail/words-en.js`);
+const { french } = require(`${__hooks}/lib/mail/words-fr.js`);
+const { inEnglish, inFrench } = require(`${__hooks}/lib/inquiries/words.js`);
+const { onOneLine, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.js`);
+
+/**
+ * @typedef {object} Told
+ * @property {{ words: typeof english, values: Record<string, string> }[]} languages
+ * @property {string} replyTo
+ * @property {string} address behind the button, if it is not the portal's
+ */
+
+/**
+ * Those nobody has looked at yet.
+ * @param {App} app
+ * @param {import("../mail/send-lock.js").Mail[]} mails
+ * @returns {Told | null}
+ */
+const inquiries = (app, mails) => {
+	const leads = mails.flatMap(({ details }) => find(app, "leads", JSON.parse(details).lead) ?? []);
+	const waiting = leads.filter((lead) => lead.getString("status") === "new");
+	if (waiting.length === 0) return null;
+	const only = waiting.length === 1 ? waiting[0] : undefined;
+	const replyTo = only ? only.getString("email") : "";
+	const address = only ? whatsapp(only.getString("phone")) : "";
+	/** @param {import("./words.js").Words} words */
+	const valuesIn = ({ lines }) => {
+		const told = waiting.map((lead) => lines(inMail(lead)) + (only ? "" : `\n${whatsapp(lead.getString("phone"))}`));
+		return { inquiries: told.join("\n\n"), count: String(waiting.length), replies: replyTo, chat: address };
+	};
+	const languages = [
+		{ words: english, values: valuesIn(inEnglish) },
+		{ words: french, values: valuesIn(inFrench) },
+	];
+	return { languages, replyTo, address };
+};
+
+/**
+ * Of the digits alone, so that it leads nowhere else. Without a country's code a number is Lebanese.
+ * @param {string} phone
+ * @returns {string} the family's chat, "" when the number is none
+ */
+const whatsapp = (phone) => {
+	const digits = phone.replace(/\D/g, "");
+	const abroad = phone.trim().startsWith("+") || /^(00|961)/.test(digits);
+	const number = abroad ? digits.replace(/^00/, "") : `961${digits.replace(/^0/, "")}`;
+	return number.length >= 10 && number.length <= 15 ? `https://wa.me/${number}` : "";
+};
+
+/** @param {DbRecord} lead @returns {import("./words.js").Inquiry} */
+const inMail = (lead) => {
+	const joins = lead.getString("student_name") === "";
+	return {
+		name: quoted(lead.getString("parent_name")),
+		grade: lead.getString("grade"),
+		phone: quoted(lead.getString("phone")),
+		email: onOneLine(lead.getString("email")),
+		programs: joins ? "" : quoted(lead.getString("program_type")),
+		text: quotedLines(lead.getString(joins ? "full_message" : "message")),
+		language: lead.getString("language"),
+	};
+};
+
+/**
+ * How many are marked and were not looked at: only a number, spam is not delivered.
+ * @param {App} app
+ * @returns {Told | null}
+ */
+const suspects = (app) => {
+	const marked = "SELECT COUNT(*) AS n FROM leads WHERE suspect = 1 AND status = 'new' AND created_at > {:since}";
+	const since = new Date(Date.now() - 86_400_000).toISOString().replace("T", " ");
+	const n = rows(app, marked, { since }, { n: 0 })[0]?.n ?? 0;
+	if (n === 0) return null;
+	const languages = [english, french].map((words) => ({ words, values: { count: String(n) } }));
+	return { languages, replyTo: "", address: "" };
+};
+
+module.exports = { inquiries, suspects };

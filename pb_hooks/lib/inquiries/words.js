@@ -1,0 +1,81 @@
+// @ts-check
+// What the mails about inquiries say (the frame around it: words-en.js, words-fr.js).
+
+/**
+ * @typedef {object} Inquiry
+ * @property {string} name
+ * @property {string} grade "Grade 5"
+ * @property {string} phone
+ * @property {string} email
+ * @property {string} programs asked for with an account for the portal; "" in an inquiry from the join-us page
+ * @property {string} text line by line
+ * @property {string} language the page was read in
+ *
+ * @typedef {{ templates: import("../mail/words-en.js").Templates, lines: (inquiry: Inquiry) => string }} Words
+ */
+
+/** @type {Words} */
+const inEnglish = {
+	templates: {
+		inquiry: ({ inquiries, count, replies, chat }) => ({
+			subject: count === "1" ? "A family has written" : `${count} families have written`,
+			before: [
+				count === "1"
+					? "This came through the website. We promise families an answer within 24 hours."
+					: "These came through the website. We promise families an answer within 24 hours.",
+			],
+			shown: inquiries ?? "",
+			...(chat ? { button: "Answer on WhatsApp" } : {}),
+			after: [
+				...(replies ? ["An answer to this mail goes to the family."] : []),
+				"We write at most every ten minutes, however many families do.",
+			],
+		}),
+		suspect_inquiry: ({ count }) => ({
+			subject: count === "1" ? "An inquiry looks like spam" : `${count} inquiries look like spam`,
+			before: [
+				"What came through the website and looks like spam is kept, marked, among the inquiries. Please have a look: a real family may be among them.",
+			],
+			button: "Open LEAD",
+			after: ["We write about these at most once a day."],
+		}),
+	},
+	lines: ({ name, grade, phone, email, programs, text, language }) => {
+		const wish = programs ? `asks for an account for the portal: ${programs}` : "asks for a consultation";
+		return `${name} · ${grade} · ${phone} · ${email}\n${wish} · writes in ${language === "fr" ? "French" : "English"}\n${text}`;
+	},
+};
+
+/** @type {Words} */
+const inFrench = {
+	templates: {
+		inquiry: ({ inquiries, count, replies, chat }) => ({
+			subject: count === "1" ? "une famille a écrit" : `${count} familles ont écrit`,
+			before: [
+				count === "1"
+					? "Ce message est arrivé par le site. Nous promettons aux familles une réponse sous 24 heures."
+					: "Ces messages sont arrivés par le site. Nous promettons aux familles une réponse sous 24 heures.",
+			],
+			shown: inquiries ?? "",
+			...(chat ? { button: "Répondre sur WhatsApp" } : {}),
+			after: [
+				...(replies ? ["Répondre à ce mail, c'est répondre à la famille."] : []),
+				"Nous écrivons au plus toutes les dix minutes, quel que soit le nombre de messages.",
+			],
+		}),
+		suspect_inquiry: ({ count }) => ({
+			subject: count === "1" ? "une demande ressemble à du spam" : `${count} demandes ressemblent à du spam`,
+			before: [
+				"Ce qui arrive par le site et ressemble à du spam est gardé, avec une marque, parmi les demandes. Jetez-y un coup d'œil\u202f: une vraie famille s'y trouve peut-être.",
+			],
+			button: "Ouvrir LEAD",
+			after: ["Nous en parlons au plus une fois par jour."],
+		}),
+	},
+	lines: ({ name, grade, phone, email, programs, text, language }) => {
+		const wish = programs ? `demande un compte pour le portail\u202f: ${programs}` : "demande un entretien";
+		return `${name} · ${grade} · ${phone} · ${email}\n${wish} · écrit en ${language === "fr" ? "français" : "anglais"}\n${text}`;
+	},
+};
+
+module.exports = { inEnglish, inFrench };

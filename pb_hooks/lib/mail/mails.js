@@ -1,0 +1,124 @@
+// @ts-check
+// The outbox of mails: a mail is a row of the transaction that causes it, is handed over after it, and again every minute
+// until it is gone or three days old. What a mail says is made when it is sent (templates.js), so a link that waited is
+// fresh.
+const { exists, rows, run } = require(`${__hooks}/lib/sql.js`);
+const { askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
+
+/**
+ * @typedef {"verify" | "reset" | "no_account" | "already_verified" | "approved" | "declined" | "sign_up_waits"
+ *   | "temporary_password" | "change_email" | "email_taken" | "email_changed" | "inquiry" | "suspect_inquiry"} RealKind
+ * @typedef {RealKind | `like ${RealKind}`} Kind like …: nothing goes, and nobody sees the difference (decoy.js)
+ * @typedef {object} Wanted
+ * @property {Kind} kind
+ * @property {string} to an e-mail address
+ * @property {string} language en or fr
+ * @property {string} [user_id] of the account it is about
+ * @property {Record<string, string>} [values] declined {reason}, temporary_password {password}, change_email and
+ * email_changed {email}, inquiry {lead}
+ */
+
+const day = 86_400_000;
+const hour = 3_600_000;
+const twoMinutes = 2 * 60_000;
+/** @type {Record<string, number>} how long the centre, which hears of these in bundles, has quiet after each mail */
+const quiet = { sign_up_waits: 10 * 60_000, inquiry: 10 * 60_000, suspect_inquiry: day };
+const strangersAnHour = 60;
+const isBundled = (/** @type {string} */ kind) => kind in quiet;
+
+/**
+ * Call it in the transaction that causes the mail.
+ * @param {App} tx
+ * @param {Wanted} wanted
+ * @returns {string} the row's id, for `sendNow`
+ */
+const queueMail = (tx, { kind, to, language, user_id = "", values = {} }) => {
+	const id = $security.randomString(15);
+	const now = Date.now();
+	run(
+		tx,
+		`INSERT INTO mails (id, kind, recipient, language, user_id, details, queued_at, due_at)
+		 VALUES ({:id}, {:kind}, {:to}, {:language}, {:user_id}, {:details}, {:now}, {:due})`,
+		{ id, kind, to, language, user_id, details: JSON.stringify(values), now, due: Math.max(now, notBefore(tx, kind)) },
+	);
+	return id;
+};
+
+/**
+ * Two presses are one mail, and a mail that still waits is tried again instead of joined by another.
+ * @param {App} tx
+ * @param {Pick<Wanted, "kind" | "to" | "user_id">} wanted
+ * @returns {string} the id of the mail that stands for this one too, or ""
+ */
+const standsFor = (tx, { kind, to, user_id = "" }) => {
+	const equal = `SELECT id FROM mails WHERE recipient = {:to} AND kind = {:kind} AND user_id = {:user_id}
+		AND dropped_at = 0 AND (sent_at = 0 OR queued_at > {:lately}) ORDER BY queued_at DESC LIMIT 1`;
+	return rows(tx, equal, { to, kind, user_id, lately: Date.now() - twoMinutes }, { id: "" })[0]?.id ?? "";
+};
+
+/**
+ * Somebody leaves for good: what waits is not sent any more, and what was sent does not keep the address. What the centre
+ * is to know of others stays, should the address be the centre's too.
+ * @param {App} tx
+ * @param {string} userId
+ * @param {string} address
+ */
+const forgetMails = (tx, userId, address) =>
+	run(
+		tx,
+		`DELETE FROM mails WHERE user_id = {:userId}
+		 OR (recipient = {:address} AND kind NOT IN (${Object.keys(quiet).map((kind) => `'${kind}'`)}))`,
+		{ userId, address },
+	);
+
+/** @param {App} tx @param {Kind} kind @returns {number} 0 for what is not bundled (send-lock.js) */
+const notBefore = (tx, kind) => {
+	if (!isBundled(kind)) return 0;
+	const last = "SELECT MAX(tried_at) AS at FROM mails WHERE kind = {:kind} AND sent_at > 0";
+	const at = rows(tx, `SELECT COALESCE(at, 0) AS at FROM (${last})`, { kind }, { at: 0 })[0]?.at ?? 0;
+	return at === 0 ? 0 : at + (quiet[kind] ?? 0);
+};
+
+/**
+ * Anybody can sign up with anybody's address: all mails to addresses that nobody confirmed have a ceiling, and what is
+ * beyond it waits. What lies in the future was sent while the clock was wrong.
+ * @param {App} app
+ * @returns {boolean} whether no further one goes to a stranger now
+ */
+const strangersWait = (app) => {
+	const now = Date.now();
+	const lately = `SELECT 1 FROM mails WHERE kind = 'verify' AND sent_at > {:since} AND sent_at <= {:now}
+		LIMIT 1 OFFSET ${strangersAnHour - 1}`;
+	return exists(app, lately, { since: now - hour, now });
+};
+
+/**
+ * Hands a mail over. Call it after the transaction, never inside: it may take four seconds, and everybody else's writing
+ * would stand still. PocketBase's mail client knows no time limit, so another request of ours does it and this one
+ * stops waiting.
+ * @param {App} app
+ * @param {string} id
+ * @returns {"sent" | "waiting"} waiting: it is kept, and tried again by the maintenance as long as there is hope
+ */
+const sendNow = (app, id) => {
+	askOurselves("/api/lead/mails", { id }, 4);
+	return exists(app, "SELECT 1 FROM mails WHERE id = {:id} AND sent_at > 0", { id }) ? "sent" : "waiting";
+};
+
+/**
+ * Mails nobody could be given for three days are given up, old ones forgotten.
+ * @param {App} app
+ */
+const pruneMails = (app) => {
+	const now = Date.now();
+	run(
+		app,
+		`UPDATE mails SET dropped_at = {:now}, details = ''
+		 WHERE sent_at = 0 AND dropped_at = 0 AND queued_at < {:long}`,
+		{ now, long: now - 3 * day },
+	);
+	run(app, "DELETE FROM mails WHERE queued_at < {:long}", { long: now - 30 * day });
+	run(app, "DELETE FROM mails WHERE kind LIKE 'like %' AND queued_at < {:long}", { long: now - hour });
+};
+
+module.exports = { queueMail, sendNow, standsFor, forgetMails, pruneMails, isBundled, strangersWait };

@@ -1,0 +1,110 @@
+// @ts-check
+// The lock on the mail server: one mail is handed over at a time, so none is sent twice by two runs, and a mail server that
+// accepts and never speaks holds one request of ours and not one for every mail. A lock that is held lapses: after five
+// minutes (what a mail server may take, RFC 5321), each further time after twice as long, up to an hour. After a power cut
+// the machine's clock may be wrong and set back later: what lies in a far future counts as past. It is the one row of the
+// table mail_turn.
+const { rows, run } = require(`${__hooks}/lib/sql.js`);
+const { isBundled, strangersWait } = require(`${__hooks}/lib/mail/mails.js`);
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const patience = 4 * second; // a lock held longer is not worth waiting for
+const waits = "sent_at = 0 AND dropped_at = 0";
+const shape = { id: "", kind: "", recipient: "", language: "", user_id: "", details: "", tries: 0, refused_at: 0 };
+const columns = Object.keys(shape).join(", ");
+
+/**
+ * @typedef {typeof shape} Mail
+ * @typedef {{ since: number, mails: Mail[] }} Held `since` is also its name: whoever lost the lock releases nobody else's
+ */
+
+/** @param {App} app */
+const lockState = (app) => {
+	const held = rows(app, "SELECT since, lapsed FROM mail_turn", {}, { since: 0, lapsed: 0 })[0];
+	if (!held || held.since === 0) return { state: "free", lapsed: 0 };
+	const age = Date.now() - held.since;
+	if (age < 0 || age > Math.min(hour, 5 * minute * 2 ** held.lapsed)) return { state: "free", lapsed: held.lapsed + 1 };
+	return { state: age > patience ? "stuck" : "busy", lapsed: held.lapsed };
+};
+
+/**
+ * Takes the lock for one mail, and writes down that it is tried: a process that dies now tries again later by itself.
+ * @param {App} app
+ * @param {string} id of the mail; "" takes the one that is due longest
+ * @returns {Held | string} "busy": ask again in a moment; "stuck": do not wait; "none": it does not wait any more
+ */
+const takeLock = (app, id) => {
+	const before = lockState(app).state;
+	if (before !== "free") return before;
+	/** @type {{ lock: Held | string }} */
+	const taken = { lock: "none" };
+	app.runInTransaction((tx) => {
+		taken.lock = lockIn(tx, id);
+	});
+	return taken.lock;
+};
+
+/** @param {App} tx @param {string} id @returns {Held | string} */
+const lockIn = (tx, id) => {
+	const { state, lapsed } = lockState(tx);
+	if (state !== "free") return state;
+	const since = Date.now();
+	const mails = bundle(tx, id, since);
+	if (mails.length === 0) return "none";
+	run(tx, "UPDATE mail_turn SET since = {:since}, lapsed = {:lapsed}", { since, lapsed });
+	for (const mail of mails) markTried(tx, mail, since);
+	return { since, mails };
+};
+
+/** @param {App} tx @param {string} id @param {number} now @returns {Mail[]} one; of sign-ups and inquiries all that wait, as one mail */
+const bundle = (tx, id, now) => {
+	const due = "(due_at <= {:now} OR due_at > {:never}) ORDER BY tries > 0, due_at LIMIT 1"; // no pause is longer than an hour; what was never tried goes first
+	const which = id === "" ? due : "id = {:id}";
+	const sought = { id, now, never: now + 2 * hour };
+	const going = strangersWait(tx) ? `${waits} AND kind <> 'verify'` : waits;
+	const [mail] = rows(tx, `SELECT ${columns} FROM mails WHERE ${going} AND ${which}`, sought, shape);
+	if (!mail || !isBundled(mail.kind)) return mail ? [mail] : [];
+	const all = `SELECT ${columns} FROM mails WHERE ${waits} AND kind = {:kind} AND recipient = {:recipient} ORDER BY queued_at`;
+	return rows(tx, all, mail, shape);
+};
+
+/** @param {App} tx @param {Mail} mail @param {number} now */
+const markTried = (tx, { id, tries }, now) => {
+	const due = now + Math.min(hour, minute * 2 ** tries);
+	run(tx, "UPDATE mails SET tries = tries + 1, tried_at = {:now}, due_at = {:due} WHERE id = {:id}", { id, now, due });
+};
+
+/**
+ * @typedef {"sent" | "as if sent" | "dropped" | "put off" | "failed"} Outcome put off: this mail waits, but another may be
+ * taken; failed: no mail was; as if sent: decoy.js
+ */
+
+/** @type {Record<Outcome, string>} the column that ends a mail */
+const endings = { sent: "sent_at", "as if sent": "sent_at", dropped: "dropped_at", "put off": "", failed: "" };
+
+/**
+ * Releases the lock, with what it tells of the mail server. What a mail needed to be written is forgotten with it: it
+ * may be a password.
+ * @param {App} app
+ * @param {Held} held
+ * @param {Outcome} outcome
+ */
+const releaseLock = (app, { since, mails }, outcome) => {
+	const now = Date.now();
+	const told = outcome === "sent" || outcome === "failed" ? ", away = {:away}, took = {:took}" : "";
+	const ending = endings[outcome];
+	app.runInTransaction((tx) => {
+		run(tx, `UPDATE mail_turn SET since = 0, lapsed = 0${told} WHERE since = {:since}`, {
+			since,
+			...(told && { away: outcome === "failed" ? 1 : 0, took: now - since }),
+		});
+		if (ending === "") return;
+		for (const { id } of mails) {
+			run(tx, `UPDATE mails SET ${ending} = {:now}, details = '' WHERE id = {:id} AND ${waits}`, { id, now });
+		}
+	});
+};
+
+module.exports = { takeLock, releaseLock };

@@ -1,0 +1,82 @@
+// @ts-check
+// Handing mails to the mail server: the own loopback route of the outbox (mails.js).
+const { onlyOurselves, askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
+const { typed } = require(`${__hooks}/lib/refuse.js`);
+const { takeLock, releaseLock } = require(`${__hooks}/lib/mail/send-lock.js`);
+const { contentOf } = require(`${__hooks}/lib/mail/templates.js`);
+const { verdictOn } = require(`${__hooks}/lib/mail/refusals.js`);
+const { actAsIfSent } = require(`${__hooks}/lib/mail/decoy.js`);
+const { isAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
+
+const patience = 4000; // milliseconds; who asked for it waits no longer either
+
+/**
+ * POST /api/lead/mails {id}: that mail at once, waiting for the lock, but not for one that is stuck; without an id
+ * whatever is due.
+ * @param {RequestEvent} e
+ */
+const sendMails = (e) => {
+	onlyOurselves(e);
+	const id = String(typed(e, { id: "" }).id);
+	const until = Date.now() + patience;
+	if (id === "") sendDue(e.app);
+	else while (sendOne(e.app, id) === "busy" && Date.now() < until) sleep(50);
+	return e.noContent(204);
+};
+
+/**
+ * One mail after the other, until one fails: a mail server that is away is asked once a minute, and the mail that failed
+ * goes behind the others. One that it only does not take holds up nobody.
+ * @param {App} app
+ */
+const sendDue = (app) => {
+	let outcome = sendOne(app, "");
+	while (goesOn.includes(outcome)) outcome = sendOne(app, "");
+};
+
+const goesOn = ["sent", "as if sent", "dropped", "put off"];
+
+/** @param {App} app @param {string} id @returns {string} the outcome, else why the lock was not free */
+const sendOne = (app, id) => {
+	const held = takeLock(app, id);
+	if (typeof held === "string") return held;
+	const outcome = handOver(app, held.mails);
+	releaseLock(app, held, outcome);
+	return outcome;
+};
+
+/**
+ * @typedef {import("./send-lock.js").Mail} Mail
+ * @typedef {import("./send-lock.js").Outcome} Outcome
+ */
+
+/** @param {App} app @param {Mail[]} mails @returns {Outcome} */
+const handOver = (app, mails) => {
+	const [mail] = mails;
+	try {
+		if (mail?.kind.startsWith("like ")) return actAsIfSent(app, mail);
+		const content = contentOf(app, mails);
+		if (!content) return "dropped"; // what it says is not true any more
+		if (!isAddress(content.to)) return given("dropped", mail, "this is no address");
+		const { senderName: name, senderAddress: address } = app.settings().meta;
+		const { to, replyTo, subject, html, text } = content;
+		const headers = replyTo ? { "Reply-To": replyTo } : undefined;
+		app
+			.newMailClient()
+			.send(new MailerMessage({ from: { name, address }, to: [{ address: to }], headers, subject, html, text }));
+		return "sent";
+	} catch (error) {
+		return given(verdictOn(app, mails, error), mail, error);
+	}
+};
+
+/** @param {Outcome} outcome @param {Mail | undefined} mail @param {unknown} why @returns {Outcome} written to the log */
+const given = (outcome, mail, why) => {
+	console.log(`A mail (${mail?.kind}) ${outcome === "dropped" ? "is given up" : "was not sent and is kept"}: ${why}`);
+	return outcome;
+};
+
+/** The maintenance: it does not wait for a mail server that hangs. */
+const sendWhatIsDue = () => askOurselves("/api/lead/mails", { id: "" }, 4);
+
+module.exports = { sendMails, sendWhatIsDue };

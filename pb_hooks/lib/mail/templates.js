@@ -1,0 +1,134 @@
+// @ts-check
+// What each mail says, at the moment it is sent: its link is made now, and what is not true any more is not said.
+const { exists } = require(`${__hooks}/lib/sql.js`);
+const { find } = require(`${__hooks}/lib/record-writes.js`);
+const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
+const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
+const { english } = require(`${__hooks}/lib/mail/words-en.js`);
+const { french } = require(`${__hooks}/lib/mail/words-fr.js`);
+const { inquiries, suspects } = require(`${__hooks}/lib/inquiries/mail-templates.js`);
+const { asText, asHtml, greeted, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.js`);
+
+/**
+ * @typedef {import("./send-lock.js").Mail} Mail
+ * @typedef {Record<string, string>} Values what the words of a mail are made with
+ * @typedef {{ to: string, replyTo: string, subject: string, html: string, text: string }} Content
+ *
+ * @typedef {object} Account whom a mail is about
+ * @property {DbRecord} user
+ * @property {boolean} reached whether the mail still goes to the account's own address
+ * @property {Values} given what the mail was queued with
+ */
+
+/** @type {Record<string, (account: Account) => boolean>} kinds about an account that are only sent while this is so */
+const stillTrue = {
+	verify: ({ user, reached }) => reached && !user.getBool("verified"),
+	reset: ({ reached }) => reached,
+	already_verified: ({ reached }) => reached,
+	approved: ({ user, reached }) => reached && statusOf(user).status === "approved",
+	declined: ({ user, reached }) => reached && statusOf(user).status === "declined",
+	temporary_password: ({ user, reached, given }) => reached && user.validatePassword(given.password ?? ""),
+	change_email: ({ user }) => user.getString("blocked_at") === "",
+};
+
+/** @type {Record<string, (user: DbRecord, mail: Mail) => string>} the address behind a mail's button, in the app */
+const paths = {
+	verify: (user) => `/login#type=signup&token=${user.newVerificationToken()}`,
+	reset: (user) => `/reset-password#type=recovery&token=${user.newPasswordResetToken()}`,
+	change_email: (user, { recipient }) => `/login#type=email_change&token=${user.newEmailChangeToken(recipient)}`,
+};
+/** @type {Record<string, string>} for mails that need no token; the others have no button */
+const plainPaths = {
+	no_account: "/signup",
+	already_verified: "/login",
+	approved: "/login",
+	sign_up_waits: "/login",
+	suspect_inquiry: "/dashboard-admin",
+	temporary_password: "/login",
+	email_taken: "/login",
+};
+
+/**
+ * @param {App} app
+ * @param {Mail[]} mails one; of sign-ups and inquiries all that one mail tells of
+ * @returns {Content | null} null when there is nothing to say any more
+ */
+const contentOf = (app, mails) => {
+	const [mail] = mails;
+	if (!mail) return null;
+	if (mail.kind === "sign_up_waits") return signUps(app, mails);
+	if (mail.kind === "inquiry" || mail.kind === "suspect_inquiry") return aboutInquiries(app, mails);
+	const user = find(app, "users", mail.user_id);
+	const given = JSON.parse(mail.details);
+	if (!isTrue(app, mail, user, given)) return null;
+	const name = user ? user.getString("name") || user.getString("full_name") : "";
+	const values = { ...given, name: greeted(name), reason: quotedLines(given.reason ?? "") };
+	return written(mail, [{ words: mail.language === "fr" ? french : english, values }], addressOf(app, mail, user));
+};
+
+/** @param {App} app @param {Mail} mail @param {DbRecord | null} user @param {Values} given */
+const isTrue = (app, mail, user, given) => {
+	const having = "SELECT 1 FROM users WHERE email = {:recipient} COLLATE NOCASE";
+	if (mail.kind === "no_account") return !exists(app, having, mail);
+	const condition = stillTrue[mail.kind];
+	if (!condition) return true;
+	if (!user) return false;
+	const reached = mail.recipient.toLowerCase() === user.getString("email").toLowerCase();
+	return condition({ user, reached, given });
+};
+
+/** @param {App} app @param {Mail} mail @param {DbRecord | null} user @returns {string} "" for a mail without a button */
+const addressOf = (app, mail, user) => {
+	const path = (user && paths[mail.kind]?.(user, mail)) || plainPaths[mail.kind];
+	return path ? app.settings().meta.appURL.replace(/\/+$/, "") + path : "";
+};
+
+/**
+ * Who signed up since the last such mail and still waits, in both languages: nobody asked the centre for its own.
+ * @param {App} app
+ * @param {Mail[]} mails
+ */
+const signUps = (app, mails) => {
+	const users = mails.flatMap(({ user_id }) => find(app, "users", user_id) ?? []);
+	const waiting = users.filter((user) => statusOf(user).status === "waiting");
+	const [mail] = mails;
+	if (!mail || waiting.length === 0) return null;
+	const both = [english, french].map((words) => {
+		const people = waiting.map((user) =>
+			words.person({
+				name: quoted(user.getString("full_name")),
+				role: roleOf(app, user.id),
+				grade: user.getString("grade"),
+				email: user.getString("email"),
+			}),
+		);
+		return { words, values: { people: people.join("\n"), count: String(people.length) } };
+	});
+	return written(mail, both, addressOf(app, mail, null));
+};
+
+/** @param {App} app @param {Mail[]} mails */
+const aboutInquiries = (app, mails) => {
+	const [mail] = mails;
+	const told = mail?.kind === "inquiry" ? inquiries(app, mails) : suspects(app);
+	return mail && told ? written(mail, told.languages, told.address || addressOf(app, mail, null), told.replyTo) : null;
+};
+
+/**
+ * @param {Mail} mail
+ * @param {{ words: typeof english, values: Values }[]} languages
+ * @param {string} address
+ * @param {string} [replyTo] whom an answer goes to
+ * @returns {Content}
+ */
+const written = (mail, languages, address, replyTo = "") => {
+	const parts = languages.map(({ words, values }) => ({
+		words,
+		name: values.name ?? "",
+		...words.of(mail.kind, values),
+	}));
+	const subject = parts.map((part) => part.subject).join(" / ");
+	return { to: mail.recipient, replyTo, subject, text: asText(parts, address), html: asHtml(parts, address, subject) };
+};
+
+module.exports = { contentOf };

@@ -1,0 +1,70 @@
+// @ts-check
+// What every request to the API goes through before PocketBase looks at it, and what an operator should know of it after.
+const { takeRequest } = require(`${__hooks}/lib/site/request-limits.js`);
+const { formBytes } = require(`${__hooks}/lib/site/open-routes.js`);
+const { checkQuery } = require(`${__hooks}/lib/site/queries.js`);
+const { guardConfirmation } = require(`${__hooks}/lib/accounts/change-email.js`);
+const { checkSignUp } = require(`${__hooks}/lib/accounts/passwords.js`);
+
+const slow = 2000; // milliseconds
+
+/**
+ * Looked at here because PocketBase does something with these before any of its hooks runs, and so before its limit on
+ * bodies.
+ * @type {Record<string, (e: RequestEvent) => void>}
+ */
+const guards = {
+	"POST /api/collections/users/records": checkSignUp,
+	"POST /api/collections/users/confirm-email-change": guardConfirmation,
+};
+
+/**
+ * Middleware. Every answer carries a header that no captive portal or proxy puts on its own (phones believe nothing
+ * without it), and no cache keeps one.
+ * @param {RequestEvent} e
+ */
+const handle = (e) => {
+	const { method, url } = e.request;
+	const headers = e.response.header();
+	headers.set("X-Lead", "1");
+	headers.set("Cache-Control", "no-store");
+	const began = Date.now();
+	try {
+		if (!e.hasSuperuserAuth()) {
+			takeRequest(e);
+			checkQuery(e);
+		}
+		const guard = guards[`${method} ${url.path}`];
+		if (guard) {
+			checkSize(e);
+			guard(e);
+		} else e.next();
+	} catch (error) {
+		noteFailure(e, error);
+		throw error;
+	}
+	const took = Date.now() - began;
+	if (took > slow) note(e, `took ${took} ms`);
+};
+
+/** @param {RequestEvent} e @throws {ApiError} 413 also when nobody can tell how long the body is */
+const checkSize = (e) => {
+	const { contentLength } = e.request;
+	if (contentLength < 0 || contentLength > formBytes) throw new ApiError(413, "Request entity too large", null);
+};
+
+/**
+ * A refusal is an answer; anything else thrown is a fault of ours or of the machine, which PocketBase answers with 400 or
+ * 500 and tells nobody.
+ * @param {RequestEvent} e @param {unknown} error
+ */
+const noteFailure = (e, error) => {
+	const thrown = Object(Object(error).value ?? error);
+	if (thrown.status > 0 && thrown.status < 500) return;
+	note(e, `failed: ${String(error).slice(0, 500)}`);
+};
+
+/** One line of the server's log: never a token, a search or a name. @param {RequestEvent} e @param {string} what */
+const note = (e, what) => console.log(`${e.request.method} ${e.request.url.path.slice(0, 100)} ${what}`);
+
+module.exports = { handle };

@@ -1,0 +1,46 @@
+// @ts-check
+// What the server does for itself every minute. In a cron `$app` may be a transaction that ended long ago and every job
+// then fails unseen; so the cron only asks for this route, whose `e.app` is always alive.
+const { run } = require(`${__hooks}/lib/sql.js`);
+const { keepEveryCommit } = require(`${__hooks}/lib/site/durability.js`);
+const { askOurselves, onlyOurselves } = require(`${__hooks}/lib/site/loopback.js`);
+const { pruneMails } = require(`${__hooks}/lib/mail/mails.js`);
+const { forgetRequests } = require(`${__hooks}/lib/site/request-limits.js`);
+const { sendWhatIsDue } = require(`${__hooks}/lib/mail/sending.js`);
+
+/**
+ * POST /api/lead/maintenance, with the secret only our own process knows. Tells how the writing connection was found.
+ * @param {RequestEvent} e
+ */
+const maintain = (e) => {
+	onlyOurselves(e);
+	const synchronous = keepEveryCommit(e.app);
+	pruneLog(e.app);
+	forgetGuesses(e.app);
+	forgetRequests(e.app);
+	pruneMails(e.app);
+	sendWhatIsDue();
+	return e.json(200, { synchronous });
+};
+
+/**
+ * Keeps 400 days of the log, and always its newest row: the position of every phone that is up to date.
+ * @param {App} app
+ */
+const pruneLog = (app) =>
+	run(
+		app,
+		`DELETE FROM sync_log WHERE at < strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-400 days')
+		 AND seq < (SELECT MAX(seq) FROM sync_log)`,
+	);
+
+/** @param {App} app */
+const forgetGuesses = (app) => {
+	const dayAgo = Math.floor(Date.now() / 1000) - 86400;
+	run(app, "DELETE FROM guesses WHERE last_at < {:dayAgo}", { dayAgo });
+};
+
+/** Called by the cron, where nothing else can be relied on. */
+const askForMaintenance = () => askOurselves("/api/lead/maintenance", {}, 20);
+
+module.exports = { maintain, askForMaintenance };

@@ -1,0 +1,133 @@
+// @ts-check
+// What can be asked of this server at all. PocketBase brings some eighty routes of its own; those that phones, pages and
+// admins use are named here, and every other one answers 404 before any code of PocketBase or of ours sees the request.
+// The list is Go's own router, so it costs a request nothing. Names of collections are literal: PocketBase would also take
+// other spellings of them.
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+const headerBytes = 16 * kilobyte; // address included; the longest of a phone's, 120 ids in a filter, has 6 KB
+const formBytes = 64 * kilobyte;
+const workBytes = 512 * kilobyte; // a batch of a phone has 64 KB, or one longer text, of at most 20,000 characters
+const uploadBytes = 22 * megabyte; // a material of 20 MB (its collection's limit) and its words
+
+/** @param {string} collection @param {string[]} methods of GET (list and view), POST, PATCH, DELETE */
+const records = (collection, methods) =>
+	methods.flatMap((method) => {
+		const list = `/api/collections/${collection}/records`;
+		if (method === "GET") return [`GET ${list}`, `GET ${list}/{id}`];
+		return method === "POST" ? [`POST ${list}`] : [`${method} ${list}/{id}`];
+	});
+
+/** @param {string[]} names of routes that take a form */
+const posts = (names) => names.map((name) => `POST /api/${name}`);
+
+const open = [
+	"GET /api/health",
+	"GET /api/lead/handshake",
+	"GET /api/lead/people",
+	"POST /api/files/token",
+	"GET /api/files/materials/{recordId}/{filename}",
+	...records("users", ["GET", "POST", "PATCH"]),
+	...records("user_roles", ["GET", "POST", "PATCH"]),
+	...records("courses", ["GET"]),
+	...records("enrollments", ["GET", "POST", "DELETE"]),
+	...records("assignments", ["GET"]),
+	...records("submissions", ["GET"]),
+	...records("materials", ["GET", "DELETE"]),
+	...records("leads", ["GET", "POST", "PATCH"]),
+	...[
+		"auth-with-password",
+		"auth-refresh",
+		"confirm-verification",
+		"confirm-password-reset",
+		"confirm-email-change",
+	].map((name) => `POST /api/collections/users/${name}`),
+	...posts(["known", "join", "enrol", "new-code", "maintenance", "mails"].map((name) => `lead/${name}`)),
+	...posts(["first-admin", "ensure-admin", "change-email", "delete-account"].map((name) => `lead/${name}`)),
+	...posts(["verification", "forgot-password", "reset-link"].map((name) => `lead/${name}`)),
+	...posts(["send-reset-link", "temporary-password"].map((name) => `lead/${name}`)),
+];
+
+/** What may be long. */
+const works = [
+	"POST /api/batch",
+	...["courses", "assignments", "submissions"].flatMap((collection) => records(collection, ["POST", "PATCH"])),
+];
+
+const uploads = ["POST /api/collections/materials/records"];
+
+/** @param {string} path @returns {string[]} the routes of a path, whatever is done there */
+const every = (path) => ["GET", "POST", "PUT", "PATCH", "DELETE"].map((method) => `${method} ${path}`);
+
+/** What PocketBase's dashboard needs, for a deployment that opens it. Realtime stays closed there too. */
+const superusers = [
+	...every("/api/collections"),
+	...every("/api/collections/{collection}"),
+	...every("/api/collections/{collection}/records"),
+	...every("/api/collections/{collection}/records/{id}"),
+	"PUT /api/collections/import",
+	"GET /api/collections/meta/scaffolds",
+	"GET /api/collections/meta/oauth2-providers",
+	"POST /api/collections/meta/dry-run-view",
+	"DELETE /api/collections/{collection}/truncate",
+	"POST /api/collections/{collection}/impersonate/{id}",
+	...["settings", "logs", "backups", "crons"].flatMap((name) => [
+		...every(`/api/${name}`),
+		...every(`/api/${name}/{path...}`),
+	]),
+	"POST /api/sql",
+];
+
+/** What a browser asks for the dashboard before a superuser is signed in, or with a token in the address. */
+const dashboard = [
+	"GET /_/{path...}",
+	"GET /api/collections/_superusers/auth-methods",
+	"POST /api/collections/_superusers/auth-with-password",
+	"POST /api/collections/_superusers/auth-refresh",
+	"GET /api/files/{collection}/{recordId}/{filename}",
+	"GET /api/backups/{key}",
+];
+
+const dashboardIsOpen = () => /^(1|true|yes|on)$/i.test($os.getenv("OPEN_DASHBOARD"));
+
+/**
+ * Runs once, when the server starts. PocketBase's router is built once for each size of body, and the server's own answers
+ * only the addresses named above, from these.
+ * @param {ServeEvent} e
+ */
+const openOnly = (e) => {
+	e.server.maxHeaderBytes = headerBytes;
+	e.router.unbind("pbBodyLimit"); // 32 MB, and more for collections with files or long texts
+	const usual = routesWith(e, formBytes);
+	const forWorks = routesWith(e, workBytes);
+	const forUploads = routesWith(e, uploadBytes);
+	e.router.bind($apis.requireSuperuserAuth());
+	const forSuperusers = routesWith(e, 0);
+	e.router.unbind("pbRequireSuperuserAuth");
+	e.router.unbind("leadApiRequest");
+	const pages = routesWith(e, formBytes);
+	e.router.routerGroup = e.router.group(""); // nothing is open
+	const nothing = e.router.buildMux();
+	e.next(); // builds the server's own router, still empty
+	const server = e.server.handler;
+	for (const route of open) server.handle(route, usual);
+	for (const route of works) server.handle(route, forWorks);
+	for (const route of uploads) server.handle(route, forUploads);
+	if (dashboardIsOpen()) {
+		for (const route of superusers) server.handle(route, forSuperusers);
+		for (const route of dashboard) server.handle(route, usual);
+	} else server.handle("GET /_/{path...}", nothing);
+	server.handle("GET /api/{path...}", nothing);
+	server.handle("GET /{path...}", pages);
+};
+
+/** @param {ServeEvent} e @param {number} bytes that a body may have, 0 for any number */
+const routesWith = (e, bytes) => {
+	const limit = $apis.bodyLimit(bytes);
+	limit.id = "leadBodyLimit"; // the last one of a name is the one that counts
+	e.router.bind(limit);
+	return e.router.buildMux();
+};
+
+module.exports = { openOnly, formBytes };
