@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "..");
 
 // Who may import whom. `i18n` and `centre` are open to every room; a feature may import itself.
 const rooms: { room: RegExp; may: RegExp }[] = [
-	{ room: /^main\.tsx$/, may: /^(app|data)\// },
+	{ room: /^main\.tsx$/, may: /^(app|data|ui)\// },
 	// It runs before everything else, and brings nothing along.
 	{ room: /^start\.ts$/, may: /^$/ },
 	{ room: /^(i18n\/|centre\.ts$)/, may: /^$/ },
@@ -20,7 +20,8 @@ const rooms: { room: RegExp; may: RegExp }[] = [
 	{ room: /^site\//, may: /^((features\/(inquiries|install)|ui)\/|site\/[^/]+$)/ },
 	{ room: /^features\/.*\.tsx$/, may: /^ui\// },
 	{ room: /^features\//, may: /^(data|ui)\// },
-	{ room: /^(ui|data)\//, may: /^$/ },
+	{ room: /^ui\//, may: /^ui\// },
+	{ room: /^data\//, may: /^$/ },
 ];
 const openToAll = /^(i18n\/|centre\.ts$)/;
 

@@ -1,7 +1,7 @@
 import { IconLayoutDashboard, IconLogin2 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
-import { Portrait } from "#ui/Person.tsx";
+import { Portrait } from "#ui/art/Person.tsx";
 import classes from "./DashboardLink.module.css";
 import { dashboardOf } from "./dashboard-of.ts";
 import { useWords } from "./words.ts";

@@ -2,7 +2,7 @@ import { nameOfWords } from "#features/auth/stranded-names.ts";
 import { useWords as useNames } from "#features/auth/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { momentOf, sameDay, shortClock } from "#ui/dates.ts";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { useWords } from "./list-words.ts";
 import classes from "./OutboxSheet.module.css";
 import type { WordsInHand } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { centre, clockTime, phoneLink, whatsappLink } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { Logo } from "#ui/Logo.tsx";
+import { Logo } from "#ui/art/Logo.tsx";
 import classes from "./Footer.module.css";
 import { columns } from "./navigation.ts";
 import { useWords } from "./words.ts";

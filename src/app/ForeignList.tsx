@@ -1,6 +1,6 @@
 import type { ForeignWork } from "#data/foreign.ts";
-import { CopyButton } from "#ui/CopyButton.tsx";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { CopyButton } from "#ui/forms/CopyButton.tsx";
 import { useWords } from "./list-words.ts";
 import classes from "./OutboxSheet.module.css";
 import { WorkHead } from "./WorkHead.tsx";

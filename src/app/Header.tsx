@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
-import { Logo } from "#ui/Logo.tsx";
+import { Logo } from "#ui/art/Logo.tsx";
 import { DashboardLink, DashboardPortrait } from "./DashboardLink.tsx";
 import classes from "./Header.module.css";
 import { LanguageNote } from "./LanguageNote.tsx";

@@ -1,5 +1,5 @@
 import type { UnsentInquiry } from "#data/inquiry-db.ts";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { useWords } from "./list-words.ts";
 import classes from "./OutboxSheet.module.css";
 import { type Go, WorkHead } from "./WorkHead.tsx";

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { speak, useLanguage, useMissedLanguage } from "#i18n/i18n.ts";
-import { onChance } from "#ui/chance.ts";
+import { onReconnect } from "#ui/loading/on-reconnect.ts";
 import { FrameNote } from "./FrameNote.tsx";
 import { useWords } from "./words.ts";
 
 // A language whose words could not be fetched is said to be missing, in both languages, and spoken as soon as they can be.
 export function LanguageNote() {
 	const missed = useMissedLanguage();
-	useEffect(() => (missed ? onChance(() => void speak(missed)) : undefined), [missed]);
+	useEffect(() => (missed ? onReconnect(() => void speak(missed)) : undefined), [missed]);
 	return missed ? <Missed /> : null;
 }
 

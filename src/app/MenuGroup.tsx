@@ -1,7 +1,7 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import { focusPage } from "./focus-page.ts";
+import { focusPage } from "#ui/layout/focus-page.ts";
 import nav from "./MainNav.module.css";
 import classes from "./MenuGroup.module.css";
 import type { Entry, Part } from "./navigation.ts";

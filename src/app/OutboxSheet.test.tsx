@@ -16,7 +16,7 @@ import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { chooseLanguage } from "#i18n/i18n.ts";
 import { aKeptInquiry } from "#support/inquiry-rows.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
-import { noticeWriting } from "./dirty.ts";
+import { noticeWriting } from "#ui/forms/unsaved-input.ts";
 import { OutboxSheet } from "./OutboxSheet.tsx";
 
 let db: AccountDatabase;

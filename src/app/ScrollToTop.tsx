@@ -1,6 +1,6 @@
 import { IconArrowUp } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
-import { focusPage } from "./focus-page.ts";
+import { focusPage } from "#ui/layout/focus-page.ts";
 import classes from "./ScrollToTop.module.css";
 import { useWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { useLanguage } from "#i18n/i18n.ts";
 import { momentOf } from "#ui/dates.ts";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { isAnswer, nameOf } from "./kinds.ts";
 import { useWords } from "./list-words.ts";
 import classes from "./OutboxSheet.module.css";

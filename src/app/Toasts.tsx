@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconCircleCheck, IconDeviceMobileCheck } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Toaster } from "sonner";
-import { placeIsHere } from "#ui/toast-place.ts";
+import { placeIsHere } from "#ui/feedback/toast-place.ts";
 import "./Toasts.css";
 import { useWords } from "./words.ts";
 

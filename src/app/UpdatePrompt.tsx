@@ -1,6 +1,6 @@
 import { useRegisterSW } from "virtual:pwa-register/react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
-import { isWriting } from "./dirty.ts";
+import { isWriting } from "#ui/forms/unsaved-input.ts";
 import classes from "./UpdatePrompt.module.css";
 import { useWords } from "./words.ts";
 

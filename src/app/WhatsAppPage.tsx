@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { centre, phoneLink, whatsappLink } from "#centre.ts";
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import classes from "./Notice.module.css";
 import { leadOnTo } from "./whatsapp.ts";
 import { useWords } from "./words.ts";

@@ -2,9 +2,9 @@
 // once, the page is fetched anew. Never without an answering server (offline a reload could end in nothing), never
 // over words being written, never twice in a minute.
 import { isOurs } from "#data/ours.ts";
-import { setLastResort } from "#ui/last-resort.ts";
-import { fetchLostStyles, noticeLostStyles, StylesLost } from "#ui/lost-styles.ts";
-import { isWriting } from "./dirty.ts";
+import { isWriting } from "#ui/forms/unsaved-input.ts";
+import { setReloadFallback } from "#ui/loading/reload-fallback.ts";
+import { retryStylesheets, StylesheetMissing, watchStylesheets } from "#ui/loading/retry-stylesheets.ts";
 
 const reloadedAt = "lead-reloaded";
 
@@ -13,20 +13,20 @@ const missing = new WeakSet<Error>();
 /** From here on the errors of parts that could not be fetched are known as such: Vite tells the window of each. */
 export function noticeMissingParts(): void {
 	window.addEventListener("vite:preloadError", ({ payload }) => missing.add(payload));
-	noticeLostStyles();
-	setLastResort(() => void reloadOnce());
+	watchStylesheets();
+	setReloadFallback(() => void reloadOnce());
 }
 
 /** Whether this is what came of asking for a part of the app that cannot be had now. */
 export const isMissingPart = (error: unknown): boolean =>
 	error instanceof Error && (isMissing(error) || (error.cause instanceof Error && isMissing(error.cause)));
 
-const isMissing = (error: Error): boolean => missing.has(error) || error instanceof StylesLost;
+const isMissing = (error: Error): boolean => missing.has(error) || error instanceof StylesheetMissing;
 
 /** Fetches a page. Its failure is wrapped: the router would meet the bare one with a reload of its own. */
 export async function chunk<T>(load: () => Promise<T>): Promise<T> {
 	try {
-		await fetchLostStyles();
+		await retryStylesheets();
 		return await load();
 	} catch (cause) {
 		throw new Error(`A page could not be fetched: ${cause}`, { cause });

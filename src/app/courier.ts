@@ -3,7 +3,7 @@
 // whenever that may help.
 import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
 import { readSession, watchSession } from "#data/session.ts";
-import { onChance } from "#ui/chance.ts";
+import { onReconnect } from "#ui/loading/on-reconnect.ts";
 
 type Courier = { startSync: () => unknown };
 
@@ -40,7 +40,7 @@ export function startCourier(
 	};
 	const asked = () => void ask();
 	const unwatch = watch(asked);
-	const stopHoping = onChance(asked);
+	const stopHoping = onReconnect(asked);
 	const stop = () => {
 		unwatch();
 		stopHoping();

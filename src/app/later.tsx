@@ -1,7 +1,7 @@
 // Parts of the frame that come later, because the first paint does not need them. While one cannot be fetched the page goes
 // on without it.
 import type { ComponentType } from "react";
-import { coming, drawn } from "#ui/coming.tsx";
+import { lazyComponent, lazyWithRetry } from "#ui/loading/lazy-with-retry.tsx";
 
 const Nothing = () => null;
 
@@ -10,7 +10,7 @@ export function later<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
 	Missing: ComponentType<Props> = Nothing,
 ) {
-	return drawn(coming(load), Missing);
+	return lazyComponent(lazyWithRetry(load), Missing);
 }
 
 /** The same for a part made of Mantine's, which may stand on a page without it. */

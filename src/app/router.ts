@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRouter } from "@tanstack/react-router";
 import { isTwin, plainPath } from "#site/address.ts";
-import { sparesLine } from "#ui/frugal.ts";
+import { savesData } from "#ui/loading/save-data.ts";
 import { Loading } from "./Loading.tsx";
 import { routes } from "./routes.tsx";
 
@@ -10,7 +10,7 @@ export type Router = ReturnType<typeof makeRouter>;
 export function makeRouter(path?: string) {
 	return createRouter({
 		routeTree: routes,
-		defaultPreload: path === undefined && sparesLine() ? false : "intent",
+		defaultPreload: path === undefined && savesData() ? false : "intent",
 		defaultPendingComponent: Loading,
 		defaultPendingMs: 300,
 		defaultPendingMinMs: 0,

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { focusPage } from "./focus-page.ts";
+import { focusPage } from "#ui/layout/focus-page.ts";
 import type { WorkPlace } from "./work-place.ts";
 
 const isLost = (focused: Element | null) => focused === document.body || focused?.closest("[role=dialog]") !== null;

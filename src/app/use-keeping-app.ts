@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { isInstalled, watchInstalling } from "#data/installing.ts";
-import { sparesLine } from "#ui/frugal.ts";
+import { savesData } from "#ui/loading/save-data.ts";
 
 const isKept = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
@@ -10,6 +10,6 @@ const isKept = (): boolean => Boolean(navigator.serviceWorker?.controller);
  * @param wanted somebody works here, or wrote something
  */
 export function useKeepingApp(wanted: boolean): boolean {
-	const keeps = () => isInstalled() || !sparesLine() || isKept();
+	const keeps = () => isInstalled() || !savesData() || isKept();
 	return useSyncExternalStore(watchInstalling, keeps, () => false) || wanted;
 }

@@ -4,10 +4,10 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import { readStatus, watchStatus } from "#data/status.ts";
-import { coming } from "#ui/coming.tsx";
+import { lazyWithRetry } from "#ui/loading/lazy-with-retry.tsx";
 import { say } from "./words.ts";
 
-const list = coming(() => import("./OutboxSheet.tsx").then((file) => file.OutboxSheet));
+const list = lazyWithRetry(() => import("./OutboxSheet.tsx").then((file) => file.OutboxSheet));
 
 export function useListCode() {
 	const OutboxSheet = useSyncExternalStore(list.watch, list.read);

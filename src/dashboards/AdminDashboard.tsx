@@ -7,13 +7,13 @@ import { useOffline } from "#features/auth/queries.ts";
 import { useMaterials, useMaterialsCount } from "#features/materials/queries.ts";
 import { usePeopleCounts, useToldOfLostRole, useUsers, useWaitingPeople } from "#features/people/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { CalmNote } from "#ui/CalmNote.tsx";
-import { FactStrip } from "#ui/FactStrip.tsx";
+import { FactStrip } from "#ui/blocks/FactStrip.tsx";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
+import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
+import { PillTabs } from "#ui/layout/PillTabs.tsx";
+import { PortalPage } from "#ui/layout/PortalPage.tsx";
+import { part, usePreload } from "#ui/loading/part.tsx";
 import { grouped } from "#ui/numbers.ts";
-import { OfflineNote } from "#ui/OfflineNote.tsx";
-import { PillTabs } from "#ui/PillTabs.tsx";
-import { PortalPage } from "#ui/PortalPage.tsx";
-import { part, useWarm } from "#ui/part.tsx";
 import { useNow } from "#ui/use-now.ts";
 import classes from "./AdminDashboard.module.css";
 import { useWords } from "./admin-words.ts";
@@ -39,7 +39,7 @@ function Desk({ expired }: { expired: boolean }) {
 	const stopped = expired ? "ended" : offline ? "offline" : null;
 	const { waiting, users, materials, counts } = useLists(tab, stopped === null);
 	useToldOfLostRole();
-	useWarm([Approvals, Users, Materials]);
+	usePreload([Approvals, Users, Materials]);
 	return (
 		<PortalPage title={t("title")} subtitle={t("subtitle")} action={<AccountButtons />}>
 			<Head {...counts} />

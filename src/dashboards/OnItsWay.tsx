@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useArrived } from "#features/auth/queries.ts";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { useWords } from "./words.ts";
 
 // Before the first list of the server has arrived whole, "nothing to do" would be a false word.

@@ -7,10 +7,10 @@ import { NextToAnswer } from "#features/coursework/NextUp.tsx";
 import { usePendingAssignments } from "#features/coursework/queries.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthKeeping } from "#features/install/queries.ts";
-import { OfflineNote } from "#ui/OfflineNote.tsx";
-import { PillTabs } from "#ui/PillTabs.tsx";
-import { PortalPage } from "#ui/PortalPage.tsx";
-import { part, useWarm } from "#ui/part.tsx";
+import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
+import { PillTabs } from "#ui/layout/PillTabs.tsx";
+import { PortalPage } from "#ui/layout/PortalPage.tsx";
+import { part, usePreload } from "#ui/loading/part.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
 import { useOfferedCode } from "./use-offered-code.ts";
 import { useTab } from "./use-tab.ts";
@@ -32,7 +32,7 @@ function Desk({ name }: { name: string }) {
 	const t = useWords();
 	const { tab, item, choose } = useTab(["courses", "assignments", "submitted"]);
 	const pending = usePendingAssignments();
-	useWarm([PendingAssignments, SubmittedAssignments]);
+	usePreload([PendingAssignments, SubmittedAssignments]);
 	const first = name.trim().split(/\s+/)[0];
 	return (
 		<PortalPage

@@ -8,10 +8,10 @@ import { useGradingQueue } from "#features/coursework/grading-queries.ts";
 import { NextToGrade } from "#features/coursework/NextUp.tsx";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthKeeping } from "#features/install/queries.ts";
-import { OfflineNote } from "#ui/OfflineNote.tsx";
-import { PillTabs } from "#ui/PillTabs.tsx";
-import { PortalPage } from "#ui/PortalPage.tsx";
-import { part, useWarm } from "#ui/part.tsx";
+import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
+import { PillTabs } from "#ui/layout/PillTabs.tsx";
+import { PortalPage } from "#ui/layout/PortalPage.tsx";
+import { part, usePreload } from "#ui/loading/part.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
@@ -31,7 +31,7 @@ function Desk() {
 	const t = useWords();
 	const { tab, item, choose } = useTab(["courses", "create", "assignments", "grading"]);
 	const queue = useGradingQueue();
-	useWarm([GradingDesk, TeacherAssignments, CreateCourse]);
+	usePreload([GradingDesk, TeacherAssignments, CreateCourse]);
 	return (
 		<PortalPage title={t("tutor.title")} subtitle={t("tutor.subtitle")} action={<AccountButtons />}>
 			<PillTabs

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { part } from "#ui/part.tsx";
+import { part } from "#ui/loading/part.tsx";
 import { useAuth } from "./AuthProvider.tsx";
 import { ownsAccount, type Session } from "./signed-in.ts";
 

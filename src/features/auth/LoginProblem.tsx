@@ -1,6 +1,6 @@
 import type { GlobalError } from "react-hook-form";
 import { serversWords } from "#i18n/i18n.ts";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { busy } from "./refusals.ts";
 import { useWords } from "./words.ts";
 

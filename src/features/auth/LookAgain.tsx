@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { BusyButton } from "#ui/BusyButton.tsx";
 import { shortClock } from "#ui/dates.ts";
+import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { useAuth } from "./AuthProvider.tsx";
 import { syncNow } from "./commands.ts";
 import { useOffline } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { CalmNote } from "#ui/CalmNote.tsx";
-import { StateNote } from "#ui/StateNote.tsx";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { NewKeyAside } from "./AccountAside.tsx";
 import classes from "./AccountPage.module.css";
 import { AccountPage } from "./AccountPage.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { BusyButton } from "#ui/BusyButton.tsx";
-import { DialogSheet } from "#ui/DialogSheet.tsx";
+import { DialogCard } from "#ui/feedback/DialogCard.tsx";
+import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { type SignOutEnd, signOutKeeping, syncNow } from "./commands.ts";
 import { useUnsentWork, useWhyUnsent } from "./queries.ts";
 import { SignInAgain } from "./SignInAgain.tsx";
@@ -29,7 +29,7 @@ export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 	};
 	const allSent = errands?.length === 0;
 	return (
-		<DialogSheet title={t(allSent ? "signOut.titleSent" : "signOut.title")} onClose={onStay}>
+		<DialogCard title={t(allSent ? "signOut.titleSent" : "signOut.title")} onClose={onStay}>
 			{allSent ? null : <p className={classes.text}>{t("signOut.text")}</p>}
 			<UnsentList errands={waiting} />
 			<p className={classes.news} aria-live="polite">
@@ -45,7 +45,7 @@ export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 				onStay={onStay}
 				onEnd={onEnd}
 			/>
-		</DialogSheet>
+		</DialogCard>
 	);
 }
 

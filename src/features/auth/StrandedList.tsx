@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useLanguage } from "#i18n/i18n.ts";
-import { CopyButton } from "#ui/CopyButton.tsx";
 import { longMoment } from "#ui/dates.ts";
-import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
+import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { CopyButton } from "#ui/forms/CopyButton.tsx";
 import { discardWords } from "./commands.ts";
 import { useStrandedWords } from "./queries.ts";
 import classes from "./StrandedList.module.css";

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconBrandWhatsapp } from "@tabler/icons-react";
 import { whatsappLink } from "#centre.ts";
-import { Person } from "#ui/Person.tsx";
-import { Figure, Scene } from "#ui/Scene.tsx";
-import { Sticker } from "#ui/Sticker.tsx";
+import { Person } from "#ui/art/Person.tsx";
+import { Figure, Scene } from "#ui/art/Scene.tsx";
+import { Sticker } from "#ui/art/Sticker.tsx";
 import { AccountButtons } from "./AccountButtons.tsx";
 import { useAuth } from "./AuthProvider.tsx";
 import { LookAgain } from "./LookAgain.tsx";

@@ -1,6 +1,6 @@
 import { IconArchive } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { GradeBadge, SubjectBadge } from "#ui/SubjectBadge.tsx";
+import { GradeBadge, SubjectBadge } from "#ui/art/SubjectBadge.tsx";
 import classes from "./CourseCard.module.css";
 import { Cover } from "./Cover.tsx";
 import { useWords } from "./words.ts";

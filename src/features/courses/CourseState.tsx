@@ -1,5 +1,5 @@
 import { IconArrowUp, IconCheck, IconClock, IconPencil } from "@tabler/icons-react";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import classes from "./CourseCard.module.css";
 import type { CourseSummary } from "./queries.ts";
 import { whyCourseNotSent } from "./reasons.ts";

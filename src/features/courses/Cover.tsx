@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { FreehandIcon, type PropName } from "#ui/FreehandIcon.tsx";
-import { lookOf } from "#ui/subject.ts";
+import { FreehandIcon, type PropName } from "#ui/art/FreehandIcon.tsx";
+import { lookOf } from "#ui/art/subject.ts";
 import classes from "./Cover.module.css";
 
 type CoverProps = { subject: string; prop?: PropName; className?: string; children?: ReactNode };

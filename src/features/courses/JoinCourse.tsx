@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconTicket } from "@tabler/icons-react";
 import { Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { part } from "#ui/part.tsx";
+import { part } from "#ui/loading/part.tsx";
 import classes from "./JoinCourse.module.css";
 import { JoiningCard } from "./JoiningCard.tsx";
 import { codeFrom } from "./join-code.ts";

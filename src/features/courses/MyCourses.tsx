@@ -1,6 +1,6 @@
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
-import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import classes from "./CourseCard.module.css";
 import { CourseCard } from "./CourseCard.tsx";
 import { useMyCourses } from "./queries.ts";

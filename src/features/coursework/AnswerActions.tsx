@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconPencil } from "@tabler/icons-react";
-import { orSayNotSaved } from "#ui/second-thoughts.ts";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import type { SubmittedAssignment } from "./queries.ts";
 import classes from "./SubmittedSheet.module.css";
 import { useTakingBack } from "./use-taking-back.ts";

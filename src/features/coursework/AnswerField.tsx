@@ -1,4 +1,4 @@
-import { InkTextarea } from "#ui/InkTextarea.tsx";
+import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
 import { DraftLine } from "./DraftLine.tsx";
 import { NotSavedNote } from "./NotSavedNote.tsx";
 import type { useAnswering } from "./use-answering.ts";

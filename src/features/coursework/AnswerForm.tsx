@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconSend } from "@tabler/icons-react";
 import { useLayoutEffect } from "react";
-import { orSayNotSaved } from "#ui/second-thoughts.ts";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { AnswerField } from "./AnswerField.tsx";
 import classes from "./AnswerForm.module.css";
 import { CopyWords } from "./CopyWords.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { InkTextarea } from "#ui/InkTextarea.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
+import { TextField } from "#ui/forms/TextField.tsx";
 import classes from "./AssignmentForm.module.css";
 import { type AssignmentProblems, maxInstructionsLength } from "./assignment-words.ts";
 import { DraftLine } from "./DraftLine.tsx";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { part } from "#ui/part.tsx";
-import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
+import { part } from "#ui/loading/part.tsx";
+import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { useWords } from "./teaching-words.ts";
 
 // Opened now and then, so its code comes when it is asked for.

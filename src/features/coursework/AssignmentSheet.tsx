@@ -1,10 +1,10 @@
 import { IconCalendarEvent } from "@tabler/icons-react";
 import { memo } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
+import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
+import { PointsBlock } from "#ui/blocks/PointsBlock.tsx";
 import { dueDay, nearness } from "#ui/dates.ts";
-import { PointsBlock } from "#ui/PointsBlock.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
-import { SubjectLine } from "#ui/SubjectBadge.tsx";
+import { Card } from "#ui/layout/Card.tsx";
 import { AnswerForm, type AnswerFormProps } from "./AnswerForm.tsx";
 import classes from "./AssignmentSheet.module.css";
 import { OvertakenNote } from "./OvertakenNote.tsx";
@@ -19,7 +19,7 @@ export const AssignmentSheet = memo(function AssignmentSheet(props: AnswerFormPr
 	const { assignment, course, overtaken } = props;
 	const heading = `assignment-${assignment.id}`;
 	return (
-		<Sheet labelledBy={heading}>
+		<Card labelledBy={heading}>
 			<div className={classes.open}>
 				<div>
 					<div className={classes.head}>
@@ -43,7 +43,7 @@ export const AssignmentSheet = memo(function AssignmentSheet(props: AnswerFormPr
 					<AnswerForm {...props} />
 				</div>
 			</div>
-		</Sheet>
+		</Card>
 	);
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import type { GivenAssignment } from "./assignment-queries.ts";
 import { whyNotSet } from "./reasons.ts";
 import { useWords } from "./teaching-words.ts";

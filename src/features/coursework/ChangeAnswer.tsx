@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
-import { CalmNote } from "#ui/CalmNote.tsx";
-import { orSayNotSaved } from "#ui/second-thoughts.ts";
-import { usePen } from "#ui/use-pen.ts";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 import { AnswerField } from "./AnswerField.tsx";
 import classes from "./AnswerForm.module.css";
 import { CopyWords } from "./CopyWords.tsx";
@@ -33,7 +33,7 @@ export function ChangeAnswer({ work, focus, found, onDone }: ChangeAnswerProps) 
 	const { field, text, draft, writing } = answering;
 	const graded = work.submission.graded_at !== null;
 	const late = isPast(work.assignment.due_at, useCentreNow());
-	usePen(() => field.current?.focus(), focus && draft.ready);
+	useAutofocus(() => field.current?.focus(), focus && draft.ready);
 	const nothingBegun = draft.ready && draft.text === "" && !writing;
 	useEffect(() => {
 		if (graded && nothingBegun) onDone();

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
-import { CalmNote } from "#ui/CalmNote.tsx";
-import { InkTextarea } from "#ui/InkTextarea.tsx";
-import { orSayNotSaved } from "#ui/second-thoughts.ts";
-import { usePen } from "#ui/use-pen.ts";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
+import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 import type { HandedIn } from "./assignment-queries.ts";
 import { DraftLine } from "./DraftLine.tsx";
 import { GradeField } from "./GradeField.tsx";
@@ -25,7 +25,7 @@ export function ChangeGrade({ focus, onDone, ...work }: ChangeGradeProps) {
 	const { fields, write, problems, draft, form, moved, outcome } = changing;
 	const max = work.room.assignment.max_points;
 	const { ready } = draft;
-	usePen(() => form.current?.querySelector<HTMLElement>("[name=grade]")?.focus(), focus && ready);
+	useAutofocus(() => form.current?.querySelector<HTMLElement>("[name=grade]")?.focus(), focus && ready);
 	const cancel = async () => {
 		await changing.discard(t("change.discarded"));
 		onDone();

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { CalmNote } from "#ui/CalmNote.tsx";
-import { RuledText } from "#ui/RuledText.tsx";
+import { RuledText } from "#ui/art/RuledText.tsx";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import type { GradingItem } from "./grading-queries.ts";
 import classes from "./RefusedGrade.module.css";
 import { useWords } from "./teaching-words.ts";

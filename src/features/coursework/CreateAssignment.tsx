@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
-import { notTwice } from "#ui/not-twice.ts";
-import { SelectField } from "#ui/SelectField.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
+import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
+import { SelectField } from "#ui/forms/SelectField.tsx";
+import { Card } from "#ui/layout/Card.tsx";
 import { AssignmentForm } from "./AssignmentForm.tsx";
 import type { GivenAssignment } from "./assignment-queries.ts";
 import { emptyAssignment } from "./assignment-words.ts";
@@ -25,16 +25,16 @@ export function CreateAssignment({ courses }: CreateAssignmentProps) {
 		if (forming.done > 0 && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
 	}, [forming.done]);
 	return (
-		<Sheet labelledBy={heading}>
+		<Card labelledBy={heading}>
 			<h2 className={classes.title} id={heading}>
 				{t("create.title")}
 			</h2>
 			<AssignmentForm forming={forming} top={<CourseField forming={forming} courses={courses} />}>
-				<Button type="submit" fullWidth disabled={committing} ref={button} onClick={notTwice}>
+				<Button type="submit" fullWidth disabled={committing} ref={button} onClick={ignoreDoubleClick}>
 					{committing ? t("create.submitting") : t("create.submit")}
 				</Button>
 			</AssignmentForm>
-		</Sheet>
+		</Card>
 	);
 }
 

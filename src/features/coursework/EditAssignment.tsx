@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { CalmNote } from "#ui/CalmNote.tsx";
-import { orSayNotSaved } from "#ui/second-thoughts.ts";
-import { usePen } from "#ui/use-pen.ts";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 import { AssignmentForm } from "./AssignmentForm.tsx";
 import { AssignmentVersion } from "./AssignmentVersion.tsx";
 import type { Room } from "./assignment-queries.ts";
@@ -22,7 +22,7 @@ export function EditAssignment({ room, focus, onDone }: EditAssignmentProps) {
 	const { forming, highest } = useEditing(room, onDone);
 	const { form, moved, outcome, draft } = forming;
 	const { ready } = draft;
-	usePen(() => form.current?.querySelector<HTMLElement>("[name=title]")?.focus(), focus && ready);
+	useAutofocus(() => form.current?.querySelector<HTMLElement>("[name=title]")?.focus(), focus && ready);
 	const cancel = async () => {
 		await forming.discard(t("edit.discarded"));
 		onDone();

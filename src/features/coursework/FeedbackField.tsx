@@ -1,4 +1,4 @@
-import { InkTextarea } from "#ui/InkTextarea.tsx";
+import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
 import { DraftLine } from "./DraftLine.tsx";
 import { FeedbackPhrases } from "./FeedbackPhrases.tsx";
 import { gradeText } from "./grade-draft.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useRef } from "react";
-import { SelectField } from "#ui/SelectField.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { SelectField } from "#ui/forms/SelectField.tsx";
+import { TextField } from "#ui/forms/TextField.tsx";
 import classes from "./FindBar.module.css";
 import { useWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
-import { Stack } from "#ui/Stack.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 import { FindBar } from "./FindBar.tsx";
 import classes from "./FoundSheets.module.css";
 import type { useFinding } from "./use-finding.ts";

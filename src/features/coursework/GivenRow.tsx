@@ -1,7 +1,7 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import { useLanguage } from "#i18n/i18n.ts";
+import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
 import { dueDay } from "#ui/dates.ts";
-import { SubjectLine } from "#ui/SubjectBadge.tsx";
 import { AssignmentState } from "./AssignmentState.tsx";
 import type { GivenAssignment } from "./assignment-queries.ts";
 import classes from "./GivenList.module.css";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { FieldError } from "#ui/FieldError.tsx";
+import { FieldError } from "#ui/forms/FieldError.tsx";
 import classes from "./GradeField.module.css";
 import { westernDigits } from "./schema.ts";
 import { useWords } from "./teaching-words.ts";

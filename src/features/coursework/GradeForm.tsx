@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 import { type RefObject, useEffect } from "react";
-import { notTwice } from "#ui/not-twice.ts";
-import { usePen } from "#ui/use-pen.ts";
+import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
+import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 import { FeedbackField } from "./FeedbackField.tsx";
 import { GradeField } from "./GradeField.tsx";
 import classes from "./GradeForm.module.css";
@@ -61,7 +61,7 @@ function Actions({ committing, closed, onNext }: ActionsProps) {
 	const t = useWords();
 	return (
 		<div className={classes.actions}>
-			<Button type="submit" disabled={committing || closed} onClick={notTwice}>
+			<Button type="submit" disabled={committing || closed} onClick={ignoreDoubleClick}>
 				{committing ? t("grading.submitting") : t("grading.submit")}
 			</Button>
 			<Button
@@ -79,7 +79,7 @@ function Actions({ committing, closed, onNext }: ActionsProps) {
 
 // The next answer comes into view from its beginning, with the pen already in the hand; a mistake takes it back there.
 function useFocus(form: GradeFormProps["form"], wanted: boolean, wrong: string | undefined) {
-	usePen(() => {
+	useAutofocus(() => {
 		const sheet = form.current?.closest("article");
 		if (!sheet) return;
 		if (sheet.getBoundingClientRect().top < 84) sheet.scrollIntoView({ block: "start" });

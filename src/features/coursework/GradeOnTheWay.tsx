@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { StateNote } from "#ui/StateNote.tsx";
-import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import type { HandedIn } from "./assignment-queries.ts";
 import { CopyWords } from "./CopyWords.tsx";
 import { discardErrand, retrySending } from "./commands.ts";

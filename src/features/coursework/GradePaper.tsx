@@ -1,6 +1,6 @@
 import { useLanguage } from "#i18n/i18n.ts";
+import { GradeCircle } from "#ui/art/GradeCircle.tsx";
 import { dueDay, longDate } from "#ui/dates.ts";
-import { GradeCircle } from "#ui/GradeCircle.tsx";
 import type { Pupil, Room } from "./assignment-queries.ts";
 import classes from "./RoomPaper.module.css";
 import { useWords } from "./room-words.ts";

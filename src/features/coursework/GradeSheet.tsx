@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import type { Room } from "./assignment-queries.ts";
 import classes from "./GradeSheet.module.css";
 import { PupilRow } from "./PupilRow.tsx";

@@ -1,4 +1,4 @@
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { useGradesOnTheWay } from "./grading-queries.ts";
 import { sendsWhenClosed } from "./queries.ts";
 import { useWords } from "./teaching-words.ts";

@@ -1,7 +1,7 @@
 import { memo, useCallback, useRef, useState } from "react";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
-import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { placeAfter } from "./arrival.ts";
 import { FindBar } from "./FindBar.tsx";
 import { GradesOnTheWay } from "./GradesOnTheWay.tsx";

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { memo } from "react";
-import { Portrait } from "#ui/Person.tsx";
+import { Portrait } from "#ui/art/Person.tsx";
 import classes from "./GradingList.module.css";
 import type { GradingItem } from "./grading-queries.ts";
 import { useWords } from "./teaching-words.ts";

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useLayoutEffect } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
+import { Portrait } from "#ui/art/Person.tsx";
+import { RuledText } from "#ui/art/RuledText.tsx";
 import { longMoment } from "#ui/dates.ts";
-import { Portrait } from "#ui/Person.tsx";
-import { RuledText } from "#ui/RuledText.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
+import { Card } from "#ui/layout/Card.tsx";
 import { ChangedAnswer } from "./ChangedAnswer.tsx";
 import { GradeForm, type GradeFormProps } from "./GradeForm.tsx";
 import classes from "./GradingSheet.module.css";
@@ -37,7 +37,7 @@ export function GradingSheet({ item, held, overtaken, onGraded, onWriting, ...re
 		return () => onWriting(false);
 	}, [writing, onWriting]);
 	return (
-		<Sheet labelledBy={heading}>
+		<Card labelledBy={heading}>
 			<div className={classes.open}>
 				<div>
 					<StudentHead item={item} heading={heading} />
@@ -60,7 +60,7 @@ export function GradingSheet({ item, held, overtaken, onGraded, onWriting, ...re
 					)}
 				</div>
 			</div>
-		</Sheet>
+		</Card>
 	);
 }
 

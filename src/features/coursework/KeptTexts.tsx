@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useLanguage } from "#i18n/i18n.ts";
+import { RuledText } from "#ui/art/RuledText.tsx";
 import { longMoment } from "#ui/dates.ts";
-import { RuledText } from "#ui/RuledText.tsx";
-import { StateNote } from "#ui/StateNote.tsx";
-import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { CopyWords } from "./CopyWords.tsx";
 import { discardErrand, replaceAnswer } from "./commands.ts";
 import classes from "./KeptTexts.module.css";

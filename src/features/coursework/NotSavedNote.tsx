@@ -1,4 +1,4 @@
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { CopyWords } from "./CopyWords.tsx";
 
 // The phone refused to keep it. The one thing left is to say so and hand the words over.

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
-import { OpenRoom } from "#ui/OpenRoom.tsx";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
 import { type Room, useRoom } from "./assignment-queries.ts";
 import { GradeSheet } from "./GradeSheet.tsx";
 import classes from "./OpenAssignment.module.css";
@@ -14,7 +14,7 @@ export function OpenAssignment({ id, onClose }: { id: string; onClose: () => voi
 	const t = useWords();
 	const room = useRoom(id);
 	return (
-		<OpenRoom
+		<OpenedItem
 			back={t("room.back")}
 			onClose={onClose}
 			room={room}
@@ -22,7 +22,7 @@ export function OpenAssignment({ id, onClose }: { id: string; onClose: () => voi
 			gone={{ prop: <FreehandIcon name="clipboard" size={96} />, title: t("room.gone"), next: t("room.goneText") }}
 		>
 			{(here) => <Inside room={here} />}
-		</OpenRoom>
+		</OpenedItem>
 	);
 }
 

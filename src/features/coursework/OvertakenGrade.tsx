@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { CalmNote } from "#ui/CalmNote.tsx";
-import { orSayNotSaved } from "#ui/second-thoughts.ts";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { CopyWords } from "./CopyWords.tsx";
 import { GradeGiven } from "./GradeGiven.tsx";
 import { gradeText } from "./grade-draft.ts";

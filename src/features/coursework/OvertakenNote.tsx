@@ -1,5 +1,5 @@
-import { CalmNote } from "#ui/CalmNote.tsx";
-import { RuledText } from "#ui/RuledText.tsx";
+import { RuledText } from "#ui/art/RuledText.tsx";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import type { OvertakenAnswer } from "./AnswerForm.tsx";
 import classes from "./KeptTexts.module.css";
 import { useWords } from "./words.ts";

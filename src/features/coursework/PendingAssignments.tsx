@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
-import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { AssignmentSheet } from "./AssignmentSheet.tsx";
 import { bringForward } from "./arrival.ts";
 import { answerDraft } from "./commands.ts";

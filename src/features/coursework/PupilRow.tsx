@@ -1,9 +1,9 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
+import { GradeCircle } from "#ui/art/GradeCircle.tsx";
+import { Portrait } from "#ui/art/Person.tsx";
 import { longMoment } from "#ui/dates.ts";
-import { GradeCircle } from "#ui/GradeCircle.tsx";
-import { Portrait } from "#ui/Person.tsx";
 import type { Pupil, Room } from "./assignment-queries.ts";
 import { GradeOnTheWay } from "./GradeOnTheWay.tsx";
 import classes from "./GradeSheet.module.css";

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
+import { Portrait } from "#ui/art/Person.tsx";
+import { RuledText } from "#ui/art/RuledText.tsx";
 import { longMoment } from "#ui/dates.ts";
-import { FeedbackNote } from "#ui/FeedbackNote.tsx";
-import { Portrait } from "#ui/Person.tsx";
-import { RuledText } from "#ui/RuledText.tsx";
+import { FeedbackNote } from "#ui/feedback/FeedbackNote.tsx";
 import { arriveAt } from "./arrival.ts";
 import { type HandedIn, useBegun } from "./assignment-queries.ts";
 import { ChangeGrade } from "./ChangeGrade.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
+import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { AssignmentState } from "./AssignmentState.tsx";
 import { AssignmentVersion } from "./AssignmentVersion.tsx";
 import type { Room } from "./assignment-queries.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconPencil, IconPrinter } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
-import { Sheet } from "#ui/Sheet.tsx";
+import { Card } from "#ui/layout/Card.tsx";
 import { comeInto } from "./arrival.ts";
 import { type Room, useBegun } from "./assignment-queries.ts";
 import { EditAssignment } from "./EditAssignment.tsx";
@@ -26,7 +26,7 @@ export function RoomHead({ room, onPrint }: RoomHeadProps) {
 		if (!editing) comeInto(heading.current);
 	}, [editing]);
 	return (
-		<Sheet labelledBy={`room-${assignment.id}`}>
+		<Card labelledBy={`room-${assignment.id}`}>
 			{editing ? (
 				<EditAssignment room={room} focus={opened} onDone={() => setOpened(false)} />
 			) : (
@@ -36,7 +36,7 @@ export function RoomHead({ room, onPrint }: RoomHeadProps) {
 					<Actions onEdit={() => setOpened(true)} onPrint={onPrint} />
 				</div>
 			)}
-		</Sheet>
+		</Card>
 	);
 }
 

@@ -1,6 +1,6 @@
 import { useLanguage } from "#i18n/i18n.ts";
 import { dueDay } from "#ui/dates.ts";
-import { Paper } from "#ui/Paper.tsx";
+import { Printout } from "#ui/layout/Printout.tsx";
 import type { Room } from "./assignment-queries.ts";
 import { GradePaper } from "./GradePaper.tsx";
 import classes from "./RoomPaper.module.css";
@@ -11,7 +11,7 @@ export type Printed = "task" | "grades";
 
 // What comes out of the printer.
 export function RoomPaper({ room, what }: { room: Room; what: Printed }) {
-	return <Paper>{what === "task" ? <TaskPaper room={room} /> : <GradePaper room={room} />}</Paper>;
+	return <Printout>{what === "task" ? <TaskPaper room={room} /> : <GradePaper room={room} />}</Printout>;
 }
 
 /** As many as fit on a page below a short task. */

@@ -1,5 +1,5 @@
-import { FeedbackNote } from "#ui/FeedbackNote.tsx";
-import { Portrait } from "#ui/Person.tsx";
+import { Portrait } from "#ui/art/Person.tsx";
+import { FeedbackNote } from "#ui/feedback/FeedbackNote.tsx";
 import type { SubmittedAssignment } from "./queries.ts";
 import { SubmittedChange } from "./SubmittedChange.tsx";
 import { useWords } from "./words.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { GradeCircle } from "#ui/GradeCircle.tsx";
-import { RuledText } from "#ui/RuledText.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
-import { SubjectLine } from "#ui/SubjectBadge.tsx";
+import { GradeCircle } from "#ui/art/GradeCircle.tsx";
+import { RuledText } from "#ui/art/RuledText.tsx";
+import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
+import { Card } from "#ui/layout/Card.tsx";
 import { ChangeAnswer } from "./ChangeAnswer.tsx";
 import { answerDraft } from "./commands.ts";
 import { KeptState, KeptTexts } from "./KeptTexts.tsx";
@@ -22,7 +22,7 @@ export function SubmittedSheet({ item }: { item: SubmittedAssignment }) {
 	const begun = submission.graded_at === null && draft ? draft.text !== submission.text_body : false;
 	const editing = assignment !== null && course !== null && (changing || begun);
 	return (
-		<Sheet labelledBy={heading}>
+		<Card labelledBy={heading}>
 			<div className={classes.head}>
 				<div className={classes.words}>
 					<h2 className={classes.title} id={heading} dir="auto">
@@ -52,7 +52,7 @@ export function SubmittedSheet({ item }: { item: SubmittedAssignment }) {
 					<KeptState item={item} kept={kept} editing={editing} />
 				)}
 			</div>
-		</Sheet>
+		</Card>
 	);
 }
 

@@ -1,9 +1,9 @@
 import { IconCalendarEvent } from "@tabler/icons-react";
 import { type RefObject, useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
+import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
+import { PointsBlock } from "#ui/blocks/PointsBlock.tsx";
 import { dueDay } from "#ui/dates.ts";
-import { PointsBlock } from "#ui/PointsBlock.tsx";
-import { SubjectLine } from "#ui/SubjectBadge.tsx";
 import type { Room } from "./assignment-queries.ts";
 import classes from "./RoomHead.module.css";
 import { useWords } from "./room-words.ts";

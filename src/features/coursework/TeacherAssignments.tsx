@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
-import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { useBegun, useGivenAssignments, useOpenCourses } from "./assignment-queries.ts";
 import { CreateAssignment } from "./CreateAssignment.tsx";
 import { GivenList } from "./GivenList.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { orSayNotSaved } from "#ui/second-thoughts.ts";
-import { TextField } from "#ui/TextField.tsx";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { TextField } from "#ui/forms/TextField.tsx";
 import type { GradingItem } from "./grading-queries.ts";
 import classes from "./RefusedGrade.module.css";
 import { reasonSchema } from "./schema.ts";

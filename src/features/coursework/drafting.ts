@@ -1,7 +1,7 @@
 // A text under a key, as its field shows it and as the phone keeps it.
 import { useEffect, useState } from "react";
 import { keeperOf } from "#data/keeping.ts";
-import { useKeeping } from "#ui/use-keeping.ts";
+import { useSaveDraft } from "#ui/forms/use-save-draft.ts";
 import { useDraft } from "./queries.ts";
 
 /**
@@ -13,7 +13,7 @@ export function useDrafted(key: string) {
 	const stored = useDraft(key);
 	const [typed, setTyped] = useState<string | null>(null);
 	const [save] = useState(() => keeperOf(key));
-	const { keep, flush, hold, done, failed } = useKeeping(save);
+	const { keep, flush, hold, done, failed } = useSaveDraft(save);
 	const kept = stored?.text ?? "";
 	const text = typed ?? kept;
 	const current = stored !== undefined && text.toWellFormed() === kept;

@@ -2,7 +2,7 @@
 // cleared before the phone has it.
 import { useRef, useState } from "react";
 import { toast } from "sonner";
-import { offerUndo } from "#ui/second-thoughts.ts";
+import { offerUndo } from "#ui/feedback/undo-toast.ts";
 import { placeAfter } from "./arrival.ts";
 import { answerDraft, keepDraft } from "./commands.ts";
 import { useDrafted } from "./drafting.ts";

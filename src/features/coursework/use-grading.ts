@@ -2,7 +2,7 @@
 // whether the answer is still the one the teacher had in front of him when he began.
 import { useState } from "react";
 import { toast } from "sonner";
-import { offerUndo } from "#ui/second-thoughts.ts";
+import { offerUndo } from "#ui/feedback/undo-toast.ts";
 import { gradeDraft, gradeSubmission, keepDraft } from "./commands.ts";
 import { useDrafted } from "./drafting.ts";
 import { draftOf, type GradeDraft, gradeFrom } from "./grade-draft.ts";

@@ -1,5 +1,5 @@
 // Making an answer a draft again, with ten seconds to think better of it.
-import { offerUndo } from "#ui/second-thoughts.ts";
+import { offerUndo } from "#ui/feedback/undo-toast.ts";
 import { takeBack } from "./commands.ts";
 import type { SubmittedAssignment } from "./queries.ts";
 import { useWords } from "./words.ts";

@@ -1,10 +1,10 @@
 import { IconBrandWhatsapp, IconSend } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { whatsappLink } from "#centre.ts";
-import { ActionButton } from "#ui/ActionButton.tsx";
-import { ActionLink } from "#ui/ActionLink.tsx";
 import { shortClock } from "#ui/dates.ts";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { ActionButton } from "#ui/forms/ActionButton.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import classes from "./InquiryForm.module.css";
 import type { Inquiring } from "./use-inquiry.ts";
 import { WithoutScript } from "./WithoutScript.tsx";

@@ -1,10 +1,10 @@
 import { IconBrandWhatsapp, IconTrash } from "@tabler/icons-react";
 import { useRef } from "react";
 import { centre, whatsappLink } from "#centre.ts";
-import { ActionButton } from "#ui/ActionButton.tsx";
-import { ActionLink } from "#ui/ActionLink.tsx";
 import { shortClock } from "#ui/dates.ts";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { ActionButton } from "#ui/forms/ActionButton.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import classes from "./InquiryForm.module.css";
 import { type Kept, sendsWhenClosed, type UnsentInquiry } from "./queries.ts";
 import { greeting } from "./whatsapp.ts";

@@ -1,7 +1,7 @@
 import { IconUserPlus } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { ActionButton } from "#ui/ActionButton.tsx";
-import { usePen } from "#ui/use-pen.ts";
+import { ActionButton } from "#ui/forms/ActionButton.tsx";
+import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 import { Email, Grade, LongText, ParentName, Phone, Programs } from "./InquiryFields.tsx";
 import classes from "./InquiryForm.module.css";
 import { InquiryForm } from "./InquiryForm.tsx";
@@ -61,7 +61,7 @@ function Request({ of, title, entered, onCancel }: RequestProps) {
 	const t = useWords();
 	const heading = useId();
 	const { form, typing, place } = of;
-	usePen(() => form.setFocus("parentName"), entered);
+	useAutofocus(() => form.setFocus("parentName"), entered);
 	const cancel = async () => {
 		const [fields, began] = [typing.read(), typing.began()];
 		typing.clear();

@@ -6,7 +6,7 @@ import { lossOfInquiryRead, watchLostInquiries } from "#data/inquiry-lost.ts";
 import { type InquiryNews, watchInquiryNews } from "#data/inquiry-news.ts";
 import { language } from "#i18n/i18n.ts";
 import { momentOf } from "#ui/dates.ts";
-import { sayWhenHeard } from "#ui/toast-place.ts";
+import { sayWhenHeard } from "#ui/feedback/toast-place.ts";
 import { failureOf } from "./problems.ts";
 import { say } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { notNow } from "./commands.ts";
 import { InstallButton, usePlace } from "./InstallButton.tsx";
 import classes from "./InstallOffer.module.css";

@@ -1,4 +1,4 @@
-import { DialogSheet } from "#ui/DialogSheet.tsx";
+import { DialogCard } from "#ui/feedback/DialogCard.tsx";
 import { showSteps } from "./commands.ts";
 import classes from "./InstallSheet.module.css";
 import { HomePicture, ListPicture, SharePicture } from "./pictures.tsx";
@@ -16,7 +16,7 @@ export function InstallSheet() {
 		{ picture: <HomePicture />, title: t("open.title"), text: t("open.text") },
 	];
 	return (
-		<DialogSheet title={t("title")} close={t("close")} onClose={() => showSteps(false)}>
+		<DialogCard title={t("title")} close={t("close")} onClose={() => showSteps(false)}>
 			<ol className={classes.steps}>
 				{steps.map(({ picture, title, text }) => (
 					<li key={title} className={classes.step}>
@@ -29,7 +29,7 @@ export function InstallSheet() {
 				))}
 			</ol>
 			{waits ? <p className={classes.waiting}>{t("waiting")}</p> : null}
-		</DialogSheet>
+		</DialogCard>
 	);
 }
 

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
-import { DialogSheet } from "#ui/DialogSheet.tsx";
 import { longDate } from "#ui/dates.ts";
-import { StoppedNote } from "#ui/StoppedNote.tsx";
+import { DialogCard } from "#ui/feedback/DialogCard.tsx";
+import { StoppedNote } from "#ui/feedback/StoppedNote.tsx";
 import { AddressMark } from "./AddressMark.tsx";
 import type { DialogProps } from "./asking.ts";
 import { useCalled } from "./called.ts";
@@ -23,7 +23,7 @@ export function ManageUser({ person, stopped, onAsk, onClose }: ManageUserProps)
 	const passwordNote = blocked ? "password.blocked" : role === "admin" ? "password.notAdmin" : "password.why";
 	const outside = standing === "waiting" || standing === "declined";
 	return (
-		<DialogSheet title={useCalled()(person)} close={t("manage.close")} onClose={onClose}>
+		<DialogCard title={useCalled()(person)} close={t("manage.close")} onClose={onClose}>
 			<Facts person={person} />
 			<StoppedNote stopped={stopped} />
 			<div className={classes.deeds}>
@@ -52,7 +52,7 @@ export function ManageUser({ person, stopped, onAsk, onClose }: ManageUserProps)
 					</Deed>
 				)}
 			</div>
-		</DialogSheet>
+		</DialogCard>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { AskDialog } from "#ui/AskDialog.tsx";
+import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Asking, DialogProps } from "./asking.ts";
 import { ChangeRole } from "./ChangeRole.tsx";
 import { useCalled } from "./called.ts";

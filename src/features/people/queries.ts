@@ -5,8 +5,8 @@ import * as z from "zod/mini";
 import { askFor } from "#data/online.ts";
 import { type Person, personRecord, type RoleName } from "#data/records.ts";
 import { readSession, watchSession } from "#data/session.ts";
-import { useAsked } from "#ui/use-asked.ts";
-import { type Paged, usePaged } from "#ui/use-paged.ts";
+import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
+import { useRemote } from "#ui/loading/use-remote.ts";
 import { say } from "./words.ts";
 
 export type { Person, RoleName };
@@ -33,7 +33,7 @@ export const useUsers = (wanted: boolean): People => usePaged((search, page) => 
 
 /** How many wait and how many there are. @param question a new one asks again */
 export const usePeopleCounts = (question: string, wanted: boolean) =>
-	useAsked(question, () => askPeople("all", "", 1), wanted);
+	useRemote(question, () => askPeople("all", "", 1), wanted);
 
 /** The id of the admin who looks. */
 export const myId = (): string => readSession()?.user.id ?? "";

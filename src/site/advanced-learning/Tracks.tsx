@@ -1,11 +1,11 @@
 import { IconArrowRight } from "@tabler/icons-react";
 import { centre } from "#centre.ts";
 import { type SceneName, SiteScene } from "#site/scenes.tsx";
-import { ActionLink } from "#ui/ActionLink.tsx";
-import { FactList } from "#ui/FactList.tsx";
-import { PartTabs } from "#ui/PartTabs.tsx";
-import { ScenePart } from "#ui/ScenePart.tsx";
-import { useArrival } from "#ui/use-arrival.ts";
+import { ScenePart } from "#ui/art/ScenePart.tsx";
+import { PartTabs } from "#ui/blocks/PartTabs.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
+import { FactList } from "#ui/layout/FactList.tsx";
+import { useScrollToPart } from "#ui/layout/use-scroll-to-part.ts";
 import { useWords } from "./words.ts";
 
 const { weeks, sessionsPerWeek, satGrades } = centre.advanced;
@@ -21,7 +21,7 @@ const sheets = {
 // Three sheets of one notebook, its tabs always in reach: who reads one finds the other two.
 export function Tracks() {
 	const t = useWords();
-	useArrival();
+	useScrollToPart();
 	return (
 		<div>
 			<PartTabs

@@ -1,6 +1,6 @@
 // The three sheets as a family would hold them. Examples: the child and the words are made up.
 import { IconCheck } from "@tabler/icons-react";
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import classes from "./ReportSheets.module.css";
 import { useWords } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Section } from "#ui/Section.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
 import { DailyReport, ShowcaseCard, WeeklySnapshot } from "./ReportSheets.tsx";
 import classes from "./Reports.module.css";
 import { useWords } from "./words.ts";

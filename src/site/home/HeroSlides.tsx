@@ -1,6 +1,6 @@
 import { ClientOnly } from "@tanstack/react-router";
 import { SiteScene } from "#site/scenes.tsx";
-import { Carousel } from "#ui/Carousel.tsx";
+import { Carousel } from "#ui/blocks/Carousel.tsx";
 import classes from "./HeroSlides.module.css";
 import { type HeroSlide, useSlides } from "./slides.ts";
 import { useWords } from "./words.ts";

@@ -1,4 +1,4 @@
-import { Section } from "#ui/Section.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
 import classes from "./Letters.module.css";
 import { letters } from "./letters-art.tsx";
 import { usePencil } from "./use-pencil.ts";

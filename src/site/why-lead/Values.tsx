@@ -1,5 +1,5 @@
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
-import { Section } from "#ui/Section.tsx";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
 import classes from "./Values.module.css";
 import { useWords } from "./words.ts";
 

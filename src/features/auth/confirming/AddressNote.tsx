@@ -3,7 +3,7 @@ import { FocusHere } from "#features/auth/FocusHere.tsx";
 import { mailMarks } from "#features/auth/mails.ts";
 import { noAnswer } from "#features/auth/refusals.ts";
 import { useRefusalWords } from "#features/auth/use-refusal-words.ts";
-import { StateNote, type WorkState } from "#ui/StateNote.tsx";
+import { StateNote, type WorkState } from "#ui/feedback/StateNote.tsx";
 import { AskButton } from "./AskButton.tsx";
 import { type AddressNews, useAddressNews } from "./use-address-news.ts";
 import { useWords } from "./words.ts";

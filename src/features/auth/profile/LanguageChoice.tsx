@@ -2,7 +2,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { noAnswer, refusalOf } from "#features/auth/refusals.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { changeLanguage } from "./commands.ts";
 import classes from "./LanguageChoice.module.css";
 import { ProfileCard } from "./ProfileCard.tsx";

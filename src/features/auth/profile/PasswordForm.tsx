@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { FocusHere } from "#features/auth/FocusHere.tsx";
 import { NewPasswordFields } from "#features/auth/recovering/NewPasswordFields.tsx";
 import { refusalOf } from "#features/auth/refusals.ts";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { changePassword } from "./commands.ts";
 import classes from "./Form.module.css";
 import { FormProblem } from "./FormProblem.tsx";

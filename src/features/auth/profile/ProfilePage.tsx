@@ -1,8 +1,8 @@
 import { Admitted } from "#features/auth/Admitted.tsx";
 import { SignInAgain } from "#features/auth/SignInAgain.tsx";
-import { CalmNote } from "#ui/CalmNote.tsx";
-import { OfflineNote } from "#ui/OfflineNote.tsx";
-import { PortalPage } from "#ui/PortalPage.tsx";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
+import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
+import { PortalPage } from "#ui/layout/PortalPage.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Details } from "./Details.tsx";
 import { EmailForm } from "./EmailForm.tsx";

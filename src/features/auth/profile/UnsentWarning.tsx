@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { UnsentList } from "#features/auth/UnsentList.tsx";
 import { useWords as useAuthWords } from "#features/auth/words.ts";
-import { BusyButton } from "#ui/BusyButton.tsx";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { syncNow } from "./commands.ts";
 import classes from "./DeleteDialog.module.css";
 import { useUnsentWork, useWhyUnsent } from "./queries.ts";

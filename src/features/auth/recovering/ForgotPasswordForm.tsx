@@ -10,7 +10,7 @@ import { useProblem } from "#features/auth/problems.ts";
 import { useNoNetwork } from "#features/auth/queries.ts";
 import { refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { TextField } from "#ui/forms/TextField.tsx";
 import { askForResetLink } from "./commands.ts";
 import { type Forgot, forgotSchema } from "./schema.ts";
 import { useWords } from "./words.ts";

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import classes from "#features/auth/AccountPage.module.css";
 import { FocusHere } from "#features/auth/FocusHere.tsx";
 import { type MailState, mailMarks } from "#features/auth/mails.ts";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { useWords } from "./words.ts";
 
 type LinkAskedProps = { email: string; mail: MailState; onOther: () => void };

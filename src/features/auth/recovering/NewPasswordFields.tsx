@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
 import { useAccountWords } from "#features/auth/account-words.ts";
 import { useProblem } from "#features/auth/problems.ts";
-import { PasswordField } from "#ui/TextField.tsx";
+import { PasswordField } from "#ui/forms/TextField.tsx";
 import type { Reset } from "./schema.ts";
 import { useWords } from "./words.ts";
 

@@ -10,7 +10,7 @@ import { useNoNetwork } from "#features/auth/queries.ts";
 import { OnlyChanged, refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
 import type { Session } from "#features/auth/signed-in.ts";
-import { PasswordField } from "#ui/TextField.tsx";
+import { PasswordField } from "#ui/forms/TextField.tsx";
 import { chooseOwnPassword } from "./commands.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { type Own, ownSchema } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { codeOnCard } from "#features/courses/join-code.ts";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import classes from "./JoinDialog.module.css";
 import { useWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconUserPlus } from "@tabler/icons-react";
-import { notTwice } from "#ui/not-twice.ts";
-import { TextField } from "#ui/TextField.tsx";
+import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
+import { TextField } from "#ui/forms/TextField.tsx";
 import classes from "./AddStudent.module.css";
 import { Panel } from "./Panel.tsx";
 import type { Adding, OpenCourse } from "./queries.ts";
@@ -28,7 +28,11 @@ export function AddStudent(props: AddStudentProps) {
 					error={problem}
 					onChange={(event) => write(event.currentTarget.value)}
 				/>
-				<Button type="submit" onClick={notTwice} leftSection={<IconUserPlus size={19} stroke={2} aria-hidden />}>
+				<Button
+					type="submit"
+					onClick={ignoreDoubleClick}
+					leftSection={<IconUserPlus size={19} stroke={2} aria-hidden />}
+				>
 					{t("enrol.add")}
 				</Button>
 			</form>

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { discardErrand, retrySending } from "#features/courses/commands.ts";
-import { StateNote } from "#ui/StateNote.tsx";
-import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import classes from "./ClassList.module.css";
 import type { Adding } from "./queries.ts";
 import { whyNotEnrolled } from "./reasons.ts";

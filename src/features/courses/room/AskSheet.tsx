@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { DialogSheet } from "#ui/DialogSheet.tsx";
-import { StateNote } from "#ui/StateNote.tsx";
+import { DialogCard } from "#ui/feedback/DialogCard.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import classes from "./AskSheet.module.css";
 import { whyNotNow } from "./reasons.ts";
 import { useWords } from "./words.ts";
@@ -35,7 +35,7 @@ export function AskSheet({ title, text, action, doing, work, onClose, onDone }: 
 		}
 	};
 	return (
-		<DialogSheet title={title} onClose={onClose}>
+		<DialogCard title={title} onClose={onClose}>
 			<p className={classes.text}>{text}</p>
 			<div role="alert">{problem ? <StateNote state="failed" word={t(problem)} quiet /> : null}</div>
 			<div className={classes.actions}>
@@ -46,6 +46,6 @@ export function AskSheet({ title, text, action, doing, work, onClose, onDone }: 
 					{t("cancel")}
 				</Button>
 			</div>
-		</DialogSheet>
+		</DialogCard>
 	);
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { TextField } from "#ui/TextField.tsx";
+import { TextField } from "#ui/forms/TextField.tsx";
 import { AddingRow } from "./AddingRow.tsx";
 import classes from "./ClassList.module.css";
 import { Panel } from "./Panel.tsx";

@@ -2,7 +2,7 @@ import { CourseForm } from "#features/courses/CourseForm.tsx";
 import { editCourse, editCourseDraft, keepDraft, shownRevision } from "#features/courses/commands.ts";
 import { formOf } from "#features/courses/course-draft.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
-import { offerUndo } from "#ui/second-thoughts.ts";
+import { offerUndo } from "#ui/feedback/undo-toast.ts";
 import { Panel } from "./Panel.tsx";
 import { useWords } from "./words.ts";
 

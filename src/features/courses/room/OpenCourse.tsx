@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { lookFor } from "#features/courses/focus.ts";
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
-import { OpenRoom } from "#ui/OpenRoom.tsx";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
 import { AddStudent } from "./AddStudent.tsx";
 import { ClassList } from "./ClassList.tsx";
 import { CoursePaper } from "./CoursePaper.tsx";
@@ -18,7 +18,7 @@ export function OpenCourse({ id, onClose }: { id: string; onClose: () => void })
 	const room = useOpenCourse(id);
 	useEffect(() => () => lookFor("card", id), [id]);
 	return (
-		<OpenRoom
+		<OpenedItem
 			back={t("room.back")}
 			onClose={onClose}
 			room={room}
@@ -26,7 +26,7 @@ export function OpenCourse({ id, onClose }: { id: string; onClose: () => void })
 			gone={{ prop: <FreehandIcon name="notebook" size={96} />, title: t("room.gone"), next: t("room.goneText") }}
 		>
 			{(here) => <Inside room={here} />}
-		</OpenRoom>
+		</OpenedItem>
 	);
 }
 

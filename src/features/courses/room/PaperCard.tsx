@@ -1,6 +1,6 @@
 import { inGroups, joinLink } from "#features/courses/join-code.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
-import { Logo } from "#ui/Logo.tsx";
+import { Logo } from "#ui/art/Logo.tsx";
 import classes from "./CoursePaper.module.css";
 import { LaterQrCode } from "./LaterQrCode.tsx";
 import { useWords } from "./words.ts";

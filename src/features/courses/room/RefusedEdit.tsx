@@ -3,8 +3,8 @@ import { discardErrand, editCourse } from "#features/courses/commands.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { whyCourseNotSent } from "#features/courses/reasons.ts";
 import { useWords as useCourseWords } from "#features/courses/words.ts";
-import { StateNote } from "#ui/StateNote.tsx";
-import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import classes from "./RefusedEdit.module.css";
 import { useWords } from "./words.ts";
 

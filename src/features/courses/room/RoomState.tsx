@@ -3,9 +3,9 @@ import { retrySending } from "#features/courses/commands.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { whyCourseNotSent } from "#features/courses/reasons.ts";
 import { useWords as useCourseWords } from "#features/courses/words.ts";
-import { CalmNote } from "#ui/CalmNote.tsx";
-import { StateNote } from "#ui/StateNote.tsx";
-import { orSayNotSaved } from "#ui/second-thoughts.ts";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { RefusedEdit } from "./RefusedEdit.tsx";
 import { useWords } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { IconUserMinus } from "@tabler/icons-react";
-import { Portrait } from "#ui/Person.tsx";
+import { Portrait } from "#ui/art/Person.tsx";
 import classes from "./ClassList.module.css";
 import type { Student } from "./queries.ts";
 import { useWords } from "./words.ts";

@@ -1,0 +1,52 @@
+import { IconX } from "@tabler/icons-react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { shieldBehind } from "#ui/forms/ignore-double-click.ts";
+import classes from "./DialogCard.module.css";
+
+type DialogCardProps = { title: string; close?: string; onClose: () => void; children: ReactNode };
+
+// The browser's own modal dialog: it holds the focus, gives it back, and closes with Escape. A sheet from below on a
+// phone, a card in the middle on a desk. Above a sheet of Mantine's, Escape closes this one alone: hence the attribute.
+export function DialogCard({ title, close, onClose, children }: DialogCardProps) {
+	const id = useId();
+	const dialog = useRef<HTMLDialogElement>(null);
+	// Before the dialog leaves the page, or closing could not give the focus back.
+	useLayoutEffect(() => {
+		const node = dialog.current;
+		if (!node?.isConnected) return;
+		node.showModal();
+		return () => {
+			node.close();
+			shieldBehind();
+		};
+	}, []);
+	return (
+		<dialog
+			ref={dialog}
+			className={classes.dialog}
+			aria-labelledby={id}
+			onCancel={(event) => {
+				event.preventDefault();
+				onClose();
+			}}
+		>
+			<div className={classes.head}>
+				<h2 className={classes.title} id={id}>
+					{title}
+				</h2>
+				{close ? (
+					<button
+						type="button"
+						className={classes.close}
+						aria-label={close}
+						onClick={onClose}
+						data-mantine-stop-propagation="true"
+					>
+						<IconX size={20} stroke={2} aria-hidden />
+					</button>
+				) : null}
+			</div>
+			{children}
+		</dialog>
+	);
+}
