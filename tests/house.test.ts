@@ -14,7 +14,7 @@ const rooms: { room: RegExp; may: RegExp }[] = [
 	{ room: /^start\.ts$/, may: /^$/ },
 	{ room: /^(i18n\/|centre\.ts$)/, may: /^$/ },
 	{ room: /^sw\//, may: /^data\// },
-	{ room: /^app\//, may: /^(site|dashboards|features\/(auth|inquiries|install)|data|ui)\// },
+	{ room: /^app\//, may: /^(app|site|dashboards|features\/(auth|inquiries|install)|data|ui)\// },
 	{ room: /^dashboards\//, may: /^(features|ui)\// },
 	// What several pages share lies above their folders; no page looks into another's.
 	{ room: /^site\//, may: /^((features\/(inquiries|install)|ui)\/|site\/[^/]+$)/ },

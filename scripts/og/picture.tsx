@@ -1,6 +1,6 @@
 // One picture of pictures.ts, drawn with the site's own parts: /scripts/og/index.html?picture=home&language=en
 import { createRoot } from "react-dom/client";
-import "#app/fonts.css";
+import "#app/theme/fonts.css";
 import "#ui/tokens.css";
 import { Logo } from "#ui/art/Logo.tsx";
 import { Marker } from "#ui/art/Marker.tsx";

@@ -2,11 +2,11 @@
 // that is not the language of this visitor is it drawn afresh. Never from under somebody's hands: the words in a field are
 // nowhere else yet, and this one page then stays in the language it came in.
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { followManifest } from "#app/build/manifest-link.ts";
+import { makeRouter, type Router } from "#app/router/router.ts";
 import { chosenLanguage, type Language, language, languageReady, rememberLanguage, speak } from "#i18n/i18n.ts";
 import { isTwin } from "#site/address.ts";
 import { App } from "./App.tsx";
-import { followManifest } from "./manifest-link.ts";
-import { makeRouter, type Router } from "./router.ts";
 
 /** What arrived in the document's head and the app says anew when it does not take over what arrived. */
 const headOfPage =
@@ -21,7 +21,7 @@ export async function arrive(): Promise<void> {
 	if (chosen) rememberLanguage(chosen);
 	const wanted = chosen ?? arrived ?? language();
 	// What arrived in French can be read without its words: the same in English would be no help.
-	while (!(await speak(wanted)) && arrived === wanted) await nextChance();
+	while (!(await speak(wanted)) && arrived === wanted) await nextRetry();
 	if (arrived && hasBegun(place)) await speak(arrived);
 	followManifest();
 	const router = makeRouter();
@@ -35,7 +35,7 @@ export async function arrive(): Promise<void> {
 	// To the router this says: what is on the screen is your own first drawing. Then it draws the same once more.
 	router.ssr = { manifest: undefined };
 	await router.load();
-	while (!(await languageReady())) await nextChance();
+	while (!(await languageReady())) await nextRetry();
 	keepPlace(router);
 	hydrateRoot(place, <App router={router} />, {
 		onRecoverableError: (error) => console.error("The page that arrived is not the page that was drawn:", error),
@@ -43,7 +43,7 @@ export async function arrive(): Promise<void> {
 }
 
 /** As in start.ts: at the next touch, or when there is a network again. */
-const nextChance = (): Promise<void> =>
+const nextRetry = (): Promise<void> =>
 	new Promise((done) => {
 		for (const touch of ["pointerdown", "keydown", "online"]) {
 			addEventListener(touch, () => done(), { capture: true, once: true });

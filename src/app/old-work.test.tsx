@@ -4,6 +4,7 @@ import "fake-indexeddb/auto";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Toasts } from "#app/frame/Toasts.tsx";
 import { type AccountDatabase, noteStanding } from "#data/db.ts";
 import { durably } from "#data/durable.ts";
 import { noticeInstalling } from "#data/installing.ts";
@@ -14,7 +15,6 @@ import { readStatus } from "#data/status.ts";
 import { realWorld } from "#data/world.ts";
 import { signedIn } from "#support/mirror-rows.ts";
 import { SyncToasts } from "./SyncToasts.tsx";
-import { Toasts } from "./Toasts.tsx";
 
 let db: AccountDatabase;
 

@@ -1,4 +1,4 @@
-// What the app does when a part of a page cannot be had however often it is asked for (app/chunk.ts): this room does not
+// What the app does when a part of a page cannot be had however often it is asked for (app/router/missing-parts.ts): this room does not
 // know how to fetch a page anew, nor when that would hurt.
 let act = () => {};
 

@@ -4,7 +4,7 @@ export class StylesheetMissing extends Error {}
 
 const lost = new Set<HTMLLinkElement>();
 
-/** From here on styles that do not come are noted. Called once, by app/chunk.ts. */
+/** From here on styles that do not come are noted. Called once, by app/router/missing-parts.ts. */
 export function watchStylesheets(): void {
 	window.addEventListener("error", note, true);
 }

@@ -1,0 +1,80 @@
+import { ClientOnly, HeadContent, Outlet } from "@tanstack/react-router";
+import { Fragment, Suspense, useLayoutEffect, useSyncExternalStore } from "react";
+import { Header } from "#app/header/Header.tsx";
+import { usePortal, useToasts } from "#app/router/route-data.ts";
+import { useLoss } from "#app/use-loss.ts";
+import { useWords } from "#app/words.ts";
+import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { useOwner } from "#features/auth/signed-in.ts";
+import { useStepsShown } from "#features/install/use-way.ts";
+import { ContactBar } from "./ContactBar.tsx";
+import { Footer } from "./Footer.tsx";
+import classes from "./Layout.module.css";
+import { Loading } from "./Loading.tsx";
+import { later, laterThemed } from "./later.tsx";
+import { ScrollToTop } from "./ScrollToTop.tsx";
+import { StepsMissing } from "./StepsMissing.tsx";
+import { useKeptApp } from "./use-kept-app.ts";
+
+// Not part of the first paint, and no reason to wait for it.
+const UpdatePrompt = later(() => import("./UpdatePrompt.tsx").then((file) => file.UpdatePrompt));
+const Toasts = later(() => import("./Toasts.tsx").then((file) => file.Toasts));
+const SyncToasts = later(() => import("#app/SyncToasts.tsx").then((file) => file.SyncToasts));
+const InquiryNews = later(() => import("#features/inquiries/InquiryNews.tsx").then((file) => file.InquiryNews));
+const LostWork = laterThemed(() => import("#app/LostWork.tsx").then((file) => file.LostWork));
+const InstallSheet = later(
+	() => import("#features/install/InstallSheet.tsx").then((file) => file.InstallSheet),
+	StepsMissing,
+);
+
+// What is on every screen. A page of the portal has the quiet frame: no footer. Nothing drawn for one person, no field
+// and no notice with its Undo, is still there when another signs in (in another tab, or while this page was put away).
+export function Layout() {
+	const t = useWords();
+	const portal = usePortal();
+	const toasts = useToasts();
+	const inquiries = useSyncExternalStore(watchInquiriesWake, inquiriesAwake, () => false);
+	const steps = useStepsShown();
+	const { user } = useAuth();
+	const owner = useOwner();
+	const loss = useLoss();
+	const kept = useKeptApp(inquiries || (portal && user !== null));
+	useLayoutEffect(() => dress(portal), [portal]);
+	return (
+		<Fragment key={owner}>
+			<HeadContent />
+			<a className={classes.skip} href="#page">
+				{t("skip")}
+			</a>
+			<Header />
+			<ClientOnly>
+				<Suspense>{loss ? <LostWork /> : null}</Suspense>
+			</ClientOnly>
+			<main id="page" className={portal ? classes.page : `${classes.page} ${classes.site}`} tabIndex={-1}>
+				<Suspense fallback={<Loading />}>
+					<Outlet />
+				</Suspense>
+			</main>
+			{portal ? null : <Footer />}
+			{portal ? null : <ContactBar />}
+			<ScrollToTop />
+			<ClientOnly>
+				<Suspense>
+					{kept ? <UpdatePrompt /> : null}
+					{toasts || user || inquiries ? <Toasts /> : null}
+					{portal || user ? <SyncToasts /> : null}
+				</Suspense>
+				<Suspense>{inquiries ? <InquiryNews /> : null}</Suspense>
+				<Suspense>{steps ? <InstallSheet /> : null}</Suspense>
+			</ClientOnly>
+		</Fragment>
+	);
+}
+
+/** The public site is paper in every light, and so is the phone's own bar above it (index.html). */
+function dress(portal: boolean): void {
+	if (!portal) document.documentElement.setAttribute("data-mantine-color-scheme", "light");
+	const night = document.querySelector('meta[name="theme-color"][media*="dark"]');
+	night?.setAttribute("content", portal ? "#10132b" : "#fffcf5");
+}
