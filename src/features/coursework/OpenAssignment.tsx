@@ -17,7 +17,7 @@ export function OpenAssignment({ id, onClose }: { id: string; onClose: () => voi
 		<OpenedItem
 			back={t("room.back")}
 			onClose={onClose}
-			room={room}
+			detail={room}
 			loading={t("loading")}
 			gone={{ prop: <FreehandIcon name="clipboard" size={96} />, title: t("room.gone"), next: t("room.goneText") }}
 		>

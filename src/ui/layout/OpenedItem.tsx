@@ -5,19 +5,19 @@ import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import classes from "./OpenedItem.module.css";
 
-type OpenedItemProps<Room> = {
+type OpenedItemProps<Detail> = {
 	/** Where the way back leads, in words. */
 	back: string;
 	onClose: () => void;
 	/** What is opened: undefined while it is being fetched, null when it is not there. */
-	room: Room | null | undefined;
+	detail: Detail | null | undefined;
 	loading: string;
 	gone: { prop: ReactNode; title: string; next: string };
-	children: (room: Room) => ReactNode;
+	children: (detail: Detail) => ReactNode;
 };
 
 // One thing opened from a list, in its place, with the way back above it.
-export function OpenedItem<Room>({ back, onClose, room, loading, gone, children }: OpenedItemProps<Room>) {
+export function OpenedItem<Detail>({ back, onClose, detail, loading, gone, children }: OpenedItemProps<Detail>) {
 	return (
 		<>
 			<Button
@@ -29,9 +29,9 @@ export function OpenedItem<Room>({ back, onClose, room, loading, gone, children 
 			>
 				{back}
 			</Button>
-			{room === undefined ? <RuledSkeleton label={loading} /> : null}
-			{room === null ? <EmptyState {...gone} /> : null}
-			{room ? children(room) : null}
+			{detail === undefined ? <RuledSkeleton label={loading} /> : null}
+			{detail === null ? <EmptyState {...gone} /> : null}
+			{detail ? children(detail) : null}
 		</>
 	);
 }

@@ -21,7 +21,7 @@ export function OpenCourse({ id, onClose }: { id: string; onClose: () => void })
 		<OpenedItem
 			back={t("room.back")}
 			onClose={onClose}
-			room={room}
+			detail={room}
 			loading={t("loading")}
 			gone={{ prop: <FreehandIcon name="notebook" size={96} />, title: t("room.gone"), next: t("room.goneText") }}
 		>
