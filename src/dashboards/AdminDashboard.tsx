@@ -27,12 +27,12 @@ const Materials = part(() => import("#features/materials/Materials.tsx").then((f
 const tabs = ["approvals", "users", "materials"] as const;
 
 export function AdminDashboard() {
-	return <Admitted>{({ expired }) => <Desk expired={expired} />}</Admitted>;
+	return <Admitted>{({ expired }) => <Dashboard expired={expired} />}</Admitted>;
 }
 
 // Everything here is asked of the server and none of it is kept on the phone. The lists live as long as the desk, so
 // that what was last seen of them can be read while there is no network.
-function Desk({ expired }: { expired: boolean }) {
+function Dashboard({ expired }: { expired: boolean }) {
 	const t = useWords();
 	const { tab, choose } = useTab(tabs);
 	const offline = useOffline();

@@ -3,7 +3,7 @@ import { Admitted } from "#features/auth/Admitted.tsx";
 import { useOffline } from "#features/auth/queries.ts";
 import { JoinCourse } from "#features/courses/JoinCourse.tsx";
 import { MyCourses } from "#features/courses/MyCourses.tsx";
-import { NextToAnswer } from "#features/coursework/NextUp.tsx";
+import { NextToAnswer } from "#features/coursework/answering/NextUp.tsx";
 import { usePendingAssignments } from "#features/coursework/queries.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthKeeping } from "#features/install/queries.ts";
@@ -18,17 +18,17 @@ import { useWords } from "./words.ts";
 
 // What opens with its tab: the dashboard itself is there sooner.
 const PendingAssignments = part(() =>
-	import("#features/coursework/PendingAssignments.tsx").then((file) => file.PendingAssignments),
+	import("#features/coursework/answering/PendingAssignments.tsx").then((file) => file.PendingAssignments),
 );
 const SubmittedAssignments = part(() =>
-	import("#features/coursework/SubmittedAssignments.tsx").then((file) => file.SubmittedAssignments),
+	import("#features/coursework/answering/SubmittedAssignments.tsx").then((file) => file.SubmittedAssignments),
 );
 
 export function StudentDashboard() {
-	return <Admitted>{({ user }) => <Desk name={user.name} />}</Admitted>;
+	return <Admitted>{({ user }) => <Dashboard name={user.name} />}</Admitted>;
 }
 
-function Desk({ name }: { name: string }) {
+function Dashboard({ name }: { name: string }) {
 	const t = useWords();
 	const { tab, item, choose } = useTab(["courses", "assignments", "submitted"]);
 	const pending = usePendingAssignments();

@@ -6,7 +6,7 @@ import { PillTabs } from "./PillTabs.tsx";
 
 afterEach(cleanup);
 
-function Desk() {
+function Dashboard() {
 	const [value, choose] = useState("a");
 	const next = (
 		<button type="button" onClick={() => choose("b")}>
@@ -29,7 +29,7 @@ function Desk() {
 const chosen = () => screen.getAllByRole("tab").filter((tab) => tab.getAttribute("aria-selected") === "true");
 
 test("arrows, Home and End walk the tabs in a circle, with the focus and the panel", () => {
-	render(<Desk />);
+	render(<Dashboard />);
 	const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 	screen.getByRole("tab", { name: "Tab a" }).focus();
 	press("ArrowLeft");
@@ -44,7 +44,7 @@ test("arrows, Home and End walk the tabs in a circle, with the focus and the pan
 });
 
 test("what is pressed inside a panel and goes away with it leaves the focus at the tab it opened", () => {
-	render(<Desk />);
+	render(<Dashboard />);
 	expect(document.activeElement).toBe(document.body);
 	const button = screen.getByRole("button", { name: "Go on" });
 	button.focus();
@@ -53,6 +53,6 @@ test("what is pressed inside a panel and goes away with it leaves the focus at t
 });
 
 test("only the chosen tab is on the way of the Tab key", () => {
-	render(<Desk />);
+	render(<Dashboard />);
 	expect(screen.getAllByRole("tab").map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
 });

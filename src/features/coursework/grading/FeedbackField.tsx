@@ -1,0 +1,38 @@
+import { DraftLine } from "#features/coursework/DraftLine.tsx";
+import { NotSavedNote } from "#features/coursework/NotSavedNote.tsx";
+import { maxFeedbackLength } from "#features/coursework/schema.ts";
+import { useWords } from "#features/coursework/teaching-words.ts";
+import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
+import { FeedbackPhrases } from "./FeedbackPhrases.tsx";
+import { gradeText } from "./grade-draft.ts";
+import type { useGrading } from "./use-grading.ts";
+
+// The teacher's words in red, the phrases used every evening, and how safe both grade and words are.
+export function FeedbackField({ grading }: { grading: ReturnType<typeof useGrading> }) {
+	const t = useWords();
+	const { values, write, problem, outcome, draft } = grading;
+	const text = gradeText(values);
+	return (
+		<>
+			<InkTextarea
+				ink="red"
+				rows={2}
+				limit={maxFeedbackLength}
+				label={t("grading.feedback")}
+				optional={t("grading.optional")}
+				value={values.feedback}
+				saved={draft.savedAt !== null}
+				error={problem === "feedback.tooLong" ? t("feedback.tooLong") : undefined}
+				left={(count) => (count < 0 ? t("answer.over", { count: -count }) : t("answer.left", { count }))}
+				onChange={(feedback) => write({ feedback })}
+				onBlur={draft.flush}
+			/>
+			<FeedbackPhrases feedback={values.feedback} onChange={(feedback) => write({ feedback })} />
+			{outcome === "not-saved" ? (
+				<NotSavedNote text={text} reason={t("grading.notSaved")} />
+			) : (
+				<DraftLine draft={{ ...draft, text }} reason={t("grading.draftFailed")} />
+			)}
+		</>
+	);
+}

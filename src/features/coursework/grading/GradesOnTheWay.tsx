@@ -1,0 +1,19 @@
+import { sendsWhenClosed } from "#features/coursework/queries.ts";
+import { useWords } from "#features/coursework/teaching-words.ts";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { useGradesOnTheWay } from "./queries.ts";
+
+// Grades that left the list but not yet the phone: an honest line instead of silence.
+export function GradesOnTheWay() {
+	const t = useWords();
+	const grades = useGradesOnTheWay() ?? [];
+	if (grades.length === 0) return null;
+	const sending = grades.some(({ state }) => state === "sending");
+	const who = grades.map(({ about }) => about.person).join(", ");
+	const once = sendsWhenClosed() ? "" : `. ${t("grading.openOnce")}`;
+	return sending ? (
+		<StateNote state="sending" word={t("grading.sending")} reason={who} />
+	) : (
+		<StateNote state="queued" word={`${t("grading.waiting", { count: grades.length })}${once}`} reason={who} />
+	);
+}
