@@ -1,8 +1,8 @@
 import { AccountButtons } from "#features/auth/AccountButtons.tsx";
 import { Admitted } from "#features/auth/Admitted.tsx";
 import { useOffline } from "#features/auth/queries.ts";
-import { JoinCourse } from "#features/courses/JoinCourse.tsx";
-import { MyCourses } from "#features/courses/MyCourses.tsx";
+import { JoinCourse } from "#features/courses/joining/JoinCourse.tsx";
+import { MyCourses } from "#features/courses/list/MyCourses.tsx";
 import { NextToAnswer } from "#features/coursework/answering/NextUp.tsx";
 import { usePendingAssignments } from "#features/coursework/queries.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";

@@ -1,8 +1,8 @@
 import { AccountButtons } from "#features/auth/AccountButtons.tsx";
 import { Admitted } from "#features/auth/Admitted.tsx";
 import { useOffline } from "#features/auth/queries.ts";
-import { CourseRoom } from "#features/courses/CourseRoom.tsx";
-import { MyCourses } from "#features/courses/MyCourses.tsx";
+import { CoursePage } from "#features/courses/course/CoursePage.tsx";
+import { MyCourses } from "#features/courses/list/MyCourses.tsx";
 import { NextToGrade } from "#features/coursework/answering/NextUp.tsx";
 import { AssignmentPage } from "#features/coursework/assignments/AssignmentPage.tsx";
 import { useGradingQueue } from "#features/coursework/grading/queries.ts";
@@ -17,7 +17,7 @@ import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
 
 // What opens with its tab: the dashboard itself is there sooner.
-const CreateCourse = part(() => import("#features/courses/CreateCourse.tsx").then((file) => file.CreateCourse));
+const CreateCourse = part(() => import("#features/courses/list/CreateCourse.tsx").then((file) => file.CreateCourse));
 const GradingView = part(() => import("#features/coursework/grading/GradingView.tsx").then((file) => file.GradingView));
 const TeacherAssignments = part(() =>
 	import("#features/coursework/assignments/TeacherAssignments.tsx").then((file) => file.TeacherAssignments),
@@ -91,7 +91,7 @@ function Courses({ opened, onOpen, onGrade }: CoursesProps) {
 	return (
 		<OnItsWay>
 			{opened ? (
-				<CourseRoom id={opened} onClose={() => onOpen()} />
+				<CoursePage id={opened} onClose={() => onOpen()} />
 			) : (
 				<>
 					<MyCourses as="teacher" onOpen={onOpen} />

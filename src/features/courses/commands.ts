@@ -75,8 +75,8 @@ export async function joinCourse({ code, instead }: { code: string; instead?: st
 		if (same && same.state !== "failed") return;
 		const about = { title: code, course: "", person: "" };
 		const body = { id, code };
-		const room = { instead: instead ?? same?.id ?? "" };
-		await save(db, realWorld, { kind: "joinCourse", record_id: id, needs: [], body, about }, room);
+		const detail = { instead: instead ?? same?.id ?? "" };
+		await save(db, realWorld, { kind: "joinCourse", record_id: id, needs: [], body, about }, detail);
 	});
 }
 

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { discardErrand, retrySending } from "#features/courses/commands.ts";
+import type { Adding } from "#features/courses/course/queries.ts";
+import { whyNotEnrolled } from "#features/courses/course/reasons.ts";
+import { useWords } from "#features/courses/course/words.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import classes from "./ClassList.module.css";
-import type { Adding } from "./queries.ts";
-import { whyNotEnrolled } from "./reasons.ts";
-import { useWords } from "./words.ts";
 
 type AddingRowProps = {
 	adding: Adding;

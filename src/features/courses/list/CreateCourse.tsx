@@ -1,9 +1,9 @@
-import { CourseForm } from "./CourseForm.tsx";
+import { CourseForm } from "#features/courses/CourseForm.tsx";
+import { courseDraft, createCourse } from "#features/courses/commands.ts";
+import { emptyCourse } from "#features/courses/course-draft.ts";
+import { useWords } from "#features/courses/words.ts";
 import { CoursePreview } from "./CoursePreview.tsx";
 import classes from "./CreateCourse.module.css";
-import { courseDraft, createCourse } from "./commands.ts";
-import { emptyCourse } from "./course-draft.ts";
-import { useWords } from "./words.ts";
 
 const fresh = { words: emptyCourse, replaces: "" };
 
@@ -11,7 +11,7 @@ const fresh = { words: emptyCourse, replaces: "" };
 export function CreateCourse() {
 	const t = useWords();
 	return (
-		<div className={classes.desk}>
+		<div className={classes.columns}>
 			<section className={classes.card}>
 				<h2 className={classes.title}>{t("create.title")}</h2>
 				<CourseForm

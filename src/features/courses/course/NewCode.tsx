@@ -1,6 +1,6 @@
 import { toast } from "sonner";
 import type { ShownCourse } from "#features/courses/queries.ts";
-import { AskSheet } from "./AskSheet.tsx";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { newJoinCode } from "./commands.ts";
 import { useWords } from "./words.ts";
 
@@ -10,12 +10,12 @@ type NewCodeProps = { course: ShownCourse; onClose: () => void; onDone: () => vo
 export function NewCode({ course, onClose, onDone }: NewCodeProps) {
 	const t = useWords();
 	return (
-		<AskSheet
+		<ConfirmDialog
 			title={t("code.newTitle", { course: course.title })}
 			text={t("code.newText")}
 			action={t("code.new")}
 			doing={t("code.making")}
-			work={() => newJoinCode(course.id)}
+			run={() => newJoinCode(course.id)}
 			onClose={onClose}
 			onDone={() => {
 				onDone();

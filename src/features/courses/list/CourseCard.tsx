@@ -1,11 +1,11 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
+import { CourseFace } from "#features/courses/CourseFace.tsx";
+import { lookFor, takeFocus } from "#features/courses/focus.ts";
+import type { CourseSummary } from "#features/courses/queries.ts";
+import { useWords } from "#features/courses/words.ts";
 import classes from "./CourseCard.module.css";
-import { CourseFace } from "./CourseFace.tsx";
 import { CourseState } from "./CourseState.tsx";
-import { lookFor, takeFocus } from "./focus.ts";
-import type { CourseSummary } from "./queries.ts";
-import { useWords } from "./words.ts";
 
 type CourseCardProps = { summary: CourseSummary; as: "student" | "teacher"; onOpen?: (id: string) => void };
 

@@ -1,21 +1,21 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Panel } from "#features/courses/course/Panel.tsx";
+import { type Adding, type OpenCourse, type Student, useOffline } from "#features/courses/course/queries.ts";
+import { useWords } from "#features/courses/course/words.ts";
 import { TextField } from "#ui/forms/TextField.tsx";
 import { AddingRow } from "./AddingRow.tsx";
 import classes from "./ClassList.module.css";
-import { Panel } from "./Panel.tsx";
-import { type Adding, type OpenCourse, type Student, useOffline } from "./queries.ts";
 import { RemoveStudent } from "./RemoveStudent.tsx";
 import { StudentRow } from "./StudentRow.tsx";
 import { useSearch } from "./use-search.ts";
-import { useWords } from "./words.ts";
 
-type ClassListProps = { room: OpenCourse; onCorrect: (adding: Adding) => void };
+type ClassListProps = { detail: OpenCourse; onCorrect: (adding: Adding) => void };
 
 // Who is in the class, and who is on the way into it. Readable offline like everything of one's own.
-export function ClassList({ room, onCorrect }: ClassListProps) {
+export function ClassList({ detail, onCorrect }: ClassListProps) {
 	const t = useWords();
-	const { course, students, addings } = room;
+	const { course, students, addings } = detail;
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { found, field } = useSearch(students);
 	const nobody = students.length === 0 && addings.length === 0;
@@ -27,7 +27,7 @@ export function ClassList({ room, onCorrect }: ClassListProps) {
 				</div>
 			) : null}
 			{nobody ? <p className={classes.note}>{t(course.archived_at ? "class.emptyArchived" : "class.empty")}</p> : null}
-			<Rows room={room} found={found} onCorrect={onCorrect} onGone={() => heading.current?.focus()} />
+			<Rows detail={detail} found={found} onCorrect={onCorrect} onGone={() => heading.current?.focus()} />
 			<p className={classes.note} role="status">
 				{students.length > 0 && found.length === 0 ? t("class.noMatch") : null}
 			</p>
@@ -37,7 +37,7 @@ export function ClassList({ room, onCorrect }: ClassListProps) {
 
 type RowsProps = ClassListProps & { found: Student[]; onGone: () => void };
 
-function Rows({ room, found, onCorrect, onGone }: RowsProps) {
+function Rows({ detail, found, onCorrect, onGone }: RowsProps) {
 	const t = useWords();
 	const offline = useOffline();
 	const [leaving, setLeaving] = useState<Student | null>(null);
@@ -49,7 +49,7 @@ function Rows({ room, found, onCorrect, onGone }: RowsProps) {
 	return (
 		<>
 			<ul className={classes.list}>
-				{room.addings.map((adding) => (
+				{detail.addings.map((adding) => (
 					<AddingRow key={adding.id} adding={adding} onCorrect={() => onCorrect(adding)} onGone={onGone} />
 				))}
 				{found.map((student) => (
@@ -67,7 +67,7 @@ function Rows({ room, found, onCorrect, onGone }: RowsProps) {
 				</p>
 			) : null}
 			{leaving ? (
-				<RemoveStudent student={leaving} course={room.course} onClose={() => setLeaving(null)} onDone={removed} />
+				<RemoveStudent student={leaving} course={detail.course} onClose={() => setLeaving(null)} onDone={removed} />
 			) : null}
 		</>
 	);

@@ -2,24 +2,24 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
-import classes from "./AskSheet.module.css";
+import classes from "./ConfirmDialog.module.css";
 import { whyNotNow } from "./reasons.ts";
 import { useWords } from "./words.ts";
 
-type AskSheetProps = {
+type ConfirmDialogProps = {
 	title: string;
 	text: string;
 	action: string;
 	doing: string;
 	/** Does it; rejects when it could not be done. */
-	work: () => Promise<void>;
+	run: () => Promise<void>;
 	onClose: () => void;
 	onDone: () => void;
 };
 
 // A question before something that is done at once and needs the network. What went wrong is said in it: notices lie
 // behind a dialog.
-export function AskSheet({ title, text, action, doing, work, onClose, onDone }: AskSheetProps) {
+export function ConfirmDialog({ title, text, action, doing, run, onClose, onDone }: ConfirmDialogProps) {
 	const t = useWords();
 	const [busy, setBusy] = useState(false);
 	const [problem, setProblem] = useState<ReturnType<typeof whyNotNow> | null>(null);
@@ -27,7 +27,7 @@ export function AskSheet({ title, text, action, doing, work, onClose, onDone }: 
 		setBusy(true);
 		setProblem(null);
 		try {
-			await work();
+			await run();
 			onDone();
 		} catch (error) {
 			setProblem(whyNotNow(error));

@@ -25,8 +25,8 @@ export async function enrolStudent(work: { course: ShownCourse; email: string; i
 		if (same && same.state !== "failed") return;
 		const about = { title: email, course: course.title, person: "" };
 		const body = { id, course_id: course.id, email };
-		const room = { instead: instead ?? same?.id ?? "" };
-		await save(db, realWorld, { kind: "enrolStudent", record_id: id, needs: [course.id], body, about }, room);
+		const detail = { instead: instead ?? same?.id ?? "" };
+		await save(db, realWorld, { kind: "enrolStudent", record_id: id, needs: [course.id], body, about }, detail);
 	});
 }
 

@@ -1,8 +1,8 @@
 import { IconUserMinus } from "@tabler/icons-react";
+import type { Student } from "#features/courses/course/queries.ts";
+import { useWords } from "#features/courses/course/words.ts";
 import { Portrait } from "#ui/art/Person.tsx";
 import classes from "./ClassList.module.css";
-import type { Student } from "./queries.ts";
-import { useWords } from "./words.ts";
 
 type StudentRowProps = {
 	student: Student;

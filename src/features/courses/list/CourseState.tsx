@@ -1,9 +1,9 @@
 import { IconArrowUp, IconCheck, IconClock, IconPencil } from "@tabler/icons-react";
+import type { CourseSummary } from "#features/courses/queries.ts";
+import { whyCourseNotSent } from "#features/courses/reasons.ts";
+import { useWords } from "#features/courses/words.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import classes from "./CourseCard.module.css";
-import type { CourseSummary } from "./queries.ts";
-import { whyCourseNotSent } from "./reasons.ts";
-import { useWords } from "./words.ts";
 
 type CourseStateProps = { summary: CourseSummary; as: "student" | "teacher" };
 
@@ -16,7 +16,7 @@ export function CourseState({ summary, as }: CourseStateProps) {
 		const { key, server } = whyCourseNotSent(errand.answer);
 		return <StateNote state="failed" word={t("state.failed")} reason={`${server || t(key)} ${t("course.decide")}`} />;
 	}
-	const { Icon, word } = newsOf(summary, as, t);
+	const { Icon, word } = summaryOf(summary, as, t);
 	return (
 		<p className={classes.state}>
 			<Icon size={18} stroke={2} aria-hidden /> {word}
@@ -24,7 +24,11 @@ export function CourseState({ summary, as }: CourseStateProps) {
 	);
 }
 
-function newsOf({ course, todo, waiting }: CourseSummary, as: "student" | "teacher", t: ReturnType<typeof useWords>) {
+function summaryOf(
+	{ course, todo, waiting }: CourseSummary,
+	as: "student" | "teacher",
+	t: ReturnType<typeof useWords>,
+) {
 	if (course.errand?.state === "queued") return { Icon: IconClock, word: t("state.queued") };
 	if (course.errand?.state === "sending") return { Icon: IconArrowUp, word: t("state.sending") };
 	if (todo > 0) return { Icon: IconPencil, word: t(as === "teacher" ? "toGrade" : "todo", { count: todo }) };

@@ -2,15 +2,15 @@ import { Button } from "@mantine/core";
 import { IconTicket } from "@tabler/icons-react";
 import { Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { codeFrom } from "#features/courses/join-code.ts";
+import { useJoinings } from "#features/courses/queries.ts";
+import { useWords } from "#features/courses/words.ts";
 import { part } from "#ui/loading/part.tsx";
 import classes from "./JoinCourse.module.css";
 import { JoiningCard } from "./JoiningCard.tsx";
-import { codeFrom } from "./join-code.ts";
-import { useJoinings } from "./queries.ts";
-import { useWords } from "./words.ts";
 
 // Needed once or twice a year, so its code comes when it is asked for.
-const JoinDialog = part(() => import("./joining/JoinDialog.tsx").then((file) => file.JoinDialog));
+const JoinDialog = part(() => import("./JoinDialog.tsx").then((file) => file.JoinDialog));
 
 /** What the dialog begins with: a code, and the refused joining it corrects. */
 type Entry = { code: string; instead?: string };

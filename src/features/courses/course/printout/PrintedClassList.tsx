@@ -1,13 +1,13 @@
+import type { OpenCourse } from "#features/courses/course/queries.ts";
+import { useWords } from "#features/courses/course/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longDate } from "#ui/dates.ts";
-import classes from "./CoursePaper.module.css";
-import type { OpenCourse } from "./queries.ts";
-import { useWords } from "./words.ts";
+import classes from "./CoursePrintout.module.css";
 
 const columns = [1, 2, 3, 4, 5, 6, 7, 8];
 
 // The class on paper, with room for ticks: who is there, who has paid, who has the book.
-export function PaperList({ room: { course, students } }: { room: OpenCourse }) {
+export function PrintedClassList({ detail: { course, students } }: { detail: OpenCourse }) {
 	const t = useWords();
 	const lang = useLanguage();
 	return (

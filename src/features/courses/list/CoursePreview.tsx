@@ -1,9 +1,9 @@
-import { CourseFace } from "./CourseFace.tsx";
+import { CourseFace } from "#features/courses/CourseFace.tsx";
+import { courseDraft } from "#features/courses/commands.ts";
+import { beginningOf, emptyCourse } from "#features/courses/course-draft.ts";
+import { useDraft } from "#features/courses/queries.ts";
+import { useWords } from "#features/courses/words.ts";
 import classes from "./CreateCourse.module.css";
-import { courseDraft } from "./commands.ts";
-import { beginningOf, emptyCourse } from "./course-draft.ts";
-import { useDraft } from "./queries.ts";
-import { useWords } from "./words.ts";
 
 // The card the course will have, as far as it is written. Decoration: the fields beside it say the same.
 export function CoursePreview() {

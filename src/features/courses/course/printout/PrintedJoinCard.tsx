@@ -1,12 +1,12 @@
+import { LaterQrCode } from "#features/courses/course/LaterQrCode.tsx";
+import { useWords } from "#features/courses/course/words.ts";
 import { inGroups, joinLink } from "#features/courses/join-code.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { Logo } from "#ui/art/Logo.tsx";
-import classes from "./CoursePaper.module.css";
-import { LaterQrCode } from "./LaterQrCode.tsx";
-import { useWords } from "./words.ts";
+import classes from "./CoursePrintout.module.css";
 
 // To cut out, pin up or hand out: parents and children of both languages read the same card.
-export function PaperCard({ course }: { course: ShownCourse }) {
+export function PrintedJoinCard({ course }: { course: ShownCourse }) {
 	const t = useWords();
 	const { host, origin } = location;
 	const address = `${host}/portal`;

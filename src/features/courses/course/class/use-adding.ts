@@ -1,14 +1,14 @@
 // The address of a student from first key to commit. Nothing is cleared before the phone has it.
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { enrolStudent } from "./commands.ts";
-import type { Adding, OpenCourse } from "./queries.ts";
-import { emailProblem } from "./schema.ts";
-import { useWords } from "./words.ts";
+import { enrolStudent } from "#features/courses/course/commands.ts";
+import type { Adding, OpenCourse } from "#features/courses/course/queries.ts";
+import { emailProblem } from "#features/courses/course/schema.ts";
+import { useWords } from "#features/courses/course/words.ts";
 
 /** @param work `correcting` is a refused addition whose address stands in the field to be written anew */
-export function useAdding(work: { room: OpenCourse; correcting: Adding | null; onDone: () => void }) {
+export function useAdding(work: { detail: OpenCourse; correcting: Adding | null; onDone: () => void }) {
 	const t = useWords();
-	const { room, correcting, onDone } = work;
+	const { detail, correcting, onDone } = work;
 	const field = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState("");
 	const [problem, setProblem] = useState<string>();
@@ -25,12 +25,12 @@ export function useAdding(work: { room: OpenCourse; correcting: Adding | null; o
 		event.preventDefault();
 		const email = typed.trim();
 		const wrong = emailProblem(email);
-		const known = wrong ? t(wrong) : alreadyThere(room, email, correcting, t);
+		const known = wrong ? t(wrong) : alreadyThere(detail, email, correcting, t);
 		field.current?.focus();
 		setProblem(known);
 		if (known) return;
 		try {
-			await enrolStudent({ course: room.course, email, ...(correcting ? { instead: correcting.id } : {}) });
+			await enrolStudent({ course: detail.course, email, ...(correcting ? { instead: correcting.id } : {}) });
 			write("");
 			onDone();
 		} catch {

@@ -9,10 +9,10 @@ import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { RefusedEdit } from "./RefusedEdit.tsx";
 import { useWords } from "./words.ts";
 
-type RoomStateProps = { course: ShownCourse; editing: boolean };
+type SendStateProps = { course: ShownCourse; editing: boolean };
 
 // Whether the server has the course as it is shown; and if it never will by itself, why and what can be done.
-export function RoomState({ course, editing }: RoomStateProps) {
+export function SendState({ course, editing }: SendStateProps) {
 	const t = useWords();
 	const ofCourse = useCourseWords();
 	const { errand } = course;

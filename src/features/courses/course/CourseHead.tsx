@@ -6,15 +6,15 @@ import { Cover } from "#features/courses/Cover.tsx";
 import { editCourseDraft } from "#features/courses/commands.ts";
 import { isFree, takeFocus } from "#features/courses/focus.ts";
 import { type ShownCourse, useDraft } from "#features/courses/queries.ts";
+import classes from "./CourseHead.module.css";
 import { EditCourse } from "./EditCourse.tsx";
-import classes from "./RoomHead.module.css";
-import { RoomState } from "./RoomState.tsx";
+import { SendState } from "./SendState.tsx";
 import { useWords } from "./words.ts";
 
-type RoomHeadProps = { course: ShownCourse; onPrint: () => void };
+type CourseHeadProps = { course: ShownCourse; onPrint: () => void };
 
 // What the course is called, how it stands with the server, and its words being changed.
-export function RoomHead({ course, onPrint }: RoomHeadProps) {
+export function CourseHead({ course, onPrint }: CourseHeadProps) {
 	const t = useWords();
 	const edit = useRef<HTMLButtonElement>(null);
 	const [pressed, setPressed] = useState(false);
@@ -28,7 +28,7 @@ export function RoomHead({ course, onPrint }: RoomHeadProps) {
 	return (
 		<header className={classes.head}>
 			<Label course={course} />
-			<RoomState course={course} editing={editing} />
+			<SendState course={course} editing={editing} />
 			<div className={classes.actions}>
 				<Button
 					ref={edit}

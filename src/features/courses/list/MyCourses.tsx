@@ -1,10 +1,10 @@
+import { useMyCourses } from "#features/courses/queries.ts";
+import { useWords } from "#features/courses/words.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import classes from "./CourseCard.module.css";
 import { CourseCard } from "./CourseCard.tsx";
-import { useMyCourses } from "./queries.ts";
-import { useWords } from "./words.ts";
 
 type MyCoursesProps = { as: "student" | "teacher"; onOpen?: (id: string) => void };
 

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
+import { Cover } from "#features/courses/Cover.tsx";
+import { discardErrand, retrySending } from "#features/courses/commands.ts";
+import { inGroups } from "#features/courses/join-code.ts";
+import type { Joining } from "#features/courses/queries.ts";
+import { whyNotJoined } from "#features/courses/reasons.ts";
+import { useWords } from "#features/courses/words.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
-import { Cover } from "./Cover.tsx";
-import { discardErrand, retrySending } from "./commands.ts";
 import classes from "./JoinCourse.module.css";
-import { inGroups } from "./join-code.ts";
-import type { Joining } from "./queries.ts";
-import { whyNotJoined } from "./reasons.ts";
-import { useWords } from "./words.ts";
 
 type JoiningCardProps = {
 	joining: Joining;

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { IconUserPlus } from "@tabler/icons-react";
+import { Panel } from "#features/courses/course/Panel.tsx";
+import type { Adding, OpenCourse } from "#features/courses/course/queries.ts";
+import { useWords } from "#features/courses/course/words.ts";
 import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
 import { TextField } from "#ui/forms/TextField.tsx";
 import classes from "./AddStudent.module.css";
-import { Panel } from "./Panel.tsx";
-import type { Adding, OpenCourse } from "./queries.ts";
 import { useAdding } from "./use-adding.ts";
-import { useWords } from "./words.ts";
 
 /** `correcting` is a refused addition whose address is written anew; it keeps its place. */
-type AddStudentProps = { room: OpenCourse; correcting: Adding | null; onDone: () => void };
+type AddStudentProps = { detail: OpenCourse; correcting: Adding | null; onDone: () => void };
 
 export function AddStudent(props: AddStudentProps) {
 	const t = useWords();

@@ -1,9 +1,9 @@
 import { toast } from "sonner";
+import { ConfirmDialog } from "#features/courses/course/ConfirmDialog.tsx";
+import { removeStudent } from "#features/courses/course/commands.ts";
+import type { Student } from "#features/courses/course/queries.ts";
+import { useWords } from "#features/courses/course/words.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
-import { AskSheet } from "./AskSheet.tsx";
-import { removeStudent } from "./commands.ts";
-import type { Student } from "./queries.ts";
-import { useWords } from "./words.ts";
 
 type RemoveStudentProps = { student: Student; course: ShownCourse; onClose: () => void; onDone: () => void };
 
@@ -12,12 +12,12 @@ export function RemoveStudent({ student, course, onClose, onDone }: RemoveStuden
 	const t = useWords();
 	const name = student.name || student.email || t("class.nameless");
 	return (
-		<AskSheet
+		<ConfirmDialog
 			title={t("remove.title", { name, course: course.title })}
 			text={t("remove.text")}
 			action={t("remove.do")}
 			doing={t("remove.doing")}
-			work={() => removeStudent(student.enrollmentId)}
+			run={() => removeStudent(student.enrollmentId)}
 			onClose={onClose}
 			onDone={() => {
 				onDone();

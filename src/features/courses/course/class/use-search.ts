@@ -1,6 +1,6 @@
 // Finding somebody in a class too long for a glance: by name or address, whatever the accents.
 import { type ChangeEvent, useState } from "react";
-import type { Student } from "./queries.ts";
+import type { Student } from "#features/courses/course/queries.ts";
 
 const fitsAGlance = 12;
 
