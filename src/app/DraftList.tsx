@@ -1,4 +1,4 @@
-import { nameOfWords } from "#features/auth/stranded-names.ts";
+import { nameOfWords } from "#features/auth/orphaned/draft-names.ts";
 import { useWords as useNames } from "#features/auth/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { momentOf, sameDay, shortClock } from "#ui/dates.ts";

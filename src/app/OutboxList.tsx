@@ -3,8 +3,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState, useSyncExternalStore } from "react";
 import { readStatus, watchStatus } from "#data/status.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
-import { useStrandedWords } from "#features/auth/queries.ts";
-import { StrandedList } from "#features/auth/StrandedList.tsx";
+import { OrphanedDrafts } from "#features/auth/orphaned/OrphanedDrafts.tsx";
+import { useOrphanedDrafts } from "#features/auth/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { momentOf } from "#ui/dates.ts";
 import { isWriting } from "#ui/forms/unsaved-input.ts";
@@ -41,12 +41,12 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 	const { looked, lost } = useSyncExternalStore(watchStatus, readStatus, readStatus);
 	const [unsent, inquiries, sent] = [useUnsent(), useUnsentInquiries(), useLastSent()];
 	const foreign = useForeignWork();
-	const [drafts, stranded] = [useWordsInHand(), useStrandedWords()];
-	if (!session || !unsent || !inquiries || !sent || !drafts || !stranded || !foreign) return null;
+	const [drafts, orphaned] = [useWordsInHand(), useOrphanedDrafts()];
+	if (!session || !unsent || !inquiries || !sent || !drafts || !orphaned || !foreign) return null;
 	const errands = unsent.map(({ errand }) => errand);
 	const states = [...errands, ...foreign, ...inquiries].map(({ state }) => state);
 	// Words that the phone refused stand in their field only, and are not sent.
-	const all = stranded.length + drafts.length === 0 && !isWriting();
+	const all = orphaned.length + drafts.length === 0 && !isWriting();
 	const nothing = all ? "outbox.nothing" : "outbox.nothingWaits";
 	// Of a database that is not whole an empty list says nothing.
 	const whole = looked && lost.items.length === 0 && !lost.sealed;
@@ -60,8 +60,8 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 			<InquiryList inquiries={inquiries} onGo={onGo} />
 			{states.length > 0 ? <StorageNote waits={states.some((state) => state !== "failed")} /> : null}
 			<DraftList drafts={drafts} onGo={onGo} />
-			<StrandedList />
-			<SaveWork unsent={[...errands, ...foreign]} inquiries={inquiries} drafts={[...drafts, ...stranded]} />
+			<OrphanedDrafts />
+			<SaveWork unsent={[...errands, ...foreign]} inquiries={inquiries} drafts={[...drafts, ...orphaned]} />
 			<SentList sent={sent} onGo={onGo} />
 		</div>
 	);

@@ -5,8 +5,8 @@ import type { Errand } from "#data/errands.ts";
 import type { ForeignWork } from "#data/foreign.ts";
 import type { UnsentInquiry } from "#data/inquiry-db.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
-import type { StrandedWords } from "#features/auth/stranded.ts";
-import { nameOfWords, partInWords } from "#features/auth/stranded-names.ts";
+import { nameOfWords, partInWords } from "#features/auth/orphaned/draft-names.ts";
+import type { ReadableDraft } from "#features/auth/orphaned/orphaned-drafts.ts";
 import { useWords as useNames } from "#features/auth/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { momentOf } from "#ui/dates.ts";
@@ -16,7 +16,7 @@ import classes from "./OutboxSheet.module.css";
 import { useWords as useAppWords } from "./words.ts";
 import { type FiledWork, saveWorkFile } from "./work-file.ts";
 
-type SaveWorkProps = { unsent: (Errand | ForeignWork)[]; inquiries: UnsentInquiry[]; drafts: StrandedWords[] };
+type SaveWorkProps = { unsent: (Errand | ForeignWork)[]; inquiries: UnsentInquiry[]; drafts: ReadableDraft[] };
 
 // Carries away what is on this phone only, whatever becomes of the phone.
 export function SaveWork({ unsent, inquiries, drafts }: SaveWorkProps) {
@@ -45,7 +45,7 @@ export function SaveWork({ unsent, inquiries, drafts }: SaveWorkProps) {
 		notes: [t(`state.${state}`), written(created)],
 		text: Object.values(letter.fields).filter(Boolean).join("\n"),
 	});
-	const kept = (words: StrandedWords): FiledWork => ({
+	const kept = (words: ReadableDraft): FiledWork => ({
 		title: nameOfWords(words, names),
 		notes: [t("rescue.untitled"), written(words.saved_at)],
 		text: words.parts.map((part) => partInWords(part, names, lang)).join("\n"),

@@ -12,8 +12,8 @@ import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
 import { lastSent, unsent } from "#data/outbox.ts";
 import { type RescuedWords, rescuedWords } from "#data/rescue.ts";
 import { readSession } from "#data/session.ts";
+import { type ReadableDraft, wordsIn } from "#features/auth/orphaned/orphaned-drafts.ts";
 import { named } from "#features/auth/queries.ts";
-import { type StrandedWords, wordsIn } from "#features/auth/stranded.ts";
 import { placeOfDraft, placeOfErrand, type WorkPlace } from "./work-place.ts";
 
 const week = 7 * 24 * 3_600_000;
@@ -21,7 +21,7 @@ const mostSent = 10;
 
 /** A work with the place on the dashboard where it is shown; null when there is none. */
 export type ListedWork = { errand: Errand; place: WorkPlace | null };
-export type WordsInHand = StrandedWords & { place: WorkPlace | null };
+export type WordsInHand = ReadableDraft & { place: WorkPlace | null };
 
 const withPlaces = (db: AccountDatabase, errands: Errand[]): Promise<ListedWork[]> =>
 	Promise.all(errands.map(async (errand) => ({ errand, place: await placeOfErrand(db, errand) })));

@@ -36,12 +36,14 @@ const site = [
 ] as const;
 
 const accounts = [
-	portalPage("/login", () => import("#features/auth/LoginPage.tsx"), "LoginPage", { title: "title.login" }),
-	portalPage("/signup", () => import("#features/auth/SignUpPage.tsx"), "SignUpPage", { title: "title.signUp" }),
-	portalPage("/forgot-password", () => import("#features/auth/ForgotPasswordPage.tsx"), "ForgotPasswordPage", {
+	portalPage("/login", () => import("#features/auth/signing-in/LoginPage.tsx"), "LoginPage", { title: "title.login" }),
+	portalPage("/signup", () => import("#features/auth/signing-up/SignUpPage.tsx"), "SignUpPage", {
+		title: "title.signUp",
+	}),
+	portalPage("/forgot-password", () => import("#features/auth/recovery/ForgotPasswordPage.tsx"), "ForgotPasswordPage", {
 		title: "title.forgot",
 	}),
-	portalPage("/reset-password", () => import("#features/auth/ResetPasswordPage.tsx"), "ResetPasswordPage", {
+	portalPage("/reset-password", () => import("#features/auth/recovery/ResetPasswordPage.tsx"), "ResetPasswordPage", {
 		title: "title.reset",
 	}),
 	portalPage("/profile", () => import("#features/auth/profile/ProfilePage.tsx"), "ProfilePage", {

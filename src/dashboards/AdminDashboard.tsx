@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useReducer } from "react";
-import { AccountButtons } from "#features/auth/AccountButtons.tsx";
-import { Admitted } from "#features/auth/Admitted.tsx";
 import { syncNow } from "#features/auth/commands.ts";
 import { useOffline } from "#features/auth/queries.ts";
+import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
+import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
 import { useMaterials, useMaterialsCount } from "#features/materials/queries.ts";
 import { usePeopleCounts, useToldOfLostRole, useUsers, useWaitingPeople } from "#features/people/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";

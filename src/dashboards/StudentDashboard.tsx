@@ -1,6 +1,6 @@
-import { AccountButtons } from "#features/auth/AccountButtons.tsx";
-import { Admitted } from "#features/auth/Admitted.tsx";
 import { useOffline } from "#features/auth/queries.ts";
+import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
+import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
 import { JoinCourse } from "#features/courses/joining/JoinCourse.tsx";
 import { MyCourses } from "#features/courses/list/MyCourses.tsx";
 import { NextToAnswer } from "#features/coursework/answering/NextUp.tsx";

@@ -6,7 +6,7 @@ import { useLoss } from "#app/use-loss.ts";
 import { useWords } from "#app/words.ts";
 import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
-import { useOwner } from "#features/auth/signed-in.ts";
+import { useOwner } from "#features/auth/session.ts";
 import { useStepsShown } from "#features/install/use-way.ts";
 import { ContactBar } from "./ContactBar.tsx";
 import { Footer } from "./Footer.tsx";

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
-import { type Session, useChecking, useSession } from "./signed-in.ts";
+import { type Session, useChecking, useSession } from "./session.ts";
 
 type Auth = {
 	user: Session["user"] | null;

@@ -9,7 +9,7 @@ import { NoVaultKey } from "#data/vault.ts";
 import { refusesStorage } from "#data/waking.ts";
 import { realWorld } from "#data/world.ts";
 import { type Refusal, refusalOf } from "./refusals.ts";
-import type { Session } from "./signed-in.ts";
+import type { Session } from "./session.ts";
 
 export { refusesStorage, signIn, syncNow };
 

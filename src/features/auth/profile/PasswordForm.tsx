@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { FocusHere } from "#features/auth/FocusHere.tsx";
-import { NewPasswordFields } from "#features/auth/recovering/NewPasswordFields.tsx";
+import { NewPasswordFields } from "#features/auth/recovery/NewPasswordFields.tsx";
 import { refusalOf } from "#features/auth/refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { changePassword } from "./commands.ts";

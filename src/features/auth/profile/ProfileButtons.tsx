@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import classes from "#features/auth/AccountButtons.module.css";
-import { SignOutButton } from "#features/auth/SignOutButton.tsx";
-import { wayAfterSignIn } from "#features/auth/way.ts";
+import { wayAfterSignIn } from "#features/auth/signing-in/after-sign-in.ts";
+import classes from "#features/auth/signing-out/AccountButtons.module.css";
+import { SignOutButton } from "#features/auth/signing-out/SignOutButton.tsx";
 import type { Session } from "./queries.ts";
 import { useWords } from "./words.ts";
 

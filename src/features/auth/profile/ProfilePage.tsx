@@ -1,5 +1,5 @@
-import { Admitted } from "#features/auth/Admitted.tsx";
-import { SignInAgain } from "#features/auth/SignInAgain.tsx";
+import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
+import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";

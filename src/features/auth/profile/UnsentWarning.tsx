@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { UnsentList } from "#features/auth/UnsentList.tsx";
+import { UnsentList } from "#features/auth/signing-out/UnsentList.tsx";
 import { useWords as useAuthWords } from "#features/auth/words.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";

@@ -6,7 +6,7 @@ import { syncNow } from "#data/schedule.ts";
 import { readSession } from "#data/session.ts";
 import { forgetAccount } from "#data/sign-in.ts";
 import { type MailState, mailed } from "#features/auth/mails.ts";
-import { chooseOwnPassword } from "#features/auth/recovering/commands.ts";
+import { chooseOwnPassword } from "#features/auth/recovery/commands.ts";
 import { chooseLanguage, type Language } from "#i18n/i18n.ts";
 import { type Account, accountShape } from "./queries.ts";
 

@@ -6,7 +6,7 @@ import { date } from "#data/records.ts";
 import { readSession } from "#data/session.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useOffline } from "#features/auth/queries.ts";
-import type { Session } from "#features/auth/signed-in.ts";
+import type { Session } from "#features/auth/session.ts";
 
 export { useUnsentWork, useWhyUnsent } from "#features/auth/queries.ts";
 export type { Session };

@@ -2,7 +2,7 @@
 import { askFor, askServer, Refused } from "#data/online.ts";
 import { signInInstead } from "#features/auth/commands.ts";
 import { type MailState, mailed } from "#features/auth/mails.ts";
-import type { Session } from "#features/auth/signed-in.ts";
+import type { Session } from "#features/auth/session.ts";
 import { language } from "#i18n/i18n.ts";
 import type { NewPerson, SignUp } from "./schema.ts";
 

@@ -1,15 +1,15 @@
 import { IconBrandWhatsapp } from "@tabler/icons-react";
 import { Link, Navigate } from "@tanstack/react-router";
 import { whatsappLink } from "#centre.ts";
-import { NewcomersAside, NewKeyAside } from "./AccountAside.tsx";
-import classes from "./AccountPage.module.css";
-import { AccountPage } from "./AccountPage.tsx";
-import { useAuth } from "./AuthProvider.tsx";
-import { useMailToken } from "./mail-link.ts";
-import { FirstAdminForm } from "./signing-up/FirstAdminForm.tsx";
-import { SignUpForm } from "./signing-up/SignUpForm.tsx";
-import { useWords } from "./signing-up/words.ts";
-import { wayAfterSignIn } from "./way.ts";
+import { NewcomersAside, NewKeyAside } from "#features/auth/AccountAside.tsx";
+import classes from "#features/auth/AccountPage.module.css";
+import { AccountPage } from "#features/auth/AccountPage.tsx";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { useMailToken } from "#features/auth/mail-link.ts";
+import { wayAfterSignIn } from "#features/auth/signing-in/after-sign-in.ts";
+import { FirstAdminForm } from "./FirstAdminForm.tsx";
+import { SignUpForm } from "./SignUpForm.tsx";
+import { useWords } from "./words.ts";
 
 // Asking for an account; by the link that the server prints, the centre's first admin.
 export function SignUpPage() {

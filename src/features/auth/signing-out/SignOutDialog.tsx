@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { type SignOutEnd, signOutKeeping, syncNow } from "#features/auth/commands.ts";
+import { useUnsentWork, useWhyUnsent } from "#features/auth/queries.ts";
+import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
+import { useWords } from "#features/auth/words.ts";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
-import { type SignOutEnd, signOutKeeping, syncNow } from "./commands.ts";
-import { useUnsentWork, useWhyUnsent } from "./queries.ts";
-import { SignInAgain } from "./SignInAgain.tsx";
 import classes from "./SignOutDialog.module.css";
 import { UnsentList } from "./UnsentList.tsx";
-import { useWords } from "./words.ts";
 
 type SignOutDialogProps = {
 	problem: Exclude<SignOutEnd, "out">;
@@ -32,7 +32,7 @@ export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 		<DialogCard title={t(allSent ? "signOut.titleSent" : "signOut.title")} onClose={onStay}>
 			{allSent ? null : <p className={classes.text}>{t("signOut.text")}</p>}
 			<UnsentList errands={waiting} />
-			<p className={classes.news} aria-live="polite">
+			<p className={classes.notice} aria-live="polite">
 				{problem === "ask" ? null : `${t(problem)} `}
 				{allSent && problem === "ask" ? t("signOut.allSent") : null}
 				{!allSent && (tried === "yes" || why === "signOut.ended" || why === "signOut.held") ? t(why) : null}

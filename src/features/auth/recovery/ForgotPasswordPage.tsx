@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { NewKeyAside } from "./AccountAside.tsx";
-import classes from "./AccountPage.module.css";
-import { AccountPage } from "./AccountPage.tsx";
-import type { MailState } from "./mails.ts";
-import { ForgotPasswordForm } from "./recovering/ForgotPasswordForm.tsx";
-import { LinkAsked } from "./recovering/LinkAsked.tsx";
-import { useWords } from "./recovering/words.ts";
+import { NewKeyAside } from "#features/auth/AccountAside.tsx";
+import classes from "#features/auth/AccountPage.module.css";
+import { AccountPage } from "#features/auth/AccountPage.tsx";
+import type { MailState } from "#features/auth/mails.ts";
+import { ForgotPasswordForm } from "./ForgotPasswordForm.tsx";
+import { LinkAsked } from "./LinkAsked.tsx";
+import { useWords } from "./words.ts";
 
 // Asking for a link by mail. Open to whoever is signed in too: a password can be forgotten then as well.
 export function ForgotPasswordPage() {

@@ -10,7 +10,7 @@ import { type Refusal, refusalOf } from "#features/auth/refusals.ts";
 import { askForLink, confirmAddress } from "./commands.ts";
 import { useWords } from "./words.ts";
 
-export type AddressNews =
+export type AddressStatus =
 	| { says: "signedUp" | "asked"; email: string; mail: MailState }
 	| { says: "unverified"; email: string }
 	| { says: "notAsked"; why: Refusal }
@@ -20,16 +20,16 @@ export type AddressNews =
  * @param token of the link somebody came by; "" for none
  * @param closedTo whose sign-in was refused before the door, a new object each time
  */
-export function useAddressNews(token: string, closedTo: { email: string } | null) {
+export function useAddressStatus(token: string, closedTo: { email: string } | null) {
 	const email = useLocation({ select: ({ state }) => state.email });
 	const mail = useLocation({ select: ({ state }) => state.mail });
-	const [news, tell] = useState<AddressNews | null>(email && mail ? { says: "signedUp", email, mail } : null);
+	const [status, tell] = useState<AddressStatus | null>(email && mail ? { says: "signedUp", email, mail } : null);
 	const [heard, setHeard] = useState<typeof closedTo>(null);
 	if (closedTo !== heard) {
 		setHeard(closedTo);
 		if (closedTo) tell({ says: "unverified", email: closedTo.email });
 	}
-	useConfirming(token, news, tell);
+	useConfirming(token, status, tell);
 	const ask = async (to: string) => {
 		tell(
 			await askForLink(to).then(
@@ -38,11 +38,11 @@ export function useAddressNews(token: string, closedTo: { email: string } | null
 			),
 		);
 	};
-	return { news, tell, ask };
+	return { status, tell, ask };
 }
 
 /** Confirms the address of whoever came by a link, by itself, as soon as there is a network. */
-function useConfirming(token: string, news: AddressNews | null, tell: (news: AddressNews) => void): void {
+function useConfirming(token: string, status: AddressStatus | null, tell: (status: AddressStatus) => void): void {
 	const offline = useNoNetwork();
 	const navigate = useNavigate();
 	const { user } = useAuth();
@@ -52,7 +52,7 @@ function useConfirming(token: string, news: AddressNews | null, tell: (news: Add
 		setMet(token);
 		tell({ says: "confirming" });
 	}
-	const confirming = news?.says === "confirming";
+	const confirming = status?.says === "confirming";
 	useEffect(() => {
 		if (!confirming || offline || token === "") return;
 		let gone = false;

@@ -1,6 +1,6 @@
 // Where somebody goes after signing in, and who may not go where he was going.
 import { expect, test } from "vitest";
-import { wayAfterSignIn } from "./way.ts";
+import { wayAfterSignIn } from "./after-sign-in.ts";
 
 test("where somebody was going is kept, with what was open there", () => {
 	expect(wayAfterSignIn("student", "/dashboard-student#assignments/abc")).toEqual({

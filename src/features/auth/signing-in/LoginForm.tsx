@@ -3,19 +3,20 @@ import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { toast } from "sonner";
+import classes from "#features/auth/AccountPage.module.css";
+import { noStorage, refusesStorage, signIn, signInProblem } from "#features/auth/commands.ts";
+import { useNoNetwork } from "#features/auth/queries.ts";
+import { useWords } from "#features/auth/words.ts";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { PasswordField, TextField } from "#ui/forms/TextField.tsx";
-import classes from "./AccountPage.module.css";
-import { noStorage, refusesStorage, signIn, signInProblem } from "./commands.ts";
+import { wayAfterSignIn } from "./after-sign-in.ts";
 import { LoginProblem } from "./LoginProblem.tsx";
-import { useNoNetwork } from "./queries.ts";
 import { type Login, loginSchema } from "./schema.ts";
-import { wayAfterSignIn } from "./way.ts";
-import { useWords } from "./words.ts";
 
 // Most who sign in have nothing to hear about their address.
-const addressNote = () => import("./confirming/AddressNote.tsx").then((file) => ({ default: file.AddressNote }));
+const addressNote = () =>
+	import("#features/auth/confirming/AddressNote.tsx").then((file) => ({ default: file.AddressNote }));
 const AddressNote = lazy(addressNote);
 
 /** Whether the note can be drawn. One that is missing would take the page with it, and what was typed. */

@@ -1,19 +1,19 @@
 import { Button } from "@mantine/core";
 import { IconBrandWhatsapp } from "@tabler/icons-react";
 import { whatsappLink } from "#centre.ts";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { OrphanedDrafts } from "#features/auth/orphaned/OrphanedDrafts.tsx";
+import { useUnsentWork } from "#features/auth/queries.ts";
+import { ownsAccount } from "#features/auth/session.ts";
+import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
+import { SignOutButton } from "#features/auth/signing-out/SignOutButton.tsx";
+import { UnsentList } from "#features/auth/signing-out/UnsentList.tsx";
+import { useWords } from "#features/auth/words.ts";
 import { Person } from "#ui/art/Person.tsx";
 import { Figure, Scene } from "#ui/art/Scene.tsx";
 import { Sticker } from "#ui/art/Sticker.tsx";
-import { AccountButtons } from "./AccountButtons.tsx";
-import { useAuth } from "./AuthProvider.tsx";
 import { LookAgain } from "./LookAgain.tsx";
-import { useUnsentWork } from "./queries.ts";
-import { SignOutButton } from "./SignOutButton.tsx";
-import { StrandedList } from "./StrandedList.tsx";
-import { ownsAccount } from "./signed-in.ts";
-import { UnsentList } from "./UnsentList.tsx";
 import classes from "./WaitingPage.module.css";
-import { useWords } from "./words.ts";
 
 // In place of the dashboard while the account is not approved, was declined, or is blocked. It reads offline, and the
 // courier that runs every minute brings the approval without a touch.
@@ -48,8 +48,8 @@ export function WaitingPage() {
 					</Button>
 					{ownsAccount(session) ? <AccountButtons /> : <SignOutButton />}
 				</div>
-				<KeptWork />
-				<StrandedList />
+				<UnsentItems />
+				<OrphanedDrafts />
 			</div>
 		</div>
 	);
@@ -67,7 +67,7 @@ function Picture({ waiting }: { waiting: boolean }) {
 	);
 }
 
-function KeptWork() {
+function UnsentItems() {
 	const t = useWords();
 	const errands = useUnsentWork();
 	if (!errands || errands.length === 0) return null;

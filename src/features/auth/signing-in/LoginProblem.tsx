@@ -1,8 +1,8 @@
 import type { GlobalError } from "react-hook-form";
+import { busy } from "#features/auth/refusals.ts";
+import { useWords } from "#features/auth/words.ts";
 import { serversWords } from "#i18n/i18n.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
-import { busy } from "./refusals.ts";
-import { useWords } from "./words.ts";
 
 const known = {
 	wrong: "login.wrong",

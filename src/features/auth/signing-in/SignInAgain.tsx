@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useWords } from "./words.ts";
+import { useWords } from "#features/auth/words.ts";
 
 type SignInAgainProps = {
 	/** Where to go back to; else the own dashboard. */

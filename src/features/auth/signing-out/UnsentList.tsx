@@ -1,6 +1,6 @@
-import type { UnsentWork } from "./queries.ts";
+import type { UnsentWork } from "#features/auth/queries.ts";
+import { useWords } from "#features/auth/words.ts";
 import classes from "./UnsentList.module.css";
-import { useWords } from "./words.ts";
 
 // Work that is still on this phone only, by name.
 export function UnsentList({ errands }: { errands: UnsentWork[] }) {

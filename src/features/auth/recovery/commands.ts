@@ -7,18 +7,18 @@ import { signIn } from "#data/sign-in.ts";
 import { signInInstead } from "#features/auth/commands.ts";
 import { askForMail, type MailState } from "#features/auth/mails.ts";
 import { OnlyChanged } from "#features/auth/refusals.ts";
-import type { Session } from "#features/auth/signed-in.ts";
+import type { Session } from "#features/auth/session.ts";
 
 /** @throws {Refused} and nothing was accepted @throws {NoAnswer} and nobody knows */
 export const askForResetLink = (email: string): Promise<MailState> => askForMail("forgot-password", email);
 
-export type LinkStanding = "valid" | "invalid" | "unknown";
+export type LinkState = "valid" | "invalid" | "unknown";
 
 /** A link is only called invalid when it is so twice, with this long between (SPEC section 4). */
 const recheckAfter = 600;
 
 /** What the server says of a reset link; looking does not use it up. "unknown" without an answer. */
-export async function lookAtResetLink(token: string): Promise<LinkStanding> {
+export async function lookAtResetLink(token: string): Promise<LinkState> {
 	const isValid = async () => {
 		const shape = z.object({ valid: z.boolean() });
 		return (await askFor(shape, "/api/lead/reset-link", { method: "POST", guest: true, body: { token } })).valid;

@@ -14,19 +14,19 @@ import { useWords } from "./words.ts";
 // invalid.
 export function ResetLink({ token }: { token: string }) {
 	const t = useWords();
-	const { standing, setStanding } = useResetLink(token);
+	const { linkState, setLinkState } = useResetLink(token);
 	const [maybeSaved, setMaybeSaved] = useState(false);
 	const usedUp = () => {
 		setMaybeSaved(true);
-		setStanding("invalid");
+		setLinkState("invalid");
 	};
-	if (standing === "valid") return <ResetPasswordForm token={token} onUsedUp={usedUp} />;
-	if (standing === "invalid") return <InvalidLink maybeSaved={maybeSaved} />;
-	if (standing === "looking") return <Looking />;
+	if (linkState === "valid") return <ResetPasswordForm token={token} onUsedUp={usedUp} />;
+	if (linkState === "invalid") return <InvalidLink maybeSaved={maybeSaved} />;
+	if (linkState === "looking") return <Looking />;
 	return (
 		<div role="alert">
 			<StateNote state="failed" word={t("reset.unknown")} quiet>
-				<Button variant="default" onClick={() => setStanding("looking")}>
+				<Button variant="default" onClick={() => setLinkState("looking")}>
 					{t("reset.again")}
 				</Button>
 			</StateNote>

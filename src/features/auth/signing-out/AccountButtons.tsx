@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconUserCircle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { useWords } from "#features/auth/words.ts";
 import classes from "./AccountButtons.module.css";
 import { SignOutButton } from "./SignOutButton.tsx";
-import { useWords } from "./words.ts";
 
 // At the head of every dashboard: the own account, and the way out. On a phone the icons alone.
 export function AccountButtons() {

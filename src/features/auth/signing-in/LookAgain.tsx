@@ -1,12 +1,12 @@
 import { useState } from "react";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { syncNow } from "#features/auth/commands.ts";
+import { useOffline } from "#features/auth/queries.ts";
+import { useWords } from "#features/auth/words.ts";
 import { shortClock } from "#ui/dates.ts";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
-import { useAuth } from "./AuthProvider.tsx";
-import { syncNow } from "./commands.ts";
-import { useOffline } from "./queries.ts";
 import { SignInAgain } from "./SignInAgain.tsx";
 import classes from "./WaitingPage.module.css";
-import { useWords } from "./words.ts";
 
 // Asks now instead of within a minute. When the answer is yes the page is gone before it could say so.
 export function LookAgain() {
@@ -29,7 +29,7 @@ export function LookAgain() {
 			<BusyButton busy={looking} onClick={() => void look()}>
 				{t(looking ? "waiting.looking" : "waiting.look")}
 			</BusyButton>
-			<span className={classes.news} aria-live="polite">
+			<span className={classes.notice} aria-live="polite">
 				{looked === null ? null : offline ? t("waiting.noContact") : t("waiting.looked", { time: shortClock(looked) })}
 			</span>
 		</>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { ownsAccount, type Session } from "#features/auth/session.ts";
 import { part } from "#ui/loading/part.tsx";
-import { useAuth } from "./AuthProvider.tsx";
-import { ownsAccount, type Session } from "./signed-in.ts";
 
 // Whoever is admitted needs neither.
 const WaitingPage = part(() => import("./WaitingPage.tsx").then((file) => file.WaitingPage));
-const OwnPasswordPage = part(() => import("./OwnPasswordPage.tsx").then((file) => file.OwnPasswordPage));
+const OwnPasswordPage = part(() =>
+	import("#features/auth/recovery/OwnPasswordPage.tsx").then((file) => file.OwnPasswordPage),
+);
 
 type AdmittedProps = {
 	/** Who waits or was declined comes in too, as far as there is anything to do. */

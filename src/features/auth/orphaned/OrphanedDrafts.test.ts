@@ -14,7 +14,7 @@ import { writeSession } from "#data/session.ts";
 import { realWorld } from "#data/world.ts";
 import { chooseLanguage } from "#i18n/i18n.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
-import { StrandedList } from "./StrandedList.tsx";
+import { OrphanedDrafts } from "./OrphanedDrafts.tsx";
 
 let db: AccountDatabase;
 
@@ -31,7 +31,7 @@ afterEach(async () => {
 const written = Date.UTC(2026, 10, 20, 6);
 const draft = (key: string, form: object) => db.drafts.put({ key, text: JSON.stringify(form), saved_at: written });
 const stranded = async () => (await sortedDrafts(db)).stranded.map(({ key }) => key);
-const draw = () => render(createElement(MantineProvider, null, createElement(StrandedList)));
+const draw = () => render(createElement(MantineProvider, null, createElement(OrphanedDrafts)));
 const lines = async () => {
 	const item = await screen.findByRole("listitem");
 	return [...item.querySelectorAll("p")].map(({ textContent }) => textContent);

@@ -1,14 +1,15 @@
 // How words somebody typed are called, and how their parts are read out.
+
+import type { useWords } from "#features/auth/words.ts";
 import type { useLanguage } from "#i18n/i18n.ts";
 import { longDate } from "#ui/dates.ts";
-import type { StrandedPart, StrandedWords } from "./stranded.ts";
-import type { useWords } from "./words.ts";
+import type { DraftPart, ReadableDraft } from "./orphaned-drafts.ts";
 
 type Say = ReturnType<typeof useWords>;
 type Lang = ReturnType<typeof useLanguage>;
 
 /** What they are and what they were for, as far as that is known. */
-export function nameOfWords({ kind, title, person }: StrandedWords, t: Say): string {
+export function nameOfWords({ kind, title, person }: ReadableDraft, t: Say): string {
 	if (!title) return t(`stranded.only.${kind}`);
 	return t(person ? "stranded.for" : "stranded.about", { what: t(`stranded.of.${kind}`), person, title });
 }
@@ -16,11 +17,11 @@ export function nameOfWords({ kind, title, person }: StrandedWords, t: Say): str
 type Long = "text" | "instructions" | "feedback";
 
 /** What was written at length speaks for itself; a short entry is named. */
-export const speaksForItself = (field: StrandedPart["field"]): field is Long =>
+export const speaksForItself = (field: DraftPart["field"]): field is Long =>
 	field === "text" || field === "instructions" || field === "feedback";
 
 /** A part as a person reads it. */
-export function partInWords({ field, text }: StrandedPart, t: Say, lang: Lang): string {
+export function partInWords({ field, text }: DraftPart, t: Say, lang: Lang): string {
 	if (speaksForItself(field)) return text;
 	return t(`stranded.field.${field}`, { text: field === "day" ? dayInWords(text, lang) : text });
 }

@@ -1,5 +1,5 @@
 // Where somebody goes after signing in (SPEC section 4), or who may not go where he was going.
-import type { Session } from "./signed-in.ts";
+import type { Session } from "#features/auth/session.ts";
 
 type Role = Session["role"];
 type Door = Way["to"];

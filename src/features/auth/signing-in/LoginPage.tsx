@@ -2,21 +2,21 @@ import { IconBrandWhatsapp } from "@tabler/icons-react";
 import { Link, Navigate, useLocation, useSearch } from "@tanstack/react-router";
 import { lazy } from "react";
 import { whatsappLink } from "#centre.ts";
+import classes from "#features/auth/AccountPage.module.css";
+import { AccountPage } from "#features/auth/AccountPage.tsx";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { useMailToken, useRecoveryForward } from "#features/auth/mail-link.ts";
+import { useUnsentWork } from "#features/auth/queries.ts";
+import type { Session } from "#features/auth/session.ts";
+import { useWords } from "#features/auth/words.ts";
 import { Person } from "#ui/art/Person.tsx";
 import { Figure, Scene } from "#ui/art/Scene.tsx";
 import { Sticker } from "#ui/art/Sticker.tsx";
-import classes from "./AccountPage.module.css";
-import { AccountPage } from "./AccountPage.tsx";
-import { useAuth } from "./AuthProvider.tsx";
+import { wayAfterSignIn } from "./after-sign-in.ts";
 import { LoginForm } from "./LoginForm.tsx";
-import { useMailToken, useRecoveryForward } from "./mail-link.ts";
-import { useUnsentWork } from "./queries.ts";
-import type { Session } from "./signed-in.ts";
-import { wayAfterSignIn } from "./way.ts";
-import { useWords } from "./words.ts";
 
 const ConfirmEmailChange = lazy(() =>
-	import("./confirming/ConfirmEmailChange.tsx").then((file) => ({ default: file.ConfirmEmailChange })),
+	import("#features/auth/confirming/ConfirmEmailChange.tsx").then((file) => ({ default: file.ConfirmEmailChange })),
 );
 
 // The links of our mails lead here too (SPEC section 2): one about a lost password goes on as it came, one about a new

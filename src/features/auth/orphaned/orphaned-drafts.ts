@@ -2,7 +2,7 @@
 // is kept as JSON, which nobody is ever shown.
 import * as z from "zod/mini";
 
-export const strandedKinds = [
+export const draftKinds = [
 	"answer",
 	"grade",
 	"regrade",
@@ -28,14 +28,14 @@ const fields = [
 ] as const;
 
 /** `text` is what needs no name: an answer, or something of a form this version does not know. */
-export type StrandedPart = { field: (typeof fields)[number] | "text"; text: string };
+export type DraftPart = { field: (typeof fields)[number] | "text"; text: string };
 
-export type StrandedWords = {
+export type ReadableDraft = {
 	key: string;
-	kind: (typeof strandedKinds)[number];
+	kind: (typeof draftKinds)[number];
 	/** What the words were for: an assignment, a submission, a course. */
 	about: string;
-	parts: StrandedPart[];
+	parts: DraftPart[];
 	/** As it lies in the drafts; what undoing a discard puts back. */
 	stored: string;
 	saved_at: number;
@@ -59,12 +59,12 @@ const notWritten = "seen";
 /** What a draft says, without the names of what it was for. */
 export function wordsIn({ key, text: stored, saved_at }: { key: string; text: string; saved_at: number }) {
 	const [named = "", about = ""] = key.split(":");
-	const kind = strandedKinds.find((known) => known === named) ?? "answer";
+	const kind = draftKinds.find((known) => known === named) ?? "answer";
 	const parts = kind === "answer" ? [{ field: "text" as const, text: stored }] : partsOf(stored);
 	return { key, kind, about, stored, saved_at, parts };
 }
 
-function partsOf(stored: string): StrandedPart[] {
+function partsOf(stored: string): DraftPart[] {
 	const form = formIn(stored);
 	if (!form) return [{ field: "text", text: stored }];
 	const known = fields.map((field) => ({ field, text: form.get(field) ?? "" }));

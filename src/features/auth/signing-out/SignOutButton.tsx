@@ -2,10 +2,10 @@ import { Button } from "@mantine/core";
 import { IconLogout } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { type SignOutEnd, signOutIfSent } from "#features/auth/commands.ts";
+import { useWords } from "#features/auth/words.ts";
 import classes from "./AccountButtons.module.css";
-import { type SignOutEnd, signOutIfSent } from "./commands.ts";
 import { SignOutDialog } from "./SignOutDialog.tsx";
-import { useWords } from "./words.ts";
 
 // Signs out at once when everything is sent, else asks first. On a phone it is the icon alone.
 export function SignOutButton() {

@@ -1,16 +1,16 @@
 import { useState } from "react";
+import { NewKeyAside } from "#features/auth/AccountAside.tsx";
+import classes from "#features/auth/AccountPage.module.css";
+import { AccountPage } from "#features/auth/AccountPage.tsx";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { FocusHere } from "#features/auth/FocusHere.tsx";
+import type { Session } from "#features/auth/session.ts";
+import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
+import { SignOutButton } from "#features/auth/signing-out/SignOutButton.tsx";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
-import { NewKeyAside } from "./AccountAside.tsx";
-import classes from "./AccountPage.module.css";
-import { AccountPage } from "./AccountPage.tsx";
-import { useAuth } from "./AuthProvider.tsx";
-import { FocusHere } from "./FocusHere.tsx";
-import { OwnPasswordForm } from "./recovering/OwnPasswordForm.tsx";
-import { useWords } from "./recovering/words.ts";
-import { SignInAgain } from "./SignInAgain.tsx";
-import { SignOutButton } from "./SignOutButton.tsx";
-import type { Session } from "./signed-in.ts";
+import { OwnPasswordForm } from "./OwnPasswordForm.tsx";
+import { useWords } from "./words.ts";
 
 // In place of the dashboard while the password is one the centre has set.
 export function OwnPasswordPage() {

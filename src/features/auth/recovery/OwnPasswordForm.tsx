@@ -9,7 +9,7 @@ import { useProblem } from "#features/auth/problems.ts";
 import { useNoNetwork } from "#features/auth/queries.ts";
 import { OnlyChanged, refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
-import type { Session } from "#features/auth/signed-in.ts";
+import type { Session } from "#features/auth/session.ts";
 import { PasswordField } from "#ui/forms/TextField.tsx";
 import { chooseOwnPassword } from "./commands.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";

@@ -1,35 +1,35 @@
 import { Button } from "@mantine/core";
+import { discardWords } from "#features/auth/commands.ts";
+import { useOrphanedDrafts } from "#features/auth/queries.ts";
+import { useWords } from "#features/auth/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { longMoment } from "#ui/dates.ts";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { CopyButton } from "#ui/forms/CopyButton.tsx";
-import { discardWords } from "./commands.ts";
-import { useStrandedWords } from "./queries.ts";
-import classes from "./StrandedList.module.css";
-import type { StrandedPart, StrandedWords } from "./stranded.ts";
-import { nameOfWords, partInWords, speaksForItself } from "./stranded-names.ts";
-import { useWords } from "./words.ts";
+import { nameOfWords, partInWords, speaksForItself } from "./draft-names.ts";
+import classes from "./OrphanedDrafts.module.css";
+import type { DraftPart, ReadableDraft } from "./orphaned-drafts.ts";
 
 // Words whose field is gone: the assignment was deleted, the answer graded. They are nobody's to throw away but their
 // writer's, so they are shown whole.
-export function StrandedList() {
+export function OrphanedDrafts() {
 	const t = useWords();
-	const stranded = useStrandedWords() ?? [];
-	if (stranded.length === 0) return null;
+	const orphaned = useOrphanedDrafts() ?? [];
+	if (orphaned.length === 0) return null;
 	return (
 		<section className={classes.box}>
 			<h3 className={classes.title}>{t("stranded.title")}</h3>
 			<p className={classes.why}>{t("stranded.text")}</p>
 			<ul className={classes.list}>
-				{stranded.map((words) => (
-					<Stranded key={words.key} words={words} />
+				{orphaned.map((words) => (
+					<OrphanedDraft key={words.key} words={words} />
 				))}
 			</ul>
 		</section>
 	);
 }
 
-function Stranded({ words }: { words: StrandedWords }) {
+function OrphanedDraft({ words }: { words: ReadableDraft }) {
 	const t = useWords();
 	const lang = useLanguage();
 	const { key, stored, parts, title, saved_at } = words;
@@ -60,7 +60,7 @@ function Stranded({ words }: { words: StrandedWords }) {
 	);
 }
 
-function Part({ part }: { part: StrandedPart }) {
+function Part({ part }: { part: DraftPart }) {
 	const t = useWords();
 	const lang = useLanguage();
 	const look = speaksForItself(part.field) ? classes.text : part.field === "grade" ? classes.grade : classes.entry;
