@@ -58,7 +58,7 @@ async function shownAt(db: AccountDatabase, errand: Errand): Promise<WorkPlace |
 	}
 }
 
-/** Below the form it was written in: there it can be taken back, or sent on WhatsApp (KeptInquiries.tsx). */
+/** Below the form it was written in: there it can be taken back, or sent on WhatsApp (UnsentInquiries.tsx). */
 export const placeOfInquiry = ({ form }: UnsentInquiry): WorkPlace => ({ to: `/${form}`, hash: "waiting" });
 
 /** Where the field is in which these words are being typed. */

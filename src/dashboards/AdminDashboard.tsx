@@ -5,7 +5,7 @@ import { useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
 import { useMaterials, useMaterialsCount } from "#features/materials/queries.ts";
-import { usePeopleCounts, useToldOfLostRole, useUsers, useWaitingPeople } from "#features/people/queries.ts";
+import { useLostRoleNotice, usePeopleCounts, useUsers, useWaitingPeople } from "#features/people/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { FactStrip } from "#ui/blocks/FactStrip.tsx";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
@@ -38,7 +38,7 @@ function Dashboard({ expired }: { expired: boolean }) {
 	const offline = useOffline();
 	const stopped = expired ? "ended" : offline ? "offline" : null;
 	const { waiting, users, materials, counts } = useLists(tab, stopped === null);
-	useToldOfLostRole();
+	useLostRoleNotice();
 	usePreload([Approvals, Users, Materials]);
 	return (
 		<PortalPage title={t("title")} subtitle={t("subtitle")} action={<AccountButtons />}>

@@ -21,10 +21,12 @@ import { useKeptApp } from "./use-kept-app.ts";
 const UpdatePrompt = later(() => import("./UpdatePrompt.tsx").then((file) => file.UpdatePrompt));
 const Toasts = later(() => import("./Toasts.tsx").then((file) => file.Toasts));
 const SyncToasts = later(() => import("#app/SyncToasts.tsx").then((file) => file.SyncToasts));
-const InquiryNews = later(() => import("#features/inquiries/InquiryNews.tsx").then((file) => file.InquiryNews));
+const InquiryNotices = later(() =>
+	import("#features/inquiries/InquiryNotices.tsx").then((file) => file.InquiryNotices),
+);
 const LostWork = laterThemed(() => import("#app/LostWork.tsx").then((file) => file.LostWork));
-const InstallSheet = later(
-	() => import("#features/install/InstallSheet.tsx").then((file) => file.InstallSheet),
+const InstallSteps = later(
+	() => import("#features/install/InstallSteps.tsx").then((file) => file.InstallSteps),
 	StepsMissing,
 );
 
@@ -65,8 +67,8 @@ export function Layout() {
 					{toasts || user || inquiries ? <Toasts /> : null}
 					{portal || user ? <SyncToasts /> : null}
 				</Suspense>
-				<Suspense>{inquiries ? <InquiryNews /> : null}</Suspense>
-				<Suspense>{steps ? <InstallSheet /> : null}</Suspense>
+				<Suspense>{inquiries ? <InquiryNotices /> : null}</Suspense>
+				<Suspense>{steps ? <InstallSteps /> : null}</Suspense>
 			</ClientOnly>
 		</Fragment>
 	);

@@ -5,8 +5,8 @@ import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 import { Email, Grade, LongText, ParentName, Phone, Programs } from "./InquiryFields.tsx";
 import classes from "./InquiryForm.module.css";
 import { InquiryForm } from "./InquiryForm.tsx";
-import { KeptInquiries } from "./KeptInquiries.tsx";
 import { most } from "./schema.ts";
+import { UnsentInquiries } from "./UnsentInquiries.tsx";
 import { type Inquiring, useInquiry } from "./use-inquiry.ts";
 import { WithoutScript } from "./WithoutScript.tsx";
 import { useWords } from "./words.ts";
@@ -50,7 +50,7 @@ export function PortalRequest({ title }: PortalRequestProps) {
 				</div>
 			)}
 			{open ? null : <WithoutScript />}
-			<KeptInquiries kept={kept} />
+			<UnsentInquiries kept={kept} />
 		</div>
 	);
 }

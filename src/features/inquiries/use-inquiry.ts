@@ -75,7 +75,7 @@ function usePutting(place: InquiryPlace, form: Form, typing: ReturnType<typeof u
 			throw new Error("refused");
 		}
 		problemIsOver();
-		if (end.kind === "sent") sayDone((await import("./news.ts")).successOf(place.form));
+		if (end.kind === "sent") sayDone((await import("./notices.ts")).successOf(place.form));
 	};
 }
 

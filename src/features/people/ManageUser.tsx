@@ -9,7 +9,7 @@ import type { DialogProps } from "./asking.ts";
 import { useCalled } from "./called.ts";
 import classes from "./ManageUser.module.css";
 import type { Person } from "./queries.ts";
-import { StandingMark } from "./StandingMark.tsx";
+import { StatusMark } from "./StatusMark.tsx";
 import { useWords } from "./words.ts";
 
 type ManageUserProps = Pick<DialogProps, "stopped" | "onAsk" | "onClose"> & { person: Person };
@@ -62,7 +62,7 @@ function Facts({ person }: { person: Person }) {
 	const { name, full_name, email, verified, role, grade, reason, created_at } = person;
 	return (
 		<div className={classes.facts}>
-			<StandingMark person={person} />
+			<StatusMark person={person} />
 			<p>
 				{t(`role.${role}`)}
 				{grade ? ` · ${t("grade", { level: grade })}` : null}

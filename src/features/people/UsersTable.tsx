@@ -7,7 +7,7 @@ import type { Asking } from "./asking.ts";
 import { useCalled } from "./called.ts";
 import type { Person } from "./queries.ts";
 import { RoleSelect } from "./RoleSelect.tsx";
-import { StandingMark } from "./StandingMark.tsx";
+import { StatusMark } from "./StatusMark.tsx";
 import classes from "./UsersTable.module.css";
 import { useWords } from "./words.ts";
 
@@ -71,7 +71,7 @@ function UserRow({ person, me, stopped, onAsk }: TableProps & { person: Person }
 				)}
 			</td>
 			<td className={classes.standing}>
-				<StandingMark person={person} />
+				<StatusMark person={person} />
 			</td>
 			<td className={classes.since} data-on={t("users.on")}>
 				{longDate(person.created_at, lang)}

@@ -39,7 +39,7 @@ export const usePeopleCounts = (question: string, wanted: boolean) =>
 export const myId = (): string => readSession()?.user.id ?? "";
 
 /** Says so when the one at this desk stops being an admin: the guard closes it without a word. */
-export function useToldOfLostRole(): void {
+export function useLostRoleNotice(): void {
 	useEffect(() => {
 		const me = myId();
 		let role = readSession()?.role;

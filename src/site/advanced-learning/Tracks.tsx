@@ -30,13 +30,13 @@ export function Tracks() {
 				parts={tracks.map((id) => ({ id, name: t(`${id}.name`), short: t(`${id}.short`) }))}
 			/>
 			{tracks.map((track) => (
-				<TrackSheet key={track} track={track} />
+				<TrackCard key={track} track={track} />
 			))}
 		</div>
 	);
 }
 
-function TrackSheet({ track }: { track: Track }) {
+function TrackCard({ track }: { track: Track }) {
 	const t = useWords();
 	const { scene, sheet } = sheets[track];
 	const text = track === "sat" ? t("sat.text", { weeks }) : t(`${track}.text`);

@@ -12,7 +12,7 @@ import { useWords } from "./words.ts";
 
 // What of this form is on its way, and that the last one arrived. The place stays: the focus comes here when what was
 // pressed has gone with its inquiry, and with who comes from the list behind the chip.
-export function KeptInquiries({ kept }: { kept: Kept | undefined }) {
+export function UnsentInquiries({ kept }: { kept: Kept | undefined }) {
 	const t = useWords();
 	const place = useRef<HTMLDivElement>(null);
 	const { unsent = [], sentAt = null } = kept ?? {};

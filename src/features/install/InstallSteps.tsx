@@ -1,12 +1,12 @@
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
 import { showSteps } from "./commands.ts";
-import classes from "./InstallSheet.module.css";
+import classes from "./InstallSteps.module.css";
 import { HomePicture, ListPicture, SharePicture } from "./pictures.tsx";
-import { useWords } from "./sheet-words.ts";
+import { useWords } from "./steps-words.ts";
 import { useInstallWay, useSomethingWaits } from "./use-way.ts";
 
 // What a person does on an iPhone or iPad, drawn: nobody there can be asked by a button.
-export function InstallSheet() {
+export function InstallSteps() {
 	const t = useWords();
 	const first = useFirstStep();
 	const waits = useSomethingWaits();

@@ -16,7 +16,7 @@ export const successOf = (form: InquiryForm): string =>
 	form === "join-us" ? say("joinUs.sent", { hours: centre.answerHours }) : say("portal.sent");
 
 /** @returns what ends it */
-export function followInquiryNews(): () => void {
+export function showInquiryNotices(): () => void {
 	const ends = [
 		watchInquiryNews((news) => sayWhenHeard(() => tell(news))),
 		watchLostInquiries((lost) => sayWhenHeard(() => lost.forEach(tellLost))),

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { followInquiryNews } from "./news.ts";
+import { showInquiryNotices } from "./notices.ts";
 
 // Tells the writer of an inquiry what became of it, on whatever page he is by then. Draws nothing.
-export function InquiryNews() {
-	useEffect(followInquiryNews, []);
+export function InquiryNotices() {
+	useEffect(showInquiryNotices, []);
 	return null;
 }

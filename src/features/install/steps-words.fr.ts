@@ -1,5 +1,5 @@
 import type { Translated } from "#i18n/i18n.ts";
-import type { english } from "./sheet-words.en.ts";
+import type { english } from "./steps-words.en.ts";
 
 // Said to parents, teachers and students alike: neither tu nor vous.
 export const french: Translated<typeof english> = {

@@ -1,14 +1,14 @@
 // The three sheets as a family would hold them. Examples: the child and the words are made up.
 import { IconCheck } from "@tabler/icons-react";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
-import classes from "./ReportSheets.module.css";
+import classes from "./ReportCards.module.css";
 import { useWords } from "./words.ts";
 
 export function DailyReport() {
 	const t = useWords();
 	return (
 		<>
-			<SheetHead name={t("day.title")} whose={t("day.whose")} />
+			<ReportHead name={t("day.title")} whose={t("day.whose")} />
 			<ul className={classes.done}>
 				{([1, 2, 3] as const).map((line) => (
 					<li key={line}>
@@ -27,7 +27,7 @@ export function WeeklySnapshot() {
 	const initials = t("week.days").split(" ");
 	return (
 		<>
-			<SheetHead name={t("week.title")} whose={t("week.whose")} />
+			<ReportHead name={t("week.title")} whose={t("week.whose")} />
 			<div className={classes.week}>
 				<span />
 				{weekdays.map((day, at) => (
@@ -65,7 +65,7 @@ export function ShowcaseCard() {
 	const t = useWords();
 	return (
 		<>
-			<SheetHead name={t("month.title")} whose={t("month.whose")} />
+			<ReportHead name={t("month.title")} whose={t("month.whose")} />
 			<div className={classes.shown}>
 				<FreehandIcon name="masks" size={52} />
 				<FreehandIcon name="chess" size={52} accent="#cf3a1e" />
@@ -77,7 +77,7 @@ export function ShowcaseCard() {
 	);
 }
 
-const SheetHead = ({ name, whose }: { name: string; whose: string }) => (
+const ReportHead = ({ name, whose }: { name: string; whose: string }) => (
 	<p className={classes.head}>
 		<strong>{name}</strong>
 		{whose}
