@@ -2,12 +2,12 @@ import { ClientOnly, HeadContent, Outlet } from "@tanstack/react-router";
 import { Fragment, Suspense, useLayoutEffect, useSyncExternalStore } from "react";
 import { Header } from "#app/header/Header.tsx";
 import { usePortal, useToasts } from "#app/router/route-data.ts";
-import { useLoss } from "#app/use-loss.ts";
 import { useWords } from "#app/words.ts";
 import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useOwner } from "#features/auth/session.ts";
 import { useStepsShown } from "#features/install/use-way.ts";
+import { useLoss } from "#features/outbox/chip/use-loss.ts";
 import { ContactBar } from "./ContactBar.tsx";
 import { Footer } from "./Footer.tsx";
 import classes from "./Layout.module.css";
@@ -20,11 +20,11 @@ import { useKeptApp } from "./use-kept-app.ts";
 // Not part of the first paint, and no reason to wait for it.
 const UpdatePrompt = later(() => import("./UpdatePrompt.tsx").then((file) => file.UpdatePrompt));
 const Toasts = later(() => import("./Toasts.tsx").then((file) => file.Toasts));
-const SyncToasts = later(() => import("#app/SyncToasts.tsx").then((file) => file.SyncToasts));
+const SyncToasts = later(() => import("#features/outbox/chip/SyncToasts.tsx").then((file) => file.SyncToasts));
 const InquiryNotices = later(() =>
 	import("#features/inquiries/InquiryNotices.tsx").then((file) => file.InquiryNotices),
 );
-const LostWork = laterThemed(() => import("#app/LostWork.tsx").then((file) => file.LostWork));
+const LostItems = laterThemed(() => import("#features/outbox/list/LostItems.tsx").then((file) => file.LostItems));
 const InstallSteps = later(
 	() => import("#features/install/InstallSteps.tsx").then((file) => file.InstallSteps),
 	StepsMissing,
@@ -51,7 +51,7 @@ export function Layout() {
 			</a>
 			<Header />
 			<ClientOnly>
-				<Suspense>{loss ? <LostWork /> : null}</Suspense>
+				<Suspense>{loss ? <LostItems /> : null}</Suspense>
 			</ClientOnly>
 			<main id="page" className={portal ? classes.page : `${classes.page} ${classes.site}`} tabIndex={-1}>
 				<Suspense fallback={<Loading />}>

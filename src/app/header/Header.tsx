@@ -14,7 +14,7 @@ import { Menu } from "./Menu.tsx";
 import { home, navigation } from "./navigation.ts";
 
 // The chip brings the phone's database with it, which a visitor does not need.
-const SyncChip = laterThemed(() => import("#app/SyncChip.tsx").then((file) => file.SyncChip));
+const SyncChip = laterThemed(() => import("#features/outbox/chip/SyncChip.tsx").then((file) => file.SyncChip));
 
 // In the portal it is quiet: no menu but the way home.
 export function Header() {
