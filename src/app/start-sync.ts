@@ -1,6 +1,5 @@
-// Only somebody signed in has a database on this phone and a courier to run, and only who wrote an inquiry has one for
-// inquiries; other visitors never fetch them. On a bad line the courier's code may not arrive: then it is asked for again
-// whenever that may help.
+// Loads the sync code only for people who need it: with a session for work, after writing an inquiry for inquiries.
+// Other visitors never fetch it. When it cannot be fetched, it is tried again whenever the network may be back.
 import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
 import { readSession, watchSession } from "#data/session.ts";
 import { onReconnect } from "#ui/loading/on-reconnect.ts";
@@ -12,14 +11,14 @@ type Need = { needed: () => boolean; watch: (tell: () => void) => () => void };
 const somebody: Need = { needed: () => readSession() !== null, watch: watchSession };
 const aWriter: Need = { needed: inquiriesAwake, watch: watchInquiriesWake };
 
-/** The courier for what visitors write to the centre. */
+/** The same for what visitors write to the centre. */
 export const startInquirySyncWhenNeeded = (): (() => void) =>
 	startSyncWhenNeeded(async () => ({ startSync: (await import("#data/inquiry-schedule.ts")).startInquiries }), aWriter);
 
 /**
- * Starts the courier as soon as it is needed, by somebody signed in if nothing else is said, and its code can be had.
- * @param fetchSync rejects when it cannot be had now
- * @returns what gives up asking
+ * Starts sync as soon as it is needed and its code could be fetched; by default when somebody is signed in.
+ * @param fetchSync rejects when the code cannot be fetched now
+ * @returns what stops trying
  */
 export function startSyncWhenNeeded(
 	fetchSync: () => Promise<SyncCode> = () => import("#data/schedule.ts"),

@@ -30,8 +30,8 @@ export function AdminDashboard() {
 	return <Admitted>{({ expired }) => <Dashboard expired={expired} />}</Admitted>;
 }
 
-// Everything here is asked of the server and none of it is kept on the phone. The lists live as long as the desk, so
-// that what was last seen of them can be read while there is no network.
+// Everything here is fetched from the server and never stored on the phone. The lists live as long as the dashboard, so
+// that they can still be read without a network.
 function Dashboard({ expired }: { expired: boolean }) {
 	const t = useWords();
 	const { tab, choose } = useTab(tabs);
@@ -79,7 +79,7 @@ function useLists(tab: (typeof tabs)[number], reachable: boolean) {
 	const users = useUsers(reachable && tab === "users");
 	const materials = useMaterials(reachable && tab === "materials");
 	const failed = [waiting, users, materials].some(({ state }) => state === "failed");
-	// Whether it is the network, the sign-in or the role: the gate knows.
+	// The handshake tells whether the network, the session or the role is the reason.
 	useEffect(() => {
 		if (failed) void syncNow();
 	}, [failed]);
@@ -100,7 +100,7 @@ function useCounts(wanted: boolean) {
 		people: people.value?.total ?? null,
 		materials: materials.value?.totalItems ?? null,
 		again,
-		/** Whether a list of who waits is older than what is known of their number. */
+		/** Whether the list of people who wait is older than their count. */
 		differ: (list: ReturnType<typeof useWaitingPeople>): boolean =>
 			people.state === "here" && list.state === "here" && people.at > list.at && list.value?.total !== waiting,
 	};

@@ -1,4 +1,4 @@
-// The eight pictures of the public site (DESIGN section 5), for the first screen of Home and for cards.
+// The eight pictures of the public site, for the first screen of Home and for cards.
 import type { ComponentProps } from "react";
 import { Person } from "#ui/art/Person.tsx";
 import { Figure, Scene, Stage } from "#ui/art/Scene.tsx";

@@ -55,7 +55,7 @@ async function draw(path: string): Promise<Drawn> {
 	return { name: path === "/" ? "index" : path.slice(1), head, body: html.slice(head.length) };
 }
 
-// Whoever opens it is not known here, and what it shows is not for everybody: only its head is drawn.
+// What a portal page shows depends on who opens it, so only its head is prerendered.
 const shell = (path: string, title: TitleKey): Drawn => ({
 	name: path.slice(1),
 	head: renderToString(

@@ -5,7 +5,7 @@ import { useWords } from "#app/words.ts";
 import { whatsappLink } from "#centre.ts";
 import classes from "./ContactBar.module.css";
 
-/** So near to them it is already in the way. */
+/** At this distance from the form or the footer, in pixels, the bar is already in the way. */
 const reach = 120;
 
 // After the first screen of a page; not over the foot of the page nor a form, which ask for the same.
@@ -25,7 +25,7 @@ export function ContactBar() {
 	useEffect(() => {
 		const look = () => setWanted(isWanted());
 		look();
-		// A form may open, or an answer, and make the page longer.
+		// Opening a form or an answer makes the page longer without a scroll event.
 		const length = new ResizeObserver(look);
 		length.observe(document.body);
 		addEventListener("scroll", look, { passive: true });

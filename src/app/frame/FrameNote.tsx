@@ -3,8 +3,8 @@ import { type ReactNode, useState } from "react";
 import { useWords } from "#app/words.ts";
 import classes from "./FrameNote.module.css";
 
-// What the frame itself has to say when something could not be fetched: a toast's own code may be what is missing. Who
-// closes it goes on where he was.
+// A message of the frame itself, for when code could not be fetched: the code of a toast may be what is missing. After
+// closing it the focus returns to where it was.
 export function FrameNote({ onClose, children }: { onClose: () => void; children: ReactNode }) {
 	const t = useWords();
 	const [before] = useState(() => document.activeElement);

@@ -30,8 +30,8 @@ const InstallSteps = later(
 	StepsMissing,
 );
 
-// What is on every screen. A page of the portal has the quiet frame: no footer. Nothing drawn for one person, no field
-// and no notice with its Undo, is still there when another signs in (in another tab, or while this page was put away).
+// What is on every screen. Pages of the portal have no footer. The key makes React discard every field and every notice
+// with its Undo when another person signs in, in this tab or in another.
 export function Layout() {
 	const t = useWords();
 	const portal = usePortal();
@@ -74,7 +74,7 @@ export function Layout() {
 	);
 }
 
-/** The public site is paper in every light, and so is the phone's own bar above it (index.html). */
+/** The public site has no dark scheme; the phone's status bar above it follows (index.html). */
 function dress(portal: boolean): void {
 	if (!portal) document.documentElement.setAttribute("data-mantine-color-scheme", "light");
 	const night = document.querySelector('meta[name="theme-color"][media*="dark"]');

@@ -2,7 +2,7 @@ import { useWords } from "#app/words.ts";
 import { showSteps } from "#features/install/steps.ts";
 import { FrameNote } from "./FrameNote.tsx";
 
-// Stands where the steps of installing cannot be had: somebody pressed a button for them.
+// Shown when somebody asked for the installation steps and their code could not be fetched.
 export function StepsMissing() {
 	const t = useWords();
 	return (

@@ -31,7 +31,10 @@ export function Toasts() {
 	);
 }
 
-/** Tells the page how high the notice in front is, so that its last line can be scrolled out from under it. */
+/**
+ * Stores the height of the front toast in a CSS variable, so that the end of the page can be scrolled out from under
+ * it.
+ */
 function leaveSpaceFor(region: HTMLElement): () => void {
 	const page = document.documentElement;
 	const measure = () => {

@@ -7,8 +7,8 @@ import classes from "./UpdatePrompt.module.css";
 const minute = 60_000;
 const hour = 60 * minute;
 
-// A new version is offered, never taken: a reload in the middle of a sentence would be the app's doing. That another
-// tab took it changes nothing here; this tab keeps its offer.
+// A new version is offered and never applied by itself: a reload could interrupt somebody's sentence. If another tab
+// applies it, this tab keeps running and keeps its offer.
 export function UpdatePrompt() {
 	const t = useWords();
 	const [busy, setBusy] = useState(false);
@@ -49,13 +49,15 @@ export function UpdatePrompt() {
 	);
 }
 
-/** The offer goes, and the focus with it: on to where it was before. */
+/** When the offer closes, the focus returns to where it was before. */
 function goBack(before: EventTarget | null): void {
 	const place = before instanceof HTMLElement && before.isConnected ? before : document.getElementById("page");
 	place?.focus({ preventScroll: true });
 }
 
-/** Tells the page how high the offer is, for what else comes up at the lower edge. @returns what ends it */
+/**
+ * Stores the height of the offer in a CSS variable, for whatever else appears at the lower edge. @returns what ends it
+ */
 function takeSpace(prompt: HTMLElement | null): (() => void) | undefined {
 	if (!prompt) return;
 	const page = document.documentElement;

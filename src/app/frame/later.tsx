@@ -1,11 +1,14 @@
-// Parts of the frame that come later, because the first paint does not need them. While one cannot be fetched the page goes
-// on without it.
+// Parts of the frame that are loaded after the first paint. A part that cannot be fetched is left out, and the page
+// works without it.
 import type { ComponentType } from "react";
 import { lazyComponent, lazyWithRetry } from "#ui/loading/lazy-with-retry.tsx";
 
 const Nothing = () => null;
 
-/** @param Missing what stands in its place as long as it cannot be had, for one that was asked for by a press */
+/**
+ * @param Missing is shown instead while the code cannot be fetched; for parts that somebody asked for by pressing
+ * something
+ */
 export function later<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
 	Missing: ComponentType<Props> = Nothing,
@@ -13,7 +16,7 @@ export function later<Props extends object>(
 	return lazyComponent(lazyWithRetry(load), Missing);
 }
 
-/** The same for a part made of Mantine's, which may stand on a page without it. */
+/** The same for a part that uses Mantine, which may appear on a public page that has not loaded it. */
 export function laterThemed<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
 	Missing?: ComponentType<Props>,

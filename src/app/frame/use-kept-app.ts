@@ -5,9 +5,9 @@ import { savesData } from "#ui/loading/save-data.ts";
 const isKept = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
 /**
- * Whether the app is kept on this phone, to open without a network. That is most of a megabyte: over a line that is to be
- * spared it comes only when somebody wants it, and what is here already goes on to be renewed.
- * @param wanted somebody works here, or wrote something
+ * Whether the service worker is registered, so that the app opens without a network. It downloads most of a megabyte:
+ * on a slow or metered connection that happens only when `wanted`. One that is registered already stays and is updated.
+ * @param wanted whether somebody is signed in or has written something here
  */
 export function useKeptApp(wanted: boolean): boolean {
 	const keeps = () => isInstalled() || !savesData() || isKept();

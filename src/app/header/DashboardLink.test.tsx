@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The Portal / Dashboard button (SPEC section 2) in a real router, and the guards it leads to.
+// The Portal / Dashboard button in a real router, and the guards it leads to.
 import {
 	createMemoryHistory,
 	createRootRoute,

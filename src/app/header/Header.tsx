@@ -13,7 +13,7 @@ import { MainNav } from "./MainNav.tsx";
 import { Menu } from "./Menu.tsx";
 import { home, navigation } from "./navigation.ts";
 
-// The chip brings the phone's database with it, which a visitor does not need.
+// The chip loads the local database, which a visitor does not need.
 const SyncChip = laterThemed(() => import("#features/outbox/chip/SyncChip.tsx").then((file) => file.SyncChip));
 
 // In the portal it is quiet: no menu but the way home.
@@ -39,7 +39,7 @@ export function Header() {
 	);
 }
 
-// What there is no room for on a phone is in the menu, or on the own desk (Header.module.css).
+// What does not fit on a phone is in the menu, or on the own dashboard (Header.module.css).
 function Tools({ portal }: { portal: boolean }) {
 	const { session } = useAuth();
 	return (

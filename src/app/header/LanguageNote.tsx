@@ -4,7 +4,7 @@ import { useWords } from "#app/words.ts";
 import { speak, useLanguage, useMissedLanguage } from "#i18n/i18n.ts";
 import { onReconnect } from "#ui/loading/on-reconnect.ts";
 
-// A language whose words could not be fetched is said to be missing, in both languages, and spoken as soon as they can be.
+// Says in both languages that the words of a language could not be fetched, and switches to it as soon as they can.
 export function LanguageNote() {
 	const missed = useMissedLanguage();
 	useEffect(() => (missed ? onReconnect(() => void speak(missed)) : undefined), [missed]);

@@ -6,8 +6,8 @@ import classes from "./LanguageToggle.module.css";
 
 const names: Record<Language, string> = { en: "English", fr: "Français" };
 
-// EN | FR; switches in place, and without script leads to the other language's address. Each language is named in itself:
-// who needs the other one cannot read this one.
+// EN | FR. It switches in place, and without script leads to the other language's address. Each language is named in
+// itself, so that people who cannot read this one find theirs.
 export function LanguageToggle() {
 	const t = useWords();
 	const spoken = useLanguage();

@@ -17,7 +17,7 @@ export function Menu() {
 	const { session } = useAuth();
 	const details = useRef<HTMLDetailsElement>(null);
 	const [open, setOpen] = useState(false);
-	// It may have been opened before the script came.
+	// The browser may have opened it before this script ran.
 	useEffect(() => setOpen(details.current?.open ?? false), []);
 	useModal(details, open);
 	const leave = () => {
@@ -92,7 +92,7 @@ function DrawerEntry({ entry: { to, label, parts, marked }, leave }: { entry: En
 
 type Drawer = RefObject<HTMLDetailsElement | null>;
 
-/** Whatever is not the header: asleep while the drawer is open. */
+/** Everything except the header: made `inert` while the drawer is open. */
 function setAsleep(drawer: Drawer, asleep: boolean) {
 	const header = drawer.current?.closest("header");
 	for (const part of header?.parentElement?.children ?? []) {
@@ -100,7 +100,7 @@ function setAsleep(drawer: Drawer, asleep: boolean) {
 	}
 }
 
-// The page is woken at once and not by the effect: it may be about to get the focus.
+// Not left to the effect: the page must accept the focus before it is given to it.
 function shut(drawer: Drawer) {
 	if (drawer.current) drawer.current.open = false;
 	setAsleep(drawer, false);

@@ -7,7 +7,10 @@ import nav from "./MainNav.module.css";
 import classes from "./MenuGroup.module.css";
 import type { Entry, Part } from "./navigation.ts";
 
-/** "peeked" while a mouse or the focus is there, "asked" since it was pressed: a press must not shut what hovering opened. */
+/**
+ * "peeked" while the mouse or the focus is on it, "asked" after it was pressed: a press must not close what hovering
+ * has opened.
+ */
 type Shown = "no" | "peeked" | "asked";
 
 // An entry of the main menu with the places of its page under it. The entry itself is a link; without script its places

@@ -12,7 +12,8 @@ const RescuePage = laterThemed(
 	() => <Tripped text="error.part" />,
 );
 
-// Never a white screen. That the work is safe is said only when the database has just been looked into.
+// Shown instead of a blank screen when a page throws. It says that the work is safe only if the database has just been
+// opened and is complete.
 export function ErrorPage({ error }: ErrorComponentProps) {
 	useEffect(() => {
 		console.error(error);
@@ -22,7 +23,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
 	return <Tripped text={isMissingPart(error) ? "error.part" : "error.text"} />;
 }
 
-/** Whether the database of whoever is signed in is there and whole; false where that cannot be known. */
+/** Whether the signed-in person's database is open and complete; false when that cannot be known. */
 function useSafe(): boolean {
 	const [safe, setSafe] = useState(false);
 	useEffect(() => {

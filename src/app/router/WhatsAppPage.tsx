@@ -5,8 +5,8 @@ import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import classes from "./Notice.module.css";
 import { leadOnTo } from "./whatsapp.ts";
 
-// Leads on to WhatsApp. It is seen by whoever comes back, or has no internet; a first visit never gets here, as the server
-// leads on by itself.
+// Redirects to WhatsApp. It is seen only by people who come back or have no network: on a first visit the server
+// redirects before this page loads.
 export function WhatsAppPage() {
 	const t = useWords();
 	const address = whatsappLink(t("whatsapp.greeting"));

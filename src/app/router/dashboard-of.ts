@@ -1,9 +1,12 @@
-// Where the Portal / Dashboard button leads (SPEC section 2).
+// Where the Portal / Dashboard button leads.
 import type { Session } from "#data/session.ts";
 
 type Known = Pick<Session, "role"> & { user: Session["user"] | null };
 
-/** A visitor goes to the portal page, a session without a person to the sign-in page, everybody else to his desk. */
+/**
+ * A visitor goes to the portal page, a session that names no person to the sign-in page, everybody else to their own
+ * dashboard.
+ */
 export function dashboardOf(session: Known | null) {
 	if (!session) return "/portal";
 	if (!session.user) return "/login";

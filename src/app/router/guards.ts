@@ -1,5 +1,5 @@
-// Who may open a page; decided before anything of it is drawn. The server's rules are what protects data; this only
-// spares people the wrong room. Asked again whenever the session changes (App.tsx).
+// Who may open a page, decided before anything of it is drawn. The server's rules protect the data; these guards only
+// keep people from pages that are of no use to them. They run again whenever the session changes (App.tsx).
 import { redirect } from "@tanstack/react-router";
 import { readSession, type Session } from "#data/session.ts";
 import { dashboardOf } from "./dashboard-of.ts";
@@ -8,8 +8,8 @@ type Role = Session["role"];
 export type Guard = (going: { location: { pathname: string; hash: string } }) => void;
 
 /**
- * Lets the named roles in; everybody else goes to the sign-in page. From there a visitor comes back to where he was going
- * (`from`), and somebody with another role goes to what is nearest at the own desk.
+ * Lets the named roles in and sends everybody else to the sign-in page. From there a visitor returns to the page they
+ * wanted (`from`), and somebody with another role gets the nearest page of their own dashboard.
  */
 export function only(...roles: Role[]): Guard {
 	return ({ location }) => {
@@ -23,7 +23,7 @@ export function only(...roles: Role[]): Guard {
 /** Lets everybody in. */
 export const anyone: Guard = () => {};
 
-/** Where the installed app opens: at one's own desk, for a visitor at the home page. */
+/** Where the installed app opens: the own dashboard, or the home page for a visitor. */
 export const start: Guard = () => {
 	const session = readSession();
 	throw redirect({ to: session ? dashboardOf(session) : "/", replace: true });

@@ -1,6 +1,6 @@
-// A page's code comes as a file named by its content. After a deploy an old tab asks for names that are gone: then,
-// once, the page is fetched anew. Never without an answering server (offline a reload could end in nothing), never
-// over words being written, never twice in a minute.
+// The code of a page is a file named by its content. After a deployment an old tab asks for files that no longer exist;
+// then the page is reloaded once. It is not reloaded while the server does not answer (offline a reload could lose the
+// page), while somebody is typing, or twice within a minute.
 import { isOurs } from "#data/ours.ts";
 import { isWriting } from "#ui/forms/unsaved-input.ts";
 import { setReloadFallback } from "#ui/loading/reload-fallback.ts";
@@ -10,20 +10,22 @@ const reloadedAt = "lead-reloaded";
 
 const missing = new WeakSet<Error>();
 
-/** From here on the errors of parts that could not be fetched are known as such: Vite tells the window of each. */
+/** Starts recording which errors come from code that could not be fetched: Vite reports each of them to the window. */
 export function noticeMissingParts(): void {
 	window.addEventListener("vite:preloadError", ({ payload }) => missing.add(payload));
 	watchStylesheets();
 	setReloadFallback(() => void reloadOnce());
 }
 
-/** Whether this is what came of asking for a part of the app that cannot be had now. */
+/** Whether this error means that a part of the app could not be fetched. */
 export const isMissingPart = (error: unknown): boolean =>
 	error instanceof Error && (isMissing(error) || (error.cause instanceof Error && isMissing(error.cause)));
 
 const isMissing = (error: Error): boolean => missing.has(error) || error instanceof StylesheetMissing;
 
-/** Fetches a page. Its failure is wrapped: the router would meet the bare one with a reload of its own. */
+/**
+ * Fetches the code of a page. The error is wrapped, because for the bare one the router would reload the page itself.
+ */
 export async function chunk<T>(load: () => Promise<T>): Promise<T> {
 	try {
 		await retryStylesheets();
@@ -33,7 +35,7 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** Fetches the whole page anew if that can help and hurts nobody. For when a missing part was about to be drawn. */
+/** Reloads the page if that may help and loses nothing. Called when a missing part was about to be drawn. */
 export async function reloadOnce(): Promise<void> {
 	if (isWriting() || triedLately() || !(await serverAnswers())) return;
 	sessionStorage.setItem(reloadedAt, String(Date.now()));
@@ -44,7 +46,7 @@ function triedLately(): boolean {
 	try {
 		return Date.now() - Number(sessionStorage.getItem(reloadedAt) ?? 0) < 60_000;
 	} catch {
-		// No storage, no guard: then rather no reload.
+		// Without storage a reload loop could not be detected, so there is no reload.
 		return true;
 	}
 }

@@ -13,7 +13,7 @@ import { NotFoundPage } from "./NotFoundPage.tsx";
 
 type Page = () => ReactNode;
 
-/** A head for nobody but the person at the screen. */
+/** A portal page: search engines must not list it. */
 const quietHead = (title: TitleKey) => ({ meta: [{ title: say(title) }, { name: "robots", content: "noindex" }] });
 
 /** The frame around every page. */

@@ -15,7 +15,8 @@ export function makeRouter(path?: string) {
 		defaultPendingMs: 300,
 		defaultPendingMinMs: 0,
 		...(path === undefined ? {} : { history: createMemoryHistory({ initialEntries: [path] }) }),
-		// A twin is the same page. Its address stays as long as the visitor stays; every link leads to the common one.
+		// The address under /fr shows the same page. It is kept while the visitor stays on it; every link leads to the
+		// address without /fr.
 		rewrite: {
 			input: ({ url }) => {
 				url.pathname = plainPath(url.pathname);

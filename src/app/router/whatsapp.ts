@@ -1,16 +1,19 @@
-// Leading on to WhatsApp by itself, without taking the way back from anybody.
+// Redirects to WhatsApp without breaking the back button.
 import { isOurs } from "#data/ours.ts";
 
-/** Only who has just come is led on: whoever comes back from there, or loads the page anew, would never get out. */
+/** Only a first visit is redirected: somebody who comes back, or reloads, could otherwise never leave. */
 const hasJustCome = (): boolean =>
 	performance.getEntriesByType("navigation").some((visit) => "type" in visit && visit.type === "navigate");
 
-/** A Wi-Fi may lead nowhere; then the browser's error would stand here instead of the centre's number. */
+/**
+ * A Wi-Fi may have no internet behind it; a redirect would then show the browser's error page instead of the centre's
+ * number.
+ */
 async function internetIsThere(stop: AbortSignal): Promise<boolean> {
 	return isOurs(await fetch("/api/health", { cache: "no-store", signal: stop }));
 }
 
-/** Before a page is loaded, an address it goes to takes its place in the history. */
+/** A redirect before the page has loaded replaces its history entry, and the back button would skip it. */
 const loaded = (): Promise<void> =>
 	new Promise((done) => {
 		if (document.readyState === "complete") done();

@@ -1,5 +1,5 @@
-// Mantine belongs to the portal: no page of the public site waits for it. A room that uses another Mantine component imports
-// that component's `.layer.css` beside it.
+// Mantine belongs to the portal: no public page waits for it. A file that uses another Mantine component imports the
+// `.layer.css` of that component beside it.
 import "@mantine/core/styles/baseline.layer.css";
 import "@mantine/core/styles/default-css-variables.layer.css";
 import "@mantine/core/styles/global.layer.css";

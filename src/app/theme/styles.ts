@@ -1,5 +1,5 @@
-// Every style of the frame, in the order the browser must meet them. Mantine comes with the portal, as one cascade layer
-// (Theme.tsx), so whatever a room writes itself wins, whenever its chunk arrives.
+// Every style of the frame, in the order of the cascade. Mantine comes with the portal as one cascade layer
+// (Theme.tsx), so our CSS modules win over it in whichever order chunks arrive.
 import "./layers.css";
 import "#ui/tokens.css";
 import "./fonts.css";

@@ -1,5 +1,5 @@
-// DESIGN sections 1, 2, 3 and 6 as a Mantine theme. Colours by job (page, card, line, …) are CSS variables of
-// #ui/tokens.css; here are the shades Mantine's own components ask for.
+// The design (src/ui/README.md) as a Mantine theme. Colours by job (page, card, line, …) are CSS variables of
+// #ui/tokens.css; here are the shades that Mantine's own components ask for.
 import {
 	Button,
 	type CSSVariablesResolver,
@@ -69,7 +69,7 @@ function buttonSize(size: string | number): { "--button-height"?: string; "--but
 	return height ? { "--button-height": height, "--button-fz": "1rem" } : {};
 }
 
-/** Mantine's own variables follow ours, so that its parts and our parts are of one house. */
+/** Sets Mantine's CSS variables from our tokens, so that its components match ours. */
 export const cssVariables: CSSVariablesResolver = () => {
 	const both = {
 		"--mantine-color-body": "var(--lead-page)",

@@ -86,6 +86,9 @@ export async function retrySending(errandId: string): Promise<void> {
 	void syncNow();
 }
 
-/** Removes a refused or untried errand because its writer says so. @returns what puts it back; null when it stays */
+/**
+ * Discards a write that was refused or never tried, because its writer says so. @returns what restores it; null when it
+ * stays
+ */
 export const discardErrand = (errandId: string): Promise<(() => Promise<void>) | null> =>
 	discard(myDatabase(), errandId);

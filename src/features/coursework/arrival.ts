@@ -1,12 +1,12 @@
 /**
- * Puts the focus where somebody has arrived. What was pressed to come here went away with the last screen; a focus that
- * still stands somewhere (on a tab) is left there.
+ * Focuses the place where somebody has arrived, if the pressed element disappeared with the last screen. A focus that
+ * still exists (on a tab) is left alone.
  */
 export function arriveAt(place: HTMLElement | null | undefined): void {
 	if (document.activeElement === document.body) place?.focus();
 }
 
-/** The same for what was opened by name: the tab it lies behind is no place to stay at. */
+/** The same for something opened by its address: there the focus also leaves the tab it is behind. */
 export function comeInto(place: HTMLElement | null | undefined): void {
 	if (document.activeElement?.getAttribute("role") === "tab") place?.focus();
 	else arriveAt(place);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => writeSession(null));
 
 const outbox = () => db.outbox.orderBy("seq").toArray();
-/** The server has heard of the newest errand, or perhaps not. */
+/** The server may have received the newest write. */
 const attempted = async (change: object = { state: "sending" }) => {
 	const errand = (await outbox()).at(-1);
 	await db.outbox.update(errand?.seq ?? 0, { attempts: 1, ...change });

@@ -55,7 +55,7 @@ export function InquiryForm({ of, labelledBy, submit, beside, children }: Inquir
 	);
 }
 
-// How safe the words are: a draft, or, when the phone refuses, nowhere but here. It keeps its height so that nothing jumps.
+// Says whether the text is saved as a draft, or only in its fields because the phone refused to store it.
 function Safety({ of: { place, typing, notSaved } }: { of: Inquiring }) {
 	const t = useWords();
 	if (notSaved) {

@@ -10,8 +10,9 @@ import { type Kept, sendsWhenClosed, type UnsentInquiry } from "./queries.ts";
 import { greeting } from "./whatsapp.ts";
 import { useWords } from "./words.ts";
 
-// What of this form is on its way, and that the last one arrived. The place stays: the focus comes here when what was
-// pressed has gone with its inquiry, and with who comes from the list behind the chip.
+// The inquiries of this form that are not sent, and a note when the last one was. The element stays in the page: it
+// takes the focus when a pressed button disappears with its inquiry, and when somebody comes from the list behind the
+// chip.
 export function UnsentInquiries({ kept }: { kept: Kept | undefined }) {
 	const t = useWords();
 	const place = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-// The notices about inquiries (PRODUCT section 7): success only once the centre has it.
+// The notices about inquiries. Success is said only after the centre has confirmed the inquiry.
 import { toast } from "sonner";
 import { centre } from "#centre.ts";
 import type { InquiryForm } from "#data/inquiry-db.ts";

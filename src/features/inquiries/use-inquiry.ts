@@ -40,7 +40,8 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 		},
 		(errors) => {
 			const [first] = fieldsOf[kind].map((name) => errors[name]?.message).filter(isProblem);
-			// Not waited for: what is wrong stands at the fields and the pen in the first of them, however slow the line is.
+			// Not awaited: the errors are at their fields and the focus is in the first of them, however slow the connection
+			// is.
 			if (first) void complain(say(kind === "join-us" ? "joinUs.fix" : first));
 		},
 	);
@@ -79,7 +80,10 @@ function usePutting(place: InquiryPlace, form: Form, typing: ReturnType<typeof u
 	};
 }
 
-/** Who has begun to write will press: also when the line is gone by then. */
+/**
+ * Loads the code for sending as soon as somebody begins to write, because there may be no network when the button is
+ * pressed.
+ */
 function useReadiness(empty: boolean): void {
 	useEffect(() => {
 		if (!empty) import("./commands.ts").catch(() => undefined);

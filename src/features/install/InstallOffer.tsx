@@ -7,7 +7,8 @@ import { useCalmMoment } from "./use-calm-moment.ts";
 import { useMayOffer } from "./use-way.ts";
 import { useWords } from "./words.ts";
 
-// The one offer made unasked: below everything, so that nothing moves, and only for who has something here to lose.
+// The one offer to install that nobody asked for: below everything, so that nothing moves, and only for people who have
+// data here to lose.
 export function InstallOffer({ worth }: { worth: boolean }) {
 	const { place, catchFocus } = usePlace();
 	const mayOffer = useMayOffer();

@@ -27,7 +27,8 @@ export const useMaterials = (wanted: boolean): Materials =>
 	}, wanted);
 
 /**
- * To the server a dead sign-in is a guest, for whom there is nothing: only the gate tells that from nothing there.
+ * With an ended session the server sees a guest, who may read nothing: only the handshake tells that from an empty
+ * list.
  * @throws {Refused | NoAnswer}
  */
 const proveSignedIn = () => askFor(z.object({ standing: z.literal("approved") }), "/api/lead/gate");

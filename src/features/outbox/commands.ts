@@ -7,7 +7,7 @@ import { lossRead } from "#data/whole.ts";
 /** Sends everything that waits, now. Resolves when the attempt is over, whatever came of it. */
 export const sendNow = (): Promise<void> => syncNow();
 
-/** Lets a refused or waiting errand try again at once. */
+/** Tries a refused or waiting write again at once. */
 export async function tryAgain(errandId: string): Promise<void> {
 	await retry(myDatabase(), errandId);
 	await sendNow();
@@ -16,5 +16,5 @@ export async function tryAgain(errandId: string): Promise<void> {
 /** The signed-in person has read what was lost. */
 export const markLossRead = (): void => lossRead(myDatabase());
 
-/** Throws a refused errand away. @returns what brings it back; null when it stays */
+/** Discards a refused write. @returns what restores it; null when it stays */
 export const discardItem = (errandId: string): Promise<(() => Promise<void>) | null> => discard(myDatabase(), errandId);

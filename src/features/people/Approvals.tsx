@@ -22,7 +22,8 @@ type ApprovalsProps = {
 	onChange: () => void;
 };
 
-// Who waits to be let in. The list never moves by itself: a name must not slip under a finger about to approve another.
+// The people who wait for approval. The list never moves by itself: a name must not slip under a finger about to
+// approve another.
 export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps) {
 	const t = useWords();
 	const [declining, setDeclining] = useState<Person | null>(null);

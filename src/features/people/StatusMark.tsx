@@ -5,7 +5,7 @@ import { useWords } from "./words.ts";
 
 const icons = { approved: IconCheck, waiting: IconClock, declined: IconX, blocked: IconBan } as const;
 
-// How somebody stands with the centre, and whether the password is still the centre's.
+// The account status of a person, and whether the password is still the one the centre set.
 export function StatusMark({ person: { standing, temporary } }: { person: Person }) {
 	const t = useWords();
 	const Icon = icons[standing];

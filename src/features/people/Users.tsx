@@ -11,7 +11,7 @@ import { useWords } from "./words.ts";
 
 type UsersProps = { people: People; stopped: Stopped; onChange: () => void };
 
-// Everybody with an account: who they are, what they may do, and how they stand.
+// Everybody with an account: name, role and account status.
 export function Users({ people, stopped, onChange }: UsersProps) {
 	const t = useWords();
 	const lang = useLanguage();

@@ -13,7 +13,7 @@ import { useWords } from "./words.ts";
 
 type TableProps = { me: string; stopped: boolean; onAsk: (asking: Asking) => void };
 
-// A table on a desk; on a phone each row is a card that names its fields itself.
+// A table on a wide screen; on a phone each row is a card that names its fields itself.
 export function UsersTable({ rows, ...row }: TableProps & { rows: Person[] }) {
 	const t = useWords();
 	return (

@@ -1,4 +1,4 @@
-// What an admin's desk knows of people. Asked of the server each time and never kept on the phone.
+// What the admin dashboard knows about people. Fetched from the server each time and never stored on the phone.
 import { useEffect } from "react";
 import { toast } from "sonner";
 import * as z from "zod/mini";
@@ -35,10 +35,10 @@ export const useUsers = (wanted: boolean): People => usePaged((search, page) => 
 export const usePeopleCounts = (question: string, wanted: boolean) =>
 	useRemote(question, () => askPeople("all", "", 1), wanted);
 
-/** The id of the admin who looks. */
+/** The id of the signed-in admin. */
 export const myId = (): string => readSession()?.user.id ?? "";
 
-/** Says so when the one at this desk stops being an admin: the guard closes it without a word. */
+/** Says so when the person at the admin dashboard stops being an admin: the guard closes it without a word. */
 export function useLostRoleNotice(): void {
 	useEffect(() => {
 		const me = myId();

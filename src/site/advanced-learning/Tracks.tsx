@@ -18,7 +18,7 @@ const sheets = {
 	languages: { scene: "languages", sheet: "soleil" },
 } as const satisfies Record<Track, { scene: SceneName; sheet: string }>;
 
-// Three sheets of one notebook, its tabs always in reach: who reads one finds the other two.
+// Three pages of one notebook, with the tabs always in reach: readers of one find the other two.
 export function Tracks() {
 	const t = useWords();
 	useScrollToPart();

@@ -18,7 +18,7 @@ export function Programs() {
 	);
 }
 
-/** Where the page of questions sends whoever wants a seat (PRODUCT section 5). */
+/** The FAQ page links here when a parent asks how to reserve a place. */
 export function AdvancedPrograms() {
 	const t = useWords();
 	const name = useProgramWords();

@@ -10,7 +10,7 @@ export function usePencil<Surface extends Element>(): { surface: RefObject<Surfa
 	useEffect(() => {
 		const node = surface.current;
 		if (!node || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-		// Who sees it already has seen it drawn.
+		// What is in view when the page loads is not animated: it has been seen already.
 		if (node.getBoundingClientRect().top < innerHeight) return;
 		setPencil("held");
 		const watcher = new IntersectionObserver(

@@ -9,7 +9,7 @@ import { useWords } from "./words.ts";
 
 type Who = "student" | "parent" | "teacher";
 
-// The whole card is one link; the three lead to the same sign-in page, as the person decides the desk.
+// The whole card is one link; all three lead to the same sign-in page, because the role decides the dashboard.
 export function PortalCard({ who }: { who: Who }) {
 	const t = useWords();
 	const title = t(`${who}.title`);

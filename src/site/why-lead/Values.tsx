@@ -5,7 +5,7 @@ import { useWords } from "./words.ts";
 
 const values = ["learn", "evolve", "achieve", "discover", "dare"] as const;
 
-// Five stops along one pencil line: down the page on a phone, across it on a desk.
+// Five stops along one pencil line: down the page on a phone, across it on a wide screen.
 export function Values() {
 	const t = useWords();
 	return (

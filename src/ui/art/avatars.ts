@@ -1,6 +1,6 @@
-// Which drawn face stands beside a name. A girl called Maya is not given a boy's face because of her record id: the
-// first name decides where it is well known in Lebanon, the id only among the fitting drawings. A drawing that says
-// more than that (a veil) is never handed out by chance.
+// Which drawn face is shown beside a name. A well-known Lebanese first name decides between girls and boys, and the
+// record id only among the fitting drawings. A drawing that says more about somebody (a veil) is never assigned at
+// random.
 export type PersonName =
 	| "boy-arms"
 	| "boy-hoodie"

@@ -12,7 +12,7 @@ type NextStepProps = {
 	children: ReactNode;
 };
 
-// How a page ends: what to do now, said by somebody who looks at it.
+// The end of a page: what to do next, said by a drawn person who looks at it.
 export function NextStep({ title, text, person, tone, children }: NextStepProps) {
 	const heading = useId();
 	return (

@@ -5,11 +5,11 @@ type SectionProps = {
 	title: string;
 	/** Where a link to `#id` leads. */
 	id?: string;
-	/** Beside the title on a desk, under it on a phone. */
+	/** Beside the title on a wide screen, under it on a phone. */
 	aside?: ReactNode;
 	/** Under the title, in a sentence or two. */
 	lead?: ReactNode;
-	/** The alternate band of DESIGN section 1, from edge to edge. */
+	/** The darker band of paper, from edge to edge, that separates every other section. */
 	band?: boolean;
 	children: ReactNode;
 };

@@ -28,7 +28,7 @@ export function StickerTile({ prop, accent, title, text, tag, ...scene }: Sticke
 	);
 }
 
-/** Two beside each other on a phone, three on a desk. */
+/** Two in a row on a phone, three on a wide screen. */
 export function StickerGrid({ children }: { children: ReactNode }) {
 	return <ul className={classes.grid}>{children}</ul>;
 }

@@ -19,8 +19,8 @@ export function useShown(carousel: Carousel): number {
 }
 
 /**
- * Lets a carousel move by itself, until somebody takes it in hand. `wanted` is what the person chose with the pause
- * button or by taking it in hand; held, it stands still for as long as the focus is inside.
+ * Lets a carousel move by itself until somebody interacts with it. `wanted` is what the visitor chose with the pause
+ * button or by touching the carousel. While held, it stands still because the focus is inside.
  */
 export function useRotation(carousel: Carousel, delay: number) {
 	const [wanted, setWanted] = useState(true);
@@ -50,7 +50,7 @@ export function useRotation(carousel: Carousel, delay: number) {
 
 	const choose = (on: boolean) => {
 		setWanted(on);
-		// Whoever presses Play has the focus on the button and still means it.
+		// After Play was pressed the focus is on that button, which must not count as holding it still.
 		setHeld(false);
 	};
 	return { wanted, moving, choose, hold: () => setHeld(true), release: () => setHeld(false) };

@@ -10,7 +10,7 @@ type AskDialogProps = {
 	title: string;
 	action: string;
 	doing: string;
-	/** What is done cannot be had back, or is hard on somebody: a held Enter must not do it. */
+	/** The action cannot be undone, or is hard on somebody: a held Enter must not trigger it. */
 	danger?: boolean;
 	/** Why it could not be done; said here because notices lie behind a dialog. */
 	problem?: string | null;
@@ -26,7 +26,7 @@ export function AskDialog({ title, danger = false, problem, children, onClose, .
 	const t = useWords();
 	const [busy, setBusy] = useState(false);
 	const go = <Confirm key="go" danger={danger} {...confirm} busy={busy} onBusy={setBusy} />;
-	// What is on its way can no more be called back: the dialog stays until its end is known.
+	// A request that was sent cannot be called back: the dialog stays until its result is known.
 	const close = () => {
 		if (!busy) onClose();
 	};

@@ -2,8 +2,8 @@ import { IconInfoCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import classes from "./CalmNote.module.css";
 
-// Something happened elsewhere that whoever is writing here should know. `role=status` stays in the page without words
-// too: a live region that appears together with its words is not read out by every screen reader.
+// Something happened elsewhere that the person typing here should know. The `role=status` element stays in the page
+// without text too: some screen readers do not read a live region that appears together with its text.
 export function CalmNote({ text, children }: { text: string | null; children?: ReactNode }) {
 	return (
 		<div className={text === null ? undefined : classes.note}>

@@ -5,8 +5,9 @@ import classes from "./DialogCard.module.css";
 
 type DialogCardProps = { title: string; close?: string; onClose: () => void; children: ReactNode };
 
-// The browser's own modal dialog: it holds the focus, gives it back, and closes with Escape. A sheet from below on a
-// phone, a card in the middle on a desk. Above a sheet of Mantine's, Escape closes this one alone: hence the attribute.
+// The browser's own modal dialog: it holds the focus, gives it back, and closes with Escape. It rises from below on a
+// phone and is a card in the middle of a wide screen. Above a drawer of Mantine's, Escape must close this one alone:
+// hence the attribute.
 export function DialogCard({ title, close, onClose, children }: DialogCardProps) {
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);

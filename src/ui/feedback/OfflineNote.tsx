@@ -1,8 +1,8 @@
 import { IconCloudOff } from "@tabler/icons-react";
 import classes from "./OfflineNote.module.css";
 
-// Says what still works, not what is broken. `role=status` stays in the page even when empty: a live region that
-// appears together with its words is not read out by every screen reader.
+// Says what still works and not what is broken. The `role=status` element stays in the page when empty: some screen
+// readers do not read a live region that appears together with its text.
 export function OfflineNote({ offline, title, text }: { offline: boolean; title: string; text: string }) {
 	return (
 		<div role="status">

@@ -14,8 +14,9 @@ const icons = {
 
 type StateNoteProps = { state: WorkState; word: string; reason?: string; quiet?: boolean; children?: ReactNode };
 
-// One of the five states of DESIGN section 7: icon, word and tone together, never colour alone. It is a live region
-// because it changes while somebody looks (`quiet` where it changes at every pause in typing); the buttons stand outside it so that they are not read out again.
+// One of the five states of unsent work: icon, word and colour together, never colour alone. It is a live region
+// because it changes while somebody looks at it. `quiet` turns that off where it would speak at every pause in typing.
+// The buttons stand outside the region so that they are not read out again.
 export function StateNote({ state, word, reason, quiet, children }: StateNoteProps) {
 	const Icon = icons[state];
 	return (

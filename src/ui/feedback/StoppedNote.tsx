@@ -1,7 +1,7 @@
 import { useWords } from "#ui/words.ts";
 import { StateNote } from "./StateNote.tsx";
 
-/** Why nothing can be asked of the server now: no network, or nobody signed in any more. Null when it can. */
+/** Why the server cannot be asked now: no network, or the sign-in has ended. Null when it can. */
 export type Stopped = "offline" | "ended" | null;
 
 // Says so in a dialog, where a notice of the page is out of sight.

@@ -3,8 +3,8 @@ import type { ComponentProps } from "react";
 
 type BusyButtonProps = ButtonProps & Omit<ComponentProps<"button">, keyof ButtonProps> & { busy: boolean };
 
-// Waits while what it was pressed for is being done, and keeps the focus meanwhile: disabled, it would lose it. Neither
-// another press nor Enter in a field of its form does it twice.
+// Stays focusable while its action runs (a disabled button loses the focus), but ignores further presses, and Enter in
+// a field of its form.
 export function BusyButton({ busy, onClick, ...button }: BusyButtonProps) {
 	return (
 		<Button

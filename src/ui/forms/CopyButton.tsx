@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 
 type CopyButtonProps = { text: string; label: string; done: string; refused: string };
 
-// Gives the words back in one press, for whatever went wrong on the way to the server.
+// Copies a text in one press, for whatever went wrong on the way to the server.
 export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
 	const [outcome, setOutcome] = useState<"" | "done" | "refused">("");
 	useEffect(() => {

@@ -25,8 +25,9 @@ type InkTextareaProps = {
 	inputRef?: Ref<HTMLTextAreaElement>;
 };
 
-// Paper to write on: ruled blue for students, red for a teacher's words to one, plain for the rest. It grows with the
-// text; the counter appears near the limit only, and counts what the server counts (code points, not UTF-16 halves).
+// A text area that looks like paper: ruled blue for students, red for a teacher's feedback, plain for the rest. It
+// grows with the text. The counter appears near the limit only, and counts what the server counts (code points, not
+// UTF-16 units).
 export function InkTextarea({ ink = "blue", rows = 4, limit = 20_000, ...props }: InkTextareaProps) {
 	const id = useId();
 	const own = useRef<HTMLTextAreaElement>(null);

@@ -5,8 +5,8 @@ const together = 1000;
 const heard = new WeakMap<Element, number>();
 
 /**
- * For the button of a form that empties itself when it is saved: the second half of a double click would send it empty. It
- * is passed over only when the first half was heard; a press that got lost may be repeated at once.
+ * For the button of a form that clears itself when it is saved: the second half of a double click would submit the
+ * empty form. It is ignored only if the first half reached this button; a press that got lost may be repeated at once.
  */
 export function ignoreDoubleClick(event: Press): void {
 	const before = heard.get(event.currentTarget);
@@ -15,8 +15,8 @@ export function ignoreDoubleClick(event: Press): void {
 }
 
 /**
- * For what goes away under a press, as a dialog does: the second half of a double click falls on what lay behind it, and is
- * passed over there.
+ * For elements that close when pressed, such as a dialog: the second half of a double click would hit what was behind
+ * it, so it is ignored.
  */
 export function shieldBehind(): void {
 	const over = new AbortController();

@@ -1,5 +1,5 @@
-// Whether somebody is writing. A field counts once it was typed in, while it stands in the page and is not empty. One
-// whose text is kept elsewhere as it is typed says so with `data-draft="saved"`.
+// Whether somebody is typing something that would be lost. A field counts when it was typed in, is still in the page,
+// and is not empty; not if its text is stored elsewhere while it is typed, which it says with `data-draft="saved"`.
 const typedIn = new Set<HTMLInputElement | HTMLTextAreaElement>();
 
 /** Starts noticing. Called once, by main.tsx. */

@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 
 /**
- * Puts the pen into a form's field the moment it takes letters, and in the same step: whoever touched another field
- * between the two would have it taken from his hand, and his letters would stand elsewhere.
+ * Focuses a field of a form as soon as it accepts input, in the same commit: somebody who touched another field in
+ * between would lose the focus to this one, and type into the wrong field.
  * @param take focuses the field
- * @param turn whether the pen is wanted, or how often it has been: each new turn but `false` and 0 takes it anew
+ * @param turn whether to focus, or how often it was asked for: every new value except `false` and 0 focuses again
  */
 export function useAutofocus(take: () => void, turn: boolean | number): void {
 	const latest = useEffectEvent(take);

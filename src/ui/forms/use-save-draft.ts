@@ -1,4 +1,4 @@
-// Words that are saved while they are typed: within a second of the last key, and whenever the page is left.
+// Saves text while it is typed: at most 400 ms after a key, and whenever the page is left.
 import { useCallback, useEffect, useRef, useState } from "react";
 
 const saveWithin = 400;
@@ -22,15 +22,15 @@ export function useSaveDraft(save: (text: string) => Promise<void>) {
 	}, [save, hold]);
 	useLeaving(flush);
 	return {
-		/** The timer is not pushed back by the next key: somebody who never pauses is saved all the same. */
+		/** The next key does not restart the timer: somebody who never pauses is saved all the same. */
 		keep: (text: string) => {
 			if (waiting.current) waiting.current.text = text;
 			else waiting.current = { text, timer: setTimeout(flush, saveWithin) };
 		},
 		flush,
-		/** While the words are being committed nothing may be saved behind them: that would bring the draft back. */
+		/** While the text is being committed nothing may be saved after it: that would bring the draft back. */
 		hold,
-		/** The words went on their way: nothing is to be saved any more, and nothing failed. */
+		/** The text was committed: nothing is left to save, and no earlier failure counts. */
 		done: () => {
 			hold();
 			setFailed(false);

@@ -14,8 +14,8 @@ type DashboardCardProps = {
 	actions: ReactNode;
 };
 
-// One row of a list that somebody decides by: what it is, what is known of it, what can be done. A card on a phone, a
-// line on a desk.
+// One row of a list that an admin decides by: what it is, what is known about it, and what can be done. A card on a
+// phone, a line on a wide screen.
 export function DashboardCard({ face, what, facts, actions }: DashboardCardProps) {
 	return (
 		<li className={face ? `${classes.card} ${classes.faced}` : classes.card} data-row tabIndex={-1}>

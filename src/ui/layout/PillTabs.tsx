@@ -19,12 +19,14 @@ export function PillTabs({ label, tabs, value, onChange, below }: PillTabsProps)
 	const chosen = tabs.find((tab) => tab.value === value) ?? tabs[0];
 	const panel = useRef<HTMLDivElement>(null);
 	const before = useRef(value);
-	// What was pressed inside a panel went away with it: who reads by ear or goes by key goes on at the tab that opened.
+	// The button that changed the tab was inside the old panel and is gone: the focus moves to the selected tab, for
+	// screen readers and keyboards.
 	useLayoutEffect(() => {
 		if (before.current === value) return;
 		before.current = value;
 		const at = document.activeElement;
-		// A panel whose code is still coming leaves the last one hidden in its place for a while, and the focus in it.
+		// While the code of a panel is being fetched, React keeps the old panel hidden in its place, with the focus still
+		// in it.
 		const hidden = at instanceof HTMLElement && panel.current?.contains(at) && at.offsetParent === null;
 		if (at !== document.body && !hidden) return;
 		list.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import classes from "./PortalPage.module.css";
 
 type PortalPageProps = { title: string; subtitle: string; action: ReactNode; children: ReactNode };
 
-// The head every dashboard has, and the room below it.
+// The heading of every dashboard, and its content.
 export function PortalPage({ title, subtitle, action, children }: PortalPageProps) {
 	return (
 		<div className={`wrap ${classes.page}`}>

@@ -1,2 +1,2 @@
-/** The focus goes to the page: for when what had it goes away, or is no longer the question. */
+/** Moves the focus to the page, when the element that had it disappears or no longer matters. */
 export const focusPage = (): void => document.getElementById("page")?.focus({ preventScroll: true });

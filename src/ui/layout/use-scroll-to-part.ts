@@ -2,9 +2,9 @@ import { useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
 /**
- * Brings who follows a link to `#part` there, also when the page is drawn only now; and with the eye goes the focus, when
- * the part can have it (`tabIndex={-1}`). A page that arrived drawn is where the browser put it, and its reader may have
- * scrolled on since.
+ * Scrolls to the `#part` of a followed link, also when the page is drawn only now, and moves the focus there if the
+ * part can have it (`tabIndex={-1}`). A prerendered page is left where the browser scrolled it, because its reader may
+ * have moved since.
  */
 export function useScrollToPart(): void {
 	const router = useRouter();
@@ -17,7 +17,8 @@ export function useScrollToPart(): void {
 		part.scrollIntoView();
 		part.focus({ preventScroll: true });
 	}, [hash, visit]);
-	// The same link pressed again is no visit to the router: it scrolls, and whoever pressed has left the focus to the page.
+	// The router does not count a second press of the same link as a navigation: it scrolls, but leaves the focus on the
+	// link.
 	useEffect(
 		() =>
 			router.subscribe("onRendered", ({ toLocation }) => {

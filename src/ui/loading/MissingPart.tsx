@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from "react";
 import { useWords } from "#ui/words.ts";
 import { MissingNote } from "./MissingNote.tsx";
 
-// Stands where a part of a page could not be fetched. What comes in its place takes the button away: the focus goes on to
-// what holds both.
+// Shown where a part of a page could not be fetched. When the part replaces it, its button disappears, so the focus
+// moves to the nearest focusable container.
 export function MissingPart({ onAgain }: { onAgain: () => void }) {
 	const t = useWords();
 	const note = useRef<HTMLDivElement>(null);

@@ -19,8 +19,8 @@ type RemoteListProps<Row extends { id: string }> = {
 	children: (rows: Row[]) => ReactNode;
 };
 
-// A list of the server's: what to look for, how many there are, the rows, more pages, and how old it is when nobody
-// answers. Each row bears `data-row` and can take the focus.
+// A list that the server searches and pages: a search field, the count, the rows, the pages, and the age of the list
+// when the server cannot be reached. Each row has `data-row` and can take the focus.
 export function RemoteList<Row extends { id: string }>({ list, count, search, empty, children }: RemoteListProps<Row>) {
 	const { value, state } = list;
 	if (!value) return state === "asking" ? <Waiting /> : <Missing list={list} />;
@@ -86,7 +86,7 @@ function Missing<Row extends { id: string }>({ list: { state, again } }: { list:
 	);
 }
 
-// What was fetched before stays readable, and says from when it is.
+// An old list stays readable and says from when it is.
 function Age<Row extends { id: string }>({ list: { state, at, again } }: { list: Paged<Row> }) {
 	const t = useWords();
 	const old = state === "failed" || state === "stopped";

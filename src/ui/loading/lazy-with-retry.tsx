@@ -1,23 +1,23 @@
-// Code that comes later: the one way for every part of the app that is fetched when it is needed. What could not be had over
-// a bad line is asked for again, its styles first, as long as somebody waits for it: once at once, then whenever that may
-// help. Chromium fetches a module that failed anew at the next `import()`, also when it was one below it or its preload that
-// failed (seen in 156). The standard says so since 2026; older browsers remember the failure until the page is loaded anew.
+// The one way to load code on demand. Code that could not be fetched is tried again (its stylesheets first) as long as
+// a component waits for it: once at once, then whenever the network may be back. Chromium fetches a failed module again
+// at the next `import()`, also when one of its imports or its preload failed (seen in 156). The standard requires that
+// since 2026; older browsers remember the failure until the page is reloaded.
 import { type ComponentType, useSyncExternalStore } from "react";
 import { onReconnect } from "./on-reconnect.ts";
 import { retryStylesheets } from "./retry-stylesheets.ts";
 
 export type LazyCode<T> = {
-	/** What came; undefined until then. */
+	/** The code; undefined until it has arrived. */
 	read: () => T | undefined;
-	/** Whether it was asked for in vain and is not here yet. */
+	/** Whether the last attempt failed. */
 	isMissing: () => boolean;
-	/** Asks for it, unless it is here or on its way. Never rejects. @returns whether it is here now */
+	/** Fetches it, unless it has arrived or is being fetched. Never rejects. @returns whether it has arrived */
 	ask: () => Promise<boolean>;
-	/** Calls back when it has come or could not be had. Who watches waits for it. @returns what ends it */
+	/** Calls back after every attempt. While anybody watches, failed attempts are repeated. @returns what ends it */
 	watch: (tell: () => void) => () => void;
 };
 
-/** @param inVain told when it could not be had although somebody waits, and it was asked for before */
+/** @param inVain called when a repeated attempt failed while somebody waits */
 export function lazyWithRetry<T>(load: () => Promise<T>, inVain = () => {}): LazyCode<T> {
 	const waiting = new Set<() => void>();
 	let here: T | undefined;
@@ -31,7 +31,7 @@ export function lazyWithRetry<T>(load: () => Promise<T>, inVain = () => {}): Laz
 			missing = false;
 			stop();
 		} catch (problem) {
-			// Without it a mistake of ours would look like a bad line.
+			// Logged, or an error in our own code would look like a network failure.
 			console.warn(problem);
 			asked = null;
 			if (missing && waiting.size > 0) inVain();
@@ -60,8 +60,9 @@ export function lazyWithRetry<T>(load: () => Promise<T>, inVain = () => {}): Laz
 }
 
 /**
- * A component whose code is coming. It suspends the first time only: a later try takes nothing away that stands there.
- * @param Missing what stands in its place as long as it cannot be had
+ * A component for code that is loaded on demand. It suspends only for the first attempt: a later attempt must not
+ * remove what is already drawn.
+ * @param Missing is drawn while the code cannot be fetched
  */
 export function lazyComponent<Props extends object>(
 	{ read, isMissing, ask, watch }: LazyCode<ComponentType<Props>>,
@@ -72,7 +73,8 @@ export function lazyComponent<Props extends object>(
 		const missing = useSyncExternalStore(watch, isMissing, isMissing);
 		if (Here) return <Here {...props} />;
 		if (missing) return <Missing {...props} />;
-		// Thrown and not `use(ask())`: once it is here nothing is waited for, and React wants a use() to be repeated.
+		// Thrown and not `use(ask())`: React requires use() to be called again in the render after the wait, and by then
+		// there is nothing to wait for.
 		throw ask();
 	};
 }

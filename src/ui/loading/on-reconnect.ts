@@ -1,5 +1,5 @@
-// What could not be had over a bad line is asked for again when that may help. The browser's word about the line is a hint
-// only: nobody may take it for more than a reason to ask.
+// When to try a failed fetch again. The browser's online event is a hint that trying may help, and no proof of a
+// connection.
 
 /** Calls back when the network may be back: the browser says so, or somebody looks at the page again. @returns what ends it */
 export function onReconnect(tell: () => void): () => void {

@@ -6,9 +6,9 @@ import { reloadFallback } from "./reload-fallback.ts";
 type Part<Props> = ComponentType<Props> & { preload: () => void };
 
 /**
- * A part of a page whose code comes when it is first drawn, or was fetched before by `preload`: then it opens at once. (React
- * holds back what replaces a placeholder for a third of a second, also when the code is there already.) One that cannot be
- * had says so where it should stand, and comes as soon as it can.
+ * A part of a page whose code is fetched when it is first drawn, or earlier by `preload`; then it opens at once. (React
+ * keeps a placeholder for at least 300 ms, even when the code arrives sooner.) If the code cannot be fetched, a note
+ * says so in its place until it can.
  */
 export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
 	const code = lazyWithRetry(load, reloadFallback);
@@ -19,7 +19,7 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
 	);
 }
 
-/** Fetches parts while nobody waits for them, once the phone keeps the app: it costs no line then. */
+/** Preloads parts once a service worker controls the page: then they come from the phone and cost no network. */
 export function usePreload(parts: { preload: () => void }[]): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a page's parts are always the same
 	useEffect(() => {

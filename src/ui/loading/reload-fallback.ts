@@ -1,5 +1,5 @@
-// What the app does when a part of a page cannot be had however often it is asked for (app/router/missing-parts.ts): this room does not
-// know how to fetch a page anew, nor when that would hurt.
+// What to do when a part of a page cannot be fetched however often it is tried. Set by app/router/missing-parts.ts,
+// because ui does not know when a reload would lose something.
 let act = () => {};
 
 export function setReloadFallback(does: () => void): void {

@@ -1,10 +1,10 @@
-// Vite asks once for the styles of a part: at a second try the part would come without its looks. So those that did not come
-// are noted, and fetched anew before anything is asked for again.
+// Vite requests the stylesheet of a chunk only once: at a second attempt the chunk would load without its styles. So
+// stylesheets that failed are recorded, and fetched again before the chunk is.
 export class StylesheetMissing extends Error {}
 
 const lost = new Set<HTMLLinkElement>();
 
-/** From here on styles that do not come are noted. Called once, by app/router/missing-parts.ts. */
+/** Starts recording stylesheets that fail to load. Called once, by app/router/missing-parts.ts. */
 export function watchStylesheets(): void {
 	window.addEventListener("error", note, true);
 }
@@ -13,7 +13,7 @@ function note({ target }: Event): void {
 	if (target instanceof HTMLLinkElement && target.rel === "stylesheet") lost.add(target);
 }
 
-/** Rejects as long as one of them cannot be had. */
+/** Rejects while one of them cannot be fetched. */
 export async function retryStylesheets(): Promise<void> {
 	await Promise.all([...lost].map(fetchAgain));
 }

@@ -1,5 +1,5 @@
-// Whether this visitor's line is to be spared: asked for in the system's settings, or known by the browser to be slow.
-// Then nothing moves by itself and nothing is fetched before it is wanted.
+// Whether to save this visitor's data: the system's settings ask for it, or the browser reports a slow connection. Then
+// nothing moves by itself and nothing is fetched before it is needed.
 
 /** False where the browser does not say; one family does. */
 export function savesData(): boolean {

@@ -9,7 +9,7 @@ export type Paged<Row extends { id: string }> = ReturnType<typeof usePaged<Row>>
 const pause = 250;
 
 /**
- * A list of the server's, searched and paged there. What is typed is asked for when the typing pauses.
+ * A list that the server searches and pages. A search is sent when the typing pauses.
  * @param ask fetches one page of what a search finds
  */
 export function usePaged<Row extends { id: string }>(
@@ -66,8 +66,9 @@ function lessOne<Row extends { id: string }>(known: Found<Row>, id: string): Fou
 }
 
 /**
- * To the row that took the place of one, else to what is above the rows; unless the person is somewhere else by now. To
- * the row and not into it: an Enter held too long must not do to the next one what was done to the last.
+ * Focuses the row that took the place of a removed one, else what is above the rows; not if the focus is elsewhere by
+ * now. It focuses the row and not a button in it: an Enter held too long must not do to the next row what it did to the
+ * last.
  */
 function land(list: HTMLElement | null, at: number, above: HTMLElement | null): void {
 	if (document.activeElement && document.activeElement !== document.body) return;

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 
 type Known<Value> = {
-	/** The last answer; it stays while the server is asked anew, and when nobody answers any more. Null before the first. */
+	/** The last answer, kept while a new one is fetched and when fetching fails. Null before the first. */
 	value: Value | null;
 	/** When it came (phone's clock, milliseconds). */
 	at: number;
@@ -12,15 +12,15 @@ export type Remote<Value> = Omit<Known<Value>, "state"> & {
 	/** "stopped": nobody is being asked now. */
 	state: Known<Value>["state"] | "stopped";
 	again: () => void;
-	/** Corrects the answer by what is already known to be so, until the next one comes. */
+	/** Changes the answer at once by what a write has just achieved, until the next answer arrives. */
 	amend: (change: (value: Value) => Value) => void;
 };
 
 /**
- * Asks the server for something that is never kept on the phone: at once, whenever the question changes, and each time it
- * is wanted again. Of two answers the one to the newer question counts, whichever comes last.
- * @param question names what is asked
- * @param wanted whether to ask at all: somebody is looking, and there is a network
+ * Asks the server for something that is never stored on the phone: at once, whenever the question changes, and on
+ * `again`. The answer to the newest question counts, in whichever order answers arrive.
+ * @param question identifies what is asked
+ * @param wanted whether to ask at all: the page is shown and there is a network
  */
 export function useRemote<Value>(question: string, ask: () => Promise<Value>, wanted: boolean): Remote<Value> {
 	const [round, again] = useReducer((count: number) => count + 1, 0);

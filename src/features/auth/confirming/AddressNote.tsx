@@ -11,7 +11,7 @@ import { useWords } from "./words.ts";
 type AddressNoteProps = {
 	/** Of the link somebody came by; "" for none. */
 	token: string;
-	/** Whose password was right and who was not let in. */
+	/** The address of somebody whose password was right but whose address is not confirmed. */
 	closedTo: { email: string } | null;
 	/** The address in the form, or null when there is none to write to. */
 	addressee: () => Promise<string | null>;

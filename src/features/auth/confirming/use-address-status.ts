@@ -41,7 +41,7 @@ export function useAddressStatus(token: string, closedTo: { email: string } | nu
 	return { status, tell, ask };
 }
 
-/** Confirms the address of whoever came by a link, by itself, as soon as there is a network. */
+/** Confirms the address of a followed link by itself, as soon as there is a network. */
 function useConfirming(token: string, status: AddressStatus | null, tell: (status: AddressStatus) => void): void {
 	const offline = useNoNetwork();
 	const navigate = useNavigate();
@@ -59,7 +59,7 @@ function useConfirming(token: string, status: AddressStatus | null, tell: (statu
 		void confirmAddress(token).then((end) => {
 			if (gone) return;
 			tell({ says: end });
-			// Whoever is signed in already goes on to the own dashboard, where no note stands.
+			// Somebody who is signed in already is redirected to the own dashboard, which shows no such note.
 			if (user && end === "confirmed") toast.success(t(end));
 			// The link has done what it can: a reload shall not bring it again.
 			if (end !== "unknown") void navigate({ to: "/login", replace: true });

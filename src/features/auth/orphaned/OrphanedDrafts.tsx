@@ -10,8 +10,8 @@ import { nameOfWords, partInWords, speaksForItself } from "./draft-names.ts";
 import classes from "./OrphanedDrafts.module.css";
 import type { DraftPart, ReadableDraft } from "./orphaned-drafts.ts";
 
-// Words whose field is gone: the assignment was deleted, the answer graded. They are nobody's to throw away but their
-// writer's, so they are shown whole.
+// Drafts whose field no longer exists: the assignment was deleted, the answer graded. Only their writer may discard
+// them, so they are shown in full.
 export function OrphanedDrafts() {
 	const t = useWords();
 	const orphaned = useOrphanedDrafts() ?? [];

@@ -1,4 +1,4 @@
-// How words somebody typed are called, and how their parts are read out.
+// The name of a draft, and its parts as a person reads them.
 
 import type { useWords } from "#features/auth/words.ts";
 import type { useLanguage } from "#i18n/i18n.ts";
@@ -8,7 +8,7 @@ import type { DraftPart, ReadableDraft } from "./orphaned-drafts.ts";
 type Say = ReturnType<typeof useWords>;
 type Lang = ReturnType<typeof useLanguage>;
 
-/** What they are and what they were for, as far as that is known. */
+/** What kind of draft it is and what it was for, as far as that is known. */
 export function nameOfWords({ kind, title, person }: ReadableDraft, t: Say): string {
 	if (!title) return t(`stranded.only.${kind}`);
 	return t(person ? "stranded.for" : "stranded.about", { what: t(`stranded.of.${kind}`), person, title });
@@ -16,7 +16,7 @@ export function nameOfWords({ kind, title, person }: ReadableDraft, t: Say): str
 
 type Long = "text" | "instructions" | "feedback";
 
-/** What was written at length speaks for itself; a short entry is named. */
+/** Long texts are shown without a label; short ones have one. */
 export const speaksForItself = (field: DraftPart["field"]): field is Long =>
 	field === "text" || field === "instructions" || field === "feedback";
 

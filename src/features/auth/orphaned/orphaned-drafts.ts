@@ -1,5 +1,5 @@
-// Words somebody typed whose field is gone, made readable. An answer is kept as it was typed; a form with several fields
-// is kept as JSON, which nobody is ever shown.
+// Makes a draft readable whose field no longer exists. An answer is stored as it was typed; a form with several fields
+// is stored as JSON, which nobody is ever shown.
 import * as z from "zod/mini";
 
 export const draftKinds = [

@@ -9,7 +9,7 @@ import { useWords } from "./words.ts";
 
 const DeleteDialog = part(() => import("./DeleteDialog.tsx").then((file) => file.DeleteDialog));
 
-// The way out for good, last on the page.
+// Deleting the account, last on the page.
 export function DeleteAccount({ session, barrier }: { session: Session; barrier: Barrier }) {
 	const t = useWords();
 	const reason = useId();

@@ -17,7 +17,8 @@ type DetailsProps = {
 	look: () => Promise<void>;
 };
 
-// Who the centre says one is. The phone itself knows the name, the address and the role; the rest is fetched.
+// What the centre knows about the person. The phone itself knows the name, the address and the role; the rest is
+// fetched.
 export function Details({ session, account, barrier, look }: DetailsProps) {
 	const t = useWords();
 	const name = account?.name || account?.full_name || session.user.name;
@@ -66,7 +67,7 @@ function Confirmed({ is }: { is: boolean }) {
 	);
 }
 
-/** What only the server knows; its places are kept while it is asked. */
+/** What only the server knows; its space is reserved while it is fetched. */
 function Fetched({ session: { role, standing }, account }: Pick<DetailsProps, "session" | "account">) {
 	const t = useWords();
 	const lang = useLanguage();

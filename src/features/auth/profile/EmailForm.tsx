@@ -80,7 +80,7 @@ function useNewAddress(now: string) {
 	return { form, send, outcome };
 }
 
-/** Which field a refusal is about, by its code. */
+/** The field that a refusal is about, by the server's code. */
 const fields = new Map<string, keyof NewAddress>([
 	["wrong_password", "password"],
 	["same_email", "email"],

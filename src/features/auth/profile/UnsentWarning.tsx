@@ -33,7 +33,7 @@ export function UnsentWarning() {
 	);
 }
 
-// Takes the focus of the button that is gone; not from who has gone on to the password meanwhile.
+// Takes the focus when the button that had it is gone; not when somebody has moved on to the password field.
 function AllSent() {
 	const t = useWords();
 	const place = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ function me() {
 	return session;
 }
 
-/** A refusal that may be a dead token in disguise is looked into at the gate, and the screen follows. */
+/** A refusal may mean that the session has ended: the handshake finds out, and the screen follows. */
 async function heeding<Result>(asked: Promise<Result>): Promise<Result> {
 	try {
 		return await asked;

@@ -8,7 +8,7 @@ import { ForgotPasswordForm } from "./ForgotPasswordForm.tsx";
 import { LinkAsked } from "./LinkAsked.tsx";
 import { useWords } from "./words.ts";
 
-// Asking for a link by mail. Open to whoever is signed in too: a password can be forgotten then as well.
+// Requests a link by mail. Open to signed-in people too: they can have forgotten their password as well.
 export function ForgotPasswordPage() {
 	const t = useWords();
 	const [email, setEmail] = useState("");

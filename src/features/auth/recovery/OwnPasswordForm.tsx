@@ -18,7 +18,7 @@ import { useWords } from "./words.ts";
 
 type OwnPasswordFormProps = {
 	session: Session;
-	/** The new password counts, and nobody is signed in with it yet. */
+	/** The new password is valid, but signing in with it failed. */
 	onChanged: () => void;
 	/** Nothing is changed, and nobody is signed in any more. */
 	onEnded: () => void;

@@ -32,7 +32,7 @@ export function OwnPasswordPage() {
 	);
 }
 
-// The other half of it, signing in with the new password, is still to be done.
+// The password was changed; signing in with it is still to be done.
 function Changed() {
 	const t = useWords();
 	return (

@@ -1,4 +1,4 @@
-// Getting in again: the link of a mail, and a password of one's own in place of the centre's.
+// Recovering access: the link of a mail, and replacing the centre's password by one's own.
 import * as z from "zod/mini";
 import { askFor, askServer, Refused } from "#data/online.ts";
 import { syncNow } from "#data/schedule.ts";
@@ -14,7 +14,7 @@ export const askForResetLink = (email: string): Promise<MailState> => askForMail
 
 export type LinkState = "valid" | "invalid" | "unknown";
 
-/** A link is only called invalid when it is so twice, with this long between (SPEC section 4). */
+/** A link is called invalid only when the server said so twice, this many milliseconds apart. */
 const recheckAfter = 600;
 
 /** What the server says of a reset link; looking does not use it up. "unknown" without an answer. */
@@ -32,7 +32,7 @@ export async function lookAtResetLink(token: string): Promise<LinkState> {
 	}
 }
 
-/** Uses the link up. Whoever is signed in here with the old password hears of it at once. @throws {NoAnswer | Refused} */
+/** Uses the link up. A session on this phone with the old password ends at once. @throws {NoAnswer | Refused} */
 export async function resetPassword(token: string, password: string): Promise<void> {
 	await askServer("/api/collections/users/confirm-password-reset", {
 		method: "POST",
@@ -72,7 +72,7 @@ async function signInIfChosen(email: string, password: string, problem: unknown)
 	try {
 		await signInInstead(email, password, problem);
 	} catch (error) {
-		// Only the gate says whether the sign-in has ended.
+		// Only the handshake tells whether the session has ended.
 		await syncNow();
 		throw readSession()?.expired && error instanceof Refused ? new Refused("session", "") : error;
 	}

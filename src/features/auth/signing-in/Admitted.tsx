@@ -3,19 +3,19 @@ import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { ownsAccount, type Session } from "#features/auth/session.ts";
 import { part } from "#ui/loading/part.tsx";
 
-// Whoever is admitted needs neither.
+// Loaded on demand, because people who are admitted need neither page.
 const WaitingPage = part(() => import("./WaitingPage.tsx").then((file) => file.WaitingPage));
 const OwnPasswordPage = part(() =>
 	import("#features/auth/recovery/OwnPasswordPage.tsx").then((file) => file.OwnPasswordPage),
 );
 
 type AdmittedProps = {
-	/** Who waits or was declined comes in too, as far as there is anything to do. */
+	/** Also lets in people who wait or were declined, as far as there is something they can do. */
 	outsiders?: boolean;
 	children: (session: Session) => ReactNode;
 };
 
-// What stands behind the guard: an approved person with a password of the own. Everybody else is told where things are.
+// Lets approved people with their own password in, and shows everybody else what they are waiting for.
 export function Admitted({ outsiders = false, children }: AdmittedProps) {
 	const { session } = useAuth();
 	if (!session) return null;

@@ -14,7 +14,7 @@ import { wayAfterSignIn } from "./after-sign-in.ts";
 import { LoginProblem } from "./LoginProblem.tsx";
 import { type Login, loginSchema } from "./schema.ts";
 
-// Most who sign in have nothing to hear about their address.
+// Most people who sign in need no note about their address, so its code is loaded on demand.
 const addressNote = () =>
 	import("#features/auth/confirming/AddressNote.tsx").then((file) => ({ default: file.AddressNote }));
 const AddressNote = lazy(addressNote);

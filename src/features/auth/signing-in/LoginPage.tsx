@@ -19,8 +19,8 @@ const ConfirmEmailChange = lazy(() =>
 	import("#features/auth/confirming/ConfirmEmailChange.tsx").then((file) => ({ default: file.ConfirmEmailChange })),
 );
 
-// The links of our mails lead here too (SPEC section 2): one about a lost password goes on as it came, one about a new
-// address asks for the password, one that confirms an address does so above the form, whoever is signed in.
+// The links in our mails lead here too. A link about a lost password is passed on, a link to a new address asks for the
+// password, and a link that confirms an address does so above the form, whoever is signed in.
 export function LoginPage() {
 	return useRecoveryForward() ? null : <Login />;
 }

@@ -16,7 +16,7 @@ const known = {
 
 const isKnown = (type: unknown): type is keyof typeof known => typeof type === "string" && type in known;
 
-// Why nobody came in, in the language spoken when it is drawn, which may have been switched since.
+// Why signing in failed, in the language spoken when it is drawn.
 export function LoginProblem({ type, message = "" }: GlobalError) {
 	const t = useWords();
 	const words = () => {

@@ -8,7 +8,8 @@ import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { SignInAgain } from "./SignInAgain.tsx";
 import classes from "./WaitingPage.module.css";
 
-// Asks now instead of within a minute. When the answer is yes the page is gone before it could say so.
+// Asks the server now and not at the next run, within a minute. If the account was approved, this page is gone before
+// it can say so.
 export function LookAgain() {
 	const t = useWords();
 	const { session } = useAuth();

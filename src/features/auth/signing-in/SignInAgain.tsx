@@ -10,7 +10,7 @@ type SignInAgainProps = {
 	focused?: boolean;
 };
 
-// For whoever's session has ended: to the sign-in page, and back from it.
+// For people whose session has ended: a link to the sign-in page that leads back here.
 export function SignInAgain({ from, focused = false }: SignInAgainProps) {
 	const t = useWords();
 	const link = useRef<HTMLAnchorElement>(null);

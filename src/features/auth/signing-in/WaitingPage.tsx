@@ -15,8 +15,8 @@ import { Sticker } from "#ui/art/Sticker.tsx";
 import { LookAgain } from "./LookAgain.tsx";
 import classes from "./WaitingPage.module.css";
 
-// In place of the dashboard while the account is not approved, was declined, or is blocked. It reads offline, and the
-// courier that runs every minute brings the approval without a touch.
+// Replaces the dashboard while the account is not approved, was declined, or is blocked. It can be read offline, and
+// sync, which runs every minute, brings the approval by itself.
 export function WaitingPage() {
 	const t = useWords();
 	const { session } = useAuth();

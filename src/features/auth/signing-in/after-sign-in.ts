@@ -1,4 +1,4 @@
-// Where somebody goes after signing in (SPEC section 4), or who may not go where he was going.
+// Where somebody goes after signing in, or after opening a page that is closed to their role.
 import type { Session } from "#features/auth/session.ts";
 
 type Role = Session["role"];
@@ -18,7 +18,10 @@ const doors: { to: Door; for: Role[] }[] = [
 	{ to: "/profile", for: ["student", "teacher", "admin"] },
 ];
 
-/** What is nearest at one's own desk to a tab of another role's: a shortcut on a phone's home screen is for everybody. */
+/**
+ * Which tab of the own dashboard comes nearest to a tab of another role's: the shortcuts on a phone's home screen are
+ * the same for everybody.
+ */
 const nearest: Record<Role, Record<string, string>> = {
 	student: { grading: "submitted" },
 	teacher: { assignments: "assignments", submitted: "grading" },

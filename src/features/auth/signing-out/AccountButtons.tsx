@@ -5,7 +5,7 @@ import { useWords } from "#features/auth/words.ts";
 import classes from "./AccountButtons.module.css";
 import { SignOutButton } from "./SignOutButton.tsx";
 
-// At the head of every dashboard: the own account, and the way out. On a phone the icons alone.
+// At the head of every dashboard: the link to the own account and the button to sign out. On a phone the icons alone.
 export function AccountButtons() {
 	const t = useWords();
 	return (

@@ -15,7 +15,7 @@ type SignOutDialogProps = {
 	onStay: () => void;
 };
 
-// Leaving with unsent work: it is named, and nothing happens to it that its writer did not choose.
+// Signing out with unsent work: the work is listed, and its writer decides what happens to it.
 export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 	const t = useWords();
 	const errands = useUnsentWork();

@@ -22,7 +22,8 @@ export async function signUp({ grade, ...person }: SignUp): Promise<MailState> {
 
 /**
  * Makes the centre's first admin, once.
- * @returns null; or, where an earlier try had arrived whose answer had not, the session of who is signed in by it
+ * @returns null; or the session of the person it signed in, when an earlier attempt had succeeded although its answer
+ * was lost
  * @throws {NoAnswer | Refused} "link_used" when there is an admin already
  */
 export async function makeFirstAdmin(token: string, person: NewPerson): Promise<Session | null> {

@@ -13,12 +13,12 @@ import { useWords } from "./words.ts";
 
 type CourseHeadProps = { course: ShownCourse; onPrint: () => void };
 
-// What the course is called, how it stands with the server, and its words being changed.
+// The name of the course, whether the server has it, and the form that edits it.
 export function CourseHead({ course, onPrint }: CourseHeadProps) {
 	const t = useWords();
 	const edit = useRef<HTMLButtonElement>(null);
 	const [pressed, setPressed] = useState(false);
-	// Words that were begun are shown, not hidden behind a button.
+	// Text that was begun is shown, not hidden behind a button.
 	const begun = useDraft(editCourseDraft(course.id)) ?? null;
 	const editing = pressed || begun !== null;
 	const close = () => {

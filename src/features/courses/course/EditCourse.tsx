@@ -8,8 +8,8 @@ import { useWords } from "./words.ts";
 
 type EditCourseProps = { course: ShownCourse; focus: boolean; onClose: () => void };
 
-// New words for a course. They replace those its teacher had in front of him when he began; if somebody else has changed
-// them since, the server says so and both are shown (RefusedEdit).
+// Edits a course. The edit replaces the version its teacher saw when he began; if somebody else has changed it since,
+// the server says so and both versions are shown (RefusedEdit).
 export function EditCourse({ course, focus, onClose }: EditCourseProps) {
 	const t = useWords();
 	const key = editCourseDraft(course.id);

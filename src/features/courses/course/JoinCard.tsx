@@ -14,7 +14,7 @@ import { useWords } from "./words.ts";
 
 type JoinCardProps = { course: ShownCourse; onPrint: () => void };
 
-// The way into the class for everybody who is handed it: to be read aloud, scanned, copied or printed.
+// The join code of a class: to be read aloud, scanned, copied or printed.
 export function JoinCard({ course, onPrint }: JoinCardProps) {
 	const t = useWords();
 	const code = course.join_code;

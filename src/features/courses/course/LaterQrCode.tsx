@@ -3,7 +3,7 @@ import classes from "./QrCode.module.css";
 
 type QrCodeProps = { text: string; label: string };
 
-// What draws it comes when a card is looked at. Without it the code beside it does the same.
+// The code that draws it is loaded when a card is shown. Without it the join code beside it serves.
 const QrCode = lazy<ComponentType<QrCodeProps>>(() =>
 	import("./QrCode.tsx").then(
 		(file) => ({ default: file.QrCode }),

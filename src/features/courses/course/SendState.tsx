@@ -11,7 +11,7 @@ import { useWords } from "./words.ts";
 
 type SendStateProps = { course: ShownCourse; editing: boolean };
 
-// Whether the server has the course as it is shown; and if it never will by itself, why and what can be done.
+// Whether the server has the course as it is shown. If it never will by itself: why, and what can be done.
 export function SendState({ course, editing }: SendStateProps) {
 	const t = useWords();
 	const ofCourse = useCourseWords();

@@ -9,7 +9,7 @@ import { part } from "#ui/loading/part.tsx";
 import classes from "./JoinCourse.module.css";
 import { JoiningCard } from "./JoiningCard.tsx";
 
-// Needed once or twice a year, so its code comes when it is asked for.
+// Needed once or twice a year, so its code is loaded on demand.
 const JoinDialog = part(() => import("./JoinDialog.tsx").then((file) => file.JoinDialog));
 
 /** What the dialog begins with: a code, and the refused joining it corrects. */

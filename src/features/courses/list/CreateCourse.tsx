@@ -7,7 +7,7 @@ import classes from "./CreateCourse.module.css";
 
 const fresh = { words: emptyCourse, replaces: "" };
 
-// A new course, and beside it on a desk the exercise book it will be.
+// A new course; on a wide screen with a preview of its card beside the form.
 export function CreateCourse() {
 	const t = useWords();
 	return (

@@ -8,8 +8,8 @@ import { useUndoSend } from "./use-undo-send.ts";
 
 type AnswerActionsProps = { item: SubmittedAssignment; onChange: () => void };
 
-// Until it is graded an answer may be replaced; until somebody tried to send it, it may be taken back as a draft. What
-// goes with the first try stands last: nothing moves from under a finger.
+// Until it is graded an answer may be replaced, and until the first attempt to send it may become a draft again. The
+// button that disappears with that attempt stands last, so that no other one moves under a finger.
 export function AnswerActions({ item: { submission, assignment, course }, onChange }: AnswerActionsProps) {
 	const t = useWords();
 	const takeBack = useUndoSend(submission, onChange);

@@ -6,7 +6,7 @@ import type { useAnswering } from "./use-answering.ts";
 
 type AnswerFieldProps = { answering: ReturnType<typeof useAnswering>; label: string };
 
-// The ruled lines to write on, and below them how safe the words are.
+// The ruled lines to write on, and below them whether the text is saved.
 export function AnswerField({ answering, label }: AnswerFieldProps) {
 	const t = useWords();
 	const { text, write, problem, outcome, draft, field } = answering;

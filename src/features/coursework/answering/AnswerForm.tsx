@@ -10,7 +10,10 @@ import classes from "./AnswerForm.module.css";
 import { sendAnswer } from "./send-answer.ts";
 import { useAnswering } from "./use-answering.ts";
 
-/** The task left the list while it was being answered: the answer that is there, or null when the task is gone. */
+/**
+ * Set when the assignment left the list while it was being answered: the answer that exists, or null when the
+ * assignment is gone.
+ */
 export type SupersededAnswer = { submission: SubmittedAssignment["submission"] | null };
 
 export type AnswerFormProps = PendingAssignment & {
@@ -18,7 +21,7 @@ export type AnswerFormProps = PendingAssignment & {
 	onWriting: (assignmentId: string, writing: boolean) => void;
 };
 
-// Where the student writes. Once the phone has the answer, the card leaves for Submitted by itself.
+// Where the student writes. When the phone has saved the answer, the card moves to Submitted by itself.
 export function AnswerForm({ assignment, course, superseded, onWriting }: AnswerFormProps) {
 	const t = useWords();
 	const there = superseded?.submission ?? null;

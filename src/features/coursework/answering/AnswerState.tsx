@@ -13,7 +13,7 @@ type Errand = NonNullable<Submission["errand"]>;
 /** `onChange` opens the editor; null while it is open. */
 type AnswerStateProps = { submission: Submission; onChange: (() => void) | null };
 
-// Where the answer is now, in the five states' own words. A graded answer needs none: the grade says it arrived.
+// Where the answer is now, in the words of the five states. A graded answer needs none: the grade says that it arrived.
 export function AnswerState({ submission, onChange }: AnswerStateProps) {
 	const t = useWords();
 	const { errand } = submission;

@@ -13,7 +13,7 @@ import { AnswerForm, type AnswerFormProps } from "./AnswerForm.tsx";
 import classes from "./AssignmentCard.module.css";
 import { SupersededNote } from "./SupersededNote.tsx";
 
-// One task and the place to answer it. Not drawn anew because somebody writes in another one.
+// One assignment and the form to answer it. Memoised: typing in another card does not render it again.
 export const AssignmentCard = memo(function AssignmentCard(props: AnswerFormProps) {
 	const t = useWords();
 	const { assignment, course, superseded } = props;

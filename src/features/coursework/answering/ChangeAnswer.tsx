@@ -20,8 +20,8 @@ type Work = Omit<Parameters<typeof sendAnswer>[0], "text" | "submission"> & {
 /** `found`: it opened by itself over a draft from before, so the answer that was handed in is shown too. */
 type ChangeAnswerProps = { work: Work; focus: boolean; found: boolean; onDone: () => void };
 
-// Writing a new answer over one that is not graded yet. It starts from the words that were handed in, and what is
-// typed is a draft like any other: the grade may come while somebody types, and takes no word away.
+// Replaces an answer that is not graded yet. The form starts with the submitted text, and what is typed is a draft like
+// any other: if a grade arrives while somebody types, the text stays.
 export function ChangeAnswer({ work, focus, found, onDone }: ChangeAnswerProps) {
 	const t = useWords();
 	const answering = useAnswering({

@@ -10,7 +10,7 @@ import classes from "./NextUp.module.css";
 
 const shown = 3;
 
-// Below the courses: what wants to be done first, one press away.
+// Below the courses: what is to be done first, one press away.
 export function NextToAnswer({ onOpen }: { onOpen: (assignmentId: string) => void }) {
 	const t = useWords();
 	const lang = useLanguage();

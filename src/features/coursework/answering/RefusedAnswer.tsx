@@ -16,8 +16,8 @@ import { SubmittedFeedback } from "./SubmittedFeedback.tsx";
 
 type RefusedAnswerProps = { item: SubmittedAssignment; kept: RefusedWords };
 
-// Two texts for one assignment: the one the teacher has, and the one this phone could not send. Neither is thrown away
-// until the student says so.
+// Two texts for one assignment: the one the teacher has, and the one this phone could not send. Both are kept until the
+// student decides.
 export function RefusedAnswer({ item, kept }: RefusedAnswerProps) {
 	const t = useWords();
 	const lang = useLanguage();
@@ -38,14 +38,14 @@ export function RefusedAnswer({ item, kept }: RefusedAnswerProps) {
 	);
 }
 
-// Why there are two, and what can be done. While a third is being written, that one is what may replace the first.
+// Why there are two texts, and what can be done. If a third is being written, that one is what may replace the first.
 export function RefusedAnswerState({ item, kept, editing }: RefusedAnswerProps & { editing: boolean }) {
 	const t = useWords();
 	const { submission, assignment, course } = item;
 	const graded = submission.graded_at !== null;
 	const replaceable = !graded && !editing && assignment && course ? { submission, assignment, course } : null;
 	const why = graded ? t("overtaken.graded") : whyNotSent(submission.errand?.answer ?? null, t);
-	// It keeps the time it was pressed.
+	// It keeps the time at which Submit was pressed.
 	const late = replaceable && isPast(replaceable.assignment.due_at, Date.parse(kept.written_at));
 	return (
 		<div className={classes.foot}>

@@ -7,7 +7,7 @@ import { SubmittedFeedback } from "./SubmittedFeedback.tsx";
 
 type SubmissionAfterProps = { item: SubmittedAssignment; onChange: (() => void) | null };
 
-// What stands below (on a desk: beside) the answer: the teacher's words, where the answer is, when it was handed in.
+// Below the answer, or beside it on a wide screen: the feedback, where the answer is, and when it was handed in.
 export function SubmissionAfter({ item, onChange }: SubmissionAfterProps) {
 	return (
 		<div className={classes.after}>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Second thoughts about an answer, over a real phone database: whatever is taken back, put away or chosen against can be
-// had again, and older words never take the place of newer ones.
+// Undoing what was done with an answer, over a real phone database: whatever is withdrawn, discarded or replaced can be
+// restored, and older text never replaces newer.
 import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";

@@ -34,7 +34,7 @@ export function SubmittedAt({ item: { submission, assignment, grader } }: { item
 	);
 }
 
-/** A refused answer the server has no other of was handed in nowhere: nothing is said about its time. */
+/** A refused answer that the server has no other version of was never handed in: nothing is said about its time. */
 function whereIs({ id, errand }: SubmittedAssignment["submission"]): "there" | "waiting" | "refused" {
 	if (errand?.state === "queued" || errand?.state === "sending") return "waiting";
 	return errand?.kind === "submitAssignment" && errand.record_id === id ? "refused" : "there";

@@ -11,14 +11,14 @@ import { RefusedAnswer, RefusedAnswerState } from "./RefusedAnswer.tsx";
 import { SubmissionAfter } from "./SubmissionAfter.tsx";
 import classes from "./SubmittedCard.module.css";
 
-// An answer that left the student's hands: what was written, where it is now, and what came back.
+// A submitted answer: what was written, where it is now, and what came back.
 export function SubmittedCard({ item }: { item: SubmittedAssignment }) {
 	const t = useWords();
 	const [changing, setChanging] = useState(false);
 	const { submission, assignment, course, kept } = item;
 	const heading = `submitted-${submission.assignment_id}`;
 	const draft = useDraft(answerDraft(submission.assignment_id));
-	// Words that were begun over this answer are shown, not hidden behind a button.
+	// A new text that was begun for this answer is shown, not hidden behind a button.
 	const begun = submission.graded_at === null && draft ? draft.text !== submission.text_body : false;
 	const editing = assignment !== null && course !== null && (changing || begun);
 	return (

@@ -4,7 +4,7 @@ import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import type { SupersededAnswer } from "./AnswerForm.tsx";
 import classes from "./RefusedAnswer.module.css";
 
-// Above a field somebody is writing in: an answer came from elsewhere, or the task went away.
+// Shown above a field somebody is typing in, when an answer arrived from another device or the assignment disappeared.
 export function SupersededNote({ superseded }: { superseded: SupersededAnswer | null }) {
 	const t = useWords();
 	return (
@@ -15,7 +15,7 @@ export function SupersededNote({ superseded }: { superseded: SupersededAnswer | 
 	);
 }
 
-// What the teacher has, above a field with words that he has not.
+// The text the teacher has, shown above a field with newer text.
 export function AnswerThere({ text }: { text: string }) {
 	const t = useWords();
 	return (

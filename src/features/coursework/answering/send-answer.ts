@@ -1,4 +1,4 @@
-// One press, three ways: a first answer, a new one over one that is there, or one in place of what was refused.
+// What Submit does: a first answer, a new text for an existing answer, or a replacement for a refused one.
 import { replaceAnswer, submitAssignment } from "#features/coursework/commands.ts";
 
 type Work = Omit<Parameters<typeof submitAssignment>[0], "instead"> & {
@@ -6,7 +6,7 @@ type Work = Omit<Parameters<typeof submitAssignment>[0], "instead"> & {
 	submission: Parameters<typeof replaceAnswer>[0]["submission"] | null;
 };
 
-/** Puts the text on its way. What was refused makes room in the same moment. @throws {NotSaved} */
+/** Commits the text. A refused answer is removed in the same transaction. @throws {NotSaved} */
 export async function sendAnswer({ submission, ...work }: Work): Promise<void> {
 	if (!submission) return await submitAssignment(work);
 	const refused = submission.errand?.state === "failed" ? submission.errand : null;

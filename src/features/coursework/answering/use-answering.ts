@@ -1,5 +1,5 @@
-// An answer from first key to commit: the field with its draft, what is wrong with it, and how saving went. Nothing is
-// cleared before the phone has it.
+// Writing an answer: the field with its draft, its validation, and the result of saving. Nothing is cleared before the
+// phone has saved it.
 import { useRef, useState } from "react";
 import { toast } from "sonner";
 import { placeAfter } from "#features/coursework/arrival.ts";

@@ -1,5 +1,5 @@
-// The tasks on a student's table. One that leaves the list of pending work while words are being typed into it stays:
-// it was answered elsewhere, or taken away, and its writer decides what becomes of the words.
+// The assignments a student has to answer. One that leaves the list while text is being typed into it (answered on
+// another device, or deleted) stays until the student decides about the text.
 import { useCallback, useState } from "react";
 import { byDue, type PendingAssignment } from "#features/coursework/queries.ts";
 
@@ -11,7 +11,7 @@ export function usePendingCards(pending: PendingAssignment[] | undefined) {
 	const held = shown.filter(({ assignment: { id } }) => writing.has(id) && !waiting.has(id));
 	const next = pending ? [...pending, ...held].sort(byDue) : shown;
 	if (next.length !== shown.length || next.some((card, at) => card !== shown[at])) setShown(next);
-	/** Told by a card when typing into it begins, and when its words are on their way or gone. */
+	/** Called by a card when typing into it begins, and when its text was committed or discarded. */
 	const note = useCallback((id: string, now: boolean) => {
 		setWriting((before) => {
 			if (before.has(id) === now) return before;

@@ -1,4 +1,4 @@
-// Making an answer a draft again, with ten seconds to think better of it.
+// Makes a waiting answer a draft again, with ten seconds to undo that.
 
 import { takeBack } from "#features/coursework/commands.ts";
 import type { SubmittedAssignment } from "#features/coursework/queries.ts";

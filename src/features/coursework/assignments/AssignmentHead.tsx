@@ -14,12 +14,12 @@ import { useWords } from "./words.ts";
 
 type AssignmentHeadProps = { detail: AssignmentDetail; onPrint: (what: Printed) => void };
 
-// The assignment itself, and the pen to change it.
+// The assignment itself, and the button to edit it.
 export function AssignmentHead({ detail, onPrint }: AssignmentHeadProps) {
 	const { assignment } = detail;
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [opened, setOpened] = useState(false);
-	// Words that were begun are shown, not hidden behind a button.
+	// Text that was begun is shown, not hidden behind a button.
 	const begun = useBegun(editAssignmentDraft(assignment.id));
 	const editing = opened || begun;
 	useEffect(() => {

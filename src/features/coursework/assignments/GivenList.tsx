@@ -21,12 +21,12 @@ export function GivenList({ given, onOpen }: GivenListProps) {
 	const now = useCentreNow();
 	const { shown, more } = found(given, (row) => factsOf(row, now), view);
 	const rows = () => [...(list.current?.querySelectorAll("button") ?? [])];
-	// Who comes back from an assignment stands again where he left.
+	// After an assignment is closed, its row has the focus again.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way back
 	useEffect(() => {
 		arriveAt(rows().find(({ dataset }) => dataset.id === view.opened));
 	}, []);
-	// The button moves away under the finger that pressed it: the focus goes to the first row that is new.
+	// The pressed button moves down the page: the focus goes to the first new row.
 	const grow = () => {
 		const before = new Set(rows());
 		flushSync(() => change({ limit: view.limit + pageOfRows }));
@@ -57,7 +57,7 @@ export function GivenList({ given, onOpen }: GivenListProps) {
 
 const justNow = 10 * 60_000;
 
-// What was only just made, or is not with the server, is not hidden from its teacher, whatever he is looking for.
+// An assignment that was just created, or that the server does not have, is shown whatever the filter is.
 const factsOf = ({ assignment, course }: GivenAssignment, now: number): Facts => ({
 	course,
 	words: [assignment.title, course.title, course.code],

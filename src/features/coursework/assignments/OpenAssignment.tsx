@@ -27,7 +27,7 @@ export function OpenAssignment({ id, onClose }: { id: string; onClose: () => voi
 }
 
 function Inside({ detail }: { detail: AssignmentDetail }) {
-	// Whoever prints without choosing gets the card that may lie about in class.
+	// The browser's own Print command prints the task, which may be seen by the class, and not the grades.
 	const [printed, setPrinted] = useState<Printed>("task");
 	const print = (what: Printed) => {
 		flushSync(() => setPrinted(what));

@@ -15,7 +15,7 @@ type RefusedProps = RefusedAssignmentProps & {
 	mine: AssignmentWords;
 };
 
-// How the assignment stands with the server, and what can be done when it was not taken.
+// Whether the server has the assignment, and what can be done when it refused it.
 export function RefusedAssignment({ detail, onChosen }: RefusedAssignmentProps) {
 	const { assignment } = detail;
 	const { errand } = assignment;
@@ -41,7 +41,7 @@ function Refusal({ detail: { assignment }, onChosen, refused, mine }: RefusedPro
 // Somebody else was first: both versions side by side.
 function Conflict({ detail: { assignment, course }, onChosen, refused, mine }: RefusedProps) {
 	const t = useWords();
-	// The refusal comes a moment before the row it speaks of.
+	// The refusal arrives a moment before the row it is about.
 	if (refused.kind === "editAssignment" && refused.body.replaces === assignment.revision) {
 		return <AssignmentState assignment={assignment} reason={t("edit.arriving")} />;
 	}

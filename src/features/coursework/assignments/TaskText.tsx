@@ -43,7 +43,7 @@ export function TaskText({ detail: { assignment, course }, heading }: TaskTextPr
 
 const long = (text: string) => text.length > 420 || text.split("\n").length > 7;
 
-// A long text is cut: the class below is what most look for.
+// A long text is shortened: most people look for the class below.
 function Instructions({ text }: { text: string }) {
 	const t = useWords();
 	const [whole, setWhole] = useState(false);

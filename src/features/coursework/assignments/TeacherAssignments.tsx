@@ -11,7 +11,7 @@ import classes from "./TeacherAssignments.module.css";
 
 type TeacherAssignmentsProps = { onOpen: (id: string) => void; onCreateCourse: () => void };
 
-// New work is written here, and what was set before is listed beside it.
+// The form for a new assignment, and the list of existing ones beside it.
 export function TeacherAssignments({ onOpen, onCreateCourse }: TeacherAssignmentsProps) {
 	const t = useWords();
 	const given = useGivenAssignments();

@@ -1,5 +1,5 @@
-// What the list of assignments was asked to show, kept while one of them is open: whoever comes back finds the list as
-// it was left. Kept in memory only, and for nobody else.
+// How the list of assignments was filtered and scrolled, kept while one of them is open so that the list is as it was.
+// Kept in memory only.
 import { useState } from "react";
 import { readSession } from "#data/session.ts";
 

@@ -1,4 +1,4 @@
-// A teacher's assignments and who stands how in each, live from the phone. Undefined while the first answer is under way.
+// A teacher's assignments and the submissions in each, live from the phone. Undefined while the first query runs.
 import { useLiveQuery } from "dexie-react-hooks";
 import { readMine } from "#data/account.ts";
 import type { AccountDatabase } from "#data/db.ts";
@@ -52,7 +52,9 @@ async function given(db: AccountDatabase): Promise<GivenAssignment[]> {
 const byLatest = ({ assignment: a }: GivenAssignment, { assignment: b }: GivenAssignment) =>
 	(b.due_at ?? "").localeCompare(a.due_at ?? "") || b.written_at.localeCompare(a.written_at);
 
-/** The courses work can be set in: one that was only just made on this phone too, one that has ended not. */
+/**
+ * The courses an assignment can be created in: also one that was just created on this phone, but none that has ended.
+ */
 async function openCourses(db: AccountDatabase): Promise<Course[]> {
 	const courses = [...(await myCourses(db, "teacher")).values()];
 	return courses
@@ -70,14 +72,14 @@ export type Student = {
 export type AssignmentDetail = {
 	assignment: Shown<Assignment>;
 	course: Course;
-	/** The class by name, and whoever left it with an answer. */
+	/** The class by name, and former students who have an answer. */
 	students: Student[];
-	/** Whom this phone knows by name, and who is sitting at it. */
+	/** The names this phone knows by person's id, and the id of the signed-in person. */
 	names: ReadonlyMap<string, string>;
 	me: string;
 };
 
-/** What one student handed in, in the room of its assignment. */
+/** One student's submission, with its assignment and class. */
 export type HandedIn = { student: Student; submission: Shown<Submission>; detail: AssignmentDetail };
 
 async function detail(db: AccountDatabase, id: string): Promise<AssignmentDetail | null> {

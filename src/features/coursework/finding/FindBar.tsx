@@ -7,7 +7,7 @@ import classes from "./FindBar.module.css";
 
 type Choice = {
 	label: string;
-	/** What stands for no choice. */
+	/** The option for no filter. */
 	all: string;
 	value: string;
 	from: { id: string; title: string }[];
@@ -55,7 +55,7 @@ export function FindBar({ words, onSearch, choices, shown, total, onShowAll }: F
 	);
 }
 
-// One thing to choose from is no choice, unless it is what was chosen.
+// A select with one option is shown only if that option is selected.
 function Chooser({ choice: { label, all, value, from, onChoose } }: { choice: Choice }) {
 	if (from.length <= 1 && value === "") return null;
 	return (

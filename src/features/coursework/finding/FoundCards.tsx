@@ -14,7 +14,7 @@ export function FoundCards({ finding, shown, children }: { finding: Finding; sho
 	const t = useWords();
 	const list = useRef<HTMLDivElement>(null);
 	const cards = () => [...(list.current?.querySelectorAll("article") ?? [])];
-	// The button moves away under the finger that pressed it: the focus goes to the first card that is new.
+	// The pressed button moves down the page: the focus goes to the first new row.
 	const grow = () => {
 		const before = new Set(cards());
 		flushSync(finding.grow);

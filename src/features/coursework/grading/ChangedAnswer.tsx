@@ -8,8 +8,8 @@ import type { useGrading } from "./use-grading.ts";
 
 type ChangedAnswerProps = { item: GradingItem; grading: ReturnType<typeof useGrading>; closed: boolean };
 
-// Above the answer as it is now: the one the teacher read, when the student has changed it since. The grade goes with
-// the new one only when the teacher says so.
+// Shown above an answer that the student has changed since the teacher read it, with the old text. The grade is sent
+// for the new text only when the teacher confirms it.
 export function ChangedAnswer({ item: { refused }, grading: { begunWith, takeNew }, closed }: ChangedAnswerProps) {
 	const t = useWords();
 	const graded = refused?.answer?.reason === "text-changed" ? refused.about.seen : undefined;

@@ -5,7 +5,7 @@ const phrases = ["phrase.1", "phrase.2", "phrase.3", "phrase.4", "phrase.5", "ph
 
 type FeedbackPhrasesProps = { feedback: string; onChange: (feedback: string) => void };
 
-// What a teacher writes forty times an evening, one press each. A phrase goes behind what stands there already.
+// The phrases a teacher writes forty times an evening, one press each. A phrase is appended to what is there.
 export function FeedbackPhrases({ feedback, onChange }: FeedbackPhrasesProps) {
 	const t = useWords();
 	const add = (phrase: string) => onChange([feedback.trimEnd(), phrase].filter(Boolean).join(" "));

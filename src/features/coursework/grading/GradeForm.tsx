@@ -14,7 +14,7 @@ import type { useGrading } from "./use-grading.ts";
 export type GradeFormProps = {
 	item: GradingItem;
 	grading: ReturnType<typeof useGrading>;
-	/** Nothing can be submitted: the grade is somebody else's, or the new answer has to be read first. */
+	/** Nothing can be submitted: somebody else has graded it, or the new text has to be read first. */
 	closed: boolean;
 	focusGrade: boolean;
 	form: RefObject<HTMLFormElement | null>;
@@ -77,7 +77,8 @@ function Actions({ committing, closed, onNext }: ActionsProps) {
 	);
 }
 
-// The next answer comes into view from its beginning, with the pen already in the hand; a mistake takes it back there.
+// The next answer is scrolled to its beginning, with the focus already in the grade field; a mistake moves the focus
+// back there.
 function useFocus(form: GradeFormProps["form"], wanted: boolean, wrong: string | undefined) {
 	useAutofocus(() => {
 		const card = form.current?.closest("article");

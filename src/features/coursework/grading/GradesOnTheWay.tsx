@@ -3,7 +3,7 @@ import { useWords } from "#features/coursework/teaching-words.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { useGradesOnTheWay } from "./queries.ts";
 
-// Grades that left the list but not yet the phone: an honest line instead of silence.
+// Grades that were given and are not sent yet.
 export function GradesOnTheWay() {
 	const t = useWords();
 	const grades = useGradesOnTheWay() ?? [];

@@ -24,7 +24,7 @@ type GradingCardProps = Omit<GradeFormProps, "grading" | "closed"> & {
 	onWriting: (writing: boolean) => void;
 };
 
-// One student's answer and the red pen beside it. Give it the submission's id as `key`.
+// One student's answer and its grade form. Give it the submission's id as `key`.
 export function GradingCard({ item, held, superseded, onGraded, onWriting, ...rest }: GradingCardProps) {
 	const t = useWords();
 	const { submission, assignment, refused } = item;

@@ -10,8 +10,8 @@ type GradingListProps = { items: GradingItem[]; chosen: string; onChoose: (submi
 
 const page = 30;
 
-// Everything that waits, oldest first, a page of it at a time; on a desk only, a phone shows one card after the other.
-// Drawn anew when the pile changes, not when somebody writes beside it.
+// Everything that waits, oldest first, in pages; on a wide screen only, because a phone shows one card after the other.
+// Drawn again when the queue changes, not when somebody types beside it.
 export const GradingList = memo(function GradingList({ items, chosen, onChoose }: GradingListProps) {
 	const t = useWords();
 	const at = items.findIndex(({ submission }) => submission.id === chosen);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Grading while the world moves on: what a pull brings must not take the pen, the words or the answer from the teacher.
+// Grading while pulls arrive: none may take the focus, the text or the answer away from the teacher.
 import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";

@@ -14,7 +14,7 @@ import { useGradingKeys } from "./use-grading-keys.ts";
 import { useNarrowed } from "./use-narrowed.ts";
 import { useSelected } from "./use-selected.ts";
 
-// The queue: one answer in front, the rest in a list. Grading takes it away and puts the next one in its place.
+// The queue: one answer selected, the rest in a list. Grading removes it and selects the next one.
 /** @param opened the answer that was asked for by name, "" for none */
 export function GradingView({ opened }: { opened: string }) {
 	const t = useWords();
@@ -57,7 +57,7 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 					focusGrade={selected.focus}
 					form={form}
 					onGraded={() => {
-						// The last one leaves nothing behind it to go on at.
+						// After the last answer there is no next one to take the focus.
 						if (items.length === 1) placeAfter(form.current, false)?.focus({ preventScroll: true });
 						selected.graded(id);
 					}}

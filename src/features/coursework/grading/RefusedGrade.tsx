@@ -14,7 +14,7 @@ import { UseMyGrade } from "./UseMyGrade.tsx";
 type Refused = NonNullable<GradingItem["refused"]>;
 type RefusedGradeProps = { item: GradingItem; refused: Refused };
 
-// A grade the server did not take: why, what the teacher had written, and what stands there instead.
+// A grade that the server refused: why, what the teacher wrote, and which grade counts instead.
 export function RefusedGrade({ item, refused }: RefusedGradeProps) {
 	const t = useWords();
 	const { submission } = item;

@@ -16,8 +16,8 @@ type SupersededGradeProps = {
 	onNext: (() => void) | null;
 };
 
-// While this grade was being written the answer was graded elsewhere, or is no longer this teacher's to see. The words
-// stay in their fields; what becomes of them is the teacher's to say.
+// While this grade was being written, the answer was graded elsewhere or became invisible to this teacher. The text
+// stays in its fields until the teacher decides.
 export function SupersededGrade({ item, superseded, grading, onNext }: SupersededGradeProps) {
 	const t = useWords();
 	const graded = superseded?.submission?.grade ?? null;

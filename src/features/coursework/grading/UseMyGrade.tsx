@@ -10,7 +10,7 @@ import classes from "./RefusedGrade.module.css";
 
 type UseMyGradeProps = { item: GradingItem; refused: NonNullable<GradingItem["refused"]> };
 
-// Two teachers graded one answer. Mine can count all the same: as a change of the other's, and so with a reason.
+// Two teachers graded one answer. Mine can still count, as a change of the other's, and so with a reason.
 export function UseMyGrade({ item, refused }: UseMyGradeProps) {
 	const t = useWords();
 	const [reason, setReason] = useState("");

@@ -17,7 +17,7 @@ export type GradingItem = {
 	refused: Extract<Errand, { kind: "gradeSubmission" }> | null;
 };
 export type GradingQueue = { graded: number; total: number; items: GradingItem[] };
-/** An answer that left the queue, as it stands now; null when this person may not see it any more. */
+/** An answer that left the queue, as it is now; null when this person may no longer see it. */
 export type Superseded = { submission: Shown<Submission> | null; grader: string; own: boolean };
 
 async function grading(db: AccountDatabase): Promise<GradingQueue> {

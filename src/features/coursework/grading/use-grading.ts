@@ -14,8 +14,8 @@ type Problem = "grade.missing" | "grade.range" | "feedback.tooLong";
 const problems: Problem[] = ["grade.missing", "grade.range", "feedback.tooLong"];
 
 /**
- * @param closed somebody else graded the answer, or it is gone: words are kept, but cannot be submitted
- * @param onGraded the phone has it; the item leaves the queue by itself
+ * @param closed somebody else graded the answer, or it is gone: the text stays but cannot be submitted
+ * @param onGraded called when the phone has saved the grade; the item then leaves the queue
  */
 export function useGrading(item: GradingItem, closed: boolean, onGraded: () => void) {
 	const t = useWords();
@@ -24,7 +24,7 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: () => v
 	const [problem, setProblem] = useState<Problem | null>(null);
 	const [outcome, setOutcome] = useState<"writing" | "committing" | "graded" | "not-saved">("writing");
 	const [touched, setTouched] = useState(false);
-	// A refused grade names the words it was given for; any other is for those it began with.
+	// A refused grade names the text it was given for; any other was begun for the text shown then.
 	const [first] = useState(refused?.about.seen ?? submission.text_body);
 	const kept = refused ? { grade: String(refused.body.grade), feedback: refused.body.feedback } : null;
 	const stored = gradeFrom(draft.text);

@@ -1,5 +1,5 @@
-// What a teacher asks of a long pile: one course, one assignment, a name. A short pile is shown as it is. Worked out
-// anew when the pile or the wish changes and at no other time: a key in the feedback costs nothing here.
+// How a teacher filters a long queue: by course, by assignment, by name. A short queue is shown whole. Computed again
+// only when the queue or the filter changes, so that typing feedback stays fast.
 import { useMemo, useState } from "react";
 import { coursesOf, type Facts, found } from "#features/coursework/finding/finding.ts";
 import type { GradingItem } from "./queries.ts";
@@ -43,7 +43,7 @@ const factsOf = ({ course, student, assignment }: GradingItem): Facts => ({
 
 function narrow(items: GradingItem[], filter: Filter) {
 	const courses = coursesOf(items, factsOf);
-	// The chosen course, or assignment, may have left the pile with its last answer.
+	// The chosen course or assignment may have left the queue with its last answer.
 	const course = courses.some(({ id }) => id === filter.course) ? filter.course : "";
 	const tasks = tasksOf(items.filter((item) => course === "" || item.course.id === course));
 	const task = tasks.some(({ id }) => id === filter.task) ? filter.task : "";

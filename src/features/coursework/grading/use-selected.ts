@@ -1,28 +1,28 @@
-// Which answer lies in front of the teacher. It is named by its id, never by its place in the queue, and it stays in
-// front while words typed here stand in its form, whatever a pull says about it: keys meant for one student must not
-// end up in the next one's grade.
+// Which answer the teacher is grading. It is identified by its id and not by its place in the queue, and it stays
+// selected while text typed here is in its form, whatever a pull brings: keys meant for one student must not end up in
+// the next one's grade.
 import { useCallback, useState } from "react";
 import type { GradingItem } from "./queries.ts";
 
 type Selection = {
 	item: GradingItem | null;
 	index: number;
-	/** What the queue was narrowed to when it came in front. */
+	/** How the queue was filtered when it was selected. */
 	filter: string;
-	/** Whether the pen goes to the grade field. Only a press of the teacher moves it. */
+	/** Whether the grade field takes the focus. Only a press of the teacher moves it. */
 	focus: boolean;
-	/** Graded here; the next one comes as soon as this one has left. */
+	/** It was graded here; the next one is selected as soon as this one has left the queue. */
 	graded: boolean;
-	/** It has left the queue with words in its form, and stays until the teacher goes on. */
+	/** It has left the queue with text in its form, and stays until the teacher goes on. */
 	held: boolean;
 };
 
 const first: Selection = { item: null, index: 0, filter: "", focus: false, graded: false, held: false };
 
 /**
- * The answer in front and what moves it.
- * @param wish what the queue is narrowed to; another wish begins with the first answer it leaves
- * @param opened the answer that was asked for by name
+ * The selected answer, and what changes the selection.
+ * @param filter how the queue is filtered; another filter starts with the first answer it shows
+ * @param opened the id of an answer that the address names, "" for none
  */
 export function useSelected(items: GradingItem[], filter: string, opened: string) {
 	const begin = (): Selection | null => {
@@ -35,7 +35,7 @@ export function useSelected(items: GradingItem[], filter: string, opened: string
 	const now = (asked === opened ? null : begin()) ?? selected;
 	const [writing, setWriting] = useState(false);
 	const next = following({ ...now, index: now.filter === filter ? now.index : 0 }, items, writing);
-	// Pinned while drawing, so that no drawing ever shows one answer and means another.
+	// Set while rendering, so that no render shows one answer and acts on another.
 	if (
 		now !== selected ||
 		next.item !== selected.item ||
@@ -56,7 +56,7 @@ export function useSelected(items: GradingItem[], filter: string, opened: string
 		...next,
 		setWriting,
 		choose: useCallback((id: string) => show(items.find(({ submission }) => submission.id === id)), [items, show]),
-		/** So many places on, round and round; one that was held is left behind. */
+		/** Moves so many places on, round and round; a held one is left behind. */
 		go: (step: number) => {
 			if (items.length === 0) return setSelected({ ...first, filter });
 			const from = next.held && step > 0 ? next.index - 1 : next.index;

@@ -37,7 +37,7 @@ afterEach(async () => {
 	await chooseLanguage("en");
 });
 
-/** A phone with unsent works in these states, standing so with the server. */
+/** A phone with unsent items in these states, in this sync state. */
 async function phone(states: ErrandState[], standing: Partial<Standing>) {
 	for (const state of states) {
 		const record_id = newId();

@@ -4,7 +4,7 @@ import classes from "./SyncChip.module.css";
 import { useChip } from "./use-chip.ts";
 import { useListCode } from "./use-list-code.ts";
 
-// The truth about sending, always in sight. A press opens the list of what is unsent.
+// Says at all times whether everything is sent. A press opens the list of unsent work.
 export function SyncChip() {
 	const t = useWords();
 	const chip = useChip();

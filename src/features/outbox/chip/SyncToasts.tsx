@@ -10,7 +10,7 @@ export function SyncToasts() {
 	useWords();
 	useEffect(showNotices, []);
 	useOldItems();
-	// What a notice offers to undo is its reader's.
+	// The Undo of a toast belongs to the person who signed in, so toasts are dismissed with them.
 	useEffect(() => () => void toast.dismiss(), []);
 	return null;
 }

@@ -4,7 +4,7 @@ import type { SyncStatus } from "#data/status.ts";
 
 export type Chip = {
 	look: "session" | "failed" | "lost" | "account" | "sending" | "offline" | "waiting" | "unknown" | "sent";
-	/** How many works the words speak of. */
+	/** How many items the text counts. */
 	count: number;
 	/** For "Sending 1 of 3". */
 	at: number;

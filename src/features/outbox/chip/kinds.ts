@@ -1,5 +1,5 @@
-// How the frame speaks of each kind of errand: the specification's success sentence, what it is called in the list of
-// unsent work, and why the server refused it.
+// The sentences for each kind of queued write: success, its name in the list of unsent work, and why the server refused
+// it.
 
 import type { Errand, ErrandKind, Reason } from "#data/errands.ts";
 import type { OutboxKey, say } from "#features/outbox/words.ts";
@@ -89,7 +89,9 @@ const conflicts: ReadonlySet<Reason> = new Set([
 	"changed-meanwhile",
 ]);
 
-/** Whether the server has other words in its place, between which its writer decides where both are shown. */
+/**
+ * Whether the server has another version in its place, between which the writer decides on the page that shows both.
+ */
 export const isConflict = ({ kind, state, answer }: Errand): boolean =>
 	state === "failed" &&
 	answer !== null &&

@@ -1,4 +1,4 @@
-// What became of what was written, told once to its writer.
+// Toasts that say what became of sent work, each once.
 import { toast } from "sonner";
 import { type News, watchNews } from "#data/news.ts";
 import { readSession } from "#data/session.ts";
@@ -7,7 +7,7 @@ import { say } from "#features/outbox/words.ts";
 import { failureOf, successOf, whyNot } from "./kinds.ts";
 import { openOnce } from "./open-once.ts";
 
-/** From this many on, works that were sent together are told of in one notice. */
+/** Items that were sent together share one toast from this number on. */
 const together = 3;
 
 /** @returns what ends it */

@@ -1,5 +1,5 @@
-// Work that waits for days is in danger on a phone whose browser clears what is not used for a while (an iPhone after
-// seven days): its writer is told while there is time, and what would help (SYNC.md section 5).
+// Some browsers delete what a site has stored when it was not used for a while (an iPhone after seven days). Whoever
+// has unsent work on such a phone is warned in time, and told what would help.
 import { useEffect } from "react";
 import { toast } from "sonner";
 import { install } from "#features/install/commands.ts";

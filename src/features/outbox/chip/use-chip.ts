@@ -1,4 +1,4 @@
-// The chip as it stands now, in words: for the button in the header and for the list behind it.
+// The current text of the chip, for the button in the header and for the list behind it.
 import {
 	IconAlertCircle,
 	IconArrowUp,
@@ -31,7 +31,7 @@ export function useChip() {
 	const t = useWords();
 	const { session } = useAuth();
 	const status = useStatus();
-	// The page says so at once; the next run may be a minute away.
+	// The browser reports offline at once; the next sync run may be a minute away.
 	const offline = useOffline();
 	if (!session) return null;
 	const chip = chipOf(offline ? { ...status, contact: "offline" } : status, session);

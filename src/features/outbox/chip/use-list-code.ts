@@ -1,6 +1,6 @@
-// The code of the list behind the chip. Without a service worker it is nowhere on the phone until it was fetched, and the
-// list is wanted most when the line is cut: so it comes as soon as something waits, and is asked for until it is here. Not
-// sooner: that would cost everybody's line for the few seconds before the service worker brings it.
+// Loads the code of the list behind the chip. Without a service worker it is not on the phone until it was fetched, and
+// the list is needed most when there is no network. So it is fetched as soon as something waits to be sent, and tried
+// again until it has arrived; not earlier, to save everybody's data in the seconds before the service worker brings it.
 import { useEffect, useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import { useStatus } from "#features/outbox/queries.ts";
@@ -12,7 +12,7 @@ const list = lazyWithRetry(() => import("#features/outbox/list/OutboxDrawer.tsx"
 export function useListCode() {
 	const OutboxDrawer = useSyncExternalStore(list.watch, list.read);
 	const { waiting, sending, failed, contact } = useStatus();
-	// Every change of contact is another retryOn; where the browser itself says there is no network, there is none.
+	// Every change of contact is a reason to try again, except while the browser itself reports that there is no network.
 	const retryOn = waiting + sending + failed > 0 && navigator.onLine ? contact : null;
 	useEffect(() => {
 		if (retryOn !== null) void list.ask();

@@ -1,5 +1,5 @@
-// Whether something of the signed-in person was lost, as far as local storage says. The note that names it is asked for only
-// then: it comes with the words of the list, which nobody else needs at once.
+// Whether the browser deleted unsent work of the signed-in person, as local storage remembers. The component that lists
+// it is loaded only then, with the words of the list.
 import { useSyncExternalStore } from "react";
 import { isLossNoted, watchLoss } from "#data/witness.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";

@@ -8,7 +8,7 @@ import { type Go, ItemHead } from "./ItemHead.tsx";
 import classes from "./OutboxDrawer.module.css";
 import { useWords } from "./words.ts";
 
-// What is being written and was not handed over yet: it waits for its writer, not for the network.
+// Drafts: what is being written and was not submitted. They wait for their writer and not for the network.
 export function DraftList({ drafts, onGo }: { drafts: WordsInHand[]; onGo: Go }) {
 	const t = useWords();
 	const names = useNames();

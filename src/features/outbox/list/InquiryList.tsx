@@ -5,8 +5,8 @@ import { placeOfInquiry } from "./item-place.ts";
 import classes from "./OutboxDrawer.module.css";
 import { useWords } from "./words.ts";
 
-// What somebody who is signed in wrote to the centre beside the work: it goes by itself, and what can be done about it is
-// done at its form.
+// Inquiries that a signed-in person wrote to the centre. They are sent by themselves; what else can be done with them
+// is done at their form.
 export function InquiryList({ inquiries, onGo }: { inquiries: UnsentInquiry[]; onGo: Go }) {
 	const t = useWords();
 	if (inquiries.length === 0) return null;

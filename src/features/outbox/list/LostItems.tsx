@@ -9,7 +9,7 @@ import classes from "./LostItems.module.css";
 import { lostName } from "./lost-names.ts";
 import { useWords } from "./words.ts";
 
-// What the browser deleted before it was sent: named until its writer says that he has read it.
+// What the browser deleted before it was sent, listed until its writer says that he has read it.
 export function LostItems() {
 	const t = useWords();
 	const say = useOutboxWords();

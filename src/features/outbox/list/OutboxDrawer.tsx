@@ -12,12 +12,13 @@ import { useWords } from "./words.ts";
 
 export type OutboxDrawerProps = { open: boolean; onClose: () => void };
 
-// How everything written on this phone stands. Built on what Mantine's Drawer is built on: the Drawer brings a scroll area
-// of 4 KB that is never drawn. Not the browser's own modal dialog: that would make the notice with its Undo unreachable.
+// Shows the state of everything written on this phone. Built on ModalBase, as Mantine's Drawer is: the Drawer would add
+// a scroll area of 4 KB that is never drawn. Not the browser's own modal dialog: that would make the toast with its
+// Undo unreachable.
 export function OutboxDrawer({ open, onClose }: OutboxDrawerProps) {
 	const t = useWords();
 	const phone = useMediaQuery("(max-width: 600px)", undefined, { getInitialValueInEffect: false });
-	// Opened only once it is in the page: a drawer that is born open does not come in.
+	// Opened only after it was mounted: otherwise it would appear without its transition.
 	const [shown, show] = useState(false);
 	useEffect(() => show(open), [open]);
 	const { go, onGone } = useDrawerFocus(open, onClose);

@@ -20,7 +20,8 @@ type OutboxItemProps = {
 	onGo: Go;
 };
 
-// One unsent work: what it is, how it stands, and what can be done about it. The head of the list says aloud what changes.
+// One unsent item: what it is, its state, and what can be done about it. Changes are read aloud by the head of the
+// list, not by each item.
 export function OutboxItem({ item: { errand, place }, mayGo, needed, onGo }: OutboxItemProps) {
 	const t = useWords();
 	const say = useOutboxWords();
@@ -67,7 +68,7 @@ function Again({ errand: { id, state }, mayGo }: { errand: Errand; mayGo: boolea
 	);
 }
 
-// What was tried and not refused, the centre may have; what others build on would take them along.
+// The centre may have what was tried and not refused, and discarding what others build on would discard those too.
 function Discard({ errand: { id, state, attempts }, needed }: { errand: Errand; needed: boolean }) {
 	const t = useWords();
 	const mayBeThere = state === "sending" || (state === "queued" && attempts > 0);

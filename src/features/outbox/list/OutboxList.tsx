@@ -45,10 +45,10 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 	if (!session || !unsent || !inquiries || !sent || !drafts || !orphaned || !foreign) return null;
 	const errands = unsent.map(({ errand }) => errand);
 	const states = [...errands, ...foreign, ...inquiries].map(({ state }) => state);
-	// Words that the phone refused stand in their field only, and are not sent.
+	// Text that the phone could not store is in its field only, and is not sent.
 	const all = orphaned.length + drafts.length === 0 && !isWriting();
 	const nothing = all ? "outbox.nothing" : "outbox.nothingWaits";
-	// Of a database that is not whole an empty list says nothing.
+	// If the database is incomplete, an empty list does not mean that everything was sent.
 	const whole = looked && lost.items.length === 0 && !lost.sealed;
 	return (
 		<div className={classes.body} ref={body} tabIndex={-1}>

@@ -10,7 +10,8 @@ import { saveItemsFile } from "./items-file.ts";
 import classes from "./RescuePage.module.css";
 import { useWords } from "./words.ts";
 
-// The notebook of this phone cannot be opened. What is in it is its writer's all the same: to read, copy and carry away.
+// Shown when the local database cannot be opened. What it holds still belongs to its writer: to read, copy and save as
+// a file.
 export function RescuePage() {
 	const t = useWords();
 	const [found, setFound] = useState<RescuedWords[] | "unreadable">();

@@ -15,7 +15,7 @@ import { useWords } from "./words.ts";
 
 type SaveItemsProps = { unsent: (Errand | ForeignWork)[]; inquiries: UnsentInquiry[]; drafts: ReadableDraft[] };
 
-// Carries away what is on this phone only, whatever becomes of the phone.
+// Saves everything that is on this phone only as a file.
 export function SaveItems({ unsent, inquiries, drafts }: SaveItemsProps) {
 	const t = useWords();
 	const say = useOutboxWords();

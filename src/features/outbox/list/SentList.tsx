@@ -8,7 +8,7 @@ import { type Go, ItemHead } from "./ItemHead.tsx";
 import classes from "./OutboxDrawer.module.css";
 import { useWords } from "./words.ts";
 
-// The last works the server confirmed: whoever looks for one that is gone from the list above finds it here.
+// The items the server confirmed last, for anybody who misses one in the list above.
 export function SentList({ sent, onGo }: { sent: ListedItem[]; onGo: Go }) {
 	const t = useWords();
 	const say = useOutboxWords();

@@ -7,7 +7,8 @@ import { useWords as useOutboxWords } from "#features/outbox/words.ts";
 import classes from "./StorageNote.module.css";
 import { useWords } from "./words.ts";
 
-// What this browser does for what is unsent: whether it goes by itself, whether it is kept, and what would help.
+// What this browser does with unsent work: whether it sends it in the background, whether it may delete it, and what
+// would help.
 export function StorageNote({ waits }: { waits: boolean }) {
 	const t = useWords();
 	const say = useOutboxWords();
@@ -15,7 +16,7 @@ export function StorageNote({ waits }: { waits: boolean }) {
 	const { place, catchFocus } = usePlace();
 	const kept = useStorageKept();
 	const way = useInstallWay();
-	// Refused work goes nowhere: of it there is only a danger to tell.
+	// Refused work is not sent, so the only thing to say is that the browser may delete it.
 	if (kept === undefined || (kept && !waits)) return null;
 	return (
 		<div ref={place} tabIndex={-1} className={classes.note}>

@@ -1,5 +1,5 @@
-// Where a work is shown on its writer's dashboard, so that the list behind the chip can lead there. Whoever has another
-// role by now has no such place any more, and neither has what is out of sight.
+// Where an item is shown on its writer's dashboard, so that the list can link to it. There is no such place for
+// somebody whose role has changed, nor for items that are no longer visible.
 import { type AccountDatabase, standingOf } from "#data/db.ts";
 import type { Errand } from "#data/errands.ts";
 import type { UnsentInquiry } from "#data/inquiry-db.ts";

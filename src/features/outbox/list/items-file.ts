@@ -1,5 +1,5 @@
-// Everything unsent as one file to carry away. It is made to be read anywhere: the mark at its beginning tells an old
-// editor that Arabic letters follow, and its lines end as that editor expects.
+// Everything unsent as one text file. It begins with a byte order mark, so that old editors show Arabic, and has their
+// line ends.
 import { language } from "#i18n/i18n.ts";
 import { momentOf } from "#ui/dates.ts";
 import { say } from "./words.ts";

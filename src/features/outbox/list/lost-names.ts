@@ -1,4 +1,4 @@
-// How work that was lost is called: what it was, and what it was for.
+// The name of a lost item: what it was, and what it was for.
 
 import type { ErrandKind } from "#data/errands.ts";
 import type { Witnessed } from "#data/witness.ts";

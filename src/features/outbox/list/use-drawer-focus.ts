@@ -6,8 +6,8 @@ import type { ItemPlace } from "./item-place.ts";
 const isLost = (focused: Element | null) => focused === document.body || focused?.closest("[role=dialog]") !== null;
 
 /**
- * Where the focus goes when a sheet over the page closes: back to what had it, or along to a place on a dashboard.
- * @param close takes the sheet away
+ * Where the focus goes when a drawer over the page closes: back to where it was, or to a place on a dashboard.
+ * @param close closes the drawer
  */
 export function useDrawerFocus(open: boolean, close: () => void) {
 	const router = useRouter();
@@ -25,7 +25,7 @@ export function useDrawerFocus(open: boolean, close: () => void) {
 	const go = async ({ to, hash }: ItemPlace) => {
 		away.current = true;
 		close();
-		// What was pressed goes with the sheet: whatever opens now finds the focus free, and takes it.
+		// The pressed link disappears with the drawer: blurred first, so that what opens next can take the focus.
 		if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 		const { pathname, hash: here } = router.latestLocation;
 		const again = pathname === to && here === hash;
@@ -35,8 +35,8 @@ export function useDrawerFocus(open: boolean, close: () => void) {
 		await router.navigate({ ...how, hash });
 	};
 	/**
-	 * The sheet is gone. Closed the moment it came up, it has caught the focus once more on its way out and taken it along;
-	 * and on a page that looks as before nothing has taken it.
+	 * Called when the drawer has closed. If it was closed while it was still opening, it took the focus once more and
+	 * lost it; then the focus is restored here. If nothing on the page took it either, the page gets it.
 	 */
 	const onGone = () => {
 		if (isLost(document.activeElement)) goBack();

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A work that is sent or discarded takes the button with it that was pressed: the focus goes on to the work in its place. */
+/**
+ * An item that is sent or discarded disappears with the button that was pressed in it: the focus moves to the item in
+ * its place.
+ */
 export function useKeepFocus(list: RefObject<HTMLElement | null>): void {
 	const at = useRef(0);
 	// After every drawing: there is no telling which one took the button away.

@@ -14,7 +14,7 @@ type AddingRowProps = {
 	onGone: () => void;
 };
 
-// Somebody who was added on this phone and is not known to be in the class: on the way, or not let in.
+// Somebody who was added on this phone and is not in the class yet: still to be sent, or refused.
 export function AddingRow({ adding, onCorrect, onGone }: AddingRowProps) {
 	const t = useWords();
 	const { email } = adding.body;

@@ -12,7 +12,7 @@ import { useSearch } from "./use-search.ts";
 
 type ClassListProps = { detail: OpenCourse; onCorrect: (adding: Adding) => void };
 
-// Who is in the class, and who is on the way into it. Readable offline like everything of one's own.
+// The students of the class, and those whose addition is not sent yet. Can be read offline, as everything of one's own.
 export function ClassList({ detail, onCorrect }: ClassListProps) {
 	const t = useWords();
 	const { course, students, addings } = detail;

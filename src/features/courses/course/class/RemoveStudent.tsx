@@ -7,7 +7,7 @@ import type { ShownCourse } from "#features/courses/queries.ts";
 
 type RemoveStudentProps = { student: Student; course: ShownCourse; onClose: () => void; onDone: () => void };
 
-// Asks first, by name: the list is long and the finger thick.
+// Asks first, with the name: it is easy to press the wrong row of a long list.
 export function RemoveStudent({ student, course, onClose, onDone }: RemoveStudentProps) {
 	const t = useWords();
 	const name = student.name || student.email || t("class.nameless");

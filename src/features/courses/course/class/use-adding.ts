@@ -40,7 +40,7 @@ export function useAdding(work: { detail: OpenCourse; correcting: Adding | null;
 	return { field, typed, problem, write, add };
 }
 
-/** What need not be asked of the server: the student is in the class, or on the way into it. */
+/** Checked without the server: the student is in the class, or was added and not sent yet. */
 function alreadyThere(
 	{ students, addings }: OpenCourse,
 	email: string,

@@ -1,10 +1,10 @@
-// Finding somebody in a class too long for a glance: by name or address, whatever the accents.
+// Search in a long class: by name or address, ignoring accents.
 import { type ChangeEvent, useState } from "react";
 import type { Student } from "#features/courses/course/queries.ts";
 
 const fitsAGlance = 12;
 
-/** Who is shown, and what the search field wants to know; null where none is needed. */
+/** The students to show, and the props of the search field; null where none is needed. */
 export function useSearch(students: Student[]) {
 	const [sought, setSought] = useState("");
 	if (students.length <= fitsAGlance) return { found: students, field: null };

@@ -87,7 +87,7 @@ function Numbers({ forming, highest }: { forming: AssignmentForming; highest: nu
 	);
 }
 
-// How safe the words are: a draft, or, when the phone refuses, nowhere but here.
+// Says whether the text is saved as a draft, or only in its fields because the phone refused to store it.
 function Safety({ forming: { fields, draft, outcome } }: { forming: AssignmentForming }) {
 	const t = useWords();
 	const text = `${fields.title}\n${fields.instructions}`.trim();

@@ -13,14 +13,14 @@ import { type AssignmentForming, useAssignmentForm } from "./use-assignment-form
 
 type CreateAssignmentProps = { courses: GivenAssignment["course"][] };
 
-// A page to write new work on, for one of the teacher's courses.
+// The form for a new assignment in one of the teacher's courses.
 export function CreateAssignment({ courses }: CreateAssignmentProps) {
 	const t = useWords();
 	const heading = useId();
 	const forming = useCreating(courses);
 	const committing = forming.outcome === "committing";
 	const button = useRef<HTMLButtonElement>(null);
-	// Disabled for a moment, the button that was pressed has lost the focus.
+	// The pressed button was disabled for a moment and has lost the focus.
 	useEffect(() => {
 		if (forming.done > 0 && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
 	}, [forming.done]);

@@ -13,7 +13,7 @@ import classes from "./Gradebook.module.css";
 
 type Refused = Extract<NonNullable<HandedIn["submission"]["errand"]>, { kind: "changeGrade" }>;
 
-// A grade of this phone that the server has not confirmed, given or changed. It is said whether or not the row is open.
+// A grade given or changed on this phone that the server has not confirmed. Shown whether or not the row is open.
 export function GradeOnTheWay({ student, submission, detail }: HandedIn) {
 	const t = useWords();
 	const { errand } = submission;
@@ -39,13 +39,13 @@ export function GradeOnTheWay({ student, submission, detail }: HandedIn) {
 	);
 }
 
-// Two grades side by side: the one that counts, and the one that was not taken. Neither goes before the teacher says so.
+// Two grades side by side: the one that counts, and the one the server refused. Both stay until the teacher decides.
 function RefusedChange({ student, submission, detail, refused }: HandedIn & { refused: Refused }) {
 	const t = useWords();
 	const { grade, feedback, reason, replaces } = refused.body;
 	const max = detail.assignment.max_points;
 	const conflict = refused.answer?.reason === "changed-meanwhile";
-	// The refusal comes a moment before the row it speaks of.
+	// The refusal arrives a moment before the row it is about.
 	if (conflict && replaces === (submission.grade_changes.at(-1)?.id ?? "")) {
 		return <StateNote state="failed" word={t("change.failed")} reason={t("change.arriving")} />;
 	}

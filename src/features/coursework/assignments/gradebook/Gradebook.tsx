@@ -13,7 +13,7 @@ type Group = (typeof groups)[number];
 const belongs = ({ submission }: AssignmentDetail["students"][number], group: Group) =>
 	group === "everyone" || (submission !== null) === (group === "handedIn");
 
-// Every student of the course with how it stands: who handed in and when, who did not, and every grade.
+// Every student of the course: who handed in and when, who did not, and every grade.
 export function Gradebook({ detail }: { detail: AssignmentDetail }) {
 	const t = useWords();
 	const heading = useId();

@@ -14,7 +14,7 @@ import type { SubmissionStatus } from "./use-submission-status.ts";
 
 type StudentRowProps = { student: Student; detail: AssignmentDetail; status: SubmissionStatus };
 
-// One student of the class. Who handed in can be opened: answer, grade, and how the grade came about.
+// One student of the class. A row with a submission opens: answer, grade, and the history of the grade.
 export function StudentRow({ student, detail, status }: StudentRowProps) {
 	const id = useId();
 	const [open, setOpen] = useState(false);

@@ -35,7 +35,7 @@ function Graded(props: HandedIn) {
 	const { submission, detail } = props;
 	const [opened, setOpened] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
-	// Words that were begun are shown, not hidden behind a button.
+	// Text that was begun is shown, not hidden behind a button.
 	const begun = useBegun(regradeDraft(submission.id));
 	const changing = opened || begun;
 	useEffect(() => {

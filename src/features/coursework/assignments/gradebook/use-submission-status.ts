@@ -1,13 +1,13 @@
-// How a student stands in an assignment, in one word.
+// The status of a student's submission, in one word.
 import type { Student } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
 import { type TimingWord, timingOf, withoutAnswer, wordOf } from "#features/coursework/timing.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
 
 export type SubmissionStatus = {
-	/** The word, as a sentence of a list. */
+	/** The word as a list says it. */
 	says: string;
-	/** Null when it is as it should be. */
+	/** Null when there is nothing to remark. */
 	word: TimingWord | null;
 };
 
