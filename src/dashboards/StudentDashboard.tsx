@@ -1,3 +1,4 @@
+import { useLocation } from "@tanstack/react-router";
 import { useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
@@ -12,7 +13,6 @@ import { PillTabs } from "#ui/layout/PillTabs.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
-import { useOfferedCode } from "./use-offered-code.ts";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
 
@@ -78,3 +78,7 @@ function Start({ onAnswer }: { onAnswer: (assignmentId: string) => void }) {
 		</OnItsWay>
 	);
 }
+
+/** The join code a scanned card brought along (`/dashboard-student#join/K7MQ2XP`); "" when there is none. */
+const useOfferedCode = (): string =>
+	useLocation({ select: ({ hash }) => (hash.startsWith("join/") ? hash.slice("join/".length) : "") });

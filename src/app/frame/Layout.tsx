@@ -4,10 +4,12 @@ import { Header } from "#app/header/Header.tsx";
 import { usePortal, useToasts } from "#app/router/route-data.ts";
 import { useWords } from "#app/words.ts";
 import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
+import { isInstalled, watchInstalling } from "#data/installing.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useOwner } from "#features/auth/session.ts";
 import { useStepsShown } from "#features/install/use-way.ts";
 import { useLoss } from "#features/outbox/chip/use-loss.ts";
+import { savesData } from "#ui/loading/save-data.ts";
 import { ContactBar } from "./ContactBar.tsx";
 import { Footer } from "./Footer.tsx";
 import classes from "./Layout.module.css";
@@ -15,7 +17,6 @@ import { Loading } from "./Loading.tsx";
 import { later, laterThemed } from "./later.tsx";
 import { ScrollToTop } from "./ScrollToTop.tsx";
 import { StepsMissing } from "./StepsMissing.tsx";
-import { useKeptApp } from "./use-kept-app.ts";
 
 // Not part of the first paint, and no reason to wait for it.
 const UpdatePrompt = later(() => import("./UpdatePrompt.tsx").then((file) => file.UpdatePrompt));
@@ -79,4 +80,16 @@ function dress(portal: boolean): void {
 	if (!portal) document.documentElement.setAttribute("data-mantine-color-scheme", "light");
 	const night = document.querySelector('meta[name="theme-color"][media*="dark"]');
 	night?.setAttribute("content", portal ? "#10132b" : "#fffcf5");
+}
+
+const isKept = (): boolean => Boolean(navigator.serviceWorker?.controller);
+
+/**
+ * Whether the service worker is registered, so that the app opens without a network. It downloads most of a megabyte:
+ * on a slow or metered connection that happens only when `wanted`. One that is registered already stays and is updated.
+ * @param wanted whether somebody is signed in or has written something here
+ */
+function useKeptApp(wanted: boolean): boolean {
+	const keeps = () => isInstalled() || !savesData() || isKept();
+	return useSyncExternalStore(watchInstalling, keeps, () => false) || wanted;
 }

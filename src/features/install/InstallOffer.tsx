@@ -1,9 +1,8 @@
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { notNow } from "./commands.ts";
 import { InstallButton, usePlace } from "./InstallButton.tsx";
 import classes from "./InstallOffer.module.css";
-import { useCalmMoment } from "./use-calm-moment.ts";
 import { useMayOffer } from "./use-way.ts";
 import { useWords } from "./words.ts";
 
@@ -45,4 +44,22 @@ function Card({ onAnswered }: { onAnswered: () => void }) {
 			</div>
 		</section>
 	);
+}
+
+const writing = "input, textarea, select, [contenteditable]";
+
+/** True from the first moment, after the page was touched, in which nobody is writing: nothing comes up before. */
+function useCalmMoment(): boolean {
+	const [calm, setCalm] = useState(false);
+	useEffect(() => {
+		if (calm) return;
+		const look = () => setCalm(!document.activeElement?.matches(writing));
+		addEventListener("pointerup", look);
+		addEventListener("keyup", look);
+		return () => {
+			removeEventListener("pointerup", look);
+			removeEventListener("keyup", look);
+		};
+	}, [calm]);
+	return calm;
 }

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import classes from "#features/auth/AccountPage.module.css";
 import { useAccountWords } from "#features/auth/account-words.ts";
 import { useNoNetwork } from "#features/auth/queries.ts";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { type LinkState, lookAtResetLink } from "./commands.ts";
 import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
-import { useResetLink } from "./use-reset-link.ts";
 import { useWords } from "./words.ts";
 
 // What stands behind a reset link: the form while it is good, else the notice. Without an answer it is never called
@@ -66,4 +66,21 @@ function InvalidLink({ maybeSaved }: { maybeSaved: boolean }) {
 			</Button>
 		</div>
 	);
+}
+
+/** Looks at the link as soon as there is a network; what was once found valid stays so until it is used. */
+function useResetLink(token: string) {
+	const offline = useNoNetwork();
+	const [linkState, setLinkState] = useState<LinkState | "looking">(token === "" ? "invalid" : "looking");
+	useEffect(() => {
+		if (linkState !== "looking" || offline) return;
+		let gone = false;
+		void lookAtResetLink(token).then((found) => {
+			if (!gone) setLinkState(found);
+		});
+		return () => {
+			gone = true;
+		};
+	}, [token, linkState, offline]);
+	return { linkState, setLinkState };
 }

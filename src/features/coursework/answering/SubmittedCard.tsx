@@ -6,10 +6,13 @@ import { GradeCircle } from "#ui/art/GradeCircle.tsx";
 import { RuledText } from "#ui/art/RuledText.tsx";
 import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
 import { Card } from "#ui/layout/Card.tsx";
+import { AnswerActions } from "./AnswerActions.tsx";
+import { AnswerState } from "./AnswerState.tsx";
 import { ChangeAnswer } from "./ChangeAnswer.tsx";
 import { RefusedAnswer, RefusedAnswerState } from "./RefusedAnswer.tsx";
-import { SubmissionAfter } from "./SubmissionAfter.tsx";
+import { SubmittedAt } from "./SubmittedAt.tsx";
 import classes from "./SubmittedCard.module.css";
+import { SubmittedFeedback } from "./SubmittedFeedback.tsx";
 
 // A submitted answer: what was written, where it is now, and what came back.
 export function SubmittedCard({ item }: { item: SubmittedAssignment }) {
@@ -62,4 +65,18 @@ function Result({ item: { submission, assignment } }: { item: SubmittedAssignmen
 	// A changed grade is a new one: its circle is drawn again.
 	const id = `${submission.id}:${submission.grade_changes.length}`;
 	return <GradeCircle key={id} id={id} grade={submission.grade} max={assignment?.max_points ?? 100} />;
+}
+
+type SubmissionAfterProps = { item: SubmittedAssignment; onChange: (() => void) | null };
+
+// Below the answer, or beside it on a wide screen: the feedback, where the answer is, and when it was handed in.
+function SubmissionAfter({ item, onChange }: SubmissionAfterProps) {
+	return (
+		<div className={classes.after}>
+			<SubmittedFeedback item={item} />
+			<AnswerState submission={item.submission} onChange={onChange} />
+			<SubmittedAt item={item} />
+			{onChange ? <AnswerActions item={item} onChange={onChange} /> : null}
+		</div>
+	);
 }

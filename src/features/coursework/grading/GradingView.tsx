@@ -1,15 +1,16 @@
 import { memo, useCallback, useRef, useState } from "react";
 import { placeAfter } from "#features/coursework/arrival.ts";
 import { FindBar } from "#features/coursework/finding/FindBar.tsx";
+import { sendsWhenClosed } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
-import { GradesOnTheWay } from "./GradesOnTheWay.tsx";
 import { GradingCard } from "./GradingCard.tsx";
 import { GradingList } from "./GradingList.tsx";
 import classes from "./GradingView.module.css";
-import { type GradingQueue, useGradingQueue, useSuperseded } from "./queries.ts";
+import { type GradingQueue, useGradesOnTheWay, useGradingQueue, useSuperseded } from "./queries.ts";
 import { useGradingKeys } from "./use-grading-keys.ts";
 import { useNarrowed } from "./use-narrowed.ts";
 import { useSelected } from "./use-selected.ts";
@@ -122,5 +123,20 @@ function Progress({ queue: { graded, total }, title }: { queue: GradingQueue; ti
 				<GradesOnTheWay />
 			</div>
 		</>
+	);
+}
+
+// Grades that were given and are not sent yet.
+function GradesOnTheWay() {
+	const t = useWords();
+	const grades = useGradesOnTheWay() ?? [];
+	if (grades.length === 0) return null;
+	const sending = grades.some(({ state }) => state === "sending");
+	const who = grades.map(({ about }) => about.person).join(", ");
+	const once = sendsWhenClosed() ? "" : `. ${t("grading.openOnce")}`;
+	return sending ? (
+		<StateNote state="sending" word={t("grading.sending")} reason={who} />
+	) : (
+		<StateNote state="queued" word={`${t("grading.waiting", { count: grades.length })}${once}`} reason={who} />
 	);
 }
