@@ -14,7 +14,7 @@ afterEach(() => {
 	startSync.mockReset();
 });
 
-test("a visitor never fetches the courier, and signing in does", async () => {
+test("a visitor never fetches the sync code, and signing in does", async () => {
 	const fetchSync = vi.fn(async () => ({ startSync }));
 	stop = startSyncWhenNeeded(fetchSync);
 	dispatchEvent(new Event("online"));

@@ -1,6 +1,6 @@
 // A card and the page it opens are never on the screen together, so the one that disappears says where the focus is
 // expected and the one that appears takes it, unless the focus is elsewhere by then.
-type Place = "card" | "room";
+type Place = "card" | "page";
 
 let expected = "";
 

@@ -22,7 +22,7 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 	const put = usePutting(place, form, typing);
 	const [notSaved, setNotSaved] = useState(false);
 	const takenAt = useRef(Number.NEGATIVE_INFINITY);
-	useTakingBack(kept);
+	useUndoSend(kept);
 
 	const press = form.handleSubmit(
 		async (words) => {
@@ -98,7 +98,7 @@ const complain = (problem: string): Promise<void> =>
 	);
 
 /** What the server refused comes back into the fields as soon as they are free. */
-function useTakingBack(kept: Kept | undefined) {
+function useUndoSend(kept: Kept | undefined) {
 	const refused = kept?.draft
 		? undefined
 		: kept?.unsent.find(({ state, told }) => state === "failed" && told === "end");

@@ -37,7 +37,7 @@ export function ApprovalCard({ person, stopped, onDecline, onApproved, onUnclear
 				<Portrait of={person.id} called={name} kind={person.role === "student" ? "student" : "teacher"} size={52} />
 			}
 			what={<Who person={person} name={name} id={id} />}
-			facts={<Wish person={person} />}
+			facts={<AskedRole person={person} />}
 			actions={
 				<>
 					<Approve
@@ -71,7 +71,7 @@ function Who({ person, name, id }: { person: Person; name: string; id: string })
 	);
 }
 
-function Wish({ person: { role, grade, created_at } }: { person: Person }) {
+function AskedRole({ person: { role, grade, created_at } }: { person: Person }) {
 	const t = useWords();
 	return (
 		<>

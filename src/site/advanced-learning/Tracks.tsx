@@ -12,11 +12,11 @@ const { weeks, sessionsPerWeek, satGrades } = centre.advanced;
 
 const tracks = ["ai", "sat", "languages"] as const;
 type Track = (typeof tracks)[number];
-const sheets = {
-	ai: { scene: "future", sheet: "raisin" },
-	sat: { scene: "sat", sheet: "tuile" },
-	languages: { scene: "languages", sheet: "soleil" },
-} as const satisfies Record<Track, { scene: SceneName; sheet: string }>;
+const pages = {
+	ai: { scene: "future", page: "raisin" },
+	sat: { scene: "sat", page: "tuile" },
+	languages: { scene: "languages", page: "soleil" },
+} as const satisfies Record<Track, { scene: SceneName; page: string }>;
 
 // Three pages of one notebook, with the tabs always in reach: readers of one find the other two.
 export function Tracks() {
@@ -38,11 +38,11 @@ export function Tracks() {
 
 function TrackCard({ track }: { track: Track }) {
 	const t = useWords();
-	const { scene, sheet } = sheets[track];
+	const { scene, page } = pages[track];
 	const text = track === "sat" ? t("sat.text", { weeks }) : t(`${track}.text`);
 	const who = track === "sat" ? t("sat.who", satGrades) : t(`${track}.who`);
 	return (
-		<ScenePart id={track} sheet={sheet} title={t(`${track}.name`)} text={text} scene={<SiteScene of={scene} fill />}>
+		<ScenePart id={track} page={page} title={t(`${track}.name`)} text={text} scene={<SiteScene of={scene} fill />}>
 			<FactList
 				facts={[
 					{ prop: "notebook", name: t("fact.who"), fact: who },

@@ -13,7 +13,7 @@ export function Reports() {
 				{(["day", "week", "month"] as const).map((every) => (
 					<li key={every}>
 						<div role="img" aria-label={t(`${every}.example`)} className={classes.columns} data-every={every}>
-							<div className={classes.sheet}>{sheets[every]}</div>
+							<div className={classes.example}>{examples[every]}</div>
 						</div>
 						<h3>{t(`${every}.title`)}</h3>
 						<p>{t(`${every}.text`)}</p>
@@ -24,7 +24,7 @@ export function Reports() {
 	);
 }
 
-const sheets: Record<"day" | "week" | "month", ReactNode> = {
+const examples: Record<"day" | "week" | "month", ReactNode> = {
 	day: <DailyReport />,
 	week: <WeeklySnapshot />,
 	month: <ShowcaseCard />,

@@ -13,7 +13,7 @@ export function Connect({ id }: { id: string }) {
 	return (
 		<div className={`wrap ${classes.columns}`}>
 			<div id={id} tabIndex={-1} className={classes.here}>
-				<Card labelledBy={title} className={classes.sheet ?? ""}>
+				<Card labelledBy={title} className={classes.formCard ?? ""}>
 					<h2 id={title}>{t("connect.title")}</h2>
 					<p className={classes.lead}>{t("connect.lead")}</p>
 					<JoinUsForm labelledBy={title} below={(keeps) => <InstallOffer worth={keeps} />} />

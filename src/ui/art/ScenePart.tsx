@@ -9,22 +9,22 @@ type ScenePartProps = {
 	scene: ReactNode;
 	/** The facts, and where to read on. */
 	children: ReactNode;
-	/** As a sheet of a notebook, of the colour of its tab. */
-	sheet?: "raisin" | "tuile" | "soleil";
+	/** As a page of a notebook, of the colour of its tab. */
+	page?: "raisin" | "tuile" | "soleil";
 };
 
 // A part of a page with a scene on its left and what there is to know on its right.
-export function ScenePart({ id, title, text, scene, children, sheet }: ScenePartProps) {
+export function ScenePart({ id, title, text, scene, children, page }: ScenePartProps) {
 	const heading = useId();
 	return (
 		<section
 			id={id}
 			tabIndex={-1}
 			aria-labelledby={heading}
-			className={`${classes.part} ${sheet ? classes.turned : ""}`}
+			className={`${classes.part} ${page ? classes.turned : ""}`}
 		>
 			<div className="wrap">
-				<div className={`${classes.columns} ${sheet ? `${classes.sheet} ${classes[sheet]}` : ""}`}>
+				<div className={`${classes.columns} ${page ? `${classes.page} ${classes[page]}` : ""}`}>
 					<div className={classes.scene}>{scene}</div>
 					<div className={classes.words}>
 						<h2 id={heading}>{title}</h2>

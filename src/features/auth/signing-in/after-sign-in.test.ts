@@ -11,7 +11,7 @@ test("where somebody was going is kept, with what was open there", () => {
 	expect(wayAfterSignIn("teacher", "/profile")).toEqual({ to: "/profile" });
 });
 
-test("at the desk of another role the own one opens, at the tab that is nearest", () => {
+test("for the dashboard of another role the own one opens, at the nearest tab", () => {
 	expect(wayAfterSignIn("teacher", "/dashboard-student#assignments")).toEqual({
 		to: "/dashboard-tutor",
 		hash: "assignments",
@@ -28,7 +28,7 @@ test("at the desk of another role the own one opens, at the tab that is nearest"
 	expect(wayAfterSignIn("admin", "/dashboard-student#assignments")).toEqual({ to: "/dashboard-admin" });
 });
 
-test("from anywhere else the way leads to the own desk", () => {
+test("from anywhere else the way leads to the own dashboard", () => {
 	expect(wayAfterSignIn("student", undefined)).toEqual({ to: "/dashboard-student" });
 	expect(wayAfterSignIn("student", "https://example.com/#grading")).toEqual({ to: "/dashboard-student" });
 });

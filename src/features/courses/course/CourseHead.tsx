@@ -58,7 +58,7 @@ export function CourseHead({ course, onPrint }: CourseHeadProps) {
 function Label({ course }: { course: ShownCourse }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
-		if (takeFocus("room", course.id) || isFree()) heading.current?.focus();
+		if (takeFocus("page", course.id) || isFree()) heading.current?.focus();
 	}, [course.id]);
 	return (
 		<Cover subject={course.subject} className={classes.cover ?? ""}>

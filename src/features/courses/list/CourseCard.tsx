@@ -50,7 +50,7 @@ function Opener({ id, title, onOpen }: OpenerProps) {
 			ref={button}
 			className={classes.open}
 			onClick={() => {
-				lookFor("room", id);
+				lookFor("page", id);
 				onOpen(id);
 			}}
 		>

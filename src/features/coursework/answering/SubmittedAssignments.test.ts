@@ -185,7 +185,7 @@ test("a phone that cannot keep a press says so", async () => {
 	expect(await waiting()).toMatchObject([{ state: "failed" }]);
 });
 
-test("a sheet being written in stays when the answer comes from elsewhere, and leaves when the words are put away", async () => {
+test("a card being written in stays when the answer comes from elsewhere, and leaves when the words are put away", async () => {
 	draw(Pending);
 	const field = await type("Your response", "Half a cup");
 	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "From the tablet" });
@@ -198,7 +198,7 @@ test("a sheet being written in stays when the answer comes from elsewhere, and l
 	await waitFor(async () => expect(await draft()).toBe("Half a cup"));
 });
 
-test("a sheet nobody is writing in leaves at once", async () => {
+test("a card nobody is writing in leaves at once", async () => {
 	draw(Pending);
 	await screen.findByLabelText("Your response");
 	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "From the tablet" });

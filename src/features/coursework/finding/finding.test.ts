@@ -32,7 +32,7 @@ test("every word is looked for in title and course, without capitals and accents
 	expect(ids(some, { course: "m", words: "été" }).shown).toEqual([]);
 });
 
-test("a sheet with words begun in it is there whatever is asked, in its place", () => {
+test("a card with words begun in it is there whatever is asked, in its place", () => {
 	const some = [card(1, maths, "A"), card(2, french, "B", true), card(3, maths, "C"), card(4, maths, "D", true)];
 	expect(ids(some, { course: "m", limit: 1 })).toEqual({ shown: [1, 2, 4], more: 1 });
 });

@@ -17,7 +17,7 @@ export const GradingList = memo(function GradingList({ items, chosen, onChoose }
 	const at = items.findIndex(({ submission }) => submission.id === chosen);
 	const from = Math.floor(Math.max(0, at) / page) * page;
 	return (
-		<div className={classes.pile}>
+		<div className={classes.queue}>
 			<ul className={classes.list} aria-label={t("grading.list")}>
 				{items.slice(from, from + page).map((item) => (
 					<li key={item.submission.id}>

@@ -50,7 +50,7 @@ const gradedElsewhere = (row: Submission, by: string) =>
 const replaced = (text_body: string) => db.submissions.put({ ...mayas, text_body, revision: "another" });
 const sent = async () => (await db.outbox.toArray()).map(({ record_id, body }) => ({ record_id, ...body }));
 
-test("an answer graded elsewhere stays in front while its grade is being typed, and says whose grade there is", async () => {
+test("an answer graded elsewhere stays selected while its grade is being typed, and says whose grade there is", async () => {
 	write(grade(), "1");
 	const field = grade();
 	await gradedElsewhere(mayas, joseph);
@@ -119,7 +119,7 @@ test("with nothing typed the next answer comes, without taking the focus", async
 	expect(document.activeElement).not.toBe(grade());
 });
 
-test("a new answer arriving earlier in the queue does not slip under the pen", async () => {
+test("a new answer arriving earlier in the queue does not slip under the teacher's hands", async () => {
 	write(grade(), "14");
 	press("Submit Grade");
 	await inView("Karim Nassar");
