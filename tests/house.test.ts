@@ -138,6 +138,53 @@ test("no file is longer than 180 lines", () => {
 	expect(long.map((path) => relative(root, path))).toEqual([]);
 });
 
+// A larger folder has several subjects in it that want names. Drawings are not counted: they are one list of files.
+const mostFiles = 30;
+const undivided = ["src/data"];
+
+test("no folder of src holds more than 30 files", () => {
+	const count = new Map<string, number>();
+	for (const path of filesIn(join(root, "src"))) {
+		const folder = relative(root, dirname(path)).replaceAll("\\", "/");
+		if (!path.endsWith(".svg")) count.set(folder, (count.get(folder) ?? 0) + 1);
+	}
+	const full = [...count].filter(([, files]) => files > mostFiles).map(([folder]) => folder);
+	expect(full).toEqual(undivided.filter((folder) => full.includes(folder)));
+});
+
+// Whose name tells nothing to somebody who comes from another project; what each is called instead is beside it.
+const retired: Record<string, string> = {
+	desk: "dashboard, or a wide screen",
+	sheet: "card, drawer or printout",
+	pupil: "student",
+	courier: "sync",
+	stranded: "orphaned",
+	overtaken: "superseded",
+	keeping: "saving a draft",
+	chance: "on-reconnect",
+};
+
+test("no file or folder of src has a retired name", () => {
+	const words = (path: string) =>
+		path
+			.replace(/([a-z])([A-Z])/g, "$1-$2")
+			.toLowerCase()
+			.split(/[^a-z]+/);
+	const wrong = sources
+		.map(inSrc)
+		.filter((path) => !path.startsWith("data/"))
+		.flatMap((path) => words(path).flatMap((word) => (retired[word] ? [`${path}: ${retired[word]}`] : [])));
+	expect(wrong).toEqual([]);
+});
+
+// A clone has the README files and nothing else to read; a comment says what it means in its place.
+test("no comment outside src/data cites a document that is not in the repository", () => {
+	const wrong = sources
+		.filter((path) => !inSrc(path).startsWith("data/"))
+		.filter((path) => /\b(SPEC|DESIGN|PRODUCT|SYNC|SECURITY)(\.md| section\b)/.test(readFileSync(path, "utf8")));
+	expect(wrong.map(inSrc)).toEqual([]);
+});
+
 test("no drawers for everything: utils, lib, hooks, types, common, misc, helpers, index files", () => {
 	const drawer = /(^|\/)(utils|lib|hooks|types|common|misc|helpers)\/|(^|\/)index\.tsx?$/;
 	expect(sources.map(inSrc).filter((path) => drawer.test(path))).toEqual([]);
