@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { askForResetLink, fillNewPassword, mailedLink, newcomer, openLink } from "#support/browser/accounts.ts";
 import { tabTo } from "#support/browser/keyboard.ts";
-import { fillSignIn, keptByServiceWorker, signIn } from "#support/browser/portal.ts";
+import { fillSignIn, inFrench, keptByServiceWorker, signIn } from "#support/browser/portal.ts";
 import { expect, test, toastsOf } from "#support/browser/test.ts";
 import { mailsTo } from "#support/mails.ts";
 import { admin, type Person, student, teacher } from "#support/people.ts";
@@ -208,85 +208,89 @@ test("an answer lost on the way back is asked for once more, and never called a 
 	});
 });
 
-const failures = [
-	{
-		language: "en",
-		needEmail: "Enter your email",
-		badEmail: "Invalid email address",
-		notSent: "Failed to send reset email",
-		noAnswer: "Failed to send reset email, as far as we can tell: nobody answered. Check the connection and try again.",
-		notUpdated: "Failed to update password",
-		long: "This password is too long. Up to 71 Latin letters or 35 Arabic letters fit.",
-		notLookedAt: "Your link could not be looked at. Check the connection and try again.",
-		again: "Try again",
-		offline: "Your link is kept. This page goes on by itself when the internet is back.",
-	},
-	{
-		language: "fr",
-		needEmail: "Saisissez votre e-mail",
-		badEmail: "Adresse e-mail non valable",
-		notSent: "L'e-mail de réinitialisation n'a pas pu partir",
-		noAnswer:
-			"L'e-mail de réinitialisation n'a pas pu partir, semble-t-il\u202f: personne n'a répondu. Vérifiez la connexion et réessayez.",
-		notUpdated: "Le mot de passe n'a pas pu être changé",
-		long: "Ce mot de passe est trop long. Il peut compter 71 lettres latines ou 35 lettres arabes.",
-		notLookedAt: "Votre lien n'a pas pu être vérifié. Contrôlez la connexion et réessayez.",
-		again: "Réessayer",
-		offline: "Votre lien est gardé. Cette page continue d'elle-même dès le retour d'internet.",
-	},
-] as const;
+test("what fails on the way to a new password is said in both languages, and nothing typed is lost", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(refused, unreachable);
+	const maya = await student(server);
+	const page = await phone({ keepsApp: true });
+	const email = page.getByLabel(/^(Email|E-mail)$/);
+	const ask = page.getByRole("button", { name: "Send Reset Link" });
+	const alert = (words: string) => page.getByRole("alert").filter({ hasText: words });
+	await page.goto(`${server.url}/forgot-password`);
+	await keptByServiceWorker(page);
+	await ask.click();
+	await expect(email).toHaveAccessibleDescription("Enter your email");
+	await inFrench(page, () => expect(email).toHaveAccessibleDescription("Saisissez votre e-mail"));
+	await email.fill("maya@home");
+	await expect(email).toHaveAccessibleDescription("Invalid email address");
+	await inFrench(page, () => expect(email).toHaveAccessibleDescription("Adresse e-mail non valable"));
+	await email.fill(maya.email);
+	await server.sql("CREATE TRIGGER no_mail BEFORE INSERT ON mails BEGIN SELECT RAISE(ABORT, 'no'); END");
+	await ask.click();
+	await expect(alert("Failed to send reset email")).toBeFocused();
+	await inFrench(page, () => expect(alert("L'e-mail de réinitialisation n'a pas pu partir")).toBeVisible());
+	await server.sql("DROP TRIGGER no_mail");
+	await server.stop();
+	await ask.click();
+	await expect(
+		page.getByText(
+			"Failed to send reset email, as far as we can tell: nobody answered. Check the connection and try again.",
+		),
+	).toBeVisible();
+	await inFrench(page, () =>
+		expect(
+			page.getByText(
+				"L'e-mail de réinitialisation n'a pas pu partir, semble-t-il\u202f: personne n'a répondu. Vérifiez la connexion et réessayez.",
+			),
+		).toBeVisible(),
+	);
+	await expect(email).toHaveValue(maya.email);
+	await server.start();
+	await ask.click();
+	await expect(page.getByText(maya.email)).toBeVisible();
 
-for (const { language, ...says } of failures) {
-	test(`what fails on the way to a new password is said, and nothing typed is lost (${language})`, async ({
-		ownServer: server,
-		phone,
-		strays,
-	}) => {
-		strays.allow(refused, unreachable);
-		const maya = await student(server);
-		const page = await phone({ chosen: language, keepsApp: true });
-		const email = page.getByLabel(/^(Email|E-mail)$/);
-		const ask = page.getByRole("button", { name: /^(Send Reset Link|Envoyer le lien)$/ });
-		await page.goto(`${server.url}/forgot-password`);
-		await keptByServiceWorker(page);
-		await ask.click();
-		await expect(email).toHaveAccessibleDescription(says.needEmail);
-		await email.fill("maya@home");
-		await expect(email).toHaveAccessibleDescription(says.badEmail);
-		await email.fill(maya.email);
-		await server.sql("CREATE TRIGGER no_mail BEFORE INSERT ON mails BEGIN SELECT RAISE(ABORT, 'no'); END");
-		await ask.click();
-		await expect(page.getByRole("alert").filter({ hasText: says.notSent })).toBeFocused();
-		await server.sql("DROP TRIGGER no_mail");
-		await server.stop();
-		await ask.click();
-		await expect(page.getByText(says.noAnswer)).toBeVisible();
-		await expect(email).toHaveValue(maya.email);
-		await server.start();
-		await ask.click();
-		await expect(page.getByText(maya.email)).toBeVisible();
-
-		const link = await mailedLink(server, maya.email);
-		await server.stop();
-		await openLink(page, link);
-		await expect(page.getByText(says.notLookedAt)).toBeVisible();
-		await page.context().setOffline(true);
-		await page.getByRole("button", { name: says.again }).click();
-		await expect(page.getByText(says.offline)).toBeVisible();
-		await server.start();
-		await page.context().setOffline(false);
-		await fillNewPassword(page, "س".repeat(40));
-		await expect(page.getByLabel(/^(New Password|Nouveau mot de passe)$/)).toHaveAccessibleDescription(says.long);
-		await server.sql("CREATE TRIGGER no_change BEFORE UPDATE ON users BEGIN SELECT RAISE(ABORT, 'no'); END");
-		await fillNewPassword(page, "my own sentence");
-		await expect(page.getByRole("alert").filter({ hasText: says.notUpdated })).toBeFocused();
-		await server.sql("DROP TRIGGER no_change");
-		await page.getByRole("button", { name: /^(Update Password|Changer le mot de passe)$/ }).click();
-		await expect(page).toHaveURL(`${server.url}/login`);
-		await fillSignIn(page, maya.email, "my own sentence");
-		await page.waitForURL(/\/dashboard-student/);
-	});
-}
+	const link = await mailedLink(server, maya.email);
+	await server.stop();
+	await openLink(page, link);
+	await expect(page.getByText("Your link could not be looked at. Check the connection and try again.")).toBeVisible();
+	await inFrench(page, () =>
+		expect(page.getByText("Votre lien n'a pas pu être vérifié. Contrôlez la connexion et réessayez.")).toBeVisible(),
+	);
+	await page.context().setOffline(true);
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(
+		page.getByText("Your link is kept. This page goes on by itself when the internet is back."),
+	).toBeVisible();
+	await inFrench(page, () =>
+		expect(
+			page.getByText("Votre lien est gardé. Cette page continue d'elle-même dès le retour d'internet."),
+		).toBeVisible(),
+	);
+	await server.start();
+	await page.context().setOffline(false);
+	await fillNewPassword(page, "س".repeat(40));
+	const next = page.getByLabel(/^(New Password|Nouveau mot de passe)$/);
+	await expect(next).toHaveAccessibleDescription(
+		"This password is too long. Up to 71 Latin letters or 35 Arabic letters fit.",
+	);
+	await inFrench(page, () =>
+		expect(next).toHaveAccessibleDescription(
+			"Ce mot de passe est trop long. Il peut compter 71 lettres latines ou 35 lettres arabes.",
+		),
+	);
+	await server.sql("CREATE TRIGGER no_change BEFORE UPDATE ON users BEGIN SELECT RAISE(ABORT, 'no'); END");
+	await fillNewPassword(page, "my own sentence");
+	await expect(alert("Failed to update password")).toBeFocused();
+	await inFrench(page, () => expect(alert("Le mot de passe n'a pas pu être changé")).toBeVisible());
+	await server.sql("DROP TRIGGER no_change");
+	await page.getByRole("button", { name: "Update Password" }).click();
+	await expect(page).toHaveURL(`${server.url}/login`);
+	await fillSignIn(page, maya.email, "my own sentence");
+	await page.waitForURL(/\/dashboard-student/);
+});
 
 /** The password an admin sets for somebody. */
 async function temporaryPassword(server: RealServer, boss: Person, whom: Person): Promise<string> {

@@ -20,6 +20,21 @@ export async function fillSignIn(page: Page, email: string, password: string): P
 		.click();
 }
 
+/** Switches the language of the open page in place, as its reader does; everything on it goes on standing there. */
+export async function speak(page: Page, language: "en" | "fr"): Promise<void> {
+	const name = { en: /^(EN, English|FR, Switch to English)$/, fr: /^(FR, Français|EN, Passer en français)$/ }[language];
+	// By key: a notice may lie over it.
+	await page.getByRole("banner").getByRole("button", { name }).press("Enter");
+	await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
+
+/** What stands on the page in French; afterwards it is in English again. */
+export async function inFrench(page: Page, look: () => Promise<void>): Promise<void> {
+	await speak(page, "fr");
+	await look();
+	await speak(page, "en");
+}
+
 /** From now on the app opens without a network. */
 export async function keptByServiceWorker(page: Page): Promise<void> {
 	await page.evaluate(async () => {
@@ -28,7 +43,7 @@ export async function keptByServiceWorker(page: Page): Promise<void> {
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** The sheet of an assignment, an answer or a course, by its heading. */
+/** The card of an assignment, an answer or a course, by its heading. */
 export const sheet = (page: Page, title: string): Locator => page.getByRole("article", { name: title, exact: true });
 
 export const openTab = (page: Page, name: string | RegExp): Promise<void> =>
@@ -46,7 +61,7 @@ export const chip = (page: Page): Locator =>
 export const networkIsBack = (page: Page): Promise<boolean> =>
 	page.evaluate(() => window.dispatchEvent(new Event("online")));
 
-/** Writes an answer in the sheet of an assignment (tab Assignments is open) and presses Submit. */
+/** Writes an answer in the card of an assignment (tab Assignments is open) and presses Submit. */
 export async function handIn(page: Page, title: string, text: string): Promise<void> {
 	const task = sheet(page, title);
 	await task.getByLabel("Your response").fill(text);
