@@ -5,18 +5,19 @@ import {
 	chip,
 	chipSays,
 	fillSignIn,
+	inFrench,
 	keptByServiceWorker,
 	networkIsBack,
 	openTab,
 	sheet,
 	signIn,
+	speak,
 } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
 import { type Person, student, teacher } from "#support/people.ts";
-import { assignment, course, enrol, newId } from "#support/school.ts";
+import { assignment, course, newId } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
-const noNetwork = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
 const refused = /status of 40[03] .*\/api\/lead\/join/;
 
 async function aCourse(server: RealServer) {
@@ -38,7 +39,7 @@ const joining = (page: Page, code: string) =>
 const seats = (server: RealServer, id: string) => server.rows("enrollments", `user_id = '${id}'`);
 
 /** Signed in, and the first list of courses has arrived: what stands there now stays. */
-async function atDesk(page: Page, server: RealServer, person: Person): Promise<void> {
+async function signedIn(page: Page, server: RealServer, person: Person): Promise<void> {
 	await signIn(page, server, person);
 	await expect(chip(page)).toHaveAccessibleName(/^(All sent|Tout est envoyé)\./);
 }
@@ -53,7 +54,7 @@ test("a code is forgiven its writing, lets the student in once, and only as a st
 	const { maya, maths, code } = await aCourse(server);
 	await assignment(server, maths.id);
 	const page = await phone();
-	await atDesk(page, server, maya);
+	await signedIn(page, server, maya);
 	await expect(page.getByText("Not enrolled in any courses yet", { exact: true })).toBeVisible();
 	await open(page).click();
 	await expect(field(page)).toBeFocused();
@@ -85,7 +86,7 @@ test("a code kept without a network outlives a reload and lets the student in wh
 	strays.allow(serverIsDown);
 	const { maya, maths, code } = await aCourse(server);
 	const page = await phone({ keepsApp: true });
-	await atDesk(page, server, maya);
+	await signedIn(page, server, maya);
 	await keptByServiceWorker(page);
 	await expect(open(page)).toBeVisible();
 	await server.stop();
@@ -136,71 +137,77 @@ const wrong = {
 	},
 } as const;
 
-for (const language of ["en", "fr"] as const) {
-	test(`wrong, old, ended and guessed codes are answered kindly, in ${language === "en" ? "English" : "French"}`, async ({
-		server,
-		phone,
-		strays,
-	}) => {
-		strays.allow(refused);
-		const { rana, maya, maths, code } = await aCourse(server);
-		const ended = await course(server, rana, [], { archived_at: "2026-01-05 08:00:00.000Z" });
-		await server.ask("POST", "/api/lead/new-code", { token: rana.token, body: { course_id: maths.id } });
-		const page = await phone({ chosen: language });
-		await atDesk(page, server, maya);
-		const says = async (typed: string, words: keyof typeof wrong) => {
-			const card = joining(page, typed);
-			await expect(card.getByText(/^(Not sent|Non envoyé)/)).toBeVisible();
-			await expect(card.getByText(wrong[words][language], { exact: true })).toBeVisible();
-		};
-		await enter(page, "K7M2QXP");
-		await says("K7M2QXP", "unknown");
-		// Corrected in its place.
-		await page.getByRole("button", { name: /^(Change the code|Modifier le code)$/ }).click();
-		await expect(field(page)).toHaveValue("K7M2QXP");
-		await field(page).fill(code);
-		await page.keyboard.press("Enter");
-		await says(code, "old");
-		await expect(joining(page, "K7M2QXP")).toHaveCount(0);
-		await expect(open(page)).toBeFocused();
-		await page.getByRole("button", { name: /^(Change the code|Modifier le code)$/ }).click();
-		await field(page).fill(String(ended.join_code));
-		await page.keyboard.press("Enter");
-		await says(String(ended.join_code), "ended");
-		for (let at = 0; at < 10; at++) {
-			await server.ask("POST", "/api/lead/join", { token: maya.token, body: { id: newId(), code: "ZZZZZZZ" } });
-		}
-		await page.getByRole("button", { name: /^(Change the code|Modifier le code)$/ }).click();
-		await field(page).fill("K7M2QXP");
-		await page.keyboard.press("Enter");
-		await says("K7M2QXP", "tooMany");
-		// By key: on a short page the notices that stay lie over the last buttons.
-		await page.getByRole("button", { name: /^(Dismiss|Abandonner)$/ }).press("Enter");
-		await expect(joining(page, "K7M2QXP")).toHaveCount(0);
-		await undoButton(page).click();
-		await says("K7M2QXP", "tooMany");
-		await page.getByRole("button", { name: /^(Dismiss|Abandonner)$/ }).press("Enter");
-		await expect(chip(page)).toHaveAccessibleName(/^(All sent|Tout est envoyé)\./);
-		expect(await seats(server, maya.id)).toEqual([]);
-	});
+test("wrong, old, ended and guessed codes are answered kindly, in both languages", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(refused);
+	const { rana, maya, maths, code } = await aCourse(server);
+	const ended = await course(server, rana, [], { archived_at: "2026-01-05 08:00:00.000Z" });
+	await server.ask("POST", "/api/lead/new-code", { token: rana.token, body: { course_id: maths.id } });
+	const page = await phone();
+	await signedIn(page, server, maya);
+	const says = async (typed: string, words: keyof typeof wrong) => {
+		const card = joining(page, typed);
+		await expect(card.getByText(/^Not sent/)).toBeVisible();
+		await expect(card.getByText(wrong[words].en, { exact: true })).toBeVisible();
+		await inFrench(page, async () => {
+			await expect(card.getByText(/^Non envoyé/)).toBeVisible();
+			await expect(card.getByText(wrong[words].fr, { exact: true })).toBeVisible();
+		});
+	};
+	const change = page.getByRole("button", { name: "Change the code" });
+	await enter(page, "K7M2QXP");
+	await says("K7M2QXP", "unknown");
+	// Corrected in its place.
+	await change.click();
+	await expect(field(page)).toHaveValue("K7M2QXP");
+	await field(page).fill(code);
+	await page.keyboard.press("Enter");
+	await expect(joining(page, "K7M2QXP")).toHaveCount(0);
+	await expect(open(page)).toBeFocused();
+	await says(code, "old");
+	await change.click();
+	await field(page).fill(String(ended.join_code));
+	await page.keyboard.press("Enter");
+	await says(String(ended.join_code), "ended");
+	for (let at = 0; at < 10; at++) {
+		await server.ask("POST", "/api/lead/join", { token: maya.token, body: { id: newId(), code: "ZZZZZZZ" } });
+	}
+	await change.click();
+	await field(page).fill("K7M2QXP");
+	await page.keyboard.press("Enter");
+	await says("K7M2QXP", "tooMany");
+	// By key: on a short page the notices that stay lie over the last buttons.
+	await page.getByRole("button", { name: "Dismiss" }).press("Enter");
+	await expect(joining(page, "K7M2QXP")).toHaveCount(0);
+	await undoButton(page).click();
+	await says("K7M2QXP", "tooMany");
+	await page.getByRole("button", { name: "Dismiss" }).press("Enter");
+	await chipSays(page, "All sent");
+	expect(await seats(server, maya.id)).toEqual([]);
+});
 
-	test(`what cannot be a code is said before it is sent, in ${language === "en" ? "English" : "French"}`, async ({
-		server,
-		phone,
-	}) => {
-		const { maya } = await aCourse(server);
-		const page = await phone({ chosen: language });
-		await atDesk(page, server, maya);
+test("what cannot be a code is said before it is sent, in both languages; a phone that cannot keep one says so too", async ({
+	server,
+	phone,
+}) => {
+	const { maya, code } = await aCourse(server);
+	const letters = {
+		en: "A code has no 0, 1, I, L or O, and only letters and digits. Look at it once more.",
+		fr: "Un code n'a ni 0, ni 1, ni I, L ou O, et rien que des lettres et des chiffres. Regarde-le encore une fois.",
+	};
+	const length = {
+		en: "A code has 7 letters and digits. This one has 6.",
+		fr: "Un code a 7 lettres et chiffres. Celui-ci en a 6.",
+	};
+	const missing = { en: "Please enter the code", fr: "Écris d'abord le code" };
+	const page = await phone();
+	await signedIn(page, server, maya);
+	for (const language of ["en", "fr"] as const) {
+		await speak(page, language);
 		await open(page).click();
-		const letters = {
-			en: "A code has no 0, 1, I, L or O, and only letters and digits. Look at it once more.",
-			fr: "Un code n'a ni 0, ni 1, ni I, L ou O, et rien que des lettres et des chiffres. Regarde-le encore une fois.",
-		};
-		const length = {
-			en: "A code has 7 letters and digits. This one has 6.",
-			fr: "Un code a 7 lettres et chiffres. Celui-ci en a 6.",
-		};
-		const missing = { en: "Please enter the code", fr: "Écris d'abord le code" };
 		for (const [typed, words] of [
 			["", missing],
 			["K7M2QX0", letters],
@@ -216,34 +223,9 @@ for (const language of ["en", "fr"] as const) {
 		await expect(dialog(page)).toHaveCount(0);
 		await expect(open(page)).toBeFocused();
 		await expect(page.getByRole("article")).toHaveCount(0);
-	});
-}
+	}
 
-test("what stands last on a small phone can be scrolled out from under a notice that stays", async ({
-	server,
-	phone,
-	strays,
-}) => {
-	strays.allow(refused);
-	const { maya } = await aCourse(server);
-	const page = await phone({ viewport: { width: 320, height: 480 }, chosen: "fr" });
-	await atDesk(page, server, maya);
-	await enter(page, "ABCDEFG");
-	const notice = page.locator("[data-sonner-toast][data-type=error]");
-	await expect(notice.getByText(wrong.unknown.fr, { exact: true })).toBeVisible();
-	await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-	const last = await open(page).boundingBox();
-	const above = await notice.boundingBox();
-	expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(above?.y ?? 0);
-});
-
-test("a phone that cannot keep the code says so in the dialog, with the code still in its field", async ({
-	server,
-	phone,
-}) => {
-	const { maya, code } = await aCourse(server);
-	const page = await phone();
-	await atDesk(page, server, maya);
+	await speak(page, "en");
 	await page.evaluate(() => {
 		IDBObjectStore.prototype.add = () => {
 			throw new DOMException("full", "QuotaExceededError");
@@ -257,7 +239,25 @@ test("a phone that cannot keep the code says so in the dialog, with the code sti
 	expect(await seats(server, maya.id)).toEqual([]);
 });
 
-test("a scanned card opens the dialog with its code, once, also through the sign-in page", async ({
+test("what stands last on a small phone can be scrolled out from under a notice that stays", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(refused);
+	const { maya } = await aCourse(server);
+	const page = await phone({ viewport: { width: 320, height: 480 }, chosen: "fr" });
+	await signedIn(page, server, maya);
+	await enter(page, "ABCDEFG");
+	const notice = page.locator("[data-sonner-toast][data-type=error]");
+	await expect(notice.getByText(wrong.unknown.fr, { exact: true })).toBeVisible();
+	await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+	const last = await open(page).boundingBox();
+	const above = await notice.boundingBox();
+	expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(above?.y ?? 0);
+});
+
+test("a scanned card opens the dialog with its code, once, also through the sign-in page; an archived course says so", async ({
 	server,
 	phone,
 }) => {
@@ -286,40 +286,9 @@ test("a scanned card opens the dialog with its code, once, also through the sign
 	await expect(open(page)).toBeFocused();
 	await expect(sheet(page, "Mathematics")).toBeVisible();
 	expect(await seats(server, maya.id)).toMatchObject([{ course_id: maths.id }]);
-});
 
-test("an archived course says so to its students", async ({ server, phone }) => {
-	const { maya, maths } = await aCourse(server);
-	await enrol(server, maya, maths.id);
 	await server.update("courses", maths.id, { archived_at: "2026-01-05 08:00:00.000Z" });
-	const page = await phone({ locale: "fr-FR" });
-	await atDesk(page, server, maya);
-	await expect(sheet(page, "Mathematics").getByText("Archivé", { exact: true })).toBeVisible();
-});
-
-test("by keyboard alone: in by a code, and a refused one put away", async ({ server, phone, strays }) => {
-	strays.allow(refused, noNetwork);
-	const { maya, code } = await aCourse(server);
-	const page = await phone();
-	await atDesk(page, server, maya);
-	await page.getByRole("tab", { name: "Courses" }).focus();
-	await expect(open(page)).toBeVisible();
-	await page.keyboard.press("Tab");
-	await expect(open(page)).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(field(page)).toBeFocused();
-	await page.keyboard.type("K7M2QXP");
-	await page.keyboard.press("Enter");
-	await expect(joining(page, "K7M2QXP").getByRole("button", { name: "Dismiss" })).toBeVisible();
-	await expect(open(page)).toBeFocused();
-	await page.keyboard.press("Shift+Tab");
-	await expect(page.getByRole("button", { name: "Dismiss" })).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(joining(page, "K7M2QXP")).toHaveCount(0);
-	await open(page).focus();
-	await page.keyboard.press("Enter");
-	await page.keyboard.type(code);
-	await page.keyboard.press("Enter");
-	await expect(sheet(page, "Mathematics")).toBeVisible();
-	await expect(open(page)).toBeFocused();
+	await networkIsBack(page);
+	await expect(sheet(page, "Mathematics").getByText("Archived", { exact: true })).toBeVisible();
+	await inFrench(page, () => expect(sheet(page, "Mathematics").getByText("Archivé", { exact: true })).toBeVisible());
 });
