@@ -5,11 +5,13 @@ import type { Page } from "@playwright/test";
 import { fillSignIn, openTab, sheet, signIn } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
+import { longOrShort } from "#support/long.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
-const rounds = 4;
+/** Each meets another moment of the saving. */
+const rounds = longOrShort(4, 1);
 
 /** Two tabs of one student over a server that keeps what arrives. */
 async function twoTabs(server: RealServer, one: Page, titles: string[]): Promise<{ maya: Person; two: Page }> {

@@ -9,7 +9,7 @@ import type { NetworkProxy } from "#support/proxy.ts";
 import type { RealServer } from "#support/server.ts";
 
 const success = "Assignment submitted successfully!";
-/** A working network and the app in view: within this time everything is sent (P7). */
+/** A working network and the app in view: within this time everything is sent. */
 const lively = 60_000;
 
 /** One answer: what was typed, what of it the screen had said to be saved, and whether it was handed in. */
@@ -18,7 +18,7 @@ export type Answer = { title: string; taskId: string; text: string; saved: strin
 /** Where in the page a confirmation is being written: the page stops there until it is killed. */
 export const confirming = "/chaos/confirming";
 
-export class Desk {
+export class Device {
 	readonly answers: Answer[] = [];
 	private tab: Page | null = null;
 	readonly server: RealServer;
@@ -72,7 +72,7 @@ export class Desk {
 		}, confirming);
 	}
 
-	/** The sheet in its tab; more than twelve have a search above them. */
+	/** The card in its tab; more than twelve have a search above them. */
 	private async open(tab: string | RegExp, { title }: Answer): Promise<Locator> {
 		await openTab(this.page, tab);
 		await expect(this.page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");

@@ -2,83 +2,83 @@
 import { expect } from "@playwright/test";
 import type { Chance } from "#support/chance.ts";
 import type { Held } from "#support/exchange.ts";
-import { type Answer, confirming, type Desk } from "./chaos-device.ts";
-import type { Step, Strike } from "./chaos-plan.ts";
+import { type Answer, confirming, type Device } from "./chaos-device.ts";
+import type { Fault, Step } from "./chaos-plan.ts";
 
-type Case = { desk: Desk; answer: Answer; strike: Strike; chance: Chance };
+type Case = { device: Device; answer: Answer; fault: Fault; chance: Chance };
 
-const gate = "/api/lead/gate";
+const handshake = "/api/lead/gate";
 const batch = "/api/batch";
 
 /** Kills the victim; afterwards, at the latest, the line lets go of what it held. */
-async function kill({ desk, strike }: Case, held?: Held): Promise<void> {
-	if (strike.victim === "browser") await desk.browser.kill();
-	else await desk.server.stop("SIGKILL");
+async function kill({ device, fault }: Case, held?: Held): Promise<void> {
+	if (fault.victim === "browser") await device.browser.kill();
+	else await device.server.stop("SIGKILL");
 	held?.drop();
 }
 
 /** Power is back. */
-async function restart({ desk, strike }: Case): Promise<void> {
-	desk.line.forgetRules();
-	if (strike.victim === "browser") await desk.reopen();
-	else await desk.server.start();
+async function restart({ device, fault }: Case): Promise<void> {
+	device.line.forgetRules();
+	if (fault.victim === "browser") await device.reopen();
+	else await device.server.start();
 }
 
 /** Hands in and resolves with what the line holds then. The page has not been told that anything was sent. */
 async function untilHeld(at: Case, holding: Promise<Held>): Promise<Held> {
-	const before = await at.desk.successes();
-	await at.desk.handIn(at.answer);
+	const before = await at.device.successes();
+	await at.device.handIn(at.answer);
 	const held = await holding;
-	await at.desk.saysUnsent(at.answer, before);
+	await at.device.saysUnsent(at.answer, before);
 	return held;
 }
 
 async function typed(at: Case): Promise<void> {
-	const { desk, answer, strike, chance } = at;
-	const tail = strike.manner === "in the middle of a word" ? ` and then ${chance.upTo(1000)} more` : "";
-	await desk.type(answer, { unsavedTail: tail });
+	const { device, answer, fault, chance } = at;
+	const tail = fault.manner === "in the middle of a word" ? ` and then ${chance.upTo(1000)} more` : "";
+	await device.type(answer, { unsavedTail: tail });
 	await kill(at);
 	await restart(at);
-	await desk.readableAsDraft(answer);
+	await device.readableAsDraft(answer);
 	// Half of the drafts are handed in; the others must still be drafts at the end.
-	if (chance.upTo(2) === 0) await desk.handIn(answer);
+	if (chance.upTo(2) === 0) await device.handIn(answer);
 }
 
 async function committed(at: Case): Promise<void> {
-	const held = await untilHeld(at, at.desk.line.nextHeldRequest(gate));
+	const held = await untilHeld(at, at.device.line.nextHeldRequest(handshake));
 	await kill(at, held);
 	await restart(at);
 }
 
 async function inFlight(at: Case): Promise<void> {
-	const { desk, strike } = at;
-	const held = await untilHeld(at, desk.line.nextHeldRequest(batch));
-	if (strike.manner === "lost") await kill(at, held);
-	else if (strike.manner === "in the middle of the write") {
+	const { device, fault } = at;
+	const held = await untilHeld(at, device.line.nextHeldRequest(batch));
+	if (fault.manner === "lost") await kill(at, held);
+	else if (fault.manner === "in the middle of the write") {
 		const carried = held.release();
 		await kill(at);
 		await carried;
 	} else await kill(at);
-	if (strike.manner === "late, before the restart") await held.release();
+	if (fault.manner === "late, before the restart") await held.release();
 	await restart(at);
-	if (strike.manner !== "late, after everything") return;
-	await desk.healed();
+	if (fault.manner !== "late, after everything") return;
+	await device.healed();
 	await held.release();
 }
 
 async function storedButUnanswered(at: Case): Promise<void> {
-	const held = await untilHeld(at, at.desk.line.nextHeldAnswer(batch));
+	const held = await untilHeld(at, at.device.line.nextHeldAnswer(batch));
 	expect(held.answer?.status).toBe(200);
 	await kill(at, held);
 	await restart(at);
 }
 
 async function beingConfirmed(at: Case): Promise<void> {
-	const { desk, strike, chance } = at;
-	const held = await untilHeld(at, desk.line.nextHeldAnswer(batch));
-	if (strike.manner === "inside the transaction") {
-		const inside = desk.line.nextHeldRequest(confirming);
-		await desk.blockConfirmation();
+	const { device, fault, chance } = at;
+	const held = await untilHeld(at, device.line.nextHeldAnswer(batch));
+	if (fault.manner === "inside the transaction") {
+		const inside = device.line.nextHeldRequest(confirming);
+		await device.blockConfirmation();
 		await held.release();
 		await kill(at, await inside);
 	} else {
@@ -90,7 +90,7 @@ async function beingConfirmed(at: Case): Promise<void> {
 	await restart(at);
 }
 
-const strikesAt: Record<Step, (at: Case) => Promise<void>> = {
+const killsAt: Record<Step, (at: Case) => Promise<void>> = {
 	typed,
 	committed,
 	"in flight": inFlight,
@@ -98,9 +98,9 @@ const strikesAt: Record<Step, (at: Case) => Promise<void>> = {
 	confirming: beingConfirmed,
 };
 
-/** Carries out one strike and waits until everything has healed by itself. */
+/** Carries out one fault and waits until everything has healed by itself. */
 export async function carryOut(at: Case): Promise<void> {
-	await strikesAt[at.strike.step](at);
-	await at.desk.healed();
-	if (at.answer.handedIn) await at.desk.saysSent(at.answer);
+	await killsAt[at.fault.step](at);
+	await at.device.healed();
+	if (at.answer.handedIn) await at.device.saysSent(at.answer);
 }

@@ -17,32 +17,31 @@ const manners = {
 	confirming: { browser: ["inside the transaction", "with the last byte"], server: ["with the last byte"] },
 } as const satisfies Record<Step, Record<Victim, readonly string[]>>;
 
-export type Strike = { step: Step; victim: Victim; manner: string };
+export type Fault = { step: Step; victim: Victim; manner: string };
 
-/** So many kills of each step, each victim at least twice, the manners in turn; in any order. */
-export function plan(chance: Chance, perStep: number): Strike[] {
-	const strikes: Strike[] = [];
+/** So many kills of each step, the victims and the manners in turn; in any order. */
+export function plan(chance: Chance, perStep: number): Fault[] {
+	const faults: Fault[] = [];
 	for (const step of steps) {
-		const sure: Victim[] = ["browser", "server", "browser", "server"];
-		const drawn = Array.from({ length: perStep - sure.length }, () => chance.one(["browser", "server"] as const));
+		const victims = Array.from({ length: perStep }, (_, at): Victim => (at % 2 === 0 ? "browser" : "server"));
 		const ways = {
 			browser: chance.shuffled<string>(manners[step].browser),
 			server: chance.shuffled<string>(manners[step].server),
 		};
-		for (const victim of [...sure, ...drawn]) {
+		for (const victim of victims) {
 			const manner = ways[victim].shift();
 			if (manner === undefined) throw new Error(`no manner for ${step}`);
 			ways[victim].push(manner);
-			strikes.push({ step, victim, manner });
+			faults.push({ step, victim, manner });
 		}
 	}
-	return chance.shuffled(strikes);
+	return chance.shuffled(faults);
 }
 
 /** Kills by step and victim, as a table to read. */
-export function histogram(strikes: readonly Strike[]): string {
+export function histogram(faults: readonly Fault[]): string {
 	const count = (step: Step, victim: Victim) =>
-		strikes.filter((strike) => strike.step === step && strike.victim === victim).length;
+		faults.filter((fault) => fault.step === step && fault.victim === victim).length;
 	const lines = steps.map(
 		(step) =>
 			`  ${step.padEnd(22)} ${String(count(step, "browser")).padStart(7)} ${String(count(step, "server")).padStart(7)}`,
