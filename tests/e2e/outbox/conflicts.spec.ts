@@ -1,4 +1,4 @@
-// The cases of SYNC.md section 5 that have a screen and no test file of their own: what a person sees of each, and what
+// What a person sees when the server has it otherwise than the phone, or when the phone cannot do what it should; and what
 // is on the server afterwards.
 import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
@@ -6,6 +6,7 @@ import {
 	chip,
 	chipSays,
 	handIn,
+	inFrench,
 	keptByServiceWorker,
 	networkIsBack,
 	openTab,
@@ -72,72 +73,57 @@ test("one answer of four whose assignment was deleted: three are sent, the fourt
 	expect(await texts(server, maya.id)).toEqual(["About Angles", "About Circles", "About Decimals"]);
 });
 
-for (const { name, language, said, buttons } of [
-	{
-		name: "graded meanwhile: the grade and its feedback stand beside the words that came too late",
-		language: "en-US",
-		said: [
-			"The answer your teacher has",
-			"Your text from this phone",
-			"Teacher Feedback",
-			"Your teacher has graded the answer that was handed in. The grade stays; what you wrote is kept on this phone.",
-		],
-		buttons: {
-			change: "Change my answer",
-			submit: "Replace my answer",
-			never: "Replace with my text",
-			discard: "Discard my text",
-		},
-	},
-	{
-		name: "graded meanwhile, in French",
-		language: "fr-FR",
-		said: [
+test("graded meanwhile: the grade and its feedback stand beside the words that came too late, in both languages", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(isOffline, refusedBatch);
+	const { maya, rana, task } = await aClass(server);
+	const row = await submission(server, maya, task.id, { text_body: "3/4", revision: newId() });
+	const page = await phone({ ...small, keepsApp: true });
+	await signIn(page, server, maya);
+	await keptByServiceWorker(page);
+	await openTab(page, "Submitted");
+	const both = sheet(page, "Fractions");
+	await page.context().setOffline(true);
+	await expect(chip(page)).toHaveAccessibleName(/^Offline/);
+	await both.getByRole("button", { name: "Change my answer" }).click();
+	await both.getByRole("textbox").fill("3/4, or 0.75");
+	await both.getByRole("button", { name: "Replace my answer" }).click();
+	await expect(both.getByText("Waiting to send", { exact: true })).toBeVisible();
+	const given = { grade: 14, feedback: "And in decimals?", graded_by: rana.id, graded_at: new Date().toISOString() };
+	await server.update("submissions", row.id, given);
+	await page.context().setOffline(false);
+	await expect(both.getByText("14/20", { exact: true })).toBeVisible();
+	const reads = async (...sentences: string[]) => {
+		for (const words of [...sentences, "3/4", "3/4, or 0.75", "And in decimals?"]) {
+			await expect(both.getByText(words, { exact: true })).toBeVisible();
+		}
+		await expect(both.getByRole("button", { name: /^(Replace with my text|Remplacer par mon texte)$/ })).toHaveCount(0);
+	};
+	await reads(
+		"The answer your teacher has",
+		"Your text from this phone",
+		"Teacher Feedback",
+		"Your teacher has graded the answer that was handed in. The grade stays; what you wrote is kept on this phone.",
+	);
+	await inFrench(page, () =>
+		reads(
 			"La réponse que ton professeur a reçue",
 			"Ton texte sur ce téléphone",
 			"Commentaire du professeur",
 			"Ton professeur a corrigé la réponse rendue. La note reste\u202f; ce que tu as écrit est gardé sur ce téléphone.",
-		],
-		buttons: {
-			change: "Modifier ma réponse",
-			submit: "Remplacer ma réponse",
-			never: "Remplacer par mon texte",
-			discard: "Supprimer mon texte",
-		},
-	},
-]) {
-	test(name, async ({ server, phone, strays }) => {
-		strays.allow(isOffline, refusedBatch);
-		const { maya, rana, task } = await aClass(server);
-		const row = await submission(server, maya, task.id, { text_body: "3/4", revision: newId() });
-		const page = await phone({ ...small, keepsApp: true, locale: language });
-		await signIn(page, server, maya);
-		await keptByServiceWorker(page);
-		await openTab(page, /^(Submitted|Rendus)$/);
-		const both = sheet(page, "Fractions");
-		await page.context().setOffline(true);
-		await expect(chip(page)).toHaveAccessibleName(/^(Offline|Hors ligne)/);
-		await both.getByRole("button", { name: buttons.change }).click();
-		await both.getByRole("textbox").fill("3/4, or 0.75");
-		await both.getByRole("button", { name: buttons.submit }).click();
-		await expect(both.getByText(/^(Waiting to send|En attente d'envoi)$/)).toBeVisible();
-		const given = { grade: 14, feedback: "And in decimals?", graded_by: rana.id, graded_at: new Date().toISOString() };
-		await server.update("submissions", row.id, given);
-		await page.context().setOffline(false);
-		await expect(both.getByText("14/20", { exact: true })).toBeVisible();
-		for (const words of [...said, "3/4", "3/4, or 0.75", "And in decimals?"]) {
-			await expect(both.getByText(words, { exact: true })).toBeVisible();
-		}
-		await expect(both.getByRole("button", { name: buttons.never })).toHaveCount(0);
-		await judge(page, name);
-		await both.getByRole("button", { name: buttons.discard }).click();
-		await expect(both.getByText("3/4, or 0.75", { exact: true })).toHaveCount(0);
-		await undo(page).click();
-		await expect(both.getByText("3/4, or 0.75", { exact: true })).toBeVisible();
-		const [now] = await server.rows("submissions", `id = '${row.id}'`);
-		expect([now?.grade, now?.feedback, now?.text_body]).toEqual([14, "And in decimals?", "3/4"]);
-	});
-}
+		),
+	);
+	await judge(page, "graded meanwhile");
+	await both.getByRole("button", { name: "Discard my text" }).click();
+	await expect(both.getByText("3/4, or 0.75", { exact: true })).toHaveCount(0);
+	await undo(page).click();
+	await expect(both.getByText("3/4, or 0.75", { exact: true })).toBeVisible();
+	const [now] = await server.rows("submissions", `id = '${row.id}'`);
+	expect([now?.grade, now?.feedback, now?.text_body]).toEqual([14, "And in decimals?", "3/4"]);
+});
 
 test("already handed in on another device, in French: both texts, when each was written, and either may count", async ({
 	server,
@@ -235,36 +221,6 @@ test("the server has it and its answer is lost on the way: not called sent befor
 	await expect(sheet(page, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
 	await chipSays(page, "All sent");
 	await expect.poll(async () => (await toastsOf(page)).filter((said) => said === success)).toEqual([success]);
-	expect(await texts(server, maya.id)).toEqual(["3/8"]);
-	await page.close();
-	await line.close();
-});
-
-test("a network that answers everything with a page of its own: not online, not sent, nothing emptied", async ({
-	server,
-	phone,
-}) => {
-	const { maya, maths } = await aClass(server);
-	await assignment(server, maths.id, { title: "Angles", instructions: "Measure three doors." });
-	const line = await proxyTo(server.url);
-	const page = await phone({ keepsApp: true });
-	await signIn(page, { ...server, url: line.url }, maya);
-	await keptByServiceWorker(page);
-	await openTab(page, "Assignments (2)");
-	await chipSays(page, "All sent");
-	line.captivePortal();
-	await handIn(page, "Fractions", "3/8");
-	await chipSays(page, "Offline · 1 waiting");
-	await expect(page.getByText("You are offline. Keep working.", { exact: true })).toBeVisible();
-	await expect(sheet(page, "Angles").getByText("Measure three doors.", { exact: true })).toBeVisible();
-	await openTab(page, "Submitted");
-	await expect(sheet(page, "Fractions").getByText("Waiting to send", { exact: true })).toBeVisible();
-	await openTab(page, "Courses");
-	await expect(sheet(page, "Mathematics")).toBeVisible();
-	expect(await texts(server, maya.id)).toEqual([]);
-	line.pass();
-	await networkIsBack(page);
-	await chipSays(page, "All sent");
 	expect(await texts(server, maya.id)).toEqual(["3/8"]);
 	await page.close();
 	await line.close();
