@@ -1,7 +1,7 @@
 // A person's own account: what it says, and what can be changed of it while the server answers.
 import type { Page } from "@playwright/test";
 import { tabTo } from "#support/browser/keyboard.ts";
-import { judgeInBothSchemes, looks } from "#support/browser/looks.ts";
+import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import {
 	chipSays,
 	fillSignIn,
@@ -488,71 +488,50 @@ test("the last admin stays, and is told why", async ({ ownServer: server, phone,
 	expect(await server.rows("users", `id = '${boss.id}'`)).toMatchObject([{ name: "Samia Rahme" }]);
 });
 
-const says = {
-	en: {
-		title: "My profile",
-		passwords: "Passwords do not match",
-		sent: "We have sent a link to",
-		ended: "Your session has ended. Sign in again to change something here.",
-		offline: "You can read this page. Changing something here needs the internet.",
-	},
-	fr: {
-		title: "Mon profil",
-		passwords: "Les deux mots de passe ne sont pas identiques",
-		sent: "Nous avons envoyé un lien à",
-		ended: "Votre session est terminée. Reconnectez-vous pour changer quelque chose ici.",
-		offline: "Vous pouvez lire cette page. Pour y changer quelque chose, il faut internet.",
-	},
-};
-
-for (const { name, language, colorScheme, width } of looks) {
-	test(`every state of the profile can be used by everybody: ${name}`, async ({ server, phone, strays }) => {
-		strays.allow(/ERR_INTERNET_DISCONNECTED/, /^profile (NoAnswer|Refused)/, /status of 400 .*batch/, deadToken);
-		const words = says[language];
-		const maya = await student(server, "Maya Haddad");
-		const maths = await course(server, await teacher(server), [maya]);
-		const task = await assignment(server, maths.id);
-		await server.update("users", maya.id, { verified: false });
-		const page = await phone({
-			colorScheme,
-			viewport: { width, height: width === 360 ? 740 : 860 },
-			locale: language === "fr" ? "fr-FR" : "en-US",
-			reducedMotion: "reduce",
-		});
-		await signIn(page, server, maya);
-		await page.getByRole("tab").nth(1).click();
-		await page.getByRole("textbox").fill("7/12");
-		await expect(page.getByRole("button", { name: /^(All sent|Tout est envoyé)/ })).toBeVisible();
-		await server.remove("assignments", task.id);
-		await page.getByRole("article").getByRole("button").first().click();
-		await expect(page.getByRole("button", { name: /^(1 needs you|1 à revoir)/ })).toBeVisible();
-		await page.getByRole("link", { name: words.title }).click();
-		await expect(page.getByRole("definition")).toHaveCount(5);
-		await judgeInBothSchemes(page, "the account");
-		const [email, current] = [page.locator("form").nth(0), page.locator("form").nth(1)];
-		for (const [at, text] of [maya.password, "new-secret", "another"].entries()) {
-			await current.locator("input:not([hidden])").nth(at).fill(text);
-		}
-		await current.locator("button[type=submit]").click();
-		await expect(page.getByText(words.passwords)).toBeVisible();
-		await email.locator("input").nth(0).fill("a-rather-long-address-of-maya-haddad@school.example");
-		await email.locator("input").nth(1).fill(maya.password);
-		await email.locator("button[type=submit]").click();
-		await expect(page.getByText(words.sent)).toBeVisible();
-		await judgeInBothSchemes(page, "a problem beside a field, a link on its way");
-		await page.getByRole("button", { name: /^(Delete my account|Supprimer mon compte)\.\.\.$/ }).click();
-		const dialog = page.getByRole("dialog");
-		await dialog.getByRole("button", { name: /^(Delete for good|Supprimer pour de bon)$/ }).click();
-		await expect(dialog.getByRole("alert").first()).not.toBeEmpty();
-		await judgeInBothSchemes(page, "deleting the account");
-		await page.keyboard.press("Escape");
-		await page.context().setOffline(true);
-		await expect(page.getByText(words.offline)).toBeVisible();
-		await judgeInBothSchemes(page, "offline");
-		await page.context().setOffline(false);
-		await server.update("users", maya.id, { password: "elsewhere-1", passwordConfirm: "elsewhere-1" });
-		await networkIsBack(page);
-		await expect(page.getByText(words.ended)).toBeVisible();
-		await judgeInBothSchemes(page, "an ended session");
-	});
-}
+test("every state of the profile can be used by everybody", async ({ server, phone, strays }) => {
+	strays.allow(/ERR_INTERNET_DISCONNECTED/, /^profile (NoAnswer|Refused)/, /status of 400 .*batch/, deadToken);
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server), [maya]);
+	const task = await assignment(server, maths.id);
+	await server.update("users", maya.id, { verified: false });
+	const page = await phone(narrow);
+	await signIn(page, server, maya);
+	await page.getByRole("tab").nth(1).click();
+	await page.getByRole("textbox").fill("7/12");
+	await expect(page.getByRole("button", { name: /^(All sent|Tout est envoyé)/ })).toBeVisible();
+	await server.remove("assignments", task.id);
+	await page.getByRole("article").getByRole("button").first().click();
+	await expect(page.getByRole("button", { name: /^(1 needs you|1 à revoir)/ })).toBeVisible();
+	await page.getByRole("link", { name: "Mon profil" }).click();
+	await expect(page.getByRole("definition")).toHaveCount(5);
+	await judgeBothLooks(page, "the account");
+	const [email, current] = [page.locator("form").nth(0), page.locator("form").nth(1)];
+	for (const [at, text] of [maya.password, "new-secret", "another"].entries()) {
+		await current.locator("input:not([hidden])").nth(at).fill(text);
+	}
+	await current.locator("button[type=submit]").click();
+	await expect(page.getByText("Les deux mots de passe ne sont pas identiques")).toBeVisible();
+	await email.locator("input").nth(0).fill("a-rather-long-address-of-maya-haddad@school.example");
+	await email.locator("input").nth(1).fill(maya.password);
+	await email.locator("button[type=submit]").click();
+	await expect(page.getByText("Nous avons envoyé un lien à")).toBeVisible();
+	await judgeBothLooks(page, "a problem beside a field, a link on its way");
+	await page.getByRole("button", { name: /^(Delete my account|Supprimer mon compte)\.\.\.$/ }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("button", { name: /^(Delete for good|Supprimer pour de bon)$/ }).click();
+	await expect(dialog.getByRole("alert").first()).not.toBeEmpty();
+	await judgeBothLooks(page, "deleting the account");
+	await page.keyboard.press("Escape");
+	await page.context().setOffline(true);
+	await expect(
+		page.getByText("Vous pouvez lire cette page. Pour y changer quelque chose, il faut internet."),
+	).toBeVisible();
+	await judgeBothLooks(page, "offline");
+	await page.context().setOffline(false);
+	await server.update("users", maya.id, { password: "elsewhere-1", passwordConfirm: "elsewhere-1" });
+	await networkIsBack(page);
+	await expect(
+		page.getByText("Votre session est terminée. Reconnectez-vous pour changer quelque chose ici."),
+	).toBeVisible();
+	await judgeBothLooks(page, "an ended session");
+});

@@ -1,7 +1,7 @@
 // The list behind the chip: everything written on this phone and how it stands, in one place and in plain words.
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { drawn, judge, judgeInBothSchemes, looks } from "#support/browser/looks.ts";
+import { drawn, judge, looks } from "#support/browser/looks.ts";
 import { chip, openTab, sheet, signIn } from "#support/browser/portal.ts";
 import { expect, holdRequests, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
@@ -106,7 +106,7 @@ for (const { name, language, colorScheme, width } of looks) {
 		// The notice of what was refused stays; those that go are judged neither coming nor going.
 		await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
 		await drawn(page);
-		await judgeInBothSchemes(page, `every state, ${name}`);
+		await judge(page, `every state, ${name}`);
 		letGo();
 		await expect(work(page, "Areas").getByText(words.sent, { exact: true })).toBeVisible();
 		await expect(work(page, "Volumes").getByText(words.sent, { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 // Whether a screen can be used by everybody: axe's rules, targets a finger can hit, no scrolling sideways.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import { root } from "#scripts/pocketbase.mjs";
 
@@ -11,11 +11,19 @@ const axeSource = readFileSync(join(root, "node_modules/axe-core/axe.min.js"), "
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Each language, each width and each scheme once; `judgeInBothSchemes` sees the other scheme on the phone too. */
+/** Each language, each width and each scheme once: a screen has the same colours at every width. */
 export const looks = [
 	{ name: "French, light, on a phone", language: "fr", colorScheme: "light", width: 360 },
-	{ name: "English, dark, on a desk", language: "en", colorScheme: "dark", width: 1360 },
+	{ name: "English, dark, on a desktop", language: "en", colorScheme: "dark", width: 1360 },
 ] as const;
+
+/** The first look of `judgeBothLooks`: a phone of somebody who reads French by day. */
+export const narrow: BrowserContextOptions = {
+	colorScheme: "light",
+	viewport: { width: 360, height: 740 },
+	locale: "fr-FR",
+	reducedMotion: "reduce",
+};
 
 /** What is wrong on a page as wide as it is now. */
 type WrongOn = (page: Page) => Promise<string[]>;
@@ -31,12 +39,28 @@ export async function judge(page: Page, name: string, wrongOn: WrongOn = widerTh
 }
 
 /**
- * Judges the screen, and on a phone, in the scheme it was not opened in, what a scheme decides: the contrasts. A desk has
- * the same colours.
+ * Judges a screen of a `narrow` page, and the same screen as somebody sees it who reads English at a desktop in the dark.
  */
+export async function judgeBothLooks(page: Page, name: string): Promise<void> {
+	await judge(page, `${name}: French, light, on a phone`);
+	await change(page, { language: "en", colorScheme: "dark", size: { width: 1360, height: 860 } });
+	await judge(page, `${name}: English, dark, on a desktop`);
+	await change(page, { language: "fr", colorScheme: "light", size: { width: 360, height: 740 } });
+}
+
+type Look = { language: "en" | "fr"; colorScheme: "light" | "dark"; size: { width: number; height: number } };
+
+async function change(page: Page, { language, colorScheme, size }: Look): Promise<void> {
+	await page.emulateMedia({ colorScheme });
+	await page.setViewportSize(size);
+	// Not by a pointer: a dialog may lie over the header.
+	await page.locator(`header button[lang=${language}]`).first().dispatchEvent("click");
+	await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
+
+/** Judges a screen that is opened in one scheme only, and in the other what a scheme decides: the contrasts. */
 export async function judgeInBothSchemes(page: Page, name: string): Promise<void> {
 	await judge(page, name);
-	if ((page.viewportSize()?.width ?? 0) > 700) return;
 	const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
 	await page.emulateMedia({ colorScheme: isDark ? "light" : "dark" });
 	await drawn(page);
