@@ -4,6 +4,7 @@ import { judge } from "#support/browser/looks.ts";
 import {
 	chipSays,
 	handIn,
+	inFrench,
 	keptByServiceWorker,
 	networkIsBack,
 	openTab,
@@ -61,6 +62,15 @@ test("courses, assignments and answers say what the specification says", async (
 	for (const words of ["MATH-6B", "Math", "Grade 6", "3 to do"]) {
 		await expect(mathematics.getByText(words, { exact: true })).toBeVisible();
 	}
+	await inFrench(page, async () => {
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour, Maya");
+		await expect(page.getByText("Retrouve tes cours et tes devoirs", { exact: true })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Se déconnecter" })).toBeVisible();
+		await expect(page.getByRole("tab")).toHaveText(["Cours", "Devoirs (3)", "Rendus"]);
+		for (const words of ["MATH-6B", "Math", "Grade 6", "3 à faire"]) {
+			await expect(mathematics.getByText(words, { exact: true })).toBeVisible();
+		}
+	});
 
 	await openTab(page, "Assignments (3)");
 	await expect(headingsIn(page)).toHaveText(["Estimation", "Circles", "Angles"]);
@@ -75,6 +85,17 @@ test("courses, assignments and answers say what the specification says", async (
 	await expect(sheet(page, "Estimation").getByText("Missing", { exact: true })).toBeVisible();
 	await expect(sheet(page, "Angles").getByText("No due date", { exact: true })).toBeVisible();
 	await expect(sheet(page, "Angles").getByText(/^100 points$/)).toBeVisible();
+	await inFrench(page, async () => {
+		for (const words of ["Mathematics · MATH-6B", "1 point", "vendredi 22 novembre 2030 à 01:30", "Add them up."]) {
+			await expect(circles.getByText(words, { exact: true })).toBeVisible();
+		}
+		await expect(circles.getByLabel("Ta réponse")).toHaveAttribute("placeholder", "Écris ta réponse ici...");
+		await circles.getByRole("button", { name: "Rendre le devoir" }).click();
+		await expect(circles.getByText("Écris ta réponse avant de rendre le devoir", { exact: true })).toBeVisible();
+		await expect(sheet(page, "Estimation").getByText("lundi 2 mars 2026", { exact: true })).toBeVisible();
+		await expect(sheet(page, "Angles").getByText("Pas de date limite", { exact: true })).toBeVisible();
+		await expect(sheet(page, "Angles").getByText("100 points", { exact: true })).toBeVisible();
+	});
 
 	await openTab(page, "Submitted");
 	await expect(headingsIn(page)).toHaveText(["Decimals", "Fractions"]);
@@ -91,43 +112,23 @@ test("courses, assignments and answers say what the specification says", async (
 	await expect(fractions.getByText("Rana Khoury", { exact: true })).toBeVisible();
 	await expect(fractions.getByText("Submitted February 3, 2026, 12:18\u00a0AM", { exact: true })).toBeVisible();
 	await expect(fractions.getByText("Pending Review")).toHaveCount(0);
-});
+	await inFrench(page, async () => {
+		await expect(decimals.getByText("En attente de correction", { exact: true })).toBeVisible();
+		await expect(decimals.getByText("Envoyé à ton professeur", { exact: true })).toBeVisible();
+		await expect(fractions.getByRole("heading", { name: "Commentaire du professeur", exact: true })).toBeVisible();
+		await expect(fractions.getByText("Rendu le 3 février 2026 à 00:18", { exact: true })).toBeVisible();
+		await expect(fractions.getByText("18/20", { exact: true })).toBeVisible();
+	});
 
-test("what stands next opens where it is pressed", async ({ server, phone }) => {
-	const { maya } = await aTerm(server);
-	const page = await phone({ viewport: { width: 360, height: 740 } });
-	await signIn(page, server, maya);
+	// What is next on a small phone opens where it is pressed.
+	await page.setViewportSize({ width: 360, height: 740 });
+	await openTab(page, "Courses");
 	await page.getByRole("button", { name: /^Angles/ }).click();
 	const angles = sheet(page, "Angles");
 	await expect(angles.getByRole("heading", { name: "Angles" })).toBeFocused();
 	await expect(angles.getByRole("heading", { name: "Angles" })).toBeInViewport();
 	await page.goBack();
 	await expect(page.getByRole("tab", { name: "Courses" })).toHaveAttribute("aria-selected", "true");
-});
-
-test("the same in French", async ({ server, phone }) => {
-	const { maya } = await aTerm(server);
-	const page = await phone({ ...elsewhere, locale: "fr-FR" });
-	await signIn(page, server, maya);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour, Maya");
-	await expect(page.getByText("Retrouve tes cours et tes devoirs", { exact: true })).toBeVisible();
-	await expect(page.getByRole("button", { name: "Se déconnecter" })).toBeVisible();
-	await expect(page.getByRole("tab")).toHaveText(["Cours", "Devoirs (3)", "Rendus"]);
-	await expect(sheet(page, "Mathematics").getByText("3 à faire", { exact: true })).toBeVisible();
-	await openTab(page, "Devoirs (3)");
-	const circles = sheet(page, "Circles");
-	await expect(circles.getByText("vendredi 22 novembre 2030 à 01:30", { exact: true })).toBeVisible();
-	await expect(circles.getByLabel("Ta réponse")).toHaveAttribute("placeholder", "Écris ta réponse ici...");
-	await circles.getByRole("button", { name: "Rendre le devoir" }).click();
-	await expect(circles.getByText("Écris ta réponse avant de rendre le devoir", { exact: true })).toBeVisible();
-	await expect(sheet(page, "Angles").getByText("Pas de date limite", { exact: true })).toBeVisible();
-	await openTab(page, "Rendus");
-	await expect(sheet(page, "Decimals").getByText("En attente de correction", { exact: true })).toBeVisible();
-	await expect(sheet(page, "Decimals").getByText("Envoyé à ton professeur", { exact: true })).toBeVisible();
-	const fractions = sheet(page, "Fractions");
-	await expect(fractions.getByRole("heading", { name: "Commentaire du professeur", exact: true })).toBeVisible();
-	await expect(fractions.getByText("Rendu le 3 février 2026 à 00:18", { exact: true })).toBeVisible();
-	await expect(fractions.getByText("18/20", { exact: true })).toBeVisible();
 });
 
 test("a student without courses reads so in each tab", async ({ server, phone }) => {
@@ -149,12 +150,12 @@ test("a student without courses reads so in each tab", async ({ server, phone })
 	await expect(page.getByText("Tu n'as aucun cours pour le moment", { exact: true })).toBeVisible();
 });
 
-test("an empty answer is asked for, a real one is sent with one success toast and counted", async ({
+test("an empty answer is asked for; a draft outlives a reload, and is sent with one success toast and counted", async ({
 	server,
 	phone,
 }) => {
 	const { maya } = await aTerm(server);
-	const page = await phone();
+	const page = await phone(elsewhere);
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (3)");
 	const angles = sheet(page, "Angles");
@@ -164,24 +165,7 @@ test("an empty answer is asked for, a real one is sent with one success toast an
 		await expect(angles.getByLabel("Your response")).toHaveAccessibleDescription("Please enter your submission");
 		await expect(angles.getByLabel("Your response")).toBeFocused();
 	}
-	await handIn(page, "Angles", "90, 91 and 88 degrees");
-	await expect(page.getByText("Assignment submitted successfully!", { exact: true })).toBeVisible();
-	await expect(page.getByRole("tab", { name: "Assignments (2)", exact: true })).toBeVisible();
-	await openTab(page, "Submitted");
-	await expect(headingsIn(page)).toHaveText(["Angles", "Decimals", "Fractions"]);
-	await expect(sheet(page, "Angles").getByText("Sent to your teacher", { exact: true })).toBeVisible();
-	expect(await toastsOf(page)).toEqual(["Welcome back!", "Assignment submitted successfully!"]);
-});
-
-test("a draft is saved while it is written, stands there after a reload, and leaves with the answer", async ({
-	server,
-	phone,
-}) => {
-	const { maya } = await aTerm(server);
-	const page = await phone(elsewhere);
-	await signIn(page, server, maya);
-	await openTab(page, "Assignments (3)");
-	const angles = sheet(page, "Angles");
+	await angles.getByLabel("Your response").fill("");
 	await angles.getByLabel("Your response").pressSequentially("90 degrees مرحبا 😀");
 	await expect(angles.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
 	await page.reload();
@@ -189,8 +173,13 @@ test("a draft is saved while it is written, stands there after a reload, and lea
 	await expect(sheet(page, "Circles").getByLabel("Your response")).toHaveValue("");
 	await angles.getByRole("button", { name: "Submit Assignment" }).click();
 	await expect(angles).toHaveCount(0);
-	await page.reload();
+	await expect(page.getByText("Assignment submitted successfully!", { exact: true })).toBeVisible();
+	await expect(page.getByRole("tab", { name: "Assignments (2)", exact: true })).toBeVisible();
 	await openTab(page, "Submitted");
+	await expect(headingsIn(page)).toHaveText(["Angles", "Decimals", "Fractions"]);
+	await expect(sheet(page, "Angles").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+	expect(await toastsOf(page)).toEqual(["Assignment submitted successfully!"]);
+	await page.reload();
 	await expect(angles.getByRole("group", { name: "Your answer" })).toHaveText("90 degrees مرحبا 😀");
 });
 
@@ -302,6 +291,14 @@ test("a changed grade says when, from what and why, its circle is drawn anew, an
 	await fractions.getByText("Earlier feedback", { exact: true }).click();
 	await expect(fractions.getByText("Show your steps.", { exact: true })).toBeVisible();
 	await judge(page, "a changed grade");
+	await inFrench(page, async () => {
+		const today = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Asia/Beirut" }).format();
+		const changed = `Note modifiée le ${today}\u202f: elle était de 18/20`;
+		await expect(fractions.getByText(changed, { exact: true })).toBeVisible();
+		await expect(fractions.getByText("Raison", { exact: true })).toBeVisible();
+		await expect(fractions.getByText("Commentaire précédent", { exact: true })).toBeVisible();
+		await judge(page, "a changed grade, in French");
+	});
 
 	await regrade(server, rana, id, { grade: 19, feedback: "", reason: "Two of them are not." }, first);
 	await networkIsBack(page);
@@ -312,25 +309,6 @@ test("a changed grade says when, from what and why, its circle is drawn anew, an
 		await expect(fractions.getByText(words, { exact: true })).toBeVisible();
 	}
 	await expect(fractions.getByText("Pending Review")).toHaveCount(0);
-});
-
-test("a changed grade in French", async ({ server, phone }) => {
-	const { maya, rana } = await aTerm(server);
-	const [row] = await server.rows("submissions", `student_id = '${maya.id}' && grade = 18`);
-	await regrade(server, rana, row?.id ?? "", { grade: 20, feedback: "", reason: "J'avais mal compté." });
-	const page = await phone({ locale: "fr-FR", colorScheme: "dark", viewport: { width: 360, height: 740 } });
-	await signIn(page, server, maya);
-	await openTab(page, "Rendus");
-	const fractions = sheet(page, "Fractions");
-	const now = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Asia/Beirut" }).format();
-	await expect(
-		fractions.getByText(`Note modifiée le ${now}\u202f: elle était de 18/20`, { exact: true }),
-	).toBeVisible();
-	await expect(fractions.getByText("Raison", { exact: true })).toBeVisible();
-	await expect(fractions.getByText("J'avais mal compté.", { exact: true })).toBeVisible();
-	await fractions.getByText("Commentaire précédent", { exact: true }).click();
-	await expect(fractions.getByText("Show your steps.", { exact: true })).toBeVisible();
-	await judge(page, "a changed grade, in French");
 });
 
 /** Two courses of many assignments, due one after the other; every fifth is of the second course. */
@@ -378,7 +356,7 @@ test("a student with 200 assignments gets twelve at a time, and finds any of the
 	await expect(panel.getByLabel("Search", { exact: true })).toBeFocused();
 });
 
-test("a sheet with words in it is never filtered or paged away", async ({ server, phone }) => {
+test("a card with words in it is never filtered or paged away", async ({ server, phone }) => {
 	const maya = await manyTasks(server, 40);
 	const page = await phone({ viewport: { width: 1360, height: 900 }, locale: "fr-FR" });
 	await signIn(page, server, maya);

@@ -1,10 +1,11 @@
-// In time or not (SYNC.md section 5): a power cut never makes a student late, a wrong clock never silently does, and what
+// In time or not: a power cut never makes a student late, a wrong clock never silently does, and what
 // an answer that still waits will be is said while it waits.
 
 import { judge } from "#support/browser/looks.ts";
 import {
 	chipSays,
 	handIn,
+	inFrench,
 	keptByServiceWorker,
 	networkIsBack,
 	openTab,
@@ -52,6 +53,11 @@ test("every answer says how it stands to its due date, and work without one is m
 	await expect(missing.getByText("Missing", { exact: true })).toBeVisible();
 	await expect(missing.getByText("You can still hand it in. It will be marked late.", { exact: true })).toBeVisible();
 	await judge(page, "missing");
+	await inFrench(page, async () => {
+		await expect(missing.getByText("Non rendu", { exact: true })).toBeVisible();
+		const words = "Tu peux encore le rendre. Il sera marqué en retard.";
+		await expect(missing.getByText(words, { exact: true })).toBeVisible();
+	});
 	await openTab(page, "Submitted");
 	const said = async (title: string, tag: string | null, why: string | null) => {
 		const tags = sheet(page, title).getByText(/^(Missing|Late|On time, sent later|Time not certain)$/);
@@ -72,6 +78,21 @@ test("every answer says how it stands to its due date, and work without one is m
 		"The phone's clock had been changed, so nobody knows exactly when you handed it in. It does not count as late.",
 	);
 	await judge(page, "late, in time, not certain");
+	await inFrench(page, async () => {
+		for (const [title, words] of [
+			["Circles", "À temps, envoyé plus tard"],
+			["Circles", "Tu l'as rendu avant la date limite\u202f; seul l'envoi a dû attendre. Ce n'est pas un retard."],
+			["Decimals", "En retard"],
+			["Symmetry", "Heure incertaine"],
+			[
+				"Symmetry",
+				"L'heure du téléphone avait changé\u202f: on ne sait pas exactement quand tu l'as rendu. Ce n'est pas compté comme un retard.",
+			],
+		] as const) {
+			await expect(sheet(page, title).getByText(words, { exact: true })).toBeVisible();
+		}
+		await judge(page, "late, in time, not certain, in French");
+	});
 
 	const desk = await phone({ viewport: { width: 1360, height: 900 } });
 	await signIn(desk, server, rana);
@@ -85,32 +106,6 @@ test("every answer says how it stands to its due date, and work without one is m
 		await list.getByRole("button", { name: title }).click();
 		await expect(sheet(desk, "Maya Haddad").getByText(word, { exact: true })).toBeVisible();
 	}
-});
-
-test("the same in French", async ({ server, phone }) => {
-	const { maya } = await fourAnswers(server);
-	const page = await phone({ viewport: { width: 360, height: 740 }, locale: "fr-FR", colorScheme: "dark" });
-	await signIn(page, server, maya);
-	await openTab(page, "Devoirs (1)");
-	await expect(sheet(page, "Fractions").getByText("Non rendu", { exact: true })).toBeVisible();
-	await expect(
-		sheet(page, "Fractions").getByText("Tu peux encore le rendre. Il sera marqué en retard.", { exact: true }),
-	).toBeVisible();
-	await judge(page, "missing, in French");
-	await openTab(page, "Rendus");
-	for (const [title, words] of [
-		["Circles", "À temps, envoyé plus tard"],
-		["Circles", "Tu l'as rendu avant la date limite\u202f; seul l'envoi a dû attendre. Ce n'est pas un retard."],
-		["Decimals", "En retard"],
-		["Symmetry", "Heure incertaine"],
-		[
-			"Symmetry",
-			"L'heure du téléphone avait changé\u202f: on ne sait pas exactement quand tu l'as rendu. Ce n'est pas compté comme un retard.",
-		],
-	] as const) {
-		await expect(sheet(page, title).getByText(words, { exact: true })).toBeVisible();
-	}
-	await judge(page, "late, in time, not certain, in French");
 });
 
 test("handed in before the due date and sent after the power came back is on time, and the phone knew it", async ({
