@@ -28,12 +28,27 @@ async function openEachDashboard(page: Page, server: RealServer, ends: readonly 
 }
 
 // Who is let in where, and where everybody else ends.
-for (const { who, make, ends } of [
-	{ who: "a student", make: student, ends: ["/dashboard-student", "/dashboard-student", "/dashboard-student"] },
-	{ who: "a teacher", make: teacher, ends: ["/dashboard-tutor", "/dashboard-tutor", "/dashboard-tutor"] },
-	{ who: "an admin", make: admin, ends: ["/dashboard-admin", "/dashboard-tutor", "/dashboard-admin"] },
+for (const { who, make, ends, tabs } of [
+	{
+		who: "a student",
+		make: student,
+		ends: ["/dashboard-student", "/dashboard-student", "/dashboard-student"],
+		tabs: [/^Courses$/, /^Assignments \(0\)$/, /^Submitted/],
+	},
+	{
+		who: "a teacher",
+		make: teacher,
+		ends: ["/dashboard-tutor", "/dashboard-tutor", "/dashboard-tutor"],
+		tabs: [/^My Courses$/, /^Assignments/, /^Grading \(0\)$/],
+	},
+	{
+		who: "an admin",
+		make: admin,
+		ends: ["/dashboard-admin", "/dashboard-tutor", "/dashboard-admin"],
+		tabs: [/^Approvals/, /^Approvals/, /^Grading \(0\)$/],
+	},
 ] as const) {
-	test(`${who} is welcomed back at the own dashboard, stays there after a reload, and opens only the own`, async ({
+	test(`${who} is welcomed back at the own dashboard, stays there after a reload, opens only the own, and is led there by the icon`, async ({
 		server,
 		phone,
 	}) => {
@@ -47,6 +62,13 @@ for (const { who, make, ends } of [
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[ends[0]] ?? "");
 		expect(new URL(page.url()).pathname).toBe(ends[0]);
 		await openEachDashboard(page, server, ends);
+		// The icon of the installed app, and what opens on it when it is held.
+		for (const [at, way] of ["/start", "/dashboard-student#assignments", "/dashboard-tutor#grading"].entries()) {
+			await page.goto("about:blank");
+			await page.goto(server.url + way);
+			await expect(page.getByRole("tab", { selected: true })).toHaveText(tabs[at] ?? "");
+			await expect(page.getByRole("tabpanel")).not.toBeEmpty();
+		}
 	});
 }
 

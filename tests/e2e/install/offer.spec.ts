@@ -1,7 +1,7 @@
 // LEAD on the home screen: who is offered it and when, what an iPhone is shown, and who is left alone.
 import type { Page } from "@playwright/test";
 import { browserWouldInstall, iPhone, timesAsked } from "#support/browser/install.ts";
-import { drawn, judge, judgeInBothSchemes, looks } from "#support/browser/looks.ts";
+import { drawn, judge, judgeBothLooks, narrow, showOnDesktop } from "#support/browser/looks.ts";
 import { keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
 import { expect, holdRequests, serverIsDown, test } from "#support/browser/test.ts";
 import { type Person, student, teacher } from "#support/people.ts";
@@ -91,41 +91,29 @@ test("installed, it is offered nowhere", async ({ server, phone }) => {
 	await expect(install(page)).toHaveCount(0);
 });
 
-for (const { name, language, colorScheme, width } of looks) {
-	test(`a teacher with an iPhone is shown three steps and comes back to where she was: ${name}`, async ({
-		server,
-		phone,
-	}) => {
-		const rana = await teacher(server, "Rana Khoury");
-		await course(server, rana, []);
-		const page = await phone({
-			chosen: language,
-			colorScheme,
-			userAgent: iPhone,
-			viewport: { width, height: 800 },
-		});
-		await signIn(page, server, rana);
-		await expect(page.getByRole("heading", { level: 2, name: "Mathematics" })).toBeVisible();
-		await page.getByRole("heading", { level: 1 }).click();
-		await expect(offer(page)).toBeVisible();
-		await judgeInBothSchemes(page, "the offer");
+test("a teacher with an iPhone is shown three steps and comes back to where she was", async ({ server, phone }) => {
+	const rana = await teacher(server, "Rana Khoury");
+	await course(server, rana, []);
+	const page = await phone({ ...narrow, userAgent: iPhone });
+	await signIn(page, server, rana);
+	await expect(page.getByRole("heading", { level: 2, name: "Mathematics" })).toBeVisible();
+	await page.getByRole("heading", { level: 1 }).click();
+	await expect(offer(page)).toBeVisible();
+	await judgeBothLooks(page, "the offer");
 
-		await install(page).focus();
-		await page.keyboard.press("Enter");
-		await expect(steps(page)).toBeVisible();
-		await expect(steps(page).getByRole("heading", { level: 3 })).toHaveText(
-			language === "en"
-				? ["Tap Share", "Choose “Add to Home Screen”", "Open LEAD"]
-				: ["Toucher Partager", "Choisir «\u202fSur l'écran d'accueil\u202f»", "Ouvrir LEAD"],
-		);
-		await drawn(page);
-		await judgeInBothSchemes(page, "the steps");
-		await expect(steps(page).getByText(/in this browser|dans ce navigateur/)).toHaveCount(0);
-		await page.keyboard.press("Escape");
-		await expect(steps(page)).toHaveCount(0);
-		await expect(install(page)).toBeFocused();
-	});
-}
+	await install(page).focus();
+	await page.keyboard.press("Enter");
+	const titles = steps(page).getByRole("heading", { level: 3 });
+	await expect(titles).toHaveText(["Toucher Partager", "Choisir «\u202fSur l'écran d'accueil\u202f»", "Ouvrir LEAD"]);
+	await drawn(page);
+	await judgeBothLooks(page, "the steps");
+	await expect(steps(page).getByText(/in this browser|dans ce navigateur/)).toHaveCount(0);
+	await showOnDesktop(page);
+	await expect(titles).toHaveText(["Tap Share", "Choose “Add to Home Screen”", "Open LEAD"]);
+	await page.keyboard.press("Escape");
+	await expect(steps(page)).toHaveCount(0);
+	await expect(install(page)).toBeFocused();
+});
 
 test("another browser of an iPhone is told of its own menu, and an app's window of Safari", async ({
 	server,

@@ -3,9 +3,9 @@
 import { judgeInBothSchemes } from "#support/browser/looks.ts";
 import { fillSignIn, keptByServiceWorker, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
-import { admin, student, teacher } from "#support/people.ts";
+import { student } from "#support/people.ts";
 
-/** What they open (the manifest says so: install/manifest.spec.ts). */
+/** What they open (the manifest says so: manifest.spec.ts). Whom they lead where: auth/signing-in.spec.ts. */
 const ways = { start: "/start", assignments: "/dashboard-student#assignments", grading: "/dashboard-tutor#grading" };
 
 test("a visitor who presses the icon is at the home page; a student who presses a shortcut signed out is there after signing in", async ({
@@ -22,26 +22,7 @@ test("a visitor who presses the icon is at the home page; a student who presses 
 	await expect(page.getByRole("tab", { selected: true })).toHaveText("Assignments (0)");
 });
 
-const pressed = [
-	{ who: "a student", make: student, start: /^Courses$/, assignments: /^Assignments \(0\)$/, grading: /^Submitted/ },
-	{ who: "a teacher", make: teacher, start: /^My Courses$/, assignments: /^Assignments/, grading: /^Grading \(0\)$/ },
-	{ who: "an admin", make: admin, start: /^Approvals/, assignments: /^Approvals/, grading: /^Grading \(0\)$/ },
-] as const;
-
-for (const { who, make, ...tabs } of pressed) {
-	test(`${who} who presses the icon or a shortcut is where the own work is`, async ({ server, phone }) => {
-		const page = await phone();
-		await signIn(page, server, await make(server));
-		for (const way of ["start", "assignments", "grading"] as const) {
-			await page.goto("about:blank");
-			await page.goto(server.url + ways[way]);
-			await expect(page.getByRole("tab", { selected: true })).toHaveText(tabs[way]);
-			await expect(page.getByRole("tabpanel")).not.toBeEmpty();
-		}
-	});
-}
-
-test("with the server down the icon opens a student's desk, and the shortcut the work that is to be done", async ({
+test("with the server down the icon opens a student's dashboard, and the shortcut the work that is to be done", async ({
 	ownServer: server,
 	phone,
 	strays,

@@ -1,7 +1,7 @@
 // Whether a screen can be used by everybody: axe's rules, targets a finger can hit, no scrolling sideways.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import { root } from "#scripts/pocketbase.mjs";
 
@@ -18,12 +18,12 @@ export const looks = [
 ] as const;
 
 /** The first look of `judgeBothLooks`: a phone of somebody who reads French by day. */
-export const narrow: BrowserContextOptions = {
+export const narrow = {
 	colorScheme: "light",
 	viewport: { width: 360, height: 740 },
 	locale: "fr-FR",
 	reducedMotion: "reduce",
-};
+} as const;
 
 /** What is wrong on a page as wide as it is now. */
 type WrongOn = (page: Page) => Promise<string[]>;
@@ -41,16 +41,24 @@ export async function judge(page: Page, name: string, wrongOn: WrongOn = widerTh
 /**
  * Judges a screen of a `narrow` page, and the same screen as somebody sees it who reads English at a desktop in the dark.
  */
-export async function judgeBothLooks(page: Page, name: string): Promise<void> {
-	await judge(page, `${name}: French, light, on a phone`);
-	await change(page, { language: "en", colorScheme: "dark", size: { width: 1360, height: 860 } });
-	await judge(page, `${name}: English, dark, on a desktop`);
-	await change(page, { language: "fr", colorScheme: "light", size: { width: 360, height: 740 } });
+export async function judgeBothLooks(page: Page, name: string, wrongOn: WrongOn = widerThanScreen): Promise<void> {
+	await judge(page, `${name}: French, light, on a phone`, wrongOn);
+	await showOnDesktop(page);
+	await judge(page, `${name}: English, dark, on a desktop`, wrongOn);
+	await showOnPhone(page);
 }
 
-type Look = { language: "en" | "fr"; colorScheme: "light" | "dark"; size: { width: number; height: number } };
+/** The same screen in English, in the dark and at 1360 pixels. */
+export const showOnDesktop = (page: Page): Promise<void> =>
+	show(page, { language: "en", colorScheme: "dark", width: 1360, height: 860 });
 
-async function change(page: Page, { language, colorScheme, size }: Look): Promise<void> {
+/** The same screen again as a `narrow` page shows it. */
+const showOnPhone = (page: Page): Promise<void> =>
+	show(page, { language: "fr", colorScheme: "light", width: 360, height: 740 });
+
+type Look = { language: "en" | "fr"; colorScheme: "light" | "dark"; width: number; height: number };
+
+async function show(page: Page, { language, colorScheme, ...size }: Look): Promise<void> {
 	await page.emulateMedia({ colorScheme });
 	await page.setViewportSize(size);
 	// Not by a pointer: a dialog may lie over the header.
