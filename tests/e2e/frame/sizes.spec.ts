@@ -74,7 +74,7 @@ test("the first picture needs at most 25 KB, its people and things included", as
 	expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25 * kilobyte);
 });
 
-// The budget of both together (STACK.md: 170 and 110). Mantine counts to the portal alone since no public page waits for it.
+// The budget of both together: 170 KB for the first page and 110 for the portal. Mantine counts to the portal alone since no public page waits for it.
 for (const [role, more] of [
 	["student", 32],
 	["teacher", 62],

@@ -3,7 +3,7 @@
 import { judge } from "#support/browser/looks.ts";
 import { expect, test } from "#support/browser/test.ts";
 
-// SPEC section 9 and PRODUCT section 6.
+// What the centre tells parents: its hours, ages, prices and programs.
 const facts = [
 	["7:1", "at most 5 students", "Grades 1 to 9", "Grades 2 to 9", "Grades 5 to 12", "Grades 11 and 12"],
 	["2:30\u00a0PM to 8:30\u00a0PM", "3:15\u00a0PM to 6:30\u00a0PM", "Monday to Friday"],

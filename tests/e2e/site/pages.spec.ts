@@ -1,10 +1,12 @@
 // The public pages before any script, under the eyes of a search engine, and in the language of a first visit.
 
+import type { Page } from "@playwright/test";
 import { keptByServiceWorker } from "#support/browser/portal.ts";
 import {
 	addressIn,
 	complaintsOf,
 	expectAlive,
+	type Language,
 	missingPictures,
 	nowhere,
 	readable,
@@ -13,6 +15,7 @@ import {
 import { headOf } from "#support/browser/site-head.ts";
 import { englishOf, noteTexts, speakArabicThenFrench, textsIn, textsSeen } from "#support/browser/site-language.ts";
 import { expect, test } from "#support/browser/test.ts";
+import type { RealServer } from "#support/server.ts";
 
 const sizes = { en: { width: 1360, height: 860 }, fr: { width: 360, height: 740 } };
 
@@ -48,8 +51,35 @@ const data: Record<string, Typed[]> = {
 	"/faq": [{ "@type": "FAQPage", mainEntity: { length: 13 } }],
 };
 
+/** What a search engine reads of the open page. @returns its title */
+async function expectFindable(server: RealServer, page: Page, path: string, language: Language): Promise<string> {
+	const { title, description, meta, canonical, twins, ...rest } = await headOf(page);
+	const known = path === "/contact" ? "/join-us" : path;
+	expect({ path, title }).toEqual({ path, title: expect.stringMatching(/^.{10,60}$/u) });
+	expect({ path, description }).toEqual({ path, description: expect.stringMatching(/^.{70,160}$/u) });
+	expect(canonical).toBe(addressIn(language, known));
+	expect(twins).toEqual({ en: known, fr: addressIn("fr", known), "x-default": known });
+	expect(meta).toMatchObject({
+		"og:title": title,
+		"og:description": description,
+		"og:url": canonical,
+		"og:site_name": "LEAD",
+		"og:type": "website",
+		"og:locale": language === "en" ? "en_US" : "fr_FR",
+		"og:image:width": "1200",
+		"og:image:height": "630",
+		"twitter:card": "summary_large_image",
+	});
+	const picture = await server.ask("GET", meta["og:image"] ?? "");
+	expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
+	expect(rest.origins).toHaveLength(1);
+	const objects = new Map(rest.data.map((text) => typed(JSON.parse(text))));
+	for (const wanted of data[known] ?? []) expect(objects.get(wanted["@type"])).toMatchObject(wanted);
+	return title;
+}
+
 for (const language of ["en", "fr"] as const) {
-	test(`without script every page can be read, and every link leads somewhere: ${language}`, async ({
+	test(`without script every page can be read, leads somewhere and tells search engines what it is: ${language}`, async ({
 		server,
 		phone,
 		strays,
@@ -58,6 +88,7 @@ for (const language of ["en", "fr"] as const) {
 		const page = await phone({ javaScriptEnabled: false, viewport: sizes[language] });
 		const links = new Set<string>();
 		const places = new Map<string, string[]>();
+		const titles = new Set<string>();
 		for (const { path, ...h1 } of [...sitePages, nowhere]) {
 			const address = addressIn(language, path);
 			const answer = await page.goto(server.url + address);
@@ -72,7 +103,10 @@ for (const language of ["en", "fr"] as const) {
 			expect({ address, headings }).toEqual({ address, headings: [] });
 			for (const link of leads) links.add(link);
 			places.set(path, ids);
+			if (path !== nowhere.path) titles.add(await expectFindable(server, page, path, language));
 		}
+		// One page has two addresses.
+		expect(titles.size).toBe(sitePages.length - 1);
 		expect(links.size).toBeGreaterThan(20);
 		const dead = [];
 		for (const link of links) {
@@ -81,41 +115,6 @@ for (const language of ["en", "fr"] as const) {
 			if (!isThere || (hash && !places.get(path)?.includes(hash))) dead.push(link);
 		}
 		expect(dead).toEqual([]);
-	});
-
-	test(`every page tells search engines what it is and where its twin is: ${language}`, async ({ server, phone }) => {
-		const page = await phone({ javaScriptEnabled: false });
-		const titles = new Set<string>();
-		const unfit: string[] = [];
-		for (const { path } of sitePages) {
-			await page.goto(server.url + addressIn(language, path));
-			const { title, description, meta, canonical, twins, ...rest } = await headOf(page);
-			const known = path === "/contact" ? "/join-us" : path;
-			titles.add(title);
-			const fits = /^.{10,60}$/u.test(title) && /^.{70,160}$/u.test(description);
-			if (!fits) unfit.push(`${path}: ${title.length} ${title} / ${description.length} ${description}`);
-			expect(canonical).toBe(addressIn(language, known));
-			expect(twins).toEqual({ en: known, fr: addressIn("fr", known), "x-default": known });
-			expect(meta).toMatchObject({
-				"og:title": title,
-				"og:description": description,
-				"og:url": canonical,
-				"og:site_name": "LEAD",
-				"og:type": "website",
-				"og:locale": language === "en" ? "en_US" : "fr_FR",
-				"og:image:width": "1200",
-				"og:image:height": "630",
-				"twitter:card": "summary_large_image",
-			});
-			const picture = await server.ask("GET", meta["og:image"] ?? "");
-			expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
-			expect(rest.origins).toHaveLength(1);
-			const objects = new Map(rest.data.map((text) => typed(JSON.parse(text))));
-			for (const wanted of data[known] ?? []) expect(objects.get(wanted["@type"])).toMatchObject(wanted);
-		}
-		expect(unfit).toEqual([]);
-		// One page has two addresses.
-		expect(titles.size).toBe(sitePages.length - 1);
 	});
 }
 
