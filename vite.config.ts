@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 			srcDir: "src/sw",
 			filename: "sw.ts",
 			registerType: "prompt",
-			// src/app/UpdatePrompt.tsx registers it: no inline script, and not before the page has painted.
+			// src/app/frame/UpdatePrompt.tsx registers it: no inline script, and not before the page has painted.
 			injectRegister: false,
 			disable: isSsrBuild ?? false,
 			// One in each language: scripts/prerender.mjs writes them.

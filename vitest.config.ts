@@ -5,6 +5,24 @@ const node = { environment: "node" as const, testTimeout: 20_000, hookTimeout: 6
 
 const line = "tests/sync/line.test.ts";
 
+/** Files of many seconds each; `npm run check` leaves them out. */
+const slow = [
+	"attacks-*",
+	"codes-and-histories",
+	"durability",
+	"fuzz",
+	"held-requests",
+	"leads-*",
+	"limits",
+	"mails",
+	"migrations",
+	"open-routes",
+	"outbox",
+	"refused-mails",
+	"sign-up-mails",
+	"three-hundred-phones",
+].map((name) => `tests/server/**/${name}.test.ts`);
+
 // Every suite that meets a real server runs in Node; a unit test that needs a document says so in its first line.
 export default defineConfig({
 	test: {
@@ -17,7 +35,8 @@ export default defineConfig({
 					setupFiles: ["tests/support/dom-timeouts.ts"],
 				},
 			},
-			{ test: { ...node, name: "server", include: ["tests/server/**/*.test.ts"] } },
+			{ test: { ...node, name: "server", include: ["tests/server/**/*.test.ts"], exclude: slow } },
+			{ test: { ...node, name: "server-slow", include: slow } },
 			{
 				// Broken on purpose only when tests/sync/planted.test.ts asks for it.
 				plugins: [planted(process.env.LEAD_PLANT)],

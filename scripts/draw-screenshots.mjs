@@ -1,6 +1,6 @@
 // @ts-check
 // Writes public/screenshots/<what>-<narrow|wide>-<language>.webp: what a phone shows of the app before it is installed, as
-// src/app/manifest.ts lists it. Taken of the real app on a real server with the demo in it. Run
+// src/app/build/manifest.ts lists it. Taken of the real app on a real server with the demo in it. Run
 // `node scripts/draw-screenshots.mjs` after a change that shows, and look at what it wrote.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -51,10 +51,10 @@ for (const form of /** @type {const} */ (["narrow", "wide"])) {
 await browser.close();
 await server.end();
 
-/** @returns {Promise<typeof import("../src/app/manifest.ts").screenshots>} */
+/** @returns {Promise<typeof import("../src/app/build/manifest.ts").screenshots>} */
 async function readForms() {
 	const vite = await createServer({ root, server: { middlewareMode: true, hmr: false, watch: null } });
-	const { screenshots } = await vite.ssrLoadModule("/src/app/manifest.ts");
+	const { screenshots } = await vite.ssrLoadModule("/src/app/build/manifest.ts");
 	await vite.close();
 	return screenshots;
 }

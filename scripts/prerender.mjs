@@ -9,7 +9,7 @@ import { build } from "vite";
 import { root } from "./pocketbase.mjs";
 
 /** @typedef {Record<string, { file: string, src?: string, css?: string[], imports?: string[] }>} Manifest */
-/** @typedef {import("../src/app/prerender.tsx").Drawn} Drawn */
+/** @typedef {import("../src/app/build/prerender.tsx").Drawn} Drawn */
 
 const languages = /** @type {const} */ (["en", "fr"]);
 /** A page's folder is its URL, but for these. */
@@ -27,7 +27,7 @@ export async function prerender(dist) {
 	await build({
 		root,
 		logLevel: "warn",
-		build: { ssr: "src/app/prerender.tsx", outDir: drawingRoom, emptyOutDir: true },
+		build: { ssr: "src/app/build/prerender.tsx", outDir: drawingRoom, emptyOutDir: true },
 	});
 	/** @type {{ drawAll: (language: "en" | "fr") => Promise<Drawn[]>, drawFiles: () => Record<string, string> }} */
 	const { drawAll, drawFiles } = await import(pathToFileURL(join(drawingRoom, "prerender.js")).href);
@@ -53,7 +53,7 @@ export async function prerender(dist) {
 	rmSync(join(dist, ".vite"), { recursive: true });
 }
 
-/** How the phone is told of the app; a change of language changes it (src/app/manifest-link.ts). @param {string} language */
+/** How the phone is told of the app; a change of language changes it (src/app/build/manifest-link.ts). @param {string} language */
 const manifestLink = (language) => `<link rel="manifest" href="/manifest-${language}.webmanifest">`;
 
 /** The public site is paper in every light, before a script could say so, and painted before its fonts come. @param {Drawn} page */

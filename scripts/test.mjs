@@ -1,5 +1,7 @@
 // @ts-check
 // npm test: everything, on a fresh clone too. `npm test -- server e2e` runs only the suites named. The last line counts.
+// npm run test:long: the same with LEAD_LONG, for which a few tests try more (tests/support/long.ts).
+// npm run check: what takes a minute.
 import "./node-version.mjs";
 import { ensureBrowser } from "./browser.mjs";
 import { buildIfStale } from "./build.mjs";
@@ -16,7 +18,7 @@ const checks = {
 	lint: () => npmCheck("lint"),
 	build: () => attempt("build", () => buildIfStale({ quiet: true })),
 };
-const inNode = ["unit", "house", "server", "sync"];
+const inNode = ["unit", "house", "server", "server-slow", "sync"];
 /** Minutes of a slow line, nearly all of them waiting: beside everything else, from the first to the last. */
 const beside = ["line"];
 /** One after the other: they start and stop processes against the clock. @type {Record<string, () => Promise<Count>>} */

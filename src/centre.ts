@@ -1,5 +1,5 @@
-// Every fact and contact of the centre, used by every page, mail text and structured datum. Contacts are example
-// values until the centre gives its own (PRODUCT.md section 6).
+// Every fact and contact of the centre, used by every page, mail text and structured datum. Contacts are example values
+// until the centre gives its own.
 export const centre = {
 	name: "LEAD",
 	town: "Zahlé",

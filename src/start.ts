@@ -85,7 +85,7 @@ function draw(): void {
 	}
 }
 
-/** All fonts change in one moment, as each change lays the whole page out anew (src/app/fonts.css). */
+/** All fonts change in one moment, as each change lays the whole page out anew (src/app/theme/fonts.css). */
 async function dress(): Promise<void> {
 	await Promise.allSettled([...document.fonts].map((face) => face.load()));
 	delete document.documentElement.dataset.unpainted;

@@ -1,12 +1,12 @@
 // One picture of pictures.ts, drawn with the site's own parts: /scripts/og/index.html?picture=home&language=en
 import { createRoot } from "react-dom/client";
-import "#app/fonts.css";
+import "#app/theme/fonts.css";
 import "#ui/tokens.css";
-import { Logo } from "#ui/Logo.tsx";
-import { Marker } from "#ui/Marker.tsx";
-import { Person } from "#ui/Person.tsx";
-import { Figure, Scene } from "#ui/Scene.tsx";
-import { Sticker } from "#ui/Sticker.tsx";
+import { Logo } from "#ui/art/Logo.tsx";
+import { Marker } from "#ui/art/Marker.tsx";
+import { Person } from "#ui/art/Person.tsx";
+import { Figure, Scene } from "#ui/art/Scene.tsx";
+import { Sticker } from "#ui/art/Sticker.tsx";
 import "./picture.css";
 import { pictures, places } from "./pictures.ts";
 

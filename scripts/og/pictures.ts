@@ -2,9 +2,9 @@
 import type { ComponentProps } from "react";
 import { centre } from "#centre.ts";
 import type { PageHead } from "#site/head.ts";
-import type { Person } from "#ui/Person.tsx";
-import type { Scene } from "#ui/Scene.tsx";
-import type { Sticker } from "#ui/Sticker.tsx";
+import type { Person } from "#ui/art/Person.tsx";
+import type { Scene } from "#ui/art/Scene.tsx";
+import type { Sticker } from "#ui/art/Sticker.tsx";
 
 type Name = ComponentProps<typeof Person>["name"];
 /** The line as it is broken; its last row is marked. */

@@ -1,11 +1,11 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { followManifest } from "#app/build/manifest-link.ts";
+import type { Router } from "#app/router/router.ts";
 import { readSession, watchSession } from "#data/session.ts";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { language, onLanguageChange } from "#i18n/i18n.ts";
 import { isTwin, plainPath } from "#site/address.ts";
-import { followManifest } from "./manifest-link.ts";
-import type { Router } from "./router.ts";
 
 export function App({ router }: { router: Router }) {
 	useEffect(() => followSession(router), [router]);
@@ -17,7 +17,7 @@ export function App({ router }: { router: Router }) {
 	);
 }
 
-// The head of the page is spoken too, and English has no address of its own.
+// The title and description change with the language too, although English has no address of its own.
 function followLanguage(router: Router) {
 	const { pathname, search, hash } = location;
 	if (language() === "en" && isTwin(pathname)) router.history.replace(plainPath(pathname) + search + hash);
@@ -25,8 +25,8 @@ function followLanguage(router: Router) {
 	void router.invalidate();
 }
 
-// A session may end or change in another tab, or at the gate: the open page is asked again whether it may stay. Signed
-// out, it goes home; that is not the guard's way to the sign-in page.
+// A session may end or change in another tab, or when the server ends it: then the open page is checked again. Somebody
+// who signed out goes to the home page and not, as the guard would have it, to the sign-in page.
 function followSession(router: Router) {
 	let before = readSession();
 	return watchSession(() => {

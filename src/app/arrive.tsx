@@ -1,18 +1,18 @@
-// The app takes over the page. A public page arrives drawn, in one language: it is brought to life as it is, and only when
-// that is not the language of this visitor is it drawn afresh. Never from under somebody's hands: the words in a field are
-// nowhere else yet, and this one page then stays in the language it came in.
+// Hands the page over to the app. A public page arrives prerendered in one language. It is hydrated as it is, or drawn
+// afresh when this visitor reads the other language. It is never redrawn while somebody is using a form, because that
+// text is stored nowhere else yet; this one page then keeps its language.
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { followManifest } from "#app/build/manifest-link.ts";
+import { makeRouter, type Router } from "#app/router/router.ts";
 import { chosenLanguage, type Language, language, languageReady, rememberLanguage, speak } from "#i18n/i18n.ts";
 import { isTwin } from "#site/address.ts";
 import { App } from "./App.tsx";
-import { followManifest } from "./manifest-link.ts";
-import { makeRouter, type Router } from "./router.ts";
 
-/** What arrived in the document's head and the app says anew when it does not take over what arrived. */
+/** The elements of the prerendered head that the app writes itself; they are removed when it does not hydrate. */
 const headOfPage =
 	"title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[hreflang]";
 
-/** Resolves when the page is alive, or on its way to be drawn. */
+/** Resolves when the page is hydrated, or is about to be drawn. */
 export async function arrive(): Promise<void> {
 	const place = document.getElementById("root");
 	if (!place) throw new Error("index.html has no #root");
@@ -20,8 +20,9 @@ export async function arrive(): Promise<void> {
 	const chosen = isTwin(location.pathname) ? "fr" : chosenLanguage();
 	if (chosen) rememberLanguage(chosen);
 	const wanted = chosen ?? arrived ?? language();
-	// What arrived in French can be read without its words: the same in English would be no help.
-	while (!(await speak(wanted)) && arrived === wanted) await nextChance();
+	// A page that arrived in French can be read even when the French dictionary could not be loaded; redrawing it in
+	// English would not help.
+	while (!(await speak(wanted)) && arrived === wanted) await nextRetry();
 	if (arrived && hasBegun(place)) await speak(arrived);
 	followManifest();
 	const router = makeRouter();
@@ -32,10 +33,10 @@ export async function arrive(): Promise<void> {
 		createRoot(place).render(<App router={router} />);
 		return;
 	}
-	// To the router this says: what is on the screen is your own first drawing. Then it draws the same once more.
+	// Makes the router treat what is on the screen as its own first render, so that hydration renders the same again.
 	router.ssr = { manifest: undefined };
 	await router.load();
-	while (!(await languageReady())) await nextChance();
+	while (!(await languageReady())) await nextRetry();
 	keepPlace(router);
 	hydrateRoot(place, <App router={router} />, {
 		onRecoverableError: (error) => console.error("The page that arrived is not the page that was drawn:", error),
@@ -43,7 +44,7 @@ export async function arrive(): Promise<void> {
 }
 
 /** As in start.ts: at the next touch, or when there is a network again. */
-const nextChance = (): Promise<void> =>
+const nextRetry = (): Promise<void> =>
 	new Promise((done) => {
 		for (const touch of ["pointerdown", "keydown", "online"]) {
 			addEventListener(touch, () => done(), { capture: true, once: true });
@@ -61,7 +62,10 @@ const fields = "form :is(input, textarea, select)";
 
 const languageOf = ({ documentElement }: Document): Language => (documentElement.lang === "fr" ? "fr" : "en");
 
-/** "Scroll position resets on every route change": also on the way back, where the browser would restore it. */
+/**
+ * Every route change starts at the top of the page, also on the way back, where the browser would restore the scroll
+ * position.
+ */
 function resetScroll(router: Router): void {
 	history.scrollRestoration = "manual";
 	router.subscribe("onResolved", ({ fromLocation, pathChanged, toLocation }) => {
@@ -69,7 +73,7 @@ function resetScroll(router: Router): void {
 	});
 }
 
-/** Coming to life is no change: the router would take who has read on meanwhile back to the top. */
+/** Hydration is not a route change: without this the router would scroll a reader back to the top. */
 function keepPlace(router: Router): void {
 	let place = scrollY;
 	const note = () => {

@@ -1,6 +1,6 @@
 // Every address of the product, one entry each: its path, its file, its name in it. Any other path is the 404 page.
-import { only, start } from "./guards.ts";
-import { crossing, frame, portal, portalPage, sitePage } from "./page.ts";
+import { only, start } from "#app/router/guards.ts";
+import { crossing, frame, portal, portalPage, sitePage } from "#app/router/page.ts";
 
 const site = [
 	sitePage("/", () => import("#site/home/HomePage.tsx"), "HomePage"),
@@ -36,12 +36,14 @@ const site = [
 ] as const;
 
 const accounts = [
-	portalPage("/login", () => import("#features/auth/LoginPage.tsx"), "LoginPage", { title: "title.login" }),
-	portalPage("/signup", () => import("#features/auth/SignUpPage.tsx"), "SignUpPage", { title: "title.signUp" }),
-	portalPage("/forgot-password", () => import("#features/auth/ForgotPasswordPage.tsx"), "ForgotPasswordPage", {
+	portalPage("/login", () => import("#features/auth/signing-in/LoginPage.tsx"), "LoginPage", { title: "title.login" }),
+	portalPage("/signup", () => import("#features/auth/signing-up/SignUpPage.tsx"), "SignUpPage", {
+		title: "title.signUp",
+	}),
+	portalPage("/forgot-password", () => import("#features/auth/recovery/ForgotPasswordPage.tsx"), "ForgotPasswordPage", {
 		title: "title.forgot",
 	}),
-	portalPage("/reset-password", () => import("#features/auth/ResetPasswordPage.tsx"), "ResetPasswordPage", {
+	portalPage("/reset-password", () => import("#features/auth/recovery/ResetPasswordPage.tsx"), "ResetPasswordPage", {
 		title: "title.reset",
 	}),
 	portalPage("/profile", () => import("#features/auth/profile/ProfilePage.tsx"), "ProfilePage", {
@@ -68,7 +70,7 @@ const dashboards = [
 /** What the icon on a phone's home screen and its shortcuts open (manifest.ts). */
 const ways = [
 	crossing("/start", "title.start", start),
-	portalPage("/whatsapp", () => import("./WhatsAppPage.tsx"), "WhatsAppPage", { title: "title.whatsapp" }),
+	portalPage("/whatsapp", () => import("#app/router/WhatsAppPage.tsx"), "WhatsAppPage", { title: "title.whatsapp" }),
 ] as const;
 
 export const routes = frame.addChildren([...site, portal.addChildren([...accounts, ...dashboards, ...ways])]);

@@ -1,19 +1,19 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useReducer } from "react";
-import { AccountButtons } from "#features/auth/AccountButtons.tsx";
-import { Admitted } from "#features/auth/Admitted.tsx";
 import { syncNow } from "#features/auth/commands.ts";
 import { useOffline } from "#features/auth/queries.ts";
+import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
+import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
 import { useMaterials, useMaterialsCount } from "#features/materials/queries.ts";
-import { usePeopleCounts, useToldOfLostRole, useUsers, useWaitingPeople } from "#features/people/queries.ts";
+import { useLostRoleNotice, usePeopleCounts, useUsers, useWaitingPeople } from "#features/people/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { CalmNote } from "#ui/CalmNote.tsx";
-import { FactStrip } from "#ui/FactStrip.tsx";
+import { FactStrip } from "#ui/blocks/FactStrip.tsx";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
+import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
+import { PillTabs } from "#ui/layout/PillTabs.tsx";
+import { PortalPage } from "#ui/layout/PortalPage.tsx";
+import { part, usePreload } from "#ui/loading/part.tsx";
 import { grouped } from "#ui/numbers.ts";
-import { OfflineNote } from "#ui/OfflineNote.tsx";
-import { PillTabs } from "#ui/PillTabs.tsx";
-import { PortalPage } from "#ui/PortalPage.tsx";
-import { part, useWarm } from "#ui/part.tsx";
 import { useNow } from "#ui/use-now.ts";
 import classes from "./AdminDashboard.module.css";
 import { useWords } from "./admin-words.ts";
@@ -27,19 +27,19 @@ const Materials = part(() => import("#features/materials/Materials.tsx").then((f
 const tabs = ["approvals", "users", "materials"] as const;
 
 export function AdminDashboard() {
-	return <Admitted>{({ expired }) => <Desk expired={expired} />}</Admitted>;
+	return <Admitted>{({ expired }) => <Dashboard expired={expired} />}</Admitted>;
 }
 
-// Everything here is asked of the server and none of it is kept on the phone. The lists live as long as the desk, so
-// that what was last seen of them can be read while there is no network.
-function Desk({ expired }: { expired: boolean }) {
+// Everything here is fetched from the server and never stored on the phone. The lists live as long as the dashboard, so
+// that they can still be read without a network.
+function Dashboard({ expired }: { expired: boolean }) {
 	const t = useWords();
 	const { tab, choose } = useTab(tabs);
 	const offline = useOffline();
 	const stopped = expired ? "ended" : offline ? "offline" : null;
 	const { waiting, users, materials, counts } = useLists(tab, stopped === null);
-	useToldOfLostRole();
-	useWarm([Approvals, Users, Materials]);
+	useLostRoleNotice();
+	usePreload([Approvals, Users, Materials]);
 	return (
 		<PortalPage title={t("title")} subtitle={t("subtitle")} action={<AccountButtons />}>
 			<Head {...counts} />
@@ -79,7 +79,7 @@ function useLists(tab: (typeof tabs)[number], reachable: boolean) {
 	const users = useUsers(reachable && tab === "users");
 	const materials = useMaterials(reachable && tab === "materials");
 	const failed = [waiting, users, materials].some(({ state }) => state === "failed");
-	// Whether it is the network, the sign-in or the role: the gate knows.
+	// The handshake tells whether the network, the session or the role is the reason.
 	useEffect(() => {
 		if (failed) void syncNow();
 	}, [failed]);
@@ -100,7 +100,7 @@ function useCounts(wanted: boolean) {
 		people: people.value?.total ?? null,
 		materials: materials.value?.totalItems ?? null,
 		again,
-		/** Whether a list of who waits is older than what is known of their number. */
+		/** Whether the list of people who wait is older than their count. */
 		differ: (list: ReturnType<typeof useWaitingPeople>): boolean =>
 			people.state === "here" && list.state === "here" && people.at > list.at && list.value?.total !== waiting,
 	};

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useArrived } from "#features/auth/queries.ts";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { useWords } from "./words.ts";
 
-// Before the first list of the server has arrived whole, "nothing to do" would be a false word.
+// Until the first pull is complete, an empty list does not mean that there is nothing to do.
 export function OnItsWay({ children }: { children: ReactNode }) {
 	const t = useWords();
 	const arrived = useArrived();
-	// Not known yet: what is drawn now and taken away again would take a dialog with it.
+	// Unknown yet: drawing something now and removing it again would also remove an open dialog.
 	if (arrived === undefined) return null;
 	if (arrived) return children;
 	return <EmptyState prop={<FreehandIcon name="waiting" size={96} />} title={t("way.title")} next={t("way.text")} />;

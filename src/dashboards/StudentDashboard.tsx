@@ -1,38 +1,38 @@
-import { AccountButtons } from "#features/auth/AccountButtons.tsx";
-import { Admitted } from "#features/auth/Admitted.tsx";
+import { useLocation } from "@tanstack/react-router";
 import { useOffline } from "#features/auth/queries.ts";
-import { JoinCourse } from "#features/courses/JoinCourse.tsx";
-import { MyCourses } from "#features/courses/MyCourses.tsx";
-import { NextToAnswer } from "#features/coursework/NextUp.tsx";
+import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
+import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
+import { JoinCourse } from "#features/courses/joining/JoinCourse.tsx";
+import { MyCourses } from "#features/courses/list/MyCourses.tsx";
+import { NextToAnswer } from "#features/coursework/answering/NextUp.tsx";
 import { usePendingAssignments } from "#features/coursework/queries.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthKeeping } from "#features/install/queries.ts";
-import { OfflineNote } from "#ui/OfflineNote.tsx";
-import { PillTabs } from "#ui/PillTabs.tsx";
-import { PortalPage } from "#ui/PortalPage.tsx";
-import { part, useWarm } from "#ui/part.tsx";
+import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
+import { PillTabs } from "#ui/layout/PillTabs.tsx";
+import { PortalPage } from "#ui/layout/PortalPage.tsx";
+import { part, usePreload } from "#ui/loading/part.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
-import { useOfferedCode } from "./use-offered-code.ts";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
 
 // What opens with its tab: the dashboard itself is there sooner.
 const PendingAssignments = part(() =>
-	import("#features/coursework/PendingAssignments.tsx").then((file) => file.PendingAssignments),
+	import("#features/coursework/answering/PendingAssignments.tsx").then((file) => file.PendingAssignments),
 );
 const SubmittedAssignments = part(() =>
-	import("#features/coursework/SubmittedAssignments.tsx").then((file) => file.SubmittedAssignments),
+	import("#features/coursework/answering/SubmittedAssignments.tsx").then((file) => file.SubmittedAssignments),
 );
 
 export function StudentDashboard() {
-	return <Admitted>{({ user }) => <Desk name={user.name} />}</Admitted>;
+	return <Admitted>{({ user }) => <Dashboard name={user.name} />}</Admitted>;
 }
 
-function Desk({ name }: { name: string }) {
+function Dashboard({ name }: { name: string }) {
 	const t = useWords();
 	const { tab, item, choose } = useTab(["courses", "assignments", "submitted"]);
 	const pending = usePendingAssignments();
-	useWarm([PendingAssignments, SubmittedAssignments]);
+	usePreload([PendingAssignments, SubmittedAssignments]);
 	const first = name.trim().split(/\s+/)[0];
 	return (
 		<PortalPage
@@ -78,3 +78,7 @@ function Start({ onAnswer }: { onAnswer: (assignmentId: string) => void }) {
 		</OnItsWay>
 	);
 }
+
+/** The join code a scanned card brought along (`/dashboard-student#join/K7MQ2XP`); "" when there is none. */
+const useOfferedCode = (): string =>
+	useLocation({ select: ({ hash }) => (hash.startsWith("join/") ? hash.slice("join/".length) : "") });

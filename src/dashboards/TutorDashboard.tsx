@@ -1,37 +1,37 @@
-import { AccountButtons } from "#features/auth/AccountButtons.tsx";
-import { Admitted } from "#features/auth/Admitted.tsx";
 import { useOffline } from "#features/auth/queries.ts";
-import { CourseRoom } from "#features/courses/CourseRoom.tsx";
-import { MyCourses } from "#features/courses/MyCourses.tsx";
-import { AssignmentRoom } from "#features/coursework/AssignmentRoom.tsx";
-import { useGradingQueue } from "#features/coursework/grading-queries.ts";
-import { NextToGrade } from "#features/coursework/NextUp.tsx";
+import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
+import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
+import { CoursePage } from "#features/courses/course/CoursePage.tsx";
+import { MyCourses } from "#features/courses/list/MyCourses.tsx";
+import { NextToGrade } from "#features/coursework/answering/NextUp.tsx";
+import { AssignmentPage } from "#features/coursework/assignments/AssignmentPage.tsx";
+import { useGradingQueue } from "#features/coursework/grading/queries.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthKeeping } from "#features/install/queries.ts";
-import { OfflineNote } from "#ui/OfflineNote.tsx";
-import { PillTabs } from "#ui/PillTabs.tsx";
-import { PortalPage } from "#ui/PortalPage.tsx";
-import { part, useWarm } from "#ui/part.tsx";
+import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
+import { PillTabs } from "#ui/layout/PillTabs.tsx";
+import { PortalPage } from "#ui/layout/PortalPage.tsx";
+import { part, usePreload } from "#ui/loading/part.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
 
 // What opens with its tab: the dashboard itself is there sooner.
-const CreateCourse = part(() => import("#features/courses/CreateCourse.tsx").then((file) => file.CreateCourse));
-const GradingDesk = part(() => import("#features/coursework/GradingDesk.tsx").then((file) => file.GradingDesk));
+const CreateCourse = part(() => import("#features/courses/list/CreateCourse.tsx").then((file) => file.CreateCourse));
+const GradingView = part(() => import("#features/coursework/grading/GradingView.tsx").then((file) => file.GradingView));
 const TeacherAssignments = part(() =>
-	import("#features/coursework/TeacherAssignments.tsx").then((file) => file.TeacherAssignments),
+	import("#features/coursework/assignments/TeacherAssignments.tsx").then((file) => file.TeacherAssignments),
 );
 
 export function TutorDashboard() {
-	return <Admitted>{() => <Desk />}</Admitted>;
+	return <Admitted>{() => <Dashboard />}</Admitted>;
 }
 
-function Desk() {
+function Dashboard() {
 	const t = useWords();
 	const { tab, item, choose } = useTab(["courses", "create", "assignments", "grading"]);
 	const queue = useGradingQueue();
-	useWarm([GradingDesk, TeacherAssignments, CreateCourse]);
+	usePreload([GradingView, TeacherAssignments, CreateCourse]);
 	return (
 		<PortalPage title={t("tutor.title")} subtitle={t("tutor.subtitle")} action={<AccountButtons />}>
 			<PillTabs
@@ -59,7 +59,7 @@ function Desk() {
 						panel: () => (
 							<OnItsWay>
 								{item ? (
-									<AssignmentRoom id={item} onClose={() => choose("assignments")} />
+									<AssignmentPage id={item} onClose={() => choose("assignments")} />
 								) : (
 									<TeacherAssignments
 										onOpen={(id) => choose("assignments", id)}
@@ -74,7 +74,7 @@ function Desk() {
 						label: queue ? t("tutor.grading", { count: queue.items.length }) : t("tutor.gradingLoading"),
 						panel: () => (
 							<OnItsWay>
-								<GradingDesk opened={item} />
+								<GradingView opened={item} />
 							</OnItsWay>
 						),
 					},
@@ -91,7 +91,7 @@ function Courses({ opened, onOpen, onGrade }: CoursesProps) {
 	return (
 		<OnItsWay>
 			{opened ? (
-				<CourseRoom id={opened} onClose={() => onOpen()} />
+				<CoursePage id={opened} onClose={() => onOpen()} />
 			) : (
 				<>
 					<MyCourses as="teacher" onOpen={onOpen} />

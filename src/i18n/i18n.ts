@@ -84,10 +84,10 @@ export function wordsOf<E extends Words>(folder: string, english: E, loadFrench:
 	function useWords(): typeof say {
 		useTranslation(folder);
 		if (language() === "fr" && !i18next.hasResourceBundle("fr", folder)) {
-			const coming = french.get(folder);
+			const lazyWithRetry = french.get(folder);
 			// Thrown and not `use(coming)`: once the words are here nothing is waited for, and React wants a use() to be
 			// repeated in the drawing after the wait.
-			if (coming) throw coming;
+			if (lazyWithRetry) throw lazyWithRetry;
 		}
 		return say;
 	}

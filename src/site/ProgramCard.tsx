@@ -1,6 +1,6 @@
 import { IconArrowRight } from "@tabler/icons-react";
 import { Link, type LinkProps } from "@tanstack/react-router";
-import { FreehandIcon, type PropName } from "#ui/FreehandIcon.tsx";
+import { FreehandIcon, type PropName } from "#ui/art/FreehandIcon.tsx";
 import classes from "./ProgramCard.module.css";
 import { type SceneName, SiteScene } from "./scenes.tsx";
 

@@ -1,4 +1,4 @@
-import { Breadcrumb, type Step } from "#ui/Breadcrumb.tsx";
+import { Breadcrumb, type Step } from "#ui/blocks/Breadcrumb.tsx";
 import { sayProgram, useProgramWords } from "./program-words.ts";
 
 /** From Home, through the learning programs, to a page below them. */

@@ -9,7 +9,7 @@ const twin = /^\/fr(?=\/|$)/;
 /** The address without the /fr of its twin. */
 export const plainPath = (path: string): string => path.replace(twin, "") || "/";
 
-/** Whether this is a twin's address: who opens it has chosen French. */
+/** Whether this is an address under /fr: opening it chooses French. */
 export const isTwin = (path: string): boolean => twin.test(path);
 
 /** The path a page is known by in a language. */

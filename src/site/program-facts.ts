@@ -1,7 +1,7 @@
 // The facts of the three programs in words, in the order a parent asks for them.
 import { centre, clockTime } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import type { NamedFact } from "#ui/FactList.tsx";
+import type { NamedFact } from "#ui/layout/FactList.tsx";
 import { useProgramWords } from "./program-words.ts";
 
 export type Program = "afterSchool" | "personalized" | "advanced";

@@ -1,8 +1,8 @@
-// The eight pictures of the public site (DESIGN section 5), for the first screen of Home and for cards.
+// The eight pictures of the public site, for the first screen of Home and for cards.
 import type { ComponentProps } from "react";
-import { Person } from "#ui/Person.tsx";
-import { Figure, Scene, Stage } from "#ui/Scene.tsx";
-import { Sticker } from "#ui/Sticker.tsx";
+import { Person } from "#ui/art/Person.tsx";
+import { Figure, Scene, Stage } from "#ui/art/Scene.tsx";
+import { Sticker } from "#ui/art/Sticker.tsx";
 import classes from "./scenes.module.css";
 import { useWords } from "./scenes-words.ts";
 

@@ -37,7 +37,7 @@ self.addEventListener("install", (event: InstallEvent) => {
 	if (route) event.waitUntil(route);
 });
 
-// The first visit is served offline at once; an update waits until the person takes it (src/app/UpdatePrompt.tsx).
+// The first visit is served offline at once; an update waits until the person takes it (src/app/frame/UpdatePrompt.tsx).
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("message", (event: ExtendableMessageEvent) => {
 	if (event.data?.type === "SKIP_WAITING") void self.skipWaiting();

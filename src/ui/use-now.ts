@@ -4,12 +4,12 @@ import { useEffect, useState } from "react";
 export function useNow(): number {
 	const [now, setNow] = useState(Date.now);
 	useEffect(() => {
-		const tick = () => setNow(Date.now());
-		const timer = setInterval(tick, 30_000);
-		document.addEventListener("visibilitychange", tick);
+		const update = () => setNow(Date.now());
+		const timer = setInterval(update, 30_000);
+		document.addEventListener("visibilitychange", update);
 		return () => {
 			clearInterval(timer);
-			document.removeEventListener("visibilitychange", tick);
+			document.removeEventListener("visibilitychange", update);
 		};
 	}, []);
 	return now;

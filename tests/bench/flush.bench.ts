@@ -1,8 +1,8 @@
 // A teacher grades a hundred answers without a network, then it comes back: how long until the chip says that all is sent,
 // and what of it the server took.
 import type { Page } from "@playwright/test";
-import { expect, test } from "#support/browser.ts";
-import { keptByServiceWorker, openTab, signIn } from "#support/browser-desk.ts";
+import { keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
+import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 

@@ -2,8 +2,8 @@
 // this machine, and what a run costs. Opening aims at 300 ms, a key at 50 ms.
 import type { Page } from "@playwright/test";
 import { wholeCentre } from "#support/big-school.ts";
-import { expect, serverIsDown, test } from "#support/browser.ts";
-import { keptByServiceWorker, openTab, signIn } from "#support/browser-desk.ts";
+import { keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { assignment } from "#support/school.ts";
 

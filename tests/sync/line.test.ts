@@ -1,6 +1,7 @@
 // A whole term's writing over the worst line there is. Nearly all of these minutes are the line's own slowness, so the
 // tests run beside each other and beside all others; there is no virtual time here.
 import { expect, type OnTestFinishedHandler, test } from "vitest";
+import { longOrShort } from "#support/long.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { type NetworkProxy, proxyTo } from "#support/proxy.ts";
@@ -10,7 +11,7 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 
 const bytesPerSecond = 4096;
 const letters = 20_000;
-const answers = 50;
+const answers = longOrShort(50, 12);
 const patience = { timeout: 15 * 60_000 };
 
 const here = serverForThisFile();

@@ -1,10 +1,10 @@
-import { Person } from "#ui/Person.tsx";
-import { Figure, Scene } from "#ui/Scene.tsx";
-import { Sticker } from "#ui/Sticker.tsx";
+import { Person } from "#ui/art/Person.tsx";
+import { Figure, Scene } from "#ui/art/Scene.tsx";
+import { Sticker } from "#ui/art/Sticker.tsx";
 import classes from "./AccountPage.module.css";
 import { useAccountWords } from "./account-words.ts";
 
-// What stands beside the card on a desk: a picture, and what it means for whoever looks.
+// Shown beside the card on a wide screen: a picture, and what it means for the visitor.
 
 export function NewcomersAside() {
 	const t = useAccountWords();

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import classes from "./AccountPage.module.css";
 
 type AccountPageProps = {
-	/** Stands beside the card on a desk: a picture and a few words. */
+	/** Shown beside the card on a wide screen: a picture and a few words. */
 	aside: ReactNode;
 	title: string;
 	lead?: string;
 	children: ReactNode;
 };
 
-// A page about getting in: one column, one sheet.
+// The layout of the account pages: one column, one card.
 export function AccountPage({ aside, title, lead, children }: AccountPageProps) {
 	return (
 		<div className={`wrap ${classes.page}`}>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
-import { type Session, useChecking, useSession } from "./signed-in.ts";
+import { type Session, useChecking, useSession } from "./session.ts";
 
 type Auth = {
 	user: Session["user"] | null;
@@ -10,8 +10,8 @@ type Auth = {
 
 const AuthContext = createContext<Auth | null>(null);
 
-// The four parts of the auth state (SPEC section 4). The role comes with the session, so it never arrives later than
-// the user; an expired session still names both, because reading goes on.
+// The four parts of the auth state. The role comes with the session, so it never arrives later than the user. An
+// expired session still names both, because reading goes on.
 export function AuthProvider({ children }: { children: ReactNode }) {
 	const session = useSession();
 	const loading = useChecking();

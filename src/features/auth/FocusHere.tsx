@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import classes from "./AccountPage.module.css";
 
-// Takes the focus, once, from a form or a page that is gone: a screen reader reads what stands here, and the next Tab
-// goes on from here. In the step in which it is drawn: whoever has touched something since keeps it.
+// Takes the focus once from a form or page that has disappeared, so that a screen reader reads this and the next Tab
+// continues from here. It does so in the same commit: whoever has touched something since keeps the focus.
 export function FocusHere({ children }: { children: ReactNode }) {
 	const place = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => place.current?.focus(), []);

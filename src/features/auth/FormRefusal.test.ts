@@ -5,10 +5,10 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { createElement, type ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
 import { NoAnswer, Refused } from "#data/online.ts";
+import { LoginProblem } from "#features/auth/signing-in/LoginProblem.tsx";
 import { chooseLanguage } from "#i18n/i18n.ts";
 import { signInProblem } from "./commands.ts";
 import { FormRefusal } from "./FormRefusal.tsx";
-import { LoginProblem } from "./LoginProblem.tsx";
 import { OnlyChanged, refusalOf } from "./refusals.ts";
 
 afterEach(async () => {

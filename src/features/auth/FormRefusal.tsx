@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { GlobalError } from "react-hook-form";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import classes from "./AccountPage.module.css";
 import { useRefusalWords } from "./use-refusal-words.ts";
 

@@ -1,4 +1,4 @@
-import { OfflineNote } from "#ui/OfflineNote.tsx";
+import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import classes from "./AccountPage.module.css";
 import { useAccountWords } from "./account-words.ts";
 

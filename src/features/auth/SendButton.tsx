@@ -1,4 +1,4 @@
-import { BusyButton } from "#ui/BusyButton.tsx";
+import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { useAccountWords } from "./account-words.ts";
 
 type SendButtonProps = { offline: boolean; sending: boolean; children: string };

@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import { isVisible, onOneLine } from "#data/text.ts";
-import { countCodePoints } from "#ui/code-points.ts";
+import { countCodePoints } from "#ui/forms/code-points.ts";
 
 /** bcrypt reads no more. */
 const mostBytes = 71;

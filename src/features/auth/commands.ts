@@ -9,13 +9,13 @@ import { NoVaultKey } from "#data/vault.ts";
 import { refusesStorage } from "#data/waking.ts";
 import { realWorld } from "#data/world.ts";
 import { type Refusal, refusalOf } from "./refusals.ts";
-import type { Session } from "./signed-in.ts";
+import type { Session } from "./session.ts";
 
 export { refusesStorage, signIn, syncNow };
 
 const notLetIn = "The request doesn't satisfy the collection requirements to authenticate.";
 
-/** Nobody can be let in where nothing can be kept: what is read and written here stands on the phone first. */
+/** Signing in needs storage: everything is read from and written to the phone first. */
 export const noStorage: Refusal = { type: "no_storage", message: "" };
 
 /** Why signing in failed, as the form keeps it: see `refusals.ts`, and what only signing in can meet. */

@@ -9,7 +9,7 @@ type MailLink = { type: string; token: string };
 declare module "@tanstack/react-router" {
 	interface HistoryState {
 		link?: MailLink;
-		/** Whom a page is about that another one led to. */
+		/** The address that the page which led here was about. */
 		email?: string;
 		/** Whether the mail to that address is on its way already. */
 		mail?: MailState;
@@ -38,7 +38,7 @@ export function useMailToken(type: string): string {
 	return fresh || kept;
 }
 
-/** Leads a link about a lost password on as it came (SPEC section 2). @returns whether it does */
+/** Passes a link about a lost password on to its page, with its token. @returns whether it did */
 export function useRecoveryForward(): boolean {
 	const navigate = useNavigate();
 	const hash = useLocation({ select: (place) => (linkIn(place.hash).type === "recovery" ? place.hash : "") });

@@ -8,8 +8,8 @@ import type { Errand } from "#data/errands.ts";
 import type { ForeignWork } from "#data/foreign.ts";
 import { unsentWork } from "#data/sign-in.ts";
 import { readStatus, watchStatus } from "#data/status.ts";
-import { useSession } from "./signed-in.ts";
-import { type StrandedWords, wordsIn } from "./stranded.ts";
+import { type ReadableDraft, wordsIn } from "#features/auth/orphaned/orphaned-drafts.ts";
+import { useSession } from "./session.ts";
 
 /** A work as it is named in a list of what is unsent. */
 export type UnsentWork = Errand | ForeignWork;
@@ -53,7 +53,7 @@ export function useWhyUnsent() {
 }
 
 /** A draft as it is listed: its words, and what they were for. */
-export async function named(db: AccountDatabase, draft: Draft): Promise<StrandedWords> {
+export async function named(db: AccountDatabase, draft: Draft): Promise<ReadableDraft> {
 	const words = wordsIn(draft);
 	const submission = await db.submissions.get(words.about);
 	const assignment = await db.assignments.get(submission?.assignment_id ?? words.about);
@@ -64,7 +64,7 @@ export async function named(db: AccountDatabase, draft: Draft): Promise<Stranded
 }
 
 /** What the signed-in person typed and no screen has a field for any more, newest first, live. */
-export const useStrandedWords = (): StrandedWords[] | undefined =>
+export const useOrphanedDrafts = (): ReadableDraft[] | undefined =>
 	useLiveQuery(
 		async () =>
 			await readMine(async (db) => {

@@ -1,7 +1,7 @@
 import { IconArchive } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { GradeBadge, SubjectBadge } from "#ui/SubjectBadge.tsx";
-import classes from "./CourseCard.module.css";
+import classes from "#features/courses/list/CourseCard.module.css";
+import { GradeBadge, SubjectBadge } from "#ui/art/SubjectBadge.tsx";
 import { Cover } from "./Cover.tsx";
 import { useWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
-import { SelectField } from "#ui/SelectField.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { SelectField } from "#ui/forms/SelectField.tsx";
+import { TextField } from "#ui/forms/TextField.tsx";
 import classes from "./CourseForm.module.css";
 import { type CourseForm, gradeLevels, most } from "./schema.ts";
 import { useWords } from "./words.ts";

@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { toast } from "sonner";
 import { shortClock } from "#ui/dates.ts";
-import { notTwice } from "#ui/not-twice.ts";
-import { RuledSkeleton } from "#ui/RuledSkeleton.tsx";
-import { StateNote } from "#ui/StateNote.tsx";
-import { orSayNotSaved } from "#ui/second-thoughts.ts";
-import { usePen } from "#ui/use-pen.ts";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
+import { useAutofocus } from "#ui/forms/use-autofocus.ts";
+import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { CourseFields } from "./CourseFields.tsx";
 import classes from "./CourseForm.module.css";
 import { keepDraft } from "./commands.ts";
@@ -61,13 +61,13 @@ function Fields({ draftKey, fresh, submit, failure, focus, commit, onSaved, onCa
 		await keepDraft(draftKey, "");
 		onCancel?.(text);
 	};
-	usePen(() => form.setFocus("title"), focus ? again + 1 : again);
+	useAutofocus(() => form.setFocus("title"), focus ? again + 1 : again);
 	return (
 		<form className={classes.form} noValidate onSubmit={writing.submit} onChange={writing.write}>
 			<CourseFields form={form} saved={saved} />
 			<DraftLine savedAt={saved && draft ? draft.saved_at : null} failed={writing.failed} />
 			<div className={classes.actions}>
-				<Button type="submit" disabled={form.formState.isSubmitting} onClick={notTwice}>
+				<Button type="submit" disabled={form.formState.isSubmitting} onClick={ignoreDoubleClick}>
 					{form.formState.isSubmitting ? t("form.submitting") : submit}
 				</Button>
 				{onCancel ? (

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { FreehandIcon, type PropName } from "#ui/FreehandIcon.tsx";
-import { lookOf } from "#ui/subject.ts";
+import { FreehandIcon, type PropName } from "#ui/art/FreehandIcon.tsx";
+import { lookOf } from "#ui/art/subject.ts";
 import classes from "./Cover.module.css";
 
 type CoverProps = { subject: string; prop?: PropName; className?: string; children?: ReactNode };
 
-// The cover of an exercise book: ruled paper in the subject's colour with its drawn prop. What is written on it stands
-// on a label (DESIGN section 3: no words on the ruling).
+// The cover of an exercise book: ruled paper in the subject's colour with its drawn prop. Text stands on a label,
+// because it cannot be read on the ruling.
 export function Cover({ subject, prop, className, children }: CoverProps) {
 	const { tone, icon } = lookOf(subject);
 	return (

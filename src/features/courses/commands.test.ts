@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type AccountDatabase, accountDatabase } from "#data/db.ts";
 import { newId } from "#data/new-id.ts";
 import { writeSession } from "#data/session.ts";
+import { enrolStudent } from "#features/courses/course/commands.ts";
 import { createCourse, discardErrand, editCourse, joinCourse, shownRevision } from "./commands.ts";
 import type { ShownCourse } from "./queries.ts";
-import { enrolStudent } from "./room/commands.ts";
 
 const words = { title: "Physics", code: "PHY-9", subject: "", grade_level: "9" } as const;
 let db: AccountDatabase;

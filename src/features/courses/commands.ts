@@ -75,8 +75,8 @@ export async function joinCourse({ code, instead }: { code: string; instead?: st
 		if (same && same.state !== "failed") return;
 		const about = { title: code, course: "", person: "" };
 		const body = { id, code };
-		const room = { instead: instead ?? same?.id ?? "" };
-		await save(db, realWorld, { kind: "joinCourse", record_id: id, needs: [], body, about }, room);
+		const detail = { instead: instead ?? same?.id ?? "" };
+		await save(db, realWorld, { kind: "joinCourse", record_id: id, needs: [], body, about }, detail);
 	});
 }
 
@@ -86,6 +86,9 @@ export async function retrySending(errandId: string): Promise<void> {
 	void syncNow();
 }
 
-/** Removes a refused or untried errand because its writer says so. @returns what puts it back; null when it stays */
+/**
+ * Discards a write that was refused or never tried, because its writer says so. @returns what restores it; null when it
+ * stays
+ */
 export const discardErrand = (errandId: string): Promise<(() => Promise<void>) | null> =>
 	discard(myDatabase(), errandId);

@@ -1,15 +1,15 @@
-// A card and the room behind it are never on the screen together, so the one that goes says where the focus is expected
-// and the one that comes takes it; unless the person has put the focus somewhere else meanwhile.
-type Place = "card" | "room";
+// A card and the page it opens are never on the screen together, so the one that disappears says where the focus is
+// expected and the one that appears takes it, unless the focus is elsewhere by then.
+type Place = "card" | "page";
 
 let expected = "";
 
-/** The focus belongs to this place as soon as it is drawn. */
+/** Asks for the focus to move to this place as soon as it is drawn. */
 export function lookFor(place: Place, id: string): void {
 	expected = `${place} ${id}`;
 }
 
-/** Whether nobody has put it anywhere, or only a tab has it that something was opened behind. */
+/** Whether the focus is nowhere, or on the tab that the new page is behind. */
 export const isFree = (): boolean => {
 	const at = document.activeElement;
 	return at === null || at === document.body || at.getAttribute("role") === "tab";

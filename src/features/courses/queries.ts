@@ -12,7 +12,7 @@ import {
 	shownSubmissions,
 } from "#data/view.ts";
 
-/** A course as it is shown: a change that waits is drawn on it, and what is unsent rides along in `errand`. */
+/** A course as it is shown: a change that waits to be sent is applied to it, and `errand` is that unsent write. */
 export type ShownCourse = Shown<Course>;
 export type CourseSummary = {
 	course: ShownCourse;

@@ -1,6 +1,6 @@
 // What a teacher may enter, judged as the server will.
 import { expect, test } from "vitest";
-import { emailProblem } from "./room/schema.ts";
+import { emailProblem } from "#features/courses/course/schema.ts";
 import { courseSchema } from "./schema.ts";
 
 const course = { title: "Physics", code: "PHY-9", subject: "", grade_level: "" };

@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { keeperOf } from "#data/keeping.ts";
-import { useKeeping } from "#ui/use-keeping.ts";
+import { useSaveDraft } from "#ui/forms/use-save-draft.ts";
 import { keepDraft } from "./commands.ts";
 import { type Beginning, beginningOf, draftOf, sameCourse } from "./course-draft.ts";
 import { type CourseForm, courseSchema } from "./schema.ts";
@@ -26,7 +26,7 @@ export function useCourseForm({ draftKey, kept, fresh, commit, onSaved, onFailed
 	const [text, setText] = useState(kept);
 	const form = useForm<CourseForm>({ resolver: zodResolver(courseSchema), defaultValues: first.words });
 	const [save] = useState(() => keeperOf(draftKey));
-	const { keep, hold, failed } = useKeeping(save);
+	const { keep, hold, failed } = useSaveDraft(save);
 	const write = () => {
 		const next = draftOf(form.getValues(), first.fresh, first.replaces);
 		setText(next);

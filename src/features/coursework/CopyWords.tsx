@@ -1,4 +1,4 @@
-import { CopyButton } from "#ui/CopyButton.tsx";
+import { CopyButton } from "#ui/forms/CopyButton.tsx";
 import { useWords } from "./words.ts";
 
 export function CopyWords({ text }: { text: string }) {

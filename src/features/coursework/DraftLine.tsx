@@ -1,5 +1,5 @@
 import { shortClock } from "#ui/dates.ts";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import classes from "./DraftLine.module.css";
 import { NotSavedNote } from "./NotSavedNote.tsx";
 import { useWords } from "./words.ts";

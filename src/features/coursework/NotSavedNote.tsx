@@ -1,7 +1,7 @@
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { CopyWords } from "./CopyWords.tsx";
 
-// The phone refused to keep it. The one thing left is to say so and hand the words over.
+// The phone refused to store it. All that is left is to say so, and to offer the text for copying.
 export function NotSavedNote({ text, reason }: { text: string; reason: string }) {
 	return (
 		<StateNote state="failed" word={reason}>

@@ -1,18 +1,18 @@
 /**
- * Puts the focus where somebody has arrived. What was pressed to come here went away with the last screen; a focus that
- * still stands somewhere (on a tab) is left there.
+ * Focuses the place where somebody has arrived, if the pressed element disappeared with the last screen. A focus that
+ * still exists (on a tab) is left alone.
  */
 export function arriveAt(place: HTMLElement | null | undefined): void {
 	if (document.activeElement === document.body) place?.focus();
 }
 
-/** The same for what was opened by name: the tab it lies behind is no place to stay at. */
+/** The same for something opened by its address: there the focus also leaves the tab it is behind. */
 export function comeInto(place: HTMLElement | null | undefined): void {
 	if (document.activeElement?.getAttribute("role") === "tab") place?.focus();
 	else arriveAt(place);
 }
 
-/** Brings the sheet with this heading into view from its beginning, and the focus to it. */
+/** Brings the card with this heading into view from its beginning, and the focus to it. */
 export function bringForward(headingId: string): void {
 	const heading = document.getElementById(headingId);
 	if (!heading) return;
@@ -22,12 +22,12 @@ export function bringForward(headingId: string): void {
 }
 
 /**
- * Where a person goes on when a form has done its work and goes away: at its own sheet's heading when that stays, else
- * at the next sheet's, else at the top of the list. Ask before the form goes; focus it after.
+ * Where a person goes on when a form has done its work and goes away: at its own card's heading when that stays, else
+ * at the next card's, else at the top of the list. Ask before the form goes; focus it after.
  */
-export function placeAfter(field: Element | null, sheetStays: boolean): HTMLElement | null {
-	const sheet = field?.closest("article");
-	const headings = sheetStays ? [sheet] : [sheet?.nextElementSibling, sheet?.previousElementSibling];
+export function placeAfter(field: Element | null, cardStays: boolean): HTMLElement | null {
+	const card = field?.closest("article");
+	const headings = cardStays ? [card] : [card?.nextElementSibling, card?.previousElementSibling];
 	const place =
 		headings.map((at) => at?.querySelector("h2")).find((heading) => heading) ??
 		field?.closest<HTMLElement>("[role=tabpanel]") ??

@@ -1,5 +1,5 @@
-// Everything a person can do with coursework. Each command resolves once the words are durably on the phone and
-// throws NotSaved when they are not; sending is nobody's business here.
+// Everything a person can do with coursework. Each command resolves once the work is durably on the phone and throws
+// NotSaved when it is not. Sending happens elsewhere.
 import { myDatabase } from "#data/account.ts";
 import { backToDraft, editInPlace, handIn } from "#data/answers.ts";
 import { answerDraft, gradeDraft } from "#data/drafts.ts";
@@ -109,7 +109,7 @@ export async function gradeSubmission(work: {
 	);
 }
 
-/** Sends a refused errand once more, now. */
+/** Sends a refused write once more, now. */
 export async function retrySending(errandId: string): Promise<void> {
 	await retry(myDatabase(), errandId);
 	void syncNow();
@@ -122,6 +122,9 @@ export async function retrySending(errandId: string): Promise<void> {
 export const takeBack = (errandId: string, assignmentId: string): Promise<(() => Promise<void>) | null> =>
 	backToDraft(myDatabase(), realWorld, errandId, answerDraft(assignmentId));
 
-/** Removes a refused or untried errand because its writer says so. @returns what puts it back; null when it stays */
+/**
+ * Discards a write that was refused or never tried, because its writer says so. @returns what restores it; null when it
+ * stays
+ */
 export const discardErrand = (errandId: string): Promise<(() => Promise<void>) | null> =>
 	discard(myDatabase(), errandId);

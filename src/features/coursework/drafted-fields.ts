@@ -1,7 +1,7 @@
 // A form of several fields kept as one draft, together with the version of the row its writer had in front of him when
 // he began: what somebody else wrote since is shown to him before his own takes its place.
 import * as z from "zod/mini";
-import { offerUndo } from "#ui/second-thoughts.ts";
+import { offerUndo } from "#ui/feedback/undo-toast.ts";
 import { keepDraft } from "./commands.ts";
 import { useDrafted } from "./drafting.ts";
 

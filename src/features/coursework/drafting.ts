@@ -1,19 +1,19 @@
-// A text under a key, as its field shows it and as the phone keeps it.
+// A draft under its key, as its field shows it and as the phone stores it.
 import { useEffect, useState } from "react";
 import { keeperOf } from "#data/keeping.ts";
-import { useKeeping } from "#ui/use-keeping.ts";
+import { useSaveDraft } from "#ui/forms/use-save-draft.ts";
 import { useDraft } from "./queries.ts";
 
 /**
- * What was typed leads over what is stored until storing caught up, so a slow phone never takes a letter back; afterwards
- * the stored text leads, so a second tab's typing shows here.
- * Give the component a React `key` per draft: one hook serves one draft for its whole life.
+ * What is typed counts until it is stored, so a slow phone never takes a character back; afterwards the stored text
+ * counts, so that typing in a second tab shows here. Give the component a React `key` per draft: one hook serves one
+ * draft for its whole life.
  */
 export function useDrafted(key: string) {
 	const stored = useDraft(key);
 	const [typed, setTyped] = useState<string | null>(null);
 	const [save] = useState(() => keeperOf(key));
-	const { keep, flush, hold, done, failed } = useKeeping(save);
+	const { keep, flush, hold, done, failed } = useSaveDraft(save);
 	const kept = stored?.text ?? "";
 	const text = typed ?? kept;
 	const current = stored !== undefined && text.toWellFormed() === kept;

@@ -17,10 +17,10 @@ export type SubmittedAssignment = {
 	title: string;
 	courseTitle: string;
 	grader: string;
-	kept: KeptWords | null;
+	kept: RefusedWords | null;
 };
 /** Words of this phone the server refused because it holds others. */
-export type KeptWords = { text: string; written_at: string };
+export type RefusedWords = { text: string; written_at: string };
 
 /** The order in which work is due; without a due date last. */
 export const byDue = (a: { assignment: Assignment }, b: { assignment: Assignment }) =>
@@ -72,7 +72,7 @@ async function submitted(db: AccountDatabase): Promise<SubmittedAssignment[]> {
 				title: assignment?.title ?? errand?.about.title ?? "",
 				courseTitle: course?.title ?? errand?.about.course ?? "",
 				grader: people.get(submission.graded_by ?? "") ?? "",
-				kept: keptWords(submission),
+				kept: refusedWords(submission),
 			};
 		})
 		.sort(
@@ -85,7 +85,7 @@ async function submitted(db: AccountDatabase): Promise<SubmittedAssignment[]> {
 /** What wants its student stands first, however old the answer is that the teacher has. */
 const isRefused = ({ submission: { errand } }: SubmittedAssignment) => errand?.state === "failed";
 
-function keptWords({ errand, text_body }: Shown<Submission>): KeptWords | null {
+function refusedWords({ errand, text_body }: Shown<Submission>): RefusedWords | null {
 	if (errand?.state !== "failed" || !("text_body" in errand.body) || errand.body.text_body === text_body) return null;
 	return { text: errand.body.text_body, written_at: errand.body.submitted_at };
 }

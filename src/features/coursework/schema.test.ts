@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quickGrades } from "./quick-grades.ts";
+import { quickGrades } from "#features/coursework/grading/quick-grades.ts";
 import { answerProblem, feedbackSchema, gradeSchema, reasonSchema } from "./schema.ts";
 
 const grade = (typed: string, max = 20) => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => writeSession(null));
 
 const outbox = () => db.outbox.orderBy("seq").toArray();
-/** The server has heard of the newest errand, or perhaps not. */
+/** The server may have received the newest write. */
 const attempted = async (change: object = { state: "sending" }) => {
 	const errand = (await outbox()).at(-1);
 	await db.outbox.update(errand?.seq ?? 0, { attempts: 1, ...change });
@@ -57,7 +57,7 @@ test("an edit behind one that is under way replaces that one, not what the serve
 	expect(versionOf(await shownTask(assignment.id))).toBe(second?.id);
 });
 
-test("an edit of what nobody has tried to send stays one errand", async () => {
+test("an edit of what nobody has tried to send stays one entry", async () => {
 	await createAssignment({ course, words });
 	const id = (await outbox())[0]?.record_id ?? "";
 	await edit(id, "Spheres");

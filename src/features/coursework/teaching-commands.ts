@@ -32,7 +32,7 @@ export async function createAssignment({ course, words }: { course: Course; word
 	);
 }
 
-/** The assignment an errand makes or changes, as its writer wants it; null for another kind. */
+/** The assignment that a queued write creates or changes, as its writer wants it; null for another kind. */
 export function wordsIn({ body }: Errand): AssignmentWords | null {
 	if (!("max_points" in body)) return null;
 	const { title, instructions, max_points, due_at } = body;

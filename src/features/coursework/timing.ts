@@ -1,5 +1,5 @@
-// Whether an answer came in time, in the words of SYNC.md section 5. A power cut never makes a student late: what
-// counts is when Submit was pressed, as long as that clock can be trusted.
+// Whether an answer came in time. A power cut never makes a student late: what counts is when Submit was pressed, as
+// long as that clock can be trusted.
 type Times = { submitted_at: string; received_at: string; clock_unsure: boolean };
 
 type AnswerTiming = "on-time" | "sent-later" | "late" | "clock-unsure" | "no-due-date";

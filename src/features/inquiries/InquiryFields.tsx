@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useController } from "react-hook-form";
-import { InkTextarea } from "#ui/InkTextarea.tsx";
-import { SelectField } from "#ui/SelectField.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
+import { SelectField } from "#ui/forms/SelectField.tsx";
+import { TextField } from "#ui/forms/TextField.tsx";
 import type { FieldName } from "./fields.ts";
 import { grades } from "./schema.ts";
 import type { Inquiring } from "./use-inquiry.ts";

@@ -1,10 +1,10 @@
 import { IconBrandWhatsapp, IconSend } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { whatsappLink } from "#centre.ts";
-import { ActionButton } from "#ui/ActionButton.tsx";
-import { ActionLink } from "#ui/ActionLink.tsx";
 import { shortClock } from "#ui/dates.ts";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { ActionButton } from "#ui/forms/ActionButton.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import classes from "./InquiryForm.module.css";
 import type { Inquiring } from "./use-inquiry.ts";
 import { WithoutScript } from "./WithoutScript.tsx";
@@ -55,7 +55,7 @@ export function InquiryForm({ of, labelledBy, submit, beside, children }: Inquir
 	);
 }
 
-// How safe the words are: a draft, or, when the phone refuses, nowhere but here. It keeps its height so that nothing jumps.
+// Says whether the text is saved as a draft, or only in its fields because the phone refused to store it.
 function Safety({ of: { place, typing, notSaved } }: { of: Inquiring }) {
 	const t = useWords();
 	if (notSaved) {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Email, Grade, LongText, ParentName, Phone } from "./InquiryFields.tsx";
 import classes from "./InquiryForm.module.css";
 import { InquiryForm } from "./InquiryForm.tsx";
-import { KeptInquiries } from "./KeptInquiries.tsx";
 import { most } from "./schema.ts";
+import { UnsentInquiries } from "./UnsentInquiries.tsx";
 import { useInquiry } from "./use-inquiry.ts";
 import { useWords } from "./words.ts";
 
@@ -32,7 +32,7 @@ export function JoinUsForm({ labelledBy, below }: JoinUsFormProps) {
 				</div>
 				<LongText of={inquiring} name="message" label={t("message")} limit={most.message} />
 			</InquiryForm>
-			<KeptInquiries kept={inquiring.kept} />
+			<UnsentInquiries kept={inquiring.kept} />
 			{below((inquiring.kept?.unsent.length ?? 0) > 0)}
 		</>
 	);

@@ -1,12 +1,12 @@
 import { IconUserPlus } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { ActionButton } from "#ui/ActionButton.tsx";
-import { usePen } from "#ui/use-pen.ts";
+import { ActionButton } from "#ui/forms/ActionButton.tsx";
+import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 import { Email, Grade, LongText, ParentName, Phone, Programs } from "./InquiryFields.tsx";
 import classes from "./InquiryForm.module.css";
 import { InquiryForm } from "./InquiryForm.tsx";
-import { KeptInquiries } from "./KeptInquiries.tsx";
 import { most } from "./schema.ts";
+import { UnsentInquiries } from "./UnsentInquiries.tsx";
 import { type Inquiring, useInquiry } from "./use-inquiry.ts";
 import { WithoutScript } from "./WithoutScript.tsx";
 import { useWords } from "./words.ts";
@@ -50,7 +50,7 @@ export function PortalRequest({ title }: PortalRequestProps) {
 				</div>
 			)}
 			{open ? null : <WithoutScript />}
-			<KeptInquiries kept={kept} />
+			<UnsentInquiries kept={kept} />
 		</div>
 	);
 }
@@ -61,7 +61,7 @@ function Request({ of, title, entered, onCancel }: RequestProps) {
 	const t = useWords();
 	const heading = useId();
 	const { form, typing, place } = of;
-	usePen(() => form.setFocus("parentName"), entered);
+	useAutofocus(() => form.setFocus("parentName"), entered);
 	const cancel = async () => {
 		const [fields, began] = [typing.read(), typing.began()];
 		typing.clear();

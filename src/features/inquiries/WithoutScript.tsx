@@ -1,6 +1,6 @@
 import { IconBrandWhatsapp, IconPhone } from "@tabler/icons-react";
 import { centre, phoneLink, whatsappLink } from "#centre.ts";
-import { ActionLink } from "#ui/ActionLink.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import classes from "./InquiryForm.module.css";
 import { useWords } from "./words.ts";
 

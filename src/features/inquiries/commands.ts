@@ -7,8 +7,8 @@ import { newId } from "#data/new-id.ts";
 import { connect } from "#data/pocketbase.ts";
 import { realWorld } from "#data/world.ts";
 import { language } from "#i18n/i18n.ts";
-import { offerUndo, orSayNotSaved } from "#ui/second-thoughts.ts";
-import { sayWhenHeard } from "#ui/toast-place.ts";
+import { sayWhenHeard } from "#ui/feedback/toast-place.ts";
+import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { leadWords } from "./lead.ts";
 import type { InquiryWords } from "./schema.ts";
 

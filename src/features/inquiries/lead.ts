@@ -1,4 +1,4 @@
-// How the words of a form become a lead (SPEC section 3).
+// Turns the fields of a form into the lead that the centre stores.
 import type { InquiryForm, Lead } from "#data/inquiry-db.ts";
 import { isVisible } from "#data/text.ts";
 import type { InquiryWords } from "./schema.ts";

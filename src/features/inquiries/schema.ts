@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import type { InquiryForm } from "#data/inquiry-db.ts";
 import { isVisible, onOneLine, wellFormed } from "#data/text.ts";
-import { countCodePoints } from "#ui/code-points.ts";
+import { countCodePoints } from "#ui/forms/code-points.ts";
 import type { ProblemKey } from "./problems.ts";
 
 /** How long each text may be, in code points as the server counts. */

@@ -22,7 +22,7 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 	const put = usePutting(place, form, typing);
 	const [notSaved, setNotSaved] = useState(false);
 	const takenAt = useRef(Number.NEGATIVE_INFINITY);
-	useTakingBack(kept);
+	useUndoSend(kept);
 
 	const press = form.handleSubmit(
 		async (words) => {
@@ -40,7 +40,8 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 		},
 		(errors) => {
 			const [first] = fieldsOf[kind].map((name) => errors[name]?.message).filter(isProblem);
-			// Not waited for: what is wrong stands at the fields and the pen in the first of them, however slow the line is.
+			// Not awaited: the errors are at their fields and the focus is in the first of them, however slow the connection
+			// is.
 			if (first) void complain(say(kind === "join-us" ? "joinUs.fix" : first));
 		},
 	);
@@ -75,11 +76,14 @@ function usePutting(place: InquiryPlace, form: Form, typing: ReturnType<typeof u
 			throw new Error("refused");
 		}
 		problemIsOver();
-		if (end.kind === "sent") sayDone((await import("./news.ts")).successOf(place.form));
+		if (end.kind === "sent") sayDone((await import("./notices.ts")).successOf(place.form));
 	};
 }
 
-/** Who has begun to write will press: also when the line is gone by then. */
+/**
+ * Loads the code for sending as soon as somebody begins to write, because there may be no network when the button is
+ * pressed.
+ */
 function useReadiness(empty: boolean): void {
 	useEffect(() => {
 		if (!empty) import("./commands.ts").catch(() => undefined);
@@ -94,7 +98,7 @@ const complain = (problem: string): Promise<void> =>
 	);
 
 /** What the server refused comes back into the fields as soon as they are free. */
-function useTakingBack(kept: Kept | undefined) {
+function useUndoSend(kept: Kept | undefined) {
 	const refused = kept?.draft
 		? undefined
 		: kept?.unsent.find(({ state, told }) => state === "failed" && told === "end");

@@ -5,7 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { InquiryFields } from "#data/inquiry-db.ts";
 import { keepInquiryTyped } from "#data/inquiry-typed.ts";
 import { wellFormed } from "#data/text.ts";
-import { useKeeping } from "#ui/use-keeping.ts";
+import { useSaveDraft } from "#ui/forms/use-save-draft.ts";
 import { fieldsOf } from "./fields.ts";
 import { isProblem, problemsOf } from "./problems.ts";
 import { type InquiryPlace, type Kept, wakeInquiries } from "./queries.ts";
@@ -66,7 +66,7 @@ function useDraft(place: InquiryPlace, form: Form) {
 	/** What was typed here and is not stored yet. */
 	const ahead = useRef<string | null>(null);
 	const [save] = useState(() => () => keepInquiryTyped(place, fieldsIn(form, place), began.current));
-	const { keep, hold, done, failed } = useKeeping(save);
+	const { keep, hold, done, failed } = useSaveDraft(save);
 	return {
 		began: () => began.current,
 		hold,

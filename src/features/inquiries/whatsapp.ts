@@ -1,4 +1,4 @@
-// The same words as a first message on WhatsApp, for whoever does not want to wait for the network of this phone.
+// The same text as a first message on WhatsApp, for people who do not want to wait for a network.
 import type { InquiryFields, InquiryForm } from "#data/inquiry-db.ts";
 import { say } from "./words.ts";
 

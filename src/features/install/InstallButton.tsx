@@ -1,6 +1,6 @@
 import { IconDeviceMobileDown } from "@tabler/icons-react";
 import { useCallback, useRef } from "react";
-import { ActionButton } from "#ui/ActionButton.tsx";
+import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { install } from "./commands.ts";
 import { useWords } from "./words.ts";
 

@@ -3,7 +3,7 @@ import { InstallButton, usePlace } from "./InstallButton.tsx";
 import classes from "./InstallInstead.module.css";
 import { useInstallWay } from "./use-way.ts";
 
-// How it is done in any browser, in words; where it can be done with a press, the button stands in the very same room.
+// How to install in any browser, in words; where a press can do it, the button is shown here.
 export function InstallInstead({ children }: { children: ReactNode }) {
 	const { place, catchFocus } = usePlace();
 	const way = useInstallWay();

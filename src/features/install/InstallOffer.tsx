@@ -1,13 +1,13 @@
-import { useId } from "react";
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
+import { useEffect, useId, useState } from "react";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { notNow } from "./commands.ts";
 import { InstallButton, usePlace } from "./InstallButton.tsx";
 import classes from "./InstallOffer.module.css";
-import { useCalmMoment } from "./use-calm-moment.ts";
 import { useMayOffer } from "./use-way.ts";
 import { useWords } from "./words.ts";
 
-// The one offer made unasked: below everything, so that nothing moves, and only for who has something here to lose.
+// The one offer to install that nobody asked for: below everything, so that nothing moves, and only for people who have
+// data here to lose.
 export function InstallOffer({ worth }: { worth: boolean }) {
 	const { place, catchFocus } = usePlace();
 	const mayOffer = useMayOffer();
@@ -44,4 +44,22 @@ function Card({ onAnswered }: { onAnswered: () => void }) {
 			</div>
 		</section>
 	);
+}
+
+const writing = "input, textarea, select, [contenteditable]";
+
+/** True from the first moment, after the page was touched, in which nobody is writing: nothing comes up before. */
+function useCalmMoment(): boolean {
+	const [calm, setCalm] = useState(false);
+	useEffect(() => {
+		if (calm) return;
+		const look = () => setCalm(!document.activeElement?.matches(writing));
+		addEventListener("pointerup", look);
+		addEventListener("keyup", look);
+		return () => {
+			removeEventListener("pointerup", look);
+			removeEventListener("keyup", look);
+		};
+	}, [calm]);
+	return calm;
 }

@@ -1,4 +1,4 @@
-// Whether the steps for an iPhone are on the screen. They lie above whatever asked for them: a card, a sheet, a notice.
+// Whether the steps for an iPhone are shown. They lie above whatever asked for them: a card, a drawer, a toast.
 const listeners = new Set<() => void>();
 let shown = false;
 

@@ -1,6 +1,6 @@
 import { toast } from "sonner";
-import { AskDialog } from "#ui/AskDialog.tsx";
-import type { Stopped } from "#ui/StoppedNote.tsx";
+import { AskDialog } from "#ui/feedback/AskDialog.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { deleteMaterial } from "./commands.ts";
 import type { Material } from "./queries.ts";
 import { tellWhyNot } from "./reasons.ts";

@@ -2,10 +2,10 @@ import { Button } from "@mantine/core";
 import { IconDownload, IconTrash } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
-import { BusyButton } from "#ui/BusyButton.tsx";
-import { DeskCard } from "#ui/DeskCard.tsx";
+import { GradeBadge, SubjectBadge } from "#ui/art/SubjectBadge.tsx";
 import { longDate } from "#ui/dates.ts";
-import { GradeBadge, SubjectBadge } from "#ui/SubjectBadge.tsx";
+import { BusyButton } from "#ui/forms/BusyButton.tsx";
+import { DashboardCard } from "#ui/layout/DashboardCard.tsx";
 import { downloadMaterial } from "./commands.ts";
 import classes from "./MaterialCard.module.css";
 import type { Material } from "./queries.ts";
@@ -25,7 +25,7 @@ export function MaterialCard({ material, stopped, onDelete, onUnclear }: Materia
 	const t = useWords();
 	const id = useId();
 	return (
-		<DeskCard
+		<DashboardCard
 			what={
 				<>
 					<h3 className={classes.title} id={id} dir="auto">

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
-import { AskedList } from "#ui/AskedList.tsx";
-import { DeskCards } from "#ui/DeskCard.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
+import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
+import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
-import type { Stopped } from "#ui/StoppedNote.tsx";
 import { DeleteMaterial } from "./DeleteMaterial.tsx";
 import { MaterialCard } from "./MaterialCard.tsx";
 import type { Materials as List, Material } from "./queries.ts";
@@ -26,7 +26,7 @@ export function Materials({ materials, stopped, onChange }: MaterialsProps) {
 	const count = { count: total, number: grouped(total, lang) };
 	return (
 		<>
-			<AskedList
+			<RemoteList
 				list={materials}
 				count={materials.search ? t("found", count) : t("count", count)}
 				search={{
@@ -38,7 +38,7 @@ export function Materials({ materials, stopped, onChange }: MaterialsProps) {
 				empty={<EmptyState prop={<FreehandIcon name="books" size={96} />} title={t("empty")} next={t("emptyNext")} />}
 			>
 				{(rows) => (
-					<DeskCards>
+					<DashboardCards>
 						{rows.map((material) => (
 							<MaterialCard
 								key={material.id}
@@ -48,9 +48,9 @@ export function Materials({ materials, stopped, onChange }: MaterialsProps) {
 								onUnclear={unclear}
 							/>
 						))}
-					</DeskCards>
+					</DashboardCards>
 				)}
-			</AskedList>
+			</RemoteList>
 			{deleting ? (
 				<DeleteMaterial
 					material={deleting}

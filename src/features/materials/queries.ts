@@ -2,8 +2,8 @@
 import * as z from "zod/mini";
 import { askFor } from "#data/online.ts";
 import { type Material, materialRecord } from "#data/records.ts";
-import { useAsked } from "#ui/use-asked.ts";
-import { type Paged, usePaged } from "#ui/use-paged.ts";
+import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
+import { useRemote } from "#ui/loading/use-remote.ts";
 import { filterOf } from "./filter.ts";
 
 export type { Material };
@@ -27,7 +27,8 @@ export const useMaterials = (wanted: boolean): Materials =>
 	}, wanted);
 
 /**
- * To the server a dead sign-in is a guest, for whom there is nothing: only the gate tells that from nothing there.
+ * With an ended session the server sees a guest, who may read nothing: only the handshake tells that from an empty
+ * list.
  * @throws {Refused | NoAnswer}
  */
 const proveSignedIn = () => askFor(z.object({ standing: z.literal("approved") }), "/api/lead/handshake");
@@ -36,7 +37,7 @@ const counted = z.object({ totalItems: z.number() });
 
 /** How many there are. @param question a new one asks again */
 export const useMaterialsCount = (question: string, wanted: boolean) =>
-	useAsked(
+	useRemote(
 		question,
 		async () => {
 			const answer = await askFor(counted, path, { query: { perPage: 1, fields: "id" } });

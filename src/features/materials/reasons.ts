@@ -11,7 +11,7 @@ type Fallback = {
 	noAnswer: string;
 };
 
-/** Ours by the code, else the server's own sentence for who reads English, else the given one. */
+/** Our sentence for the server's code; else the server's own sentence, for readers of English; else the given one. */
 export function whyNot(error: unknown, { otherwise, noAnswer }: Fallback): string {
 	if (error instanceof NoAnswer) return noAnswer;
 	if (!(error instanceof Refused) || error.code === "") return otherwise;

@@ -3,10 +3,10 @@ import { IconClock } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { toast } from "sonner";
 import { useLanguage } from "#i18n/i18n.ts";
-import { BusyButton } from "#ui/BusyButton.tsx";
-import { DeskCard } from "#ui/DeskCard.tsx";
+import { Portrait } from "#ui/art/Person.tsx";
 import { longDate } from "#ui/dates.ts";
-import { Portrait } from "#ui/Person.tsx";
+import { BusyButton } from "#ui/forms/BusyButton.tsx";
+import { DashboardCard } from "#ui/layout/DashboardCard.tsx";
 import { useNow } from "#ui/use-now.ts";
 import { AddressMark } from "./AddressMark.tsx";
 import classes from "./ApprovalCard.module.css";
@@ -32,12 +32,12 @@ export function ApprovalCard({ person, stopped, onDecline, onApproved, onUnclear
 	const id = useId();
 	const name = useCalled()(person);
 	return (
-		<DeskCard
+		<DashboardCard
 			face={
 				<Portrait of={person.id} called={name} kind={person.role === "student" ? "student" : "teacher"} size={52} />
 			}
 			what={<Who person={person} name={name} id={id} />}
-			facts={<Wish person={person} />}
+			facts={<AskedRole person={person} />}
 			actions={
 				<>
 					<Approve
@@ -71,7 +71,7 @@ function Who({ person, name, id }: { person: Person; name: string; id: string })
 	);
 }
 
-function Wish({ person: { role, grade, created_at } }: { person: Person }) {
+function AskedRole({ person: { role, grade, created_at } }: { person: Person }) {
 	const t = useWords();
 	return (
 		<>

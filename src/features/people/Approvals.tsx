@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
-import { AskedList } from "#ui/AskedList.tsx";
-import { CalmNote } from "#ui/CalmNote.tsx";
-import { DeskCards } from "#ui/DeskCard.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
+import { DashboardCards } from "#ui/layout/DashboardCard.tsx";
+import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
-import type { Stopped } from "#ui/StoppedNote.tsx";
 import { ApprovalCard } from "./ApprovalCard.tsx";
 import { DeclineUser } from "./DeclineUser.tsx";
 import type { People, Person } from "./queries.ts";
@@ -22,7 +22,8 @@ type ApprovalsProps = {
 	onChange: () => void;
 };
 
-// Who waits to be let in. The list never moves by itself: a name must not slip under a finger about to approve another.
+// The people who wait for approval. The list never moves by itself: a name must not slip under a finger about to
+// approve another.
 export function Approvals({ people, stopped, changed, onChange }: ApprovalsProps) {
 	const t = useWords();
 	const [declining, setDeclining] = useState<Person | null>(null);
@@ -73,9 +74,9 @@ function Waiting({ people, children }: { people: People; children: (person: Pers
 	const total = people.value?.total ?? 0;
 	const count = t("approvals.count", { count: total, number: grouped(total, lang) });
 	return (
-		<AskedList list={people} count={count} empty={<Nobody />}>
-			{(rows) => <DeskCards>{rows.map(children)}</DeskCards>}
-		</AskedList>
+		<RemoteList list={people} count={count} empty={<Nobody />}>
+			{(rows) => <DashboardCards>{rows.map(children)}</DashboardCards>}
+		</RemoteList>
 	);
 }
 

@@ -1,5 +1,5 @@
-import { AskDialog } from "#ui/AskDialog.tsx";
-import type { Stopped } from "#ui/StoppedNote.tsx";
+import { AskDialog } from "#ui/feedback/AskDialog.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { useCalled } from "./called.ts";
 import { changeRole } from "./commands.ts";
 import type { Person, RoleName } from "./queries.ts";

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { toast } from "sonner";
-import { AskDialog } from "#ui/AskDialog.tsx";
-import { countCodePoints } from "#ui/code-points.ts";
-import { InkTextarea } from "#ui/InkTextarea.tsx";
-import type { Stopped } from "#ui/StoppedNote.tsx";
+import { AskDialog } from "#ui/feedback/AskDialog.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
+import { countCodePoints } from "#ui/forms/code-points.ts";
+import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
 import { useCalled } from "./called.ts";
 import { declineUser } from "./commands.ts";
 import type { Person } from "./queries.ts";

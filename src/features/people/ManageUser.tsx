@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
-import { DialogSheet } from "#ui/DialogSheet.tsx";
 import { longDate } from "#ui/dates.ts";
-import { StoppedNote } from "#ui/StoppedNote.tsx";
+import { DialogCard } from "#ui/feedback/DialogCard.tsx";
+import { StoppedNote } from "#ui/feedback/StoppedNote.tsx";
 import { AddressMark } from "./AddressMark.tsx";
 import type { DialogProps } from "./asking.ts";
 import { useCalled } from "./called.ts";
 import classes from "./ManageUser.module.css";
 import type { Person } from "./queries.ts";
-import { StandingMark } from "./StandingMark.tsx";
+import { StatusMark } from "./StatusMark.tsx";
 import { useWords } from "./words.ts";
 
 type ManageUserProps = Pick<DialogProps, "stopped" | "onAsk" | "onClose"> & { person: Person };
@@ -23,7 +23,7 @@ export function ManageUser({ person, stopped, onAsk, onClose }: ManageUserProps)
 	const passwordNote = blocked ? "password.blocked" : role === "admin" ? "password.notAdmin" : "password.why";
 	const outside = standing === "waiting" || standing === "declined";
 	return (
-		<DialogSheet title={useCalled()(person)} close={t("manage.close")} onClose={onClose}>
+		<DialogCard title={useCalled()(person)} close={t("manage.close")} onClose={onClose}>
 			<Facts person={person} />
 			<StoppedNote stopped={stopped} />
 			<div className={classes.deeds}>
@@ -52,7 +52,7 @@ export function ManageUser({ person, stopped, onAsk, onClose }: ManageUserProps)
 					</Deed>
 				)}
 			</div>
-		</DialogSheet>
+		</DialogCard>
 	);
 }
 
@@ -62,7 +62,7 @@ function Facts({ person }: { person: Person }) {
 	const { name, full_name, email, verified, role, grade, reason, created_at } = person;
 	return (
 		<div className={classes.facts}>
-			<StandingMark person={person} />
+			<StatusMark person={person} />
 			<p>
 				{t(`role.${role}`)}
 				{grade ? ` · ${t("grade", { level: grade })}` : null}

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { CopyButton } from "#ui/CopyButton.tsx";
-import { DialogSheet } from "#ui/DialogSheet.tsx";
-import { StateNote } from "#ui/StateNote.tsx";
+import { DialogCard } from "#ui/feedback/DialogCard.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { CopyButton } from "#ui/forms/CopyButton.tsx";
 import { useCalled } from "./called.ts";
 import type { Person } from "./queries.ts";
 import classes from "./SetPassword.module.css";
@@ -13,7 +13,7 @@ type SetPasswordProps = { person: Person; password: string; mail: "sent" | "wait
 export function SetPassword({ person, password, mail, onClose }: SetPasswordProps) {
 	const t = useWords();
 	return (
-		<DialogSheet title={t("password.setTitle", { name: useCalled()(person) })} onClose={onClose}>
+		<DialogCard title={t("password.setTitle", { name: useCalled()(person) })} onClose={onClose}>
 			<p className={classes.password} translate="no">
 				{password}
 			</p>
@@ -34,6 +34,6 @@ export function SetPassword({ person, password, mail, onClose }: SetPasswordProp
 					{t("done")}
 				</Button>
 			</div>
-		</DialogSheet>
+		</DialogCard>
 	);
 }

@@ -1,4 +1,4 @@
-import { AskDialog } from "#ui/AskDialog.tsx";
+import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Asking, DialogProps } from "./asking.ts";
 import { ChangeRole } from "./ChangeRole.tsx";
 import { useCalled } from "./called.ts";
@@ -35,7 +35,7 @@ function LetInOrOut({ kind, person, stopped, ...rest }: Props & { kind: keyof ty
 	const t = useWords();
 	const name = useCalled()(person);
 	const work = () => works[kind](person);
-	// Only who was let in has anything to lose or to get back.
+	// Only people who were approved have something to lose or to get back.
 	const wasIn = person.name !== "";
 	const means = () => {
 		if (kind === "unblock" && !wasIn) return t("unblock.outside", { name });

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
-import { AskedList } from "#ui/AskedList.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
+import { RemoteList } from "#ui/loading/RemoteList.tsx";
 import { grouped } from "#ui/numbers.ts";
-import type { Stopped } from "#ui/StoppedNote.tsx";
 import type { Asking } from "./asking.ts";
 import { myId, type People } from "./queries.ts";
 import { UserDialogs } from "./UserDialogs.tsx";
@@ -11,7 +11,7 @@ import { useWords } from "./words.ts";
 
 type UsersProps = { people: People; stopped: Stopped; onChange: () => void };
 
-// Everybody with an account: who they are, what they may do, and how they stand.
+// Everybody with an account: name, role and account status.
 export function Users({ people, stopped, onChange }: UsersProps) {
 	const t = useWords();
 	const lang = useLanguage();
@@ -20,7 +20,7 @@ export function Users({ people, stopped, onChange }: UsersProps) {
 	const count = { count: total, number: grouped(total, lang) };
 	return (
 		<>
-			<AskedList
+			<RemoteList
 				list={people}
 				count={people.search ? t("users.found", count) : t("users.count", count)}
 				search={{
@@ -32,7 +32,7 @@ export function Users({ people, stopped, onChange }: UsersProps) {
 				empty={null}
 			>
 				{(rows) => <UsersTable rows={rows} me={myId()} stopped={stopped !== null} onAsk={setAsking} />}
-			</AskedList>
+			</RemoteList>
 			{asking ? (
 				<UserDialogs
 					asking={asking}

@@ -7,13 +7,13 @@ import type { Asking } from "./asking.ts";
 import { useCalled } from "./called.ts";
 import type { Person } from "./queries.ts";
 import { RoleSelect } from "./RoleSelect.tsx";
-import { StandingMark } from "./StandingMark.tsx";
+import { StatusMark } from "./StatusMark.tsx";
 import classes from "./UsersTable.module.css";
 import { useWords } from "./words.ts";
 
 type TableProps = { me: string; stopped: boolean; onAsk: (asking: Asking) => void };
 
-// A table on a desk; on a phone each row is a card that names its fields itself.
+// A table on a wide screen; on a phone each row is a card that names its fields itself.
 export function UsersTable({ rows, ...row }: TableProps & { rows: Person[] }) {
 	const t = useWords();
 	return (
@@ -71,7 +71,7 @@ function UserRow({ person, me, stopped, onAsk }: TableProps & { person: Person }
 				)}
 			</td>
 			<td className={classes.standing}>
-				<StandingMark person={person} />
+				<StatusMark person={person} />
 			</td>
 			<td className={classes.since} data-on={t("users.on")}>
 				{longDate(person.created_at, lang)}

@@ -1,4 +1,4 @@
-import type { Stopped } from "#ui/StoppedNote.tsx";
+import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import type { Person, RoleName } from "./queries.ts";
 
 /** What is open over the list: one person, a question about one, or a password just made. */

@@ -1,12 +1,12 @@
-// What an admin's desk knows of people. Asked of the server each time and never kept on the phone.
+// What the admin dashboard knows about people. Fetched from the server each time and never stored on the phone.
 import { useEffect } from "react";
 import { toast } from "sonner";
 import * as z from "zod/mini";
 import { askFor } from "#data/online.ts";
 import { type Person, personRecord, type RoleName } from "#data/records.ts";
 import { readSession, watchSession } from "#data/session.ts";
-import { useAsked } from "#ui/use-asked.ts";
-import { type Paged, usePaged } from "#ui/use-paged.ts";
+import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
+import { useRemote } from "#ui/loading/use-remote.ts";
 import { say } from "./words.ts";
 
 export type { Person, RoleName };
@@ -33,13 +33,13 @@ export const useUsers = (wanted: boolean): People => usePaged((search, page) => 
 
 /** How many wait and how many there are. @param question a new one asks again */
 export const usePeopleCounts = (question: string, wanted: boolean) =>
-	useAsked(question, () => askPeople("all", "", 1), wanted);
+	useRemote(question, () => askPeople("all", "", 1), wanted);
 
-/** The id of the admin who looks. */
+/** The id of the signed-in admin. */
 export const myId = (): string => readSession()?.user.id ?? "";
 
-/** Says so when the one at this desk stops being an admin: the guard closes it without a word. */
-export function useToldOfLostRole(): void {
+/** Says so when the person at the admin dashboard stops being an admin: the guard closes it without a word. */
+export function useLostRoleNotice(): void {
 	useEffect(() => {
 		const me = myId();
 		let role = readSession()?.role;

@@ -6,7 +6,7 @@ import { say } from "./words.ts";
 
 const known = ["session", "last_admin", "not_admin", "not_yours", "not_waiting", "blocked", "gone"] as const;
 
-/** Ours by the server's code, else its own sentence for who reads English, else the given one. */
+/** Our sentence for the server's code; else the server's own sentence, for readers of English; else the given one. */
 export function whyNot(error: unknown, otherwise: string): string {
 	if (error instanceof NoAnswer) return say("why.noAnswer", { failed: otherwise });
 	if (!(error instanceof Refused) || error.code === "") return otherwise;

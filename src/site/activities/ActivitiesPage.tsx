@@ -3,9 +3,9 @@ import type { PageHead } from "#site/head.ts";
 import { ProgramWay, wayTo } from "#site/ProgramWay.tsx";
 import { SiteScene } from "#site/scenes.tsx";
 import { breadcrumbs } from "#site/structured-data.ts";
-import { ActionLink } from "#ui/ActionLink.tsx";
-import { NextStep } from "#ui/NextStep.tsx";
-import { PageLead } from "#ui/PageLead.tsx";
+import { NextStep } from "#ui/blocks/NextStep.tsx";
+import { PageLead } from "#ui/blocks/PageLead.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import { Domains } from "./Domains.tsx";
 import { say, useWords } from "./words.ts";
 

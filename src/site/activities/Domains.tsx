@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Section } from "#ui/Section.tsx";
-import { StickerGrid, StickerTile } from "#ui/StickerTile.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
+import { StickerGrid, StickerTile } from "#ui/blocks/StickerTile.tsx";
 import { Clubs } from "./Clubs.tsx";
 import { useWords } from "./words.ts";
 

@@ -4,12 +4,12 @@ import { ProgramWay, programsStep, wayTo } from "#site/ProgramWay.tsx";
 import { sayProgram, useProgramWords } from "#site/program-words.ts";
 
 import { breadcrumbs } from "#site/structured-data.ts";
-import { ActionLink } from "#ui/ActionLink.tsx";
-import { FactList } from "#ui/FactList.tsx";
-import { Marked } from "#ui/Marked.tsx";
-import { NextStep } from "#ui/NextStep.tsx";
-import { PageLead } from "#ui/PageLead.tsx";
-import { Section } from "#ui/Section.tsx";
+import { Marked } from "#ui/art/Marked.tsx";
+import { NextStep } from "#ui/blocks/NextStep.tsx";
+import { PageLead } from "#ui/blocks/PageLead.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
+import { FactList } from "#ui/layout/FactList.tsx";
 import { CoverScene } from "./CoverScene.tsx";
 import { Tracks } from "./Tracks.tsx";
 import { say, useWords } from "./words.ts";

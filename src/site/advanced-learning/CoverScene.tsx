@@ -1,6 +1,6 @@
-import { Person } from "#ui/Person.tsx";
-import { Figure, Scene, Stage } from "#ui/Scene.tsx";
-import { Sticker } from "#ui/Sticker.tsx";
+import { Person } from "#ui/art/Person.tsx";
+import { Figure, Scene, Stage } from "#ui/art/Scene.tsx";
+import { Sticker } from "#ui/art/Sticker.tsx";
 
 // One sticker for each of the three courses.
 export function CoverScene() {

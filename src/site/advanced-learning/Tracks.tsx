@@ -1,27 +1,27 @@
 import { IconArrowRight } from "@tabler/icons-react";
 import { centre } from "#centre.ts";
 import { type SceneName, SiteScene } from "#site/scenes.tsx";
-import { ActionLink } from "#ui/ActionLink.tsx";
-import { FactList } from "#ui/FactList.tsx";
-import { PartTabs } from "#ui/PartTabs.tsx";
-import { ScenePart } from "#ui/ScenePart.tsx";
-import { useArrival } from "#ui/use-arrival.ts";
+import { ScenePart } from "#ui/art/ScenePart.tsx";
+import { PartTabs } from "#ui/blocks/PartTabs.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
+import { FactList } from "#ui/layout/FactList.tsx";
+import { useScrollToPart } from "#ui/layout/use-scroll-to-part.ts";
 import { useWords } from "./words.ts";
 
 const { weeks, sessionsPerWeek, satGrades } = centre.advanced;
 
 const tracks = ["ai", "sat", "languages"] as const;
 type Track = (typeof tracks)[number];
-const sheets = {
-	ai: { scene: "future", sheet: "raisin" },
-	sat: { scene: "sat", sheet: "tuile" },
-	languages: { scene: "languages", sheet: "soleil" },
-} as const satisfies Record<Track, { scene: SceneName; sheet: string }>;
+const pages = {
+	ai: { scene: "future", page: "raisin" },
+	sat: { scene: "sat", page: "tuile" },
+	languages: { scene: "languages", page: "soleil" },
+} as const satisfies Record<Track, { scene: SceneName; page: string }>;
 
-// Three sheets of one notebook, its tabs always in reach: who reads one finds the other two.
+// Three pages of one notebook, with the tabs always in reach: readers of one find the other two.
 export function Tracks() {
 	const t = useWords();
-	useArrival();
+	useScrollToPart();
 	return (
 		<div>
 			<PartTabs
@@ -30,19 +30,19 @@ export function Tracks() {
 				parts={tracks.map((id) => ({ id, name: t(`${id}.name`), short: t(`${id}.short`) }))}
 			/>
 			{tracks.map((track) => (
-				<TrackSheet key={track} track={track} />
+				<TrackCard key={track} track={track} />
 			))}
 		</div>
 	);
 }
 
-function TrackSheet({ track }: { track: Track }) {
+function TrackCard({ track }: { track: Track }) {
 	const t = useWords();
-	const { scene, sheet } = sheets[track];
+	const { scene, page } = pages[track];
 	const text = track === "sat" ? t("sat.text", { weeks }) : t(`${track}.text`);
 	const who = track === "sat" ? t("sat.who", satGrades) : t(`${track}.who`);
 	return (
-		<ScenePart id={track} sheet={sheet} title={t(`${track}.name`)} text={text} scene={<SiteScene of={scene} fill />}>
+		<ScenePart id={track} page={page} title={t(`${track}.name`)} text={text} scene={<SiteScene of={scene} fill />}>
 			<FactList
 				facts={[
 					{ prop: "notebook", name: t("fact.who"), fact: who },

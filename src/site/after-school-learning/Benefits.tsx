@@ -1,7 +1,7 @@
 import { centre, dollars } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { IdeaList } from "#ui/IdeaList.tsx";
-import { Section } from "#ui/Section.tsx";
+import { IdeaList } from "#ui/blocks/IdeaList.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
 import { useWords } from "./words.ts";
 
 export function Benefits() {

@@ -1,7 +1,7 @@
 import { IconArrowRight } from "@tabler/icons-react";
-import { ActionLink } from "#ui/ActionLink.tsx";
-import { Section } from "#ui/Section.tsx";
-import { StickerGrid, StickerTile } from "#ui/StickerTile.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
+import { StickerGrid, StickerTile } from "#ui/blocks/StickerTile.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import { useWords } from "./words.ts";
 
 export function Clubs() {

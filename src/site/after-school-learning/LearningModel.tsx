@@ -1,7 +1,7 @@
 import { centre, clockTime } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { RulerBar } from "#ui/RulerBar.tsx";
-import { Section } from "#ui/Section.tsx";
+import { RulerBar } from "#ui/art/RulerBar.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
 import { useWords } from "./words.ts";
 
 const { session, hours } = centre.afterSchool;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { centre, clockTime } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { Section } from "#ui/Section.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
 import classes from "./TwoHours.module.css";
 import { useWords } from "./words.ts";
 

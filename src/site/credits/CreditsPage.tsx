@@ -1,8 +1,8 @@
 import { IconPencil } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { PageHead } from "#site/head.ts";
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
-import { Person } from "#ui/Person.tsx";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { Person } from "#ui/art/Person.tsx";
 import classes from "./CreditsPage.module.css";
 import { say, useWords } from "./words.ts";
 import { works } from "./works.ts";

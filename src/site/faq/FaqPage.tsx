@@ -7,11 +7,11 @@ import { publicAddress } from "#site/address.ts";
 import type { PageHead } from "#site/head.ts";
 import { SiteScene } from "#site/scenes.tsx";
 import { faqPage } from "#site/structured-data.ts";
-import { Accordion } from "#ui/Accordion.tsx";
-import { ActionLink } from "#ui/ActionLink.tsx";
-import { Marker } from "#ui/Marker.tsx";
-import { NextStep } from "#ui/NextStep.tsx";
-import { PageLead } from "#ui/PageLead.tsx";
+import { Marker } from "#ui/art/Marker.tsx";
+import { Accordion } from "#ui/blocks/Accordion.tsx";
+import { NextStep } from "#ui/blocks/NextStep.tsx";
+import { PageLead } from "#ui/blocks/PageLead.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import classes from "./FaqPage.module.css";
 import { questions } from "./questions.ts";
 import { Search } from "./Search.tsx";
@@ -31,7 +31,7 @@ export function FaqPage() {
 	const spoken = useLanguage();
 	const visit = useAskedQuestion();
 	const [typed, setTyped] = useState({ words: "", visit });
-	// Who comes by the address of a question wants to see it, whatever was searched before.
+	// A link to a question shows it, whatever was searched before.
 	const words = typed.visit === visit ? typed.words : "";
 	const all = questions(t).map((one) => ({ ...one, hidden: !fits(words, [one.question, ...one.answer]) }));
 	const title = (
@@ -74,7 +74,7 @@ export function FaqPage() {
 	);
 }
 
-// Where a desk has room beside the questions; a phone has the same at its lower edge.
+// Shown beside the questions on a wide screen; a phone has the same in the bar at its lower edge.
 function AskSomebody() {
 	const t = useWords();
 	return (

@@ -1,4 +1,4 @@
-/** Without capitals and accents: who writes "echecs" means "Échecs". */
+/** Without capitals and accents: "echecs" finds "Échecs". */
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Whether every word that is looked for stands in these texts, or at least its beginning. */

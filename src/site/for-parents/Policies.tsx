@@ -1,6 +1,6 @@
 import { centre, clockTime, dollars } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { Section } from "#ui/Section.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
 import classes from "./Policies.module.css";
 import { useWords } from "./words.ts";
 

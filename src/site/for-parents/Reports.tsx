@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Section } from "#ui/Section.tsx";
-import { DailyReport, ShowcaseCard, WeeklySnapshot } from "./ReportSheets.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
+import { DailyReport, ShowcaseCard, WeeklySnapshot } from "./ReportCards.tsx";
 import classes from "./Reports.module.css";
 import { useWords } from "./words.ts";
 
@@ -12,8 +12,8 @@ export function Reports() {
 			<ul className={classes.reports}>
 				{(["day", "week", "month"] as const).map((every) => (
 					<li key={every}>
-						<div role="img" aria-label={t(`${every}.example`)} className={classes.desk} data-every={every}>
-							<div className={classes.sheet}>{sheets[every]}</div>
+						<div role="img" aria-label={t(`${every}.example`)} className={classes.columns} data-every={every}>
+							<div className={classes.example}>{examples[every]}</div>
 						</div>
 						<h3>{t(`${every}.title`)}</h3>
 						<p>{t(`${every}.text`)}</p>
@@ -24,7 +24,7 @@ export function Reports() {
 	);
 }
 
-const sheets: Record<"day" | "week" | "month", ReactNode> = {
+const examples: Record<"day" | "week" | "month", ReactNode> = {
 	day: <DailyReport />,
 	week: <WeeklySnapshot />,
 	month: <ShowcaseCard />,

@@ -1,6 +1,6 @@
-import { Carousel } from "#ui/Carousel.tsx";
-import { Quote } from "#ui/Quote.tsx";
-import { Section } from "#ui/Section.tsx";
+import { Carousel } from "#ui/blocks/Carousel.tsx";
+import { Quote } from "#ui/blocks/Quote.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
 import { useWords } from "./words.ts";
 
 // What parents say, one at a time.

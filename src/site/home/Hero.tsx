@@ -1,7 +1,7 @@
 import { IconArrowRight, IconBrandWhatsapp } from "@tabler/icons-react";
 import { centre, whatsappLink } from "#centre.ts";
-import { ActionLink } from "#ui/ActionLink.tsx";
-import { Marker } from "#ui/Marker.tsx";
+import { Marker } from "#ui/art/Marker.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import { Facts } from "./Facts.tsx";
 import classes from "./Hero.module.css";
 import { HeroSlides } from "./HeroSlides.tsx";

@@ -1,12 +1,12 @@
 import { ClientOnly } from "@tanstack/react-router";
 import { SiteScene } from "#site/scenes.tsx";
-import { Carousel } from "#ui/Carousel.tsx";
+import { Carousel } from "#ui/blocks/Carousel.tsx";
 import classes from "./HeroSlides.module.css";
 import { type HeroSlide, useSlides } from "./slides.ts";
 import { useWords } from "./words.ts";
 
-// Eight pictures of what LEAD does. The first is on the screen before any script; the others are fetched by who runs one,
-// when it is running, or by who runs none.
+// Eight pictures of what LEAD does. The first is in the page before any script. The others are fetched when the
+// carousel runs, or by the browser where there is no script.
 export function HeroSlides() {
 	const t = useWords();
 	const slides = useSlides().map((slide, at) => ({

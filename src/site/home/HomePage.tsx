@@ -1,8 +1,8 @@
 import { centre } from "#centre.ts";
 import type { PageHead } from "#site/head.ts";
 import { centreData } from "#site/structured-data.ts";
-import { ActionLink } from "#ui/ActionLink.tsx";
-import { NextStep } from "#ui/NextStep.tsx";
+import { NextStep } from "#ui/blocks/NextStep.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import { Differences } from "./Differences.tsx";
 import { Hero } from "./Hero.tsx";
 import { Letters } from "./Letters.tsx";

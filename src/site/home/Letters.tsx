@@ -1,4 +1,4 @@
-import { Section } from "#ui/Section.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
 import classes from "./Letters.module.css";
 import { letters } from "./letters-art.tsx";
 import { usePencil } from "./use-pencil.ts";
@@ -7,7 +7,7 @@ import { useWords } from "./words.ts";
 // Four of the five values, and one pencil line that runs through their letters; the fifth stands beside the title.
 export function Letters() {
 	const t = useWords();
-	const { paper, pencil } = usePencil<HTMLUListElement>();
+	const { surface, pencil } = usePencil<HTMLUListElement>();
 	const dare = (
 		<span className={classes.dare}>
 			{t("letters.courage")} <strong>{t("letters.dare")}</strong>
@@ -15,7 +15,7 @@ export function Letters() {
 	);
 	return (
 		<Section title={t("letters.title")} aside={dare}>
-			<ul className={classes.letters} data-pencil={pencil} ref={paper}>
+			<ul className={classes.letters} data-pencil={pencil} ref={surface}>
 				{letters.map(({ name, field, ink, letter, line }) => (
 					<li key={name}>
 						<svg viewBox="0 0 300 210" className={classes.art} style={{ background: field }} aria-hidden="true">

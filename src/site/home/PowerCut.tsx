@@ -1,6 +1,6 @@
 import { InstallInstead } from "#features/install/InstallInstead.tsx";
-import { ActionLink } from "#ui/ActionLink.tsx";
-import { FreehandIcon, type PropName } from "#ui/FreehandIcon.tsx";
+import { FreehandIcon, type PropName } from "#ui/art/FreehandIcon.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import classes from "./PowerCut.module.css";
 import { useWords } from "./words.ts";
 

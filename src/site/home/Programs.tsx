@@ -3,8 +3,8 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { type Program, ProgramCard } from "#site/ProgramCard.tsx";
 import { useProgramWords } from "#site/program-words.ts";
-import { ActionLink } from "#ui/ActionLink.tsx";
-import { Section } from "#ui/Section.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import classes from "./Programs.module.css";
 import { useAdvanced, usePrograms } from "./program-list.ts";
 import { useWords } from "./words.ts";
@@ -18,7 +18,7 @@ export function Programs() {
 	);
 }
 
-/** Where the page of questions sends whoever wants a seat (PRODUCT section 5). */
+/** The FAQ page links here when a parent asks how to reserve a place. */
 export function AdvancedPrograms() {
 	const t = useWords();
 	const name = useProgramWords();

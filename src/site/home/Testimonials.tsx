@@ -1,5 +1,5 @@
-import { Quote } from "#ui/Quote.tsx";
-import { Section } from "#ui/Section.tsx";
+import { Quote } from "#ui/blocks/Quote.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
 import classes from "./Testimonials.module.css";
 import { useWords } from "./words.ts";
 

@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 /** `drawn` is how the page arrives; `held` waits, out of sight, to be `drawing`. */
 type Pencil = "drawn" | "held" | "drawing";
 
-/** For the one line of the page that draws itself: once, when its paper comes into view. */
-export function usePencil<Paper extends Element>(): { paper: RefObject<Paper | null>; pencil: Pencil } {
-	const paper = useRef<Paper>(null);
+/** For the one line of the page that draws itself: once, when its surface comes into view. */
+export function usePencil<Surface extends Element>(): { surface: RefObject<Surface | null>; pencil: Pencil } {
+	const surface = useRef<Surface>(null);
 	const [pencil, setPencil] = useState<Pencil>("drawn");
 	useEffect(() => {
-		const node = paper.current;
+		const node = surface.current;
 		if (!node || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-		// Who sees it already has seen it drawn.
+		// What is in view when the page loads is not animated: it has been seen already.
 		if (node.getBoundingClientRect().top < innerHeight) return;
 		setPencil("held");
 		const watcher = new IntersectionObserver(
@@ -24,5 +24,5 @@ export function usePencil<Paper extends Element>(): { paper: RefObject<Paper | n
 		watcher.observe(node);
 		return () => watcher.disconnect();
 	}, []);
-	return { paper, pencil };
+	return { surface, pencil };
 }

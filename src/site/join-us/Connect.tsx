@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { JoinUsForm } from "#features/inquiries/JoinUsForm.tsx";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
+import { Card } from "#ui/layout/Card.tsx";
 import classes from "./Connect.module.css";
 import { Visit } from "./Visit.tsx";
 import { useWords } from "./words.ts";
@@ -13,11 +13,11 @@ export function Connect({ id }: { id: string }) {
 	return (
 		<div className={`wrap ${classes.columns}`}>
 			<div id={id} tabIndex={-1} className={classes.here}>
-				<Sheet labelledBy={title} className={classes.sheet ?? ""}>
+				<Card labelledBy={title} className={classes.formCard ?? ""}>
 					<h2 id={title}>{t("connect.title")}</h2>
 					<p className={classes.lead}>{t("connect.lead")}</p>
 					<JoinUsForm labelledBy={title} below={(keeps) => <InstallOffer worth={keeps} />} />
-				</Sheet>
+				</Card>
 			</div>
 			<Visit />
 		</div>

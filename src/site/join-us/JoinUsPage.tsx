@@ -2,13 +2,13 @@ import { IconArrowRight, IconBrandWhatsapp } from "@tabler/icons-react";
 import { centre, whatsappLink } from "#centre.ts";
 import type { PageHead } from "#site/head.ts";
 import { centreData } from "#site/structured-data.ts";
-import { ActionLink } from "#ui/ActionLink.tsx";
-import { Marker } from "#ui/Marker.tsx";
-import { NextStep } from "#ui/NextStep.tsx";
-import { PageLead } from "#ui/PageLead.tsx";
-import { Section } from "#ui/Section.tsx";
-import { Steps } from "#ui/Steps.tsx";
-import { useArrival } from "#ui/use-arrival.ts";
+import { Marker } from "#ui/art/Marker.tsx";
+import { NextStep } from "#ui/blocks/NextStep.tsx";
+import { PageLead } from "#ui/blocks/PageLead.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
+import { Steps } from "#ui/blocks/Steps.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
+import { useScrollToPart } from "#ui/layout/use-scroll-to-part.ts";
 import { Connect } from "./Connect.tsx";
 import { MeetingScene } from "./MeetingScene.tsx";
 import { say, useWords } from "./words.ts";
@@ -25,7 +25,7 @@ const toForm = "#lets-connect";
 
 export function JoinUsPage() {
 	const t = useWords();
-	useArrival();
+	useScrollToPart();
 	const whatsapp = (
 		<ActionLink
 			href={whatsappLink(t("greeting"))}

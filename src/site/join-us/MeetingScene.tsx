@@ -1,6 +1,6 @@
-import { Person } from "#ui/Person.tsx";
-import { Figure, Scene, Stage } from "#ui/Scene.tsx";
-import { Sticker } from "#ui/Sticker.tsx";
+import { Person } from "#ui/art/Person.tsx";
+import { Figure, Scene, Stage } from "#ui/art/Scene.tsx";
+import { Sticker } from "#ui/art/Sticker.tsx";
 import { useWords } from "./words.ts";
 
 // A mother and a tutor over the first plan.

@@ -2,7 +2,7 @@ import { IconBrandWhatsapp, IconExternalLink, IconPhone } from "@tabler/icons-re
 import { useId } from "react";
 import { centre, clockTime, mapLink, phoneLink, whatsappLink } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { ActionLink } from "#ui/ActionLink.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import classes from "./Connect.module.css";
 import { DrawnMap } from "./DrawnMap.tsx";
 import { useWords } from "./words.ts";

@@ -5,11 +5,11 @@ import { ProgramWay, programsStep, wayTo } from "#site/ProgramWay.tsx";
 import { useProgramWords } from "#site/program-words.ts";
 import { SiteScene } from "#site/scenes.tsx";
 import { breadcrumbs } from "#site/structured-data.ts";
-import { ActionLink } from "#ui/ActionLink.tsx";
-import { NextStep } from "#ui/NextStep.tsx";
-import { PageLead } from "#ui/PageLead.tsx";
-import { PartTabs } from "#ui/PartTabs.tsx";
-import { useArrival } from "#ui/use-arrival.ts";
+import { NextStep } from "#ui/blocks/NextStep.tsx";
+import { PageLead } from "#ui/blocks/PageLead.tsx";
+import { PartTabs } from "#ui/blocks/PartTabs.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
+import { useScrollToPart } from "#ui/layout/use-scroll-to-part.ts";
 import { ProgramPart } from "./ProgramPart.tsx";
 import { programList } from "./program-list.ts";
 import { say, useWords } from "./words.ts";
@@ -26,7 +26,7 @@ const way = () => wayTo(programsStep());
 export function LearningProgramsPage() {
 	const t = useWords();
 	const program = useProgramWords();
-	useArrival();
+	useScrollToPart();
 	return (
 		<>
 			<PageLead

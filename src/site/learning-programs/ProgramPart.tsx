@@ -3,9 +3,9 @@ import { centre } from "#centre.ts";
 import { type Program, useProgramFacts } from "#site/program-facts.ts";
 import { useProgramWords } from "#site/program-words.ts";
 import { type SceneName, SiteScene } from "#site/scenes.tsx";
-import { ActionLink } from "#ui/ActionLink.tsx";
-import { FactList } from "#ui/FactList.tsx";
-import { ScenePart } from "#ui/ScenePart.tsx";
+import { ScenePart } from "#ui/art/ScenePart.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
+import { FactList } from "#ui/layout/FactList.tsx";
 import { useWords } from "./words.ts";
 
 const programs = {

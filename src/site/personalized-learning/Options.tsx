@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { centre } from "#centre.ts";
-import { Person } from "#ui/Person.tsx";
-import { Figure, Scene } from "#ui/Scene.tsx";
-import { Section } from "#ui/Section.tsx";
-import { Sticker } from "#ui/Sticker.tsx";
+import { Person } from "#ui/art/Person.tsx";
+import { Figure, Scene } from "#ui/art/Scene.tsx";
+import { Sticker } from "#ui/art/Sticker.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
 import classes from "./Options.module.css";
 import { Seats } from "./Seats.tsx";
 import { useWords } from "./words.ts";

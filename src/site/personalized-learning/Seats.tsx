@@ -1,4 +1,4 @@
-import { Portrait } from "#ui/Person.tsx";
+import { Portrait } from "#ui/art/Person.tsx";
 import classes from "./Seats.module.css";
 import { useWords } from "./words.ts";
 

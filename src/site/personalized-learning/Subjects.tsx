@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Section } from "#ui/Section.tsx";
-import { StickerGrid, StickerTile } from "#ui/StickerTile.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
+import { StickerGrid, StickerTile } from "#ui/blocks/StickerTile.tsx";
 import { useWords } from "./words.ts";
 
 type Look = Pick<ComponentProps<typeof StickerTile>, "prop" | "accent" | "field" | "ground" | "colours">;

@@ -1,15 +1,15 @@
 import { IconArrowRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Person } from "#ui/Person.tsx";
-import { Figure, Scene } from "#ui/Scene.tsx";
-import { Sticker } from "#ui/Sticker.tsx";
+import { Person } from "#ui/art/Person.tsx";
+import { Figure, Scene } from "#ui/art/Scene.tsx";
+import { Sticker } from "#ui/art/Sticker.tsx";
 import classes from "./PortalPage.module.css";
 import { useWords } from "./words.ts";
 
 type Who = "student" | "parent" | "teacher";
 
-// The whole card is one link; the three lead to the same sign-in page, as the person decides the desk.
+// The whole card is one link; all three lead to the same sign-in page, because the role decides the dashboard.
 export function PortalCard({ who }: { who: Who }) {
 	const t = useWords();
 	const title = t(`${who}.title`);

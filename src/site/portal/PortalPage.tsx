@@ -3,7 +3,7 @@ import { useId } from "react";
 import { centre } from "#centre.ts";
 import { PortalRequest } from "#features/inquiries/PortalRequest.tsx";
 import type { PageHead } from "#site/head.ts";
-import { useArrival } from "#ui/use-arrival.ts";
+import { useScrollToPart } from "#ui/layout/use-scroll-to-part.ts";
 import { PortalCard } from "./PortalCard.tsx";
 import classes from "./PortalPage.module.css";
 import { say, useWords } from "./words.ts";
@@ -13,7 +13,7 @@ export const head = (): PageHead => ({ title: say("head.title"), description: sa
 export function PortalPage() {
 	const t = useWords();
 	const access = useId();
-	useArrival();
+	useScrollToPart();
 	return (
 		<div className={`wrap ${classes.page}`}>
 			<h1>{t("title")}</h1>

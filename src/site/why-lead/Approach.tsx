@@ -1,6 +1,6 @@
 import { centre } from "#centre.ts";
-import { FreehandIcon, type PropName } from "#ui/FreehandIcon.tsx";
-import { Section } from "#ui/Section.tsx";
+import { FreehandIcon, type PropName } from "#ui/art/FreehandIcon.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
 import classes from "./Approach.module.css";
 import { useWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
-import { Person } from "#ui/Person.tsx";
-import { Figure, Scene } from "#ui/Scene.tsx";
-import { Sticker } from "#ui/Sticker.tsx";
+import { Person } from "#ui/art/Person.tsx";
+import { Figure, Scene } from "#ui/art/Scene.tsx";
+import { Sticker } from "#ui/art/Sticker.tsx";
 import classes from "./OpenNotebook.module.css";
 import { useWords } from "./words.ts";
 

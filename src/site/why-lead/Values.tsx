@@ -1,11 +1,11 @@
-import { FreehandIcon } from "#ui/FreehandIcon.tsx";
-import { Section } from "#ui/Section.tsx";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { Section } from "#ui/blocks/Section.tsx";
 import classes from "./Values.module.css";
 import { useWords } from "./words.ts";
 
 const values = ["learn", "evolve", "achieve", "discover", "dare"] as const;
 
-// Five stops along one pencil line: down the page on a phone, across it on a desk.
+// Five stops along one pencil line: down the page on a phone, across it on a wide screen.
 export function Values() {
 	const t = useWords();
 	return (

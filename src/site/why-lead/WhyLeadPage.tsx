@@ -1,9 +1,9 @@
 import { IconArrowRight } from "@tabler/icons-react";
 import { centre } from "#centre.ts";
 import type { PageHead } from "#site/head.ts";
-import { ActionLink } from "#ui/ActionLink.tsx";
-import { Marker } from "#ui/Marker.tsx";
-import { NextStep } from "#ui/NextStep.tsx";
+import { Marker } from "#ui/art/Marker.tsx";
+import { NextStep } from "#ui/blocks/NextStep.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import { Approach } from "./Approach.tsx";
 import { OpenNotebook } from "./OpenNotebook.tsx";
 import { Values } from "./Values.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { BusyButton } from "#ui/BusyButton.tsx";
+import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { useWords } from "./words.ts";
 
 type AskButtonProps = {

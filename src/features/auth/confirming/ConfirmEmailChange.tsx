@@ -14,7 +14,7 @@ import { useProblem } from "#features/auth/problems.ts";
 import { useNoNetwork } from "#features/auth/queries.ts";
 import { refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
-import { PasswordField } from "#ui/TextField.tsx";
+import { PasswordField } from "#ui/forms/TextField.tsx";
 import { confirmEmailChange } from "./commands.ts";
 import { useWords } from "./words.ts";
 

@@ -4,7 +4,7 @@ import { askForLink } from "#features/auth/confirming/commands.ts";
 import { type MailState, mailMarks } from "#features/auth/mails.ts";
 import { noAnswer, type Refusal, refusalOf } from "#features/auth/refusals.ts";
 import { useRefusalWords } from "#features/auth/use-refusal-words.ts";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import classes from "./Details.module.css";
 import { useWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Suspense, useId, useState } from "react";
-import { part, useWarm } from "#ui/part.tsx";
+import { part, usePreload } from "#ui/loading/part.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import type { Barrier, Session } from "./queries.ts";
 import classes from "./SubmitButton.module.css";
@@ -9,12 +9,12 @@ import { useWords } from "./words.ts";
 
 const DeleteDialog = part(() => import("./DeleteDialog.tsx").then((file) => file.DeleteDialog));
 
-// The way out for good, last on the page.
+// Deleting the account, last on the page.
 export function DeleteAccount({ session, barrier }: { session: Session; barrier: Barrier }) {
 	const t = useWords();
 	const reason = useId();
 	const [asking, setAsking] = useState(false);
-	useWarm([DeleteDialog]);
+	usePreload([DeleteDialog]);
 	return (
 		<ProfileCard title={t("delete.title")} text={t("delete.text")}>
 			<Button

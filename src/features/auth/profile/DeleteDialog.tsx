@@ -2,8 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Button } from "@mantine/core";
 import { useForm } from "react-hook-form";
 import { refusalOf } from "#features/auth/refusals.ts";
-import { DialogSheet } from "#ui/DialogSheet.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { DialogCard } from "#ui/feedback/DialogCard.tsx";
+import { TextField } from "#ui/forms/TextField.tsx";
 import { deleteAccount } from "./commands.ts";
 import classes from "./DeleteDialog.module.css";
 import formClasses from "./Form.module.css";
@@ -22,7 +22,7 @@ type DeleteDialogProps = { session: Session; barrier: Barrier; onClose: () => vo
 export function DeleteDialog({ session: { role, standing }, barrier, onClose }: DeleteDialogProps) {
 	const t = useWords();
 	return (
-		<DialogSheet title={t("delete.question")} onClose={onClose}>
+		<DialogCard title={t("delete.question")} onClose={onClose}>
 			<UnsentWarning />
 			<h3 className={classes.heading}>{t("delete.goes")}</h3>
 			<ul className={classes.list}>
@@ -39,7 +39,7 @@ export function DeleteDialog({ session: { role, standing }, barrier, onClose }: 
 				</>
 			) : null}
 			<FarewellForm barrier={barrier} onClose={onClose} />
-		</DialogSheet>
+		</DialogCard>
 	);
 }
 

@@ -17,20 +17,21 @@ type DetailsProps = {
 	look: () => Promise<void>;
 };
 
-// Who the centre says one is. The phone itself knows the name, the address and the role; the rest is fetched.
+// What the centre knows about the person. The phone itself knows the name, the address and the role; the rest is
+// fetched.
 export function Details({ session, account, barrier, look }: DetailsProps) {
 	const t = useWords();
 	const name = account?.name || account?.full_name || session.user.name;
-	const coming = account === undefined && barrier === null;
+	const lazyWithRetry = account === undefined && barrier === null;
 	return (
 		<ProfileCard title={t("details.title")}>
 			<dl className={classes.list}>
-				{name || coming ? <Row label={t("details.name")}>{name || "…"}</Row> : null}
+				{name || lazyWithRetry ? <Row label={t("details.name")}>{name || "…"}</Row> : null}
 				<Row label={t("details.email")}>
 					{account?.email ?? session.user.email} {account ? <Confirmed is={account.verified} /> : null}
 				</Row>
 				<Row label={t("details.role")}>{t(`role.${session.role}`)}</Row>
-				{account || coming ? <Fetched session={session} account={account} /> : null}
+				{account || lazyWithRetry ? <Fetched session={session} account={account} /> : null}
 			</dl>
 			{account && !account.verified && barrier === null ? <ConfirmAddress email={account.email} /> : null}
 			{account ? null : <Missing barrier={barrier} failed={account === null} look={look} />}
@@ -66,7 +67,7 @@ function Confirmed({ is }: { is: boolean }) {
 	);
 }
 
-/** What only the server knows; its places are kept while it is asked. */
+/** What only the server knows; its space is reserved while it is fetched. */
 function Fetched({ session: { role, standing }, account }: Pick<DetailsProps, "session" | "account">) {
 	const t = useWords();
 	const lang = useLanguage();

@@ -4,8 +4,8 @@ import { useForm } from "react-hook-form";
 import { FocusHere } from "#features/auth/FocusHere.tsx";
 import { type MailState, mailMarks } from "#features/auth/mails.ts";
 import { refusalOf } from "#features/auth/refusals.ts";
-import { StateNote } from "#ui/StateNote.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { TextField } from "#ui/forms/TextField.tsx";
 import { askForAddress } from "./commands.ts";
 import classes from "./Form.module.css";
 import { FormProblem } from "./FormProblem.tsx";
@@ -80,7 +80,7 @@ function useNewAddress(now: string) {
 	return { form, send, outcome };
 }
 
-/** Which field a refusal is about, by its code. */
+/** The field that a refusal is about, by the server's code. */
 const fields = new Map<string, keyof NewAddress>([
 	["wrong_password", "password"],
 	["same_email", "email"],

@@ -2,7 +2,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { noAnswer, refusalOf } from "#features/auth/refusals.ts";
 import { type Language, useLanguage } from "#i18n/i18n.ts";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { changeLanguage } from "./commands.ts";
 import classes from "./LanguageChoice.module.css";
 import { ProfileCard } from "./ProfileCard.tsx";
@@ -10,7 +10,7 @@ import type { Account, Barrier } from "./queries.ts";
 import { Reason } from "./SubmitButton.tsx";
 import { useWords } from "./words.ts";
 
-/** Each language is named in itself: who needs the other one cannot read this one. */
+/** Each language is named in itself, so that people who cannot read this one find theirs. */
 const languages = [
 	{ code: "en", name: "English" },
 	{ code: "fr", name: "Français" },
@@ -64,7 +64,7 @@ type Outcome = { saved: Language } | "failed" | "noAnswer" | null;
 function useChoosing(learn: LanguageChoiceProps["learn"]) {
 	const [busy, setBusy] = useState(false);
 	const [outcome, setOutcome] = useState<Outcome>(null);
-	// Presses meanwhile count for nothing; a button disabled for it would lose the focus.
+	// Presses are ignored meanwhile; a disabled button would lose the focus.
 	const choose = async (language: Language) => {
 		if (busy) return;
 		setBusy(true);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useWords } from "#features/auth/words.ts";
-import { PasswordField } from "#ui/TextField.tsx";
+import { PasswordField } from "#ui/forms/TextField.tsx";
 
 // The account's own password, asked for before something is changed.
 export function PasswordLine(props: Omit<ComponentProps<typeof PasswordField>, "show" | "hide">) {

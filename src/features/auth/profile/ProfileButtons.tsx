@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import classes from "#features/auth/AccountButtons.module.css";
-import { SignOutButton } from "#features/auth/SignOutButton.tsx";
-import { wayAfterSignIn } from "#features/auth/way.ts";
+import { wayAfterSignIn } from "#features/auth/signing-in/after-sign-in.ts";
+import classes from "#features/auth/signing-out/AccountButtons.module.css";
+import { SignOutButton } from "#features/auth/signing-out/SignOutButton.tsx";
 import type { Session } from "./queries.ts";
 import { useWords } from "./words.ts";
 
-// The way back to the own dashboard, or to what stands in its place, and the way out. On a phone the icons alone.
+// A link to the own dashboard (or to the page that replaces it) and the button to sign out. On a phone the icons alone.
 export function ProfileButtons({ session: { role, standing } }: { session: Session }) {
 	const t = useWords();
 	const back = t(standing === "approved" ? "profile.back" : "profile.backOutside");

@@ -3,7 +3,7 @@ import classes from "./ProfileCard.module.css";
 
 type ProfileCardProps = { title: string; text?: string; children: ReactNode };
 
-// One matter of the account, on a sheet of its own.
+// One topic of the account, on its own card.
 export function ProfileCard({ title, text, children }: ProfileCardProps) {
 	const id = useId();
 	return (

@@ -1,8 +1,8 @@
-import { Admitted } from "#features/auth/Admitted.tsx";
-import { SignInAgain } from "#features/auth/SignInAgain.tsx";
-import { CalmNote } from "#ui/CalmNote.tsx";
-import { OfflineNote } from "#ui/OfflineNote.tsx";
-import { PortalPage } from "#ui/PortalPage.tsx";
+import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
+import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
+import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
+import { PortalPage } from "#ui/layout/PortalPage.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Details } from "./Details.tsx";
 import { EmailForm } from "./EmailForm.tsx";
@@ -13,8 +13,8 @@ import classes from "./ProfilePage.module.css";
 import { type Barrier, type Session, useAccount, useBarrier } from "./queries.ts";
 import { useWords } from "./words.ts";
 
-// A person's own account. It reads without a network; to change anything takes one, and every button says so. Who waits
-// or was declined finds what the server lets them change: the address, and whether there is an account at all.
+// A person's own account. It can be read without a network; every change needs one, and each button says so. People who
+// wait or were declined can change what the server lets them: the address, and whether there is an account at all.
 export function ProfilePage() {
 	return <Admitted outsiders>{(session) => <Profile session={session} />}</Admitted>;
 }

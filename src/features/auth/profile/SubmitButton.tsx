@@ -1,7 +1,7 @@
 import { IconCloudOff, IconLogin2 } from "@tabler/icons-react";
 import { useId } from "react";
 import { useWords as useAccountWords } from "#features/auth/words.ts";
-import { BusyButton } from "#ui/BusyButton.tsx";
+import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import type { Barrier } from "./queries.ts";
 import classes from "./SubmitButton.module.css";
 import { useWords } from "./words.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { UnsentList } from "#features/auth/UnsentList.tsx";
+import { UnsentList } from "#features/auth/signing-out/UnsentList.tsx";
 import { useWords as useAuthWords } from "#features/auth/words.ts";
-import { BusyButton } from "#ui/BusyButton.tsx";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { syncNow } from "./commands.ts";
 import classes from "./DeleteDialog.module.css";
 import { useUnsentWork, useWhyUnsent } from "./queries.ts";
@@ -33,7 +33,7 @@ export function UnsentWarning() {
 	);
 }
 
-// Takes the focus of the button that is gone; not from who has gone on to the password meanwhile.
+// Takes the focus when the button that had it is gone; not when somebody has moved on to the password field.
 function AllSent() {
 	const t = useWords();
 	const place = useRef<HTMLDivElement>(null);

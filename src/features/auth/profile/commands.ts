@@ -6,7 +6,7 @@ import { syncNow } from "#data/schedule.ts";
 import { readSession } from "#data/session.ts";
 import { forgetAccount } from "#data/sign-in.ts";
 import { type MailState, mailed } from "#features/auth/mails.ts";
-import { chooseOwnPassword } from "#features/auth/recovering/commands.ts";
+import { chooseOwnPassword } from "#features/auth/recovery/commands.ts";
 import { chooseLanguage, type Language } from "#i18n/i18n.ts";
 import { type Account, accountShape } from "./queries.ts";
 
@@ -18,7 +18,7 @@ function me() {
 	return session;
 }
 
-/** A refusal that may be a dead token in disguise is looked into at the gate, and the screen follows. */
+/** A refusal may mean that the session has ended: the handshake finds out, and the screen follows. */
 async function heeding<Result>(asked: Promise<Result>): Promise<Result> {
 	try {
 		return await asked;

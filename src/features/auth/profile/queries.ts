@@ -6,7 +6,7 @@ import { date } from "#data/records.ts";
 import { readSession } from "#data/session.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useOffline } from "#features/auth/queries.ts";
-import type { Session } from "#features/auth/signed-in.ts";
+import type { Session } from "#features/auth/session.ts";
 
 export { useUnsentWork, useWhyUnsent } from "#features/auth/queries.ts";
 export type { Session };
@@ -40,13 +40,13 @@ export function useAccount({ user: { id } }: Session, barrier: Barrier) {
 	const [account, setAccount] = useState<Account | null | undefined>(undefined);
 	const newest = useRef(0);
 	const look = useCallback(async () => {
-		// Somebody else has signed in in another tab, and this page is about to hear of it: the token is that person's.
+		// Somebody else has signed in in another tab, and this page does not know it yet: the token is that person's.
 		if (readSession()?.user.id !== id) return;
 		newest.current += 1;
 		const mine = newest.current;
 		try {
 			const found = await askFor(accountShape, `/api/collections/users/records/${id}`);
-			// What was asked before is from before a change, also when it comes after it.
+			// An answer to a request from before a change is old, even if it arrives after it.
 			if (mine === newest.current) setAccount(found);
 		} catch (error) {
 			console.error("profile", error);

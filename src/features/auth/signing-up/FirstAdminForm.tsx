@@ -8,7 +8,7 @@ import { NeedsNetwork } from "#features/auth/NeedsNetwork.tsx";
 import { useNoNetwork } from "#features/auth/queries.ts";
 import { noAnswer, refusalOf } from "#features/auth/refusals.ts";
 import { SendButton } from "#features/auth/SendButton.tsx";
-import { wayAfterSignIn } from "#features/auth/way.ts";
+import { wayAfterSignIn } from "#features/auth/signing-in/after-sign-in.ts";
 import { makeFirstAdmin } from "./commands.ts";
 import { PersonFields } from "./PersonFields.tsx";
 import { type NewPerson, personSchema } from "./schema.ts";

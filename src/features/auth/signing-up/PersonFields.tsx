@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
 import { useAccountWords } from "#features/auth/account-words.ts";
 import { useProblem } from "#features/auth/problems.ts";
-import { PasswordField, TextField } from "#ui/TextField.tsx";
+import { PasswordField, TextField } from "#ui/forms/TextField.tsx";
 import type { NewPerson } from "./schema.ts";
 import { useWords } from "./words.ts";
 

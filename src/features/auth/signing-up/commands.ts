@@ -2,7 +2,7 @@
 import { askFor, askServer, Refused } from "#data/online.ts";
 import { signInInstead } from "#features/auth/commands.ts";
 import { type MailState, mailed } from "#features/auth/mails.ts";
-import type { Session } from "#features/auth/signed-in.ts";
+import type { Session } from "#features/auth/session.ts";
 import { language } from "#i18n/i18n.ts";
 import type { NewPerson, SignUp } from "./schema.ts";
 
@@ -22,7 +22,8 @@ export async function signUp({ grade, ...person }: SignUp): Promise<MailState> {
 
 /**
  * Makes the centre's first admin, once.
- * @returns null; or, where an earlier try had arrived whose answer had not, the session of who is signed in by it
+ * @returns null; or the session of the person it signed in, when an earlier attempt had succeeded although its answer
+ * was lost
  * @throws {NoAnswer | Refused} "link_used" when there is an admin already
  */
 export async function makeFirstAdmin(token: string, person: NewPerson): Promise<Session | null> {

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { DialogSheet } from "#ui/DialogSheet.tsx";
-import { TextField } from "#ui/TextField.tsx";
-import { usePen } from "#ui/use-pen.ts";
+import { DialogCard } from "#ui/feedback/DialogCard.tsx";
+import { TextField } from "#ui/forms/TextField.tsx";
+import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 import classes from "./JoinDialog.module.css";
 import { Scanning } from "./Scanning.tsx";
 import { useJoining } from "./use-joining.ts";
@@ -13,9 +13,9 @@ type JoinDialogProps = { title: string; code: string; instead?: string; onClose:
 export function JoinDialog({ title, code, instead, onClose, onDone }: JoinDialogProps) {
 	const t = useWords();
 	const { field, typed, problem, write, join } = useJoining({ code, instead, onDone });
-	usePen(() => field.current?.focus(), true);
+	useAutofocus(() => field.current?.focus(), true);
 	return (
-		<DialogSheet title={title} close={t("close")} onClose={onClose}>
+		<DialogCard title={title} close={t("close")} onClose={onClose}>
 			<p className={classes.text}>{t("join.text")}</p>
 			<form className={classes.form} noValidate onSubmit={(event) => void join(event)}>
 				<div className={classes.code}>
@@ -35,6 +35,6 @@ export function JoinDialog({ title, code, instead, onClose, onDone }: JoinDialog
 				<Scanning onCode={write} onEnd={() => field.current?.focus()} />
 				<Button type="submit">{t("join.join")}</Button>
 			</form>
-		</DialogSheet>
+		</DialogCard>
 	);
 }

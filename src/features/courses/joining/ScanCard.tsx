@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { codeOnCard } from "#features/courses/join-code.ts";
-import { StateNote } from "#ui/StateNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
 import classes from "./JoinDialog.module.css";
 import { useWords } from "./words.ts";
 
@@ -11,32 +11,32 @@ type ScanCardProps = { onCode: (code: string) => void; onStop: () => void };
 export function ScanCard({ onCode, onStop }: ScanCardProps) {
 	const t = useWords();
 	const video = useRef<HTMLVideoElement>(null);
-	const [news, setNews] = useState<"look" | "other" | "refused" | "absent">("look");
+	const [notice, setNotice] = useState<"look" | "other" | "refused" | "absent">("look");
 	const tell = useEffectEvent((text: string) => {
 		const code = codeOnCard(text);
-		if (code === null) setNews("other");
+		if (code === null) setNotice("other");
 		else onCode(code);
 	});
 	useEffect(() => {
 		const seen = video.current;
 		if (!seen) return;
 		const opened = import("./camera.ts").then(({ lookForCodes }) => lookForCodes(seen, (text) => tell(text)));
-		opened.catch((error: unknown) => setNews(isRefusal(error) ? "refused" : "absent"));
+		opened.catch((error: unknown) => setNotice(isRefusal(error) ? "refused" : "absent"));
 		return () =>
 			void opened.then(
 				(stop) => stop(),
 				() => undefined,
 			);
 	}, []);
-	const blind = news === "refused" || news === "absent";
+	const blind = notice === "refused" || notice === "absent";
 	return (
 		<div className={classes.scan}>
 			{blind ? (
-				<StateNote state="failed" word={t(`scan.${news}`)} />
+				<StateNote state="failed" word={t(`scan.${notice}`)} />
 			) : (
 				<>
 					<video ref={video} className={classes.video} aria-label={t("scan.video")} muted playsInline />
-					<p aria-live="polite">{t(`scan.${news}`)}</p>
+					<p aria-live="polite">{t(`scan.${notice}`)}</p>
 				</>
 			)}
 			<Button variant="default" onClick={onStop}>

@@ -1,0 +1,95 @@
+import { ClientOnly, HeadContent, Outlet } from "@tanstack/react-router";
+import { Fragment, Suspense, useLayoutEffect, useSyncExternalStore } from "react";
+import { Header } from "#app/header/Header.tsx";
+import { usePortal, useToasts } from "#app/router/route-data.ts";
+import { useWords } from "#app/words.ts";
+import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
+import { isInstalled, watchInstalling } from "#data/installing.ts";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { useOwner } from "#features/auth/session.ts";
+import { useStepsShown } from "#features/install/use-way.ts";
+import { useLoss } from "#features/outbox/chip/use-loss.ts";
+import { savesData } from "#ui/loading/save-data.ts";
+import { ContactBar } from "./ContactBar.tsx";
+import { Footer } from "./Footer.tsx";
+import classes from "./Layout.module.css";
+import { Loading } from "./Loading.tsx";
+import { later, laterThemed } from "./later.tsx";
+import { ScrollToTop } from "./ScrollToTop.tsx";
+import { StepsMissing } from "./StepsMissing.tsx";
+
+// Not part of the first paint, and no reason to wait for it.
+const UpdatePrompt = later(() => import("./UpdatePrompt.tsx").then((file) => file.UpdatePrompt));
+const Toasts = later(() => import("./Toasts.tsx").then((file) => file.Toasts));
+const SyncToasts = later(() => import("#features/outbox/chip/SyncToasts.tsx").then((file) => file.SyncToasts));
+const InquiryNotices = later(() =>
+	import("#features/inquiries/InquiryNotices.tsx").then((file) => file.InquiryNotices),
+);
+const LostItems = laterThemed(() => import("#features/outbox/list/LostItems.tsx").then((file) => file.LostItems));
+const InstallSteps = later(
+	() => import("#features/install/InstallSteps.tsx").then((file) => file.InstallSteps),
+	StepsMissing,
+);
+
+// What is on every screen. Pages of the portal have no footer. The key makes React discard every field and every notice
+// with its Undo when another person signs in, in this tab or in another.
+export function Layout() {
+	const t = useWords();
+	const portal = usePortal();
+	const toasts = useToasts();
+	const inquiries = useSyncExternalStore(watchInquiriesWake, inquiriesAwake, () => false);
+	const steps = useStepsShown();
+	const { user } = useAuth();
+	const owner = useOwner();
+	const loss = useLoss();
+	const kept = useKeptApp(inquiries || (portal && user !== null));
+	useLayoutEffect(() => dress(portal), [portal]);
+	return (
+		<Fragment key={owner}>
+			<HeadContent />
+			<a className={classes.skip} href="#page">
+				{t("skip")}
+			</a>
+			<Header />
+			<ClientOnly>
+				<Suspense>{loss ? <LostItems /> : null}</Suspense>
+			</ClientOnly>
+			<main id="page" className={portal ? classes.page : `${classes.page} ${classes.site}`} tabIndex={-1}>
+				<Suspense fallback={<Loading />}>
+					<Outlet />
+				</Suspense>
+			</main>
+			{portal ? null : <Footer />}
+			{portal ? null : <ContactBar />}
+			<ScrollToTop />
+			<ClientOnly>
+				<Suspense>
+					{kept ? <UpdatePrompt /> : null}
+					{toasts || user || inquiries ? <Toasts /> : null}
+					{portal || user ? <SyncToasts /> : null}
+				</Suspense>
+				<Suspense>{inquiries ? <InquiryNotices /> : null}</Suspense>
+				<Suspense>{steps ? <InstallSteps /> : null}</Suspense>
+			</ClientOnly>
+		</Fragment>
+	);
+}
+
+/** The public site has no dark scheme; the phone's status bar above it follows (index.html). */
+function dress(portal: boolean): void {
+	if (!portal) document.documentElement.setAttribute("data-mantine-color-scheme", "light");
+	const night = document.querySelector('meta[name="theme-color"][media*="dark"]');
+	night?.setAttribute("content", portal ? "#10132b" : "#fffcf5");
+}
+
+const isKept = (): boolean => Boolean(navigator.serviceWorker?.controller);
+
+/**
+ * Whether the service worker is registered, so that the app opens without a network. It downloads most of a megabyte:
+ * on a slow or metered connection that happens only when `wanted`. One that is registered already stays and is updated.
+ * @param wanted whether somebody is signed in or has written something here
+ */
+function useKeptApp(wanted: boolean): boolean {
+	const keeps = () => isInstalled() || !savesData() || isKept();
+	return useSyncExternalStore(watchInstalling, keeps, () => false) || wanted;
+}

@@ -1,0 +1,49 @@
+// Loads the sync code only for people who need it: with a session for work, after writing an inquiry for inquiries.
+// Other visitors never fetch it. When it cannot be fetched, it is tried again whenever the network may be back.
+import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
+import { readSession, watchSession } from "#data/session.ts";
+import { onReconnect } from "#ui/loading/on-reconnect.ts";
+
+type SyncCode = { startSync: () => unknown };
+
+type Need = { needed: () => boolean; watch: (tell: () => void) => () => void };
+
+const somebody: Need = { needed: () => readSession() !== null, watch: watchSession };
+const aWriter: Need = { needed: inquiriesAwake, watch: watchInquiriesWake };
+
+/** The same for what visitors write to the centre. */
+export const startInquirySyncWhenNeeded = (): (() => void) =>
+	startSyncWhenNeeded(async () => ({ startSync: (await import("#data/inquiry-schedule.ts")).startInquiries }), aWriter);
+
+/**
+ * Starts sync as soon as it is needed and its code could be fetched; by default when somebody is signed in.
+ * @param fetchSync rejects when the code cannot be fetched now
+ * @returns what stops trying
+ */
+export function startSyncWhenNeeded(
+	fetchSync: () => Promise<SyncCode> = () => import("#data/schedule.ts"),
+	{ needed, watch }: Need = somebody,
+): () => void {
+	let state: "none" | "coming" | "here" = "none";
+	const ask = async () => {
+		if (state !== "none" || !needed()) return;
+		state = "coming";
+		try {
+			const { startSync } = await fetchSync();
+			state = "here";
+			stop();
+			startSync();
+		} catch {
+			state = "none";
+		}
+	};
+	const asked = () => void ask();
+	const unwatch = watch(asked);
+	const stopHoping = onReconnect(asked);
+	const stop = () => {
+		unwatch();
+		stopHoping();
+	};
+	asked();
+	return stop;
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { NewKeyAside } from "#features/auth/AccountAside.tsx";
+import classes from "#features/auth/AccountPage.module.css";
+import { AccountPage } from "#features/auth/AccountPage.tsx";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { FocusHere } from "#features/auth/FocusHere.tsx";
+import type { Session } from "#features/auth/session.ts";
+import { SignInAgain } from "#features/auth/signing-in/SignInAgain.tsx";
+import { SignOutButton } from "#features/auth/signing-out/SignOutButton.tsx";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { OwnPasswordForm } from "./OwnPasswordForm.tsx";
+import { useWords } from "./words.ts";
+
+// In place of the dashboard while the password is one the centre has set.
+export function OwnPasswordPage() {
+	const t = useWords();
+	const { session } = useAuth();
+	const [changed, setChanged] = useState(false);
+	if (!session) return null;
+	return (
+		<AccountPage
+			aside={<NewKeyAside />}
+			title={t(changed ? "own.changed" : "own.title")}
+			{...(changed ? {} : { lead: t("own.lead") })}
+		>
+			{changed ? <Changed /> : <Choosing session={session} onChanged={() => setChanged(true)} />}
+			<div className={`${classes.help} ${classes.leave}`}>
+				{t("own.notNow")} <SignOutButton />
+			</div>
+		</AccountPage>
+	);
+}
+
+// The password was changed; signing in with it is still to be done.
+function Changed() {
+	const t = useWords();
+	return (
+		<div className={classes.form}>
+			<FocusHere>
+				<StateNote state="sent" word={t("reset.done")} reason={t("own.changedText")} quiet />
+			</FocusHere>
+			<SignInAgain />
+		</div>
+	);
+}
+
+type ChoosingProps = { session: Session; onChanged: () => void };
+
+// The form is of no use once the session has ended, unless somebody is at it: the try before may have arrived without its
+// answer, and the next one signs in.
+function Choosing({ session, onChanged }: ChoosingProps) {
+	const t = useWords();
+	const [form, setForm] = useState<"open" | "refused" | "late">(session.expired ? "late" : "open");
+	return (
+		<>
+			<CalmNote text={session.expired ? t("own.ended") : null}>
+				<SignInAgain focused={form === "refused"} />
+			</CalmNote>
+			{form === "open" ? (
+				<OwnPasswordForm session={session} onChanged={onChanged} onEnded={() => setForm("refused")} />
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,114 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { toast } from "sonner";
+import classes from "#features/auth/AccountPage.module.css";
+import { noStorage, refusesStorage, signIn, signInProblem } from "#features/auth/commands.ts";
+import { useNoNetwork } from "#features/auth/queries.ts";
+import { useWords } from "#features/auth/words.ts";
+import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
+import { BusyButton } from "#ui/forms/BusyButton.tsx";
+import { PasswordField, TextField } from "#ui/forms/TextField.tsx";
+import { wayAfterSignIn } from "./after-sign-in.ts";
+import { LoginProblem } from "./LoginProblem.tsx";
+import { type Login, loginSchema } from "./schema.ts";
+
+// Most people who sign in need no note about their address, so its code is loaded on demand.
+const addressNote = () =>
+	import("#features/auth/confirming/AddressNote.tsx").then((file) => ({ default: file.AddressNote }));
+const AddressNote = lazy(addressNote);
+
+/** Whether the note can be drawn. One that is missing would take the page with it, and what was typed. */
+const noteIsHere = () =>
+	addressNote().then(
+		() => true,
+		() => false,
+	);
+
+/** `token` is that of a link that confirms an address, "" for none. */
+type LoginFormProps = { email: string; from: unknown; token: string };
+
+export function LoginForm({ email, from, token }: LoginFormProps) {
+	const t = useWords();
+	const offline = useNoNetwork();
+	const form = useForm<Login>({ resolver: zodResolver(loginSchema), defaultValues: { email, password: "" } });
+	const [closedTo, setClosedTo] = useState<{ email: string } | null>(null);
+	const toHear = useSomethingToHear(token) || closedTo !== null;
+	const enter = useSigningIn(form, from, (whose) => setClosedTo({ email: whose }));
+	const { errors, isSubmitting } = form.formState;
+	const problem = errors.root ?? (refusesStorage() ? noStorage : null);
+	const addressee = async () =>
+		(await form.trigger("email", { shouldFocus: true })) ? form.getValues("email").trim() : null;
+	return (
+		<form className={classes.form} onSubmit={enter} noValidate>
+			<div className={classes.banner}>
+				<OfflineNote offline={offline} title={t("login.offlineTitle")} text={t("login.offline")} />
+			</div>
+			<Suspense>{toHear ? <AddressNote token={token} closedTo={closedTo} addressee={addressee} /> : null}</Suspense>
+			<Fields form={form} />
+			<div role="alert" className={classes.refusal}>
+				{problem ? <LoginProblem {...problem} /> : null}
+			</div>
+			<BusyButton type="submit" size="lg" fullWidth disabled={offline} busy={isSubmitting}>
+				{offline ? t("login.offlineButton") : isSubmitting ? t("submitting") : t("login.submit")}
+			</BusyButton>
+		</form>
+	);
+}
+
+/** Whether somebody has just signed up or came by the link of a mail; true from then on, also when the link is used. */
+function useSomethingToHear(token: string): boolean {
+	const mail = useLocation({ select: ({ state }) => state.mail });
+	const now = token !== "" || mail !== undefined;
+	const [ever, setEver] = useState(now);
+	if (now && !ever) setEver(true);
+	return ever;
+}
+
+function Fields({ form }: { form: UseFormReturn<Login> }) {
+	const t = useWords();
+	const { errors } = form.formState;
+	return (
+		<>
+			<TextField
+				label={t("login.email")}
+				type="email"
+				autoComplete="username"
+				inputMode="email"
+				error={errors.email ? t("login.needEmail") : undefined}
+				{...form.register("email")}
+			/>
+			<div>
+				<PasswordField
+					label={t("login.password")}
+					autoComplete="current-password"
+					show={t("login.show")}
+					hide={t("login.hide")}
+					error={errors.password ? t("login.needPassword") : undefined}
+					{...form.register("password")}
+				/>
+				<Link className={classes.way} to="/forgot-password">
+					{t("login.forgot")}
+				</Link>
+			</div>
+		</>
+	);
+}
+
+function useSigningIn(form: UseFormReturn<Login>, from: unknown, onUnverified: (email: string) => void) {
+	const t = useWords();
+	const navigate = useNavigate();
+	return form.handleSubmit(async ({ email, password }) => {
+		try {
+			const session = await signIn(email, password);
+			await navigate({ ...wayAfterSignIn(session.role, from), replace: true });
+			toast.success(t("login.welcome"));
+		} catch (error) {
+			const problem = signInProblem(error);
+			if (problem.type === "unverified" && (await noteIsHere())) return onUnverified(email);
+			form.setError("root", problem);
+			form.setFocus("password", { shouldSelect: true });
+		}
+	});
+}

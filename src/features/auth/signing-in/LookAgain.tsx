@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { syncNow } from "#features/auth/commands.ts";
+import { useOffline } from "#features/auth/queries.ts";
+import { useWords } from "#features/auth/words.ts";
+import { shortClock } from "#ui/dates.ts";
+import { BusyButton } from "#ui/forms/BusyButton.tsx";
+import { SignInAgain } from "./SignInAgain.tsx";
+import classes from "./WaitingPage.module.css";
+
+// Asks the server now and not at the next run, within a minute. If the account was approved, this page is gone before
+// it can say so.
+export function LookAgain() {
+	const t = useWords();
+	const { session } = useAuth();
+	const offline = useOffline();
+	const [looking, setLooking] = useState(false);
+	const [looked, setLooked] = useState<number | null>(null);
+	// Where somebody pressed and hears that the session has ended, the focus goes on to what can be done now.
+	if (session?.expired) return <SignInAgain focused={looking} />;
+	const look = async () => {
+		setLooking(true);
+		setLooked(null);
+		await syncNow();
+		setLooked(Date.now());
+		setLooking(false);
+	};
+	return (
+		<>
+			<BusyButton busy={looking} onClick={() => void look()}>
+				{t(looking ? "waiting.looking" : "waiting.look")}
+			</BusyButton>
+			<span className={classes.notice} aria-live="polite">
+				{looked === null ? null : offline ? t("waiting.noContact") : t("waiting.looked", { time: shortClock(looked) })}
+			</span>
+		</>
+	);
+}

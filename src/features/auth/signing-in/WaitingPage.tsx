@@ -1,0 +1,81 @@
+import { Button } from "@mantine/core";
+import { IconBrandWhatsapp } from "@tabler/icons-react";
+import { whatsappLink } from "#centre.ts";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { OrphanedDrafts } from "#features/auth/orphaned/OrphanedDrafts.tsx";
+import { useUnsentWork } from "#features/auth/queries.ts";
+import { ownsAccount } from "#features/auth/session.ts";
+import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
+import { SignOutButton } from "#features/auth/signing-out/SignOutButton.tsx";
+import { UnsentList } from "#features/auth/signing-out/UnsentList.tsx";
+import { useWords } from "#features/auth/words.ts";
+import { Person } from "#ui/art/Person.tsx";
+import { Figure, Scene } from "#ui/art/Scene.tsx";
+import { Sticker } from "#ui/art/Sticker.tsx";
+import { LookAgain } from "./LookAgain.tsx";
+import classes from "./WaitingPage.module.css";
+
+// Replaces the dashboard while the account is not approved, was declined, or is blocked. It can be read offline, and
+// sync, which runs every minute, brings the approval by itself.
+export function WaitingPage() {
+	const t = useWords();
+	const { session } = useAuth();
+	if (!session || session.standing === "approved") return null;
+	const { standing, reason, expired } = session;
+	return (
+		<div className={`wrap ${classes.page}`}>
+			<Picture waiting={standing === "waiting"} />
+			<div>
+				<h1 className={classes.title}>{t(`${standing}.title`)}</h1>
+				<p className={classes.text}>{t(`${standing}.text`)}</p>
+				{standing === "declined" && reason ? (
+					<p className={classes.reason} dir="auto">
+						<strong>{t("declined.reason")}</strong> {reason}
+					</p>
+				) : null}
+				{expired || standing === "waiting" ? (
+					<p className={classes.text}>{t(expired ? "waiting.ended" : "waiting.itself")}</p>
+				) : null}
+				<div className={classes.actions}>
+					<LookAgain />
+					<Button
+						component="a"
+						variant="default"
+						href={whatsappLink(t("standing.greeting"))}
+						leftSection={<IconBrandWhatsapp size={20} stroke={2} aria-hidden />}
+					>
+						{t("standing.whatsapp")}
+					</Button>
+					{ownsAccount(session) ? <AccountButtons /> : <SignOutButton />}
+				</div>
+				<UnsentItems />
+				<OrphanedDrafts />
+			</div>
+		</div>
+	);
+}
+
+function Picture({ waiting }: { waiting: boolean }) {
+	return (
+		<Scene field="#fff1cc" ground="hills" colours={["#ffd966", "#f2583a"]} className={classes.scene ?? ""}>
+			<Figure left={34} width={34}>
+				<Person name={waiting ? "kid-tee" : "tutor"} />
+			</Figure>
+			<Sticker prop={waiting ? "waiting" : "letter"} left={14} top={14} />
+			<Sticker prop="clock" left={74} top={18} turn={6} />
+		</Scene>
+	);
+}
+
+function UnsentItems() {
+	const t = useWords();
+	const errands = useUnsentWork();
+	if (!errands || errands.length === 0) return null;
+	return (
+		<section className={classes.kept}>
+			<h2>{t("standing.kept")}</h2>
+			<p>{t("standing.keptText")}</p>
+			<UnsentList errands={errands} />
+		</section>
+	);
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { AddStudent } from "#features/courses/course/class/AddStudent.tsx";
+import { ClassList } from "#features/courses/course/class/ClassList.tsx";
+import { CoursePrintout } from "#features/courses/course/printout/CoursePrintout.tsx";
+import { lookFor } from "#features/courses/focus.ts";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
+import { CourseHead } from "./CourseHead.tsx";
+import { JoinCard } from "./JoinCard.tsx";
+import classes from "./OpenCourse.module.css";
+import { type Adding, type OpenCourse as CourseDetail, useOpenCourse } from "./queries.ts";
+import { useWords } from "./words.ts";
+
+/** A course this teacher leads: its class, the ways into it, and its words. */
+export function OpenCourse({ id, onClose }: { id: string; onClose: () => void }) {
+	const t = useWords();
+	const detail = useOpenCourse(id);
+	useEffect(() => () => lookFor("card", id), [id]);
+	return (
+		<OpenedItem
+			back={t("room.back")}
+			onClose={onClose}
+			detail={detail}
+			loading={t("loading")}
+			gone={{ prop: <FreehandIcon name="notebook" size={96} />, title: t("room.gone"), next: t("room.goneText") }}
+		>
+			{(here) => <Inside detail={here} />}
+		</OpenedItem>
+	);
+}
+
+function Inside({ detail }: { detail: CourseDetail }) {
+	const [printed, setPrinted] = useState<"list" | "card">("list");
+	const [correcting, setCorrecting] = useState<Adding | null>(null);
+	const { course } = detail;
+	const open = course.archived_at === null;
+	const print = (what: "list" | "card") => {
+		flushSync(() => setPrinted(what));
+		window.print();
+	};
+	return (
+		<article className={classes.detail} aria-labelledby={`course-${course.id}`}>
+			<CourseHead course={course} onPrint={() => print("list")} />
+			<div className={classes.columns}>
+				<ClassList detail={detail} onCorrect={setCorrecting} />
+				{open ? (
+					<div className={classes.ways}>
+						<AddStudent detail={detail} correcting={correcting} onDone={() => setCorrecting(null)} />
+						<JoinCard course={course} onPrint={() => print("card")} />
+					</div>
+				) : null}
+			</div>
+			<CoursePrintout what={printed} detail={detail} />
+		</article>
+	);
+}

@@ -1,0 +1,69 @@
+import { Button } from "@mantine/core";
+import { discardErrand, editCourse } from "#features/courses/commands.ts";
+import type { ShownCourse } from "#features/courses/queries.ts";
+import { whyCourseNotSent } from "#features/courses/reasons.ts";
+import { useWords as useCourseWords } from "#features/courses/words.ts";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import classes from "./RefusedEdit.module.css";
+import { useWords } from "./words.ts";
+
+type Refused = Extract<NonNullable<ShownCourse["errand"]>, { kind: "editCourse" }>;
+type RefusedEditProps = { course: ShownCourse; errand: Refused; editing: boolean };
+
+// Two versions of one course: what the server holds, and what this phone could not send. Neither is thrown away until the
+// teacher says so. While a third is being written, that one is what may replace the first.
+export function RefusedEdit({ course, errand, editing }: RefusedEditProps) {
+	const t = useWords();
+	const ofCourse = useCourseWords();
+	const { key, server } = whyCourseNotSent(errand.answer);
+	const sendMine = () => editCourse({ course, words: errand.body, replaces: course.revision });
+	const keepTheirs = async () => offerUndo(t("edit.discarded"), await discardErrand(errand.id));
+	return (
+		<div className={classes.both}>
+			<StateNote state="failed" word={t("refused.edit")} reason={server || ofCourse(key)}>
+				{editing ? null : (
+					<Button size="sm" onClick={() => orSayNotSaved(sendMine())}>
+						{t("refused.useMine")}
+					</Button>
+				)}
+				<Button variant="default" size="sm" onClick={() => orSayNotSaved(keepTheirs())}>
+					{t("refused.keepTheirs")}
+				</Button>
+			</StateNote>
+			<div className={classes.pair}>
+				<Version title={t("refused.theirs")} words={course} than={errand.body} />
+				<Version title={t("refused.mine")} words={errand.body} than={course} />
+			</div>
+		</div>
+	);
+}
+
+type Words = Pick<ShownCourse, "title" | "code" | "subject" | "grade_level">;
+
+// What is different stands out, by weight and not by colour alone.
+function Version({ title, words, than }: { title: string; words: Words; than: Words }) {
+	const t = useCourseWords();
+	const level = (grade: string) => (grade ? t("grade", { level: grade }) : t("form.noGrade"));
+	const lines = [
+		{ name: t("form.title"), text: words.title, other: than.title },
+		{ name: t("form.code"), text: words.code, other: than.code },
+		{ name: t("form.subject"), text: words.subject || "–", other: than.subject || "–" },
+		{ name: t("form.grade"), text: level(words.grade_level), other: level(than.grade_level) },
+	];
+	return (
+		<section className={classes.side}>
+			<h3 className={classes.name}>{title}</h3>
+			<dl className={classes.lines}>
+				{lines.map(({ name, text, other }) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd dir="auto" className={text === other ? undefined : classes.other}>
+							{text}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}

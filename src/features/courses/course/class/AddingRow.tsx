@@ -1,0 +1,54 @@
+import { Button } from "@mantine/core";
+import { discardErrand, retrySending } from "#features/courses/commands.ts";
+import type { Adding } from "#features/courses/course/queries.ts";
+import { whyNotEnrolled } from "#features/courses/course/reasons.ts";
+import { useWords } from "#features/courses/course/words.ts";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import classes from "./ClassList.module.css";
+
+type AddingRowProps = {
+	adding: Adding;
+	onCorrect: () => void;
+	/** The row goes, with the button that was pressed in it. */
+	onGone: () => void;
+};
+
+// Somebody who was added on this phone and is not in the class yet: still to be sent, or refused.
+export function AddingRow({ adding, onCorrect, onGone }: AddingRowProps) {
+	const t = useWords();
+	const { email } = adding.body;
+	const { key, server } = whyNotEnrolled(adding.answer);
+	const failed = adding.state === "failed";
+	const state = adding.state === "sent" ? "sending" : adding.state;
+	const dismiss = async () => {
+		const undo = await discardErrand(adding.id);
+		if (undo) onGone();
+		offerUndo(t("class.dismissed", { email }), undo);
+	};
+	return (
+		<li className={classes.adding}>
+			<span className={classes.name}>{email}</span>
+			<StateNote state={state} word={t(`state.${state}`)} reason={failed ? server || t(key) : ""}>
+				{failed ? (
+					<>
+						<Button variant="default" size="sm" onClick={onCorrect}>
+							{t("class.correct")}
+						</Button>
+						<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(adding.id))}>
+							{t("tryAgain")}
+						</Button>
+						<Button variant="default" size="sm" onClick={() => orSayNotSaved(dismiss())}>
+							{t("class.dismiss")}
+						</Button>
+					</>
+				) : null}
+				{state === "queued" && adding.attempts === 0 ? (
+					<Button variant="default" size="sm" onClick={() => orSayNotSaved(dismiss())}>
+						{t("class.takeBack")}
+					</Button>
+				) : null}
+			</StateNote>
+		</li>
+	);
+}

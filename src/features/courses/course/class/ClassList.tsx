@@ -1,0 +1,74 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Panel } from "#features/courses/course/Panel.tsx";
+import { type Adding, type OpenCourse, type Student, useOffline } from "#features/courses/course/queries.ts";
+import { useWords } from "#features/courses/course/words.ts";
+import { TextField } from "#ui/forms/TextField.tsx";
+import { AddingRow } from "./AddingRow.tsx";
+import classes from "./ClassList.module.css";
+import { RemoveStudent } from "./RemoveStudent.tsx";
+import { StudentRow } from "./StudentRow.tsx";
+import { useSearch } from "./use-search.ts";
+
+type ClassListProps = { detail: OpenCourse; onCorrect: (adding: Adding) => void };
+
+// The students of the class, and those whose addition is not sent yet. Can be read offline, as everything of one's own.
+export function ClassList({ detail, onCorrect }: ClassListProps) {
+	const t = useWords();
+	const { course, students, addings } = detail;
+	const heading = useRef<HTMLHeadingElement>(null);
+	const { found, field } = useSearch(students);
+	const nobody = students.length === 0 && addings.length === 0;
+	return (
+		<Panel title={t("class.title")} aside={t("class.count", { count: students.length })} headingRef={heading}>
+			{field ? (
+				<div className={classes.search}>
+					<TextField type="search" label={t("class.search")} {...field} />
+				</div>
+			) : null}
+			{nobody ? <p className={classes.note}>{t(course.archived_at ? "class.emptyArchived" : "class.empty")}</p> : null}
+			<Rows detail={detail} found={found} onCorrect={onCorrect} onGone={() => heading.current?.focus()} />
+			<p className={classes.note} role="status">
+				{students.length > 0 && found.length === 0 ? t("class.noMatch") : null}
+			</p>
+		</Panel>
+	);
+}
+
+type RowsProps = ClassListProps & { found: Student[]; onGone: () => void };
+
+function Rows({ detail, found, onCorrect, onGone }: RowsProps) {
+	const t = useWords();
+	const offline = useOffline();
+	const [leaving, setLeaving] = useState<Student | null>(null);
+	const removed = () => {
+		// The dialog gives the focus back to a button that is about to go.
+		flushSync(() => setLeaving(null));
+		onGone();
+	};
+	return (
+		<>
+			<ul className={classes.list}>
+				{detail.addings.map((adding) => (
+					<AddingRow key={adding.id} adding={adding} onCorrect={() => onCorrect(adding)} onGone={onGone} />
+				))}
+				{found.map((student) => (
+					<StudentRow
+						key={student.enrollmentId}
+						student={student}
+						why={offline ? "class-offline" : null}
+						onRemove={() => setLeaving(student)}
+					/>
+				))}
+			</ul>
+			{offline && found.length > 0 ? (
+				<p className={classes.note} id="class-offline">
+					{t("class.offline")}
+				</p>
+			) : null}
+			{leaving ? (
+				<RemoveStudent student={leaving} course={detail.course} onClose={() => setLeaving(null)} onDone={removed} />
+			) : null}
+		</>
+	);
+}

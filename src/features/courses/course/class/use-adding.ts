@@ -1,0 +1,54 @@
+// The address of a student from first key to commit. Nothing is cleared before the phone has it.
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { enrolStudent } from "#features/courses/course/commands.ts";
+import type { Adding, OpenCourse } from "#features/courses/course/queries.ts";
+import { emailProblem } from "#features/courses/course/schema.ts";
+import { useWords } from "#features/courses/course/words.ts";
+
+/** @param work `correcting` is a refused addition whose address stands in the field to be written anew */
+export function useAdding(work: { detail: OpenCourse; correcting: Adding | null; onDone: () => void }) {
+	const t = useWords();
+	const { detail, correcting, onDone } = work;
+	const field = useRef<HTMLInputElement>(null);
+	const [typed, setTyped] = useState("");
+	const [problem, setProblem] = useState<string>();
+	const write = (text: string) => {
+		setTyped(text);
+		setProblem(undefined);
+	};
+	useEffect(() => {
+		if (!correcting) return;
+		setTyped(correcting.body.email);
+		field.current?.focus();
+	}, [correcting]);
+	const add = async (event: FormEvent) => {
+		event.preventDefault();
+		const email = typed.trim();
+		const wrong = emailProblem(email);
+		const known = wrong ? t(wrong) : alreadyThere(detail, email, correcting, t);
+		field.current?.focus();
+		setProblem(known);
+		if (known) return;
+		try {
+			await enrolStudent({ course: detail.course, email, ...(correcting ? { instead: correcting.id } : {}) });
+			write("");
+			onDone();
+		} catch {
+			setProblem(t("enrol.notSaved"));
+		}
+	};
+	return { field, typed, problem, write, add };
+}
+
+/** Checked without the server: the student is in the class, or was added and not sent yet. */
+function alreadyThere(
+	{ students, addings }: OpenCourse,
+	email: string,
+	correcting: Adding | null,
+	t: ReturnType<typeof useWords>,
+): string | undefined {
+	const same = (other: string) => other.toLowerCase() === email.toLowerCase();
+	const student = students.find((one) => same(one.email));
+	if (student) return t("enrol.already", { name: student.name || student.email });
+	return addings.some(({ id, body }) => id !== correcting?.id && same(body.email)) ? t("enrol.asked") : undefined;
+}

@@ -1,0 +1,48 @@
+// What a teacher does inside a course. Adding travels by the outbox; the other two need the network and throw NoAnswer or
+// Refused.
+import { myDatabase } from "#data/account.ts";
+import { durably } from "#data/durable.ts";
+import { newId } from "#data/new-id.ts";
+import { askServer } from "#data/online.ts";
+import { save } from "#data/outbox.ts";
+import { syncNow } from "#data/schedule.ts";
+import { askedEnrollments } from "#data/view.ts";
+import { realWorld } from "#data/world.ts";
+import type { ShownCourse } from "#features/courses/queries.ts";
+
+/**
+ * Adds the student with this address to a course, which may itself be on its way. One on its way already is not asked for
+ * twice; one that was refused, or is corrected by this (`instead`), makes room.
+ */
+export async function enrolStudent(work: { course: ShownCourse; email: string; instead?: string }): Promise<void> {
+	const { course, email, instead } = work;
+	const db = myDatabase();
+	const id = newId();
+	await durably(db, async () => {
+		const same = (await askedEnrollments(db)).find(
+			({ kind, body }) => kind === "enrolStudent" && body.course_id === course.id && body.email === email,
+		);
+		if (same && same.state !== "failed") return;
+		const about = { title: email, course: course.title, person: "" };
+		const body = { id, course_id: course.id, email };
+		const detail = { instead: instead ?? same?.id ?? "" };
+		await save(db, realWorld, { kind: "enrolStudent", record_id: id, needs: [course.id], body, about }, detail);
+	});
+}
+
+/**
+ * Takes a student out of a course; the work stays on the server. Somebody already out counts as taken out, also when the
+ * answer was lost on the way.
+ */
+export async function removeStudent(enrollmentId: string): Promise<void> {
+	const path = `/api/collections/enrollments/records/${enrollmentId}`;
+	const failure: unknown = await askServer(path, { method: "DELETE" }).catch((error: unknown) => error);
+	await syncNow();
+	if (failure && (await myDatabase().enrollments.get(enrollmentId))) throw failure;
+}
+
+/** Gives a course a new join code; the old one lets nobody in any more. */
+export async function newJoinCode(courseId: string): Promise<void> {
+	await askServer("/api/lead/new-code", { method: "POST", body: { course_id: courseId } });
+	await syncNow();
+}

@@ -1,0 +1,47 @@
+import type { OpenCourse } from "#features/courses/course/queries.ts";
+import { useWords } from "#features/courses/course/words.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { longDate } from "#ui/dates.ts";
+import classes from "./CoursePrintout.module.css";
+
+const columns = [1, 2, 3, 4, 5, 6, 7, 8];
+
+// The class on paper, with room for ticks: who is there, who has paid, who has the book.
+export function PrintedClassList({ detail: { course, students } }: { detail: OpenCourse }) {
+	const t = useWords();
+	const lang = useLanguage();
+	return (
+		<table className={classes.list}>
+			<caption>
+				<span className={classes.heading}>{t("class.title")}</span>
+				<span dir="auto">{course.title}</span> · {course.code} · {longDate(new Date().toISOString(), lang)} ·{" "}
+				{t("class.count", { count: students.length })}
+			</caption>
+			<thead>
+				<tr>
+					<th scope="col">{t("paper.name")}</th>
+					{columns.map((column) => (
+						<td key={column} />
+					))}
+				</tr>
+			</thead>
+			<tfoot>
+				<tr>
+					<td colSpan={columns.length + 1}>{location.origin}</td>
+				</tr>
+			</tfoot>
+			<tbody>
+				{students.map(({ enrollmentId, name, email }) => (
+					<tr key={enrollmentId}>
+						<th scope="row" dir="auto">
+							{name || email || t("class.nameless")}
+						</th>
+						{columns.map((column) => (
+							<td key={column} />
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

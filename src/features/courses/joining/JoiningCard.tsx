@@ -1,0 +1,62 @@
+import { Button } from "@mantine/core";
+import { Cover } from "#features/courses/Cover.tsx";
+import { discardErrand, retrySending } from "#features/courses/commands.ts";
+import { inGroups } from "#features/courses/join-code.ts";
+import type { Joining } from "#features/courses/queries.ts";
+import { whyNotJoined } from "#features/courses/reasons.ts";
+import { useWords } from "#features/courses/words.ts";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import classes from "./JoinCourse.module.css";
+
+type JoiningCardProps = {
+	joining: Joining;
+	onChange: () => void;
+	/** The card goes, with the button that was pressed in it. */
+	onGone: () => void;
+};
+
+// A course asked for by its code: on the way, or not let in and why.
+export function JoiningCard({ joining, onChange, onGone }: JoiningCardProps) {
+	const t = useWords();
+	const code = inGroups(joining.body.code);
+	const heading = `joining-${joining.id}`;
+	const failed = joining.state === "failed";
+	const state = joining.state === "sent" ? "sending" : joining.state;
+	const { key, server } = whyNotJoined(joining.answer);
+	const dismiss = async () => {
+		const undo = await discardErrand(joining.id);
+		if (undo) onGone();
+		offerUndo(t("join.dismissed", { code }), undo);
+	};
+	return (
+		<article className={classes.joining} aria-labelledby={heading}>
+			<Cover subject="" prop="key" />
+			<div className={classes.words}>
+				<h2 className={classes.title} id={heading}>
+					{t("join.waiting", { code })}
+				</h2>
+				<StateNote state={state} word={t(`state.${state}`)} reason={failed ? server || t(key) : t("join.waitingText")}>
+					{failed ? (
+						<>
+							<Button variant="default" size="sm" onClick={onChange}>
+								{t("join.change")}
+							</Button>
+							<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(joining.id))}>
+								{t("tryAgain")}
+							</Button>
+							<Button variant="default" size="sm" onClick={() => orSayNotSaved(dismiss())}>
+								{t("join.dismiss")}
+							</Button>
+						</>
+					) : null}
+					{state === "queued" && joining.attempts === 0 ? (
+						<Button variant="default" size="sm" onClick={() => orSayNotSaved(dismiss())}>
+							{t("join.takeBack")}
+						</Button>
+					) : null}
+				</StateNote>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,60 @@
+import { IconChevronRight } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import { CourseFace } from "#features/courses/CourseFace.tsx";
+import { lookFor, takeFocus } from "#features/courses/focus.ts";
+import type { CourseSummary } from "#features/courses/queries.ts";
+import { useWords } from "#features/courses/words.ts";
+import classes from "./CourseCard.module.css";
+import { CourseState } from "./CourseState.tsx";
+
+type CourseCardProps = { summary: CourseSummary; as: "student" | "teacher"; onOpen?: (id: string) => void };
+
+// A course among others. A teacher's opens; a student's only tells.
+export function CourseCard({ summary, as, onOpen }: CourseCardProps) {
+	const t = useWords();
+	const { course } = summary;
+	const heading = `course-${course.id}`;
+	return (
+		<article className={classes.card} aria-labelledby={heading}>
+			<CourseFace
+				course={course}
+				title={
+					<h2 className={classes.title} id={heading} dir="auto">
+						{onOpen ? <Opener id={course.id} title={course.title} onOpen={onOpen} /> : course.title}
+					</h2>
+				}
+			>
+				<div className={classes.foot}>
+					<CourseState summary={summary} as={as} />
+					{onOpen ? (
+						<span className={classes.go} aria-hidden="true">
+							<span className={classes.goWord}>{t("open")}</span> <IconChevronRight size={20} stroke={2.4} />
+						</span>
+					) : null}
+				</div>
+			</CourseFace>
+		</article>
+	);
+}
+
+type OpenerProps = { id: string; title: string; onOpen: (id: string) => void };
+
+function Opener({ id, title, onOpen }: OpenerProps) {
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (takeFocus("card", id)) button.current?.focus();
+	}, [id]);
+	return (
+		<button
+			type="button"
+			ref={button}
+			className={classes.open}
+			onClick={() => {
+				lookFor("page", id);
+				onOpen(id);
+			}}
+		>
+			{title}
+		</button>
+	);
+}

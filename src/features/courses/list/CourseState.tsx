@@ -1,0 +1,37 @@
+import { IconArrowUp, IconCheck, IconClock, IconPencil } from "@tabler/icons-react";
+import type { CourseSummary } from "#features/courses/queries.ts";
+import { whyCourseNotSent } from "#features/courses/reasons.ts";
+import { useWords } from "#features/courses/words.ts";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import classes from "./CourseCard.module.css";
+
+type CourseStateProps = { summary: CourseSummary; as: "student" | "teacher" };
+
+// The one thing to know about a course today. A course that is itself not sent yet, or has a change that is not, says
+// that first.
+export function CourseState({ summary, as }: CourseStateProps) {
+	const t = useWords();
+	const { errand } = summary.course;
+	if (errand?.state === "failed") {
+		const { key, server } = whyCourseNotSent(errand.answer);
+		return <StateNote state="failed" word={t("state.failed")} reason={`${server || t(key)} ${t("course.decide")}`} />;
+	}
+	const { Icon, word } = summaryOf(summary, as, t);
+	return (
+		<p className={classes.state}>
+			<Icon size={18} stroke={2} aria-hidden /> {word}
+		</p>
+	);
+}
+
+function summaryOf(
+	{ course, todo, waiting }: CourseSummary,
+	as: "student" | "teacher",
+	t: ReturnType<typeof useWords>,
+) {
+	if (course.errand?.state === "queued") return { Icon: IconClock, word: t("state.queued") };
+	if (course.errand?.state === "sending") return { Icon: IconArrowUp, word: t("state.sending") };
+	if (todo > 0) return { Icon: IconPencil, word: t(as === "teacher" ? "toGrade" : "todo", { count: todo }) };
+	if (waiting > 0) return { Icon: IconClock, word: t("state.queued") };
+	return { Icon: IconCheck, word: t(as === "teacher" ? "nothingToGrade" : "done") };
+}

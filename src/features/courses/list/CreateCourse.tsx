@@ -1,0 +1,42 @@
+import { CourseFace } from "#features/courses/CourseFace.tsx";
+import { CourseForm } from "#features/courses/CourseForm.tsx";
+import { courseDraft, createCourse } from "#features/courses/commands.ts";
+import { beginningOf, emptyCourse } from "#features/courses/course-draft.ts";
+import { useDraft } from "#features/courses/queries.ts";
+import { useWords } from "#features/courses/words.ts";
+import classes from "./CreateCourse.module.css";
+
+const fresh = { words: emptyCourse, replaces: "" };
+
+// A new course; on a wide screen with a preview of its card beside the form.
+export function CreateCourse() {
+	const t = useWords();
+	return (
+		<div className={classes.columns}>
+			<section className={classes.card}>
+				<h2 className={classes.title}>{t("create.title")}</h2>
+				<CourseForm
+					draftKey={courseDraft}
+					fresh={fresh}
+					submit={t("create.submit")}
+					failure={t("create.fallback")}
+					commit={createCourse}
+				/>
+			</section>
+			<CoursePreview />
+		</div>
+	);
+}
+
+// The card the course will have, as far as it is written. Decoration: the fields beside it say the same.
+function CoursePreview() {
+	const t = useWords();
+	const draft = useDraft(courseDraft);
+	const { words } = beginningOf(draft?.text ?? "", { words: emptyCourse, replaces: "" });
+	const course = { ...words, title: words.title || t("form.title"), code: words.code || t("form.code") };
+	return (
+		<div className={classes.preview} aria-hidden="true">
+			<CourseFace course={course} title={<p className={classes.name}>{course.title}</p>} />
+		</div>
+	);
+}

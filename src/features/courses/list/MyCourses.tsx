@@ -1,0 +1,27 @@
+import { useMyCourses } from "#features/courses/queries.ts";
+import { useWords } from "#features/courses/words.ts";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
+import classes from "./CourseCard.module.css";
+import { CourseCard } from "./CourseCard.tsx";
+
+type MyCoursesProps = { as: "student" | "teacher"; onOpen?: (id: string) => void };
+
+export function MyCourses({ as, onOpen }: MyCoursesProps) {
+	const t = useWords();
+	const courses = useMyCourses(as);
+	if (!courses) return <RuledSkeleton label={t("loading")} />;
+	if (courses.length === 0) {
+		return (
+			<EmptyState prop={<FreehandIcon name="books" size={96} />} title={t(`${as}.empty`)} next={t(`${as}.next`)} />
+		);
+	}
+	return (
+		<div className={classes.grid}>
+			{courses.map((summary) => (
+				<CourseCard key={summary.course.id} summary={summary} as={as} {...(onOpen ? { onOpen } : {})} />
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import { Button } from "@mantine/core";
+import { IconArrowBackUp, IconPencil } from "@tabler/icons-react";
+import type { SubmittedAssignment } from "#features/coursework/queries.ts";
+import { useWords } from "#features/coursework/words.ts";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import classes from "./SubmittedCard.module.css";
+import { useUndoSend } from "./use-undo-send.ts";
+
+type AnswerActionsProps = { item: SubmittedAssignment; onChange: () => void };
+
+// Until it is graded an answer may be replaced, and until the first attempt to send it may become a draft again. The
+// button that disappears with that attempt stands last, so that no other one moves under a finger.
+export function AnswerActions({ item: { submission, assignment, course }, onChange }: AnswerActionsProps) {
+	const t = useWords();
+	const takeBack = useUndoSend(submission, onChange);
+	const { errand } = submission;
+	if (submission.graded_at !== null || !assignment || !course || errand?.state === "failed") return null;
+	const untried = errand?.state === "queued" && errand.attempts === 0 && errand.kind === "submitAssignment";
+	return (
+		<div className={classes.actions}>
+			<Button
+				variant="default"
+				size="sm"
+				leftSection={<IconPencil size={18} stroke={2} aria-hidden />}
+				onClick={onChange}
+			>
+				{t("answer.change")}
+			</Button>
+			{untried ? (
+				<Button
+					variant="default"
+					size="sm"
+					leftSection={<IconArrowBackUp size={18} stroke={2} aria-hidden />}
+					onClick={() => orSayNotSaved(takeBack())}
+				>
+					{t("answer.withdraw")}
+				</Button>
+			) : null}
+		</div>
+	);
+}

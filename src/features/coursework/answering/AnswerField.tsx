@@ -1,0 +1,34 @@
+import { DraftLine } from "#features/coursework/DraftLine.tsx";
+import { NotSavedNote } from "#features/coursework/NotSavedNote.tsx";
+import { useWords } from "#features/coursework/words.ts";
+import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
+import type { useAnswering } from "./use-answering.ts";
+
+type AnswerFieldProps = { answering: ReturnType<typeof useAnswering>; label: string };
+
+// The ruled lines to write on, and below them whether the text is saved.
+export function AnswerField({ answering, label }: AnswerFieldProps) {
+	const t = useWords();
+	const { text, write, problem, outcome, draft, field } = answering;
+	return (
+		<>
+			<InkTextarea
+				label={label}
+				placeholder={t("answer.placeholder")}
+				value={text}
+				readOnly={!draft.ready || outcome === "committing"}
+				saved={draft.savedAt !== null}
+				onChange={write}
+				onBlur={draft.flush}
+				error={problem ? t(problem) : undefined}
+				left={(count) => (count < 0 ? t("answer.over", { count: -count }) : t("answer.left", { count }))}
+				inputRef={field}
+			/>
+			{outcome === "not-saved" ? (
+				<NotSavedNote text={text} reason={t("answer.notSaved")} />
+			) : (
+				<DraftLine draft={draft} reason={t("draft.failed")} />
+			)}
+		</>
+	);
+}

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+// Writing an answer, over a real phone database.
+import "fake-indexeddb/auto";
+import { MantineProvider } from "@mantine/core";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createElement } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type AccountDatabase, accountDatabase } from "#data/db.ts";
+import { newId } from "#data/new-id.ts";
+import { writeSession } from "#data/session.ts";
+import { AnswerForm } from "./AnswerForm.tsx";
+
+const course = {
+	id: newId(),
+	updated: "",
+	revision: "",
+	earlier_revisions: [],
+	title: "Mathematics",
+	code: "MATH-6B",
+	subject: "Math",
+	grade_level: "6",
+	teacher_id: newId(),
+	join_code: "",
+	archived_at: null,
+};
+const assignment = {
+	id: newId(),
+	updated: "",
+	revision: "",
+	earlier_revisions: [],
+	course_id: course.id,
+	title: "Fractions in real life",
+	instructions: "",
+	max_points: 20,
+	due_at: null,
+	created_by: null,
+	written_at: "",
+	errand: null,
+};
+let db: AccountDatabase;
+
+beforeEach(() => {
+	const user = { id: newId(), name: "Maya Sfeir", email: "student@lead.example" };
+	db = accountDatabase(user.id);
+	writeSession({ token: "t", user, role: "student", standing: "approved", reason: "", expired: false, renewed_at: 0 });
+});
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+	writeSession(null);
+});
+
+const draw = () =>
+	render(
+		createElement(
+			MantineProvider,
+			null,
+			createElement(AnswerForm, { assignment, course, superseded: null, onWriting: () => {} }),
+		),
+	);
+const field = () => screen.getByLabelText<HTMLTextAreaElement>("Your response");
+const type = async (text: string) => {
+	await waitFor(() => expect(field().readOnly).toBe(false));
+	fireEvent.change(field(), { target: { value: text } });
+};
+const submit = () => fireEvent.click(screen.getByRole("button", { name: "Submit Assignment" }));
+const drafts = async () => (await db.drafts.toArray()).map(({ text }) => text);
+
+test("what is typed is saved within a second, and says so", async () => {
+	draw();
+	await type("Half a cup of rice");
+	const lastKey = Date.now();
+	await screen.findByText(/^Draft saved \d\d:\d\d$/, {}, { timeout: 5000 });
+	const [draft] = await db.drafts.toArray();
+	expect(draft?.text).toBe("Half a cup of rice");
+	expect((draft?.saved_at ?? Number.NaN) - lastKey).toBeLessThan(1000);
+});
+
+test("what was typed a moment before leaving is saved", async () => {
+	const page = draw();
+	await type("Half a cup");
+	page.unmount();
+	await waitFor(async () => expect(await drafts()).toEqual(["Half a cup"]));
+});
+
+test("blank words are not submitted", async () => {
+	draw();
+	await type("  \n ");
+	submit();
+	expect((await screen.findByRole("alert")).textContent).toContain("Please enter your submission");
+	expect(await db.outbox.count()).toBe(0);
+});
+
+test("submitting puts the answer in the outbox and leaves no draft behind, not even later", async () => {
+	const page = draw();
+	await type("Half a cup of rice");
+	submit();
+	await waitFor(async () => expect(await db.outbox.count()).toBe(1));
+	await waitFor(() => expect(field().value).toBe(""));
+	page.unmount();
+	expect((await db.outbox.toArray())[0]?.body).toMatchObject({ text_body: "Half a cup of rice" });
+	expect(await drafts()).toEqual([]);
+});
+
+test("a phone that refuses to save keeps the words in the field and says that they are not saved", async () => {
+	draw();
+	await type("Half a cup of rice");
+	vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
+		throw new DOMException("full", "QuotaExceededError");
+	});
+	submit();
+	await screen.findByText(/Not saved on this phone/, {}, { timeout: 15_000 });
+	expect(field().value).toBe("Half a cup of rice");
+	expect(screen.getByRole("button", { name: "Copy" })).toBeTruthy();
+	expect(await db.outbox.count()).toBe(0);
+});

@@ -1,0 +1,69 @@
+import { Button } from "@mantine/core";
+import { IconSend } from "@tabler/icons-react";
+import { useLayoutEffect } from "react";
+import { CopyWords } from "#features/coursework/CopyWords.tsx";
+import type { PendingAssignment, SubmittedAssignment } from "#features/coursework/queries.ts";
+import { useWords } from "#features/coursework/words.ts";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { AnswerField } from "./AnswerField.tsx";
+import classes from "./AnswerForm.module.css";
+import { sendAnswer } from "./send-answer.ts";
+import { useAnswering } from "./use-answering.ts";
+
+/**
+ * Set when the assignment left the list while it was being answered: the answer that exists, or null when the
+ * assignment is gone.
+ */
+export type SupersededAnswer = { submission: SubmittedAssignment["submission"] | null };
+
+export type AnswerFormProps = PendingAssignment & {
+	superseded: SupersededAnswer | null;
+	onWriting: (assignmentId: string, writing: boolean) => void;
+};
+
+// Where the student writes. When the phone has saved the answer, the card moves to Submitted by itself.
+export function AnswerForm({ assignment, course, superseded, onWriting }: AnswerFormProps) {
+	const t = useWords();
+	const there = superseded?.submission ?? null;
+	const answering = useAnswering({
+		assignmentId: assignment.id,
+		commit: (text) => sendAnswer({ submission: there, assignment, course, text }),
+	});
+	const { writing } = answering;
+	useLayoutEffect(() => {
+		onWriting(assignment.id, writing);
+		return () => onWriting(assignment.id, false);
+	}, [assignment.id, writing, onWriting]);
+	const committing = answering.outcome === "committing";
+	const open = superseded === null || there?.graded_at === null;
+	return (
+		<form
+			className={classes.form}
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (open) void answering.submit();
+			}}
+		>
+			<AnswerField answering={answering} label={t("answer.label")} />
+			{open ? (
+				<Button
+					type="submit"
+					fullWidth
+					disabled={committing}
+					leftSection={<IconSend size={19} stroke={2} aria-hidden />}
+				>
+					{committing ? t("answer.submitting") : t(there ? "answer.replace" : "answer.submit")}
+				</Button>
+			) : null}
+			{superseded ? (
+				<div className={classes.row}>
+					<CopyWords text={answering.text} />
+					<Button variant="default" size="sm" onClick={() => orSayNotSaved(answering.discard(t("kept.discarded")))}>
+						{t("overtaken.discard")}
+					</Button>
+				</div>
+			) : null}
+		</form>
+	);
+}

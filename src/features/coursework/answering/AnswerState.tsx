@@ -1,0 +1,48 @@
+import { Button } from "@mantine/core";
+import { CopyWords } from "#features/coursework/CopyWords.tsx";
+import { retrySending } from "#features/coursework/commands.ts";
+import { type SubmittedAssignment, sendsWhenClosed } from "#features/coursework/queries.ts";
+import { whyNotSent } from "#features/coursework/reasons.ts";
+import { useWords } from "#features/coursework/words.ts";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { useUndoSend } from "./use-undo-send.ts";
+
+type Submission = SubmittedAssignment["submission"];
+type Errand = NonNullable<Submission["errand"]>;
+/** `onChange` opens the editor; null while it is open. */
+type AnswerStateProps = { submission: Submission; onChange: (() => void) | null };
+
+// Where the answer is now, in the words of the five states. A graded answer needs none: the grade says that it arrived.
+export function AnswerState({ submission, onChange }: AnswerStateProps) {
+	const t = useWords();
+	const { errand } = submission;
+	if (!errand || errand.state === "sent") {
+		return submission.graded_at === null ? <StateNote state="sent" word={t("state.sent")} /> : null;
+	}
+	if (errand.state !== "failed") {
+		const once = errand.state === "queued" && !sendsWhenClosed() ? t("state.openOnce") : "";
+		return <StateNote state={errand.state} word={t(`state.${errand.state}`)} reason={once} />;
+	}
+	return (
+		<StateNote state="failed" word={t("state.failed")} reason={whyNotSent(errand.answer, t)}>
+			<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(errand.id))}>
+				{t("tryAgain")}
+			</Button>
+			<CopyWords text={submission.text_body} />
+			{onChange ? <WriteOn submission={submission} errand={errand} onChange={onChange} /> : null}
+		</StateNote>
+	);
+}
+
+// A refused answer whose assignment still stands under Assignments can be written on there.
+function WriteOn({ submission, errand, onChange }: { submission: Submission; errand: Errand; onChange: () => void }) {
+	const t = useWords();
+	const takeBack = useUndoSend(submission, onChange);
+	if (errand.kind !== "submitAssignment" || errand.answer?.reason === "not-yours") return null;
+	return (
+		<Button variant="default" size="sm" onClick={() => orSayNotSaved(takeBack())}>
+			{t("answer.edit")}
+		</Button>
+	);
+}

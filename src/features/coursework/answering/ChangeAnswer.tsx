@@ -1,0 +1,70 @@
+import { Button } from "@mantine/core";
+import { useEffect } from "react";
+import { CopyWords } from "#features/coursework/CopyWords.tsx";
+import type { SubmittedAssignment } from "#features/coursework/queries.ts";
+import { isPast } from "#features/coursework/timing.ts";
+import { useCentreNow } from "#features/coursework/use-centre-now.ts";
+import { useWords } from "#features/coursework/words.ts";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { useAutofocus } from "#ui/forms/use-autofocus.ts";
+import { AnswerField } from "./AnswerField.tsx";
+import classes from "./AnswerForm.module.css";
+import { AnswerThere, SupersededNote } from "./SupersededNote.tsx";
+import { sendAnswer } from "./send-answer.ts";
+import { useAnswering } from "./use-answering.ts";
+
+type Work = Omit<Parameters<typeof sendAnswer>[0], "text" | "submission"> & {
+	submission: SubmittedAssignment["submission"];
+};
+/** `found`: it opened by itself over a draft from before, so the answer that was handed in is shown too. */
+type ChangeAnswerProps = { work: Work; focus: boolean; found: boolean; onDone: () => void };
+
+// Replaces an answer that is not graded yet. The form starts with the submitted text, and what is typed is a draft like
+// any other: if a grade arrives while somebody types, the text stays.
+export function ChangeAnswer({ work, focus, found, onDone }: ChangeAnswerProps) {
+	const t = useWords();
+	const answering = useAnswering({
+		assignmentId: work.assignment.id,
+		start: work.submission.text_body,
+		commit: (text) => sendAnswer({ ...work, text }),
+		onDone,
+	});
+	const { field, text, draft, writing } = answering;
+	const graded = work.submission.graded_at !== null;
+	const late = isPast(work.assignment.due_at, useCentreNow());
+	useAutofocus(() => field.current?.focus(), focus && draft.ready);
+	const nothingBegun = draft.ready && draft.text === "" && !writing;
+	useEffect(() => {
+		if (graded && nothingBegun) onDone();
+	});
+	return (
+		<form
+			className={classes.form}
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (!graded) void answering.submit();
+			}}
+		>
+			<div>
+				<SupersededNote superseded={graded ? { submission: work.submission } : null} />
+				<CalmNote text={late && !graded ? t("submitted.changeIsLate") : null} />
+				{found && !graded ? <AnswerThere text={work.submission.text_body} /> : null}
+			</div>
+			<AnswerField answering={answering} label={t("answer.changeLabel")} />
+			<div className={classes.row}>
+				{graded ? (
+					<CopyWords text={text} />
+				) : (
+					<Button type="submit" disabled={answering.outcome === "committing"}>
+						{t(answering.outcome === "committing" ? "answer.submitting" : "answer.replace")}
+					</Button>
+				)}
+				<Button variant="default" onClick={() => orSayNotSaved(answering.discard(t("answer.discarded")))}>
+					{t(graded ? "overtaken.discard" : "answer.cancel")}
+				</Button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,70 @@
+import { IconChevronRight } from "@tabler/icons-react";
+import { useGradingQueue } from "#features/coursework/grading/queries.ts";
+import { usePendingAssignments } from "#features/coursework/queries.ts";
+import { isPast } from "#features/coursework/timing.ts";
+import { useCentreNow } from "#features/coursework/use-centre-now.ts";
+import { useWords } from "#features/coursework/words.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { longMoment, nearness } from "#ui/dates.ts";
+import classes from "./NextUp.module.css";
+
+const shown = 3;
+
+// Below the courses: what is to be done first, one press away.
+export function NextToAnswer({ onOpen }: { onOpen: (assignmentId: string) => void }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const now = useCentreNow();
+	const rows = (usePendingAssignments() ?? []).slice(0, shown).map(({ assignment, course }) => {
+		const { id, title, due_at } = assignment;
+		const near = due_at === null ? null : nearness(due_at, now, lang);
+		const past = isPast(due_at, now);
+		return {
+			id,
+			name: title,
+			from: course.code,
+			when: near ? t(past ? "due.was" : "due.on", { when: near.words }) : t("due.none"),
+			urgent: near !== null && (past || near.days <= 1),
+		};
+	});
+	return <NextUp title={t("next.answer")} rows={rows} onOpen={onOpen} />;
+}
+
+// The same for a teacher: who waits longest for a grade.
+export function NextToGrade({ onOpen }: { onOpen: (submissionId: string) => void }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const rows = (useGradingQueue()?.items ?? []).slice(0, shown).map(({ submission, assignment, course, student }) => ({
+		id: submission.id,
+		name: student,
+		from: t("of", { course: assignment.title, code: course.code }),
+		when: longMoment(submission.submitted_at, lang),
+		urgent: false,
+	}));
+	return <NextUp title={t("next.grade")} rows={rows} onOpen={onOpen} />;
+}
+
+type Row = { id: string; name: string; from: string; when: string; urgent: boolean };
+
+type NextUpProps = { title: string; rows: Row[]; onOpen: (id: string) => void };
+
+function NextUp({ title, rows, onOpen }: NextUpProps) {
+	if (rows.length === 0) return null;
+	return (
+		<section className={classes.box}>
+			<h2 className={classes.title}>{title}</h2>
+			<ul className={classes.list}>
+				{rows.map(({ id, name, from, when, urgent }) => (
+					<li key={id}>
+						<button type="button" className={classes.row} onClick={() => onOpen(id)}>
+							<span className={classes.name}>{name}</span>
+							<span className={classes.from}>{from}</span>
+							<span className={urgent ? `${classes.when} ${classes.near}` : classes.when}>{when}</span>
+							<IconChevronRight className={classes.arrow} size={20} stroke={2} aria-hidden />
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

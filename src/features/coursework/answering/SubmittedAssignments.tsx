@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import { bringForward } from "#features/coursework/arrival.ts";
+import { answerDraft } from "#features/coursework/commands.ts";
+import { FoundCards } from "#features/coursework/finding/FoundCards.tsx";
+import { useFinding } from "#features/coursework/finding/use-finding.ts";
+import { useDraftKeys, useSubmittedAssignments } from "#features/coursework/queries.ts";
+import { useWords } from "#features/coursework/words.ts";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
+import { SubmittedCard } from "./SubmittedCard.tsx";
+
+/** @param opened the task whose answer was asked for by name, "" for none */
+export function SubmittedAssignments({ opened }: { opened: string }) {
+	const t = useWords();
+	const submitted = useSubmittedAssignments();
+	const drafts = useDraftKeys() ?? "";
+	const { shown, ...finding } = useFinding(submitted ?? [], ({ submission, course, title, courseTitle }) => ({
+		course,
+		words: [title, courseTitle, course?.code ?? ""],
+		stays:
+			submission.errand !== null ||
+			submission.assignment_id === opened ||
+			drafts.includes(answerDraft(submission.assignment_id)),
+	}));
+	const known = submitted !== undefined;
+	useEffect(() => {
+		if (known && opened !== "") bringForward(`submitted-${opened}`);
+	}, [known, opened]);
+	if (!submitted) return <RuledSkeleton label={t("loading")} />;
+	if (submitted.length === 0) {
+		return (
+			<EmptyState
+				prop={<FreehandIcon name="letter" size={96} />}
+				title={t("submitted.empty")}
+				next={t("submitted.next")}
+			/>
+		);
+	}
+	return (
+		<FoundCards finding={finding} shown={shown.length}>
+			{shown.map((item) => (
+				<SubmittedCard key={item.submission.id} item={item} />
+			))}
+		</FoundCards>
+	);
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { answerDraft } from "#features/coursework/commands.ts";
+import { type SubmittedAssignment, useDraft } from "#features/coursework/queries.ts";
+import { useWords } from "#features/coursework/words.ts";
+import { GradeCircle } from "#ui/art/GradeCircle.tsx";
+import { RuledText } from "#ui/art/RuledText.tsx";
+import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
+import { Card } from "#ui/layout/Card.tsx";
+import { AnswerActions } from "./AnswerActions.tsx";
+import { AnswerState } from "./AnswerState.tsx";
+import { ChangeAnswer } from "./ChangeAnswer.tsx";
+import { RefusedAnswer, RefusedAnswerState } from "./RefusedAnswer.tsx";
+import { SubmittedAt } from "./SubmittedAt.tsx";
+import classes from "./SubmittedCard.module.css";
+import { SubmittedFeedback } from "./SubmittedFeedback.tsx";
+
+// A submitted answer: what was written, where it is now, and what came back.
+export function SubmittedCard({ item }: { item: SubmittedAssignment }) {
+	const t = useWords();
+	const [changing, setChanging] = useState(false);
+	const { submission, assignment, course, kept } = item;
+	const heading = `submitted-${submission.assignment_id}`;
+	const draft = useDraft(answerDraft(submission.assignment_id));
+	// A new text that was begun for this answer is shown, not hidden behind a button.
+	const begun = submission.graded_at === null && draft ? draft.text !== submission.text_body : false;
+	const editing = assignment !== null && course !== null && (changing || begun);
+	return (
+		<Card labelledBy={heading}>
+			<div className={classes.head}>
+				<div className={classes.words}>
+					<h2 className={classes.title} id={heading} dir="auto">
+						{item.title}
+					</h2>
+					<SubjectLine
+						subject={course?.subject ?? ""}
+						text={course ? t("of", { course: course.title, code: course.code }) : item.courseTitle}
+					/>
+				</div>
+				<Result item={item} />
+			</div>
+			{kept === null ? null : <RefusedAnswer item={item} kept={kept} />}
+			<div className={kept === null ? classes.open : classes.kept}>
+				{editing ? (
+					<ChangeAnswer
+						work={{ submission, assignment, course }}
+						focus={changing}
+						found={!changing && kept === null}
+						onDone={() => setChanging(false)}
+					/>
+				) : null}
+				{!editing && kept === null ? <RuledText text={submission.text_body} label={t("submitted.answer")} /> : null}
+				{kept === null ? (
+					<SubmissionAfter item={item} onChange={editing ? null : () => setChanging(true)} />
+				) : (
+					<RefusedAnswerState item={item} kept={kept} editing={editing} />
+				)}
+			</div>
+		</Card>
+	);
+}
+
+function Result({ item: { submission, assignment } }: { item: SubmittedAssignment }) {
+	const t = useWords();
+	if (submission.grade === null) return <p className={classes.pending}>{t("submitted.pending")}</p>;
+	// A changed grade is a new one: its circle is drawn again.
+	const id = `${submission.id}:${submission.grade_changes.length}`;
+	return <GradeCircle key={id} id={id} grade={submission.grade} max={assignment?.max_points ?? 100} />;
+}
+
+type SubmissionAfterProps = { item: SubmittedAssignment; onChange: (() => void) | null };
+
+// Below the answer, or beside it on a wide screen: the feedback, where the answer is, and when it was handed in.
+function SubmissionAfter({ item, onChange }: SubmissionAfterProps) {
+	return (
+		<div className={classes.after}>
+			<SubmittedFeedback item={item} />
+			<AnswerState submission={item.submission} onChange={onChange} />
+			<SubmittedAt item={item} />
+			{onChange ? <AnswerActions item={item} onChange={onChange} /> : null}
+		</div>
+	);
+}

@@ -1,0 +1,17 @@
+// Makes a waiting answer a draft again, with ten seconds to undo that.
+
+import { takeBack } from "#features/coursework/commands.ts";
+import type { SubmittedAssignment } from "#features/coursework/queries.ts";
+import { useWords } from "#features/coursework/words.ts";
+import { offerUndo } from "#ui/feedback/undo-toast.ts";
+
+/** @param onChange opens the editor: where the answer cannot be taken back, newer words for it may stand there */
+export function useUndoSend({ errand, assignment_id }: SubmittedAssignment["submission"], onChange: () => void) {
+	const t = useWords();
+	return async () => {
+		if (!errand) return;
+		const undo = await takeBack(errand.id, assignment_id);
+		if (undo) offerUndo(t("answer.takenBack"), undo);
+		else onChange();
+	};
+}

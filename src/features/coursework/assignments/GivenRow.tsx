@@ -1,0 +1,53 @@
+import { IconChevronRight } from "@tabler/icons-react";
+import { useWords } from "#features/coursework/teaching-words.ts";
+import { isPast } from "#features/coursework/timing.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
+import { dueDay } from "#ui/dates.ts";
+import { AssignmentState } from "./AssignmentState.tsx";
+import classes from "./GivenList.module.css";
+import type { GivenAssignment } from "./queries.ts";
+
+type GivenRowProps = { row: GivenAssignment; now: number; onOpen: (id: string) => void };
+
+// One assignment: what it is, when it is due, how many handed in. The whole row opens it.
+export function GivenRow({ row: { assignment, course, submitted, graded, without }, now, onOpen }: GivenRowProps) {
+	const t = useWords();
+	const lang = useLanguage();
+	const { id, due_at } = assignment;
+	return (
+		<li className={classes.item}>
+			<div>
+				<h3 className={classes.name} dir="auto">
+					<button type="button" className={classes.open} data-id={id} onClick={() => onOpen(id)}>
+						{assignment.title}
+					</button>
+				</h3>
+				<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />
+			</div>
+			<p className={classes.facts}>
+				<span>{due_at === null ? t("due.none") : t("due.day", { when: dueDay(due_at, lang) })}</span>
+				<span>{t("teacher.points", { count: assignment.max_points })}</span>
+			</p>
+			<Counts submitted={submitted} graded={graded} missing={isPast(due_at, now) ? without : 0} />
+			<IconChevronRight className={classes.arrow} size={20} stroke={2} aria-hidden />
+			<div className={classes.state}>
+				<AssignmentState assignment={assignment} />
+			</div>
+		</li>
+	);
+}
+
+type CountsProps = { submitted: number; graded: number; missing: number };
+
+function Counts({ submitted, graded, missing }: CountsProps) {
+	const t = useWords();
+	const open = submitted - graded;
+	return (
+		<div className={classes.counts}>
+			<span>{t("teacher.answers", { submitted, graded })}</span>
+			{open > 0 ? <span className={classes.toGrade}>{t("teacher.toGrade", { count: open })}</span> : null}
+			{missing > 0 ? <span className={classes.missing}>{t("room.missing", { count: missing })}</span> : null}
+		</div>
+	);
+}

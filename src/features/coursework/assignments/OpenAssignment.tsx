@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { Gradebook } from "#features/coursework/assignments/gradebook/Gradebook.tsx";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
+import { AssignmentHead } from "./AssignmentHead.tsx";
+import { AssignmentPrintout, type Printed } from "./AssignmentPrintout.tsx";
+import classes from "./OpenAssignment.module.css";
+import { type AssignmentDetail, useAssignmentDetail } from "./queries.ts";
+import { useWords } from "./words.ts";
+
+// One assignment with its class: what was set, who handed in, every grade and how it came about.
+export function OpenAssignment({ id, onClose }: { id: string; onClose: () => void }) {
+	const t = useWords();
+	const detail = useAssignmentDetail(id);
+	return (
+		<OpenedItem
+			back={t("room.back")}
+			onClose={onClose}
+			detail={detail}
+			loading={t("loading")}
+			gone={{ prop: <FreehandIcon name="clipboard" size={96} />, title: t("room.gone"), next: t("room.goneText") }}
+		>
+			{(here) => <Inside detail={here} />}
+		</OpenedItem>
+	);
+}
+
+function Inside({ detail }: { detail: AssignmentDetail }) {
+	// The browser's own Print command prints the task, which may be seen by the class, and not the grades.
+	const [printed, setPrinted] = useState<Printed>("task");
+	const print = (what: Printed) => {
+		flushSync(() => setPrinted(what));
+		window.print();
+	};
+	return (
+		<div className={classes.detail}>
+			<AssignmentHead detail={detail} onPrint={print} />
+			<Gradebook detail={detail} />
+			<AssignmentPrintout detail={detail} what={printed} />
+		</div>
+	);
+}

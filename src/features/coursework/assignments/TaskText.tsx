@@ -1,0 +1,63 @@
+import { IconCalendarEvent } from "@tabler/icons-react";
+import { type RefObject, useState } from "react";
+import { useLanguage } from "#i18n/i18n.ts";
+import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
+import { PointsBlock } from "#ui/blocks/PointsBlock.tsx";
+import { dueDay } from "#ui/dates.ts";
+import classes from "./AssignmentHead.module.css";
+import type { AssignmentDetail } from "./queries.ts";
+import { useWords } from "./words.ts";
+
+type TaskTextProps = { detail: AssignmentDetail; heading: RefObject<HTMLHeadingElement | null> };
+
+// The task as it was set.
+export function TaskText({ detail: { assignment, course }, heading }: TaskTextProps) {
+	const t = useWords();
+	const lang = useLanguage();
+	const { title, max_points, due_at, instructions } = assignment;
+	return (
+		<div className={instructions ? classes.task : undefined}>
+			<div>
+				<div className={classes.head}>
+					<div className={classes.words}>
+						<h2 className={classes.title} id={`room-${assignment.id}`} ref={heading} tabIndex={-1} dir="auto">
+							{title}
+						</h2>
+						<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />
+					</div>
+					<PointsBlock points={max_points} word={t("points", { count: max_points })} />
+				</div>
+				<p className={classes.due}>
+					<IconCalendarEvent size={19} stroke={1.8} aria-hidden />
+					{due_at === null ? (
+						t("due.none")
+					) : (
+						<time dateTime={due_at}>{t("due.day", { when: dueDay(due_at, lang) })}</time>
+					)}
+				</p>
+			</div>
+			{instructions ? <Instructions text={instructions} /> : null}
+		</div>
+	);
+}
+
+const long = (text: string) => text.length > 420 || text.split("\n").length > 7;
+
+// A long text is shortened: most people look for the class below.
+function Instructions({ text }: { text: string }) {
+	const t = useWords();
+	const [whole, setWhole] = useState(false);
+	const cut = long(text);
+	return (
+		<div className={classes.instructions}>
+			<p className={cut && !whole ? classes.cut : undefined} dir="auto">
+				{text}
+			</p>
+			{cut ? (
+				<button type="button" className={classes.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+					{t(whole ? "room.showLess" : "room.showAll")}
+				</button>
+			) : null}
+		</div>
+	);
+}

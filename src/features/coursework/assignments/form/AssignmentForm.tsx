@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import { DraftLine } from "#features/coursework/DraftLine.tsx";
+import { NotSavedNote } from "#features/coursework/NotSavedNote.tsx";
+import { westernDigits } from "#features/coursework/schema.ts";
+import { useWords } from "#features/coursework/teaching-words.ts";
+import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
+import { TextField } from "#ui/forms/TextField.tsx";
+import classes from "./AssignmentForm.module.css";
+import { type AssignmentProblems, maxInstructionsLength } from "./assignment-fields.ts";
+import type { AssignmentForming } from "./use-assignment-form.ts";
+
+type AssignmentFormProps = {
+	forming: AssignmentForming;
+	/** The highest grade given for it; its points cannot be fewer. */
+	highest?: number;
+	/** What stands above the fields, and the buttons below them. */
+	top?: ReactNode;
+	children: ReactNode;
+};
+
+// The fields of an assignment, made or edited.
+export function AssignmentForm({ forming, highest = 0, top, children }: AssignmentFormProps) {
+	const t = useWords();
+	const { fields, write, draft, form, onSubmit } = forming;
+	const { field, says, readOnly, saved } = useFields(forming, highest);
+	return (
+		<form className={classes.form} ref={form} noValidate onSubmit={onSubmit}>
+			{top}
+			<TextField
+				{...field("title")}
+				label={t("create.name")}
+				aria-required
+				autoComplete="off"
+				dir="auto"
+				onChange={(event) => write({ title: event.currentTarget.value })}
+			/>
+			<InkTextarea
+				ink="plain"
+				rows={3}
+				label={t("create.instructions")}
+				limit={maxInstructionsLength}
+				left={(count) => (count < 0 ? t("answer.over", { count: -count }) : t("answer.left", { count }))}
+				value={fields.instructions}
+				readOnly={readOnly}
+				saved={saved}
+				error={says("instructions")}
+				onChange={(instructions) => write({ instructions })}
+				onBlur={draft.flush}
+			/>
+			<Numbers forming={forming} highest={highest} />
+			<p className={classes.hint}>{t("create.dueHint")}</p>
+			<Safety forming={forming} />
+			{children}
+		</form>
+	);
+}
+
+// Points, day and time. Day and time are two fields: a phone has a good wheel for each.
+function Numbers({ forming, highest }: { forming: AssignmentForming; highest: number }) {
+	const t = useWords();
+	const { write } = forming;
+	const { field } = useFields(forming, highest);
+	return (
+		<div className={classes.numbers}>
+			<TextField
+				{...field("points")}
+				label={t("create.points")}
+				aria-required
+				inputMode="numeric"
+				autoComplete="off"
+				maxLength={6}
+				onChange={(event) => write({ points: westernDigits(event.currentTarget.value) })}
+			/>
+			<TextField
+				{...field("day")}
+				type="date"
+				label={t("create.day")}
+				onChange={(event) => write({ day: event.currentTarget.value })}
+			/>
+			<TextField
+				{...field("time")}
+				type="time"
+				label={t("create.time")}
+				onChange={(event) => write({ time: event.currentTarget.value })}
+			/>
+		</div>
+	);
+}
+
+// Says whether the text is saved as a draft, or only in its fields because the phone refused to store it.
+function Safety({ forming: { fields, draft, outcome } }: { forming: AssignmentForming }) {
+	const t = useWords();
+	const text = `${fields.title}\n${fields.instructions}`.trim();
+	if (outcome === "not-saved") return <NotSavedNote text={text} reason={t("create.notSaved")} />;
+	return <DraftLine draft={{ ...draft, text }} reason={t("create.draftFailed")} />;
+}
+
+// What every field of the form has in common.
+function useFields({ fields, problems, draft, outcome }: AssignmentForming, highest: number) {
+	const t = useWords();
+	const saved = draft.savedAt !== null;
+	// A letter typed before the draft is here would take its place.
+	const readOnly = !draft.ready || outcome === "committing";
+	const says = (name: keyof AssignmentProblems): string | undefined => {
+		const problem = problems[name];
+		if (!problem) return undefined;
+		return problem === "edit.belowGrade" ? t(problem, { grade: highest }) : t(problem);
+	};
+	const field = (name: "title" | "points" | "day" | "time") => ({
+		name,
+		value: fields[name],
+		error: says(name),
+		readOnly,
+		onBlur: draft.flush,
+		"data-draft": saved ? "saved" : undefined,
+	});
+	return { field, says, readOnly, saved };
+}

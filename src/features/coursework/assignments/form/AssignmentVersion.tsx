@@ -1,0 +1,31 @@
+import classes from "#features/coursework/assignments/AssignmentHead.module.css";
+import { useWords } from "#features/coursework/assignments/words.ts";
+import type { AssignmentWords } from "#features/coursework/teaching-commands.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { dueDay } from "#ui/dates.ts";
+
+type AssignmentVersionProps = { name: string; words: AssignmentWords };
+
+// One of two versions of an assignment, everything that can be edited in it.
+export function AssignmentVersion({
+	name,
+	words: { title, max_points, due_at, instructions },
+}: AssignmentVersionProps) {
+	const t = useWords();
+	const lang = useLanguage();
+	return (
+		<section className={classes.version}>
+			<h3 className={classes.versionName}>{name}</h3>
+			<p className={classes.versionTitle} dir="auto">
+				{title}
+			</p>
+			<p className={classes.versionFacts}>
+				{t("teacher.points", { count: max_points })} ·{" "}
+				{due_at === null ? t("due.none") : t("due.day", { when: dueDay(due_at, lang) })}
+			</p>
+			<p className={classes.versionText} dir="auto">
+				{instructions || t("edit.noInstructions")}
+			</p>
+		</section>
+	);
+}

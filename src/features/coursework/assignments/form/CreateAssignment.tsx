@@ -1,0 +1,86 @@
+import { Button } from "@mantine/core";
+import { useEffect, useId, useRef, useState } from "react";
+import type { GivenAssignment } from "#features/coursework/assignments/queries.ts";
+import { assignmentDraft, createAssignment } from "#features/coursework/teaching-commands.ts";
+import { useWords } from "#features/coursework/teaching-words.ts";
+import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
+import { SelectField } from "#ui/forms/SelectField.tsx";
+import { Card } from "#ui/layout/Card.tsx";
+import { AssignmentForm } from "./AssignmentForm.tsx";
+import { emptyAssignment } from "./assignment-fields.ts";
+import classes from "./CreateAssignment.module.css";
+import { type AssignmentForming, useAssignmentForm } from "./use-assignment-form.ts";
+
+type CreateAssignmentProps = { courses: GivenAssignment["course"][] };
+
+// The form for a new assignment in one of the teacher's courses.
+export function CreateAssignment({ courses }: CreateAssignmentProps) {
+	const t = useWords();
+	const heading = useId();
+	const forming = useCreating(courses);
+	const committing = forming.outcome === "committing";
+	const button = useRef<HTMLButtonElement>(null);
+	// The pressed button was disabled for a moment and has lost the focus.
+	useEffect(() => {
+		if (forming.done > 0 && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+	}, [forming.done]);
+	return (
+		<Card labelledBy={heading}>
+			<h2 className={classes.title} id={heading}>
+				{t("create.title")}
+			</h2>
+			<AssignmentForm forming={forming} top={<CourseField forming={forming} courses={courses} />}>
+				<Button type="submit" fullWidth disabled={committing} ref={button} onClick={ignoreDoubleClick}>
+					{committing ? t("create.submitting") : t("create.submit")}
+				</Button>
+			</AssignmentForm>
+		</Card>
+	);
+}
+
+function CourseField({ forming, courses }: CreateAssignmentProps & { forming: AssignmentForming }) {
+	const t = useWords();
+	const { fields, problems, write, draft } = forming;
+	return (
+		<SelectField
+			label={t("create.course")}
+			aria-required
+			disabled={!draft.ready}
+			name="course"
+			value={courses.some(({ id }) => id === fields.course) ? fields.course : ""}
+			error={problems.course ? t("create.required") : undefined}
+			onChange={(event) => write({ course: event.currentTarget.value })}
+			onBlur={draft.flush}
+		>
+			<option value="" disabled>
+				{t("create.choose")}
+			</option>
+			{courses.map(({ id, title, code }) => (
+				<option key={id} value={id}>
+					{t("of", { course: title, code })}
+				</option>
+			))}
+		</SelectField>
+	);
+}
+
+// After one assignment the next is mostly for the same course: that choice stays.
+function useCreating(courses: CreateAssignmentProps["courses"]) {
+	const t = useWords();
+	const [last, setLast] = useState("");
+	const courseOf = (wanted: string) => courses.find(({ id }) => id === wanted);
+	const only = courses.length === 1 ? (courses[0]?.id ?? "") : "";
+	return useAssignmentForm({
+		draftKey: assignmentDraft,
+		start: emptyAssignment(last || only),
+		onto: "",
+		failure: t("create.fallback"),
+		check: (wanted) => (courseOf(wanted) ? {} : { course: "create.required" }),
+		put: async (wanted, words) => {
+			const course = courseOf(wanted);
+			if (!course) return;
+			await createAssignment({ course, words });
+			setLast(wanted);
+		},
+	});
+}

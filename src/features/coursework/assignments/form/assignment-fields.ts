@@ -1,0 +1,101 @@
+// An assignment as its form holds it, all text, and what that comes to when it is sent. Messages are keys of
+// words.en.ts.
+import * as z from "zod/mini";
+import { centre } from "#centre.ts";
+import { isVisible, onOneLine } from "#data/text.ts";
+import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
+import { westernDigits } from "#features/coursework/schema.ts";
+import { dueFields, momentOf } from "./due.ts";
+
+export type AssignmentFields = {
+	course: string;
+	title: string;
+	instructions: string;
+	points: string;
+	day: string;
+	time: string;
+};
+
+const maxTitleLength = 200;
+export const maxInstructionsLength = 10_000;
+const maxPoints = 1_000;
+
+/** A form nobody has written in; `course` is the one it proposes. */
+export const emptyAssignment = (course: string): AssignmentFields => ({
+	course,
+	title: "",
+	instructions: "",
+	points: String(centre.defaultMaxPoints),
+	day: "",
+	time: "",
+});
+
+/** What stands in the form of an assignment that is there already. */
+export const fieldsOf = (course: string, { title, instructions, max_points, due_at }: AssignmentWords) => ({
+	course,
+	title,
+	instructions,
+	points: String(max_points),
+	...dueFields(due_at),
+});
+
+const atMost = (limit: number) => (text: string) => [...text].length <= limit;
+const given = (text: string) => text !== "";
+
+const points = z.string().check(
+	z.overwrite((typed) => westernDigits(typed).trim()),
+	z.refine(given, { error: "create.required", abort: true }),
+	z.refine(
+		(typed) => /^\d{1,4}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= maxPoints,
+		"create.pointsRange",
+	),
+);
+
+const form = z
+	.object({
+		course: z.string().check(z.refine(given, "create.required")),
+		title: z.string().check(
+			z.overwrite((typed) => onOneLine(typed).trim()),
+			z.refine(isVisible, { error: "create.required", abort: true }),
+			z.refine(atMost(maxTitleLength), "create.titleTooLong"),
+		),
+		instructions: z.string().check(z.trim(), z.refine(atMost(maxInstructionsLength), "create.instructionsTooLong")),
+		points: z.pipe(points, z.transform(Number)),
+		day: z.string().check(z.refine((day) => day === "" || /^20\d\d-/.test(day), "create.yearWrong")),
+		time: z.string(),
+	})
+	.check(z.refine(({ day, time }) => day !== "" || time === "", { path: ["day"], error: "create.dayMissing" }));
+
+/** The form as typed. Gives the course and the words to be sent. */
+export const assignmentSchema = z.pipe(
+	form,
+	z.transform(({ course, title, instructions, points, day, time }) => ({
+		course,
+		words: { title, instructions, max_points: points, due_at: momentOf({ day, time }) } satisfies AssignmentWords,
+	})),
+);
+
+const messages = [
+	"create.required",
+	"create.titleTooLong",
+	"create.instructionsTooLong",
+	"create.pointsRange",
+	"create.dayMissing",
+	"create.yearWrong",
+] as const;
+const names = ["course", "title", "instructions", "points", "day", "time"] as const;
+
+/** What is wrong, by field. A date field half filled in gives no text at all, so only the field itself can tell. */
+export type AssignmentProblems = {
+	[Field in keyof AssignmentFields]?: (typeof messages)[number] | "create.unfinished" | "edit.belowGrade";
+};
+
+export function assignmentProblems({ issues }: z.core.$ZodError): AssignmentProblems {
+	const found: AssignmentProblems = {};
+	for (const name of names) {
+		const issue = issues.find(({ path }) => path[0] === name);
+		const message = messages.find((known) => known === issue?.message);
+		if (message) found[name] = message;
+	}
+	return found;
+}

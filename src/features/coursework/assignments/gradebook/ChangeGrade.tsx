@@ -1,0 +1,119 @@
+import { Button } from "@mantine/core";
+import { useId } from "react";
+import type { HandedIn } from "#features/coursework/assignments/queries.ts";
+import { useWords } from "#features/coursework/assignments/words.ts";
+import { DraftLine } from "#features/coursework/DraftLine.tsx";
+import { GradeField } from "#features/coursework/grading/GradeField.tsx";
+import { gradeText } from "#features/coursework/grading/grade-draft.ts";
+import { NotSavedNote } from "#features/coursework/NotSavedNote.tsx";
+import { maxFeedbackLength, maxReasonLength } from "#features/coursework/schema.ts";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
+import { useAutofocus } from "#ui/forms/use-autofocus.ts";
+import classes from "./StudentSubmission.module.css";
+import { useChangingGrade } from "./use-changing-grade.ts";
+
+/** `focus`: somebody pressed the button; else it opened by itself over a draft from before. */
+type ChangeGradeProps = HandedIn & { focus: boolean; onDone: () => void };
+
+// Another grade, and why.
+export function ChangeGrade({ focus, onDone, ...work }: ChangeGradeProps) {
+	const t = useWords();
+	const heading = useId();
+	const changing = useChangingGrade(work, onDone);
+	const { fields, write, problems, draft, form, moved, outcome } = changing;
+	const max = work.detail.assignment.max_points;
+	const { ready } = draft;
+	useAutofocus(() => form.current?.querySelector<HTMLElement>("[name=grade]")?.focus(), focus && ready);
+	const cancel = async () => {
+		await changing.discard(t("change.discarded"));
+		onDone();
+	};
+	// A digit typed before the draft is here would take its place.
+	if (!ready) return null;
+	return (
+		<form className={classes.form} ref={form} noValidate aria-labelledby={heading} onSubmit={changing.onSubmit}>
+			<Top heading={heading} changing={changing} />
+			<GradeField
+				value={fields.grade}
+				max={max}
+				error={problems.grade ? t(problems.grade, { max }) : undefined}
+				onChange={(grade) => write({ grade })}
+				onBlur={draft.flush}
+			/>
+			<Words changing={changing} />
+			<div className={classes.actions}>
+				<Button type="submit" disabled={moved || outcome === "committing"}>
+					{t(outcome === "committing" ? "grading.submitting" : "change.submit")}
+				</Button>
+				<Button variant="default" onClick={() => orSayNotSaved(cancel())}>
+					{t("edit.cancel")}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+type PartProps = { changing: ReturnType<typeof useChangingGrade> };
+
+// What it is, and that somebody else changed the grade meanwhile.
+function Top({ heading, changing }: PartProps & { heading: string }) {
+	const t = useWords();
+	return (
+		<div>
+			<h3 className={classes.name} id={heading}>
+				{t("change.title")}
+			</h3>
+			<CalmNote text={changing.moved ? t("change.moved") : null}>
+				<Button variant="default" size="sm" onClick={changing.goOn}>
+					{t("edit.goOn")}
+				</Button>
+			</CalmNote>
+		</div>
+	);
+}
+
+// The feedback, the reason, and how safe both are with the grade.
+function Words({ changing }: PartProps) {
+	const t = useWords();
+	const { fields, write, problems, draft, secret, outcome } = changing;
+	const text = [gradeText(fields), fields.reason].filter(Boolean).join("\n");
+	const area = {
+		rows: 2,
+		saved: draft.savedAt !== null,
+		left: (count: number) => (count < 0 ? t("answer.over", { count: -count }) : t("answer.left", { count })),
+		onBlur: draft.flush,
+	};
+	return (
+		<>
+			<InkTextarea
+				{...area}
+				ink="red"
+				label={t("grading.feedback")}
+				optional={t("grading.optional")}
+				limit={maxFeedbackLength}
+				value={fields.feedback}
+				error={problems.feedback ? t("feedback.tooLong") : undefined}
+				onChange={(feedback) => write({ feedback })}
+			/>
+			{secret ? null : (
+				<InkTextarea
+					{...area}
+					ink="plain"
+					label={t("change.reason")}
+					limit={maxReasonLength}
+					value={fields.reason}
+					error={problems.reason ? t(problems.reason) : undefined}
+					onChange={(reason) => write({ reason })}
+				/>
+			)}
+			{secret ? null : <p className={classes.hint}>{t("change.reasonHint")}</p>}
+			{outcome === "not-saved" ? (
+				<NotSavedNote text={text} reason={t("change.notSaved")} />
+			) : (
+				<DraftLine draft={{ ...draft, text }} reason={t("grading.draftFailed")} />
+			)}
+		</>
+	);
+}

@@ -1,0 +1,76 @@
+import { Button } from "@mantine/core";
+import type { HandedIn } from "#features/coursework/assignments/queries.ts";
+import { useWords } from "#features/coursework/assignments/words.ts";
+import { CopyWords } from "#features/coursework/CopyWords.tsx";
+import { discardErrand, retrySending } from "#features/coursework/commands.ts";
+import { GradeGiven } from "#features/coursework/grading/GradeGiven.tsx";
+import { gradeText } from "#features/coursework/grading/grade-draft.ts";
+import { whyNotGraded } from "#features/coursework/reasons.ts";
+import { changeGrade } from "#features/coursework/teaching-commands.ts";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import classes from "./Gradebook.module.css";
+
+type Refused = Extract<NonNullable<HandedIn["submission"]["errand"]>, { kind: "changeGrade" }>;
+
+// A grade given or changed on this phone that the server has not confirmed. Shown whether or not the row is open.
+export function GradeOnTheWay({ student, submission, detail }: HandedIn) {
+	const t = useWords();
+	const { errand } = submission;
+	if (!errand || errand.state === "sent") return null;
+	const { state } = errand;
+	if (errand.kind === "gradeSubmission") {
+		const where = state === "failed" ? t("room.grade.where") : "";
+		return (
+			<div className={classes.note}>
+				<StateNote state={state} word={t(`room.grade.${state}`)} reason={where} />
+			</div>
+		);
+	}
+	if (errand.kind !== "changeGrade") return null;
+	return (
+		<div className={classes.note}>
+			{state === "failed" ? (
+				<RefusedChange student={student} submission={submission} detail={detail} refused={errand} />
+			) : (
+				<StateNote state={state} word={t(`change.${state}`)} />
+			)}
+		</div>
+	);
+}
+
+// Two grades side by side: the one that counts, and the one the server refused. Both stay until the teacher decides.
+function RefusedChange({ student, submission, detail, refused }: HandedIn & { refused: Refused }) {
+	const t = useWords();
+	const { grade, feedback, reason, replaces } = refused.body;
+	const max = detail.assignment.max_points;
+	const conflict = refused.answer?.reason === "changed-meanwhile";
+	// The refusal arrives a moment before the row it is about.
+	if (conflict && replaces === (submission.grade_changes.at(-1)?.id ?? "")) {
+		return <StateNote state="failed" word={t("change.failed")} reason={t("change.arriving")} />;
+	}
+	const again = () => changeGrade({ submission, ...detail, student: student.name, grade, feedback, reason });
+	const discard = async () => offerUndo(t("change.discarded"), await discardErrand(refused.id));
+	return (
+		<>
+			<div className={classes.pair}>
+				<GradeGiven
+					title={t("grading.theirs")}
+					grade={submission.grade ?? 0}
+					feedback={submission.feedback ?? ""}
+					max={max}
+				/>
+				<GradeGiven title={t("change.mine")} grade={grade} feedback={feedback} max={max} />
+			</div>
+			<StateNote state="failed" word={t("change.failed")} reason={whyNotGraded(refused.answer, t)}>
+				<Button size="sm" onClick={() => orSayNotSaved(conflict ? again() : retrySending(refused.id))}>
+					{t(conflict ? "edit.useMine" : "tryAgain")}
+				</Button>
+				<CopyWords text={gradeText({ grade: String(grade), feedback })} />
+				<Button variant="default" size="sm" onClick={() => orSayNotSaved(discard())}>
+					{t(conflict ? "edit.keepTheirs" : "edit.discard")}
+				</Button>
+			</StateNote>
+		</>
+	);
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from "react";
+import type { AssignmentDetail } from "#features/coursework/assignments/queries.ts";
+import { useWords } from "#features/coursework/assignments/words.ts";
+import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import classes from "./Gradebook.module.css";
+import { StudentRow } from "./StudentRow.tsx";
+import { useSubmissionStatus } from "./use-submission-status.ts";
+
+const groups = ["everyone", "handedIn", "notYet"] as const;
+type Group = (typeof groups)[number];
+
+const belongs = ({ submission }: AssignmentDetail["students"][number], group: Group) =>
+	group === "everyone" || (submission !== null) === (group === "handedIn");
+
+// Every student of the course: who handed in and when, who did not, and every grade.
+export function Gradebook({ detail }: { detail: AssignmentDetail }) {
+	const t = useWords();
+	const heading = useId();
+	const status = useSubmissionStatus(detail.assignment.due_at);
+	const [group, setGroup] = useState<Group>("everyone");
+	const of = (wanted: Group) => detail.students.filter((student) => belongs(student, wanted));
+	const shown = of(group);
+	return (
+		<section className={classes.class} aria-labelledby={heading}>
+			<h2 className={classes.title} id={heading}>
+				{t("room.class")}
+			</h2>
+			{detail.students.length === 0 ? (
+				<EmptyState prop={<FreehandIcon name="bell" size={96} />} title={t("room.empty")} next={t("room.emptyNext")} />
+			) : (
+				<>
+					<fieldset className={classes.groups} aria-label={t("room.who")}>
+						{groups.map((name) => (
+							<button
+								key={name}
+								type="button"
+								className={classes.group}
+								aria-pressed={name === group}
+								onClick={() => setGroup(name)}
+							>
+								{t(`room.${name}`, { count: of(name).length })}
+							</button>
+						))}
+					</fieldset>
+					<ul className={classes.list}>
+						{shown.map((student) => (
+							<StudentRow key={student.id} student={student} detail={detail} status={status(student.submission)} />
+						))}
+					</ul>
+					{shown.length === 0 ? <p className={classes.nobody}>{t("room.nobody")}</p> : null}
+				</>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,62 @@
+import classes from "#features/coursework/assignments/AssignmentPrintout.module.css";
+import type { AssignmentDetail, Student } from "#features/coursework/assignments/queries.ts";
+import { useWords } from "#features/coursework/assignments/words.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { GradeCircle } from "#ui/art/GradeCircle.tsx";
+import { dueDay, longDate } from "#ui/dates.ts";
+import { useSubmissionStatus } from "./use-submission-status.ts";
+
+// The grades of the class, as a teacher files them.
+export function GradesPrintout({ detail: { assignment, course, students } }: { detail: AssignmentDetail }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const { title, max_points, due_at } = assignment;
+	const status = useSubmissionStatus(due_at);
+	return (
+		<table className={classes.grades}>
+			<caption>
+				<span className={classes.heading}>{t("room.gradeSheet")}</span>
+				<strong dir="auto">{title}</strong> · <span dir="auto">{course.title}</span> · {course.code} ·{" "}
+				{due_at === null ? t("due.none") : t("due.day", { when: dueDay(due_at, lang) })} ·{" "}
+				{longDate(new Date().toISOString(), lang)}
+			</caption>
+			<thead>
+				<tr>
+					<th scope="col">{t("room.name")}</th>
+					<th scope="col">{t("room.standing")}</th>
+					<th scope="col">{t("grading.grade")}</th>
+				</tr>
+			</thead>
+			<tfoot>
+				<tr>
+					<td colSpan={3}>{location.origin}</td>
+				</tr>
+			</tfoot>
+			<tbody>
+				{students.map((student) => (
+					<StudentLine key={student.id} student={student} max={max_points} says={status(student.submission).says} />
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function StudentLine({ student, max, says }: { student: Student; max: number; says: string }) {
+	const t = useWords();
+	const { submission } = student;
+	return (
+		<tr>
+			<th scope="row" dir="auto">
+				{student.name || t("room.former")}
+			</th>
+			<td>{[says, student.left ? t("room.left") : ""].filter(Boolean).join(" · ")}</td>
+			<td>
+				{submission && submission.grade !== null ? (
+					<GradeCircle id={submission.id} grade={submission.grade} max={max} />
+				) : submission ? (
+					t("room.toGrade")
+				) : null}
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,89 @@
+// Another grade for an answer, from first key to commit.
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { HandedIn } from "#features/coursework/assignments/queries.ts";
+import { useWords } from "#features/coursework/assignments/words.ts";
+import { useDraftedFields } from "#features/coursework/drafted-fields.ts";
+import { feedbackSchema, gradeSchema, reasonSchema } from "#features/coursework/schema.ts";
+import { changeGrade, regradeDraft } from "#features/coursework/teaching-commands.ts";
+import { useCommitting } from "#features/coursework/use-committing.ts";
+
+type Submission = HandedIn["submission"];
+type ChangeFields = { grade: string; feedback: string; reason: string };
+const ofGrade = ["grade.missing", "grade.range"] as const;
+const ofReason = ["change.reasonMissing", "change.reasonTooLong"] as const;
+type Problems = {
+	grade?: (typeof ofGrade)[number] | "change.nothing" | undefined;
+	feedback?: "feedback.tooLong" | undefined;
+	reason?: (typeof ofReason)[number] | undefined;
+};
+
+export function useChangingGrade(
+	{ student, submission, detail: { assignment, course } }: HandedIn,
+	onDone: () => void,
+) {
+	const t = useWords();
+	const form = useRef<HTMLFormElement>(null);
+	const start = startFrom(submission);
+	const drafted = useDraftedFields(regradeDraft(submission.id), start, submission.grade_changes.at(-1)?.id ?? "");
+	const { commit, ...state } = useCommitting(drafted, t("change.fallback"));
+	const [problems, setProblems] = useState<Problems>({});
+	useEffect(() => {
+		if (Object.values(problems).some(Boolean)) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+	}, [problems]);
+	const { fields, moved } = drafted;
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		if (moved) return;
+		const { wrong, words } = judged(fields, submission, assignment.max_points);
+		setProblems(wrong);
+		if (!words) return;
+		void commit(async () => {
+			const taken = await changeGrade({ submission, assignment, course, student: student.name, ...words });
+			if (taken) onDone();
+			else setProblems({ reason: "change.reasonMissing" });
+			return taken;
+		});
+	};
+	const write = (change: Partial<ChangeFields>) => {
+		setProblems({});
+		drafted.write(change);
+	};
+	return { ...drafted, ...state, write, problems, form, onSubmit, secret: neverLeft(submission) };
+}
+
+/** What is wrong with the fields, or what they say. */
+function judged(fields: ChangeFields, submission: Submission, max: number) {
+	const grade = gradeSchema(max).safeParse(fields.grade);
+	const feedback = feedbackSchema.safeParse(fields.feedback);
+	const reason = reasonSchema.safeParse(fields.reason);
+	const nothing = stands(submission, grade.data, feedback.data) ? "change.nothing" : undefined;
+	const wrong: Problems = {
+		grade: messageAmong(ofGrade, grade.error) ?? nothing,
+		feedback: feedback.success ? undefined : "feedback.tooLong",
+		reason: neverLeft(submission) ? undefined : messageAmong(ofReason, reason.error),
+	};
+	const fine = grade.success && feedback.success && !wrong.grade && !wrong.reason;
+	return { wrong, words: fine ? { grade: grade.data, feedback: feedback.data, reason: reason.data ?? "" } : null };
+}
+
+/** The grade lies on this phone only: nobody has seen it, and giving another one needs no reason. */
+const neverLeft = ({ errand }: Submission) =>
+	errand?.kind === "gradeSubmission" && errand.state === "queued" && errand.attempts === 0;
+
+/** What stands in the fields at first; a change that is not sent yet is taken up where it was left. */
+function startFrom({ grade, feedback, errand }: Submission): ChangeFields {
+	if (errand?.kind === "changeGrade") {
+		const { body } = errand;
+		return { grade: String(body.grade), feedback: body.feedback, reason: body.reason };
+	}
+	return { grade: String(grade ?? ""), feedback: feedback ?? "", reason: "" };
+}
+
+/** Nothing would change. (A change on its way may be given another reason.) */
+const stands = (submission: Submission, grade: number | undefined, feedback: string | undefined) =>
+	submission.errand?.kind !== "changeGrade" && grade === submission.grade && feedback === (submission.feedback ?? "");
+
+const messageAmong = <Known extends string>(
+	messages: readonly Known[],
+	error: { issues: { message: string }[] } | undefined,
+) => messages.find((known) => known === error?.issues[0]?.message);

@@ -1,0 +1,29 @@
+// How the list of assignments was filtered and scrolled, kept while one of them is open so that the list is as it was.
+// Kept in memory only.
+import { useState } from "react";
+import { readSession } from "#data/session.ts";
+
+export type ListView = {
+	words: string;
+	course: string;
+	/** How many rows are drawn at most. */
+	limit: number;
+	/** The row that was opened last. */
+	opened: string;
+};
+
+export const pageOfRows = 30;
+const first: ListView = { words: "", course: "", limit: pageOfRows, opened: "" };
+
+let left: { of: string; view: ListView } | null = null;
+
+export function useListView() {
+	const me = readSession()?.user.id ?? "";
+	const [view, setView] = useState(left?.of === me ? left.view : first);
+	const change = (part: Partial<ListView>) => {
+		const next = { ...view, ...part };
+		left = { of: me, view: next };
+		setView(next);
+	};
+	return { view, change };
+}

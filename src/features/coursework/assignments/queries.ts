@@ -1,0 +1,113 @@
+// A teacher's assignments and the submissions in each, live from the phone. Undefined while the first query runs.
+import { useLiveQuery } from "dexie-react-hooks";
+import { readMine } from "#data/account.ts";
+import type { AccountDatabase } from "#data/db.ts";
+import type { Assignment, Course, Submission } from "#data/records.ts";
+import { type Shown, shownAssignments, shownSubmissions } from "#data/view.ts";
+import { myCourses } from "#features/coursework/queries.ts";
+
+export type GivenAssignment = {
+	assignment: Shown<Assignment>;
+	course: Course;
+	submitted: number;
+	graded: number;
+	/** Students of the course without an answer. */
+	without: number;
+};
+
+// Map.groupBy would do, but phones of 2023 have none.
+function grouped<Row>(rows: Row[], by: (row: Row) => string): Map<string, Row[]> {
+	const groups = new Map<string, Row[]>();
+	for (const row of rows) {
+		const group = groups.get(by(row));
+		if (group) group.push(row);
+		else groups.set(by(row), [row]);
+	}
+	return groups;
+}
+
+async function given(db: AccountDatabase): Promise<GivenAssignment[]> {
+	const courses = await myCourses(db, "teacher");
+	const seats = (await db.enrollments.toArray()).filter(({ role_in_course }) => role_in_course === "student");
+	const students = grouped(seats, ({ course_id }) => course_id);
+	const answers = grouped(await shownSubmissions(db), ({ assignment_id }) => assignment_id);
+	const found: GivenAssignment[] = [];
+	for (const assignment of await shownAssignments(db)) {
+		const course = courses.get(assignment.course_id);
+		if (!course) continue;
+		const theirs = answers.get(assignment.id) ?? [];
+		const answered = new Set(theirs.map(({ student_id }) => student_id));
+		found.push({
+			assignment,
+			course,
+			submitted: theirs.length,
+			graded: theirs.filter(({ graded_at }) => graded_at !== null).length,
+			without: (students.get(course.id) ?? []).filter(({ user_id }) => !answered.has(user_id)).length,
+		});
+	}
+	return found.sort(byLatest);
+}
+
+/** The latest due first; without a due date last, as in the other order. Among equals what was set last comes first. */
+const byLatest = ({ assignment: a }: GivenAssignment, { assignment: b }: GivenAssignment) =>
+	(b.due_at ?? "").localeCompare(a.due_at ?? "") || b.written_at.localeCompare(a.written_at);
+
+/**
+ * The courses an assignment can be created in: also one that was just created on this phone, but none that has ended.
+ */
+async function openCourses(db: AccountDatabase): Promise<Course[]> {
+	const courses = [...(await myCourses(db, "teacher")).values()];
+	return courses
+		.filter(({ archived_at }) => archived_at === null)
+		.sort((a, b) => a.title.localeCompare(b.title) || a.code.localeCompare(b.code));
+}
+
+export type Student = {
+	id: string;
+	name: string;
+	/** Not enrolled any more; the answer stays. */
+	left: boolean;
+	submission: Shown<Submission> | null;
+};
+export type AssignmentDetail = {
+	assignment: Shown<Assignment>;
+	course: Course;
+	/** The class by name, and former students who have an answer. */
+	students: Student[];
+	/** The names this phone knows by person's id, and the id of the signed-in person. */
+	names: ReadonlyMap<string, string>;
+	me: string;
+};
+
+/** One student's submission, with its assignment and class. */
+export type HandedIn = { student: Student; submission: Shown<Submission>; detail: AssignmentDetail };
+
+async function detail(db: AccountDatabase, id: string): Promise<AssignmentDetail | null> {
+	const assignment = (await shownAssignments(db)).find((row) => row.id === id);
+	const course = assignment && (await myCourses(db, "teacher")).get(assignment.course_id);
+	if (!assignment || !course) return null;
+	const names = new Map((await db.users.toArray()).map((person) => [person.id, person.name]));
+	const answers = new Map<string, Shown<Submission>>();
+	for (const row of await shownSubmissions(db)) if (row.assignment_id === id) answers.set(row.student_id, row);
+	const seats = await db.enrollments.where({ course_id: course.id }).toArray();
+	const enrolled = new Set(seats.filter((seat) => seat.role_in_course === "student").map(({ user_id }) => user_id));
+	const students = [...new Set([...enrolled, ...answers.keys()])].map((student) => ({
+		id: student,
+		name: names.get(student) ?? "",
+		left: !enrolled.has(student),
+		submission: answers.get(student) ?? null,
+	}));
+	return { assignment, course, students: students.sort(byPlace), names, me: db.userId };
+}
+
+const byPlace = (a: Student, b: Student) => Number(a.left) - Number(b.left) || a.name.localeCompare(b.name);
+
+export const useGivenAssignments = (): GivenAssignment[] | undefined =>
+	useLiveQuery(async () => await readMine(given), []);
+export const useOpenCourses = (): Course[] | undefined => useLiveQuery(async () => await readMine(openCourses), []);
+/** Whether words are kept under a key. (What they are changes with every key press, and is their form's to know.) */
+export const useBegun = (key: string): boolean =>
+	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.get(key)) !== undefined), [key]) ?? false;
+/** Null when the assignment is not, or no longer, one of this teacher's. */
+export const useAssignmentDetail = (id: string): AssignmentDetail | null | undefined =>
+	useLiveQuery(async () => await readMine((db) => detail(db, id)), [id]);

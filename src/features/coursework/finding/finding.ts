@@ -1,0 +1,47 @@
+// Finding a card among many: by its course, by words, and a page at a time.
+export type Facts = {
+	course: { id: string; title: string } | null;
+	/** What a search looks through. */
+	words: string[];
+	/** Something in it waits for its student (words begun, an answer not sent): it is never hidden. */
+	stays: boolean;
+};
+export type Filter = { words: string; course: string; limit: number };
+
+/** Without capitals and accents: "francais" finds "Français". */
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+
+/** What is to be shown, in the order it came, and how many more there are to show. */
+export function found<Item>(
+	items: Item[],
+	factsOf: (item: Item) => Facts,
+	filter: Filter,
+): { shown: Item[]; more: number } {
+	const asked = plain(filter.words).split(/\s+/).filter(Boolean);
+	let [matching, more] = [0, 0];
+	const shown = items.filter((item) => {
+		const { course, words, stays } = factsOf(item);
+		const matches = (filter.course === "" || course?.id === filter.course) && has(words, asked);
+		if (matches) matching++;
+		if (stays || (matches && matching <= filter.limit)) return true;
+		if (matches) more++;
+		return false;
+	});
+	return { shown, more };
+}
+
+function has(words: string[], asked: string[]): boolean {
+	if (asked.length === 0) return true;
+	const text = plain(words.join(" "));
+	return asked.every((word) => text.includes(word));
+}
+
+/** The courses to choose from, by title. */
+export function coursesOf<Item>(items: Item[], factsOf: (item: Item) => Facts) {
+	const courses = new Map<string, string>();
+	for (const item of items) {
+		const { course } = factsOf(item);
+		if (course) courses.set(course.id, course.title);
+	}
+	return [...courses].map(([id, title]) => ({ id, title })).sort((a, b) => a.title.localeCompare(b.title));
+}

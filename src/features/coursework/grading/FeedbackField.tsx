@@ -1,0 +1,57 @@
+import { DraftLine } from "#features/coursework/DraftLine.tsx";
+import { NotSavedNote } from "#features/coursework/NotSavedNote.tsx";
+import { maxFeedbackLength } from "#features/coursework/schema.ts";
+import { useWords } from "#features/coursework/teaching-words.ts";
+import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
+import classes from "./GradeForm.module.css";
+import { gradeText } from "./grade-draft.ts";
+import type { useGrading } from "./use-grading.ts";
+
+// The teacher's words in red, the phrases used every evening, and how safe both grade and words are.
+export function FeedbackField({ grading }: { grading: ReturnType<typeof useGrading> }) {
+	const t = useWords();
+	const { values, write, problem, outcome, draft } = grading;
+	const text = gradeText(values);
+	return (
+		<>
+			<InkTextarea
+				ink="red"
+				rows={2}
+				limit={maxFeedbackLength}
+				label={t("grading.feedback")}
+				optional={t("grading.optional")}
+				value={values.feedback}
+				saved={draft.savedAt !== null}
+				error={problem === "feedback.tooLong" ? t("feedback.tooLong") : undefined}
+				left={(count) => (count < 0 ? t("answer.over", { count: -count }) : t("answer.left", { count }))}
+				onChange={(feedback) => write({ feedback })}
+				onBlur={draft.flush}
+			/>
+			<FeedbackPhrases feedback={values.feedback} onChange={(feedback) => write({ feedback })} />
+			{outcome === "not-saved" ? (
+				<NotSavedNote text={text} reason={t("grading.notSaved")} />
+			) : (
+				<DraftLine draft={{ ...draft, text }} reason={t("grading.draftFailed")} />
+			)}
+		</>
+	);
+}
+
+const phrases = ["phrase.1", "phrase.2", "phrase.3", "phrase.4", "phrase.5", "phrase.6"] as const;
+
+type FeedbackPhrasesProps = { feedback: string; onChange: (feedback: string) => void };
+
+// The phrases a teacher writes forty times an evening, one press each. A phrase is appended to what is there.
+function FeedbackPhrases({ feedback, onChange }: FeedbackPhrasesProps) {
+	const t = useWords();
+	const add = (phrase: string) => onChange([feedback.trimEnd(), phrase].filter(Boolean).join(" "));
+	return (
+		<fieldset className={classes.phrases} aria-label={t("grading.phrases")}>
+			{phrases.map((key) => (
+				<button key={key} type="button" className={classes.chip} onClick={() => add(t(key))}>
+					{t(key)}
+				</button>
+			))}
+		</fieldset>
+	);
+}

@@ -1,0 +1,105 @@
+import { Button } from "@mantine/core";
+import { useLayoutEffect } from "react";
+import { useWords } from "#features/coursework/teaching-words.ts";
+import { timingOf } from "#features/coursework/timing.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { Portrait } from "#ui/art/Person.tsx";
+import { RuledText } from "#ui/art/RuledText.tsx";
+import { longMoment } from "#ui/dates.ts";
+import { Card } from "#ui/layout/Card.tsx";
+import { ChangedAnswer } from "./ChangedAnswer.tsx";
+import { GradeForm, type GradeFormProps } from "./GradeForm.tsx";
+import classes from "./GradingCard.module.css";
+import type { GradingItem, Superseded } from "./queries.ts";
+import { RefusedGrade } from "./RefusedGrade.tsx";
+import { SupersededGrade } from "./SupersededGrade.tsx";
+import { useGrading } from "./use-grading.ts";
+
+type GradingCardProps = Omit<GradeFormProps, "grading" | "closed"> & {
+	/** The answer left the queue while its grade was being written, */
+	held: boolean;
+	/** and how it stands now, once that is known. */
+	superseded: Superseded | null;
+	onGraded: () => void;
+	onWriting: (writing: boolean) => void;
+};
+
+// One student's answer and its grade form. Give it the submission's id as `key`.
+export function GradingCard({ item, held, superseded, onGraded, onWriting, ...rest }: GradingCardProps) {
+	const t = useWords();
+	const { submission, assignment, refused } = item;
+	const heading = `grading-${submission.id}`;
+	const closed = held || submission.graded_at !== null;
+	const grading = useGrading(item, closed, onGraded);
+	const { writing, begunWith } = grading;
+	useLayoutEffect(() => {
+		onWriting(writing);
+		return () => onWriting(false);
+	}, [writing, onWriting]);
+	return (
+		<Card labelledBy={heading}>
+			<div className={classes.open}>
+				<div>
+					<StudentHead item={item} heading={heading} />
+					{refused ? <RefusedGrade item={item} refused={refused} /> : null}
+					<SupersededGrade item={item} superseded={superseded} grading={grading} onNext={rest.onNext} />
+					<ChangedAnswer item={item} grading={grading} closed={closed} />
+					<RuledText text={submission.text_body} label={t("grading.answer")} />
+					{assignment.instructions ? (
+						<details className={classes.task}>
+							<summary>{t("teacher.instructions")}</summary>
+							<p dir="auto">{assignment.instructions}</p>
+						</details>
+					) : null}
+				</div>
+				<div className={classes.grade}>
+					{closed && !writing && !held ? (
+						<NextAnswer onNext={rest.onNext} />
+					) : (
+						<GradeForm item={item} grading={grading} closed={closed || begunWith !== null} {...rest} />
+					)}
+				</div>
+			</div>
+		</Card>
+	);
+}
+
+// Nothing to grade here any more; on a phone this is the way on.
+function NextAnswer({ onNext }: { onNext: (() => void) | null }) {
+	const t = useWords();
+	if (!onNext) return null;
+	return (
+		<Button variant="default" fullWidth onClick={onNext}>
+			{t("grading.nextAnswer")}
+		</Button>
+	);
+}
+
+function StudentHead({ item, heading }: { item: GradingItem; heading: string }) {
+	const t = useWords();
+	const lang = useLanguage();
+	const { submission, assignment, course, student } = item;
+	const timing = timingOf(submission, assignment.due_at);
+	const worthSaying = timing === "late" || timing === "sent-later" || timing === "clock-unsure";
+	return (
+		<div className={classes.head}>
+			<Portrait of={submission.student_id} called={student} kind="student" size={52} />
+			<div>
+				<h2 className={classes.name} id={heading} dir="auto">
+					{student}
+				</h2>
+				<p className={classes.meta}>
+					{course.code} · <time dateTime={submission.submitted_at}>{longMoment(submission.submitted_at, lang)}</time>
+					{worthSaying ? (
+						<>
+							{" · "}
+							<span className={timing === "late" ? `${classes.timing} ${classes.late}` : classes.timing}>
+								{t(`timing.${timing}`)}
+							</span>
+						</>
+					) : null}
+				</p>
+			</div>
+		</div>
+	);
+}

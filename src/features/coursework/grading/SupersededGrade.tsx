@@ -1,0 +1,60 @@
+import { Button } from "@mantine/core";
+import { CopyWords } from "#features/coursework/CopyWords.tsx";
+import { useWords } from "#features/coursework/teaching-words.ts";
+import { CalmNote } from "#ui/feedback/CalmNote.tsx";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { GradeGiven } from "./GradeGiven.tsx";
+import { gradeText } from "./grade-draft.ts";
+import type { GradingItem, Superseded } from "./queries.ts";
+import classes from "./RefusedGrade.module.css";
+import type { useGrading } from "./use-grading.ts";
+
+type SupersededGradeProps = {
+	item: GradingItem;
+	superseded: Superseded | null;
+	grading: ReturnType<typeof useGrading>;
+	onNext: (() => void) | null;
+};
+
+// While this grade was being written, the answer was graded elsewhere or became invisible to this teacher. The text
+// stays in its fields until the teacher decides.
+export function SupersededGrade({ item, superseded, grading, onNext }: SupersededGradeProps) {
+	const t = useWords();
+	const graded = superseded?.submission?.grade ?? null;
+	const discard = async () => {
+		await grading.discard();
+		onNext?.();
+	};
+	return (
+		<>
+			<CalmNote text={superseded ? t(noteOf(superseded)) : null}>
+				{grading.draft.text === "" ? null : (
+					<>
+						<CopyWords text={gradeText(grading.values)} />
+						<Button variant="default" size="sm" onClick={() => orSayNotSaved(discard())}>
+							{t("grading.discard")}
+						</Button>
+					</>
+				)}
+				<Button variant="default" size="sm" onClick={() => onNext?.()}>
+					{t("grading.goOn")}
+				</Button>
+			</CalmNote>
+			{superseded?.submission && graded !== null ? (
+				<div className={classes.box}>
+					<GradeGiven
+						title={superseded.grader ? t("grading.by", { name: superseded.grader }) : t("grading.theirs")}
+						grade={graded}
+						feedback={superseded.submission.feedback ?? ""}
+						max={item.assignment.max_points}
+					/>
+				</div>
+			) : null}
+		</>
+	);
+}
+
+function noteOf({ submission, own }: Superseded) {
+	if (!submission) return "grading.gone";
+	return own ? "grading.overtakenOwn" : "grading.overtaken";
+}

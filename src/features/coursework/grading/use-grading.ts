@@ -1,0 +1,90 @@
+// One grade from first key to commit: the fields with their draft, what is wrong with them, how saving went, and
+// whether the answer is still the one the teacher had in front of him when he began.
+import { useState } from "react";
+import { toast } from "sonner";
+import { gradeDraft, gradeSubmission, keepDraft } from "#features/coursework/commands.ts";
+import { useDrafted } from "#features/coursework/drafting.ts";
+import { feedbackSchema, gradeSchema } from "#features/coursework/schema.ts";
+import { useWords } from "#features/coursework/teaching-words.ts";
+import { offerUndo } from "#ui/feedback/undo-toast.ts";
+import { draftOf, type GradeDraft, gradeFrom } from "./grade-draft.ts";
+import type { GradingItem } from "./queries.ts";
+
+type Problem = "grade.missing" | "grade.range" | "feedback.tooLong";
+const problems: Problem[] = ["grade.missing", "grade.range", "feedback.tooLong"];
+
+/**
+ * @param closed somebody else graded the answer, or it is gone: the text stays but cannot be submitted
+ * @param onGraded called when the phone has saved the grade; the item then leaves the queue
+ */
+export function useGrading(item: GradingItem, closed: boolean, onGraded: () => void) {
+	const t = useWords();
+	const { submission, assignment, course, student, refused } = item;
+	const draft = useDrafted(gradeDraft(submission.id));
+	const [problem, setProblem] = useState<Problem | null>(null);
+	const [outcome, setOutcome] = useState<"writing" | "committing" | "graded" | "not-saved">("writing");
+	const [touched, setTouched] = useState(false);
+	// A refused grade names the text it was given for; any other was begun for the text shown then.
+	const [first] = useState(refused?.about.seen ?? submission.text_body);
+	const kept = refused ? { grade: String(refused.body.grade), feedback: refused.body.feedback } : null;
+	const stored = gradeFrom(draft.text);
+	const untouched = !touched && draft.text === "" ? kept : null;
+	const values = untouched ?? stored;
+	const empty = values.grade === "" && values.feedback === "";
+	// Nothing begun yet: whatever stands there now is what the teacher reads.
+	const seen = empty ? submission.text_body : ((untouched ? null : stored.seen) ?? first);
+	const changed = seen !== submission.text_body;
+
+	const write = (change: Partial<GradeDraft>, forWords = seen) => {
+		setTouched(true);
+		setProblem(null);
+		if (outcome === "graded") setOutcome("writing");
+		draft.write(draftOf({ ...values, ...change }, forWords));
+	};
+	const submit = async () => {
+		if (outcome === "committing" || closed || changed) return;
+		const grade = gradeSchema(assignment.max_points).safeParse(values.grade);
+		const feedback = feedbackSchema.safeParse(values.feedback);
+		const wrong = (grade.error ?? feedback.error)?.issues[0]?.message ?? null;
+		setProblem(problems.find((known) => known === wrong) ?? null);
+		if (!grade.success || !feedback.success) return;
+		setOutcome("committing");
+		draft.hold();
+		const given = { grade: grade.data, feedback: feedback.data, seen };
+		try {
+			const instead = refused ? { instead: refused.id } : {};
+			await gradeSubmission({ submission, assignment, course, student, ...given, ...instead });
+			setOutcome("graded");
+			draft.done();
+			onGraded();
+		} catch {
+			draft.write(draftOf(values, seen));
+			setOutcome("not-saved");
+			toast.error(t("grading.fallback"), { duration: Number.POSITIVE_INFINITY });
+		}
+	};
+	/** Gives up what was typed; for ten seconds it can be had back. */
+	const discard = async () => {
+		const key = gradeDraft(submission.id);
+		const words = draft.text;
+		draft.hold();
+		await keepDraft(key, "");
+		draft.done();
+		if (words !== "") offerUndo(t("grading.discarded"), () => keepDraft(key, words));
+	};
+	return {
+		values,
+		write,
+		submit,
+		discard,
+		problem,
+		outcome,
+		draft,
+		/** Words were typed here that are not on their way yet. */
+		writing: touched && draft.text !== "" && outcome !== "committing" && outcome !== "graded",
+		/** The answer the grade was begun for, when the student has changed it since. */
+		begunWith: changed ? seen : null,
+		/** The teacher has read the new answer; the grade is for that one. */
+		takeNew: () => write({}, submission.text_body),
+	};
+}

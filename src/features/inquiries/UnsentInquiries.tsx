@@ -1,0 +1,72 @@
+import { IconBrandWhatsapp, IconTrash } from "@tabler/icons-react";
+import { useRef } from "react";
+import { centre, whatsappLink } from "#centre.ts";
+import { shortClock } from "#ui/dates.ts";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { ActionButton } from "#ui/forms/ActionButton.tsx";
+import { ActionLink } from "#ui/forms/ActionLink.tsx";
+import classes from "./InquiryForm.module.css";
+import { type Kept, sendsWhenClosed, type UnsentInquiry } from "./queries.ts";
+import { greeting } from "./whatsapp.ts";
+import { useWords } from "./words.ts";
+
+// The inquiries of this form that are not sent, and a note when the last one was. The element stays in the page: it
+// takes the focus when a pressed button disappears with its inquiry, and when somebody comes from the list behind the
+// chip.
+export function UnsentInquiries({ kept }: { kept: Kept | undefined }) {
+	const t = useWords();
+	const place = useRef<HTMLDivElement>(null);
+	const { unsent = [], sentAt = null } = kept ?? {};
+	return (
+		<div ref={place} id="waiting" tabIndex={-1} className={classes.kept}>
+			{unsent.length > 0 ? (
+				<ul aria-label={t("waits")}>
+					{unsent.map((inquiry) => (
+						<li key={inquiry.id}>
+							<Unsent inquiry={inquiry} onGone={() => place.current?.focus()} />
+						</li>
+					))}
+				</ul>
+			) : null}
+			{sentAt === null ? null : (
+				<StateNote
+					state="sent"
+					word={t("state.sent", { time: shortClock(sentAt) })}
+					reason={t("state.sentReason", { hours: centre.answerHours })}
+				/>
+			)}
+		</div>
+	);
+}
+
+type UnsentProps = { inquiry: UnsentInquiry; onGone: () => void };
+
+function Unsent({ inquiry: { id, form, state, attempts, letter }, onGone }: UnsentProps) {
+	const t = useWords();
+	const { parentName, grade, message, programs } = letter.fields;
+	const about = [parentName, grade, message ?? programs].filter(Boolean).join(" · ");
+	const discard = async () => {
+		const commands = await import("./commands.ts");
+		commands.discard(id, t("discarded"));
+		onGone();
+	};
+	// Once tried, the centre may have it.
+	const mayGo = state === "failed" || (state === "queued" && attempts === 0);
+	const once = state === "queued" && !sendsWhenClosed() ? `. ${t("openOnce")}` : "";
+	return (
+		<StateNote state={state} word={`${t(`state.${state}`)}${once}`} reason={about}>
+			<ActionLink
+				href={whatsappLink(greeting(form, letter.fields))}
+				tone="outline"
+				before={<IconBrandWhatsapp size={20} aria-hidden />}
+			>
+				{t("whatsapp")}
+			</ActionLink>
+			{mayGo ? (
+				<ActionButton tone="outline" before={<IconTrash size={20} aria-hidden />} onClick={() => void discard()}>
+					{t("discard")}
+				</ActionButton>
+			) : null}
+		</StateNote>
+	);
+}

@@ -1,0 +1,53 @@
+// The notices about inquiries. Success is said only after the centre has confirmed the inquiry.
+import { toast } from "sonner";
+import { centre } from "#centre.ts";
+import type { InquiryForm } from "#data/inquiry-db.ts";
+import { lossOfInquiryRead, watchLostInquiries } from "#data/inquiry-lost.ts";
+import { type InquiryNews, watchInquiryNews } from "#data/inquiry-news.ts";
+import { language } from "#i18n/i18n.ts";
+import { momentOf } from "#ui/dates.ts";
+import { sayWhenHeard } from "#ui/feedback/toast-place.ts";
+import { failureOf } from "./problems.ts";
+import { say } from "./words.ts";
+
+const together = 3;
+
+export const successOf = (form: InquiryForm): string =>
+	form === "join-us" ? say("joinUs.sent", { hours: centre.answerHours }) : say("portal.sent");
+
+/** @returns what ends it */
+export function showInquiryNotices(): () => void {
+	const ends = [
+		watchInquiryNews((news) => sayWhenHeard(() => tell(news))),
+		watchLostInquiries((lost) => sayWhenHeard(() => lost.forEach(tellLost))),
+	];
+	return () => {
+		for (const end of ends) end();
+	};
+}
+
+/** It stays until its writer closes it, on the next visit too. */
+function tellLost({ id, at }: { id: string; at: number }): void {
+	toast.error(say("lost", { when: momentOf(at, language()) }), {
+		id: `lost ${id}`,
+		description: say("lostTodo"),
+		duration: Number.POSITIVE_INFINITY,
+		onDismiss: () => lossOfInquiryRead(id),
+	});
+}
+
+function tell({ kind, forms }: InquiryNews): void {
+	if (kind === "saved") {
+		toast.info(say("saved"));
+	} else if (kind === "sent") {
+		if (forms.length >= together) toast.success(say("sentTogether", { count: forms.length }));
+		else for (const form of forms) toast.success(successOf(form));
+	} else {
+		for (const form of forms) {
+			toast.error(say(failureOf[form]), {
+				description: say("back"),
+				duration: Number.POSITIVE_INFINITY,
+			});
+		}
+	}
+}

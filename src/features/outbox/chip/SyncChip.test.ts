@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+// The chip over a real phone database: what it says in every state, in both languages.
+import "fake-indexeddb/auto";
+import { MantineProvider } from "@mantine/core";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createElement } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type AccountDatabase, accountDatabase, noteStanding, type Standing } from "#data/db.ts";
+import type { ErrandState } from "#data/errands.ts";
+import { newId } from "#data/new-id.ts";
+import { save } from "#data/outbox.ts";
+import { writeSession } from "#data/session.ts";
+import { realWorld } from "#data/world.ts";
+import { AuthProvider } from "#features/auth/AuthProvider.tsx";
+import { chooseLanguage } from "#i18n/i18n.ts";
+import { SyncChip } from "./SyncChip.tsx";
+
+const student = {
+	token: "t",
+	role: "student",
+	standing: "approved",
+	reason: "",
+	expired: false,
+	renewed_at: 0,
+} as const;
+let db: AccountDatabase;
+
+beforeEach(() => {
+	const user = { id: newId(), name: "Maya Sfeir", email: "student@lead.example" };
+	db = accountDatabase(user.id);
+	writeSession({ ...student, user });
+});
+
+afterEach(async () => {
+	cleanup();
+	writeSession(null);
+	await chooseLanguage("en");
+});
+
+/** A phone with unsent items in these states, in this sync state. */
+async function phone(states: ErrandState[], standing: Partial<Standing>) {
+	for (const state of states) {
+		const record_id = newId();
+		const errand = await save(db, realWorld, {
+			kind: "createCourse",
+			record_id,
+			needs: [],
+			body: {
+				id: record_id,
+				teacher_id: db.userId,
+				title: "Science",
+				code: "SCI-6",
+				subject: "Science",
+				grade_level: "6",
+			},
+			about: { title: "Science", course: "SCI-6", person: "" },
+		});
+		await db.outbox.update(errand.seq, { state, sent_at: state === "sent" ? Date.now() : null });
+	}
+	await noteStanding(db, standing);
+}
+
+const draw = () =>
+	render(createElement(MantineProvider, null, createElement(AuthProvider, null, createElement(SyncChip))));
+
+const met = { last_contact: Date.UTC(2026, 10, 20, 6), contact: "online" } as const;
+
+test("as soon as the browser itself sees no network the chip says so, and takes it back as soon", async () => {
+	const line = vi.spyOn(navigator, "onLine", "get");
+	const turns = (on: boolean) => {
+		line.mockReturnValue(on);
+		act(() => void window.dispatchEvent(new Event(on ? "online" : "offline")));
+	};
+	await phone([], met);
+	draw();
+	await screen.findByRole("button", { name: "All sent. Open the list of unsent work" });
+	turns(false);
+	await screen.findByRole("button", { name: "Offline. Open the list of unsent work" });
+	turns(true);
+	await screen.findByRole("button", { name: "All sent. Open the list of unsent work" });
+	line.mockRestore();
+});
+const cut = { ...met, contact: "offline" } as const;
+
+const states: { name: string; works: ErrandState[]; standing: Partial<Standing>; en: string; fr: string }[] = [
+	{ name: "never met the server", works: [], standing: {}, en: "Connecting", fr: "Connexion…" },
+	{ name: "nothing unsent, server met", works: [], standing: met, en: "All sent", fr: "Tout est envoyé" },
+	{ name: "nothing unsent, but no network", works: [], standing: cut, en: "Offline", fr: "Hors ligne" },
+	{
+		name: "one work without network",
+		works: ["queued"],
+		standing: cut,
+		en: "Offline · 1 waiting",
+		fr: "Hors ligne · 1 en attente",
+	},
+	{ name: "two works about to go", works: ["queued", "queued"], standing: met, en: "2 waiting", fr: "2 en attente" },
+	{
+		name: "the first of three on its way",
+		works: ["sending", "queued", "queued"],
+		standing: { ...met, burst_at: 1 },
+		en: "Sending 1 of 3",
+		fr: "Envoi 1 sur 3",
+	},
+	{
+		name: "the second of three on its way",
+		works: ["sent", "sending", "queued"],
+		standing: { ...met, burst_at: 1 },
+		en: "Sending 2 of 3",
+		fr: "Envoi 2 sur 3",
+	},
+	{ name: "one refused, one waiting", works: ["failed", "queued"], standing: cut, en: "1 needs you", fr: "1 à revoir" },
+];
+
+test.each(states)("$name: $en", async ({ works, standing, en }) => {
+	await phone(works, standing);
+	draw();
+	expect(await screen.findByRole("button", { name: `${en}. Open the list of unsent work` })).toBeTruthy();
+});
+
+test.each(states)("$name: $fr", async ({ works, standing, fr }) => {
+	await chooseLanguage("fr");
+	await phone(works, standing);
+	draw();
+	expect(await screen.findByRole("button", { name: `${fr}. Ouvrir la liste du travail non envoyé` })).toBeTruthy();
+});
+
+test("an ended session asks for a new sign-in before anything else", async () => {
+	await phone(["failed", "queued"], met);
+	const user = { id: db.userId, name: "Maya Sfeir", email: "student@lead.example" };
+	writeSession({ ...student, user, expired: true });
+	draw();
+	expect(await screen.findByRole("button", { name: /^Sign in again\./ })).toBeTruthy();
+});
+
+test("a blocked account's unsent work is never called sent", async () => {
+	await phone(["queued"], met);
+	const user = { id: db.userId, name: "Maya Sfeir", email: "student@lead.example" };
+	writeSession({ ...student, user, standing: "blocked" });
+	draw();
+	expect(await screen.findByRole("button", { name: /^1 waiting\./ })).toBeTruthy();
+});
+
+test("the chip follows the phone without a touch", async () => {
+	await phone(["queued"], cut);
+	draw();
+	await screen.findByRole("button", { name: /^Offline · 1 waiting/ });
+	await db.outbox.toCollection().modify({ state: "sent", sent_at: Date.now() });
+	await noteStanding(db, met);
+	expect(await screen.findByRole("button", { name: /^All sent/ })).toBeTruthy();
+});
+
+test("nobody signed in, no chip", () => {
+	writeSession(null);
+	draw();
+	expect(screen.queryByRole("button")).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { Suspense, useState } from "react";
+import { useWords } from "#features/outbox/words.ts";
+import classes from "./SyncChip.module.css";
+import { useChip } from "./use-chip.ts";
+import { useListCode } from "./use-list-code.ts";
+
+// Says at all times whether everything is sent. A press opens the list of unsent work.
+export function SyncChip() {
+	const t = useWords();
+	const chip = useChip();
+	const [open, setOpen] = useState(false);
+	const { OutboxDrawer, fetchList } = useListCode();
+	if (!chip) return null;
+	const { look, Icon, long, short } = chip;
+	const press = async () => setOpen(await fetchList());
+	return (
+		<>
+			<button
+				type="button"
+				className={`${classes.chip} ${classes[look]}`}
+				data-look={look}
+				aria-label={t("chip.open", { says: long })}
+				aria-haspopup="dialog"
+				onClick={() => void press()}
+			>
+				<span className={classes.pill} key={look}>
+					<Icon className={classes.icon} size={17} stroke={2} aria-hidden />
+					<span className={classes.long}>{long}</span>
+					<span className={classes.short}>{short}</span>
+				</span>
+			</button>
+			{/* While the list is open, the list says it. */}
+			<span role="status" aria-live={open ? "off" : "polite"} className="out-of-sight">
+				{long}
+			</span>
+			{OutboxDrawer ? (
+				<Suspense>
+					<OutboxDrawer open={open} onClose={() => setOpen(false)} />
+				</Suspense>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,31 @@
+// What the sync chip says. Order matters: what needs a person comes first, and "all sent" comes last and only from
+// nothing unsent, nothing lost and a server that answered.
+import type { SyncStatus } from "#data/status.ts";
+
+export type Chip = {
+	look: "session" | "failed" | "lost" | "account" | "sending" | "offline" | "waiting" | "unknown" | "sent";
+	/** How many items the text counts. */
+	count: number;
+	/** For "Sending 1 of 3". */
+	at: number;
+	total: number;
+};
+
+type Person = { expired: boolean; standing: string };
+
+/** The one thing to say about a phone in this state. */
+export function chipOf(status: SyncStatus, person: Person): Chip {
+	const { waiting, sending, failed, sent } = status;
+	const total = sent + sending + waiting;
+	const unsent = waiting + sending + failed;
+	const say = (look: Chip["look"], count: number): Chip => ({ look, count, at: Math.min(sent + 1, total), total });
+	if (person.expired) return say("session", unsent);
+	if (person.standing !== "approved" && unsent > 0) return say("account", unsent);
+	if (failed > 0) return say("failed", failed);
+	const lost = status.lost.items.length + (status.lost.sealed?.count ?? 0);
+	if (lost > 0) return say("lost", lost);
+	if (sending > 0) return say("sending", sending);
+	if (status.contact === "offline") return say("offline", waiting);
+	if (waiting > 0) return say("waiting", waiting);
+	return say(status.contact === "unknown" ? "unknown" : "sent", 0);
+}

@@ -1,0 +1,115 @@
+// The sentences for each kind of queued write: success, its name in the list of unsent work, and why the server refused
+// it.
+
+import type { Errand, ErrandKind, Reason } from "#data/errands.ts";
+import type { OutboxKey, say } from "#features/outbox/words.ts";
+import { language } from "#i18n/i18n.ts";
+
+/** Said once the server has confirmed it. */
+export const successOf = {
+	submitAssignment: "sent.submitAssignment",
+	replaceAnswer: "sent.replaceAnswer",
+	gradeSubmission: "sent.gradeSubmission",
+	changeGrade: "sent.changeGrade",
+	createCourse: "sent.createCourse",
+	editCourse: "sent.editCourse",
+	createAssignment: "sent.createAssignment",
+	editAssignment: "sent.editAssignment",
+	joinCourse: "sent.joinCourse",
+	enrolStudent: "sent.enrolStudent",
+} as const satisfies Record<ErrandKind, OutboxKey>;
+
+/** Said when the server refused it without a sentence of its own. */
+export const failureOf = {
+	submitAssignment: "refused.submitAssignment",
+	replaceAnswer: "refused.submitAssignment",
+	gradeSubmission: "refused.gradeSubmission",
+	changeGrade: "refused.changeGrade",
+	createCourse: "refused.createCourse",
+	editCourse: "refused.editCourse",
+	createAssignment: "refused.createAssignment",
+	editAssignment: "refused.editAssignment",
+	joinCourse: "refused.joinCourse",
+	enrolStudent: "refused.enrolStudent",
+} as const satisfies Record<ErrandKind, OutboxKey>;
+
+export const nameOf = {
+	submitAssignment: "kind.answer",
+	replaceAnswer: "kind.newAnswer",
+	gradeSubmission: "kind.grade",
+	changeGrade: "kind.changedGrade",
+	createCourse: "kind.course",
+	editCourse: "kind.changedCourse",
+	createAssignment: "kind.assignment",
+	editAssignment: "kind.changedAssignment",
+	joinCourse: "kind.joining",
+	enrolStudent: "kind.enrolling",
+} as const satisfies Record<ErrandKind, OutboxKey>;
+
+const reasons = {
+	"already-submitted": "why.already-submitted",
+	"already-graded": "why.already-graded",
+	"answer-changed": "why.answer-changed",
+	"text-changed": "why.text-changed",
+	"changed-meanwhile": "why.changed-meanwhile",
+	"not-yours": "why.not-yours",
+	"too-large": "why.too-large",
+	unknown: "why.unknown",
+} as const satisfies Record<Exclude<Reason, "refused">, OutboxKey>;
+
+/** The server's sentences in the reader's language, by their code; another code speaks for itself. */
+const sentences = {
+	empty_text: "why.empty_text",
+	text_too_long: "why.text_too_long",
+	grade_missing: "why.grade_missing",
+	grade_range: "why.grade_range",
+	reason_missing: "why.reason_missing",
+	below_grade: "why.below_grade",
+	control_letters: "why.control_letters",
+	unknown_code: "why.unknown_code",
+	old_code: "why.old_code",
+	course_ended: "why.course_ended",
+	students_only: "why.students_only",
+	too_many_codes: "why.too_many_codes",
+	unknown_person: "why.unknown_person",
+	not_a_student: "why.not_a_student",
+	not_approved: "why.not_approved",
+	not_yours: "why.not-yours",
+} as const satisfies Record<string, OutboxKey>;
+
+const hasSentence = (code: string): code is keyof typeof sentences => code in sentences;
+
+export const isAnswer = (kind: ErrandKind): boolean => kind === "submitAssignment" || kind === "replaceAnswer";
+
+const conflicts: ReadonlySet<Reason> = new Set([
+	"already-submitted",
+	"already-graded",
+	"answer-changed",
+	"text-changed",
+	"changed-meanwhile",
+]);
+
+/**
+ * Whether the server has another version in its place, between which the writer decides on the page that shows both.
+ */
+export const isConflict = ({ kind, state, answer }: Errand): boolean =>
+	state === "failed" &&
+	answer !== null &&
+	conflicts.has(answer.reason) &&
+	kind !== "createCourse" &&
+	kind !== "createAssignment";
+
+/** Why it was not sent: the server's sentence where it has one, else ours. */
+export function whyNot({ kind, answer }: Errand, t: typeof say): string {
+	if (!answer) return "";
+	if (answer.reason === "refused") {
+		// The one number such a sentence may name: the most points, a grade already given.
+		const [number = ""] = answer.message.match(/\d+(?=\D*$)/) ?? [];
+		if (hasSentence(answer.code)) return t(sentences[answer.code], { number });
+		// PocketBase's own sentences are English.
+		return language() === "en" && answer.message ? answer.message : t("why.refused");
+	}
+	// Only an answer can have been changed on another device.
+	if (answer.reason === "answer-changed" && !isAnswer(kind)) return t("why.taken");
+	return t(reasons[answer.reason]);
+}

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+// What is said of work that waits on the phone for days.
+import "fake-indexeddb/auto";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createElement } from "react";
+import { Toaster, toast } from "sonner";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type AccountDatabase, noteStanding } from "#data/db.ts";
+import { durably } from "#data/durable.ts";
+import { noticeInstalling } from "#data/installing.ts";
+import { newId } from "#data/new-id.ts";
+import { save } from "#data/outbox.ts";
+import { writeSession } from "#data/session.ts";
+import { readStatus } from "#data/status.ts";
+import { realWorld } from "#data/world.ts";
+import { signedIn } from "#support/mirror-rows.ts";
+import { SyncToasts } from "./SyncToasts.tsx";
+
+let db: AccountDatabase;
+
+beforeEach(() => {
+	db = signedIn("student");
+});
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+	writeSession(null);
+});
+
+async function waitingFor(days: number) {
+	const world = { ...realWorld, now: () => Date.now() - days * 24 * 3_600_000 - 60_000 };
+	const id = newId();
+	const about = { title: "K7M2QXP", course: "", person: "" };
+	await save(db, world, { kind: "joinCourse", record_id: id, needs: [], body: { id, code: "K7M2QXP" }, about });
+}
+const contact = (now: "online" | "offline") =>
+	durably(db, () => noteStanding(db, { contact: now, last_contact: Date.now() }));
+
+test("work that waits for four days without a network is spoken of until there is one", async () => {
+	await waitingFor(4);
+	await contact("offline");
+	render(createElement(Toaster));
+	render(createElement(SyncToasts));
+	await screen.findByText("Work has waited on this phone for 4 days. Take it to a network soon, so that it is sent.");
+	await contact("online");
+	await waitFor(() => expect(screen.queryByText(/^Work has waited/)).toBeNull());
+});
+
+test("work of yesterday is not", async () => {
+	await waitingFor(1);
+	await contact("offline");
+	render(createElement(Toaster));
+	render(createElement(SyncToasts));
+	await waitFor(() => expect(readStatus()).toMatchObject({ contact: "offline", waiting: 1 }));
+	expect(screen.queryByText(/^Work has waited/)).toBeNull();
+});
+
+test("where the browser may clear it, installing is advised, and a press lets the browser ask", async () => {
+	Object.assign(navigator, { storage: { persisted: async () => false } });
+	noticeInstalling();
+	const prompt = vi.fn(async () => ({ outcome: "dismissed" }));
+	window.dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt }));
+	await waitingFor(4);
+	await contact("offline");
+	render(createElement(Toaster));
+	render(createElement(SyncToasts));
+	await screen.findByText(
+		"This browser may clear what it has not used for some days. LEAD on the home screen is kept.",
+	);
+	fireEvent.click(screen.getByRole("button", { name: "Install LEAD" }));
+	await waitFor(() => expect(prompt).toHaveBeenCalledOnce());
+	screen.getByText(/^Work has waited on this phone for 4 days/);
+});

@@ -1,0 +1,63 @@
+// The current text of the chip, for the button in the header and for the list behind it.
+import {
+	IconAlertCircle,
+	IconArrowUp,
+	IconCheck,
+	IconClock,
+	IconCloudOff,
+	IconLogin2,
+	IconRefresh,
+} from "@tabler/icons-react";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { useOffline } from "#features/auth/queries.ts";
+import { useStatus } from "#features/outbox/queries.ts";
+import { type say, useWords } from "#features/outbox/words.ts";
+import { type Chip, chipOf } from "./chip.ts";
+
+const icons = {
+	session: IconLogin2,
+	failed: IconAlertCircle,
+	lost: IconAlertCircle,
+	account: IconClock,
+	sending: IconArrowUp,
+	offline: IconCloudOff,
+	waiting: IconClock,
+	unknown: IconRefresh,
+	sent: IconCheck,
+} as const;
+
+/** Null for nobody. */
+export function useChip() {
+	const t = useWords();
+	const { session } = useAuth();
+	const status = useStatus();
+	// The browser reports offline at once; the next sync run may be a minute away.
+	const offline = useOffline();
+	if (!session) return null;
+	const chip = chipOf(offline ? { ...status, contact: "offline" } : status, session);
+	return { look: chip.look, Icon: icons[chip.look], offline, ...wordsOfChip(chip, t) };
+}
+
+/** The chip's words, and the shorter ones for a small phone. */
+function wordsOfChip({ look, count, at, total }: Chip, t: typeof say): { long: string; short: string } {
+	switch (look) {
+		case "session":
+			return { long: t("chip.session"), short: t("chip.session.short") };
+		case "failed":
+			return { long: t("chip.failed", { count }), short: t("chip.failed", { count }) };
+		case "lost":
+			return { long: t("chip.lost", { count }), short: t("chip.lost.short", { count }) };
+		case "sending":
+			return { long: t("chip.sending", { at, total }), short: t("chip.sending", { at, total }) };
+		case "offline":
+			if (count === 0) return { long: t("chip.offline"), short: t("chip.offline") };
+			return { long: t("chip.offlineWaiting", { count }), short: t("chip.offlineWaiting.short", { count }) };
+		case "account":
+		case "waiting":
+			return { long: t("chip.waiting", { count }), short: t("chip.waiting", { count }) };
+		case "unknown":
+			return { long: t("chip.unknown"), short: t("chip.unknown") };
+		case "sent":
+			return { long: t("chip.sent"), short: t("chip.sent.short") };
+	}
+}

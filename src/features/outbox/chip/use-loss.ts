@@ -1,0 +1,11 @@
+// Whether the browser deleted unsent work of the signed-in person, as local storage remembers. The component that lists
+// it is loaded only then, with the words of the list.
+import { useSyncExternalStore } from "react";
+import { isLossNoted, watchLoss } from "#data/witness.ts";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+
+export function useLoss(): boolean {
+	const { user } = useAuth();
+	const noted = () => user !== null && isLossNoted(`lead-${user.id}`);
+	return useSyncExternalStore(watchLoss, noted, () => false);
+}

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+// The list behind the chip: what is unsent and why, and words that no screen has a field for any more.
+import "fake-indexeddb/auto";
+import { MantineProvider } from "@mantine/core";
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createElement } from "react";
+import { Toaster, toast } from "sonner";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type AccountDatabase, noteStanding } from "#data/db.ts";
+import { wakeInquiries } from "#data/inquiry-wake.ts";
+import { newId } from "#data/new-id.ts";
+import { save } from "#data/outbox.ts";
+import { writeSession } from "#data/session.ts";
+import { realWorld } from "#data/world.ts";
+import { AuthProvider } from "#features/auth/AuthProvider.tsx";
+import { chooseLanguage } from "#i18n/i18n.ts";
+import { aKeptInquiry } from "#support/inquiry-rows.ts";
+import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
+import { noticeWriting } from "#ui/forms/unsaved-input.ts";
+import { OutboxDrawer } from "./OutboxDrawer.tsx";
+
+let db: AccountDatabase;
+
+beforeEach(() => {
+	db = signedIn("teacher");
+});
+afterEach(async () => {
+	toast.dismiss();
+	cleanup();
+	writeSession(null);
+	await chooseLanguage("en");
+});
+
+const page = createRootRoute({
+	component: () =>
+		createElement(
+			MantineProvider,
+			null,
+			createElement(AuthProvider, null, createElement(OutboxDrawer, { open: true, onClose: () => {} })),
+			createElement(Toaster),
+		),
+});
+const draw = () =>
+	render(createElement(RouterProvider, { router: createRouter({ routeTree: page, history: createMemoryHistory() }) }));
+const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name, hidden: true }));
+
+async function aStrandedGrade() {
+	const { assignment } = await aCourse(db, "teacher");
+	const maya = await somebody(db, "Maya Haddad");
+	const row = await anAnswer(db, { assignment_id: assignment.id, student_id: maya, text_body: "3/8" });
+	await db.submissions.put({ ...row, grade: 19, graded_at: row.updated });
+	const text = JSON.stringify({ grade: "11", feedback: "Halve it again.", seen: "3/8" });
+	await db.drafts.put({ key: `grade:${row.id}`, text, saved_at: Date.UTC(2026, 10, 20, 6) });
+}
+
+test("a grade whose answer was graded elsewhere is listed readably, and discarding it can be undone", async () => {
+	await aStrandedGrade();
+	draw();
+	await screen.findByText("Grade for Maya Haddad: Fractions");
+	expect(screen.getByText("Grade: 11")).toBeTruthy();
+	expect(screen.getByText("Halve it again.")).toBeTruthy();
+	expect(screen.queryByText("Everything you wrote is sent.")).toBeNull();
+	await press("Discard");
+	await screen.findByText("Everything you wrote is sent.");
+	await press("Undo");
+	await screen.findByText("Grade: 11");
+});
+
+test("as long as words stand in a field that are kept nowhere, not everything is called sent", async () => {
+	noticeWriting();
+	const field = document.body.appendChild(document.createElement("textarea"));
+	fireEvent.input(field, { target: { value: "Half a cup" } });
+	draw();
+	await screen.findByText("Nothing waits to be sent.");
+	field.remove();
+});
+
+test("an answer whose assignment is gone is listed by its words", async () => {
+	await db.drafts.put({ key: `answer:${newId()}`, text: "Half a cup", saved_at: 0 });
+	draw();
+	await screen.findByText("An answer you began");
+	expect(screen.getByText("Half a cup")).toBeTruthy();
+});
+
+test("a draft that still has its field is listed as being written, with the way to it", async () => {
+	const { assignment } = await aCourse(db, "student");
+	await noteStanding(db, { role: "student" });
+	await db.drafts.put({ key: `answer:${assignment.id}`, text: "Half a cup", saved_at: Date.UTC(2026, 1, 2, 8, 5) });
+	draw();
+	await screen.findByText("Nothing waits to be sent.");
+	const way = screen.getByRole("link", { name: "Answer: Fractions", hidden: true });
+	expect(way.getAttribute("href")).toBe(`/dashboard-student#assignments/${assignment.id}`);
+	expect(screen.getByText("Draft saved February 2, 2026, 10:05 AM")).toBeTruthy();
+	expect(screen.queryByText("Words without a place")).toBeNull();
+});
+
+test("an inquiry to the centre that waits is listed, with the way to its form", async () => {
+	await aKeptInquiry(db.userId);
+	await aKeptInquiry("");
+	wakeInquiries();
+	draw();
+	const way = await screen.findByRole("link", { name: "Inquiry to the centre Rima Haddad · Grade 4", hidden: true });
+	expect(way.getAttribute("href")).toBe("/join-us#waiting");
+	expect(screen.getByText("Waiting to send")).toBeTruthy();
+	expect(screen.queryByText("Everything you wrote is sent.")).toBeNull();
+});
+
+test("French readers read it in French", async () => {
+	await aStrandedGrade();
+	await chooseLanguage("fr");
+	draw();
+	await screen.findByText(/^Note pour Maya Haddad\s: Fractions$/);
+	expect(screen.getByText("Textes restés sans place")).toBeTruthy();
+});
+
+test("a course refused because its id is taken does not speak of another device", async () => {
+	const id = newId();
+	const body = { id, teacher_id: db.userId, title: "Science", code: "SCI-6", subject: "Science", grade_level: "6" };
+	const about = { title: "Science", course: "SCI-6", person: "" };
+	const errand = await save(db, realWorld, { kind: "createCourse", record_id: id, needs: [], body, about });
+	const answer = { reason: "answer-changed", status: 409, code: "id_reused", message: "", at: 0 } as const;
+	await db.outbox.update(errand.seq, { state: "failed", attempts: 1, answer });
+	draw();
+	await screen.findByText(/^LEAD already holds something else in its place/);
+	expect(screen.queryByText(/another device/)).toBeNull();
+	await screen.findByText(/is not used for some days\. Copy what you still need\.$/);
+	expect(screen.queryByText(/Send soon/)).toBeNull();
+	await press("Discard");
+	await waitFor(async () => expect(await db.outbox.count()).toBe(0));
+	await press("Undo");
+	await waitFor(async () => expect(await db.outbox.count()).toBe(1));
+});

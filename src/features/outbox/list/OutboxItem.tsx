@@ -1,0 +1,89 @@
+import { Button } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
+import { isConflict, nameOf, whyNot } from "#features/outbox/chip/kinds.ts";
+import { discardItem, tryAgain } from "#features/outbox/commands.ts";
+import { type Errand, type ListedItem, textOf } from "#features/outbox/queries.ts";
+import { useWords as useOutboxWords } from "#features/outbox/words.ts";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { CopyButton } from "#ui/forms/CopyButton.tsx";
+import { type Go, ItemHead } from "./ItemHead.tsx";
+import classes from "./OutboxDrawer.module.css";
+import { useWords } from "./words.ts";
+
+type OutboxItemProps = {
+	item: ListedItem;
+	/** Whether the centre takes anything from this person now. */
+	mayGo: boolean;
+	/** Whether other unsent work builds on this one. */
+	needed: boolean;
+	onGo: Go;
+};
+
+// One unsent item: what it is, its state, and what can be done about it. Changes are read aloud by the head of the
+// list, not by each item.
+export function OutboxItem({ item: { errand, place }, mayGo, needed, onGo }: OutboxItemProps) {
+	const t = useWords();
+	const say = useOutboxWords();
+	const { title, course, person } = errand.about;
+	const failed = errand.state === "failed";
+	const text = textOf(errand);
+	return (
+		<li className={classes.item}>
+			<ItemHead title={title} about={[say(nameOf[errand.kind]), person, course]} place={place} onGo={onGo} />
+			<StateNote
+				state={errand.state}
+				word={t(`state.${errand.state}`)}
+				reason={failed ? whyNot(errand, say) : ""}
+				quiet
+			/>
+			{failed && text !== title ? (
+				<p className={classes.text} dir="auto">
+					{text}
+				</p>
+			) : null}
+			<div className={classes.actions}>
+				{place && isConflict(errand) ? (
+					<Button size="sm" className={classes.decide ?? ""} onClick={() => onGo(place)}>
+						{t("outbox.decide")}
+					</Button>
+				) : (
+					<Again errand={errand} mayGo={mayGo} />
+				)}
+				<CopyButton text={text} label={t("outbox.copy")} done={t("outbox.copied")} refused={t("outbox.copyFailed")} />
+				<Discard errand={errand} needed={needed} />
+			</div>
+		</li>
+	);
+}
+
+// One button for both: what was refused and waits again is the same work, and the focus stays on it.
+function Again({ errand: { id, state }, mayGo }: { errand: Errand; mayGo: boolean }) {
+	const t = useWords();
+	if (state === "sending" || (state === "queued" && !mayGo)) return null;
+	return (
+		<Button variant="default" size="sm" onClick={() => orSayNotSaved(tryAgain(id))}>
+			{t(state === "failed" ? "outbox.tryAgain" : "outbox.sendNow")}
+		</Button>
+	);
+}
+
+// The centre may have what was tried and not refused, and discarding what others build on would discard those too.
+function Discard({ errand: { id, state, attempts }, needed }: { errand: Errand; needed: boolean }) {
+	const t = useWords();
+	const mayBeThere = state === "sending" || (state === "queued" && attempts > 0);
+	if (mayBeThere || (needed && state !== "failed")) return null;
+	const discard = async () => offerUndo(t("outbox.discarded"), await discardItem(id));
+	return (
+		<Button
+			variant="subtle"
+			size="sm"
+			leftSection={<IconTrash size={18} stroke={2} aria-hidden />}
+			className={classes.discard ?? ""}
+			aria-label={t("outbox.discard")}
+			onClick={() => orSayNotSaved(discard())}
+		>
+			<span className={classes.word}>{t("outbox.discard")}</span>
+		</Button>
+	);
+}

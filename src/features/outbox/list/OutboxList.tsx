@@ -1,0 +1,153 @@
+import { Button } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { OrphanedDrafts } from "#features/auth/orphaned/OrphanedDrafts.tsx";
+import { useOrphanedDrafts } from "#features/auth/queries.ts";
+import { useChip } from "#features/outbox/chip/use-chip.ts";
+import { sendNow } from "#features/outbox/commands.ts";
+import {
+	type ListedItem,
+	useForeignWork,
+	useLastSent,
+	useStatus,
+	useUnsent,
+	useUnsentInquiries,
+	useWordsInHand,
+} from "#features/outbox/queries.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { momentOf } from "#ui/dates.ts";
+import { isWriting } from "#ui/forms/unsaved-input.ts";
+import { DraftList } from "./DraftList.tsx";
+import { ForeignList } from "./ForeignList.tsx";
+import { InquiryList } from "./InquiryList.tsx";
+import type { Go } from "./ItemHead.tsx";
+import classes from "./OutboxDrawer.module.css";
+import { OutboxItem } from "./OutboxItem.tsx";
+import { SaveItems } from "./SaveItems.tsx";
+import { SentList } from "./SentList.tsx";
+import { StorageNote } from "./StorageNote.tsx";
+import { useKeepFocus } from "./use-keep-focus.ts";
+import { useWords } from "./words.ts";
+
+type OutboxListProps = { onLeave: () => void; onGo: Go };
+
+// What needs its writer, what waits, what is being written, and what was sent lately.
+export function OutboxList({ onLeave, onGo }: OutboxListProps) {
+	const t = useWords();
+	const { session } = useAuth();
+	const body = useRef<HTMLDivElement>(null);
+	useKeepFocus(body);
+	const { looked, lost } = useStatus();
+	const [unsent, inquiries, sent] = [useUnsent(), useUnsentInquiries(), useLastSent()];
+	const foreign = useForeignWork();
+	const [drafts, orphaned] = [useWordsInHand(), useOrphanedDrafts()];
+	if (!session || !unsent || !inquiries || !sent || !drafts || !orphaned || !foreign) return null;
+	const errands = unsent.map(({ errand }) => errand);
+	const states = [...errands, ...foreign, ...inquiries].map(({ state }) => state);
+	// Text that the phone could not store is in its field only, and is not sent.
+	const all = orphaned.length + drafts.length === 0 && !isWriting();
+	const nothing = all ? "outbox.nothing" : "outbox.nothingWaits";
+	// If the database is incomplete, an empty list does not mean that everything was sent.
+	const whole = looked && lost.items.length === 0 && !lost.sealed;
+	return (
+		<div className={classes.body} ref={body} tabIndex={-1}>
+			<Summary>{states.length === 0 && whole ? t(nothing) : null}</Summary>
+			{session.standing === "approved" ? null : <p className={classes.held}>{t("outbox.account")}</p>}
+			{session.expired ? <SignInAgain count={unsent.length} onLeave={onLeave} /> : null}
+			<Unsent unsent={unsent} mayGo={session.standing === "approved" && !session.expired} onGo={onGo} />
+			<ForeignList items={foreign} />
+			<InquiryList inquiries={inquiries} onGo={onGo} />
+			{states.length > 0 ? <StorageNote waits={states.some((state) => state !== "failed")} /> : null}
+			<DraftList drafts={drafts} onGo={onGo} />
+			<OrphanedDrafts />
+			<SaveItems unsent={[...errands, ...foreign]} inquiries={inquiries} drafts={[...drafts, ...orphaned]} />
+			<SentList sent={sent} onGo={onGo} />
+		</div>
+	);
+}
+
+// The one place in the list that is read aloud when something changes.
+function Summary({ children }: { children: string | null }) {
+	const t = useWords();
+	const spoken = useLanguage();
+	const chip = useChip();
+	const { lastContact } = useStatus();
+	if (!chip) return null;
+	const { look, Icon, long, offline } = chip;
+	const met = offline ? "outbox.offline" : "outbox.online";
+	return (
+		<div className={classes.summary} data-look={look}>
+			<Icon className={classes.mark} size={24} stroke={2} aria-hidden />
+			<div>
+				<p role="status" className={classes.says}>
+					{long}
+				</p>
+				{children ? <p>{children}</p> : null}
+				<p>{lastContact === null ? t("outbox.noContact") : t(met, { when: momentOf(lastContact, spoken) })}</p>
+			</div>
+		</div>
+	);
+}
+
+type UnsentProps = { unsent: ListedItem[]; mayGo: boolean; onGo: Go };
+
+function Unsent({ unsent, mayGo, onGo }: UnsentProps) {
+	const t = useWords();
+	if (unsent.length === 0) return null;
+	const errands = unsent.map(({ errand }) => errand);
+	const isNeeded = ({ seq, record_id }: ListedItem["errand"]) =>
+		errands.some((other) => other.needs.includes(record_id) || (other.record_id === record_id && other.seq > seq));
+	return (
+		<section className={classes.part}>
+			<h3>{t("outbox.waits")}</h3>
+			<ul className={classes.list}>
+				{[...unsent].sort(byNeed).map((item) => (
+					<OutboxItem key={item.errand.id} item={item} mayGo={mayGo} needed={isNeeded(item.errand)} onGo={onGo} />
+				))}
+			</ul>
+			{mayGo && errands.filter(({ state }) => state !== "failed").length > 1 ? <SendAll /> : null}
+		</section>
+	);
+}
+
+/** What needs its writer comes first; for the rest the order in which it was written. */
+const byNeed = ({ errand: a }: ListedItem, { errand: b }: ListedItem) =>
+	Number(b.state === "failed") - Number(a.state === "failed") || a.seq - b.seq;
+
+function SendAll() {
+	const t = useWords();
+	const [busy, setBusy] = useState(false);
+	return (
+		<Button
+			fullWidth
+			size="md"
+			loading={busy}
+			onClick={() => {
+				setBusy(true);
+				void sendNow().finally(() => setBusy(false));
+			}}
+		>
+			{t("outbox.sendAll")}
+		</Button>
+	);
+}
+
+function SignInAgain({ count, onLeave }: { count: number; onLeave: () => void }) {
+	const t = useWords();
+	const navigate = useNavigate();
+	return (
+		<div className={classes.again}>
+			<p>{count > 0 ? t("outbox.signIn", { count }) : t("outbox.signInPlain")}</p>
+			<Button
+				size="md"
+				onClick={() => {
+					onLeave();
+					void navigate({ to: "/login" });
+				}}
+			>
+				{t("outbox.toSignIn")}
+			</Button>
+		</div>
+	);
+}

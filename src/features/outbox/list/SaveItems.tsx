@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { nameOfWords, partInWords } from "#features/auth/orphaned/draft-names.ts";
+import type { ReadableDraft } from "#features/auth/orphaned/orphaned-drafts.ts";
+import { useWords as useNames } from "#features/auth/words.ts";
+import { whyNot } from "#features/outbox/chip/kinds.ts";
+import { type Errand, type ForeignWork, textOf, type UnsentInquiry } from "#features/outbox/queries.ts";
+import { useWords as useOutboxWords } from "#features/outbox/words.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { momentOf } from "#ui/dates.ts";
+import { type FiledItem, saveItemsFile } from "./items-file.ts";
+import classes from "./OutboxDrawer.module.css";
+import { useWords } from "./words.ts";
+
+type SaveItemsProps = { unsent: (Errand | ForeignWork)[]; inquiries: UnsentInquiry[]; drafts: ReadableDraft[] };
+
+// Saves everything that is on this phone only as a file.
+export function SaveItems({ unsent, inquiries, drafts }: SaveItemsProps) {
+	const t = useWords();
+	const say = useOutboxWords();
+	const names = useNames();
+	const lang = useLanguage();
+	const { session } = useAuth();
+	const written = (at: number) => t("rescue.when", { when: momentOf(at, lang) });
+	const filed = (errand: Errand): FiledItem => ({
+		title: names(`unsent.${errand.kind}`, errand.about),
+		notes: [
+			errand.about.course,
+			[t(`state.${errand.state}`), whyNot(errand, say)].filter(Boolean).join(". "),
+			written(errand.created),
+		],
+		text: textOf(errand),
+	});
+	const foreign = ({ about, state, created, text }: ForeignWork): FiledItem => ({
+		title: about.title,
+		notes: [t("outbox.foreign"), t(`state.${state}`), created === null ? "" : written(created)],
+		text,
+	});
+	const asked = ({ form, state, created, letter }: UnsentInquiry): FiledItem => ({
+		title: t(`inquiry.${form}`),
+		notes: [t(`state.${state}`), written(created)],
+		text: Object.values(letter.fields).filter(Boolean).join("\n"),
+	});
+	const kept = (words: ReadableDraft): FiledItem => ({
+		title: nameOfWords(words, names),
+		notes: [t("rescue.untitled"), written(words.saved_at)],
+		text: words.parts.map((part) => partInWords(part, names, lang)).join("\n"),
+	});
+	const items = [
+		...unsent.map((item) => (item.kind === "foreign" ? foreign(item) : filed(item))),
+		...inquiries.map(asked),
+		...drafts.map(kept),
+	];
+	if (items.length === 0) return null;
+	return (
+		<Button
+			variant="default"
+			fullWidth
+			className={classes.save ?? ""}
+			leftSection={<IconDownload size={20} stroke={2} aria-hidden />}
+			onClick={() => saveItemsFile(items, session?.user.name ?? "")}
+		>
+			{t("file.save")}
+		</Button>
+	);
+}

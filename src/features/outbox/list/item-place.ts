@@ -1,0 +1,95 @@
+// Where an item is shown on its writer's dashboard, so that the list can link to it. There is no such place for
+// somebody whose role has changed, nor for items that are no longer visible.
+import { type AccountDatabase, standingOf } from "#data/db.ts";
+import type { Errand } from "#data/errands.ts";
+import type { UnsentInquiry } from "#data/inquiry-db.ts";
+import { shownSubmissions } from "#data/view.ts";
+
+export type ItemPlace = { to: "/dashboard-student" | "/dashboard-tutor" | "/join-us" | "/portal"; hash: string };
+
+const ofStudent = (hash: string): ItemPlace => ({ to: "/dashboard-student", hash });
+const ofTeacher = (hash: string): ItemPlace => ({ to: "/dashboard-tutor", hash });
+
+/** Null for a place that is not this person's. */
+async function mine(db: AccountDatabase, place: ItemPlace | null): Promise<ItemPlace | null> {
+	const { role } = await standingOf(db);
+	return (place?.to === "/dashboard-student") === (role === "student") ? place : null;
+}
+
+async function taskOf(db: AccountDatabase, submissionId: string): Promise<ItemPlace | null> {
+	const submission = await db.submissions.get(submissionId);
+	return submission ? ofTeacher(`assignments/${submission.assignment_id}`) : null;
+}
+
+/** The assignment this person's answer is for, whether or not the server has it. */
+async function answered(db: AccountDatabase, submissionId: string): Promise<ItemPlace | null> {
+	const submission = (await shownSubmissions(db)).find(({ id }) => id === submissionId);
+	return submission ? ofStudent(`submitted/${submission.assignment_id}`) : null;
+}
+
+/** Where a write of this phone is shown, sent or not. */
+export async function placeOfErrand(db: AccountDatabase, errand: Errand): Promise<ItemPlace | null> {
+	return await mine(db, await shownAt(db, errand));
+}
+
+async function shownAt(db: AccountDatabase, errand: Errand): Promise<ItemPlace | null> {
+	const { kind, record_id, state, homeless } = errand;
+	// An answer stays listed for its student, whatever became of its assignment.
+	if (kind === "submitAssignment") return ofStudent(`submitted/${errand.body.assignment_id}`);
+	if (homeless) return null;
+	switch (kind) {
+		case "replaceAnswer":
+			return await answered(db, record_id);
+		case "gradeSubmission":
+			if (state === "sent") return await taskOf(db, record_id);
+			return ofTeacher(state === "failed" ? `grading/${record_id}` : "grading");
+		case "changeGrade":
+			return await taskOf(db, record_id);
+		case "createCourse":
+		case "editCourse":
+			return ofTeacher(`courses/${record_id}`);
+		case "createAssignment":
+		case "editAssignment":
+			return ofTeacher(`assignments/${record_id}`);
+		case "joinCourse":
+			return ofStudent("courses");
+		case "enrolStudent":
+			return ofTeacher(`courses/${errand.body.course_id}`);
+	}
+}
+
+/** Below the form it was written in: there it can be taken back, or sent on WhatsApp (UnsentInquiries.tsx). */
+export const placeOfInquiry = ({ form }: UnsentInquiry): ItemPlace => ({ to: `/${form}`, hash: "waiting" });
+
+/** Where the field is in which these words are being typed. */
+export async function placeOfDraft(db: AccountDatabase, key: string): Promise<ItemPlace | null> {
+	return await mine(db, await fieldAt(db, key));
+}
+
+async function fieldAt(db: AccountDatabase, key: string): Promise<ItemPlace | null> {
+	const [kind, id = ""] = key.split(":");
+	switch (kind) {
+		case "answer":
+			return ofStudent((await isAnswered(db, id)) ? `submitted/${id}` : `assignments/${id}`);
+		case "grade":
+			return ofTeacher(`grading/${id}`);
+		case "regrade":
+			return await taskOf(db, id);
+		case "course":
+			return ofTeacher("create");
+		case "assignment":
+			return ofTeacher("assignments");
+		case "edit-course":
+			return ofTeacher(`courses/${id}`);
+		case "edit-assignment":
+			return ofTeacher(`assignments/${id}`);
+		default:
+			return null;
+	}
+}
+
+/** By the mirror or by an answer that is on its way. */
+async function isAnswered(db: AccountDatabase, assignmentId: string): Promise<boolean> {
+	const rows = await shownSubmissions(db);
+	return rows.some(({ assignment_id, student_id }) => assignment_id === assignmentId && student_id === db.userId);
+}

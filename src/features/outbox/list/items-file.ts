@@ -1,0 +1,26 @@
+// Everything unsent as one text file. It begins with a byte order mark, so that old editors show Arabic, and has their
+// line ends.
+import { language } from "#i18n/i18n.ts";
+import { momentOf } from "#ui/dates.ts";
+import { say } from "./words.ts";
+
+/** A work as the file lists it; `notes` are the lines between its name and its words. */
+export type FiledItem = { title: string; notes: string[]; text: string };
+
+/** @param name whose work it is */
+export function itemsFile(items: FiledItem[], name: string): string {
+	const head = [say("file.head", { name }), say("file.made", { when: momentOf(Date.now(), language()) })];
+	const listed = items.map(({ title, notes, text }, at) =>
+		[`${at + 1}. ${title}`, ...notes.filter(Boolean), "", text].join("\n"),
+	);
+	return `\ufeff${[head.join("\n"), ...listed].join("\n\n----\n\n")}\n`.replace(/\r?\n/g, "\r\n");
+}
+
+/** Hands the file to the browser, which puts it where its person keeps such things. */
+export function saveItemsFile(items: FiledItem[], name: string): void {
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(new Blob([itemsFile(items, name)], { type: "text/plain;charset=utf-8" }));
+	link.download = say("file.name");
+	link.click();
+	URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,83 @@
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./words.en.ts";
+
+// Read by students and teachers alike: neither tu nor vous.
+export const french: Translated<typeof english> = {
+	"state.queued": "En attente d'envoi",
+	"state.sending": "Envoi en cours",
+	"state.sent": "Envoyé",
+	"state.sentToTeacher": "Envoyé à ton professeur",
+	"state.failed": "Non envoyé",
+	"outbox.title": "Écrit sur ce téléphone",
+	"outbox.close": "Fermer",
+	"outbox.nothing": "Tout ce qui a été écrit est envoyé.",
+	"outbox.nothingWaits": "Rien n'attend d'être envoyé.",
+	"outbox.online": "Dernier contact avec le centre\u202f: {{when}}.",
+	"outbox.offline":
+		"Hors ligne. Le travail continue\u202f: tout reste sur ce téléphone. Dernier contact\u202f: {{when}}.",
+	"outbox.noContact": "Pas encore de contact avec le centre.",
+	"outbox.account":
+		"Le centre n'a pas encore ouvert ce compte, ou l'a fermé. Ce qui a été écrit reste sur ce téléphone et partira quand le compte sera ouvert.",
+	"outbox.signIn_one": "Une nouvelle connexion est nécessaire pour envoyer {{count}} travail.",
+	"outbox.signIn_other": "Une nouvelle connexion est nécessaire pour envoyer {{count}} travaux.",
+	"outbox.signInPlain":
+		"Une nouvelle connexion est nécessaire pour recevoir les nouveautés. Ce qui est sur ce téléphone reste lisible.",
+	"outbox.toSignIn": "Se connecter",
+	"outbox.sendNow": "Envoyer",
+	"outbox.sendAll": "Tout envoyer maintenant",
+	"outbox.tryAgain": "Réessayer",
+	"outbox.decide": "Comparer et choisir",
+	"outbox.copy": "Copier",
+	"outbox.copied": "Copié",
+	"outbox.copyFailed": "La copie n'est pas permise ici. Sélectionner le texte, puis le copier.",
+	"outbox.discard": "Supprimer",
+	"outbox.discarded": "Supprimé.",
+	"outbox.waits": "Pas encore envoyé",
+	"outbox.inquiries": "Écrit au centre",
+	"inquiry.join-us": "Demande au centre",
+	"inquiry.portal": "Demande d'accès au portail",
+	"outbox.foreign": "D'une autre version de l'application",
+	"outbox.foreignText":
+		"La version ouverte ici ne peut pas envoyer ce travail. Il reste sur ce téléphone et partira quand la version qui l'a écrit, ou une plus récente, sera ouverte.",
+	"outbox.drafts": "En cours d'écriture",
+	"outbox.draft": "Brouillon enregistré à {{time}}",
+	"outbox.draftOn": "Brouillon enregistré le {{when}}",
+	"outbox.sent": "Envoyé récemment",
+	"outbox.kept": "Le navigateur garde ce travail sur le téléphone jusqu'à l'envoi.",
+	"outbox.notKept":
+		"Le navigateur peut effacer ce travail si la place manque ou si LEAD ne sert pas pendant quelques jours. Mieux vaut l'envoyer bientôt.",
+	"outbox.refusedNotKept":
+		"Le navigateur peut effacer ce travail si la place manque ou si LEAD ne sert pas pendant quelques jours. Mieux vaut copier ce qui peut encore servir.",
+	"lost.title": "Ce navigateur a effacé du travail non envoyé",
+	"lost.text":
+		"Sans rien demander, il a vidé ce que LEAD garde sur ce téléphone, peut-être par manque de place. Ces textes n'y sont plus\u202f:",
+	"lost.about": "{{what}}\u202f: {{title}}",
+	"lost.draft.answer": "Réponse en cours d'écriture",
+	"lost.draft.grade": "Note en cours d'écriture",
+	"lost.draft.course": "Cours en cours d'écriture",
+	"lost.draft.assignment": "Devoir en cours d'écriture",
+	"lost.draft.other": "Texte en cours d'écriture",
+	"lost.written": "Écrit le {{when}}",
+	"lost.sealed_one": "{{count}} travail gardé sous clé ici à la déconnexion",
+	"lost.sealed_other": "{{count}} travaux gardés sous clé ici à la déconnexion",
+	"lost.sealedSince": "Le plus ancien a été écrit {{when}}",
+	"lost.perhaps":
+		"LEAD n'a pas encore pu joindre le centre. Ce qui était déjà parti quittera cette liste dès que ce sera possible.",
+	"lost.student":
+		"Il vaut mieux le réécrire tant que c'est frais. Si c'était à rendre, il faut le dire au professeur, en lui montrant cette note, ou demander un délai.",
+	"lost.teacher": "Il faut l'écrire à nouveau\u202f: personne au centre ne l'a reçu.",
+	"lost.read": "J'ai lu",
+	"rescue.title": "Le travail est là, mais ne s'ouvre pas",
+	"rescue.text":
+		"Cette version de LEAD ne peut pas ouvrir le cahier gardé sur ce téléphone. Rien n'y a été modifié ni supprimé. Voici tout ce qui n'est pas encore envoyé. Il faut en garder une copie avant toute chose.",
+	"rescue.untitled": "En cours d'écriture",
+	"rescue.when": "Écrit le {{when}}",
+	"rescue.nothing": "Rien de non envoyé n'a été trouvé sur ce téléphone.",
+	"rescue.unreadable":
+		"Le navigateur ne donne pas accès au cahier. Il ne faut pas effacer les données de ce navigateur\u202f: mieux vaut apporter le téléphone au centre tel qu'il est.",
+	"file.save": "Tout enregistrer dans un fichier",
+	"file.name": "lead-travail-non-envoye.txt",
+	"file.head": "LEAD\u202f: travail de {{name}} qui n'est pas encore envoyé",
+	"file.made": "Fichier créé le {{when}} (heure du Liban)",
+	"rescue.again": "Essayer de nouveau",
+};

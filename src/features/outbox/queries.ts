@@ -1,0 +1,84 @@
+// What the chip and its list read: the outbox, the drafts, and how sending stands.
+import { useLiveQuery } from "dexie-react-hooks";
+import { useSyncExternalStore } from "react";
+import { readMine } from "#data/account.ts";
+import { textOf } from "#data/content.ts";
+import type { AccountDatabase } from "#data/db.ts";
+import { sortedDrafts } from "#data/drafts.ts";
+import type { Errand } from "#data/errands.ts";
+import { type ForeignWork, foreignWork } from "#data/foreign.ts";
+import type { UnsentInquiry } from "#data/inquiry-db.ts";
+import { unsentInquiries } from "#data/inquiry-unsent.ts";
+import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
+import { lastSent, unsent } from "#data/outbox.ts";
+import { type RescuedWords, rescuedWords } from "#data/rescue.ts";
+import { readSession } from "#data/session.ts";
+import { readStatus, type SyncStatus, watchStatus } from "#data/status.ts";
+import { sendsWhenClosed } from "#data/waking.ts";
+import { type ReadableDraft, wordsIn } from "#features/auth/orphaned/orphaned-drafts.ts";
+import { named } from "#features/auth/queries.ts";
+import { type ItemPlace, placeOfDraft, placeOfErrand } from "#features/outbox/list/item-place.ts";
+
+const week = 7 * 24 * 3_600_000;
+const mostSent = 10;
+
+/** A work with the place on the dashboard where it is shown; null when there is none. */
+export type ListedItem = { errand: Errand; place: ItemPlace | null };
+export type WordsInHand = ReadableDraft & { place: ItemPlace | null };
+
+const withPlaces = (db: AccountDatabase, errands: Errand[]): Promise<ListedItem[]> =>
+	Promise.all(errands.map(async (errand) => ({ errand, place: await placeOfErrand(db, errand) })));
+
+/** Everything the signed-in person wrote that the server has not confirmed, oldest first; undefined while looking. */
+export const useUnsent = (): ListedItem[] | undefined =>
+	useLiveQuery(async () => await readMine(async (db) => await withPlaces(db, await unsent(db))), []);
+
+/** What another build of the app left unsent on this phone, oldest first. */
+export const useForeignWork = (): ForeignWork[] | undefined =>
+	useLiveQuery(async () => await readMine(foreignWork), []);
+
+/** The inquiries to the centre that this person wrote here and the centre does not have, oldest first. */
+export function useUnsentInquiries(): UnsentInquiry[] | undefined {
+	const awake = useSyncExternalStore(watchInquiriesWake, inquiriesAwake);
+	return useLiveQuery(async () => await readMine(async ({ userId }) => await unsentInquiries(userId)), [awake]);
+}
+
+/** What was sent lately, newest first. */
+export const useLastSent = (): ListedItem[] | undefined =>
+	useLiveQuery(
+		async () => await readMine(async (db) => await withPlaces(db, await lastSent(db, Date.now() - week, mostSent))),
+		[],
+	);
+
+/** What is being written in a field of the dashboard, newest first. A form with nothing in it is none. */
+export const useWordsInHand = (): WordsInHand[] | undefined =>
+	useLiveQuery(
+		async () =>
+			await readMine(async (db) => {
+				const drafts = (await sortedDrafts(db)).inHand;
+				const words = await Promise.all(
+					drafts.map(async (draft) => ({ ...(await named(db, draft)), place: await placeOfDraft(db, draft.key) })),
+				);
+				return words.filter(({ parts }) => parts.length > 0);
+			}),
+		[],
+	);
+
+export type { Errand, ForeignWork, RescuedWords, UnsentInquiry };
+export { sendsWhenClosed, textOf };
+
+/** What waits, what was refused and lost, and when the server was last reached; drawn again on every change. */
+export const useStatus = (): SyncStatus => useSyncExternalStore(watchStatus, readStatus, readStatus);
+
+/** The same, read from a database the app itself cannot open. @throws {CannotOpen} */
+export async function unsentWords(): Promise<RescuedWords[]> {
+	const session = readSession();
+	return session ? (await rescuedWords(session.user.id)).map(readable) : [];
+}
+
+/** A form that was being filled in is kept as JSON, which nobody is ever shown. */
+function readable(found: RescuedWords): RescuedWords {
+	if (!found.draft) return found;
+	const { parts } = wordsIn({ key: found.draft, text: found.text, saved_at: found.at ?? 0 });
+	return { ...found, text: parts.map(({ text }) => text).join("\n") };
+}

@@ -1,7 +1,0 @@
-import type { ReactNode } from "react";
-import classes from "./Marker.module.css";
-
-// The yellow highlighter under one phrase. At most one on a page (DESIGN section 2).
-export function Marker({ children }: { children: ReactNode }) {
-	return <span className={classes.marker}>{children}</span>;
-}

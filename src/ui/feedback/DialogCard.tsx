@@ -1,0 +1,53 @@
+import { IconX } from "@tabler/icons-react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { shieldBehind } from "#ui/forms/ignore-double-click.ts";
+import classes from "./DialogCard.module.css";
+
+type DialogCardProps = { title: string; close?: string; onClose: () => void; children: ReactNode };
+
+// The browser's own modal dialog: it holds the focus, gives it back, and closes with Escape. It rises from below on a
+// phone and is a card in the middle of a wide screen. Above a drawer of Mantine's, Escape must close this one alone:
+// hence the attribute.
+export function DialogCard({ title, close, onClose, children }: DialogCardProps) {
+	const id = useId();
+	const dialog = useRef<HTMLDialogElement>(null);
+	// Before the dialog leaves the page, or closing could not give the focus back.
+	useLayoutEffect(() => {
+		const node = dialog.current;
+		if (!node?.isConnected) return;
+		node.showModal();
+		return () => {
+			node.close();
+			shieldBehind();
+		};
+	}, []);
+	return (
+		<dialog
+			ref={dialog}
+			className={classes.dialog}
+			aria-labelledby={id}
+			onCancel={(event) => {
+				event.preventDefault();
+				onClose();
+			}}
+		>
+			<div className={classes.head}>
+				<h2 className={classes.title} id={id}>
+					{title}
+				</h2>
+				{close ? (
+					<button
+						type="button"
+						className={classes.close}
+						aria-label={close}
+						onClick={onClose}
+						data-mantine-stop-propagation="true"
+					>
+						<IconX size={20} stroke={2} aria-hidden />
+					</button>
+				) : null}
+			</div>
+			{children}
+		</dialog>
+	);
+}

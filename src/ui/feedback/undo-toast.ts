@@ -1,0 +1,16 @@
+// What follows a press: the phone could not save it, or its person wants to undo it.
+import { toast } from "sonner";
+import { say } from "#ui/words.ts";
+
+/** Awaits what a press started. If the phone could not save it, a toast says so and stays until it is closed. */
+export function orSayNotSaved(work: Promise<unknown>): void {
+	work.catch(() => toast.error(say("notSaved"), { duration: Number.POSITIVE_INFINITY }));
+}
+
+/**
+ * Says what was done, and offers to undo it for ten seconds. Without an `undo` nothing was done, and nothing is said.
+ */
+export function offerUndo(done: string, undo: (() => Promise<unknown>) | null): void {
+	if (!undo) return;
+	toast(done, { duration: 10_000, action: { label: say("undo"), onClick: () => orSayNotSaved(undo()) } });
+}

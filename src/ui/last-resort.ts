@@ -1,9 +1,0 @@
-// What the app does when a part of a page cannot be had however often it is asked for (app/chunk.ts): this room does not
-// know how to fetch a page anew, nor when that would hurt.
-let act = () => {};
-
-export function setLastResort(does: () => void): void {
-	act = does;
-}
-
-export const lastResort = (): void => act();

@@ -1,0 +1,37 @@
+import { Button } from "@mantine/core";
+import { IconChevronLeft } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
+import classes from "./OpenedItem.module.css";
+
+type OpenedItemProps<Detail> = {
+	/** Where the way back leads, in words. */
+	back: string;
+	onClose: () => void;
+	/** What is opened: undefined while it is being fetched, null when it is not there. */
+	detail: Detail | null | undefined;
+	loading: string;
+	gone: { prop: ReactNode; title: string; next: string };
+	children: (detail: Detail) => ReactNode;
+};
+
+// One thing opened from a list, in its place, with the way back above it.
+export function OpenedItem<Detail>({ back, onClose, detail, loading, gone, children }: OpenedItemProps<Detail>) {
+	return (
+		<>
+			<Button
+				variant="subtle"
+				size="compact-md"
+				className={classes.back ?? ""}
+				leftSection={<IconChevronLeft size={20} stroke={2.2} aria-hidden />}
+				onClick={onClose}
+			>
+				{back}
+			</Button>
+			{detail === undefined ? <RuledSkeleton label={loading} /> : null}
+			{detail === null ? <EmptyState {...gone} /> : null}
+			{detail ? children(detail) : null}
+		</>
+	);
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, useEffect } from "react";
+import { lazyComponent, lazyWithRetry } from "./lazy-with-retry.tsx";
+import { MissingPart } from "./MissingPart.tsx";
+import { reloadFallback } from "./reload-fallback.ts";
+
+type Part<Props> = ComponentType<Props> & { preload: () => void };
+
+/**
+ * A part of a page whose code is fetched when it is first drawn, or earlier by `preload`; then it opens at once. (React
+ * keeps a placeholder for at least 300 ms, even when the code arrives sooner.) If the code cannot be fetched, a note
+ * says so in its place until it can.
+ */
+export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+	const code = lazyWithRetry(load, reloadFallback);
+	const preload = () => void code.ask();
+	return Object.assign(
+		lazyComponent(code, () => <MissingPart onAgain={preload} />),
+		{ preload },
+	);
+}
+
+/** Preloads parts once a service worker controls the page: then they come from the phone and cost no network. */
+export function usePreload(parts: { preload: () => void }[]): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a page's parts are always the same
+	useEffect(() => {
+		if (!navigator.serviceWorker?.controller) return;
+		const timer = setTimeout(() => {
+			for (const { preload } of parts) preload();
+		}, 500);
+		return () => clearTimeout(timer);
+	}, []);
+}

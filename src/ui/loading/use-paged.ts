@@ -1,0 +1,77 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useRemote } from "./use-remote.ts";
+
+export type Page<Row> = { page: number; pages: number; total: number; items: Row[] };
+type Found<Row> = Page<Row> & { search: string };
+export type Paged<Row extends { id: string }> = ReturnType<typeof usePaged<Row>>;
+
+const pause = 250;
+
+/**
+ * A list that the server searches and pages. A search is sent when the typing pauses.
+ * @param ask fetches one page of what a search finds
+ */
+export function usePaged<Row extends { id: string }>(
+	ask: (search: string, page: number) => Promise<Page<Row>>,
+	wanted: boolean,
+) {
+	const [typed, setTyped] = useState("");
+	const [{ search, page }, setQuestion] = useState({ search: "", page: 1 });
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	/** What stands above the rows, and takes the focus when they change. */
+	const above = useRef<HTMLDivElement>(null);
+	const rows = useRef<HTMLDivElement>(null);
+	const pageThatIs = async () => {
+		const answer = await ask(search, page);
+		// The last row of the last page may be gone: then the page before it is the last.
+		const there = answer.page > Math.max(1, answer.pages) ? await ask(search, answer.pages) : answer;
+		return { ...there, search };
+	};
+	const asked = useRemote(`${page} ${search}`, pageThatIs, wanted);
+	const { value, amend, again } = asked;
+	const find = (text: string, wait: number) => {
+		setTyped(text);
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => setQuestion({ search: text.trim(), page: 1 }), wait);
+	};
+	return {
+		...asked,
+		typed,
+		/** What the rows shown were found for; what is typed may be asked for only now. */
+		search: value?.search ?? "",
+		above,
+		rows,
+		type: (text: string) => find(text, pause),
+		showAll: () => find("", 0),
+		go: (to: number) => {
+			// Shown may be another page than was asked for.
+			if (to === page) again();
+			else setQuestion({ search, page: to });
+			above.current?.focus();
+		},
+		/** Takes a row out that is known to be gone, and the focus to the one that takes its place. */
+		without: (id: string) => {
+			const place = value?.items.findIndex((row) => row.id === id) ?? 0;
+			flushSync(() => amend((known) => lessOne(known, id)));
+			land(rows.current, place, above.current);
+			again();
+		},
+	};
+}
+
+function lessOne<Row extends { id: string }>(known: Found<Row>, id: string): Found<Row> {
+	const items = known.items.filter((row) => row.id !== id);
+	return { ...known, items, total: known.total - (known.items.length - items.length) };
+}
+
+/**
+ * Focuses the row that took the place of a removed one, else what is above the rows; not if the focus is elsewhere by
+ * now. It focuses the row and not a button in it: an Enter held too long must not do to the next row what it did to the
+ * last.
+ */
+function land(list: HTMLElement | null, at: number, above: HTMLElement | null): void {
+	if (document.activeElement && document.activeElement !== document.body) return;
+	const rows = [...(list?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+	(rows[Math.min(at, rows.length - 1)] ?? above)?.focus();
+}

@@ -1,0 +1,155 @@
+// Signing out in one tab while another one of the same person types or hands in. Sealing and saving exclude one another:
+// once the sign-out is over nothing of that person is readable on the phone, and the next sign-in brings every word back,
+// once.
+import type { Page } from "@playwright/test";
+import { fillSignIn, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { everythingOn } from "#support/browser/storage.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { longOrShort } from "#support/long.ts";
+import { type Person, student, teacher } from "#support/people.ts";
+import { assignment, course } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+/** Each meets another moment of the saving. */
+const rounds = longOrShort(4, 1);
+
+/** Two tabs of one student over a server that keeps what arrives. */
+async function twoTabs(server: RealServer, one: Page, titles: string[]): Promise<{ maya: Person; two: Page }> {
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server, "Rana Khoury"), [maya]);
+	for (const title of titles) await assignment(server, maths.id, { title });
+	await signIn(one, server, maya);
+	await openTab(one, `Assignments (${titles.length})`);
+	const two = await one.context().newPage();
+	return { maya, two };
+}
+
+const fieldIn = (page: Page, title: string) => sheet(page, title).getByLabel("Your response");
+
+/** Types a text into the field of an answer, a letter at a turn of the page's own loop, until the page leaves. */
+async function typeOn(page: Page, title: string, first: string): Promise<() => Promise<string>> {
+	const field = fieldIn(page, title);
+	await field.evaluate((area, first) => {
+		if (!(area instanceof HTMLTextAreaElement)) throw new Error("no text area");
+		const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
+		const typed = { text: "" };
+		Object.assign(window, { typed });
+		const type = (at: number) => {
+			if (!area.isConnected) return;
+			const text = `${first} ${Array.from({ length: at }, (_, word) => `word${word}`).join(" ")}`;
+			set?.call(area, text);
+			area.dispatchEvent(new Event("input", { bubbles: true }));
+			typed.text = text;
+			const next = new MessageChannel();
+			next.port1.onmessage = () => type(at + 1);
+			// A turn of the loop, and room for whatever else the page has to do.
+			requestIdleCallback(() => next.port2.postMessage(null), { timeout: 20 });
+		};
+		type(1);
+	}, first);
+	return () => page.evaluate(() => String(Reflect.get(Reflect.get(window, "typed"), "text")));
+}
+
+const signedOut = (page: Page) => page.waitForFunction(() => localStorage.getItem("lead.session") === null);
+
+test("whatever another tab types while its writer signs out is sealed with the rest, and comes back as one draft", async ({
+	server,
+	phone,
+}) => {
+	test.setTimeout(300_000);
+	const one = await phone();
+	const { maya, two } = await twoTabs(server, one, ["Angles"]);
+	for (let round = 0; round < rounds; round++) {
+		await two.goto(`${server.url}/dashboard-student#assignments`);
+		await fieldIn(two, "Angles").fill("");
+		const typed = await typeOn(two, "Angles", `Round ${round}:`);
+		// Another moment of the debounce at each round: so many words have been typed.
+		await two.waitForFunction(
+			(words) => String(Reflect.get(Reflect.get(window, "typed"), "text")).includes(words),
+			`word${round * 3}`,
+		);
+		await one.getByRole("button", { name: "Sign Out" }).click();
+		await one.waitForURL(`${server.url}/`);
+		await signedOut(one);
+		await two.waitForURL(`${server.url}/`);
+		await fieldIn(two, "Angles").waitFor({ state: "detached" });
+		const text = await typed();
+		await expect.poll(() => everythingOn(one), { message: `round ${round}` }).not.toContain(`Round ${round}:`);
+
+		await one.goto(`${server.url}/login`);
+		await fillSignIn(one, maya.email, maya.password);
+		await one.waitForURL(/\/dashboard-/);
+		await openTab(one, "Assignments (1)");
+		await expect(fieldIn(one, "Angles")).toHaveValue(text);
+		expect(await draftsOf(one, maya)).toEqual([text]);
+	}
+});
+
+/** Runs in the page: presses a button at one moment of the clock that both tabs share. */
+const pressAt = ({ selector, moment }: { selector: string; moment: number }) =>
+	new Promise<void>((done) => {
+		const press = () => {
+			document.querySelector<HTMLElement>(selector)?.click();
+			done();
+		};
+		setTimeout(press, moment - Date.now());
+	});
+
+test("an answer handed in from another tab while its writer signs out arrives once, or is still being written", async ({
+	server,
+	phone,
+}) => {
+	test.setTimeout(300_000);
+	const one = await phone();
+	const titles = Array.from({ length: rounds }, (_, at) => `Task ${String.fromCharCode(65 + at)}`);
+	const { maya, two } = await twoTabs(server, one, titles);
+	const submit = 'article:has(textarea[data-mine]) button[type="submit"]';
+	for (const [round, title] of titles.entries()) {
+		await two.goto(`${server.url}/dashboard-student#assignments`);
+		const text = `Only answer to ${title}.`;
+		await fieldIn(two, title).fill(text);
+		await fieldIn(two, title).evaluate((area) => area.setAttribute("data-mine", ""));
+		await expect(sheet(two, title).getByRole("button", { name: "Submit Assignment" })).toBeEnabled();
+		const moment = Date.now() + 200;
+		await Promise.all([
+			two.evaluate(pressAt, { selector: submit, moment }),
+			one.evaluate(pressAt, { selector: 'button[aria-label="Sign Out"]', moment: moment + (round - rounds / 2) * 3 }),
+		]);
+		// The dialog offers to keep what is unsent, or, once that went out, only to sign out.
+		const leave = one.getByRole("dialog").getByRole("button", { name: /^(Keep on this phone|Sign Out)/ });
+		await expect(async () => {
+			// Without a pointer: the tab behind the other draws nothing, so nothing in it ever comes to rest.
+			if (await leave.isVisible()) await leave.dispatchEvent("click", {}, { timeout: 1000 }).catch(() => undefined);
+			await one.waitForURL(`${server.url}/`, { timeout: 2000 });
+		}).toPass();
+		await two.waitForURL(`${server.url}/`);
+		await expect.poll(() => everythingOn(one), { message: `round ${round}` }).not.toContain(text);
+
+		await one.goto(`${server.url}/login`);
+		await fillSignIn(one, maya.email, maya.password);
+		await one.waitForURL(/\/dashboard-/);
+		const places = async () => ({
+			sent: (await server.rows("submissions", `text_body = "${text}"`)).length,
+			drafted: (await draftsOf(one, maya)).filter((draft) => draft === text).length,
+		});
+		await expect
+			.poll(async () => Object.values(await places()).reduce((sum, count) => sum + count), {
+				message: `round ${round}`,
+			})
+			.toBe(1);
+	}
+});
+
+/** The drafts as they lie in the database, read past the app. */
+const draftsOf = (page: Page, { id }: Person): Promise<string[]> =>
+	page.evaluate(async (name) => {
+		const answer = <Result>(request: IDBRequest<Result>) =>
+			new Promise<Result>((done, fail) => {
+				request.onsuccess = () => done(request.result);
+				request.onerror = () => fail(request.error);
+			});
+		const db = await answer(indexedDB.open(name));
+		const rows: { text: string }[] = await answer(db.transaction("drafts").objectStore("drafts").getAll());
+		db.close();
+		return rows.map(({ text }) => text);
+	}, `lead-${id}`);

@@ -1,0 +1,208 @@
+// Signing out with work that is not sent: it is named, and nothing happens to it that its writer did not choose.
+import type { Page } from "@playwright/test";
+import {
+	chipSays,
+	fillSignIn,
+	handIn,
+	keptByServiceWorker,
+	networkIsBack,
+	openTab,
+	sheet,
+	signIn,
+} from "#support/browser/portal.ts";
+import { everythingOn } from "#support/browser/storage.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { type Person, student, teacher } from "#support/people.ts";
+import { proxyTo } from "#support/proxy.ts";
+import { assignment, course } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+const text = "The secret of the third pie is 7/12.";
+const drafted = "Only half written so far";
+const begun = ["Angles", "Areas"];
+const noNetwork = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
+
+async function withUnsentWork(server: RealServer, page: Page): Promise<{ maya: Person; karim: Person }> {
+	const maya = await student(server, "Maya Haddad");
+	const karim = await student(server, "Karim Nassar");
+	const maths = await course(server, await teacher(server, "Rana Khoury"), [maya, karim]);
+	await assignment(server, maths.id);
+	for (const title of begun) await assignment(server, maths.id, { title });
+	await signIn(page, server, maya);
+	await keptByServiceWorker(page);
+	await openTab(page, "Assignments (3)");
+	for (const title of begun) {
+		await sheet(page, title).getByLabel("Your response").fill(drafted);
+		await expect(sheet(page, title).getByText(/^Draft saved/)).toBeVisible();
+	}
+	await server.stop();
+	await handIn(page, "Fractions", text);
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	return { maya, karim };
+}
+
+test("Stay leaves everything as it was, and Send now tells the truth", async ({ ownServer: server, phone, strays }) => {
+	strays.allow(serverIsDown);
+	const page = await phone({ keepsApp: true });
+	const { maya } = await withUnsentWork(server, page);
+	const dialog = page.getByRole("dialog", { name: "Some work is not sent yet" });
+	await expect(dialog.getByText("It is safe on this phone. Nobody else who signs in here can read it.")).toBeVisible();
+	await expect(dialog.getByRole("listitem")).toHaveText([/Answer: Fractions\s*Waiting to send/]);
+	await dialog.getByRole("button", { name: "Stay" }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
+	await expect(page.getByRole("button", { name: "Sign Out" })).toBeFocused();
+
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await expect(dialog).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(dialog).toHaveCount(0);
+
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await dialog.getByRole("button", { name: "Send now" }).click();
+	await expect(dialog.getByText("Nothing went out: there is no connection right now.")).toBeVisible();
+	await server.start();
+	await dialog.getByRole("button", { name: "Send now" }).click();
+	const done = page.getByRole("dialog", { name: "Nothing is left to send" });
+	await expect(done.getByText("Everything is sent. You can sign out.")).toBeVisible();
+	await expect(done.getByRole("button", { name: "Sign Out" })).toBeFocused();
+	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([[maya.id, text]]);
+	await done.getByRole("button", { name: "Sign Out" }).click();
+	await page.waitForURL(`${server.url}/`);
+});
+
+test("work kept for the next sign-in is seen and sent by nobody else, and goes out when its writer is back", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const page = await phone({ keepsApp: true });
+	const { maya, karim } = await withUnsentWork(server, page);
+	expect(await everythingOn(page)).toContain(text);
+	await page.getByRole("button", { name: "Keep on this phone for my next sign-in" }).click();
+	await page.waitForURL(`${server.url}/`);
+
+	await server.start();
+	await signIn(page, server, karim);
+	await openTab(page, "Assignments (3)");
+	await chipSays(page, "All sent");
+	for (const title of ["Fractions", ...begun]) {
+		await expect(sheet(page, title).getByLabel("Your response")).toHaveValue("");
+	}
+	const seen = await everythingOn(page);
+	expect(seen).toContain("Karim Nassar");
+	for (const words of [text, "7/12", drafted, "Maya Haddad"]) expect(seen).not.toContain(words);
+	expect(await server.rows("submissions")).toEqual([]);
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await page.waitForURL(`${server.url}/`);
+
+	await signIn(page, server, maya);
+	await openTab(page, "Submitted");
+	await expect(sheet(page, "Fractions").getByText("Sent to your teacher")).toBeVisible();
+	await openTab(page, "Assignments (2)");
+	for (const title of begun) await expect(sheet(page, title).getByLabel("Your response")).toHaveValue(drafted);
+	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([[maya.id, text]]);
+});
+
+test("somebody else signing in over an ended session seals the first person's work", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown, noNetwork, /status of 401/);
+	const page = await phone({ keepsApp: true });
+	const { maya, karim } = await withUnsentWork(server, page);
+	await page.getByRole("button", { name: "Stay" }).click();
+	// Else the phone may try by itself before the sessions are over.
+	await page.context().setOffline(true);
+	await server.start();
+	await endSessions(server);
+	await page.context().setOffline(false);
+	await networkIsBack(page);
+	await chipSays(page, "Sign in again");
+	await signIn(page, server, karim);
+	await openTab(page, "Assignments (3)");
+	await chipSays(page, "All sent");
+	const seen = await everythingOn(page);
+	for (const words of [text, drafted, "Maya Haddad"]) expect(seen).not.toContain(words);
+	expect(await server.rows("submissions")).toEqual([]);
+
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await page.waitForURL(`${server.url}/`);
+	await signIn(page, server, maya);
+	await openTab(page, "Submitted");
+	await expect(sheet(page, "Fractions").getByText("Sent to your teacher")).toBeVisible();
+	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([[maya.id, text]]);
+});
+
+const endSessions = (server: RealServer) =>
+	server.ask("PATCH", "/api/collections/users", {
+		token: server.superuserToken,
+		body: { authToken: { secret: "every session of before is over now", duration: 604800 } },
+	});
+
+test("what did not go out says why: an ended session, a closed account, or a refusal is no lack of connection", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown, /status of 40[01] .*\/api\//);
+	const page = await phone({ keepsApp: true });
+	const { maya } = await withUnsentWork(server, page);
+	const dialog = page.getByRole("dialog", { name: "Some work is not sent yet" });
+	await server.start();
+	await server.update("users", maya.id, { blocked_at: "2026-01-05 08:00:00.000Z" });
+	await dialog.getByRole("button", { name: "Send now" }).click();
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await dialog.getByRole("button", { name: "Send now" }).click();
+	await expect(dialog.getByText("It cannot be sent now: the centre has not opened this account.")).toBeVisible();
+	await dialog.getByRole("button", { name: "Stay" }).click();
+	await server.update("users", maya.id, { blocked_at: "" });
+
+	const [task] = await server.rows("assignments", "title = 'Fractions'");
+	await server.remove("assignments", task?.id ?? "");
+	await networkIsBack(page);
+	await chipSays(page, "1 needs you");
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await expect(dialog.getByRole("listitem")).toHaveText([/Answer: Fractions\s*Not sent/]);
+	await dialog.getByRole("button", { name: "Send now" }).click();
+	await expect(
+		dialog.getByText("LEAD did not take everything. Stay, and the list of unsent work says why."),
+	).toBeVisible();
+	await dialog.getByRole("button", { name: "Stay" }).click();
+
+	await endSessions(server);
+	await networkIsBack(page);
+	await chipSays(page, "Sign in again");
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await expect(dialog.getByText("Your session has ended. Sign in again and it is sent.")).toBeVisible();
+	await dialog.getByRole("link", { name: "Sign in again" }).click();
+	await expect(page.getByLabel("Email")).toHaveValue(maya.email);
+});
+
+test("somebody whose sign-in breaks off half way puts nobody out, and is told", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown, /status of 401/);
+	const page = await phone({ keepsApp: true });
+	const line = await proxyTo(server.url);
+	const { karim } = await withUnsentWork({ ...server, url: line.url }, page);
+	await page.getByRole("button", { name: "Stay" }).click();
+	await server.start();
+	await endSessions(server);
+	await networkIsBack(page);
+	await chipSays(page, "Sign in again");
+	await page.goto(`${line.url}/login`);
+	const gate = line.nextHeldRequest("/api/lead/handshake");
+	await fillSignIn(page, karim.email, karim.password);
+	await gate;
+	line.refuse();
+	await expect(page.getByText("Failed to sign in. Nobody answered: check the connection and try again.")).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in again");
+	await expect(page.getByLabel("Email")).toHaveValue(karim.email);
+	expect(await everythingOn(page)).toContain(text);
+	await line.close();
+});

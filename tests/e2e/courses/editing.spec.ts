@@ -1,0 +1,184 @@
+// A course written anew: before it was sent, after, against somebody else's version, and in place of a refused one.
+
+import {
+	backToCourses,
+	createButton,
+	enterCourse,
+	fillCourse,
+	inClass,
+	teachersDesk,
+	undoButton,
+} from "#support/browser/courses.ts";
+import { chip, chipSays, networkIsBack, openTab, sheet } from "#support/browser/portal.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { student, teacher } from "#support/people.ts";
+import { course, enrol, newId } from "#support/school.ts";
+
+const noNetwork = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
+const refused = /status of 40[039] .*\/api\//;
+
+test("a course is edited in place before it is sent, and offline after", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const rana = await teacher(server, "Rana Khoury");
+	const page = await phone({ keepsApp: true });
+	await teachersDesk(page, server, rana);
+	await openTab(page, "Create Course");
+	await server.stop();
+	await fillCourse(page, { title: "Physics", code: "PHY-9" });
+	await createButton(page).click();
+	await openTab(page, "My Courses");
+	await enterCourse(page, "Physics");
+	const edit = page.getByRole("button", { name: "Edit the course" });
+	const save = page.getByRole("button", { name: "Save", exact: true });
+	await edit.click();
+	await expect(page.getByLabel("Course Title")).toBeFocused();
+	await fillCourse(page, { title: "Physics and labs", code: "PHY-9B", subject: "Physics" });
+	await save.click();
+	await expect(page.getByRole("heading", { level: 2, name: "Physics and labs" })).toBeVisible();
+	await expect(edit).toBeFocused();
+	await chipSays(page, "Offline · 1 waiting");
+	await server.start();
+	await networkIsBack(page);
+	await chipSays(page, "All sent");
+	expect(await server.rows("courses")).toMatchObject([{ title: "Physics and labs", code: "PHY-9B", revision: "" }]);
+
+	await server.stop();
+	await edit.click();
+	await page.getByLabel("Course Title").fill("Physics, evenings");
+	await expect(page.getByText(/^Draft saved/)).toBeVisible();
+	// Words that were begun stand there again, without a press.
+	await page.reload();
+	await expect(page.getByLabel("Course Title")).toHaveValue("Physics, evenings");
+	await page.getByRole("button", { name: "Cancel", exact: true }).click();
+	await expect(page.getByLabel("Course Title")).toHaveCount(0);
+	await undoButton(page).click();
+	await expect(page.getByLabel("Course Title")).toHaveValue("Physics, evenings");
+	await save.click();
+	await expect(page.getByRole("heading", { level: 2, name: "Physics, evenings" })).toBeVisible();
+	await expect(page.getByText("Your change waits to be sent.", { exact: true })).toBeVisible();
+	await server.start();
+	await networkIsBack(page);
+	await expect(page.getByText("The course was changed.", { exact: true })).toBeVisible();
+	await chipSays(page, "All sent");
+	const [row] = await server.rows("courses");
+	expect(row).toMatchObject({ title: "Physics, evenings", code: "PHY-9B" });
+	expect(row?.revision).toMatch(/^[a-z0-9]{15}$/);
+	// Saved as it is: nothing is sent.
+	await edit.click();
+	await save.click();
+	await expect(page.getByLabel("Course Title")).toHaveCount(0);
+	expect(await server.rows("courses")).toMatchObject([{ revision: row?.revision }]);
+});
+
+test("a course changed by somebody else meanwhile is shown beside this teacher's version, and he chooses", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(noNetwork, refused);
+	const rana = await teacher(server, "Rana Khoury");
+	const joseph = await teacher(server, "Joseph Saade");
+	const maths = await course(server, rana, []);
+	await enrol(server, joseph, maths.id, "teacher");
+	const editAsJoseph = async (title: string) => {
+		const [{ code, subject, grade_level, revision } = maths] = await server.rows("courses", `id = '${maths.id}'`);
+		const body = { title, code, subject, grade_level, revision: newId(), replaces: revision };
+		const path = `/api/collections/courses/records/${maths.id}`;
+		expect((await server.ask("PATCH", path, { token: joseph.token, body })).status).toBe(200);
+	};
+	const page = await phone({ keepsApp: true });
+	await teachersDesk(page, server, rana);
+	await enterCourse(page, "Mathematics");
+	const change = async (mine: string, theirs: string) => {
+		await page.context().setOffline(true);
+		await page.getByRole("button", { name: "Edit the course" }).click();
+		await page.getByLabel("Course Title").fill(mine);
+		await page.getByRole("button", { name: "Save", exact: true }).click();
+		await expect(page.getByRole("heading", { level: 2, name: mine })).toBeVisible();
+		await editAsJoseph(theirs);
+		await page.context().setOffline(false);
+		await expect(page.getByText("Your change was not sent", { exact: false })).toBeVisible();
+		await expect(page.getByText("Somebody changed this course meanwhile.", { exact: true })).toBeVisible();
+		await expect(page.getByRole("heading", { level: 2, name: theirs, exact: true })).toBeVisible();
+		const sides = { theirs: "The course as it is now", mine: "What you wrote" };
+		const side = (name: string) =>
+			page
+				.locator("section")
+				.filter({ has: page.getByRole("heading", { name }) })
+				.last();
+		await expect(side(sides.theirs).getByText(theirs, { exact: true })).toBeVisible();
+		await expect(side(sides.mine).getByText(mine, { exact: true })).toBeVisible();
+		await expect(chip(page)).toHaveAccessibleName(/^1 needs you\./);
+	};
+	await change("Maths of Rana", "Maths of Joseph");
+	await expect(page.getByText("Failed to save the course", { exact: true })).toBeVisible();
+	await backToCourses(page).click();
+	const card = sheet(page, "Maths of Joseph");
+	await expect(card.getByText("Not sent", { exact: false })).toBeVisible();
+	await expect(
+		card.getByText("Somebody changed this course meanwhile. Open the course to decide.", { exact: true }),
+	).toBeVisible();
+	await enterCourse(page, "Maths of Joseph");
+	await page.getByRole("button", { name: "Use mine", exact: true }).click();
+	await expect(page.getByRole("heading", { level: 2, name: "Maths of Rana" })).toBeVisible();
+	await expect(page.getByText("The course was changed.", { exact: true })).toBeVisible();
+	expect(await server.rows("courses", `id = '${maths.id}'`)).toMatchObject([{ title: "Maths of Rana" }]);
+
+	await change("Rana again", "Joseph again");
+	await page.getByRole("button", { name: "Keep theirs", exact: true }).click();
+	await expect(page.getByText("What you wrote", { exact: true })).toHaveCount(0);
+	await undoButton(page).click();
+	await expect(page.getByText("What you wrote", { exact: true })).toBeVisible();
+	await page.getByRole("button", { name: "Keep theirs", exact: true }).click();
+	await chipSays(page, "All sent");
+	expect(await server.rows("courses", `id = '${maths.id}'`)).toMatchObject([{ title: "Joseph again" }]);
+});
+
+test("a refused course is written anew and goes in its place, with the students added to it behind it", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(noNetwork, refused);
+	const rana = await teacher(server, "Rana Khoury");
+	const maya = await student(server, "Maya Haddad");
+	const page = await phone({ keepsApp: true });
+	await teachersDesk(page, server, rana);
+	await openTab(page, "Create Course");
+	await page.context().setOffline(true);
+	await fillCourse(page, { title: "Physics", code: "PHY-9" });
+	await createButton(page).click();
+	await openTab(page, "My Courses");
+	await enterCourse(page, "Physics");
+	await page.getByLabel("Email").fill(maya.email);
+	await page.getByRole("button", { name: "Add", exact: true }).click();
+	await expect(inClass(page, maya.email).getByText("Waiting to send", { exact: true })).toBeVisible();
+	// The server does not take such a code any more.
+	const pattern = async (value: string) => {
+		const path = "/api/collections/courses";
+		const fields = (await server.ask("GET", path, { token: server.superuserToken })).at("fields");
+		if (!Array.isArray(fields)) throw new Error("no fields");
+		const body = { fields: fields.map((field) => (field.name === "code" ? { ...field, pattern: value } : field)) };
+		expect((await server.ask("PATCH", path, { token: server.superuserToken, body })).status).toBe(200);
+	};
+	await pattern("^[A-Z]+$");
+	await page.context().setOffline(false);
+	await expect(page.getByText("The course was not sent", { exact: false })).toBeVisible();
+	await expect(page.getByText("Failed to create course", { exact: true })).toBeVisible();
+	await expect(inClass(page, maya.email).getByText("Waiting to send", { exact: true })).toBeVisible();
+	await page.getByRole("button", { name: "Edit the course" }).click();
+	await page.getByLabel("Course Code").fill("PHY");
+	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(page.getByText("Course created successfully!", { exact: true })).toBeVisible();
+	await expect(inClass(page, "Maya Haddad")).toBeVisible();
+	await pattern("");
+	const [made, ...more] = await server.rows("courses", `teacher_id = '${rana.id}'`);
+	expect(more).toEqual([]);
+	expect(made).toMatchObject({ title: "Physics", code: "PHY" });
+	const seats = await server.rows("enrollments", `course_id = '${made?.id}' && role_in_course = 'student'`);
+	expect(seats.map(({ user_id }) => user_id)).toEqual([maya.id]);
+});

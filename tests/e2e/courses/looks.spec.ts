@@ -1,0 +1,153 @@
+// Every screen and state of courses, classes and joining judged by axe, a finger and a small window.
+import type { Page } from "@playwright/test";
+import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { chip, keptByServiceWorker, networkIsBack, signIn } from "#support/browser/portal.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { student, teacher } from "#support/people.ts";
+import { course, newId } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+const allowed = [/ERR_INTERNET_DISCONNECTED/, /status of 40[039] .*\/api\//];
+
+/** A class too long for a glance, an archived course, and one with a name that does not fit on a label. */
+async function aSchool(server: RealServer) {
+	const rana = await teacher(server, "Rana Khoury");
+	const students = [];
+	for (let at = 1; at <= 13; at++) students.push(await student(server, `Student ${at} with a long name of a family`));
+	const maths = await course(server, rana, students);
+	await course(server, rana, students.slice(0, 1), { title: "Sciences", archived_at: "2026-01-05 08:00:00.000Z" });
+	await course(server, rana, [], { title: "Robotics, coding and soldering for absolute beginners ".repeat(3).trim() });
+	return { rana, maths };
+}
+
+const tutor = "Espace professeur";
+
+/** Judges a screen after its first heading says that it is the one meant. */
+function seeing(page: Page, h1: string) {
+	return async (what: string) => {
+		await expect(page.locator("h1")).toHaveText(h1);
+		await judgeBothLooks(page, what);
+	};
+}
+
+const button = (page: Page, en: string, fr: string) =>
+	page.getByRole("button", { name: new RegExp(`^(${en}|${fr})$`) });
+
+test("what a teacher sees of courses", async ({ server, phone, strays }) => {
+	strays.allow(...allowed);
+	const { rana } = await aSchool(server);
+	const page = await phone({ ...narrow, keepsApp: true });
+	await signIn(page, server, rana);
+	await keptByServiceWorker(page);
+	const tabs = page.getByRole("tab");
+	const see = seeing(page, tutor);
+	await expect(page.getByRole("article")).toHaveCount(3);
+	await see("cards");
+	await tabs.nth(1).click();
+	const form = page.getByRole("main").locator("form");
+	await form.getByRole("button").click();
+	await expect(page.getByRole("alert").first()).toBeVisible();
+	await see("a course asked for its title");
+	await form.getByRole("textbox").first().fill("Physics");
+	await form.getByRole("textbox").nth(1).fill("PHY-9");
+	await expect(page.getByText(/^(Draft saved|Brouillon enregistré à)/)).toBeVisible();
+	await page.context().setOffline(true);
+	await form.getByRole("button").click();
+	await expect(form.getByRole("textbox").first()).toHaveValue("");
+	await see("saved on the phone");
+	await tabs.first().click();
+	await expect(page.getByRole("article")).toHaveCount(4);
+	await see("cards, one waits");
+	await button(page, "Physics", "Physics").click();
+	await expect(page.getByText(/^(The code comes|Le code arrive)/)).toBeVisible();
+	await see("an unsent course inside");
+	await page.goto(`${server.url}/dashboard-tutor#courses/nosuchcourse000`);
+	await expect(page.getByText(/^(This course is not on|Ce cours n'est pas sur)/)).toBeVisible();
+	await see("no such course");
+});
+
+test("what a teacher sees inside a course", async ({ server, phone, strays }) => {
+	strays.allow(...allowed);
+	const { rana, maths } = await aSchool(server);
+	const page = await phone({ ...narrow, keepsApp: true });
+	await signIn(page, server, rana);
+	await keptByServiceWorker(page);
+	const see = seeing(page, tutor);
+	await expect(page.getByRole("article")).toHaveCount(3);
+	await page.context().setOffline(true);
+	await button(page, "Mathematics", "Mathematics").click();
+	await expect(page.getByText(/^(Removing a student needs|Il faut une connexion pour retirer)/)).toBeVisible();
+	await see("a course inside, offline");
+	await page.context().setOffline(false);
+	await expect(button(page, "New code", "Nouveau code")).toBeEnabled();
+	await page.getByLabel(/^(Email|E-mail)$/).fill(`nobody-${newId()}@lead.test`);
+	await button(page, "Add", "Ajouter").click();
+	await expect(button(page, "Change the e-mail", "Modifier l'e-mail")).toBeVisible();
+	await see("somebody not added");
+	await page
+		.getByRole("button", { name: /^(Remove|Retirer) Student 1 / })
+		.first()
+		.click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await see("removing asked about");
+	await page.keyboard.press("Escape");
+	await button(page, "New code", "Nouveau code").click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await see("a new code asked about");
+	await page.keyboard.press("Escape");
+	await button(page, "Edit the course", "Modifier le cours").click();
+	await page.getByLabel(/^(Course Title|Titre du cours)$/).fill("Mathematics, evenings");
+	await see("a course being edited");
+	await server.update("courses", maths.id, { title: "Mathematics 6", revision: newId() });
+	await button(page, "Save", "Enregistrer").click();
+	await expect(button(page, "Use mine", "Garder ma version")).toBeVisible();
+	await see("two versions");
+	await page.goBack();
+	await expect(page.getByText(/(Open the course to decide\.|Ouvrez le cours pour décider\.)$/)).toBeVisible();
+	await see("cards, one not sent");
+	await button(page, "Sciences", "Sciences").click();
+	await expect(page.getByText(/^(This course is archived|Ce cours est archivé)/)).toBeVisible();
+	await see("an archived course");
+});
+
+test("what a student sees of joining", async ({ server, phone, strays }) => {
+	strays.allow(...allowed);
+	const { maths } = await aSchool(server);
+	const page = await phone({ ...narrow, keepsApp: true });
+	await signIn(page, server, await student(server, "Maya Haddad"));
+	await keptByServiceWorker(page);
+	const see = seeing(page, "Bonjour, Maya");
+	const open = button(page, "Join with a code", "S'inscrire avec un code");
+	const field = page.getByLabel(/^(Join code|Code d'inscription)$/);
+	const join = page.getByRole("dialog").getByRole("button", { name: /^(Join|S'inscrire)$/ });
+	await expect(open).toBeVisible();
+	await see("no course yet");
+	await open.click();
+	await expect(field).toBeFocused();
+	await see("the dialog");
+	await field.fill("K7M2QX0");
+	await join.click();
+	await expect(page.getByRole("alert")).toBeVisible();
+	await see("a letter no code has");
+	await button(page, "Scan the card", "Scanner la carte").click();
+	await expect(page.getByText(/^(There is no camera|Il n'y a pas de caméra)/)).toBeVisible();
+	await see("no camera");
+	await button(page, "Type the code instead", "Taper plutôt le code").click();
+	await page.context().setOffline(true);
+	await field.fill("K7M2QXP");
+	await join.click();
+	await expect(page.getByText(/^(The course appears|Le cours s'affiche)/)).toBeVisible();
+	await see("a code that waits");
+	await page.context().setOffline(false);
+	await expect(button(page, "Change the code", "Modifier le code")).toBeVisible();
+	await see("a code nobody has");
+	await button(page, "Change the code", "Modifier le code").click();
+	await field.fill(String(maths.join_code));
+	await join.click();
+	await expect(page.getByRole("article", { name: "Mathematics" })).toBeVisible();
+	await networkIsBack(page);
+	await expect(chip(page)).toHaveAccessibleName(/^(All sent|Tout est envoyé)\./);
+	await see("in the course");
+});

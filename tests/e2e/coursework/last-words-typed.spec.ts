@@ -1,0 +1,171 @@
+// The words typed last, in the moment before the page goes. No pause anywhere: a pause is what would save them.
+import type { Locator, Page } from "@playwright/test";
+import { openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { expectAlive } from "#support/browser/site.ts";
+import { everythingOn } from "#support/browser/storage.ts";
+import { expect, holdRequests, test } from "#support/browser/test.ts";
+import { student, teacher } from "#support/people.ts";
+import { assignment, course, submission } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+/** The ways a page goes. @returns a page at the same address */
+const leavings: ((page: Page) => Promise<Page>)[] = [
+	async function reload(page) {
+		await page.reload();
+		return page;
+	},
+	async function close(page) {
+		const next = await page.context().newPage();
+		const closed = page.waitForEvent("close");
+		await page.close({ runBeforeUnload: true });
+		await closed;
+		await next.goto(page.url());
+		return next;
+	},
+	async function elsewhere(page) {
+		const address = page.url();
+		await page.goto(new URL("/credits", address).href);
+		await page.goto(address);
+		return page;
+	},
+];
+
+/** Types on, leaves at once and looks again, each way. */
+async function typeAndLeave(first: Page, find: (page: Page) => Promise<Locator> | Locator): Promise<void> {
+	let page = first;
+	let text = "";
+	for (const leave of leavings) {
+		const field = await find(page);
+		await expect(field).toHaveValue(text);
+		const more = `${leave.name}, then مرحبا 😀. `;
+		await field.press("End");
+		await field.pressSequentially(more);
+		text += more;
+		page = await leave(page);
+		await expect(await find(page)).toHaveValue(text);
+	}
+}
+
+async function aClass(server: RealServer) {
+	const maya = await student(server, "Maya Haddad");
+	const rana = await teacher(server, "Rana Khoury");
+	const maths = await course(server, rana, [maya]);
+	const angles = await assignment(server, maths.id, { title: "Angles" });
+	return { maya, rana, angles };
+}
+
+test("the last words of an answer outlive the page", async ({ server, phone }) => {
+	const { maya } = await aClass(server);
+	const page = await phone();
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (1)");
+	await typeAndLeave(page, (at) => sheet(at, "Angles").getByLabel("Your response"));
+});
+
+test("the last words of a grade's feedback outlive the page", async ({ server, phone }) => {
+	const { maya, rana, angles } = await aClass(server);
+	await submission(server, maya, angles.id);
+	const page = await phone();
+	await signIn(page, server, rana);
+	await openTab(page, "Grading (1)");
+	await typeAndLeave(page, (at) => at.getByLabel("Feedback"));
+});
+
+test("the last words of a course being made outlive the page", async ({ server, phone }) => {
+	const rana = await teacher(server, "Rana Khoury");
+	const page = await phone();
+	await signIn(page, server, rana);
+	await openTab(page, "Create Course");
+	await typeAndLeave(page, (at) => at.getByLabel("Course Title"));
+});
+
+test("the last words of an inquiry outlive the page", async ({ server, phone }) => {
+	const page = await phone();
+	await page.goto(`${server.url}/join-us`);
+	await typeAndLeave(page, async (at) => {
+		await expectAlive(at, "Tell us about your child. We listen first.");
+		return at.getByLabel("Message");
+	});
+});
+
+test("last words are sealed with the rest when their writer signs out in another tab, and are his again", async ({
+	server,
+	phone,
+}) => {
+	const { maya } = await aClass(server);
+	const page = await phone();
+	await signIn(page, server, maya);
+	const closing = await page.context().newPage();
+	await closing.goto(`${server.url}/dashboard-student#assignments`);
+	await sheet(closing, "Angles").getByLabel("Your response").pressSequentially("Whispered to this phone");
+	const closed = closing.waitForEvent("close");
+	await closing.close({ runBeforeUnload: true });
+	await closed;
+	await page.bringToFront();
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await page.waitForURL(`${server.url}/`);
+	expect(await everythingOn(page)).not.toContain("Whispered");
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (1)");
+	await expect(sheet(page, "Angles").getByLabel("Your response")).toHaveValue("Whispered to this phone");
+});
+
+test("an answer handed in right after its last words leaves nothing behind to come back", async ({ server, phone }) => {
+	const { maya } = await aClass(server);
+	const page = await phone();
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (1)");
+	const angles = sheet(page, "Angles");
+	await angles.getByLabel("Your response").pressSequentially("90 degrees");
+	await angles.getByRole("button", { name: "Submit Assignment" }).click();
+	await expect(angles).toHaveCount(0);
+	await page.reload();
+	await openTab(page, "Submitted");
+	await expect(angles.getByRole("group", { name: "Your answer" })).toHaveText("90 degrees");
+	expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("typed")))).toEqual([]);
+});
+
+test("an inquiry begun in one tab stands in another that is looked at again, and takes nothing from it", async ({
+	server,
+	phone,
+}) => {
+	const one = await phone();
+	await one.goto(`${server.url}/join-us`);
+	const two = await one.context().newPage();
+	await two.goto(`${server.url}/join-us`);
+	await expectAlive(two, "Tell us about your child. We listen first.");
+	const three = await one.context().newPage();
+	await three.goto(`${server.url}/join-us`);
+	await expectAlive(three, "Tell us about your child. We listen first.");
+	await one.getByLabel("Message").fill("Begun in one tab.");
+	await expect(one.getByText(/^Draft saved/)).toBeVisible();
+	await expect(two.getByLabel("Message")).toHaveValue("");
+	const looked = () => document.dispatchEvent(new Event("visibilitychange"));
+	await two.evaluate(looked);
+	await expect(two.getByLabel("Message")).toHaveValue("Begun in one tab.");
+	await one.getByLabel("Parent Name").fill("Rana Khoury");
+	await expect(two.getByLabel("Parent Name")).toHaveValue("Rana Khoury");
+	await three.getByLabel("Message").fill("Typed in a third.");
+	await three.evaluate(looked);
+	await expect(three.getByText(/^Draft saved/)).toBeVisible();
+	await expect(three.getByLabel("Message")).toHaveValue("Typed in a third.");
+});
+
+test("what is typed into an English page before it turns French stays in its field", async ({ server, phone }) => {
+	const page = await phone({ chosen: "fr" });
+	// In French the notices are called "Messages".
+	const message = page.getByRole("textbox", { name: "Message", exact: true });
+	const comes = await holdRequests(page, /\/assets\/app-/);
+	await page.goto(`${server.url}/join-us`);
+	await message.fill("Tapé tout de suite.");
+	await page.getByLabel("Child Grade").selectOption("Grade 6");
+	comes();
+	await expectAlive(page, "Tell us about your child. We listen first.");
+	await expect(page.getByText(/^Draft saved/)).toBeVisible();
+	await expect(message).toHaveValue("Tapé tout de suite.");
+	await expect(page.getByLabel("Child Grade")).toHaveValue("Grade 6");
+	await page.unroute(/\/assets\/app-/);
+	await page.reload();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Parlez-nous de votre enfant. D'abord, on écoute.");
+	await expect(message).toHaveValue("Tapé tout de suite.");
+});

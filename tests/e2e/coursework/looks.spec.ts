@@ -1,0 +1,186 @@
+// Every screen and state judged by axe, a finger and a small window.
+import type { Page } from "@playwright/test";
+import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { chip, fillSignIn, networkIsBack, signIn } from "#support/browser/portal.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { person, student, teacher, waiting } from "#support/people.ts";
+import { assignment, course, submission } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+const h1 = {
+	login: "Bienvenue dans votre cahier",
+	lost: "Oups\u202f! Page introuvable",
+	again: "Reconnectez-vous",
+	student: "Bonjour, Maya",
+	tutor: "Espace professeur",
+	waiting: "En attente d'approbation",
+	declined: "Ce compte n'a pas été approuvé",
+	blocked: "Ce compte est fermé pour le moment",
+};
+
+test.describe.configure({ mode: "parallel" });
+
+test("the way in and accounts that wait", async ({ server, phone, strays }) => {
+	strays.allow(/^404: no page at this path: /, /status of 404 .*\/nowhere/, /status of 400 .*auth-with-password/);
+	const page = await phone(narrow);
+	const see = seeing(page);
+	for (const [place, path] of [
+		["lost", "/nowhere"],
+		["login", "/login"],
+	] as const) {
+		await page.goto(server.url + path);
+		await see(place, path);
+	}
+	await page
+		.getByRole("main")
+		.getByRole("button", { name: /^(Sign In|Se connecter)$/ })
+		.click();
+	await expect(page.getByRole("main").getByRole("alert").first()).not.toBeEmpty();
+	await see("login", "empty fields");
+	await fillSignIn(page, "nobody@lead.test", "wrong");
+	await expect(page.getByText(/^(Failed to authenticate\.|E-mail ou mot de passe incorrect\.)$/)).toBeVisible();
+	await see("login", "wrong password");
+	for (const standing of ["waiting", "declined"] as const) {
+		const somebody = await phone(narrow);
+		await signIn(somebody, server, standing === "waiting" ? await waiting(server) : await person(server, { standing }));
+		await seeing(somebody)(standing, standing);
+	}
+});
+
+test("what a student sees", async ({ server, phone, strays }) => {
+	strays.allow(serverIsDown, /ERR_INTERNET_DISCONNECTED/, /status of 40[019] .*\/api\//);
+	const { maya, maths, taken } = await aTerm(server);
+	const page = await phone(narrow);
+	const see = seeing(page);
+	await signIn(page, server, maya);
+	await expect(page.getByRole("article").first()).toBeVisible();
+	await see("student", "courses, with a toast");
+	const tabs = page.getByRole("tab");
+	await tabs.nth(1).click();
+	await page
+		.getByRole("main")
+		.getByRole("button", { name: /^(Submit Assignment|Rendre le devoir)$/ })
+		.first()
+		.click();
+	await expect(page.getByRole("textbox").first()).toHaveAttribute("aria-invalid", "true");
+	await page.getByRole("textbox").nth(1).fill("x".repeat(20_001));
+	await expect(page.getByText(/^(Draft saved|Brouillon enregistré à) \d\d:\d\d$/)).toBeVisible();
+	await see("student", "assignments, one asked for, one too long, a draft");
+	await tabs.nth(2).click();
+	await expect(page.getByRole("article")).toHaveCount(2);
+	await see("student", "submitted");
+	await page.getByRole("button", { name: /^(Change my answer|Modifier ma réponse)$/ }).click();
+	await see("student", "an answer being changed");
+	await page.getByRole("button", { name: /^(Cancel|Annuler)$/ }).click();
+
+	await page.context().setOffline(true);
+	await tabs.nth(1).click();
+	for (const title of ["Angles", "Circles"]) {
+		const task = page.getByRole("article", { name: title });
+		await task.getByRole("textbox").fill("90 degrees");
+		await task.getByRole("button").first().click();
+		await expect(task).toHaveCount(0);
+	}
+	await expect(page.getByText(/^(Saved on this phone\.|Enregistré sur ce téléphone\.)/).first()).toBeVisible();
+	await tabs.nth(2).click();
+	await see("student", "offline, two waiting, told so");
+	await page.getByRole("button", { name: /^(Sign Out|Se déconnecter)$/ }).click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await see("student", "signing out with unsent work");
+	await page.getByRole("button", { name: /^(Stay|Rester)$/ }).click();
+
+	await submission(server, maya, taken.id, { text_body: "From the tablet", revision: "tabletrevision1" });
+	const [seat] = await server.rows("enrollments", `user_id = '${maya.id}' && course_id = '${maths.id}'`);
+	await page.context().setOffline(false);
+	await expect(page.getByText("From the tablet", { exact: true })).toBeVisible();
+	await see("student", "two texts, a failure toast");
+	await server.remove("enrollments", seat?.id ?? "");
+	await chip(page).click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await see("student", "the list of unsent work");
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await networkIsBack(page);
+	await tabs.nth(1).click();
+	await expect(page.getByRole("article")).toHaveCount(0);
+	await see("student", "no courses any more");
+	await server.ask("PATCH", `/api/collections/users/records/${maya.id}`, {
+		token: server.superuserToken,
+		body: { password: "another-1", passwordConfirm: "another-1" },
+	});
+	await networkIsBack(page);
+	await expect(chip(page)).toHaveAccessibleName(/^(Sign in again|Se reconnecter)\./);
+	await see("student", "an ended session");
+	await page.goto(`${server.url}/login`);
+	await see("again", "signing in again");
+});
+
+test("what a teacher sees", async ({ server, phone, strays }) => {
+	strays.allow(/ERR_INTERNET_DISCONNECTED/, /status of 40[09] .*\/api\//);
+	const { rana, first, joseph } = await aTerm(server);
+	const page = await phone(narrow);
+	const see = seeing(page);
+	await signIn(page, server, rana);
+	await expect(page.getByRole("article").first()).toBeVisible();
+	const tabs = page.getByRole("tab");
+	for (const [at, place] of ["", "create course", "assignments"].entries()) {
+		if (!place) continue;
+		await tabs.nth(at).click();
+		await see("tutor", place);
+	}
+	await tabs.nth(3).click();
+	const grade = page.getByRole("spinbutton");
+	const submit = page.getByRole("button", { name: /^(Submit Grade|Envoyer la note)$/ });
+	await submit.click();
+	await expect(grade).toHaveAttribute("aria-invalid", "true");
+	await see("tutor", "grading, a grade asked for");
+	await page.context().setOffline(true);
+	await grade.fill("15");
+	await submit.click();
+	await expect(page.getByText(/^(Grade waiting to send|Note en attente d'envoi)/)).toBeVisible();
+	await see("tutor", "offline, a grade waits");
+	await server.update("submissions", first.id, {
+		grade: 19,
+		feedback: "Exactly right.",
+		graded_by: joseph.id,
+		graded_at: "2026-02-03 10:00:00.000Z",
+	});
+	await page.context().setOffline(false);
+	await expect(chip(page)).toHaveAccessibleName(/^(1 needs you|1 à revoir)\./);
+	await page.getByRole("button", { name: /^(Next answer|Copie suivante)$/ }).click();
+	await expect(page.getByText("19/20", { exact: true })).toBeVisible();
+	await see("tutor", "graded by somebody else first");
+	await page.getByRole("button", { name: /^(Keep the other grade|Garder l'autre note)$/ }).click();
+	await grade.fill("15");
+	await submit.click();
+	await expect(page.getByText(/^(No submissions to grade|Aucune copie à corriger)$/)).toBeVisible();
+	await see("tutor", "nothing to grade");
+	await server.update("users", rana.id, { blocked_at: "2026-01-05 08:00:00.000Z" });
+	await networkIsBack(page);
+	await seeing(page)("blocked", "blocked");
+});
+/** Judges a screen after its first heading says that it is the one meant. */
+function seeing(page: Page) {
+	return async (place: keyof typeof h1, name: string) => {
+		await expect(page.locator("h1")).toHaveText(h1[place]);
+		await judgeBothLooks(page, name);
+	};
+}
+
+async function aTerm(server: RealServer) {
+	const maya = await student(server, "Maya Haddad");
+	const karim = await student(server, "Karim Nassar");
+	const rana = await teacher(server, "Rana Khoury");
+	const joseph = await teacher(server, "Joseph Saade");
+	const maths = await course(server, rana, [maya, karim]);
+	const task = (title: string, fields = {}) => assignment(server, maths.id, { title, ...fields });
+	const fractions = await task("Fractions", { due_at: "2026-02-10 21:59:00.000Z" });
+	const decimals = await task("Decimals");
+	await task("Circles", { due_at: "2030-11-21 23:30:00.000Z" });
+	const taken = await task("Angles");
+	const graded = { grade: 18, feedback: "Show your steps.", graded_by: rana.id, graded_at: "2026-02-09 10:00:00.000Z" };
+	await submission(server, maya, fractions.id, { text_body: "3/4\nمرحبا", ...graded });
+	await submission(server, maya, decimals.id, { submitted_at: "2026-02-05 08:00:00.000Z" });
+	const first = await submission(server, karim, fractions.id, { submitted_at: "2026-02-01 08:00:00.000Z" });
+	return { maya, rana, joseph, maths, taken, first };
+}

@@ -1,0 +1,170 @@
+// A student at her phone while everything around her is killed: what she does, and what must be true afterwards.
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { KillableBrowser } from "#support/browser/killable.ts";
+import { drawn } from "#support/browser/looks.ts";
+import { chip, chipSays, handIn, keptByServiceWorker, openTab, sheet } from "#support/browser/portal.ts";
+import { toastsOf } from "#support/browser/test.ts";
+import type { Person } from "#support/people.ts";
+import type { NetworkProxy } from "#support/proxy.ts";
+import type { RealServer } from "#support/server.ts";
+
+const success = "Assignment submitted successfully!";
+/** A working network and the app in view: within this time everything is sent. */
+const lively = 60_000;
+
+/** One answer: what was typed, what of it the screen had said to be saved, and whether it was handed in. */
+export type Answer = { title: string; taskId: string; text: string; saved: string; handedIn: boolean };
+
+/** Where in the page a confirmation is being written: the page stops there until it is killed. */
+export const confirming = "/chaos/confirming";
+
+export class Device {
+	readonly answers: Answer[] = [];
+	private tab: Page | null = null;
+	readonly server: RealServer;
+	readonly line: NetworkProxy;
+	readonly browser: KillableBrowser;
+	readonly student: Person;
+
+	constructor(at: { server: RealServer; line: NetworkProxy; browser: KillableBrowser; student: Person }) {
+		this.server = at.server;
+		this.line = at.line;
+		this.browser = at.browser;
+		this.student = at.student;
+	}
+
+	get page(): Page {
+		if (!this.tab) throw new Error("no page is open");
+		return this.tab;
+	}
+
+	/** The first visit: signed in, and the app kept for when there is no network. */
+	async signIn(): Promise<void> {
+		this.tab = await this.browser.open();
+		await this.page.goto(`${this.line.url}/login`);
+		await this.page.getByLabel("Email").fill(this.student.email);
+		await this.page.getByLabel("Password", { exact: true }).fill(this.student.password);
+		await this.page.getByRole("button", { name: "Sign In" }).click();
+		await this.page.waitForURL(/\/dashboard-student/);
+		await keptByServiceWorker(this.page);
+		await chipSays(this.page, "All sent");
+	}
+
+	/** The app is opened on the killed browser's profile; nothing else is touched. */
+	async reopen(): Promise<void> {
+		this.tab = await this.browser.open();
+		await this.page.goto(`${this.line.url}/dashboard-student#submitted`);
+	}
+
+	/** From now on the page stands still inside the transaction that writes a confirmation down. */
+	async blockConfirmation(): Promise<void> {
+		await this.page.evaluate((path) => {
+			const { put } = IDBObjectStore.prototype;
+			IDBObjectStore.prototype.put = function (value, key) {
+				const request = key === undefined ? put.call(this, value) : put.call(this, value, key);
+				if (this.name === "outbox" && value?.state === "sent") {
+					const stop = new XMLHttpRequest();
+					stop.open("GET", path, false);
+					stop.send();
+				}
+				return request;
+			};
+		}, confirming);
+	}
+
+	/** The card in its tab; more than twelve have a search above them. */
+	private async open(tab: string | RegExp, { title }: Answer): Promise<Locator> {
+		await openTab(this.page, tab);
+		await expect(this.page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
+		await expect(this.page.getByRole("tabpanel").getByRole("article").first()).toBeVisible();
+		const search = this.page.getByRole("searchbox", { name: "Search" });
+		if (await search.isVisible()) await search.fill(title);
+		return sheet(this.page, title);
+	}
+
+	/** Types words and, where the screen says so, has them saved. */
+	async type(answer: Answer, { unsavedTail = "" } = {}): Promise<void> {
+		const task = await this.open(/^Assignments/, answer);
+		const field = task.getByLabel("Your response");
+		await field.fill(answer.text);
+		await expect(task.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
+		answer.saved = answer.text;
+		this.answers.push(answer);
+		if (unsavedTail) {
+			answer.text += unsavedTail;
+			await field.pressSequentially(unsavedTail);
+		}
+	}
+
+	/** Hands in, from the tab Assignments; resolves when the phone has committed it. */
+	async handIn(answer: Answer): Promise<void> {
+		await this.open(/^Assignments/, answer);
+		if (!this.answers.includes(answer)) this.answers.push(answer);
+		await handIn(this.page, answer.title, answer.text);
+		answer.handedIn = true;
+		answer.saved = answer.text;
+	}
+
+	/** While the server cannot have it, or the phone cannot know, nothing on the screen may say that it was sent. */
+	async saysUnsent(answer: Answer, successesBefore: number): Promise<void> {
+		const item = await this.open("Submitted", answer);
+		await expect(item.getByText(/^(Waiting to send|Sending)$/)).toBeVisible();
+		await expect(item.getByText("Sent to your teacher")).toHaveCount(0);
+		await expect(chip(this.page)).toHaveAccessibleName(/^(Sending \d+ of \d+|Offline · \d+ waiting|\d+ waiting)\./);
+		expect(await this.successes()).toBe(successesBefore);
+	}
+
+	async successes(): Promise<number> {
+		return (await toastsOf(this.page)).filter((words) => words === success).length;
+	}
+
+	/** Without a touch: everything handed in is on the server, once, and the screen says so. */
+	async healed(): Promise<void> {
+		const wanted = this.answers.filter(({ handedIn }) => handedIn).map(({ taskId, text }) => `${taskId} ${text}`);
+		await expect.poll(() => this.stored(), { timeout: lively, intervals: [100, 200] }).toEqual(wanted.sort());
+		await chipSays(this.page, "All sent", lively);
+		await expect.poll(() => this.untold(), { timeout: lively }).toBe(0);
+		await drawn(this.page);
+	}
+
+	/** How many answers the writer has not been told the end of: a toast that comes later would be taken for another's. */
+	private async untold(): Promise<number> {
+		return await this.page.evaluate(async (name) => {
+			const told: unknown[] = await new Promise((done, fail) => {
+				const opening = indexedDB.open(name);
+				opening.onerror = () => fail(opening.error);
+				opening.onsuccess = () => {
+					const asked = opening.result.transaction("outbox").objectStore("outbox").getAll();
+					asked.onerror = () => fail(asked.error);
+					asked.onsuccess = () => done(asked.result.map((errand) => errand.told));
+					opening.result.close();
+				};
+			});
+			return told.filter((end) => end !== "end").length;
+		}, `lead-${this.student.id}`);
+	}
+
+	/** What the server holds of her, every row. */
+	async stored(): Promise<string[]> {
+		const rows = await this.server.rows("submissions", `student_id = "${this.student.id}"`);
+		return rows.map((row) => `${row.assignment_id} ${row.text_body}`).sort();
+	}
+
+	/** An answer that is not handed in stands in its field: at least what was said to be saved, at most what was typed. */
+	async readableAsDraft(answer: Answer): Promise<void> {
+		const field = (await this.open(/^Assignments/, answer)).getByLabel("Your response");
+		await expect(field).toHaveValue(new RegExp(`^${escaped(answer.saved)}`));
+		const words = await field.inputValue();
+		expect(answer.text.startsWith(words), `"${words}" was never typed`).toBe(true);
+		answer.text = words;
+	}
+
+	/** The item of a handed-in answer under Submitted. */
+	async saysSent(answer: Answer): Promise<void> {
+		const item = await this.open("Submitted", answer);
+		await expect(item.getByText("Sent to your teacher")).toBeVisible();
+		await expect(item.getByRole("group", { name: "Your answer" })).toHaveText(answer.text);
+	}
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,0 +1,106 @@
+// One kill at one step: brings the answer exactly there by what passes on the line, kills, and starts again.
+import { expect } from "@playwright/test";
+import type { Chance } from "#support/chance.ts";
+import type { Held } from "#support/exchange.ts";
+import { type Answer, confirming, type Device } from "./chaos-device.ts";
+import type { Fault, Step } from "./chaos-plan.ts";
+
+type Case = { device: Device; answer: Answer; fault: Fault; chance: Chance };
+
+const handshake = "/api/lead/handshake";
+const batch = "/api/batch";
+
+/** Kills the victim; afterwards, at the latest, the line lets go of what it held. */
+async function kill({ device, fault }: Case, held?: Held): Promise<void> {
+	if (fault.victim === "browser") await device.browser.kill();
+	else await device.server.stop("SIGKILL");
+	held?.drop();
+}
+
+/** Power is back. */
+async function restart({ device, fault }: Case): Promise<void> {
+	device.line.forgetRules();
+	if (fault.victim === "browser") await device.reopen();
+	else await device.server.start();
+}
+
+/** Hands in and resolves with what the line holds then. The page has not been told that anything was sent. */
+async function untilHeld(at: Case, holding: Promise<Held>): Promise<Held> {
+	const before = await at.device.successes();
+	await at.device.handIn(at.answer);
+	const held = await holding;
+	await at.device.saysUnsent(at.answer, before);
+	return held;
+}
+
+async function typed(at: Case): Promise<void> {
+	const { device, answer, fault, chance } = at;
+	const tail = fault.manner === "in the middle of a word" ? ` and then ${chance.upTo(1000)} more` : "";
+	await device.type(answer, { unsavedTail: tail });
+	await kill(at);
+	await restart(at);
+	await device.readableAsDraft(answer);
+	// Half of the drafts are handed in; the others must still be drafts at the end.
+	if (chance.upTo(2) === 0) await device.handIn(answer);
+}
+
+async function committed(at: Case): Promise<void> {
+	const held = await untilHeld(at, at.device.line.nextHeldRequest(handshake));
+	await kill(at, held);
+	await restart(at);
+}
+
+async function inFlight(at: Case): Promise<void> {
+	const { device, fault } = at;
+	const held = await untilHeld(at, device.line.nextHeldRequest(batch));
+	if (fault.manner === "lost") await kill(at, held);
+	else if (fault.manner === "in the middle of the write") {
+		const carried = held.release();
+		await kill(at);
+		await carried;
+	} else await kill(at);
+	if (fault.manner === "late, before the restart") await held.release();
+	await restart(at);
+	if (fault.manner !== "late, after everything") return;
+	await device.healed();
+	await held.release();
+}
+
+async function storedButUnanswered(at: Case): Promise<void> {
+	const held = await untilHeld(at, at.device.line.nextHeldAnswer(batch));
+	expect(held.answer?.status).toBe(200);
+	await kill(at, held);
+	await restart(at);
+}
+
+async function beingConfirmed(at: Case): Promise<void> {
+	const { device, fault, chance } = at;
+	const held = await untilHeld(at, device.line.nextHeldAnswer(batch));
+	if (fault.manner === "inside the transaction") {
+		const inside = device.line.nextHeldRequest(confirming);
+		await device.blockConfirmation();
+		await held.release();
+		await kill(at, await inside);
+	} else {
+		await held.release();
+		// A moment later, but which one: reading, comparing, writing or just written.
+		await new Promise((next) => setTimeout(next, chance.upTo(25)));
+		await kill(at);
+	}
+	await restart(at);
+}
+
+const killsAt: Record<Step, (at: Case) => Promise<void>> = {
+	typed,
+	committed,
+	"in flight": inFlight,
+	"stored but unanswered": storedButUnanswered,
+	confirming: beingConfirmed,
+};
+
+/** Carries out one fault and waits until everything has healed by itself. */
+export async function carryOut(at: Case): Promise<void> {
+	await killsAt[at.fault.step](at);
+	await at.device.healed();
+	if (at.answer.handedIn) await at.device.saysSent(at.answer);
+}

@@ -1,0 +1,55 @@
+// Browser and server are killed at random, at every step of an answer's way. LEAD_SEED repeats a run. In the short form
+// each of the two is killed once at each step.
+
+import { chipSays } from "#support/browser/portal.ts";
+import { expect, test, toastsOf } from "#support/browser/test.ts";
+import { Chance } from "#support/chance.ts";
+import { longOrShort } from "#support/long.ts";
+import { student, teacher } from "#support/people.ts";
+import { proxyTo } from "#support/proxy.ts";
+import { assignment, course } from "#support/school.ts";
+import { Device } from "./chaos-device.ts";
+import { carryOut } from "./chaos-faults.ts";
+import { histogram, plan } from "./chaos-plan.ts";
+
+const killsPerStep = longOrShort(6, 2);
+const words = ["½ cup", "مرحبا", "« d'abord »", "two\nlines", "😀👩‍👩‍👧", "x² + 1", "<b>not bold</b>"];
+/** How Chromium reports that the line broke, or that the server behind it is gone. */
+const brokenLine = /^Failed to load resource: net::ERR_\w+ \(.*\/api\//;
+
+test("killed at every step of the way, browser and server, nothing is lost, doubled or said wrongly", async ({
+	ownServer: server,
+	killable: browser,
+	strays,
+}) => {
+	test.setTimeout(300_000);
+	strays.allow(brokenLine);
+	const chance = new Chance();
+	const faults = plan(chance, killsPerStep);
+	console.log(`chaos: ${faults.length} kills, seed ${chance.seed}\n${histogram(faults)}`);
+	const maya = await student(server, "Maya Haddad");
+	// No digit in its code: a task is searched for by its number.
+	const maths = await course(server, await teacher(server), [maya], { code: "MATHS" });
+	const line = await proxyTo(server.url);
+	const device = new Device({ server, line, browser, student: maya });
+	const tasks = [];
+	for (const at of faults.keys()) tasks.push(await assignment(server, maths.id, { title: `Task ${at + 1}` }));
+	await device.signIn();
+
+	for (const [at, fault] of faults.entries()) {
+		const title = `Task ${at + 1}`;
+		const text = `${title}: ${chance.one(words)} ${chance.one(words)} ${chance.upTo(1e6)}`;
+		const answer = { title, taskId: tasks[at]?.id ?? "", text, saved: "", handedIn: false };
+		const name = `${at + 1}. ${fault.victim} killed while ${fault.step}, ${fault.manner}`;
+		await test.step(name, () => carryOut({ device, answer, fault, chance }));
+	}
+
+	await device.healed();
+	for (const answer of device.answers.filter(({ handedIn }) => handedIn)) await device.saysSent(answer);
+	for (const answer of device.answers.filter(({ handedIn }) => !handedIn)) await device.readableAsDraft(answer);
+	await chipSays(device.page, "All sent");
+	const rows = await server.rows("submissions");
+	expect(rows.filter((row) => row.earlier_revisions !== "")).toEqual([]);
+	expect((await toastsOf(device.page)).filter((said) => said === "Failed to submit assignment")).toEqual([]);
+	await line.close();
+});

@@ -1,0 +1,170 @@
+// Somebody between the phone and the server who answers in the server's place, in JSON and in its very shapes; and a
+// server that asks to be left alone. Neither ends a session, refuses a work or keeps one waiting.
+import { expect, type Page } from "@playwright/test";
+import {
+	chipSays,
+	fillSignIn,
+	handIn,
+	keptByServiceWorker,
+	networkIsBack,
+	openTab,
+	sheet,
+	signIn,
+} from "#support/browser/portal.ts";
+import { type PhoneOptions, test, toastsOf } from "#support/browser/test.ts";
+import { student, teacher } from "#support/people.ts";
+import { type NetworkProxy, ownMark, proxyTo } from "#support/proxy.ts";
+import { assignment, course } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+const refusals = /^Failed to load resource: the server responded with a status of (4\d\d|500|503)/;
+
+/** A student at her assignments, behind a line that can answer by itself. */
+async function atWork(server: RealServer, phone: (options: PhoneOptions) => Promise<Page>, titles: string[]) {
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server), [maya]);
+	for (const title of titles) await assignment(server, maths.id, { title });
+	const line = await proxyTo(server.url);
+	const page = await phone({ keepsApp: true });
+	await signIn(page, { ...server, url: line.url }, maya);
+	await keptByServiceWorker(page);
+	await openTab(page, `Assignments (${titles.length})`);
+	await chipSays(page, "All sent");
+	const texts = async () =>
+		(await server.rows("submissions", `student_id = '${maya.id}'`)).map((row) => String(row.text_body)).sort();
+	return { maya, line, page, texts };
+}
+
+async function close(page: Page, line: NetworkProxy): Promise<void> {
+	await page.close();
+	await line.close();
+}
+
+/** Who answers, and what; everything from here on. */
+const portals: [string, (line: NetworkProxy) => void][] = [
+	["a page of its own", (line) => line.captivePortal()],
+	["a hotel's sign-in", (line) => line.answerAll(401, { status: 401, message: "Please sign in to our Wi-Fi." })],
+	[
+		"an operator's refusal",
+		(line) =>
+			line.answerAll(400, {
+				status: 400,
+				message: "Blocked.",
+				data: { url: { code: "blocked", message: "No." } },
+			}),
+	],
+	["a proxy's limit", (line) => line.answerAll(413, { status: 413, message: "Request entity too large." })],
+	["a portal that says yes", (line) => line.answerAll(200, { code: 200, status: 200, message: "Welcome." })],
+];
+
+test("behind somebody who answers in the server's place the phone is offline: nobody is signed out and no answer refused or called sent", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(refusals);
+	const { line, page, texts } = await atWork(
+		server,
+		phone,
+		portals.map(([name]) => name),
+	);
+	// A server that answers nothing sensible is met without a message.
+	line.captivePortal(500);
+	await networkIsBack(page);
+	await chipSays(page, "Offline");
+	await expect(page.getByRole("article")).toHaveCount(portals.length);
+	expect(await toastsOf(page)).toEqual(["Welcome back!"]);
+	line.pass();
+	await networkIsBack(page);
+	await chipSays(page, "All sent");
+
+	const sent: string[] = [];
+	for (const [name, answer] of portals) {
+		await test.step(name, async () => {
+			const text = `3/8 of a cup, behind ${name}`;
+			await openTab(page, `Assignments (${portals.length - sent.length})`);
+			answer(line);
+			await handIn(page, name, text);
+			await chipSays(page, "Offline · 1 waiting");
+			await expect(page.getByText("You are offline. Keep working.", { exact: true })).toBeVisible();
+			await expect(page.getByRole("article")).toHaveCount(portals.length - sent.length - 1);
+			// Not only to the handshake: also to the answer itself.
+			line.pass();
+			const handshake = line.nextHeldAnswer("/api/lead/handshake");
+			await networkIsBack(page);
+			const held = await handshake;
+			answer(line);
+			await held.release();
+			await chipSays(page, "Offline · 1 waiting");
+			await openTab(page, "Submitted");
+			await expect(sheet(page, name).getByText("Waiting to send", { exact: true })).toBeVisible();
+			await openTab(page, "Courses");
+			await expect(sheet(page, "Mathematics")).toBeVisible();
+			await openTab(page, "Submitted");
+			expect(await texts()).toEqual([...sent].sort());
+
+			line.pass();
+			await networkIsBack(page);
+			await expect(sheet(page, name).getByText("Sent to your teacher", { exact: true })).toBeVisible();
+			await chipSays(page, "All sent");
+			sent.push(text);
+			expect(await texts()).toEqual([...sent].sort());
+		});
+	}
+	await close(page, line);
+});
+
+test("a portal that refuses a sign-in is no answer: the password is not called wrong", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(refusals);
+	const maya = await student(server);
+	const line = await proxyTo(server.url);
+	const page = await phone({ keepsApp: true });
+	await page.goto(`${line.url}/login`);
+	await keptByServiceWorker(page);
+	await expect(page.getByLabel("Email")).toBeVisible();
+	line.answerAll(400, { status: 400, message: "Failed to authenticate.", data: {} });
+	await fillSignIn(page, maya.email, maya.password);
+	await expect(page.getByText("Failed to sign in. Nobody answered: check the connection and try again.")).toBeVisible();
+	await expect(page.getByText("Invalid email or password")).toHaveCount(0);
+	line.pass();
+	await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+	await page.waitForURL(/\/dashboard-student/);
+	await close(page, line);
+});
+
+const returns: [string, (page: Page) => Promise<unknown>][] = [
+	["the network's return", networkIsBack],
+	["the person's return", (page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))],
+	["a reload", (page) => page.reload()],
+];
+
+test("told by the server to wait for an hour, an answer goes out at the network's, the person's and the page's return", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(refusals);
+	const { line, page, texts } = await atWork(
+		server,
+		phone,
+		returns.map(([name]) => name),
+	);
+	for (const [at, [name, comeBack]] of returns.entries()) {
+		await test.step(name, async () => {
+			await openTab(page, `Assignments (${returns.length - at})`);
+			line.answerAll(503, { status: 503, message: "", data: {} }, { ...ownMark, "Retry-After": "3600" });
+			await handIn(page, name, `3/8 of a cup, until ${name}`);
+			await chipSays(page, "Offline · 1 waiting");
+			line.pass();
+			await comeBack(page);
+			await chipSays(page, "All sent");
+			expect(await texts()).toHaveLength(at + 1);
+			expect(await texts()).toContain(`3/8 of a cup, until ${name}`);
+		});
+	}
+	await close(page, line);
+});

@@ -1,0 +1,129 @@
+// Written while the server is gone, the browser killed: everything is there afterwards. Each reopening starts a new browser
+// process on the profile that the killed one left.
+
+import { chipSays, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
+import { student, teacher } from "#support/people.ts";
+import { assignment, course, submission } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+const handedIn = "Assignment submitted successfully!";
+const text = "½ + ¼ makes ¾ of a cup.\nمرحبا 😀 « C'est juste. »";
+
+async function aClass(server: RealServer) {
+	const maya = await student(server, "Maya Haddad");
+	const rana = await teacher(server, "Rana Khoury");
+	const maths = await course(server, rana, [maya]);
+	const task = await assignment(server, maths.id);
+	return { maya, rana, task };
+}
+
+test("what a student did before each power cut is there after it: the sign-in, the draft, the answer, the sign-out", async ({
+	ownServer: server,
+	killable,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const { maya, task } = await aClass(server);
+	const first = await killable.open();
+	await first.goto(`${server.url}/login`);
+	await keptByServiceWorker(first);
+	await signIn(first, server, maya);
+	await expect(sheet(first, "Mathematics")).toBeVisible();
+	// A moment after the sign-in.
+	await killable.kill();
+	await server.stop("SIGKILL");
+
+	const second = await killable.open();
+	await second.goto(`${server.url}/dashboard-student`);
+	await expect(second.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
+	await expect(sheet(second, "Mathematics")).toBeVisible();
+	await openTab(second, "Assignments (1)");
+	const field = sheet(second, "Fractions").getByLabel("Your response");
+	await field.pressSequentially("Half a cup and a");
+	await field.press("x");
+	// A draft is promised to be kept within one second of the last key; that is why this test watches a clock.
+	const lastKey = Date.now();
+	await expect.poll(() => Date.now() - lastKey, { intervals: [20] }).toBeGreaterThanOrEqual(1000);
+	await killable.kill();
+
+	const third = await killable.open();
+	await third.goto(`${server.url}/dashboard-student#assignments`);
+	await expect(sheet(third, "Fractions").getByLabel("Your response")).toHaveValue("Half a cup and ax");
+	await expect(sheet(third, "Fractions").getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
+	await sheet(third, "Fractions").getByLabel("Your response").fill(text);
+	await sheet(third, "Fractions").getByRole("button", { name: "Submit Assignment" }).click();
+	await expect(third.getByText("No pending assignments")).toBeVisible();
+	await killable.kill();
+
+	const page = await killable.open();
+	await page.goto(`${server.url}/`);
+	await page.getByRole("link", { name: "Dashboard" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
+	await openTab(page, "Submitted");
+	const sent = sheet(page, "Fractions");
+	await expect(sent.getByRole("group", { name: "Your answer" })).toHaveText(text);
+	await expect(sent.getByText("Waiting to send")).toBeVisible();
+	await expect(sent.getByText("Sent to your teacher")).toHaveCount(0);
+	await chipSays(page, "Offline · 1 waiting");
+	expect(await toastsOf(page)).not.toContain(handedIn);
+
+	// Sent without a touch, once, and said once.
+	await server.start();
+	await expect(sent.getByText("Sent to your teacher")).toBeVisible({ timeout: 60_000 });
+	await chipSays(page, "All sent");
+	const rows = await server.rows("submissions");
+	expect(rows.map(({ text_body, student_id, assignment_id }) => ({ text_body, student_id, assignment_id }))).toEqual([
+		{ text_body: text, student_id: maya.id, assignment_id: task.id },
+	]);
+	await expect(page.getByText(handedIn)).toBeVisible();
+	expect((await toastsOf(page)).filter((words) => words === handedIn)).toHaveLength(1);
+
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await page.waitForURL(`${server.url}/`);
+	await killable.kill();
+
+	const last = await killable.open();
+	await last.goto(`${server.url}/dashboard-student`);
+	await expect(last.getByRole("heading", { level: 1 })).toHaveText("Welcome to your notebook");
+	await expect(last.getByRole("link", { name: "Portal" }).first()).toBeVisible();
+});
+
+test("a grade given in a power cut outlives a killed browser and arrives once", async ({
+	ownServer: server,
+	killable,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const { maya, rana, task } = await aClass(server);
+	await submission(server, maya, task.id, { text_body: "3/4" });
+	const before = await killable.open();
+	await signIn(before, server, rana);
+	await keptByServiceWorker(before);
+	await openTab(before, "Grading (1)");
+	await expect(before.getByRole("group", { name: "Student response" })).toHaveText("3/4");
+
+	await server.stop("SIGKILL");
+	await before.getByLabel("Grade", { exact: true }).fill("18");
+	await before.getByLabel("Feedback").fill("Well done. أحسنتِ");
+	await before.getByRole("button", { name: "Submit Grade" }).click();
+	await expect(before.getByText("No submissions to grade")).toBeVisible();
+	await killable.kill();
+
+	const page = await killable.open();
+	await page.goto(`${server.url}/dashboard-tutor`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Teacher Dashboard");
+	await openTab(page, "Grading (0)");
+	await expect(page.getByText("Grade waiting to send")).toBeVisible();
+	await chipSays(page, "Offline · 1 waiting");
+
+	await server.start();
+	await expect(page.getByText("Grade waiting to send")).toHaveCount(0, { timeout: 60_000 });
+	await chipSays(page, "All sent");
+	await expect(page.getByText("Submission graded successfully!")).toBeVisible();
+	expect((await toastsOf(page)).filter((words) => words === "Submission graded successfully!")).toHaveLength(1);
+	const rows = await server.rows("submissions");
+	expect(rows.map(({ grade, feedback, graded_by }) => ({ grade, feedback, graded_by }))).toEqual([
+		{ grade: 18, feedback: "Well done. أحسنتِ", graded_by: rana.id },
+	]);
+});

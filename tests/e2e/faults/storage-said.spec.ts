@@ -1,0 +1,227 @@
+// What a browser does for work that waits, and what the app says of it: is it kept, does it go by itself, how much of it
+// is there.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { iPhone } from "#support/browser/install.ts";
+import { judge } from "#support/browser/looks.ts";
+import {
+	chip,
+	chipSays,
+	fillSignIn,
+	handIn,
+	keptByServiceWorker,
+	networkIsBack,
+	openTab,
+	sheet,
+	signIn,
+} from "#support/browser/portal.ts";
+import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
+import { type Person, student, teacher } from "#support/people.ts";
+import { assignment, course, submission } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+async function aClass(server: RealServer): Promise<{ maya: Person; rana: Person }> {
+	const [maya, rana] = [await student(server, "Maya Haddad"), await teacher(server, "Rana Khoury")];
+	const maths = await course(server, rana, [maya]);
+	await assignment(server, maths.id);
+	const angles = await assignment(server, maths.id, { title: "Angles" });
+	await submission(server, maya, angles.id);
+	return { maya, rana };
+}
+
+/** Notes what is asked of the browser, which answers as a browser that promises nothing. */
+async function noteAsked(page: Page): Promise<() => Promise<unknown>> {
+	await page.addInitScript(() => {
+		const asked: string[] = [];
+		Object.assign(window, { asked });
+		const persist = async () => asked.push("persist") < 0;
+		Object.assign(navigator.storage, { persisted: async () => false, persist });
+		const setAppBadge = async (count: number) => void asked.push(`badge ${count}`);
+		const clearAppBadge = async () => void asked.push("no badge");
+		Object.assign(navigator, { setAppBadge, clearAppBadge });
+	});
+	return () => page.evaluate(() => Reflect.get(window, "asked"));
+}
+
+/** A browser that wakes no app that is closed, as Safari and Firefox are. */
+const neverWakes = (page: Page) =>
+	page.addInitScript(() => {
+		Reflect.deleteProperty(window, "SyncManager");
+		Reflect.deleteProperty(ServiceWorkerRegistration.prototype, "sync");
+	});
+
+test("with the first work that waits the browser is asked to keep it, and the icon says how much waits until it is sent", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const { maya } = await aClass(server);
+	const page = await phone({ keepsApp: true });
+	const asked = await noteAsked(page);
+	await signIn(page, server, maya);
+	await keptByServiceWorker(page);
+	await chipSays(page, "All sent");
+	expect(await asked()).not.toContain("persist");
+	await openTab(page, "Assignments (1)");
+	await expect(sheet(page, "Fractions")).toBeVisible();
+	await server.stop();
+	await handIn(page, "Fractions", "3/8");
+	await expect.poll(asked).toContain("persist");
+	await expect.poll(asked).toContain("badge 1");
+	const told = page.getByText("Saved on this phone. It will be sent when you are back online.");
+	await expect(told).toBeVisible();
+	await expect(page.getByText("Open the app once when you have internet.")).toHaveCount(0);
+
+	await server.start();
+	await networkIsBack(page);
+	await chipSays(page, "All sent");
+	await expect.poll(async () => String(await asked())).toMatch(/no badge$/);
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await page.waitForURL(`${server.url}/`);
+});
+
+test("signed out, nothing stands on the icon although work is kept for the next sign-in", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const { maya } = await aClass(server);
+	const page = await phone({ keepsApp: true });
+	const asked = await noteAsked(page);
+	await signIn(page, server, maya);
+	await keptByServiceWorker(page);
+	await openTab(page, "Assignments (1)");
+	await expect(sheet(page, "Fractions")).toBeVisible();
+	await server.stop();
+	await handIn(page, "Fractions", "3/8");
+	await expect.poll(async () => String(await asked())).toMatch(/badge 1$/);
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await page.getByRole("button", { name: "Keep on this phone for my next sign-in" }).click();
+	await page.waitForURL(`${server.url}/`);
+	await expect.poll(async () => String(await asked())).toMatch(/no badge$/);
+});
+
+test("where no closed app is woken, the notice and the list say to open it once, and the list how to install it", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const { maya, rana } = await aClass(server);
+	const pupil = await phone({ keepsApp: true, userAgent: iPhone, viewport: { width: 360, height: 800 } });
+	const desk = await phone({ keepsApp: true, chosen: "fr" });
+	for (const page of [pupil, desk]) await neverWakes(page);
+	await signIn(pupil, server, maya);
+	await keptByServiceWorker(pupil);
+	await openTab(pupil, "Assignments (1)");
+	await expect(sheet(pupil, "Fractions")).toBeVisible();
+	await signIn(desk, server, rana);
+	await keptByServiceWorker(desk);
+	await openTab(desk, "Correction (1)");
+	await desk.getByRole("tabpanel").getByLabel("Note", { exact: true }).fill("18");
+	await server.stop();
+
+	await handIn(pupil, "Fractions", "3/8");
+	const notice = pupil
+		.getByRole("listitem")
+		.filter({ hasText: "Saved on this phone. It will be sent when you are back online." });
+	await expect(notice.getByText("Open the app once when you have internet.")).toBeVisible();
+	await openTab(pupil, "Submitted");
+	const waits = sheet(pupil, "Fractions").locator("[data-state=queued]");
+	await expect(waits).toHaveText("Waiting to sendOpen the app once when you have internet.");
+	await chip(pupil).click();
+	const list = pupil.getByRole("dialog", { name: "Written on this phone" });
+	await expect(list.getByText("Open the app once when you have internet.")).toBeVisible();
+	await judge(pupil, "the list");
+	const how = list.getByRole("button", { name: "Install LEAD" });
+	await how.click();
+	const steps = pupil.getByRole("dialog", { name: "LEAD on your home screen" });
+	await expect(steps.getByText("What still waits to be sent stays in this browser.")).toBeVisible();
+	await pupil.keyboard.press("Escape");
+	await expect(steps).toHaveCount(0);
+	await expect(how).toBeFocused();
+
+	await desk.getByRole("button", { name: "Envoyer la note" }).click();
+	await expect(
+		desk.getByText("Note en attente d'envoi. Ouvrez l'application une fois quand vous avez internet."),
+	).toBeVisible();
+});
+
+test("a phone without room gives up what can be fetched again, and keeps the words", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const { maya } = await aClass(server);
+	const page = await phone({ keepsApp: true });
+	await signIn(page, server, maya);
+	await keptByServiceWorker(page);
+	await openTab(page, "Assignments (1)");
+	await expect(sheet(page, "Fractions")).toBeVisible();
+	await server.stop();
+	await page.evaluate(async () => {
+		await (await caches.open("pictures")).put("/picture", new Response("drawn"));
+		const add = IDBObjectStore.prototype.add;
+		IDBObjectStore.prototype.add = () => {
+			IDBObjectStore.prototype.add = add;
+			throw new DOMException("full", "QuotaExceededError");
+		};
+	});
+	await handIn(page, "Fractions", "3/8");
+	await chipSays(page, "Offline · 1 waiting");
+	const left = await page.evaluate(() => caches.keys());
+	expect(left.map((name) => /precache/.test(name))).toEqual([true]);
+	await server.start();
+	await networkIsBack(page);
+	await chipSays(page, "All sent");
+	expect((await server.rows("submissions", `student_id = "${maya.id}"`)).map((row) => row.text_body)).toContain("3/8");
+});
+
+test("a browser that keeps nothing says so before somebody signs in, and an inquiry goes from it all the same", async ({
+	server,
+	killable,
+	strays,
+}) => {
+	// Nothing waits there, but a run looks whether something does.
+	strays.allow(/^inquiries /);
+	mkdirSync(join(killable.profile, "Default"), { recursive: true });
+	// What stands in a profile whose owner forbade cookies.
+	const forbidden = { profile: { default_content_setting_values: { cookies: 2 } } };
+	writeFileSync(join(killable.profile, "Default", "Preferences"), JSON.stringify(forbidden));
+	const page = await killable.open();
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto(`${server.url}/login`);
+	await expect(page.getByText(/^This browser keeps nothing for LEAD, so nobody can work here\./)).toBeVisible();
+	await judge(page, "the sign-in page");
+
+	await page.goto(`${server.url}/join-us`);
+	await page.getByLabel("Parent Name").fill("Rima Zein");
+	await expect(
+		page.getByText("This phone does not keep what you type. Send it before you leave this page."),
+	).toBeVisible();
+	await expect(page.getByText("No internet right now?", { exact: false })).toHaveCount(0);
+	await page.getByLabel("Child Grade").selectOption("Grade 4");
+	await page.getByLabel("Email").fill("rima@example.com");
+	await page.getByLabel("Phone").fill("+961 70 123 456");
+	await page.getByLabel("Message").fill("Nour needs help with fractions.");
+	await page.getByRole("button", { name: "Send Inquiry" }).click();
+	await expect.poll(() => toastsOf(page)).toEqual(["Thanks! We'll contact you within 24 hours on WhatsApp."]);
+	expect(await server.rows("leads", 'parent_name = "Rima Zein"')).toHaveLength(1);
+});
+
+test("a browser that has databases and opens none says the same to who signs in", async ({ server, phone }) => {
+	const page = await phone();
+	await page.addInitScript(() => {
+		IDBFactory.prototype.open = () => {
+			throw new DOMException("denied", "SecurityError");
+		};
+	});
+	await page.goto(`${server.url}/login`);
+	const { email, password } = await student(server, "Maya Haddad");
+	await fillSignIn(page, email, password);
+	await expect(page.getByText(/^This browser keeps nothing for LEAD, so nobody can work here\./)).toBeVisible();
+});

@@ -1,0 +1,62 @@
+// What is there when the line breaks during the first visit (what opens after it: faults/cold-start.spec.ts), and the language.
+
+import { networkIsBack, signIn } from "#support/browser/portal.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { student } from "#support/people.ts";
+
+test("cut off before the phone keeps the app, a tab and a language not yet fetched say so and come with the network", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(/net::ERR_INTERNET_DISCONNECTED/);
+	const page = await phone();
+	await signIn(page, server, await student(server));
+	await expect(page.getByRole("tab", { name: "Submitted" })).toBeVisible();
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await page.context().setOffline(true);
+	await page.getByRole("tab", { name: "Submitted" }).click();
+	const missing = page
+		.getByRole("tabpanel")
+		.getByText("This part of the app could not be fetched; it comes by itself when you are connected.");
+	await expect(missing).toBeVisible();
+	await page.getByRole("button", { name: "FR, Français" }).click();
+	const words = page.getByRole("alert").filter({ hasText: "The French words could not be fetched." });
+	await expect(words.locator('[lang="fr"]')).toHaveText(
+		"Les textes français n'ont pas pu être chargés. Ils viendront d'eux-mêmes une fois la connexion revenue.",
+	);
+	await expect(page.locator("html")).toHaveAttribute("lang", "en");
+	await page.context().setOffline(false);
+	await networkIsBack(page);
+	await expect(page.getByText("Aucun devoir rendu pour le moment")).toBeVisible();
+	await expect(words).toHaveCount(0);
+	await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+	expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
+});
+
+test("an app that did not come over a bad line comes at the next touch, with what was pressed meanwhile", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
+	const page = await phone();
+	await page.route(/\/assets\/(?!start).*\.js$/, (route) => route.abort());
+	await page.goto(`${server.url}/portal`, { waitUntil: "networkidle" });
+	await page.unrouteAll();
+	await page.getByRole("button", { name: "Request a Portal Account" }).click();
+	await expect(page.getByRole("textbox", { name: "Parent Name" })).toBeFocused();
+});
+
+test("the toggle switches in place and is remembered, whatever the browser speaks", async ({ server, phone }) => {
+	const page = await phone({ locale: "fr-FR", viewport: { width: 1360, height: 800 } });
+	await page.goto(`${server.url}/portal`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre entrée chez LEAD");
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await page.getByRole("button", { name: "EN, English" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your way into LEAD");
+	expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
+	await page.reload();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your way into LEAD");
+	await expect(page).toHaveTitle("Portal, LEAD");
+});

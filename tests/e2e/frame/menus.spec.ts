@@ -1,0 +1,189 @@
+// What stands around every page of the public site: the menu, the way in, the way up, the next step, the foot.
+import type { Page } from "@playwright/test";
+import { tabTo } from "#support/browser/keyboard.ts";
+import { judge } from "#support/browser/looks.ts";
+import { signIn } from "#support/browser/portal.ts";
+import { expectAlive } from "#support/browser/site.ts";
+import { expect, holdRequests, test } from "#support/browser/test.ts";
+import { student } from "#support/people.ts";
+
+const desk = { viewport: { width: 1360, height: 860 } };
+const small = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" } as const;
+const inHeader = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
+
+test("the learning programs open under the mouse, under the focus and when pressed, and Escape shuts them", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone(desk);
+	const bringApp = await holdRequests(page, /\/assets\/app-[^/]+\.js$/);
+	await page.goto(`${server.url}/activities`);
+	const [programs, advanced] = [inHeader(page, "Learning Programs"), inHeader(page, "Advanced Learning")];
+	const button = page.getByRole("banner").getByRole("button", { name: /^Learning Programs/ });
+	await expect(inHeader(page, "Activities")).toHaveAttribute("aria-current", "page");
+	await expect(inHeader(page, "LEAD?")).toHaveAttribute("href", "/why-lead");
+	await expect(advanced).toBeHidden();
+	// The mouse is there before the app is.
+	await programs.hover();
+	bringApp();
+	await expect(advanced).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(advanced).toBeHidden();
+	await button.click();
+	await expect(advanced).toBeVisible();
+	await button.click();
+	await expect(advanced).toBeHidden();
+	await button.click();
+	await judge(page, "the programs open");
+	await page.mouse.move(10, 600);
+
+	await page.reload();
+	await tabTo(page, programs);
+	await expect(advanced).toBeVisible();
+	for (let stops = 0; stops < 4; stops++) await page.keyboard.press("Tab");
+	await expect(advanced).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(advanced).toBeHidden();
+	await expect(button).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(button).toHaveAttribute("aria-expanded", "true");
+	for (const [name, hash] of [
+		["After-School Learning", "after-school"],
+		["Personalized Learning", "personalized-learning"],
+		["Advanced Learning", "advanced-learning"],
+	] as const) {
+		await expect(inHeader(page, name)).toHaveAttribute("href", `/learning-programs#${hash}`);
+	}
+	for (let stops = 0; stops < 2; stops++) await page.keyboard.press("Tab");
+	await expect(inHeader(page, "Personalized Learning")).toBeFocused();
+	await page.keyboard.press("Enter");
+	await page.waitForURL(`${server.url}/learning-programs#personalized-learning`);
+	await expect(page.locator("#personalized-learning")).toBeInViewport();
+	await expect(advanced).toBeHidden();
+});
+
+test("the menu of a phone keeps the focus, gives it back, and goes when a page is chosen", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone(small);
+	await page.goto(server.url);
+	const menu = page.getByRole("banner").locator("summary");
+	await menu.click();
+	for (const name of [
+		"Home",
+		"Learning Programs",
+		"Activities",
+		"LEAD?",
+		"For Parents",
+		"Join Us / Contact",
+		"Portal",
+	]) {
+		await expect(inHeader(page, name)).toBeVisible();
+	}
+	await expect(inHeader(page, "WhatsApp")).toHaveAttribute("href", /^https:\/\/wa\.me\//);
+	await judge(page, "the menu open");
+	await menu.focus();
+	for (let stops = 0; stops < 30; stops++) {
+		await page.keyboard.press("Tab");
+		await expect(page.locator(":is(main, footer, aside):focus-within")).toHaveCount(0);
+	}
+	const turned = page.evaluate(async () => {
+		await new Promise((done) => addEventListener("wheel", done, { once: true, passive: true }));
+		await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+	});
+	await page.mouse.wheel(0, 600);
+	await turned;
+	await page.keyboard.press("Escape");
+	await expect(inHeader(page, "Activities")).toBeHidden();
+	await expect(menu).toBeFocused();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+	await page.keyboard.press("Enter");
+	await inHeader(page, "Activities").click();
+	await page.waitForURL(`${server.url}/activities`);
+	await expect(inHeader(page, "Activities")).toBeHidden();
+	await expect(page.locator("main")).toBeFocused();
+});
+
+test("the way in is in the menu of a visitor's phone, and a face on the phone of a student", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone(small);
+	await page.goto(`${server.url}/faq`);
+	await page.getByRole("banner").locator("summary").click();
+	await inHeader(page, "Portal").click();
+	await page.waitForURL(`${server.url}/portal`);
+	await signIn(page, server, await student(server));
+	await page.goto(`${server.url}/faq`);
+	await inHeader(page, "Dashboard").click();
+	await page.waitForURL(`${server.url}/dashboard-student`);
+});
+
+test("the way up comes after 400 px, goes near the end, and another page begins at its top", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone({ ...desk, reducedMotion: "reduce" });
+	await page.goto(`${server.url}/faq`);
+	await expectAlive(page, "The questions parents ask");
+	const up = page.getByRole("button", { name: "Back to top" });
+	const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+	await scrollTo(390);
+	await expect(up).toHaveCount(0);
+	await scrollTo(420);
+	await expect(up).toBeVisible();
+	await scrollTo(100_000);
+	await expect(up).toHaveCount(0);
+	await scrollTo(500);
+	await up.click();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+	await scrollTo(100_000);
+	await page.getByRole("contentinfo").getByRole("link", { name: "Credits" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Made with borrowed pencils");
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a page that is long in coming says Loading..., and comes", async ({ server, phone }) => {
+	const page = await phone({ ...desk, serviceWorkers: "block" });
+	const mend = await holdRequests(page, /\/FaqPage-[^/]+\.js$/);
+	await page.goto(`${server.url}/activities`);
+	await expectAlive(page, "Activities");
+	await page.getByRole("contentinfo").getByRole("link", { name: "Frequent questions" }).click();
+	await expect(page.getByRole("main").getByText("Loading...", { exact: true })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+	mend();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("The questions parents ask");
+});
+
+test("Book and WhatsApp stay under the thumb between the first screen and the foot, and cover nothing", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone(small);
+	await page.goto(`${server.url}/faq`);
+	const bar = page.getByRole("complementary", { name: "Next steps" });
+	await expectAlive(page, "The questions parents ask");
+	await expect(bar).toHaveCount(0);
+	await page.evaluate(() => scrollTo(0, 900));
+	await expect(bar.getByRole("link", { name: "Book" })).toHaveAttribute("href", "/join-us");
+	const up = page.getByRole("button", { name: "Back to top" });
+	await up.click({ trial: true });
+	await judge(page, "at the top again");
+	await page.locator("#q-grades summary").focus();
+	for (let stops = 0; stops < 10; stops++) {
+		await page.keyboard.press("Tab");
+		const under = await page.evaluate(() => {
+			const [focused, cover] = [document.activeElement, document.querySelector("aside")];
+			return (focused?.getBoundingClientRect().bottom ?? 0) > (cover?.getBoundingClientRect().top ?? innerHeight);
+		});
+		expect(under).toBe(false);
+	}
+	await expect(bar).toBeVisible();
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await expect(bar).toHaveCount(0);
+	await page.goto(`${server.url}/join-us`);
+	await page.locator("main form").scrollIntoViewIfNeeded();
+	await expect(page.locator("main form")).toBeInViewport();
+	await expect(bar).toHaveCount(0);
+});

@@ -1,0 +1,180 @@
+// A new version while somebody writes: offered, never taken; and an old tab that misses a part of the app.
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { drawn } from "#support/browser/looks.ts";
+import { keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { buildSecondVersion, subtitles } from "#support/browser/second-build.ts";
+import { builtPages, expect, serverWithPages, test } from "#support/browser/test.ts";
+import { admin, student, teacher } from "#support/people.ts";
+import { assignment, course } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+let second: string;
+test.beforeAll(async () => {
+	second = await buildSecondVersion();
+});
+test.afterAll(() => rmSync(second, { recursive: true, force: true }));
+
+/** A server on pages of its own, and what replaces them by the second version as a deployment does. */
+async function deployable(): Promise<{ server: RealServer; deploy: () => void; end: () => Promise<void> }> {
+	const pages = mkdtempSync(join(tmpdir(), "lead-pages-"));
+	cpSync(builtPages(), pages, { recursive: true });
+	const server = await serverWithPages(pages);
+	return {
+		server,
+		deploy: () => {
+			for (const part of ["assets", "pages", "sw.js", "sw.js.br", "sw.js.gz"]) {
+				rmSync(join(pages, part), { recursive: true, force: true });
+			}
+			cpSync(second, pages, { recursive: true });
+		},
+		end: async () => {
+			await server.end();
+			rmSync(pages, { recursive: true, force: true });
+		},
+	};
+}
+
+/** How far one ends above the other; negative when it covers it. */
+async function gapBetween(above: Locator, below: Locator): Promise<number> {
+	const [upper, lower] = [await above.boundingBox(), await below.boundingBox()];
+	if (!upper || !lower) throw new Error("One of the two is not drawn.");
+	return lower.y - (upper.y + upper.height);
+}
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, "sameDocument") === true);
+const lookForUpdate = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+
+test("a new version is offered while somebody writes, takes no letter, and runs with the draft once accepted", async ({
+	phone,
+}) => {
+	const { server, deploy, end } = await deployable();
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server), [maya]);
+	await assignment(server, maths.id);
+	const page = await phone({ keepsApp: true });
+	await signIn(page, server, maya);
+	await keptByServiceWorker(page);
+	await openTab(page, "Assignments (1)");
+	const other = await page.context().newPage();
+	await other.goto(`${server.url}/dashboard-student`);
+	await expect(other.getByText(subtitles.first.student, { exact: true })).toBeVisible();
+	await page.bringToFront();
+	const field = sheet(page, "Fractions").getByLabel("Your response");
+	await field.pressSequentially("Half of three quarters");
+	for (const tab of [page, other]) await mark(tab);
+
+	deploy();
+	await lookForUpdate(page);
+	await expect(page.getByText("A new version of LEAD is ready.", { exact: true })).toBeVisible();
+	await field.press("End");
+	await field.pressSequentially(" is 3/8");
+	await page.getByRole("button", { name: "Update", exact: true }).click();
+	// Pressed within the second before the draft is saved, or after it: in no case is a letter lost.
+	await expect(
+		page
+			.getByText("Finish or send what you are writing first, then update.", { exact: true })
+			.or(page.getByText(subtitles.second.student, { exact: true })),
+	).toBeVisible();
+	if (await isSameDocument(page)) {
+		await expect(sheet(page, "Fractions").getByText(/^Draft saved/)).toBeVisible();
+		await page.getByRole("button", { name: "Update", exact: true }).click();
+	}
+	await expect(page.getByText(subtitles.second.student, { exact: true })).toBeVisible();
+	await expect(field).toHaveValue("Half of three quarters is 3/8");
+
+	// The other tab was not touched; it is offered the same.
+	expect(await isSameDocument(other)).toBe(true);
+	await expect(other.getByText(subtitles.first.student, { exact: true })).toBeVisible();
+	await expect(other.getByText("A new version of LEAD is ready.", { exact: true })).toBeVisible();
+	await other.getByRole("button", { name: "Update", exact: true }).click();
+	await expect(other.getByText(subtitles.second.student, { exact: true })).toBeVisible();
+	await page.context().close();
+	await end();
+});
+
+test("an offer put off comes back with the next start, and nothing reloads by itself", async ({ phone }) => {
+	const { server, deploy, end } = await deployable();
+	const page = await phone({ keepsApp: true });
+	await signIn(page, server, await student(server, "Maya Haddad"));
+	await keptByServiceWorker(page);
+	await mark(page);
+	deploy();
+	await lookForUpdate(page);
+	await page.getByRole("button", { name: "Not now", exact: true }).click();
+	await expect(page.getByText("A new version of LEAD is ready.", { exact: true })).toHaveCount(0);
+	expect(await isSameDocument(page)).toBe(true);
+	await page.reload();
+	await expect(page.getByText(subtitles.first.student, { exact: true })).toBeVisible();
+	await expect(page.getByText("A new version of LEAD is ready.", { exact: true })).toBeVisible();
+	await page.context().close();
+	await end();
+});
+
+test("a notice comes up above the offer, and who puts the offer off goes on where he was", async ({ phone }) => {
+	const { server, deploy, end } = await deployable();
+	const maya = await student(server, "Maya Haddad");
+	const page = await phone({ keepsApp: true, viewport: { width: 360, height: 740 } });
+	await page.goto(`${server.url}/login`);
+	await keptByServiceWorker(page);
+	deploy();
+	await lookForUpdate(page);
+	const offer = page.getByRole("status").filter({ hasText: "A new version of LEAD is ready." }).locator("div");
+	await expect(offer).toBeVisible();
+	await signIn(page, server, maya);
+	await expect(offer).toBeVisible();
+	const notice = page.locator("[data-sonner-toast][data-mounted=true]");
+	await expect(notice).toBeVisible();
+	await drawn(page);
+	expect(await gapBetween(notice, offer)).toBeGreaterThanOrEqual(0);
+
+	const tab = page.getByRole("tab", { name: "Submitted" });
+	await tab.click();
+	await offer.getByRole("button", { name: "Not now", exact: true }).focus();
+	await page.keyboard.press("Enter");
+	await expect(offer).toHaveCount(0);
+	await expect(tab).toBeFocused();
+	await page.context().close();
+	await end();
+});
+
+test("an old tab that misses a part of the app after a deployment fetches the page anew", async ({ phone, strays }) => {
+	strays.allow(/status of 404 .*\/assets\//, /Failed to fetch dynamically imported module/);
+	const { server, deploy, end } = await deployable();
+	const page = await phone();
+	await signIn(page, server, await admin(server));
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+	await expect(page.getByText("No pending approvals", { exact: true })).toBeVisible();
+	deploy();
+	await page.getByRole("link", { name: "Open the Teacher Dashboard" }).click();
+	await expect(page.getByText(subtitles.second.teacher, { exact: true })).toBeVisible();
+	expect(new URL(page.url()).pathname).toBe("/dashboard-tutor");
+	await page.context().close();
+	await end();
+});
+
+test("a new version is looked for every hour, and when somebody comes back after a while; the way up stays free", async ({
+	phone,
+}) => {
+	for (const come of ["an hour passes", "somebody comes back"] as const) {
+		const { server, deploy, end } = await deployable();
+		const page = await phone({ keepsApp: true });
+		await page.clock.install();
+		await page.goto(`${server.url}/`);
+		await keptByServiceWorker(page);
+		deploy();
+		const offer = page.getByText("A new version of LEAD is ready.", { exact: true });
+		await page.clock.fastForward(come === "an hour passes" ? "01:00:00" : "02:00");
+		// A browser without a window has no other way to be looked at again.
+		if (come === "somebody comes back") await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+		await expect(offer).toBeVisible();
+		await page.mouse.wheel(0, 1200);
+		const [up, below] = [page.getByRole("button", { name: "Back to top" }), offer.locator("..")];
+		await expect.poll(async () => await gapBetween(up, below)).toBeGreaterThanOrEqual(0);
+		await page.context().close();
+		await end();
+	}
+});

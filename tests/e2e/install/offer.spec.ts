@@ -1,0 +1,184 @@
+// LEAD on the home screen: who is offered it and when, what an iPhone is shown, and who is left alone.
+import type { Page } from "@playwright/test";
+import { browserWouldInstall, iPhone, timesAsked } from "#support/browser/install.ts";
+import { drawn, judge, judgeBothLooks, narrow, showOnDesktop } from "#support/browser/looks.ts";
+import { keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { expect, holdRequests, serverIsDown, test } from "#support/browser/test.ts";
+import { type Person, student, teacher } from "#support/people.ts";
+import { assignment, course } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+const install = (page: Page) => page.getByRole("button", { name: /^(Install LEAD|Installer LEAD)$/ });
+const offer = (page: Page) => page.getByRole("region", { name: /^(Keep LEAD at hand|LEAD à portée de main)$/ });
+const steps = (page: Page) => page.getByRole("dialog", { name: /^LEAD (on your home screen|sur l'écran d'accueil)$/ });
+
+async function aStudent(server: RealServer): Promise<Person> {
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server), [maya]);
+	await assignment(server, maths.id);
+	return maya;
+}
+
+test("a student is offered it once there is something to keep and the page was touched, never in the middle of a word", async ({
+	server,
+	phone,
+}) => {
+	const maya = await aStudent(server);
+	const page = await phone();
+	await signIn(page, server, maya);
+	await expect(sheet(page, "Mathematics")).toBeVisible();
+	await browserWouldInstall(page, "accepted");
+	await expect(offer(page)).toHaveCount(0);
+
+	await page.evaluate(() => {
+		location.hash = "#assignments";
+	});
+	const answer = sheet(page, "Fractions").getByLabel("Your response");
+	await answer.focus();
+	await page.keyboard.type("3/8 of a cup");
+	await expect(sheet(page, "Fractions").getByText(/^Draft saved/)).toBeVisible();
+	await expect(offer(page)).toHaveCount(0);
+
+	const before = await answer.boundingBox();
+	await page.getByRole("heading", { level: 1 }).click();
+	await expect(offer(page)).toBeVisible();
+	expect(await answer.boundingBox()).toEqual(before);
+	await install(page).click();
+	expect(await timesAsked(page)).toBe(1);
+	await expect(offer(page)).toHaveCount(0);
+});
+
+test("who said no in either way is left alone for thirty days, and not longer", async ({ server, phone }) => {
+	const maya = await aStudent(server);
+	const page = await phone();
+	await page.clock.install();
+	await signIn(page, server, maya);
+	const offered = async () => {
+		await expect(sheet(page, "Mathematics")).toBeVisible();
+		await browserWouldInstall(page, "dismissed");
+		await page.getByRole("heading", { level: 1 }).click();
+	};
+	await offered();
+	await offer(page).getByRole("button", { name: "Not now" }).click();
+	await expect(offer(page)).toHaveCount(0);
+	await expect(page.locator(":focus")).toHaveCount(1);
+
+	await page.clock.setSystemTime(Date.now() + 29 * 24 * 3_600_000);
+	await page.reload();
+	await offered();
+	await expect(offer(page)).toHaveCount(0);
+
+	await page.clock.setSystemTime(Date.now() + 31 * 24 * 3_600_000);
+	await page.reload();
+	await offered();
+	await install(page).press("Enter");
+	await expect(offer(page)).toHaveCount(0);
+	expect(await timesAsked(page)).toBe(1);
+});
+
+test("installed, it is offered nowhere", async ({ server, phone }) => {
+	const maya = await aStudent(server);
+	const page = await phone({ userAgent: iPhone });
+	await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
+	await signIn(page, server, maya);
+	await expect(sheet(page, "Mathematics")).toBeVisible();
+	await page.getByRole("heading", { level: 1 }).click();
+	await openTab(page, "Assignments (1)");
+	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(offer(page)).toHaveCount(0);
+	await page.goto(`${server.url}/`);
+	await expect(page.getByText("Put LEAD on your home screen", { exact: false })).toBeVisible();
+	await expect(install(page)).toHaveCount(0);
+});
+
+test("a teacher with an iPhone is shown three steps and comes back to where she was", async ({ server, phone }) => {
+	const rana = await teacher(server, "Rana Khoury");
+	await course(server, rana, []);
+	const page = await phone({ ...narrow, userAgent: iPhone });
+	await signIn(page, server, rana);
+	await expect(page.getByRole("heading", { level: 2, name: "Mathematics" })).toBeVisible();
+	await page.getByRole("heading", { level: 1 }).click();
+	await expect(offer(page)).toBeVisible();
+	await judgeBothLooks(page, "the offer");
+
+	await install(page).focus();
+	await page.keyboard.press("Enter");
+	const titles = steps(page).getByRole("heading", { level: 3 });
+	await expect(titles).toHaveText(["Toucher Partager", "Choisir «\u202fSur l'écran d'accueil\u202f»", "Ouvrir LEAD"]);
+	await drawn(page);
+	await judgeBothLooks(page, "the steps");
+	await expect(steps(page).getByText(/in this browser|dans ce navigateur/)).toHaveCount(0);
+	await showOnDesktop(page);
+	await expect(titles).toHaveText(["Tap Share", "Choose “Add to Home Screen”", "Open LEAD"]);
+	await page.keyboard.press("Escape");
+	await expect(steps(page)).toHaveCount(0);
+	await expect(install(page)).toBeFocused();
+});
+
+test("another browser of an iPhone is told of its own menu, and an app's window of Safari", async ({
+	server,
+	phone,
+}) => {
+	const chrome = iPhone.replace("Version/18.5", "CriOS/137.0.7151.79");
+	const first = { [chrome]: "Open the Share menu", [`${iPhone} Instagram 390.0.0.0`]: "Open LEAD in Safari" };
+	for (const [userAgent, title] of Object.entries(first)) {
+		const page = await phone({ userAgent });
+		await page.goto(`${server.url}/`);
+		await install(page).click();
+		await expect(steps(page).getByRole("heading", { level: 3 }).first()).toHaveText(title);
+		await steps(page).getByRole("button", { name: "Close" }).click();
+		await expect(install(page)).toBeFocused();
+	}
+});
+
+test("what the browser said before the app was there is not lost, and the button of Home moves nothing", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone();
+	const comes = await holdRequests(page, /\/assets\/app-/);
+	await page.goto(`${server.url}/`);
+	const band = page.getByRole("region").or(page.locator("section")).filter({ hasText: "Power cut? Keep writing." });
+	const text = page.getByText("Put LEAD on your home screen", { exact: false });
+	await expect(text).toBeVisible();
+	await browserWouldInstall(page, "accepted");
+	const before = await band.last().boundingBox();
+	comes();
+	await expect(install(page)).toBeVisible();
+	expect((await band.last().boundingBox())?.height).toBe(before?.height);
+	await judge(page, "Home with the button");
+	await install(page).click();
+	expect(await timesAsked(page)).toBe(1);
+	await expect(text).toBeVisible();
+});
+
+test("Chromium with a profile of its own says by itself that it would install LEAD, and Home has the button", async ({
+	server,
+	killable,
+}) => {
+	const page = await killable.open();
+	await page.goto(`${server.url}/`);
+	await expect(install(page)).toBeVisible({ timeout: 30_000 });
+});
+
+test("a family whose inquiry is kept on the phone is offered it below the form", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const page = await phone({ keepsApp: true, viewport: { width: 360, height: 800 } });
+	await page.goto(`${server.url}/join-us`);
+	await keptByServiceWorker(page);
+	await server.stop();
+	await browserWouldInstall(page, "accepted");
+	await page.getByLabel("Parent Name").fill("Rima Haddad");
+	await page.getByLabel("Child Grade").selectOption("Grade 4");
+	await page.getByLabel("Email").fill("rima@example.com");
+	await page.getByLabel("Phone").fill("+961 70 123 456");
+	await page.getByLabel("Message").fill("Nour needs help with fractions.");
+	await expect(offer(page)).toHaveCount(0);
+	await page.getByRole("button", { name: "Send Inquiry" }).click();
+	await expect(offer(page)).toBeVisible();
+	await judge(page, "the form with the offer");
+});

@@ -1,0 +1,120 @@
+// The service worker alone: the app is closed, the network comes back, the browser wakes the worker.
+import type { BrowserContext } from "@playwright/test";
+import { chip, chipSays, handIn, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { student, teacher } from "#support/people.ts";
+import { assignment, course } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+/** @returns what makes the browser wake the service worker for a tag, as it does when there is a network again */
+async function worker(context: BrowserContext, server: RealServer): Promise<(tag: string) => Promise<void>> {
+	const browser = await context.newCDPSession(await context.newPage());
+	const registered = new Promise<string>((found) => {
+		browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+			const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(server.url));
+			if (own) found(own.registrationId);
+		});
+	});
+	await browser.send("ServiceWorker.enable");
+	const registrationId = await registered;
+	return async (tag) => {
+		await browser.send("ServiceWorker.dispatchSyncEvent", {
+			origin: server.url,
+			registrationId,
+			tag,
+			lastChance: true,
+		});
+	};
+}
+
+/** @returns what the service worker shows on the icon of the app from now on: a number, or none */
+async function badgesOf(context: BrowserContext): Promise<() => Promise<string[]>> {
+	const own = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+	await own.evaluate(() => {
+		const shown: string[] = [];
+		const setAppBadge = async (count: number) => void shown.push(String(count));
+		const clearAppBadge = async () => void shown.push("none");
+		Object.assign(navigator, { setAppBadge, clearAppBadge });
+		Object.assign(globalThis, { shownBadges: shown });
+	});
+	return () => own.evaluate((): string[] => Reflect.get(globalThis, "shownBadges"));
+}
+
+test("an answer handed in offline is sent by the service worker after the last page was closed", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server), [maya]);
+	await assignment(server, maths.id);
+	const page = await phone({ keepsApp: true });
+	const context = page.context();
+	await signIn(page, server, maya);
+	await keptByServiceWorker(page);
+	await openTab(page, "Assignments (1)");
+	await expect(sheet(page, "Fractions")).toBeVisible();
+	await server.stop("SIGKILL");
+	await handIn(page, "Fractions", "½ + ¼ = ¾");
+
+	const badges = await badgesOf(context);
+	const wake = await worker(context, server);
+	await page.close();
+	await server.start();
+	expect(await server.rows("submissions")).toEqual([]);
+
+	await wake("outbox");
+	await expect.poll(async () => (await server.rows("submissions")).map((row) => row.text_body)).toEqual(["½ + ¼ = ¾"]);
+	await expect.poll(async () => (await badges()).at(-1)).toBe("none");
+	await wake("outbox");
+
+	const again = await context.newPage();
+	await again.goto(`${server.url}/dashboard-student#submitted`);
+	await expect(sheet(again, "Fractions").getByText("Sent to your teacher")).toBeVisible();
+	expect(await server.rows("submissions")).toHaveLength(1);
+});
+
+test("an inquiry kept offline is listed behind the chip, and sent by the service worker after the last page was closed, once", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const page = await phone({ keepsApp: true });
+	await signIn(page, server, await student(server, "Maya Haddad"));
+	await keptByServiceWorker(page);
+	await page.goto(`${server.url}/join-us`);
+	await expect(page.getByLabel("Parent Name")).toBeVisible();
+	await server.stop("SIGKILL");
+	await page.getByLabel("Parent Name").fill("Rima Haddad");
+	await page.getByLabel("Child Grade").selectOption("Grade 4");
+	await page.getByLabel("Email").fill("rima@example.com");
+	await page.getByLabel("Phone").fill("+961 70 123 456");
+	await page.getByLabel("Message").fill("Nour needs help with fractions.");
+	await page.getByRole("button", { name: "Send Inquiry" }).click();
+	await expect(
+		page.getByText("Saved on this phone. It will be sent when you are back online.", { exact: true }),
+	).toBeVisible();
+	await page.goto(`${server.url}/dashboard-student`);
+	await chipSays(page, "Offline · 1 waiting");
+	await chip(page).click();
+	await page.getByRole("link", { name: "Inquiry to the centre Rima Haddad · Grade 4" }).click();
+	const waiting = page.getByRole("list", { name: "Waiting on this phone" });
+	await expect(waiting).toContainText("Rima Haddad");
+	await expect(waiting).toBeInViewport();
+
+	const badges = await badgesOf(page.context());
+	const wake = await worker(page.context(), server);
+	await page.close();
+	await server.start();
+	expect(await server.rows("leads")).toEqual([]);
+
+	await wake("inquiries");
+	await expect
+		.poll(async () => (await server.rows("leads")).map((row) => row.full_message))
+		.toEqual(["Nour needs help with fractions."]);
+	await expect.poll(async () => (await badges()).at(-1)).toBe("none");
+	await wake("inquiries");
+	expect(await server.rows("leads")).toHaveLength(1);
+});

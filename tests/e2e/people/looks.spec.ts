@@ -1,0 +1,82 @@
+// Every screen of the admin's desk judged by axe, a finger and a small window.
+import type { Page } from "@playwright/test";
+import { adminsDesk, bigCentre } from "#support/browser/admin.ts";
+import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { material } from "#support/materials.ts";
+import { admin, person, waiting } from "#support/people.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+const long = "Karim-Emmanuel Nassar Abou Jaoudé de la Montagne de Zahlé";
+
+const button = (page: Page, en: string, fr: string) =>
+	page.getByRole("button", { name: new RegExp(`^(${en}|${fr})$`) });
+
+test("what an admin sees", async ({ ownServer: server, phone, strays }) => {
+	strays.allow(/ERR_INTERNET_DISCONNECTED/);
+	const boss = await admin(server, "Samar Tannous");
+	const page = await phone(narrow);
+	const rows = page.locator("[data-row]");
+	const see = async (what: string) => {
+		await expect(page.locator("h1")).toHaveText("Espace administration");
+		await judgeBothLooks(page, what);
+	};
+	await adminsDesk(page, server, boss);
+	await expect(page.getByText(/^(No pending approvals|Aucune approbation en attente)$/)).toBeVisible();
+	await see("nobody waits");
+	await bigCentre(server);
+	await waiting(server, long);
+	await person(server, { name: `${long} B`, standing: "declined" });
+	await material(server, {
+		title: `${"Fractions, decimals and percentages ".repeat(4)}`,
+		description: "x ".repeat(300),
+	});
+	await page.reload();
+	await expect(rows).toHaveCount(30);
+	await see("who waits");
+	await button(page, "Decline", "Refuser").first().click();
+	await button(page, "Decline", "Refuser").last().click();
+	await expect(page.getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
+	await see("a reason asked for");
+	await page.keyboard.press("Escape");
+
+	await page.getByRole("tab").nth(1).click();
+	await expect(rows).toHaveCount(30);
+	await see("users");
+	// What stands behind a dialog is judged with it: once is enough for thirty rows.
+	await page.getByRole("searchbox").fill("montagne");
+	await expect(rows).toHaveCount(2);
+	await rows.first().getByRole("combobox").selectOption("admin");
+	await see("a role asked about");
+	await page.keyboard.press("Escape");
+	const manage = button(page, "Manage", "Gérer").first();
+	await manage.click();
+	await see("one user");
+	await button(page, "Block", "Bloquer").click();
+	await see("blocking asked about");
+	await page.keyboard.press("Escape");
+	await manage.click();
+	await button(page, "Set a temporary password", "Donner un mot de passe provisoire").click();
+	await button(page, "Set it", "Le définir").click();
+	await expect(button(page, "Copy", "Copier")).toBeVisible();
+	await see("a temporary password");
+	await button(page, "Done", "Terminé").click();
+
+	await page.getByRole("tab").nth(2).click();
+	await expect(rows).toHaveCount(30);
+	await see("materials");
+	await page.getByRole("searchbox").fill("decimals");
+	await expect(rows).toHaveCount(1);
+	await button(page, "Delete", "Supprimer").first().click();
+	await see("deleting asked about");
+	await page.keyboard.press("Escape");
+	await page.getByRole("searchbox").fill("nothing is called that");
+	await expect(button(page, "Show all materials", "Afficher tous les documents")).toBeVisible();
+	await see("nothing found");
+	await page.getByRole("searchbox").fill("decimals");
+	await expect(rows).toHaveCount(1);
+	await page.context().setOffline(true);
+	await expect(button(page, "Delete", "Supprimer").first()).toBeDisabled();
+	await see("offline, an old list");
+});

@@ -1,0 +1,93 @@
+// The questions of parents: thirteen, one open, to be searched, linked to and printed.
+
+import { judge } from "#support/browser/looks.ts";
+import { expect, test } from "#support/browser/test.ts";
+
+// What the centre tells parents: its hours, ages, prices and programs.
+const facts = [
+	["7:1", "at most 5 students", "Grades 1 to 9", "Grades 2 to 9", "Grades 5 to 12", "Grades 11 and 12"],
+	["2:30\u00a0PM to 8:30\u00a0PM", "3:15\u00a0PM to 6:30\u00a0PM", "Monday to Friday"],
+	[
+		"30 minutes",
+		"Entry routine, 5 minutes",
+		"Warm-up, 5 minutes",
+		"homework support, 15 minutes",
+		"Reflection, 5 minutes",
+	],
+	["$200 per month", "start of each month", "within 24 hours"],
+	["report every day", "snapshot every week", "Once a month there is a parent showcase"],
+	["Chess & Puzzles, Debate and Storytelling", "included in tuition"],
+	["SAT Preparation, AI & Future Tech, and Digital Skills & Innovation", "4 weeks, with 2 to 3 sessions a week"],
+	["Math, Science, Arabic and French", "Math, Physics, Chemistry, Biology, Economics and Languages"],
+].flat();
+
+test("thirteen questions hold every fact, one is open at a time, and two buttons lead on", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone();
+	await page.goto(`${server.url}/faq`);
+	const questions = page.locator("main details");
+	const open = page.locator("main details[open]");
+	await expect(questions).toHaveCount(13);
+	const said = (await questions.allTextContents())
+		.join("\n")
+		.replaceAll("from 2:30", "2:30")
+		.replaceAll("from 3:15", "3:15");
+	expect(facts.filter((fact) => !said.includes(fact))).toEqual([]);
+	const [third, fourth] = [questions.nth(2), questions.nth(3)];
+	await third.locator("summary").click();
+	await fourth.locator("summary").click();
+	await expect(open).toHaveCount(1);
+	await expect(fourth).toHaveAttribute("open");
+	const next = page.getByRole("region", { name: "Still Have Questions?" });
+	await expect(next.getByRole("link", { name: "Book Free Assessment" })).toHaveAttribute("href", "/join-us");
+	await next.getByRole("link", { name: "Reserve Your Seat" }).click();
+	await page.waitForURL(`${server.url}/#advanced-programs`);
+	await expect(page.locator("#advanced-programs")).toBeInViewport();
+});
+
+test("the search forgives accents and capitals, says how many it found, and shows all again", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone({ locale: "fr-FR", viewport: { width: 360, height: 740 } });
+	await page.goto(`${server.url}/faq`);
+	const field = page.getByLabel("Chercher dans les questions");
+	const shown = page.locator("main details:visible");
+	const says = page.getByRole("search").getByRole("status");
+	await field.fill("ECHECS debat");
+	await expect(shown).toHaveCount(1);
+	await expect(says).toHaveText("1 question trouvée sur 13");
+	await judge(page, "one found");
+	await field.fill("trottinette");
+	await expect(shown).toHaveCount(0);
+	await expect(says).toHaveText("Rien trouvé. Essayez un autre mot, ou demandez-nous.");
+	await page.getByRole("button", { name: "Voir toutes les questions" }).click();
+	await expect(shown).toHaveCount(13);
+	await expect(field).toHaveValue("");
+});
+
+test("the address of a question opens it, whatever was searched, and on paper all are open", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone();
+	await page.goto(`${server.url}/faq#q-tuition`);
+	const tuition = page.locator("#q-tuition");
+	await expect(tuition.locator("summary")).toBeFocused();
+	await expect(tuition.getByText("$200 per month")).toBeInViewport();
+	await page.getByLabel("Search the questions").fill("chess");
+	await expect(tuition).toBeHidden();
+	await page.evaluate(() => {
+		location.hash = "q-hours";
+	});
+	await expect(page.locator("#q-hours").getByText("2:30")).toBeInViewport();
+	await expect(tuition).toBeVisible();
+	await expect(tuition.getByText("$200 per month")).toBeHidden();
+	await page.emulateMedia({ media: "print" });
+	for (const text of ["$200 per month", "Chess & Puzzles, Debate"]) {
+		await expect(page.locator("main details").getByText(text)).toBeVisible();
+	}
+	await expect(page.getByRole("banner")).toBeHidden();
+});

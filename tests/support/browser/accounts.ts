@@ -1,0 +1,66 @@
+// Newcomers and forgetful people at the account pages, as the tests speak of them; in English or French.
+import { expect, type Page } from "@playwright/test";
+import { builtPages } from "#support/browser/test.ts";
+import { newestMail } from "#support/mails.ts";
+import { type RealServer, realServer } from "#support/server.ts";
+
+export type Newcomer = { name: string; email: string; password: string; role: RegExp; grade?: string };
+
+let made = 0;
+/** Somebody nobody knows yet. */
+export const newcomer = (fields: Partial<Newcomer> = {}): Newcomer => ({
+	name: "Nour Azar",
+	email: `nour-${++made}-${process.pid}@home.test`,
+	password: "a short sentence",
+	role: /^(Student|Élève)$/,
+	grade: "7",
+	...fields,
+});
+
+/** Fills the sign-up form that is open. */
+export async function fillSignUp(page: Page, { name, email, password, role, grade }: Newcomer): Promise<void> {
+	await page.getByLabel(/^(Full Name|Nom complet)$/).fill(name);
+	await page.getByLabel(/^(Email|E-mail)$/).fill(email);
+	await page.getByLabel(/^(Password|Mot de passe)$/).fill(password);
+	await page.getByRole("radio", { name: role }).check();
+	if (grade) await page.getByLabel(/^(Grade|Classe)$/).selectOption(grade);
+}
+
+export const pressSignUp = (page: Page): Promise<void> =>
+	page.getByRole("button", { name: /^(Sign Up|S'inscrire)$/ }).click();
+
+/** Fills both lines of a new password and presses the button. */
+export async function fillNewPassword(page: Page, password: string, again = password): Promise<void> {
+	await page.getByLabel(/^(New Password|Nouveau mot de passe)$/).fill(password);
+	await page.getByLabel(/^(Confirm Password|Confirmer le mot de passe)$/).fill(again);
+	await page.getByRole("button", { name: /^(Update Password|Changer le mot de passe)$/ }).click();
+}
+
+/** Asks for a link at the page for it, and waits until the server has taken that. */
+export async function askForResetLink(page: Page, server: RealServer, email: string): Promise<void> {
+	await page.goto(`${server.url}/forgot-password`);
+	await page.getByLabel(/^(Email|E-mail)$/).fill(email);
+	await page.getByRole("button", { name: /^(Send Reset Link|Envoyer le lien)$/ }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Look into your mailbox|Consultez vos e-mails)$/);
+}
+
+/** The address in the newest mail to somebody, at the test's server. */
+export async function mailedLink(server: RealServer, email: string): Promise<string> {
+	const { pathname, hash } = new URL((await newestMail(server, email)).link);
+	return server.url + pathname + hash;
+}
+
+/** Opens an address as from another program: never a mere change of what stands after the #. */
+export async function openLink(page: Page, link: string): Promise<void> {
+	await page.goto("about:blank");
+	await page.goto(link);
+}
+
+/** A server with these settings that serves the built app, for as long as the work takes. */
+export async function withServer(
+	env: Record<string, string>,
+	work: (server: RealServer) => Promise<void>,
+): Promise<void> {
+	const server = await realServer({ env: { LEAD_PUBLIC_DIR: builtPages(), ...env } });
+	await work(server).finally(() => server.end());
+}

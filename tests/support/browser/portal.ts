@@ -1,0 +1,70 @@
+// What people do and see in the portal, as the tests speak of it.
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Person } from "#support/people.ts";
+import type { RealServer } from "#support/server.ts";
+
+/** Signs in at the sign-in page, in English or French, and waits for the dashboard. */
+export async function signIn(page: Page, server: RealServer, person: Person): Promise<void> {
+	await page.goto(`${server.url}/login`);
+	await fillSignIn(page, person.email, person.password);
+	await page.waitForURL(/\/dashboard-/);
+}
+
+/** Fills the form that is open and presses its button. */
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+	await page.getByLabel(/^(Email|E-mail)$/).fill(email);
+	await page.getByLabel(/^(Password|Mot de passe)$/).fill(password);
+	await page
+		.getByRole("main")
+		.getByRole("button", { name: /^(Sign In|Se connecter)$/ })
+		.click();
+}
+
+/** Switches the language of the open page in place, as its reader does; everything on it goes on standing there. */
+export async function speak(page: Page, language: "en" | "fr"): Promise<void> {
+	const name = { en: /^(EN, English|FR, Switch to English)$/, fr: /^(FR, Français|EN, Passer en français)$/ }[language];
+	// By key: a notice may lie over it.
+	await page.getByRole("banner").getByRole("button", { name }).press("Enter");
+	await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
+
+/** What stands on the page in French; afterwards it is in English again. */
+export async function inFrench(page: Page, look: () => Promise<void>): Promise<void> {
+	await speak(page, "fr");
+	await look();
+	await speak(page, "en");
+}
+
+/** From now on the app opens without a network. */
+export async function keptByServiceWorker(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		await navigator.serviceWorker.ready;
+	});
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** The card of an assignment, an answer or a course, by its heading. */
+export const sheet = (page: Page, title: string): Locator => page.getByRole("article", { name: title, exact: true });
+
+export const openTab = (page: Page, name: string | RegExp): Promise<void> =>
+	page.getByRole("tab", { name, ...(typeof name === "string" ? { exact: true } : {}) }).click();
+
+/** What the sync chip says; its button is read out with what a press does. */
+export async function chipSays(page: Page, words: string, timeout = 10_000): Promise<void> {
+	await expect(chip(page)).toHaveAccessibleName(`${words}. Open the list of unsent work`, { timeout });
+}
+
+export const chip = (page: Page): Locator =>
+	page.getByRole("button", { name: /Open the list of unsent work$|Ouvrir la liste du travail non envoyé$/ });
+
+/** The browser's own hint that there is a network again; spares a test the waiting time of up to a minute. */
+export const networkIsBack = (page: Page): Promise<boolean> =>
+	page.evaluate(() => window.dispatchEvent(new Event("online")));
+
+/** Writes an answer in the card of an assignment (tab Assignments is open) and presses Submit. */
+export async function handIn(page: Page, title: string, text: string): Promise<void> {
+	const task = sheet(page, title);
+	await task.getByLabel("Your response").fill(text);
+	await task.getByRole("button", { name: "Submit Assignment" }).click();
+	await expect(task).toHaveCount(0);
+}

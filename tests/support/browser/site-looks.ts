@@ -1,0 +1,71 @@
+// What axe does not see of a public page.
+import type { Page } from "@playwright/test";
+import { drawn, judge, widerThanScreen } from "#support/browser/looks.ts";
+
+/** Judges a public page as it stands, and its words and signs at its own width and at 200 % zoom. */
+export const judgeSitePage = (page: Page, name: string): Promise<void> =>
+	judge(page, name, async () => {
+		await drawn(page);
+		return [...(await widerThanScreen(page)), ...(await misdrawn(page))];
+	});
+
+/** What goes wrong on a page as it stands, and when its letters are twice as large as its visitor's browser has them. */
+export async function wrongWithLargeLetters(page: Page): Promise<string[]> {
+	const wrong = [...(await widerThanScreen(page)), ...(await misdrawn(page)), ...(await dividedWords(page))];
+	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+	await drawn(page);
+	const large = [...(await widerThanScreen(page)), ...(await misdrawn(page))];
+	return [...wrong, ...large.map((what) => `large: ${what}`)];
+}
+
+/** Words that go on in the next line. */
+const dividedWords = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const range = document.createRange();
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const divided: string[] = [];
+		for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+			const holder = text.parentElement;
+			if (!holder?.checkVisibility() || holder.closest("script, style, option, svg")) continue;
+			for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+				range.setStart(text, index);
+				range.setEnd(text, index + word.length);
+				const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+				if (lines.size > 1) divided.push(`divided: ${word}`);
+			}
+		}
+		return divided;
+	});
+
+/** Words cut off by the box they stand in or running out of it, and signs larger than the words they belong to. */
+const misdrawn = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const wrong: string[] = [];
+		const range = document.createRange();
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const boxAround = (node: Element | null): Element | null =>
+			node && ["hidden", "clip"].includes(getComputedStyle(node).overflowX)
+				? node
+				: node && boxAround(node.parentElement);
+		for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+			const holder = text.parentElement;
+			if (!holder || !text.textContent?.trim()) continue;
+			// Slides wait beside their frame, and what only a screen reader reads has no size.
+			if (holder.closest("[inert], script, style, option, svg, .visually-hidden") || !holder.checkVisibility())
+				continue;
+			range.selectNodeContents(text);
+			const words = range.getBoundingClientRect();
+			const box = boxAround(holder)?.getBoundingClientRect();
+			if (words.width < 2 || (box && box.width < 2)) continue;
+			const edge = Math.min(box?.right ?? innerWidth, innerWidth);
+			const start = Math.max(box?.left ?? 0, 0);
+			if (words.right > edge + 1 || words.left < start - 1) wrong.push(`cut off: ${text.textContent.slice(0, 60)}`);
+		}
+		for (const sign of document.querySelectorAll(
+			"a > svg[aria-hidden], button > svg[aria-hidden], summary > svg[aria-hidden]",
+		)) {
+			const { width, height } = sign.getBoundingClientRect();
+			if (Math.max(width, height) > 48) wrong.push(`large sign: ${sign.outerHTML.slice(0, 120)}`);
+		}
+		return wrong;
+	});

@@ -1,0 +1,181 @@
+// What every browser test starts from: phones (browser contexts) whose every console error counts, and real servers that
+// serve the built app.
+import { rmSync } from "node:fs";
+import {
+	type Browser,
+	type BrowserContext,
+	type BrowserContextOptions,
+	expect,
+	type Page,
+	test as plain,
+} from "@playwright/test";
+import { type KillableBrowser, killableBrowser } from "#support/browser/killable.ts";
+import { type RealServer, realServer } from "#support/server.ts";
+
+export { expect };
+
+export type PhoneOptions = BrowserContextOptions & {
+	/** The language chosen with the toggle on an earlier visit. */
+	chosen?: "en" | "fr";
+	/** Whether the app may keep itself on the phone (service worker). Without it a phone is ready a second sooner. */
+	keepsApp?: boolean;
+};
+
+/** Makes a phone nobody used before, with one open tab. */
+type NewPhone = (options?: PhoneOptions) => Promise<Page>;
+
+/** What a page said on its console although nobody expected it. */
+export class Strays {
+	#found: string[] = [];
+	/** The browser asks for the page's icon by itself, when it likes. */
+	#allowed: RegExp[] = [/net::ERR_INTERNET_DISCONNECTED \(.*\/icons\/app\.svg\)$/];
+
+	/** From here on every error of these pages counts. */
+	watch(context: BrowserContext): void {
+		context.on("console", (message) => {
+			if (message.type() === "error") this.#found.push(`${message.text()} (${message.location().url})`);
+		});
+		context.on("weberror", (found) => {
+			const error = found.error();
+			this.#found.push(error.stack ?? String(error));
+		});
+	}
+
+	/** What this test provokes on purpose; a browser reports every refused request as an error of the page. */
+	allow(...patterns: RegExp[]): void {
+		this.#allowed.push(...patterns);
+	}
+
+	get unexpected(): string[] {
+		return this.#found.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+	}
+}
+
+/** How Chromium reports that nobody listens where the app asks. */
+export const serverIsDown =
+	/^Failed to load resource: net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED) \(.*\/api\//;
+
+/** The folder with the built app; written by tests/e2e/setup.ts. */
+export const builtPages = (): string => {
+	const folder = process.env.LEAD_E2E_PAGES;
+	if (!folder) throw new Error("tests/e2e/setup.ts did not run");
+	return folder;
+};
+
+/** A server that serves the built app. `pages` names another build. */
+export const serverWithPages = (pages = builtPages()): Promise<RealServer> =>
+	realServer({ env: { LEAD_PUBLIC_DIR: pages } });
+
+type Fixtures = {
+	/** A server of this test alone, to be stopped and started. */
+	ownServer: RealServer;
+	strays: Strays;
+	phone: NewPhone;
+	/** A browser of this test alone that can be killed and opened again on the same profile. */
+	killable: KillableBrowser;
+};
+
+export const test = plain.extend<Fixtures, { server: RealServer }>({
+	server: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+		async ({}, use) => {
+			const server = await serverWithPages();
+			await use(server);
+			await server.end();
+		},
+		{ scope: "worker" },
+	],
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+	ownServer: async ({}, use) => {
+		const server = await serverWithPages();
+		await use(server);
+		await server.end();
+	},
+	strays: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+		async ({}, use) => {
+			const strays = new Strays();
+			await use(strays);
+			expect(strays.unexpected).toEqual([]);
+		},
+		{ auto: true },
+	],
+	phone: async ({ browser, strays }, use) => {
+		const phones: BrowserContext[] = [];
+		await use(async (options = {}) => {
+			const page = await newPhone(browser, strays, options);
+			phones.push(page.context());
+			return page;
+		});
+		for (const context of phones) await context.close();
+	},
+	killable: async ({ strays }, use) => {
+		const browser = killableBrowser(async (context) => {
+			strays.watch(context);
+			await recordToasts(context);
+		});
+		await use(browser);
+		await browser.kill();
+		rmSync(browser.profile, { recursive: true, force: true });
+	},
+});
+
+async function newPhone(
+	browser: Browser,
+	strays: Strays,
+	{ chosen, keepsApp = false, ...options }: PhoneOptions,
+): Promise<Page> {
+	const context = await browser.newContext({
+		locale: "en-US",
+		serviceWorkers: keepsApp ? "allow" : "block",
+		...options,
+	});
+	strays.watch(context);
+	await recordToasts(context);
+	// Not again at a reload: the page may have chosen another since.
+	if (chosen) {
+		await context.addInitScript((language) => {
+			// The empty page a tab begins with has no storage.
+			if (origin === "null") return;
+			if (localStorage.getItem("lead-language") === null) localStorage.setItem("lead-language", language);
+		}, chosen);
+	}
+	return await context.newPage();
+}
+
+/** Every toast a page ever shows is noted, so that a second one is seen also when the first is gone. */
+async function recordToasts(context: BrowserContext): Promise<void> {
+	await context.addInitScript(() => {
+		const shown: string[] = [];
+		Object.assign(window, { shownToasts: shown });
+		new MutationObserver((changes) => {
+			for (const { addedNodes } of changes) {
+				for (const node of addedNodes) {
+					if (!(node instanceof HTMLElement)) continue;
+					const toast = node.matches("[data-sonner-toast]") ? node : node.querySelector("[data-sonner-toast]");
+					const words = toast?.querySelector("[data-title]")?.textContent;
+					if (words) shown.push(words);
+				}
+			}
+		}).observe(document, { childList: true, subtree: true });
+	});
+}
+
+/** Every toast since this page was loaded, in order. */
+export async function toastsOf(page: Page): Promise<string[]> {
+	const shown: unknown = await page.evaluate(() => Reflect.get(window, "shownToasts"));
+	return Array.isArray(shown) ? shown.map(String) : [];
+}
+
+/** Whatever the page asks for at such an address waits from here on. @returns what lets it go, and all that follows */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+	let letGo = () => {};
+	const released = new Promise<void>((done) => {
+		letGo = done;
+	});
+	await page.route(address, async (route) => {
+		await released;
+		await route.continue();
+	});
+	return letGo;
+}
