@@ -22,8 +22,8 @@ interface Modules {
 	"/hooks/lib/accounts/temporary-passwords.js": typeof import("./lib/accounts/temporary-passwords.js");
 	"/hooks/lib/accounts/users.js": typeof import("./lib/accounts/users.js");
 	"/hooks/lib/characters.js": typeof import("./lib/characters.js");
+	"/hooks/lib/clock.js": typeof import("./lib/clock.js");
 	"/hooks/lib/coursework/assignments.js": typeof import("./lib/coursework/assignments.js");
-	"/hooks/lib/coursework/clock.js": typeof import("./lib/coursework/clock.js");
 	"/hooks/lib/coursework/courses.js": typeof import("./lib/coursework/courses.js");
 	"/hooks/lib/coursework/edits.js": typeof import("./lib/coursework/edits.js");
 	"/hooks/lib/coursework/enrolments.js": typeof import("./lib/coursework/enrolments.js");

@@ -7,7 +7,7 @@ const { newId } = require(`${__hooks}/lib/ids.js`);
 const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);
 const { checkGoesOn } = require(`${__hooks}/lib/coursework/courses.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
-const { writtenAt } = require(`${__hooks}/lib/coursework/clock.js`);
+const { writtenAt } = require(`${__hooks}/lib/clock.js`);
 
 /** @param {App} tx @param {DbRecord} sent @throws {ApiError} 400 course_ended, below_grade */
 const check = (tx, sent) => {

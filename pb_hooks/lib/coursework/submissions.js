@@ -10,7 +10,7 @@ const { make, edit } = require(`${__hooks}/lib/coursework/edits.js`);
 const { isGraded } = require(`${__hooks}/lib/coursework/grades.js`);
 const { grade } = require(`${__hooks}/lib/coursework/grading.js`);
 const { changeGrade } = require(`${__hooks}/lib/coursework/regrading.js`);
-const { submittedAt } = require(`${__hooks}/lib/coursework/clock.js`);
+const { submittedAt } = require(`${__hooks}/lib/clock.js`);
 
 const longest = 20000;
 

@@ -9,7 +9,7 @@ const { readForm, words } = require(`${__hooks}/lib/inquiries/forms.js`);
 const { hintsIn, obvious, amongOthers, isFull, countSender } = require(`${__hooks}/lib/inquiries/spam-check.js`);
 const { queueMail, standsFor } = require(`${__hooks}/lib/mail/mails.js`);
 const { isAdmin } = require(`${__hooks}/lib/accounts/roles.js`);
-const { writtenAt } = require(`${__hooks}/lib/coursework/clock.js`);
+const { writtenAt } = require(`${__hooks}/lib/clock.js`);
 
 const wait = 600; // seconds
 
