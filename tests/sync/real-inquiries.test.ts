@@ -135,6 +135,6 @@ test("an id that holds other words is not taken for a success", async () => {
 	await db().outbox.clear();
 	const other = await press({ id, parent_name: "Somebody Else" });
 	expect(await sendInquiries(world)).toBe("quiet");
-	expect(await db().outbox.get(other)).toMatchObject({ state: "failed", problems: { id: "id_reused" } });
+	expect(await db().outbox.get(other)).toMatchObject({ state: "failed", problems: { mutation: "id_reused" } });
 	expect(await server.rows("leads", 'parent_name = "Somebody Else"')).toEqual([]);
 });

@@ -123,20 +123,3 @@ test("a grade changed by a second teacher is still the first teacher's grade: no
 	expect(requests).not.toContain("POST /api/batch");
 	expect(await room.desk.errand(errand)).toMatchObject({ state: "sent", seen: true });
 });
-
-test("a grade given before grades had names is known by its giver and its marks", async () => {
-	const { server } = here();
-	const room = await classroom(server);
-	await room.phone.submit(room.task.id, "three quarters");
-	await room.phone.run();
-	await room.desk.run();
-	const errand = await room.desk.grade(await shown(room.desk), mine.grade, mine.feedback);
-	await room.desk.run();
-	const [row] = await room.answers();
-	await server.update("submissions", row?.id ?? "", { grade_name: "" });
-
-	const { requests } = await room.line.measure(() => room.desk.run());
-
-	expect(requests).not.toContain("POST /api/batch");
-	expect(await room.desk.errand(errand)).toMatchObject({ state: "sent", seen: true });
-});
