@@ -128,7 +128,7 @@ test("a teacher without courses reads so in each tab", async ({ server, phone })
 	await expect(page.getByText("Aucun cours créé pour le moment", { exact: true })).toBeVisible();
 });
 
-test("the admin's desk has the specification's title and leads to the teacher's", async ({ server, phone }) => {
+test("the admin's dashboard has the specification's title and leads to the teacher's", async ({ server, phone }) => {
 	const page = await phone();
 	await signIn(page, server, await admin(server));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
