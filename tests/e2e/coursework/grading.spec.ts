@@ -228,6 +228,7 @@ test("digits, Enter and the arrows grade without a mouse, never while feedback i
 	await expect(gradeField(page)).toHaveValue("");
 	await page.getByRole("list", { name: "Waiting for a grade" }).getByRole("button", { name: /Maya/ }).click();
 	await expect(inFront(page)).toHaveText("Maya Haddad");
+	await expect(page.getByLabel(/^Feedback/)).toHaveValue("Check your spelling");
 	await page.getByLabel(/^Feedback/).fill("");
 	await page.getByLabel(/^Feedback/).click();
 	await page.keyboard.type("7 of 10 are right");
