@@ -9,7 +9,7 @@ import { lifeOf } from "./life.ts";
 import { newId } from "./new-id.ts";
 import { discard, save } from "./outbox.ts";
 import { isWhole, mend, stillLost } from "./whole.ts";
-import { lossOf, witnessOf } from "./witness.ts";
+import { lossOf, noteUnsent, witnessOf } from "./witness.ts";
 import { realWorld } from "./world.ts";
 
 let db: AccountDatabase;
@@ -87,6 +87,21 @@ test("a lost grade is lost although the same teacher gave another, and no longer
 	expect(await lostTitles()).toEqual([["gradeSubmission", "Fractions"]]);
 	await db.submissions.put({ ...row, ...other, grade: 12, grade_name: id });
 	expect(await lostTitles()).toEqual([]);
+});
+
+test("a lost grade that the build before noted is lost although the answer stands here ungraded", async () => {
+	const { assignment } = await aCourse(db, "teacher");
+	const row = await mirroredAnswer(db, { assignment_id: assignment.id, student_id: newId(), text_body: "3/8" });
+	const body = { grade: 12, feedback: "Show your steps.", graded_text: row.text_body };
+	const about = { title: "Fractions", course: "Mathematics", person: "Maya Haddad" };
+	await save(db, realWorld, { kind: "gradeSubmission", record_id: row.id, needs: [], body, about });
+	const noted = witnessOf(db.name);
+	// That build gave a first grade no name but the entry's id.
+	noteUnsent(db.name, noted?.life ?? "", noted?.items.map((item) => ({ ...item, change: "" })) ?? []);
+	await deleteDatabase();
+	await mend(db);
+	await db.submissions.put(row);
+	expect(await lostTitles()).toEqual([["gradeSubmission", "Fractions"]]);
 });
 
 test("words that an older version of the app left are taken over as they are", async () => {

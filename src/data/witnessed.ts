@@ -45,9 +45,9 @@ export async function isHere(db: AccountDatabase, { id, at }: Witnessed): Promis
 }
 
 /** Whether the mirror shows it: it may have been sent in the background, with nobody there to note it. */
-export async function hasArrived(db: AccountDatabase, { kind, record, change }: Witnessed): Promise<boolean> {
+export async function hasArrived(db: AccountDatabase, { id, kind, record, change }: Witnessed): Promise<boolean> {
 	if (!isErrandKind(kind)) return false;
 	const { collection, names } = mutationOf({ kind });
 	const row = await db.mirror(collection).get(record);
-	return row !== undefined && (names?.(row, change) ?? true);
+	return row !== undefined && (names?.(row, change || id) ?? true);
 }
