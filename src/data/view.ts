@@ -25,8 +25,9 @@ async function shown<Name extends MirroredName>(db: AccountDatabase, name: Name)
 	for (const errand of errands) {
 		const definition = mutationOf(errand);
 		if (!writesTo(definition, name)) continue;
-		const at =
-			drawn.get(errand.record_id) ?? [...drawn.values()].find((row) => definition.standsFor?.(errand.body, row));
+		const { standsFor } = definition;
+		const other = () => (standsFor ? [...drawn.values()].find((row) => standsFor(errand.body, row)) : undefined);
+		const at = drawn.get(errand.record_id) ?? other();
 		// A refused change leaves the server's row as it is, and rides along.
 		const unchanged = at && (definition.does === "create" || !underWay(errand));
 		const row = unchanged ? at : definition.draw(errand, at);

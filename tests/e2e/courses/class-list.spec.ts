@@ -1,6 +1,6 @@
 // The class of a course: who is in it, who is added and not let in, who leaves.
 
-import { classList, enterCourse, inClass, teachersDesk, undoButton } from "#support/browser/courses.ts";
+import { classList, enterCourse, inClass, openTeacherDashboard, undoButton } from "#support/browser/courses.ts";
 import { chip, chipSays, inFrench, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { person, student, teacher, waiting } from "#support/people.ts";
@@ -22,7 +22,7 @@ test("the class list is readable offline, and found by name or address", async (
 	for (const name of names) pupils.push(await student(server, name));
 	await course(server, rana, pupils);
 	const page = await phone({ keepsApp: true });
-	await teachersDesk(page, server, rana);
+	await openTeacherDashboard(page, server, rana);
 	await expect(sheet(page, "Mathematics")).toBeVisible();
 	await server.stop();
 	await page.reload();
@@ -129,7 +129,7 @@ test("a student is added by e-mail, offline too; a wrong address is corrected in
 	const [maya, karim] = [await student(server, "Maya Haddad"), await student(server, "Karim Nassar")];
 	const maths = await course(server, rana, [maya]);
 	const page = await phone({ keepsApp: true });
-	await teachersDesk(page, server, rana);
+	await openTeacherDashboard(page, server, rana);
 	await enterCourse(page, "Mathematics");
 	const email = page.getByLabel("Email");
 	const add = page.getByRole("button", { name: "Add", exact: true });
@@ -190,7 +190,7 @@ test("a student is removed after a question by name; the work stays and comes ba
 	const task = await assignment(server, maths.id);
 	const work = await submission(server, maya, task.id);
 	const page = await phone({ keepsApp: true });
-	await teachersDesk(page, server, rana);
+	await openTeacherDashboard(page, server, rana);
 	await enterCourse(page, "Mathematics");
 	const remove = page.getByRole("button", { name: "Remove Maya Haddad" });
 	await remove.click();

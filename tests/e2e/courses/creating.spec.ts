@@ -6,7 +6,7 @@ import {
 	enterCourse,
 	fillCourse,
 	inClass,
-	teachersDesk,
+	openTeacherDashboard,
 } from "#support/browser/courses.ts";
 import { chip, chipSays, inFrench, networkIsBack, openTab, sheet, signIn, speak } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
@@ -71,7 +71,7 @@ test("a course made without a network waits, outlives a reload, and is on the se
 	strays.allow(serverIsDown);
 	const rana = await teacher(server, "Rana Khoury");
 	const page = await phone({ keepsApp: true });
-	await teachersDesk(page, server, rana);
+	await openTeacherDashboard(page, server, rana);
 	await openTab(page, "Create Course");
 	await server.stop();
 	await fillCourse(page, { title: "Physics", code: "PHY-9" });

@@ -6,7 +6,7 @@ import {
 	enterCourse,
 	fillCourse,
 	inClass,
-	teachersDesk,
+	openTeacherDashboard,
 	undoButton,
 } from "#support/browser/courses.ts";
 import { chip, chipSays, networkIsBack, openTab, sheet } from "#support/browser/portal.ts";
@@ -25,7 +25,7 @@ test("a course is edited in place before it is sent, and offline after", async (
 	strays.allow(serverIsDown);
 	const rana = await teacher(server, "Rana Khoury");
 	const page = await phone({ keepsApp: true });
-	await teachersDesk(page, server, rana);
+	await openTeacherDashboard(page, server, rana);
 	await openTab(page, "Create Course");
 	await server.stop();
 	await fillCourse(page, { title: "Physics", code: "PHY-9" });
@@ -91,7 +91,7 @@ test("a course changed by somebody else meanwhile is shown beside this teacher's
 		expect((await server.ask("PATCH", path, { token: joseph.token, body })).status).toBe(200);
 	};
 	const page = await phone({ keepsApp: true });
-	await teachersDesk(page, server, rana);
+	await openTeacherDashboard(page, server, rana);
 	await enterCourse(page, "Mathematics");
 	const change = async (mine: string, theirs: string) => {
 		await page.context().setOffline(true);
@@ -147,7 +147,7 @@ test("a refused course is written anew and goes in its place, with the students 
 	const rana = await teacher(server, "Rana Khoury");
 	const maya = await student(server, "Maya Haddad");
 	const page = await phone({ keepsApp: true });
-	await teachersDesk(page, server, rana);
+	await openTeacherDashboard(page, server, rana);
 	await openTab(page, "Create Course");
 	await page.context().setOffline(true);
 	await fillCourse(page, { title: "Physics", code: "PHY-9" });

@@ -273,7 +273,7 @@ test("over two contacts too: the course's answer is lost, its assignment follows
 	await line.close();
 });
 
-test("an assignment is edited in its room, never below a grade that was given", async ({ server, phone }) => {
+test("an assignment is edited where it is opened, never below a grade that was given", async ({ server, phone }) => {
 	const { rana, maya, maths } = await aCourse(server);
 	const task = await assignment(server, maths.id, { due_at: "2030-11-21 21:59:00.000Z" });
 	await submission(server, maya, task.id, {

@@ -16,7 +16,7 @@ async function aClass(server: RealServer) {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
 
-test("handing in goes on at the next sheet, the last one at the top of the list", async ({ server, phone }) => {
+test("handing in goes on at the next card, the last one at the top of the list", async ({ server, phone }) => {
 	const { maya } = await aClass(server);
 	const page = await phone();
 	await signIn(page, server, maya);
@@ -45,7 +45,7 @@ test("changing an answer, or thinking better of it, comes back to the answer", a
 	await expect(heading(page, "Fractions")).toBeFocused();
 });
 
-test("the last grade leaves the focus at the top of the empty desk", async ({ server, phone }) => {
+test("the last grade leaves the focus at the top of the empty list", async ({ server, phone }) => {
 	const { maya, rana, fractions } = await aClass(server);
 	await submission(server, maya, fractions.id);
 	const page = await phone();

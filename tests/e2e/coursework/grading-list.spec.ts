@@ -1,4 +1,4 @@
-// A pile too long to look through: a page at a time, by course, by assignment, by name.
+// A list too long to look through: a page at a time, by course, by assignment, by name.
 import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
 import { openTab, signIn } from "#support/browser/portal.ts";
@@ -8,13 +8,13 @@ import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
 /** 34 answers wait: 32 in Mathematics (two assignments), 2 in Science. The oldest is Maya's. */
-async function aLongPile(server: RealServer) {
+async function manyAnswers(server: RealServer) {
 	const rana = await teacher(server, "Rana Khoury");
 	const maya = await student(server, "Maya Haddad");
-	const pupils = [maya];
-	for (let at = 2; at <= 16; at++) pupils.push(await student(server, `Pupil ${at}`));
-	const maths = await course(server, rana, pupils);
-	const science = await course(server, rana, pupils.slice(0, 2), {
+	const students = [maya];
+	for (let at = 2; at <= 16; at++) students.push(await student(server, `Pupil ${at}`));
+	const maths = await course(server, rana, students);
+	const science = await course(server, rana, students.slice(0, 2), {
 		title: "Science",
 		code: "SCI-6",
 		subject: "Science",
@@ -24,49 +24,49 @@ async function aLongPile(server: RealServer) {
 	const moon = await assignment(server, science.id, { title: "The Moon" });
 	let minute = 0;
 	for (const task of [fractions, angles, moon]) {
-		for (const pupil of task === moon ? pupils.slice(0, 2) : pupils) {
+		for (const writer of task === moon ? students.slice(0, 2) : students) {
 			const at = `2026-02-02 08:${String(minute++).padStart(2, "0")}:00.000Z`;
-			await submission(server, pupil, task.id, { submitted_at: at, received_at: at });
+			await submission(server, writer, task.id, { submitted_at: at, received_at: at });
 		}
 	}
 	return { rana };
 }
 
 const inFront = (page: Page) => page.getByRole("article").getByRole("heading", { level: 2 });
-const pile = (page: Page) => page.getByRole("list", { name: "Waiting for a grade" }).getByRole("listitem");
+const waiting = (page: Page) => page.getByRole("list", { name: "Waiting for a grade" }).getByRole("listitem");
 const rest = (page: Page) => page.getByRole("search");
 
-test("a long pile is shown a page at a time, and the page follows the answer in front", async ({ server, phone }) => {
-	const { rana } = await aLongPile(server);
+test("a long list is shown a page at a time, and the page follows the answer in front", async ({ server, phone }) => {
+	const { rana } = await manyAnswers(server);
 	const page = await phone({ viewport: { width: 1360, height: 900 } });
 	await signIn(page, server, rana);
 	await openTab(page, "Grading (34)");
 	await expect(inFront(page)).toHaveText("Maya Haddad");
-	await expect(pile(page)).toHaveCount(30);
+	await expect(waiting(page)).toHaveCount(30);
 	await expect(page.getByText("1–30 of 34", { exact: true })).toBeVisible();
 	await expect(page.getByRole("button", { name: "Earlier answers" })).toBeDisabled();
-	await judge(page, "a long pile");
+	await judge(page, "a long list");
 	await page.getByRole("button", { name: "Later answers" }).click();
 	await expect(page.getByText("31–34 of 34", { exact: true })).toBeVisible();
-	await expect(pile(page)).toHaveCount(4);
+	await expect(waiting(page)).toHaveCount(4);
 	await expect(page.getByRole("button", { name: "Later answers" })).toBeDisabled();
 	await page.getByRole("heading", { level: 1 }).click();
 	await page.keyboard.press("ArrowLeft");
 	await expect(page.getByText("1–30 of 34", { exact: true })).toBeVisible();
 });
 
-test("the pile is narrowed to a course, an assignment or a name, and words being typed stay in sight", async ({
+test("the list is narrowed to a course, an assignment or a name, and words being typed stay in sight", async ({
 	server,
 	phone,
 }) => {
-	const { rana } = await aLongPile(server);
+	const { rana } = await manyAnswers(server);
 	const page = await phone({ viewport: { width: 360, height: 740 } });
 	await signIn(page, server, rana);
 	await openTab(page, "Grading (34)");
 	await rest(page).getByLabel("Course", { exact: true }).selectOption("Science");
 	await expect(page.getByText("2 of 34 shown", { exact: true })).toBeVisible();
 	await expect(page.getByRole("article").getByText(/SCI-6/)).toBeVisible();
-	await judge(page, "a pile narrowed to a course");
+	await judge(page, "a list narrowed to a course");
 	await rest(page).getByLabel("Course", { exact: true }).selectOption("All courses");
 	await rest(page).getByLabel("Assignment", { exact: true }).selectOption("Angles · MATH-6B");
 	await expect(page.getByText("16 of 34 shown", { exact: true })).toBeVisible();

@@ -128,7 +128,7 @@ test("a teacher without courses reads so in each tab", async ({ server, phone })
 	await expect(page.getByText("Aucun cours créé pour le moment", { exact: true })).toBeVisible();
 });
 
-test("the admin's desk has the specification's title and leads to the teacher's", async ({ server, phone }) => {
+test("the admin's dashboard has the specification's title and leads to the teacher's", async ({ server, phone }) => {
 	const page = await phone();
 	await signIn(page, server, await admin(server));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
@@ -228,6 +228,7 @@ test("digits, Enter and the arrows grade without a mouse, never while feedback i
 	await expect(gradeField(page)).toHaveValue("");
 	await page.getByRole("list", { name: "Waiting for a grade" }).getByRole("button", { name: /Maya/ }).click();
 	await expect(inFront(page)).toHaveText("Maya Haddad");
+	await expect(page.getByLabel(/^Feedback/)).toHaveValue("Check your spelling");
 	await page.getByLabel(/^Feedback/).fill("");
 	await page.getByLabel(/^Feedback/).click();
 	await page.keyboard.type("7 of 10 are right");

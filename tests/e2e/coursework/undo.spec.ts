@@ -19,7 +19,7 @@ import { assignment, course, enrol, newId, submission } from "#support/school.ts
 import type { RealServer } from "#support/server.ts";
 
 const offline = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
-const courier = /\/assets\/schedule-.*\.js$/;
+const sendingCode = /\/assets\/schedule-.*\.js$/;
 const graded = { grade: 19, feedback: "Exactly right.", graded_at: "2026-02-03 10:00:00.000Z" };
 
 async function aClass(server: RealServer) {
@@ -104,7 +104,7 @@ test("a grade goes with the words the teacher read, and with new ones only when 
 	expect((await server.rows("submissions", `id = '${row.id}'`)).map((now) => now.grade)).toEqual([11]);
 });
 
-test("a sheet being written in stays when an answer arrives from another device, and its words may replace it", async ({
+test("a card being written in stays when an answer arrives from another device, and its words may replace it", async ({
 	server,
 	phone,
 }) => {
@@ -209,7 +209,7 @@ test("words in a field are gone when somebody else's session is found, and never
 	expect((await rowsOnPhone(page, karim.id)).drafts).toBe(0);
 });
 
-test("a courier whose code did not arrive is asked for again when the network is back", async ({
+test("code for sending that did not arrive is asked for again when the network is back", async ({
 	server,
 	phone,
 	strays,
@@ -219,11 +219,11 @@ test("a courier whose code did not arrive is asked for again when the network is
 	const page = await phone();
 	await signIn(page, server, maya);
 	// The home page has no other use for this part; a dashboard without it is a page that tripped.
-	await page.route(courier, (route) => route.abort());
-	const failed = page.waitForEvent("requestfailed", (request) => courier.test(request.url()));
+	await page.route(sendingCode, (route) => route.abort());
+	const failed = page.waitForEvent("requestfailed", (request) => sendingCode.test(request.url()));
 	await page.goto(`${server.url}/`);
 	await failed;
-	await page.unroute(courier);
+	await page.unroute(sendingCode);
 	const gate = page.waitForRequest(/\/api\/lead\/gate/);
 	await networkIsBack(page);
 	await gate;

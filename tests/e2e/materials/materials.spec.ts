@@ -1,6 +1,6 @@
-// The centre's study materials at the admin's desk: finding one, looking at it, deleting it.
+// The centre's study materials at the admin's dashboard: finding one, looking at it, deleting it.
 import { readFileSync } from "node:fs";
-import { adminsDesk, bigCentre, card, notice } from "#support/browser/admin.ts";
+import { bigCentre, card, notice, openAdminDashboard } from "#support/browser/admin.ts";
 import { networkIsBack } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { material } from "#support/materials.ts";
@@ -20,7 +20,7 @@ test("a material says what it is, is downloaded and is deleted after the questio
 	await material(server, { title: "L’eau et le sel", subject: "Science", grade: "", description: "" });
 	await server.sql(`UPDATE materials SET size = 1300000 WHERE id = '${sheet.id}'`);
 	const page = await phone({ acceptDownloads: true });
-	await adminsDesk(page, server, boss, "materials");
+	await openAdminDashboard(page, server, boss, "materials");
 	await expect(page.getByText("2 materials", { exact: true })).toBeVisible();
 	await expect(card(page, "Fractions on one page")).toHaveText(
 		`Fractions on one pageOn one page.MathGrade 61.2 MB · Uploaded ${day("en-US")}DownloadDelete`,
@@ -74,7 +74,7 @@ test("500 materials are searched and paged on a phone, in French", async ({ ownS
 	await bigCentre(server);
 	await material(server, { title: "100% d’eau", subject: "Sciences", description: "À lire le soir." });
 	const page = await phone({ locale: "fr-FR", viewport: { width: 360, height: 740 } });
-	await adminsDesk(page, server, boss, "materials");
+	await openAdminDashboard(page, server, boss, "materials");
 	await expect(page.getByText("501 documents", { exact: true })).toBeVisible();
 	await expect(page.getByText("Page 1 sur 17", { exact: true })).toBeVisible();
 	await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(30);

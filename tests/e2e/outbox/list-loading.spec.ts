@@ -6,7 +6,7 @@ import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
-const code = /\/assets\/OutboxSheet-[^/]+\.js$/;
+const code = /\/assets\/OutboxDrawer-[^/]+\.js$/;
 const isCut = /net::ERR_(FAILED|INTERNET_DISCONNECTED)/;
 
 async function oneTask(server: RealServer, page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 // Letting people in: what the admin reads about who waits, and what each of the two answers does.
 
-import { adminsDesk, card, notice } from "#support/browser/admin.ts";
+import { card, notice, openAdminDashboard } from "#support/browser/admin.ts";
 import { networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
 import { admin, person, waiting } from "#support/people.ts";
@@ -36,7 +36,7 @@ test("an admin lets one in, who enters without a reload, and declines the other 
 	await theirs.evaluate(() => Object.assign(window, { sameDocument: true }));
 
 	const page = await phone();
-	await adminsDesk(page, server, boss);
+	await openAdminDashboard(page, server, boss);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
 	await expect(page.getByText("Manage users, approvals, and content", { exact: true })).toBeVisible();
 	await expect(page.getByRole("tab")).toHaveText(["Approvals (2)", "Users", "Materials"]);
@@ -82,7 +82,7 @@ test("the same in French, on a phone, and what cannot be done", async ({ ownServ
 	strays.allow(serverIsDown, /status of 400 .*\/api\/collections\/users/);
 	const { boss, hala, since } = await twoWait(server);
 	const page = await phone({ locale: "fr-FR", viewport: { width: 360, height: 740 } });
-	await adminsDesk(page, server, boss);
+	await openAdminDashboard(page, server, boss);
 	await expect(page.getByRole("tab")).toHaveText(["Approbations (2)", "Comptes", "Documents"]);
 	await expect(card(page, "Hala Sfeir")).toContainText(
 		`${hala.email}E-mail non vérifiéInscription\u202f: ProfesseurAttend depuis 3 jours · ${dayOf(since, "fr-FR")}`,
@@ -126,7 +126,7 @@ test("who comes too late, is refused or gets no answer is told so, and finds the
 	strays.allow(serverIsDown, /status of 40[09] .*\/api\/collections\/users/);
 	const { boss, wael, hala } = await twoWait(server);
 	const page = await phone();
-	await adminsDesk(page, server, boss);
+	await openAdminDashboard(page, server, boss);
 
 	await card(page, "Hala Sfeir").getByRole("button", { name: "Decline" }).click();
 	const dialog = page.getByRole("dialog");
@@ -173,7 +173,7 @@ test("a list that is known to have changed says so and moves only when asked", a
 	const { boss, wael } = await twoWait(server);
 	const page = await phone();
 	await page.clock.install();
-	await adminsDesk(page, server, boss);
+	await openAdminDashboard(page, server, boss);
 	await expect(card(page, "Wael Matar")).toBeVisible();
 	await waiting(server, "Nour Aoun");
 	await page.clock.fastForward(301_000);

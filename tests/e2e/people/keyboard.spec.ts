@@ -1,6 +1,6 @@
-// The admin's desk without a mouse or a finger.
+// The admin's dashboard without a mouse or a finger.
 
-import { adminsDesk, card, userRow } from "#support/browser/admin.ts";
+import { card, openAdminDashboard, userRow } from "#support/browser/admin.ts";
 import { tabTo } from "#support/browser/keyboard.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { material } from "#support/materials.ts";
@@ -16,7 +16,7 @@ test("an admin approves, declines, changes a role, blocks and deletes by keyboar
 	await waiting(server, "Nour Aoun");
 	await material(server, { title: "Fractions" });
 	const page = await phone({ viewport: { width: 1360, height: 860 }, reducedMotion: "reduce" });
-	await adminsDesk(page, server, boss);
+	await openAdminDashboard(page, server, boss);
 	await expect(card(page, "Nour Aoun")).toBeVisible();
 	await tabTo(page, page.getByRole("tab", { name: "Approvals (2)" }));
 	await tabTo(page, card(page, "Wael Matar").getByRole("button", { name: "Approve" }));

@@ -1,6 +1,6 @@
-// Every screen of the admin's desk judged by axe, a finger and a small window.
+// Every screen of the admin's dashboard judged by axe, a finger and a small window.
 import type { Page } from "@playwright/test";
-import { adminsDesk, bigCentre } from "#support/browser/admin.ts";
+import { bigCentre, openAdminDashboard } from "#support/browser/admin.ts";
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { material } from "#support/materials.ts";
@@ -22,7 +22,7 @@ test("what an admin sees", async ({ ownServer: server, phone, strays }) => {
 		await expect(page.locator("h1")).toHaveText("Espace administration");
 		await judgeBothLooks(page, what);
 	};
-	await adminsDesk(page, server, boss);
+	await openAdminDashboard(page, server, boss);
 	await expect(page.getByText(/^(No pending approvals|Aucune approbation en attente)$/)).toBeVisible();
 	await see("nobody waits");
 	await bigCentre(server);

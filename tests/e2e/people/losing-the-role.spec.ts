@@ -1,6 +1,6 @@
 // What ends an admin's powers while the desk is open: another admin, a dead sign-in, a network that goes.
 
-import { adminsDesk, bigCentre, card, notice, userRow } from "#support/browser/admin.ts";
+import { bigCentre, card, notice, openAdminDashboard, userRow } from "#support/browser/admin.ts";
 import { chipSays, fillSignIn, keptByServiceWorker, networkIsBack, openTab } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -21,8 +21,8 @@ test("of two admins who demote each other one stays, and the other is told", asy
 	const [samar, fadi] = [await admin(server, "Samar Tannous"), await admin(server, "Fadi Sleiman")];
 	await waiting(server, "Wael Matar");
 	const [hers, his] = [await phone(), await phone({ locale: "fr-FR" })];
-	await adminsDesk(hers, server, samar, "users");
-	await adminsDesk(his, server, fadi, "users");
+	await openAdminDashboard(hers, server, samar, "users");
+	await openAdminDashboard(his, server, fadi, "users");
 	await expect(userRow(his, "Samar Tannous")).toBeVisible();
 
 	await hers.getByLabel("Role of Fadi Sleiman").selectOption("Teacher");
@@ -42,7 +42,7 @@ test("of two admins who demote each other one stays, and the other is told", asy
 	expect(roles.find(({ user_id }) => user_id === samar.id)).toMatchObject({ role: "admin" });
 });
 
-test("who is made a teacher while about to approve is refused and told why the desk closes", async ({
+test("who is made a teacher while about to approve is refused and told why the dashboard closes", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -51,7 +51,7 @@ test("who is made a teacher while about to approve is refused and told why the d
 	const [samar, fadi] = [await admin(server, "Samar Tannous"), await admin(server, "Fadi Sleiman")];
 	const wael = await waiting(server, "Wael Matar");
 	const page = await phone();
-	await adminsDesk(page, server, samar);
+	await openAdminDashboard(page, server, samar);
 	const approve = card(page, "Wael Matar").getByRole("button", { name: "Approve", exact: true });
 	await expect(approve).toBeVisible();
 	const path = `/api/collections/user_roles/records/${samar.roleId}`;
@@ -63,7 +63,7 @@ test("who is made a teacher while about to approve is refused and told why the d
 	expect(await server.rows("users", `id = '${wael.id}' && name = ''`)).toHaveLength(1);
 });
 
-test("a sign-in that has ended is said, and signing in again leads back to the desk", async ({
+test("a sign-in that has ended is said, and signing in again leads back to the dashboard", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -73,7 +73,7 @@ test("a sign-in that has ended is said, and signing in again leads back to the d
 	await waiting(server, "Wael Matar");
 	await material(server, { title: "Fractions" });
 	const page = await phone();
-	await adminsDesk(page, server, boss);
+	await openAdminDashboard(page, server, boss);
 	const approve = card(page, "Wael Matar").getByRole("button", { name: "Approve", exact: true });
 	await approve.focus();
 	await chipSays(page, "All sent");
@@ -108,7 +108,7 @@ test("to a sign-in that has ended the server shows no materials, and nobody is t
 	const boss = await admin(server, "Samar Tannous");
 	await material(server, { title: "Fractions" });
 	const page = await phone();
-	await adminsDesk(page, server, boss);
+	await openAdminDashboard(page, server, boss);
 	await server.ask("PATCH", "/api/collections/users", { token: server.superuserToken, body: rotate });
 	await openTab(page, "Materials");
 	await expect(page.getByText(ended, { exact: true })).toBeVisible();
@@ -125,7 +125,7 @@ test("offline the list seen last can be read in this tab, nothing can be pressed
 	await bigCentre(server);
 	await person(server, { name: "Ziad Rahbani", standing: "declined" });
 	const page = await phone({ keepsApp: true });
-	await adminsDesk(page, server, boss, "users");
+	await openAdminDashboard(page, server, boss, "users");
 	await keptByServiceWorker(page);
 	await expect(userRow(page, "Ziad Rahbani")).toBeVisible();
 	await openTab(page, "Materials");

@@ -1,6 +1,6 @@
 // The people of a whole centre: finding them, what they may do, and helping them in.
 import type { Page } from "@playwright/test";
-import { adminsDesk, bigCentre, notice, openAt, userRow } from "#support/browser/admin.ts";
+import { bigCentre, notice, openAdminDashboard, openAt, userRow } from "#support/browser/admin.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { newestMail } from "#support/mails.ts";
@@ -13,7 +13,7 @@ test("a thousand people are searched and paged, also 360 pixels wide", async ({ 
 	const boss = await admin(server, "Samar Tannous");
 	await bigCentre(server);
 	const page = await phone({ viewport: { width: 1360, height: 800 } });
-	await adminsDesk(page, server, boss, "users");
+	await openAdminDashboard(page, server, boss, "users");
 	await expect(page.getByRole("tab").first()).toHaveText("Approvals (40)");
 	await expect(page.getByRole("definition")).toHaveText(["40", "1,001", "500"]);
 	await expect(page.getByText("1,001 users", { exact: true })).toBeVisible();
@@ -54,7 +54,7 @@ test("a name and a reason without a gap stay within the questions about them", a
 	const page = await phone({ viewport: { width: 360, height: 740 } });
 	const dialog = page.getByRole("dialog");
 	const hidden = () => dialog.evaluate((node) => node.scrollWidth - node.clientWidth);
-	await adminsDesk(page, server, await admin(server, "Samar Tannous"));
+	await openAdminDashboard(page, server, await admin(server, "Samar Tannous"));
 	await page.getByRole("button", { name: "Decline" }).click();
 	await dialog.getByRole("textbox").fill(`https://lead.example/${"r".repeat(400)}`);
 	expect(await hidden()).toBe(0);
@@ -69,7 +69,7 @@ test("a role is changed after a question that says what it means", async ({ ownS
 	strays.allow(/status of 400 .*\/api\/collections\/user_roles/);
 	const [boss, maya] = [await admin(server, "Samar Tannous"), await student(server, "Maya Haddad")];
 	const page = await phone();
-	await adminsDesk(page, server, boss, "users");
+	await openAdminDashboard(page, server, boss, "users");
 	const select = page.getByLabel("Role of Maya Haddad");
 	await select.focus();
 	await select.selectOption("Teacher");
@@ -119,7 +119,7 @@ test("somebody is blocked and unblocked, and feels it at once", async ({ ownServ
 	await server.update("users", wael.id, { blocked_at: "2026-01-05 08:00:00.000Z" });
 	const standing = async () => (await server.ask("GET", "/api/lead/handshake", { token: rana.token })).at("standing");
 	const page = await phone();
-	await adminsDesk(page, server, boss, "users");
+	await openAdminDashboard(page, server, boss, "users");
 	const manage = userRow(page, "Rana Khoury").getByRole("button", { name: "Manage" });
 	await manage.click();
 	await page.getByRole("dialog", { name: "Rana Khoury" }).getByRole("button", { name: "Block" }).click();
@@ -160,7 +160,7 @@ test("a reset link is mailed, and a temporary password is shown once and works",
 	await admin(server, "Fadi Sleiman");
 	await blocked(server, "Joseph Rizk");
 	const page = await phone();
-	await adminsDesk(page, server, boss, "users");
+	await openAdminDashboard(page, server, boss, "users");
 	const manage = (name: string) => userRow(page, name).getByRole("button", { name: "Manage" }).click();
 	const press = (name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
 	await manage("Maya Haddad");
@@ -198,14 +198,11 @@ test("a reset link is mailed, and a temporary password is shown once and works",
 	expect(found).toEqual([boss.email]);
 });
 
-test("in French the questions, the toasts and the standing are said in French", async ({
-	ownServer: server,
-	phone,
-}) => {
+test("in French the questions, the toasts and the status are said in French", async ({ ownServer: server, phone }) => {
 	const boss = await admin(server, "Samar Tannous");
 	await student(server, "Maya Haddad");
 	const page = await phone({ locale: "fr-FR" });
-	await adminsDesk(page, server, boss, "users");
+	await openAdminDashboard(page, server, boss, "users");
 	await expect(page.getByRole("searchbox", { name: "Chercher par nom ou e-mail" })).toHaveAttribute(
 		"placeholder",
 		"Chercher un compte...",

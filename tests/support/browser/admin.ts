@@ -1,4 +1,4 @@
-// What an admin does at the desk, as the tests speak of it; and a centre as large as one grows.
+// What an admin does at the dashboard, as the tests speak of it; and a centre as large as one grows.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { chip, fillSignIn } from "#support/browser/portal.ts";
 import type { Person } from "#support/people.ts";
@@ -7,11 +7,16 @@ import type { RealServer } from "#support/server.ts";
 type Tab = "approvals" | "users" | "materials";
 
 /** Signs an admin in and opens the dashboard at one of its tabs. */
-export async function adminsDesk(page: Page, server: RealServer, boss: Person, tab: Tab = "approvals"): Promise<void> {
+export async function openAdminDashboard(
+	page: Page,
+	server: RealServer,
+	boss: Person,
+	tab: Tab = "approvals",
+): Promise<void> {
 	await page.goto(`${server.url}/login?from=${encodeURIComponent(`"/dashboard-admin#${tab}"`)}`);
 	await fillSignIn(page, boss.email, boss.password);
 	await expectTab(page, tab);
-	// The first run has ended: the next one, which may close the desk, is a minute away.
+	// The first run has ended: the next one, which may close the dashboard, is a minute away.
 	await expect(chip(page)).toHaveAccessibleName(/^(All sent|Tout est envoyé)/);
 }
 

@@ -5,7 +5,7 @@ import type { Person } from "#support/people.ts";
 import type { RealServer } from "#support/server.ts";
 
 /** Opens a teacher's dashboard on a phone that keeps the app. */
-export async function teachersDesk(page: Page, server: RealServer, teacher: Person): Promise<void> {
+export async function openTeacherDashboard(page: Page, server: RealServer, teacher: Person): Promise<void> {
 	await signIn(page, server, teacher);
 	await keptByServiceWorker(page);
 }

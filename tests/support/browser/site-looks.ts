@@ -1,20 +1,30 @@
 // What axe does not see of a public page.
 import type { Page } from "@playwright/test";
-import { drawn, judge, widerThanScreen } from "#support/browser/looks.ts";
+import { drawn, judge, judgeBothLooks, widerThanScreen } from "#support/browser/looks.ts";
 
 /** Judges a public page as it stands, and its words and signs at its own width and at 200 % zoom. */
-export const judgeSitePage = (page: Page, name: string): Promise<void> =>
-	judge(page, name, async () => {
-		await drawn(page);
-		return [...(await widerThanScreen(page)), ...(await misdrawn(page))];
-	});
+export const judgeSitePage = (page: Page, name: string): Promise<void> => judge(page, name, misplaced);
 
-/** What goes wrong on a page as it stands, and when its letters are twice as large as its visitor's browser has them. */
+/** The same in both looks, for a page that was opened in the first. */
+export const judgeSitePageInBothLooks = (page: Page, name: string): Promise<void> =>
+	judgeBothLooks(page, name, misplaced);
+
+async function misplaced(page: Page): Promise<string[]> {
+	await drawn(page);
+	return [...(await widerThanScreen(page)), ...(await misdrawn(page))];
+}
+
+/** What goes wrong at 320 pixels, and there when letters are twice as large as the visitor's browser has them. */
 export async function wrongWithLargeLetters(page: Page): Promise<string[]> {
+	const size = page.viewportSize();
+	await page.setViewportSize({ width: 320, height: 640 });
+	await drawn(page);
 	const wrong = [...(await widerThanScreen(page)), ...(await misdrawn(page)), ...(await dividedWords(page))];
 	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
 	await drawn(page);
 	const large = [...(await widerThanScreen(page)), ...(await misdrawn(page))];
+	await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+	if (size) await page.setViewportSize(size);
 	return [...wrong, ...large.map((what) => `large: ${what}`)];
 }
 
