@@ -152,4 +152,13 @@ async function empty(db: AccountDatabase): Promise<void> {
 		await setOpen(db, false);
 	}).catch(() => undefined);
 	await db.delete();
+	void deleteAgain(db);
+}
+
+/** Screens of another tab that have not heard of the end may open the database once more, which creates it, empty. */
+async function deleteAgain(db: AccountDatabase): Promise<void> {
+	for (const pause of [500, 2000, 5000]) {
+		await new Promise((over) => setTimeout(over, pause));
+		await db.delete();
+	}
 }

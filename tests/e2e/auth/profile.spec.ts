@@ -364,6 +364,27 @@ test("a link that cannot be handed over now is not called sent", async ({ phone 
 	}
 });
 
+/** A screen that has not heard of the end opens a deleted database once more, which creates it. */
+const opensOnceMore = (tab: Page, name: string): Promise<void> =>
+	tab.evaluate(
+		(name) =>
+			new Promise<void>((opened) => {
+				const first = indexedDB.open(name);
+				first.onsuccess = () => {
+					const connection = first.result;
+					connection.onversionchange = () => {
+						connection.close();
+						const again = indexedDB.open(name);
+						again.onsuccess = () => {
+							again.result.onversionchange = () => again.result.close();
+						};
+					};
+					opened();
+				};
+			}),
+		name,
+	);
+
 test("an account is deleted with its password and a word, after its unsent work was named; nothing of it stays here", async ({
 	server,
 	phone,
@@ -385,6 +406,7 @@ test("an account is deleted with its password and a word, after its unsent work 
 	await second.goto(`${server.url}/dashboard-student#assignments`);
 	await sheet(second, "Angles").getByLabel("Your response").fill("Half written");
 	await expect(sheet(second, "Angles").getByText(/^Draft saved/)).toBeVisible();
+	await opensOnceMore(second, `lead-${maya.id}`);
 	// A tab that nobody sees draws once a second.
 	await page.bringToFront();
 	await page.getByRole("link", { name: "My profile" }).click();
