@@ -1,15 +1,15 @@
 // Sending: the record API through one batch after another, oldest first. A batch is all or nothing on the server, so a
 // refused item is dealt with and the rest goes again without it.
-import * as z from "zod/mini";
 import { markSending, nextBatch } from "./batch.ts";
-import { echoes, sentNow } from "./content.ts";
+import { sentNow } from "./content.ts";
 import { noteStanding, standingOf } from "./db.ts";
 import { foldFollowUps } from "./edits.ts";
 import { type Errand, mutationOf, requestOf, travelsAlone } from "./errands.ts";
-import { backoff, type Failure, failureOf } from "./failure.ts";
-import { type MirroredName, type MirroredRow, mirroredNames, shapeOf } from "./mirrored.ts";
+import { backoff, type Failure } from "./failure.ts";
+import { mirroredNames } from "./mirrored.ts";
 import type { Answer } from "./pocketbase.ts";
 import { type Run, writeInTurn } from "./run.ts";
+import { type Confirmed, readAnswer, silence, type Verdict } from "./verdict.ts";
 
 /**
  * How sending ended. `puzzling` are errands refused without a reason, to be looked into after the pull; `joined` says
@@ -18,23 +18,6 @@ import { type Run, writeInTurn } from "./run.ts";
 export type PushEnd =
 	| { kind: "done"; puzzling: Errand[]; joined: boolean }
 	| Extract<Failure, { kind: "silent" | "session" }>;
-
-/** The row as the server has it now; null for one that is gone since. */
-type Confirmed = MirroredRow[MirroredName] | null;
-
-type Verdict =
-	| { kind: "confirmed"; rows: Confirmed[] }
-	| { kind: "item"; index: number; failure: Failure }
-	| { kind: "halve" }
-	| Extract<Failure, { kind: "silent" | "session" }>;
-
-const allGood = z.array(z.object({ status: z.number(), body: z.unknown() }));
-const namedBy = z.looseObject({ id: z.string(), mutation: z.string() });
-const oneBad = z.object({
-	data: z.object({
-		requests: z.record(z.string(), z.object({ response: z.looseObject({ status: z.number() }) })),
-	}),
-});
 
 /** Sends everything that may go now. Never throws for anything a server or a network does. */
 export async function push(run: Run): Promise<PushEnd> {
@@ -51,7 +34,7 @@ export async function push(run: Run): Promise<PushEnd> {
 		});
 	let batch = await next();
 	while (batch.length > 0) {
-		const verdict = read(await send(run, batch), batch);
+		const verdict = readAnswer(await send(run, batch), batch);
 		const sent = batch;
 		if (verdict.kind === "confirmed") {
 			joined ||= sent.some((errand) => mutationOf(errand).widens);
@@ -83,8 +66,6 @@ async function stop(run: Run, batch: Errand[], most: number, verdict: Stop): Pro
 	return verdict;
 }
 
-const silence = { kind: "silent", wait: null, timedOut: false } as const;
-
 async function send(run: Run, batch: Errand[]): Promise<Answer> {
 	const [first] = batch;
 	if (first && travelsAlone(first)) {
@@ -94,47 +75,6 @@ async function send(run: Run, batch: Errand[]): Promise<Answer> {
 	const body = { requests: batch.map(requestOf) };
 	const kilobytes = Math.ceil(new TextEncoder().encode(JSON.stringify(body)).byteLength / 1024);
 	return await run.ask("/api/batch", { method: "POST", body, timeout: 20_000 + 500 * kilobytes });
-}
-
-function read(answer: Answer, batch: Errand[]): Verdict {
-	const [only] = batch;
-	if (answer.status === 200) {
-		return readSuccess(only && travelsAlone(only) ? [{ status: 200, body: answer.body }] : answer.body, batch);
-	}
-	const inner = answer.status === 400 ? oneBad.safeParse(answer.body) : null;
-	const [first] = inner?.success ? Object.entries(inner.data.data.requests) : [];
-	if (first) {
-		const [index, { response }] = first;
-		const failure = failureOf(response.status, response);
-		return failure.kind === "silent" || failure.kind === "session"
-			? silence
-			: { kind: "item", index: Number(index), failure };
-	}
-	const failure = failureOf(answer.status, answer.body, answer);
-	if (failure.kind === "session" || failure.kind === "silent") return failure;
-	// The batch as a whole was refused: smaller ones show which errand it is about.
-	return batch.length > 1 ? { kind: "halve" } : { kind: "item", index: 0, failure };
-}
-
-function readSuccess(body: unknown, batch: Errand[]): Verdict {
-	const parsed = allGood.safeParse(body);
-	if (!parsed.success || parsed.data.length !== batch.length) return silence;
-	const rows: Confirmed[] = [];
-	for (const [index, errand] of batch.entries()) {
-		const said = parsed.data[index]?.body;
-		// A captive portal can say 200; only an answer that names this very mutation counts.
-		const named = namedBy.safeParse(said).data;
-		if (named?.mutation !== errand.id) return silence;
-		const row = shapeOf(mutationOf(errand).collection).safeParse(said).data;
-		// Known from before, and its record was removed since: it was sent, and there is nothing to show.
-		if (!row && Object.keys(named).length > 2) return silence;
-		// A later attempt may be answered with what became of the record since the first.
-		if (errand.attempts === 1 && !(row && echoes(errand, row))) {
-			return { kind: "item", index, failure: { kind: "unknown", status: 200, message: "" } };
-		}
-		rows.push(row ?? null);
-	}
-	return { kind: "confirmed", rows };
 }
 
 /** The server's rows and the word "sent", in one transaction and in few requests: a batch holds fifty. */

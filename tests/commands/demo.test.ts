@@ -89,7 +89,9 @@ test("families have written from both pages in both languages; one was spam, and
 		expect(times).toEqual(times.toSorted((a, b) => a - b));
 		// What the demo shows is what a family could have sent.
 		const byServer = { suspect: undefined, doubts: undefined, status: undefined, notes: undefined };
-		const answer = await inquire(server, { ...lead, id: newId(), took_ms: 60_000, website: "", ...byServer });
+		const id = newId();
+		const sent = { ...lead, id, mutation: id, took_ms: 60_000, website: "", ...byServer };
+		const answer = await inquire(server, sent);
 		expect(answer.status, answer.text).toBe(200);
 	}
 });
