@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { planted } from "./tests/sync/plants.ts";
+import { mutated } from "./tests/sync/mutants.ts";
 
 const node = { environment: "node" as const, testTimeout: 20_000, hookTimeout: 60_000 };
 
@@ -38,8 +38,8 @@ export default defineConfig({
 			{ test: { ...node, name: "server", include: ["tests/server/**/*.test.ts"], exclude: slow } },
 			{ test: { ...node, name: "server-slow", include: slow } },
 			{
-				// Broken on purpose only when tests/sync/planted.test.ts asks for it.
-				plugins: [planted(process.env.LEAD_PLANT)],
+				// Broken on purpose only when tests/sync/mutants.test.ts asks for it.
+				plugins: [mutated(process.env.LEAD_MUTANT)],
 				test: { ...node, name: "sync", include: ["tests/sync/**/*.test.ts"], exclude: [line] },
 			},
 			// Minutes of waiting and hardly any processor: npm test lets it run beside everything else.

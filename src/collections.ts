@@ -1,7 +1,9 @@
 // Everything a phone mirrors. The server's rules say what a person may see; an entry here says which part of it a phone
 // keeps: an admin may see every child of the centre, and a lost admin's phone must not hold them.
-import type { Collection } from "#data/collection.ts";
-import { assignmentRecord, courseRecord, enrollmentRecord, submissionRecord, userRecord } from "#data/records.ts";
+import type * as z from "zod/mini";
+import type { Collection } from "#sync/collection.ts";
+import { mutationsOn } from "#sync/mutation.ts";
+import { assignmentRecord, courseRecord, enrollmentRecord, submissionRecord, userRecord } from "./records.ts";
 
 const taughtBy = (me: string, path: string) =>
 	`${path}enrollments_via_course_id.user_id?='${me}'&&${path}enrollments_via_course_id.role_in_course?='teacher'`;
@@ -38,3 +40,9 @@ export const collections = {
 			role === "student" ? `student_id='${me}'` : `student_id='${me}'||(${taughtBy(me, "assignment_id.course_id.")})`,
 	},
 } as const satisfies Record<string, Collection>;
+
+/** The rows of each collection. */
+export type Rows = { [Name in keyof typeof collections]: z.infer<(typeof collections)[Name]["shape"]> };
+
+/** Gives the definition of a mutation the types of its own arguments and of its collection's rows. */
+export const mutation = mutationsOn<Rows>();

@@ -54,7 +54,7 @@ function hold(event: Event, repeat: () => void): void {
 	void start();
 }
 
-/** The browser says so once, and perhaps before the app is there to hear it (src/data/installing.ts). */
+/** The browser says so once, and perhaps before the app is there to hear it (src/local/browser/installing.ts). */
 window.addEventListener("beforeinstallprompt", (event) => {
 	event.preventDefault();
 	window.leadInstall = event;

@@ -2,9 +2,9 @@ import { RouterProvider } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { followManifest } from "#app/build/manifest-link.ts";
 import type { Router } from "#app/router/router.ts";
-import { readSession, watchSession } from "#data/session.ts";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { language, onLanguageChange } from "#i18n/i18n.ts";
+import { readSession, watchSession } from "#local/account/session.ts";
 import { isTwin, plainPath } from "#site/address.ts";
 
 export function App({ router }: { router: Router }) {

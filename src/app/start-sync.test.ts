@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { writeSession } from "#data/session.ts";
+import { writeSession } from "#local/account/session.ts";
 import { signedIn } from "#support/mirror-rows.ts";
 import { startSyncWhenNeeded } from "./start-sync.ts";
 

@@ -1,7 +1,8 @@
 // Loads the sync code only for people who need it: with a session for work, after writing an inquiry for inquiries.
 // Other visitors never fetch it. When it cannot be fetched, it is tried again whenever the network may be back.
-import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
-import { readSession, watchSession } from "#data/session.ts";
+
+import { readSession, watchSession } from "#local/account/session.ts";
+import { inquiriesAwake, watchInquiriesWake } from "#local/inquiries/wake.ts";
 import { onReconnect } from "#ui/loading/on-reconnect.ts";
 
 type SyncCode = { startSync: () => unknown };
@@ -13,7 +14,10 @@ const aWriter: Need = { needed: inquiriesAwake, watch: watchInquiriesWake };
 
 /** The same for what visitors write to the centre. */
 export const startInquirySyncWhenNeeded = (): (() => void) =>
-	startSyncWhenNeeded(async () => ({ startSync: (await import("#data/inquiry-schedule.ts")).startInquiries }), aWriter);
+	startSyncWhenNeeded(
+		async () => ({ startSync: (await import("#local/inquiries/schedule.ts")).startInquiries }),
+		aWriter,
+	);
 
 /**
  * Starts sync as soon as it is needed and its code could be fetched; by default when somebody is signed in.
@@ -21,7 +25,7 @@ export const startInquirySyncWhenNeeded = (): (() => void) =>
  * @returns what stops trying
  */
 export function startSyncWhenNeeded(
-	fetchSync: () => Promise<SyncCode> = () => import("#data/schedule.ts"),
+	fetchSync: () => Promise<SyncCode> = () => import("#local/schedule.ts"),
 	{ needed, watch }: Need = somebody,
 ): () => void {
 	let state: "none" | "coming" | "here" = "none";

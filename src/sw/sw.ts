@@ -3,8 +3,8 @@
 // Background Sync it also sends what waits while the app is closed.
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { outboxTag, sendInBackground, sendInquiriesInBackground } from "#data/background.ts";
-import { inquiriesTag } from "#data/inquiry-schedule.ts";
+import { outboxTag, sendInBackground, sendInquiriesInBackground } from "#local/background.ts";
+import { inquiriesTag } from "#local/inquiries/schedule.ts";
 
 /** Not in TypeScript's libraries: one browser family has them. */
 type SyncEvent = ExtendableEvent & { tag: string };

@@ -1,7 +1,7 @@
 // The demo's content and its dates, as people will meet them on any day of the year.
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, onTestFailed, test } from "vitest";
-import { leadRecord, submissionRecord } from "#data/records.ts";
+import { leadRecord, submissionRecord } from "#records.ts";
 import { calendarFrom } from "#scripts/demo/calendar.mjs";
 import { seed } from "#scripts/demo/seed.mjs";
 import { inquire } from "#support/leads.ts";

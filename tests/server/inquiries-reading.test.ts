@@ -1,7 +1,7 @@
 // Who may do what with inquiries, over every channel: anybody writes one, admins read them all and change their status
 // and notes, and nobody else learns that there are any.
 import { describe, expect, test } from "vitest";
-import { leadRecord } from "#data/records.ts";
+import { leadRecord } from "#records.ts";
 import { behindProxy, inquire, joinUsBody, leads, portalBody } from "#support/leads.ts";
 import { admin } from "#support/people.ts";
 import { said } from "#support/requests.ts";

@@ -1,7 +1,6 @@
 // The filter a phone adds to its pulls (src/collections.ts): it narrows, and never hides what the mirror is to hold.
 import { expect, test } from "vitest";
-import { collectionOf, type MirroredName, mirroredNames } from "#data/mirrored.ts";
-
+import { type CollectionName, collectionNames, collectionOf } from "#support/collections.ts";
 import type { Person } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { course, enrol } from "#support/school.ts";
@@ -16,7 +15,7 @@ const here = serverForThisFile(async (server) => {
 });
 
 /** The ids a pull of everything brings this person. */
-async function pulled(who: Person, role: "student" | "teacher" | "admin", name: MirroredName): Promise<string[]> {
+async function pulled(who: Person, role: "student" | "teacher" | "admin", name: CollectionName): Promise<string[]> {
 	const filter = [`id > '000000000000000'`, collectionOf(name).scope(role, who.id)]
 		.filter(Boolean)
 		.map((part) => `(${part})`)
@@ -28,7 +27,7 @@ async function pulled(who: Person, role: "student" | "teacher" | "admin", name: 
 	return items.map((row) => String(row.id)).sort();
 }
 
-test.each(mirroredNames)(
+test.each(collectionNames)(
 	"%s: a student's and a teacher's pull bring all the rules show of their courses",
 	async (name) => {
 		const { server, maya, rana } = here();

@@ -1,6 +1,6 @@
 // The phone's shapes (src/data/records.ts) against the real server: what it answers parses, and no field is imagined.
 import { expect, test } from "vitest";
-import { mirroredNames, shapeOf } from "#data/mirrored.ts";
+import { collectionNames, shapeOf } from "#support/collections.ts";
 import { said } from "#support/requests.ts";
 import { batch, entry, gradeBody } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -30,20 +30,23 @@ const here = serverForThisFile(async (server) => {
 	return { ...school, last, change };
 });
 
-test.each(mirroredNames)("every %s the server answers parses, for a student, a teacher and an admin", async (name) => {
-	const { server, maya, rana, boss } = here();
-	for (const who of [maya, rana, boss]) {
-		const answer = await server.ask("GET", `/api/collections/${name}/records?perPage=1000`, { token: who.token });
-		const items = answer.at("items");
-		expect(Array.isArray(items) && items.length).toBeGreaterThan(0);
-		for (const row of Array.isArray(items) ? items : []) {
-			const parsed = shapeOf(name).safeParse(row);
-			expect(parsed.error?.issues, JSON.stringify(row)).toBeUndefined();
+test.each(collectionNames)(
+	"every %s the server answers parses, for a student, a teacher and an admin",
+	async (name) => {
+		const { server, maya, rana, boss } = here();
+		for (const who of [maya, rana, boss]) {
+			const answer = await server.ask("GET", `/api/collections/${name}/records?perPage=1000`, { token: who.token });
+			const items = answer.at("items");
+			expect(Array.isArray(items) && items.length).toBeGreaterThan(0);
+			for (const row of Array.isArray(items) ? items : []) {
+				const parsed = shapeOf(name).safeParse(row);
+				expect(parsed.error?.issues, JSON.stringify(row)).toBeUndefined();
+			}
 		}
-	}
-});
+	},
+);
 
-test.each(mirroredNames)("every field of %s exists in the server's collection", async (name) => {
+test.each(collectionNames)("every field of %s exists in the server's collection", async (name) => {
 	const { server } = here();
 	const shape = shapeOf(name);
 	const fields = Object.keys("shape" in shape ? shape.shape : shape.def.in.shape);

@@ -104,7 +104,7 @@ const mostTries = 8;
 
 type Response = { status: number; body: unknown };
 
-/** All phones at once; a request is given up, and sent again, as a phone does (src/data/push.ts, failure.ts). */
+/** All phones at once; a request is given up, and sent again, as a phone does (src/sync/push.ts, failure.ts). */
 export async function allAtOnce(
 	server: RealServer,
 	phones: Returning[],
@@ -147,7 +147,7 @@ export async function allAtOnce(
 	return { statuses, wrong, milliseconds: Math.round(performance.now() - began) };
 }
 
-/** At most 50 entries and 64 KB each, as src/data/batch.ts cuts them. */
+/** At most 50 entries and 64 KB each, as src/sync/batch.ts cuts them. */
 function batches(waiting: Entry[]): Entry[][] {
 	const cut: Entry[][] = [];
 	let bytes = 0;

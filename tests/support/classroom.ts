@@ -1,11 +1,11 @@
 // One course with a teacher, a student and some assignments, and a phone each behind one line to the real server.
 import { onTestFinished } from "vitest";
-import { mirroredNames } from "#data/mirrored.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { type NetworkProxy, proxyTo } from "#support/proxy.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
+import { collectionNames } from "./collections.ts";
 
 export interface Classroom {
 	line: NetworkProxy;
@@ -49,7 +49,7 @@ export async function classroom(server: RealServer, { tasks = 1 } = {}): Promise
 /** How many rows of the server this account's database holds. */
 export async function mirroredRows({ db }: Phone): Promise<number> {
 	let rows = 0;
-	for (const name of mirroredNames) rows += await db.mirror(name).count();
+	for (const name of collectionNames) rows += await db.mirror(name).count();
 	return rows;
 }
 

@@ -1,6 +1,6 @@
 // An inquiry kept on a phone, as the form leaves it there.
-import { keepInquiry } from "#data/inquiries.ts";
-import { newId } from "#data/new-id.ts";
+import { keepInquiry } from "#local/inquiries/inquiries.ts";
+import { newId } from "#sync/new-id.ts";
 
 /** @param author who was signed in when it was pressed; "" for nobody */
 export async function aKeptInquiry(author: string): Promise<void> {

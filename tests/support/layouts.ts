@@ -1,13 +1,13 @@
 // Rows of the mirror as other builds of the app write them. A tab of such a build, open beside one of today's, writes them
 // into the same database.
-import type { MirroredName } from "#data/mirrored.ts";
+import type { CollectionName } from "./collections.ts";
 
 export type Fields = { readonly [field: string]: unknown };
 /** Writes one of today's rows as that build does. */
-export type Layout = (name: MirroredName, row: Fields) => Fields;
+export type Layout = (name: CollectionName, row: Fields) => Fields;
 
 /** What rows did not have before edits and changed grades were carried; tests/sync/fixtures/database-v1.json has such rows. */
-const unknownToTheFirst: { readonly [Name in MirroredName]?: readonly string[] } = {
+const unknownToTheFirst: { readonly [Name in CollectionName]?: readonly string[] } = {
 	courses: ["revision"],
 	assignments: ["revision"],
 	submissions: ["grade_changes"],

@@ -1,10 +1,11 @@
 // A phone on which somebody is signed in, with rows in its mirror as the server would have shown them. For component
 // tests: nothing is sent, and what arrives is put there by the test.
-import { type AccountDatabase, accountDatabase } from "#data/db.ts";
-import { newId } from "#data/new-id.ts";
-import type { RoleName, Submission } from "#data/records.ts";
-import { writeSession } from "#data/session.ts";
+
+import { writeSession } from "#local/account/session.ts";
+import { type AccountDatabase, accountDatabase } from "#local/database.ts";
+import type { RoleName, Submission } from "#records.ts";
 import { frozenReads } from "#support/frozen.ts";
+import { newId } from "#sync/new-id.ts";
 
 const then = "2026-02-02T08:00:00.000Z";
 

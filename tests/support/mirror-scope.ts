@@ -1,8 +1,9 @@
 // What SYNC.md calls the scope of the mirror, said a second time and without a rule or filter of the server.
-import { mirroredNames } from "#data/mirrored.ts";
-import type { RoleName } from "#data/records.ts";
+
+import type { RoleName } from "#records.ts";
 import type { Person } from "#support/people.ts";
 import type { RealServer, Row } from "#support/server.ts";
+import { collectionNames } from "./collections.ts";
 
 type Tables = { [name: string]: Row[] };
 type Ids = { [name: string]: string[] };
@@ -10,7 +11,7 @@ type Ids = { [name: string]: string[] };
 /** Every row there is, past every rule. */
 async function everything(server: RealServer): Promise<Tables> {
 	const tables: Tables = {};
-	for (const name of mirroredNames) tables[name] = await server.rows(name);
+	for (const name of collectionNames) tables[name] = await server.rows(name);
 	return tables;
 }
 

@@ -1,16 +1,17 @@
 // A phone without a screen: the real outbox and sync code over an in-memory IndexedDB, talking to the real server.
+
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { AccountDatabase, standingOf } from "#data/db.ts";
-import type { Errand, NewErrand } from "#data/errands.ts";
-import { newId } from "#data/new-id.ts";
-import { save } from "#data/outbox.ts";
-import type { RunOptions } from "#data/run.ts";
-import { type RunEnd, sync } from "#data/sync.ts";
-import { hashOf } from "#data/text.ts";
-import type { World } from "#data/world.ts";
+import { AccountDatabase } from "#local/database.ts";
+import { isOutboxEntry, type NewEntry, type OutboxEntry, save } from "#local/entries.ts";
 import { frozenReads } from "#support/frozen.ts";
 import type { Person } from "#support/people.ts";
+import { standingOf } from "#sync/database.ts";
+import { newId } from "#sync/new-id.ts";
+import type { Platform } from "#sync/platform.ts";
+import type { RunOptions } from "#sync/run.ts";
+import { type RunEnd, sync } from "#sync/sync.ts";
+import { hashOf } from "#sync/text.ts";
 
 const about = { title: "Fractions", course: "Mathematics", person: "" };
 
@@ -28,7 +29,7 @@ export class Phone {
 	/** Writes to the outbox that will be refused, as by a full storage. */
 	fullWrites = 0;
 	db: AccountDatabase;
-	readonly world: World;
+	readonly platform: Platform;
 	private readonly storage = new IDBFactory();
 	private turn: Promise<unknown> = Promise.resolve();
 
@@ -37,7 +38,7 @@ export class Phone {
 		this.person = person;
 		this.token = person.token;
 		this.db = this.open(person.id);
-		this.world = {
+		this.platform = {
 			origin,
 			fetch: (input, init) => fetch(input, init),
 			now: () => Date.now() + this.clockError,
@@ -53,7 +54,7 @@ export class Phone {
 
 	/** One run, as a tab would start it; waiting times are skipped unless `urgent` is false. */
 	run({ db = this.db, urgent = true, ...options }: RunOptions & { db?: AccountDatabase } = {}): Promise<RunEnd> {
-		return sync({ db, world: this.world, token: this.token }, { urgent, ...options });
+		return sync({ db, platform: this.platform, token: this.token }, { urgent, ...options });
 	}
 
 	/** The app dies and starts again: nothing in memory survives. */
@@ -104,7 +105,7 @@ export class Phone {
 	}
 
 	/** The student's answer to an assignment, saved here and not sent yet. */
-	async submit(assignmentId: string, text_body: string): Promise<Errand> {
+	async submit(assignmentId: string, text_body: string): Promise<OutboxEntry> {
 		const [id, student_id] = [newId(), this.person.id];
 		const body = { id, assignment_id: assignmentId, student_id, text_body, revision: newId() };
 		return await this.save(
@@ -113,23 +114,23 @@ export class Phone {
 		);
 	}
 
-	async replace(seen: Seen, text_body: string): Promise<Errand> {
+	async replace(seen: Seen, text_body: string): Promise<OutboxEntry> {
 		const body = { text_body, revision: newId(), replaces: String(seen.revision) };
 		return await this.save({ kind: "replaceAnswer", record_id: seen.id, needs: [], body, about });
 	}
 
-	async grade(seen: Seen, grade: number, feedback = "Well done."): Promise<Errand> {
+	async grade(seen: Seen, grade: number, feedback = "Well done."): Promise<OutboxEntry> {
 		const body = { grade, feedback, graded_text: await hashOf(String(seen.text_body)) };
 		return await this.save({ kind: "gradeSubmission", record_id: seen.id, needs: [], body, about });
 	}
 
-	async createCourse(title: string): Promise<Errand> {
+	async createCourse(title: string): Promise<OutboxEntry> {
 		const id = newId();
 		const body = { id, title, code: "NEW-1", subject: "Math", grade_level: "6", teacher_id: this.person.id };
 		return await this.save({ kind: "createCourse", record_id: id, needs: [], body, about });
 	}
 
-	async createAssignment(course_id: string, title: string): Promise<Errand> {
+	async createAssignment(course_id: string, title: string): Promise<OutboxEntry> {
 		const id = newId();
 		const more = { instructions: "", max_points: 20, due_at: null, created_by: this.person.id };
 		const body = { id, course_id, title, ...more };
@@ -137,27 +138,27 @@ export class Phone {
 	}
 
 	/** The student types a course's join code. */
-	async join(code: string): Promise<Errand> {
+	async join(code: string): Promise<OutboxEntry> {
 		const id = newId();
 		return await this.save({ kind: "joinCourse", record_id: id, needs: [], body: { id, code }, about });
 	}
 
 	/** The teacher adds somebody by address. */
-	async enrol(course_id: string, email: string): Promise<Errand> {
+	async enrol(course_id: string, email: string): Promise<OutboxEntry> {
 		const id = newId();
 		const body = { id, course_id, email };
 		return await this.save({ kind: "enrolStudent", record_id: id, needs: [course_id], body, about });
 	}
 
-	/** The errand as it stands now. Throws when the outbox no longer holds it. */
-	async errand({ id }: { id: string }): Promise<Errand> {
+	/** The entry as it stands now. Throws when the outbox no longer holds it. */
+	async entry({ id }: { id: string }): Promise<OutboxEntry> {
 		const found = await this.db.outbox.get({ id });
-		if (!found) throw new Error(`no errand ${id}`);
+		if (!isOutboxEntry(found)) throw new Error(`no entry ${id}`);
 		return found;
 	}
 
 	standing = () => standingOf(this.db);
 
 	/** Puts a write in the outbox. */
-	save = (fresh: NewErrand, draftKey?: string) => save(this.db, this.world, fresh, draftKey ? { draftKey } : {});
+	save = (fresh: NewEntry, draftKey?: string) => save(this.db, this.platform, fresh, draftKey ? { draftKey } : {});
 }

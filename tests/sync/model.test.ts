@@ -29,7 +29,12 @@ test(`the promises P1 to P8 hold in ${histories} random histories of a school (s
 			}
 			await checkWhenQuiet(school, watch);
 		}),
-		// A planted bug only has to be noticed; a real one is worth shrinking.
-		{ numRuns: histories, seed, path: process.env.LEAD_FROM ?? "", endOnFailure: process.env.LEAD_PLANT !== undefined },
+		// A mutant only has to be noticed; a real one is worth shrinking.
+		{
+			numRuns: histories,
+			seed,
+			path: process.env.LEAD_FROM ?? "",
+			endOnFailure: process.env.LEAD_MUTANT !== undefined,
+		},
 	);
 });

@@ -11,18 +11,18 @@ const here = serverForThisFile();
 test("all sessions were ended: nothing is lost, reading goes on, the same person signs in and it is sent", async () => {
 	const { server } = here();
 	const { phone, maya, task, answers } = await classroom(server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	const before = await mirroredRows(phone);
 	await endSessions(server, maya.id);
 
 	expect((await phone.run()).kind).toBe("session");
 	expect((await phone.run()).kind).toBe("session");
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "queued", attempts: 0 });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0 });
 	expect(await mirroredRows(phone)).toBe(before);
 	phone.signIn({ ...maya, token: await tokenOf(server, maya.id) });
 	expect((await phone.run()).kind).toBe("quiet");
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
 	expect(await answers()).toHaveLength(1);
 });
 
@@ -30,7 +30,7 @@ test("a token past its time is the same as an ended session", async () => {
 	const { server } = here();
 	const { phone, maya, task, answers } = await classroom(server);
 	phone.token = await tokenOf(server, maya.id, 1);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	await expect
 		.poll(async () => (await server.ask("GET", "/api/lead/handshake", { token: phone.token })).status)
 		.toBe(401);
@@ -39,14 +39,14 @@ test("a token past its time is the same as an ended session", async () => {
 
 	phone.signIn({ ...maya, token: await tokenOf(server, maya.id) });
 	await phone.run();
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
 	expect(await answers()).toHaveLength(1);
 });
 
 test("the token dies between the gate and the answer: nothing is refused, removed or lost", async () => {
 	const { server } = here();
 	const { line, phone, maya, task, answers } = await classroom(server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	const before = await mirroredRows(phone);
 	const held = line.nextHeldRequest("/api/batch");
 	const run = phone.run();
@@ -57,7 +57,7 @@ test("the token dies between the gate and the answer: nothing is refused, remove
 	expect((await run).kind).toBe("session");
 
 	expect(batch.answer?.status).toBe(401);
-	expect(await phone.errand(errand)).toMatchObject({ state: "queued" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued" });
 	expect(await mirroredRows(phone)).toBe(before);
 	phone.signIn({ ...maya, token: await tokenOf(server, maya.id) });
 	await phone.run();
@@ -120,31 +120,31 @@ test("the token dies during the very first pull: the next sign-in brings everyth
 test("blocked while offline: the mirror is emptied, unsent work stays listed; let in again, it is sent", async () => {
 	const { server } = here();
 	const { phone, maya, task, answers } = await classroom(server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	await server.update("users", maya.id, { blocked_at: "2026-01-06 08:00:00.000Z" });
 
 	expect(await phone.run()).toMatchObject({ kind: "account", gate: { standing: "blocked" } });
 
 	expect(await mirroredRows(phone)).toBe(0);
-	expect(await phone.errand(errand)).toMatchObject({ state: "queued", attempts: 0 });
-	expect((await phone.errand(errand)).body).toMatchObject({ text_body: "three quarters" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0 });
+	expect((await phone.entry(entry)).body).toMatchObject({ text_body: "three quarters" });
 	expect(await answers()).toEqual([]);
 	await server.update("users", maya.id, { blocked_at: "" });
 	expect((await phone.run()).kind).toBe("quiet");
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
 	expect(await phone.db.assignments.count()).toBe(1);
 });
 
 test("an approval taken back while offline holds the work and gives it up again when approved", async () => {
 	const { server } = here();
 	const { phone, maya, task, answers } = await classroom(server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	await server.update("users", maya.id, { name: "" });
 
 	expect(await phone.run()).toMatchObject({ kind: "account", gate: { standing: "waiting" } });
 
 	expect(await mirroredRows(phone)).toBe(0);
-	expect(await phone.errand(errand)).toMatchObject({ state: "queued" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued" });
 	await server.update("users", maya.id, { name: "Maya Haddad" });
 	await phone.run();
 	expect(await answers()).toHaveLength(1);

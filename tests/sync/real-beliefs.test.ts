@@ -16,12 +16,12 @@ test.for([401, 403, 404, 400, 302])(
 	"a captive portal's page with status %s ends no session and refuses nothing",
 	async (status) => {
 		const { line, phone, task, answers } = await classroom(here().server);
-		const errand = await phone.submit(task.id, "three quarters");
+		const entry = await phone.submit(task.id, "three quarters");
 		line.captivePortal(status);
 
 		expect((await phone.run()).kind).toBe("silent");
 
-		expect(await phone.errand(errand)).toMatchObject({ state: "queued" });
+		expect(await phone.entry(entry)).toMatchObject({ state: "queued" });
 		line.pass();
 		await phone.run();
 		expect(await answers()).toMatchObject([{ text_body: "three quarters" }]);
@@ -30,7 +30,7 @@ test.for([401, 403, 404, 400, 302])(
 
 test("a portal that appears between the gate and the batch refuses nothing either", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	const gate = line.nextHeldAnswer("/api/lead/handshake");
 	const run = phone.run();
 	const held = await gate;
@@ -39,7 +39,7 @@ test("a portal that appears between the gate and the batch refuses nothing eithe
 
 	expect((await run).kind).toBe("silent");
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "queued", answer: null });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", answer: null });
 	line.pass();
 	await phone.run();
 	expect(await answers()).toHaveLength(1);
@@ -62,11 +62,11 @@ const foreignAnswers: [string, number, object][] = [
 test.for(foreignAnswers)("somebody else's JSON that looks like %s ends no session and refuses nothing", async (one) => {
 	const [, status, body] = one;
 	const { line, phone, task, answers } = await classroom(here().server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	line.answerAll(status, body);
 
 	expect((await phone.run()).kind).toBe("silent");
-	expect(await phone.errand(errand)).toMatchObject({ state: "queued", attempts: 0, answer: null });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0, answer: null });
 
 	line.pass();
 	const gate = line.nextHeldAnswer("/api/lead/handshake");
@@ -75,7 +75,7 @@ test.for(foreignAnswers)("somebody else's JSON that looks like %s ends no sessio
 	line.answerAll(status, body);
 	held.release();
 	expect((await run).kind).toBe("silent");
-	expect(await phone.errand(errand)).toMatchObject({ state: "queued", attempts: 1, answer: null });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 1, answer: null });
 
 	line.pass();
 	await phone.run();
@@ -84,7 +84,7 @@ test.for(foreignAnswers)("somebody else's JSON that looks like %s ends no sessio
 
 test("a success is believed of our server only: an echo of the answer is not taken for it", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	const held = await first(line.nextHeldAnswer("/api/batch"), () => phone.run());
 	const said: unknown = JSON.parse(held.answer?.body ?? "");
 	held.drop();
@@ -92,11 +92,11 @@ test("a success is believed of our server only: an echo of the answer is not tak
 	line.answerAll(200, said);
 	await gate.release();
 
-	await expect.poll(() => phone.errand(errand)).toMatchObject({ state: "queued", attempts: 2 });
+	await expect.poll(() => phone.entry(entry)).toMatchObject({ state: "queued", attempts: 2 });
 
 	line.pass();
 	await phone.run();
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent", attempts: 3 });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent", attempts: 3 });
 	expect(await answers()).toHaveLength(1);
 });
 
@@ -120,15 +120,15 @@ test("a clock that once stood years ahead spoils no later time", async () => {
 
 test("what its writer was told while it travelled is not told again", async () => {
 	const { line, phone, task } = await classroom(here().server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	const held = line.nextHeldRequest("/api/batch");
 	const run = phone.run();
 	const request = await held;
-	await phone.db.outbox.update(errand.seq, { told: "saved" });
+	await phone.db.outbox.update(entry.seq, { told: "saved" });
 	request.release();
 	await run;
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent", told: "saved" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent", told: "saved" });
 });
 
 test("a server that asks to be left alone is, except by a person who presses Send now", async () => {

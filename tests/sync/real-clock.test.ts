@@ -66,16 +66,16 @@ test("a clock that was moved back between writing and sending: accepted and said
 
 test("a clock that was moved after the first attempt changes nothing of what was written down", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	const lost = line.nextHeldRequest("/api/batch");
 	const run = phone.run();
 	(await lost).drop();
 	await run;
-	const { body } = await phone.errand(errand);
+	const { body } = await phone.entry(entry);
 	phone.clockError = 7 * hour;
 	await phone.run();
 
-	expect((await phone.errand(errand)).body).toEqual(body);
+	expect((await phone.entry(entry)).body).toEqual(body);
 	expect(await answers()).toMatchObject([{ clock_unsure: false }]);
 });
 

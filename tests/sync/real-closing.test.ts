@@ -1,14 +1,14 @@
 // Somebody signs out while another tab of his still saves. Sealing and saving exclude one another: whatever comes too
 // late to be sealed with the rest is sealed by itself, and nothing of it comes back twice.
 import { expect, test, vi } from "vitest";
-import { handIn } from "#data/answers.ts";
-import { putDraft, saveDraft } from "#data/drafts.ts";
-import { newId } from "#data/new-id.ts";
-import { seal, unseal } from "#data/vault.ts";
-import { writeSealed } from "#data/writing.ts";
+import { handIn } from "#local/answers.ts";
+import { putDraft, saveDraft } from "#local/drafts.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
 import type { Phone } from "#support/phone.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { newId } from "#sync/new-id.ts";
+import { seal, unseal } from "#sync/storage/vault.ts";
+import { writeSealed } from "#sync/storage/writing.ts";
 
 const here = serverForThisFile();
 
@@ -26,12 +26,12 @@ function secondTab({ phone, task }: Classroom) {
 	const about = { title: "Fractions", course: "Mathematics", person: "" };
 	return {
 		draftKey,
-		types: (text: string) => saveDraft(tab, phone.world, draftKey, text),
+		types: (text: string) => saveDraft(tab, phone.platform, draftKey, text),
 		submits: (text_body: string) => {
 			const [id, student_id] = [newId(), phone.person.id];
 			const body = { id, assignment_id: task.id, student_id, text_body, revision: newId() };
 			const fresh = { kind: "submitAssignment" as const, record_id: id, needs: [], body, about };
-			return handIn(tab, phone.world, fresh, { draftKey });
+			return handIn(tab, phone.platform, fresh, { draftKey });
 		},
 	};
 }
@@ -62,7 +62,12 @@ test("words that were to be saved earlier and are sealed later take no newer one
 	await tab.types("Three eighths of the cake");
 
 	const late = phone.tab();
-	await writeSealed(late, () => putDraft(late, phone.world, tab.draftKey, "Three eighths of"), tab.draftKey, earlier);
+	await writeSealed(
+		late,
+		() => putDraft(late, phone.platform, tab.draftKey, "Three eighths of"),
+		tab.draftKey,
+		earlier,
+	);
 
 	await unseal(phone.db, key);
 	expect(await phone.db.drafts.toArray()).toMatchObject([{ key: tab.draftKey, text: "Three eighths of the cake" }]);
@@ -136,18 +141,18 @@ test("the same words in an older and a newer form are one draft, and two that ea
 		[draft, "The sum is", "The sum is 12 and"],
 		[grade, form("Well"), form("Well done")],
 	] as const) {
-		await saveDraft(phone.db, phone.world, place, older);
+		await saveDraft(phone.db, phone.platform, place, older);
 		await seal(phone.db);
 		// As a version of the app left it that did not seal what came late.
-		await phone.db.drafts.put({ key: place, text: newer, saved_at: phone.world.now() });
+		await phone.db.drafts.put({ key: place, text: newer, saved_at: phone.platform.now() });
 		await unseal(phone.db, key);
 		expect(await phone.db.drafts.toArray()).toMatchObject([{ key: place, text: newer }]);
 		await phone.db.drafts.clear();
 		await phone.db.meta.put({ ...(await phone.standing()), vault_key: key });
 	}
-	await saveDraft(phone.db, phone.world, draft, "apples and pears");
+	await saveDraft(phone.db, phone.platform, draft, "apples and pears");
 	await seal(phone.db);
-	await phone.db.drafts.put({ key: draft, text: "apples and plums", saved_at: phone.world.now() });
+	await phone.db.drafts.put({ key: draft, text: "apples and plums", saved_at: phone.platform.now() });
 	await unseal(phone.db, key);
 	expect((await phone.db.drafts.toArray()).map(({ text }) => text).sort()).toEqual([
 		"apples and pears",

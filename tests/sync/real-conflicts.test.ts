@@ -1,12 +1,12 @@
 // Second devices and second people: what meets something that came first is kept, shown, and never wins unseen.
 import { expect, test } from "vitest";
-import { discard } from "#data/outbox.ts";
-import { shownSubmissions } from "#data/view.ts";
+import { shownSubmissions } from "#local/view.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
 import { teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { enrol } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { discard } from "#sync/outbox.ts";
 
 const here = serverForThisFile();
 
@@ -29,18 +29,18 @@ test("already submitted on another device: the first one stands, the second is k
 	const tablet = new Phone(line.url, maya);
 	await tablet.run();
 	await tablet.submit(task.id, "from the tablet");
-	const errand = await phone.submit(task.id, "from the phone");
+	const entry = await phone.submit(task.id, "from the phone");
 	await tablet.run();
 
 	await phone.run();
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "failed", answer: { reason: "already-submitted" } });
+	expect(await phone.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "already-submitted" } });
 	expect(await answers()).toMatchObject([{ text_body: "from the tablet" }]);
 	const both = await shown(phone);
-	expect(both).toMatchObject({ text_body: "from the tablet", errand: { body: { text_body: "from the phone" } } });
+	expect(both).toMatchObject({ text_body: "from the tablet", entry: { body: { text_body: "from the phone" } } });
 
 	await phone.replace(both, "from the phone");
-	await discard(phone.db, errand.id);
+	await discard(phone.db, entry.id);
 	await phone.run();
 	expect(await answers()).toMatchObject([{ text_body: "from the phone" }]);
 	await tablet.run();
@@ -52,12 +52,12 @@ test("the same words sent from two devices are one answer, and both say sent", a
 	const tablet = new Phone(line.url, maya);
 	await tablet.run();
 	await tablet.submit(task.id, "3/4");
-	const errand = await phone.submit(task.id, "3/4");
+	const entry = await phone.submit(task.id, "3/4");
 	await tablet.run();
 
 	await phone.run();
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
 	expect(await answers()).toHaveLength(1);
 });
 
@@ -68,13 +68,13 @@ test("replaced on two devices: the second replacement is not lost and does not w
 	const tablet = new Phone(line.url, maya);
 	await tablet.run();
 	await tablet.replace(await shown(tablet), "from the tablet");
-	const errand = await phone.replace(await shown(phone), "from the phone");
+	const entry = await phone.replace(await shown(phone), "from the phone");
 	await tablet.run();
 
 	await phone.run();
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "failed", answer: { reason: "answer-changed" } });
-	expect((await phone.errand(errand)).body).toMatchObject({ text_body: "from the phone" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "answer-changed" } });
+	expect((await phone.entry(entry)).body).toMatchObject({ text_body: "from the phone" });
 	expect(await answers()).toMatchObject([{ text_body: "from the tablet" }]);
 });
 
@@ -82,14 +82,14 @@ test("graded meanwhile: the grade stays and the new words are kept", async () =>
 	const room = await classroom(here().server);
 	const { phone, desk, answers } = room;
 	await handedIn(room, "one");
-	const errand = await phone.replace(await shown(phone), "two");
+	const entry = await phone.replace(await shown(phone), "two");
 	await desk.grade(await shown(desk), 12);
 	await desk.run();
 
 	await phone.run();
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "failed", answer: { reason: "already-graded" } });
-	expect((await phone.errand(errand)).body).toMatchObject({ text_body: "two" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "already-graded" } });
+	expect((await phone.entry(entry)).body).toMatchObject({ text_body: "two" });
 	expect(await answers()).toMatchObject([{ text_body: "one", grade: 12 }]);
 	expect(await shown(phone)).toMatchObject({ text_body: "one", grade: 12 });
 });
@@ -103,17 +103,17 @@ test("two teachers grade: the first commit wins, the other keeps mark and feedba
 	const other = new Phone(line.url, joseph);
 	await other.run();
 	await desk.grade(await shown(desk), 12, "First.");
-	const errand = await other.grade(await shown(other), 18, "Second.");
+	const entry = await other.grade(await shown(other), 18, "Second.");
 	await desk.run();
 
 	await other.run();
 
-	expect(await other.errand(errand)).toMatchObject({
+	expect(await other.entry(entry)).toMatchObject({
 		state: "failed",
 		answer: { reason: "already-graded" },
 		body: { grade: 18, feedback: "Second." },
 	});
-	expect(await shown(other)).toMatchObject({ grade: 12, feedback: "First.", errand: { body: { grade: 18 } } });
+	expect(await shown(other)).toMatchObject({ grade: 12, feedback: "First.", entry: { body: { grade: 18 } } });
 	expect(await answers()).toMatchObject([{ grade: 12, feedback: "First." }]);
 });
 
@@ -129,8 +129,8 @@ test("one teacher grades on two devices: the same grade is one, another grade is
 	const other = await tablet.grade(await shown(tablet), 13);
 	for (const device of [desk, laptop, tablet]) await device.run();
 
-	expect(await laptop.errand(same)).toMatchObject({ state: "sent" });
-	expect(await tablet.errand(other)).toMatchObject({ state: "failed", answer: { reason: "already-graded" } });
+	expect(await laptop.entry(same)).toMatchObject({ state: "sent" });
+	expect(await tablet.entry(other)).toMatchObject({ state: "failed", answer: { reason: "already-graded" } });
 	expect(await answers()).toMatchObject([{ grade: 12 }]);
 });
 
@@ -138,13 +138,13 @@ test("the student replaced the text while the teacher graded offline: the grade 
 	const room = await classroom(here().server);
 	const { phone, desk, answers } = room;
 	await handedIn(room, "one");
-	const errand = await desk.grade(await shown(desk), 12);
+	const entry = await desk.grade(await shown(desk), 12);
 	await phone.replace(await shown(phone), "two");
 	await phone.run();
 
 	await desk.run();
 
-	expect(await desk.errand(errand)).toMatchObject({
+	expect(await desk.entry(entry)).toMatchObject({
 		state: "failed",
 		answer: { reason: "text-changed" },
 		body: { grade: 12 },
@@ -152,7 +152,7 @@ test("the student replaced the text while the teacher graded offline: the grade 
 	expect(await shown(desk)).toMatchObject({ text_body: "two", grade: null });
 	// As the screen does it: the new grade first, then the refused one goes.
 	await desk.grade(await shown(desk), 14);
-	await discard(desk.db, errand.id);
+	await discard(desk.db, entry.id);
 	await desk.run();
 	expect(await answers()).toMatchObject([{ text_body: "two", grade: 14 }]);
 });

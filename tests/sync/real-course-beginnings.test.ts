@@ -61,7 +61,7 @@ test("a refused course: its assignment waits and can be edited, and all arrive i
 	const made = await desk.createCourse(tooLong);
 	const task = await desk.createAssignment(made.record_id, "Build a crane");
 	await desk.run();
-	expect(await courseOn(desk, made.record_id)).toMatchObject({ errand: { state: "failed" } });
+	expect(await courseOn(desk, made.record_id)).toMatchObject({ entry: { state: "failed" } });
 	await editAssignment(desk, task.record_id, { title: "Build two cranes" });
 	await editAssignment(desk, task.record_id, { title: "Build three cranes" });
 	expect(await assignmentOn(desk, task.record_id)).toMatchObject({ title: "Build three cranes" });
@@ -74,7 +74,7 @@ test("a refused course: its assignment waits and can be edited, and all arrive i
 	expect(await unsent(desk)).toEqual([]);
 	expect(await course(made.record_id)).toMatchObject([{ title: "Robotics" }]);
 	expect(await assignments(made.record_id)).toMatchObject([{ title: "Build three cranes" }]);
-	expect(await assignmentOn(desk, task.record_id)).toMatchObject({ title: "Build three cranes", errand: null });
+	expect(await assignmentOn(desk, task.record_id)).toMatchObject({ title: "Build three cranes", entry: null });
 });
 
 test("an edit too long behind an attempted course is refused alone: the course and its assignment stand", async () => {
@@ -91,7 +91,7 @@ test("an edit too long behind an attempted course is refused alone: the course a
 
 	expect(await courseOn(desk, made.record_id)).toMatchObject({
 		title: "Robotics",
-		errand: { kind: "editCourse", state: "failed", body: { title: tooLong } },
+		entry: { kind: "editCourse", state: "failed", body: { title: tooLong } },
 	});
 	expect(await assignments(made.record_id)).toMatchObject([{ title: "Build a crane" }]);
 	await editCourse(desk, made.record_id, "Robotics, mended");
@@ -110,7 +110,7 @@ test("a student added to a course that is not sent yet comes after it, and finds
 
 	await desk.run();
 
-	expect(await desk.errand(added)).toMatchObject({ state: "sent", attempts: 2 });
+	expect(await desk.entry(added)).toMatchObject({ state: "sent", attempts: 2 });
 	const places = await here().server.rows("enrollments", `user_id = "${karim.id}"`);
 	expect(places).toMatchObject([{ course_id: made.record_id, role_in_course: "student" }]);
 	expect(await desk.db.users.get(karim.id)).toMatchObject({ name: "Karim Nassar" });
@@ -125,8 +125,8 @@ test("a student added to a refused course waits with it, and holds nobody up", a
 
 	await desk.run();
 
-	expect(await desk.errand(waits)).toMatchObject({ state: "queued", attempts: 0 });
-	expect(await desk.errand(goes)).toMatchObject({ state: "sent" });
+	expect(await desk.entry(waits)).toMatchObject({ state: "queued", attempts: 0 });
+	expect(await desk.entry(goes)).toMatchObject({ state: "sent" });
 	await editCourse(desk, made.record_id, "Robotics");
 	await desk.run();
 	expect(await here().server.rows("enrollments", `user_id = "${karim.id}"`)).toHaveLength(2);

@@ -1,11 +1,11 @@
 // Courses and assignments edited on phones: before and after they were tried to send, refused, crossed, sent twice.
 import { expect, test } from "vitest";
-import { discard } from "#data/outbox.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
 import { teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { enrol } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { discard } from "#sync/outbox.ts";
 import { answerOn, assignmentOn, changeGrade, courseOn, editAssignment, editCourse } from "./second-thoughts.ts";
 
 const here = serverForThisFile();
@@ -41,7 +41,7 @@ test("edited three times before any attempt, one edit travels, with the last wor
 	const row = await stored("courses", maths.id);
 	expect(row).toMatchObject({ title: "Algebra 3", code: "MATH-6B" });
 	expect(await edits(row?.id)).toBe(1);
-	expect(await courseOn(desk, maths.id)).toMatchObject({ title: "Algebra 3", errand: null });
+	expect(await courseOn(desk, maths.id)).toMatchObject({ title: "Algebra 3", entry: null });
 });
 
 test("edited after an attempt, the newer edit follows, and the attempted one stays as it was", async () => {
@@ -117,11 +117,11 @@ test("somebody else edited it meanwhile: theirs stands, mine is kept beside it; 
 
 	expect(await courseOn(desk, maths.id)).toMatchObject({
 		title: "Joseph's title",
-		errand: { state: "failed", answer: { reason: "changed-meanwhile" }, body: { title: "Rana's title" } },
+		entry: { state: "failed", answer: { reason: "changed-meanwhile" }, body: { title: "Rana's title" } },
 	});
 	await editCourse(desk, maths.id, "Rana's title");
 	await desk.run();
-	expect(await courseOn(desk, maths.id)).toMatchObject({ title: "Rana's title", errand: null });
+	expect(await courseOn(desk, maths.id)).toMatchObject({ title: "Rana's title", entry: null });
 	expect(await edits(maths.id)).toBe(2);
 });
 
@@ -133,13 +133,13 @@ test("somebody else edited it meanwhile, and theirs is kept: mine goes, and come
 	await other.run();
 	await editAssignment(desk, task.id, { title: "Rana's task" });
 	await desk.run();
-	const { errand } = await assignmentOn(desk, task.id);
+	const { entry } = await assignmentOn(desk, task.id);
 
-	const undo = await discard(desk.db, errand?.id ?? "");
-	expect(await assignmentOn(desk, task.id)).toMatchObject({ title: "Joseph's task", errand: null });
+	const undo = await discard(desk.db, entry?.id ?? "");
+	expect(await assignmentOn(desk, task.id)).toMatchObject({ title: "Joseph's task", entry: null });
 	await undo?.();
 
-	expect((await assignmentOn(desk, task.id)).errand).toMatchObject({ body: { title: "Rana's task" } });
+	expect((await assignmentOn(desk, task.id)).entry).toMatchObject({ body: { title: "Rana's task" } });
 	await desk.run();
 	expect((await stored("assignments", task.id))?.title).toBe("Joseph's task");
 });
@@ -152,7 +152,7 @@ test("a refused edit is thrown away, written anew and put back again: the words 
 	await other.run();
 	await editCourse(desk, maths.id, "Rana's first");
 	await desk.run();
-	const undo = await discard(desk.db, (await courseOn(desk, maths.id)).errand?.id ?? "");
+	const undo = await discard(desk.db, (await courseOn(desk, maths.id)).entry?.id ?? "");
 	await editCourse(desk, maths.id, "Rana's second");
 	await undo?.();
 	await editCourse(desk, maths.id, "Rana's third");
@@ -196,7 +196,7 @@ test("points below a grade already given are refused with the server's sentence;
 
 	expect(await assignmentOn(desk, task.id)).toMatchObject({
 		title: "Fractions 1",
-		errand: {
+		entry: {
 			state: "failed",
 			answer: { reason: "refused", code: "below_grade", message: "A grade of 18 was already given." },
 			body: { title: "Angles", max_points: 10 },
@@ -214,13 +214,13 @@ test("the points were lowered while a grade waited: the grade is kept, and goes 
 	await phone.run();
 	await desk.run();
 	const other = await colleague(room);
-	const errand = await desk.grade(await answerOn(desk, record_id), 17);
+	const entry = await desk.grade(await answerOn(desk, record_id), 17);
 	await editAssignment(other, task.id, { max_points: 10 });
 	await other.run();
 
 	await desk.run();
 
-	expect(await desk.errand(errand)).toMatchObject({
+	expect(await desk.entry(entry)).toMatchObject({
 		state: "failed",
 		answer: { code: "grade_range", message: "Grade must be between 0 and 10." },
 		body: { grade: 17, feedback: "Well done." },
@@ -248,5 +248,5 @@ test("what the centre changes by hand in an edited assignment does not make the 
 	await desk.run();
 
 	expect(await desk.db.outbox.toArray()).toMatchObject([{ state: "sent", attempts: 1 }]);
-	expect(await assignmentOn(desk, task.id)).toMatchObject({ title: "Angles", max_points: 12, errand: null });
+	expect(await assignmentOn(desk, task.id)).toMatchObject({ title: "Angles", max_points: 12, entry: null });
 });

@@ -1,10 +1,10 @@
 // Somebody leaves, or becomes somebody else: what stays on the phone, and what is sent again.
 import { expect, test } from "vitest";
-import { saveDraft } from "#data/drafts.ts";
-import { sync } from "#data/sync.ts";
-import { seal, unseal } from "#data/vault.ts";
+import { saveDraft } from "#local/drafts.ts";
 import { classroom, mirroredRows } from "#support/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { seal, unseal } from "#sync/storage/vault.ts";
+import { sync } from "#sync/sync.ts";
 
 const here = serverForThisFile();
 
@@ -13,11 +13,11 @@ test("a run whose turn comes after the sign-out opens nothing again and asks nob
 	await phone.submit(task.id, "kept for my next sign-in");
 	let signedIn = true;
 	const { requests } = await line.measure(async () => {
-		const leaving = phone.world.alone("", async () => {
+		const leaving = phone.platform.alone("", async () => {
 			await seal(phone.db);
 			signedIn = false;
 		});
-		const late = sync({ db: phone.db, world: phone.world, token: phone.token, stillHere: () => signedIn });
+		const late = sync({ db: phone.db, platform: phone.platform, token: phone.token, stillHere: () => signedIn });
 		await Promise.all([leaving, late]);
 	});
 
@@ -42,8 +42,8 @@ test("a student who becomes a teacher and signs in again sends nothing a second 
 	});
 
 	expect(requests.filter((request) => request === "POST /api/batch")).toEqual([]);
-	const errands = await phone.db.outbox.toArray();
-	expect(errands.map(({ state, attempts }) => ({ state, attempts }))).toEqual(
+	const entries = await phone.db.outbox.toArray();
+	expect(entries.map(({ state, attempts }) => ({ state, attempts }))).toEqual(
 		tasks.map(() => ({ state: "sent", attempts: 1 })),
 	);
 });
@@ -68,9 +68,9 @@ test("a draft that was sealed is put beside a newer one and not over it", async 
 	const { phone, task } = await classroom(here().server);
 	const { vault_key } = await phone.standing();
 	const key = `answer:${task.id}`;
-	await saveDraft(phone.db, phone.world, key, "older words");
+	await saveDraft(phone.db, phone.platform, key, "older words");
 	await seal(phone.db);
-	await saveDraft(phone.db, phone.world, key, "newer words");
+	await saveDraft(phone.db, phone.platform, key, "newer words");
 
 	await unseal(phone.db, vault_key ?? "");
 

@@ -1,15 +1,16 @@
 // Work in the outbox that another build of the app put there. This one can neither send nor settle it, and none of it may
 // get lost or stop anything else.
+
 import { expect, test } from "vitest";
-import { answerDraft, sortedDrafts } from "#data/drafts.ts";
-import { foreignWork } from "#data/foreign.ts";
-import { lastSent, unsent } from "#data/outbox.ts";
-import { seal } from "#data/vault.ts";
-import { shownSubmissions } from "#data/view.ts";
+import { answerDraft, sortedDrafts } from "#local/drafts.ts";
+import { lastSent, unsent } from "#local/entries.ts";
+import { shownSubmissions } from "#local/view.ts";
 import { classroom } from "#support/classroom.ts";
 import { foreignEntries } from "#support/foreign-work.ts";
 import type { Phone } from "#support/phone.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { foreignWork } from "#sync/storage/foreign.ts";
+import { seal } from "#sync/storage/vault.ts";
 
 const here = serverForThisFile();
 const month = 31 * 24 * 3_600_000;

@@ -117,7 +117,7 @@ test("two teachers change one grade: the first stands, the other keeps his and s
 
 	expect(await answerOn(desk, id)).toMatchObject({
 		grade: 18,
-		errand: {
+		entry: {
 			state: "failed",
 			answer: { reason: "changed-meanwhile" },
 			body: { grade: 15, feedback: "Now 15.", reason: "Rana's reason." },
@@ -141,7 +141,7 @@ test("somebody else changed the grade before its teacher heard that it was given
 	const { record_id } = await phone.submit(task.id, "three quarters");
 	await phone.run();
 	await desk.run();
-	const errand = await desk.grade(await answerOn(desk, record_id), 12);
+	const entry = await desk.grade(await answerOn(desk, record_id), 12);
 	const lost = line.nextDroppedAnswer("/api/batch");
 	await desk.run();
 	await lost;
@@ -154,8 +154,8 @@ test("somebody else changed the grade before its teacher heard that it was given
 
 	await desk.run();
 
-	expect(await desk.errand(errand)).toMatchObject({ state: "sent", attempts: 2 });
-	expect(await answerOn(desk, record_id)).toMatchObject({ grade: 18, grade_changes: [{ grade: 12 }], errand: null });
+	expect(await desk.entry(entry)).toMatchObject({ state: "sent", attempts: 2 });
+	expect(await answerOn(desk, record_id)).toMatchObject({ grade: 18, grade_changes: [{ grade: 12 }], entry: null });
 	expect(await answers()).toMatchObject([{ grade: 18, grade_changes: [{ grade: 12 }] }]);
 });
 
@@ -169,7 +169,7 @@ test("a change without a reason is refused with the server's sentence, and goes 
 
 	expect(await answerOn(desk, id)).toMatchObject({
 		grade: 12,
-		errand: { state: "failed", answer: { code: "reason_missing" }, body: { grade: 15 } },
+		entry: { state: "failed", answer: { code: "reason_missing" }, body: { grade: 15 } },
 	});
 	await changeGrade(desk, id, 15, "The second line is right.");
 	await desk.run();
@@ -200,5 +200,5 @@ test("the first grade was refused while its change waited: the newest grade is k
 	expect(await desk.db.outbox.where("state").notEqual("sent").toArray()).toMatchObject([
 		{ kind: "gradeSubmission", state: "failed", body: { grade: 15, feedback: "Now 15." } },
 	]);
-	expect(await answerOn(desk, record_id)).toMatchObject({ grade: 18, errand: { body: { grade: 15 } } });
+	expect(await answerOn(desk, record_id)).toMatchObject({ grade: 18, entry: { body: { grade: 15 } } });
 });

@@ -3,9 +3,9 @@
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
-import { discardInquiry, keepInquiry, saveInquiryDraft, takeBack } from "#data/inquiries.ts";
-import { type Lead, visitorDatabase } from "#data/inquiry-db.ts";
-import { sendInquiries } from "#data/inquiry-sending.ts";
+import { type Lead, visitorDatabase } from "#local/inquiries/database.ts";
+import { discardInquiry, keepInquiry, saveInquiryDraft, takeBack } from "#local/inquiries/inquiries.ts";
+import { sendInquiries } from "#local/inquiries/sending.ts";
 import { joinUsBody } from "#support/leads.ts";
 import { student } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
@@ -21,7 +21,7 @@ const key = ":join-us";
 
 const here = serverForThisFile(async (server) => {
 	const line = await proxyTo(server.url);
-	return { line, world: new Phone(line.url, await student(server)).world };
+	return { line, platform: new Phone(line.url, await student(server)).platform };
 });
 const db = () => visitorDatabase();
 const stored = (id: string) => here().server.rows("leads", `id = "${id}"`);
@@ -41,64 +41,64 @@ async function press(fields: Partial<Lead> = {}): Promise<string> {
 }
 
 test("until the server was there an inquiry may be taken back and put back; once tried it may not", async () => {
-	const { line, world } = here();
+	const { line, platform } = here();
 	const id = await press();
 	line.captivePortal();
-	expect(await sendInquiries(world)).toBe("silent");
+	expect(await sendInquiries(platform)).toBe("silent");
 	const undo = await discardInquiry(id);
 	expect(await db().outbox.count()).toBe(0);
 	await undo?.();
 
 	line.pass();
 	const lost = line.nextDroppedAnswer(leads);
-	expect(await sendInquiries(world)).toBe("silent");
+	expect(await sendInquiries(platform)).toBe("silent");
 	expect((await lost).answer?.status).toBe(200);
 	expect(await discardInquiry(id)).toBe(null);
 	expect(await db().outbox.get(id)).toMatchObject({ state: "queued", attempts: 1 });
-	expect(await sendInquiries(world)).toBe("quiet");
+	expect(await sendInquiries(platform)).toBe("quiet");
 	expect(await db().outbox.get(id)).toMatchObject({ state: "sent", attempts: 2, letter: null });
 	expect(await stored(id)).toHaveLength(1);
 });
 
 test("somebody else's JSON is no answer to an inquiry: it is neither tried, refused nor sent", async () => {
-	const { line, world } = here();
+	const { line, platform } = here();
 	const id = await press();
 	line.answerAll(200, { code: 200, message: "API is healthy.", data: {} });
-	expect(await sendInquiries(world)).toBe("silent");
+	expect(await sendInquiries(platform)).toBe("silent");
 	expect(await db().outbox.get(id)).toMatchObject({ state: "queued", attempts: 0 });
 
 	line.pass();
 	const health = line.nextHeldAnswer("/api/health");
-	const sending = sendInquiries(world);
+	const sending = sendInquiries(platform);
 	const held = await health;
 	line.answerAll(400, { status: 400, message: "No.", data: { phone: { code: "phone_too_short", message: "No." } } });
 	held.release();
 	expect(await sending).toBe("silent");
 	expect(await db().outbox.get(id)).toMatchObject({ state: "queued", attempts: 1, problems: {} });
 	line.pass();
-	expect(await sendInquiries(world)).toBe("quiet");
+	expect(await sendInquiries(platform)).toBe("quiet");
 	expect(await stored(id)).toHaveLength(1);
 });
 
 test("two presses of one id, two tabs and a request that arrives twice are one lead", async () => {
-	const { line, world } = here();
+	const { line, platform } = here();
 	const id = await press();
 	const doubled = line.nextDoubled(leads);
-	await Promise.all([sendInquiries(world), sendInquiries(world)]);
+	await Promise.all([sendInquiries(platform), sendInquiries(platform)]);
 	await doubled;
 	expect(await db().outbox.get(id)).toMatchObject({ state: "sent", attempts: 1 });
 	expect(await stored(id)).toHaveLength(1);
 });
 
 test("a tab that was frozen while it sent, and taken over, puts nothing back when it wakes", async () => {
-	const { line, world } = here();
+	const { line, platform } = here();
 	const id = await press();
 	const answered = line.nextHeldAnswer(leads);
-	const sleeper = sendInquiries(world);
+	const sleeper = sendInquiries(platform);
 	const held = await answered;
 	const awake = new AbortController().signal;
 
-	const end = await sendInquiries({ ...world, alone: async (_name, work) => await work(awake) });
+	const end = await sendInquiries({ ...platform, alone: async (_name, work) => await work(awake) });
 
 	expect(end).toBe("quiet");
 	const sent = await db().outbox.get(id);
@@ -110,9 +110,9 @@ test("a tab that was frozen while it sent, and taken over, puts nothing back whe
 });
 
 test("a refusal comes back as words being typed once it was told, but never over others", async () => {
-	const { world } = here();
+	const { platform } = here();
 	const id = await press({ phone: "1234567" });
-	expect(await sendInquiries(world)).toBe("quiet");
+	expect(await sendInquiries(platform)).toBe("quiet");
 	expect(await db().outbox.get(id)).toMatchObject({ state: "failed", problems: { phone: "phone_too_short" } });
 	await takeBack(id);
 	expect(await db().drafts.count()).toBe(0);
@@ -129,12 +129,12 @@ test("a refusal comes back as words being typed once it was told, but never over
 });
 
 test("an id that holds other words is not taken for a success", async () => {
-	const { world, server } = here();
+	const { platform, server } = here();
 	const id = await press();
-	await sendInquiries(world);
+	await sendInquiries(platform);
 	await db().outbox.clear();
 	const other = await press({ id, parent_name: "Somebody Else" });
-	expect(await sendInquiries(world)).toBe("quiet");
+	expect(await sendInquiries(platform)).toBe("quiet");
 	expect(await db().outbox.get(other)).toMatchObject({ state: "failed", problems: { mutation: "id_reused" } });
 	expect(await server.rows("leads", 'parent_name = "Somebody Else"')).toEqual([]);
 });

@@ -3,9 +3,9 @@
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
-import { keepInquiry, takeBack } from "#data/inquiries.ts";
-import { type Lead, visitorDatabase } from "#data/inquiry-db.ts";
-import { sendInquiries } from "#data/inquiry-sending.ts";
+import { type Lead, visitorDatabase } from "#local/inquiries/database.ts";
+import { keepInquiry, takeBack } from "#local/inquiries/inquiries.ts";
+import { sendInquiries } from "#local/inquiries/sending.ts";
 import { joinUsBody } from "#support/leads.ts";
 import { student } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
@@ -57,7 +57,7 @@ test("told to wait ten minutes, a closed app keeps the words that long, does not
 	await flood();
 	const id = await press();
 	const before = Date.now();
-	expect(await sendInquiries(phone.world, background)).toBe("silent");
+	expect(await sendInquiries(phone.platform, background)).toBe("silent");
 	const held = await kept(id);
 	expect(held).toMatchObject({ state: "queued", attempts: 1, problems: {}, letter: { fields: words } });
 	expect((held?.next_attempt ?? 0) - before).toBeGreaterThanOrEqual(10 * minute);
@@ -65,12 +65,12 @@ test("told to wait ten minutes, a closed app keeps the words that long, does not
 
 	await server.sql("DELETE FROM leads");
 	phone.clockError = 9 * minute;
-	expect(await sendInquiries(phone.world, background)).toBe("quiet");
+	expect(await sendInquiries(phone.platform, background)).toBe("quiet");
 	expect(await kept(id)).toMatchObject({ state: "queued", attempts: 1 });
 	expect(await stored(id)).toEqual([]);
 
 	phone.clockError = 11 * minute;
-	expect(await sendInquiries(phone.world, background)).toBe("quiet");
+	expect(await sendInquiries(phone.platform, background)).toBe("quiet");
 	expect(await kept(id)).toMatchObject({ state: "sent", attempts: 2, letter: null });
 	expect(await stored(id)).toHaveLength(1);
 });
@@ -79,16 +79,16 @@ test("told to wait ten minutes, an app in view asks again after one, and at once
 	const { server, phone } = here();
 	await flood();
 	const id = await press();
-	expect(await sendInquiries(phone.world)).toBe("silent");
+	expect(await sendInquiries(phone.platform)).toBe("silent");
 	phone.clockError = minute - 5000;
-	expect(await sendInquiries(phone.world)).toBe("quiet");
+	expect(await sendInquiries(phone.platform)).toBe("quiet");
 	expect(await kept(id)).toMatchObject({ state: "queued", attempts: 1 });
 	phone.clockError = minute + 1000;
-	expect(await sendInquiries(phone.world)).toBe("silent");
+	expect(await sendInquiries(phone.platform)).toBe("silent");
 	expect(await kept(id)).toMatchObject({ state: "queued", attempts: 2 });
 
 	await server.sql("DELETE FROM leads");
-	expect(await sendInquiries(phone.world, { anew: true })).toBe("quiet");
+	expect(await sendInquiries(phone.platform, { anew: true })).toBe("quiet");
 	expect(await kept(id)).toMatchObject({ state: "sent", attempts: 3 });
 });
 
@@ -96,9 +96,9 @@ test("what a closed app was told to wait for does not hold an app in view", asyn
 	const { server, phone } = here();
 	await flood();
 	const id = await press();
-	expect(await sendInquiries(phone.world, { background: true })).toBe("silent");
+	expect(await sendInquiries(phone.platform, { background: true })).toBe("silent");
 	await server.sql("DELETE FROM leads");
-	expect(await sendInquiries(phone.world)).toBe("quiet");
+	expect(await sendInquiries(phone.platform)).toBe("quiet");
 	expect(await kept(id)).toMatchObject({ state: "sent" });
 });
 
@@ -108,11 +108,11 @@ test("refused without a reason it is tried again for a day, and then its writer 
 	const id = await press();
 	for (let tries = 1; tries <= 6; tries++) {
 		phone.clockError = tries * 10 * minute;
-		expect(await sendInquiries(phone.world)).toBe("quiet");
+		expect(await sendInquiries(phone.platform)).toBe("quiet");
 		expect(await kept(id)).toMatchObject({ state: "queued", attempts: tries, letter: { fields: words } });
 	}
 	phone.clockError = day + minute;
-	expect(await sendInquiries(phone.world)).toBe("quiet");
+	expect(await sendInquiries(phone.platform)).toBe("quiet");
 	expect(await kept(id)).toMatchObject({ state: "failed", attempts: 7, problems: {}, letter: { fields: words } });
 
 	await db().outbox.update(id, { told: "end" });
@@ -128,7 +128,7 @@ test("a phone that was away for a day tries five times before it gives the words
 	const id = await press();
 	for (let tries = 1; tries <= 5; tries++) {
 		phone.clockError = day + tries * 10 * minute;
-		expect(await sendInquiries(phone.world)).toBe("quiet");
+		expect(await sendInquiries(phone.platform)).toBe("quiet");
 		expect(await kept(id)).toMatchObject({ state: tries < 5 ? "queued" : "failed", attempts: tries });
 	}
 });

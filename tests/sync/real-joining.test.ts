@@ -1,7 +1,7 @@
 // Coming into a course from a phone: by its code, or because its teacher adds an address; and going out of it again.
 import { expect, test } from "vitest";
-import { mirroredNames } from "#data/mirrored.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
+import { collectionNames } from "#support/collections.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { assignment, course } from "#support/school.ts";
@@ -23,7 +23,7 @@ const places = (who: Person, courseId: string) =>
 
 const mirrorOf = async ({ db }: Phone) => {
 	const rows: Record<string, unknown> = {};
-	for (const name of mirroredNames) rows[name] = await db.mirror(name).orderBy("id").toArray();
+	for (const name of collectionNames) rows[name] = await db.mirror(name).orderBy("id").toArray();
 	return rows;
 };
 
@@ -37,11 +37,11 @@ async function remove(by: Person, who: Person, courseId: string): Promise<void> 
 test("joined offline: the course, its work and its teacher's name arrive in the same run", async () => {
 	const { phone, maya } = await classroom(here().server);
 	const { made, task, code, joseph } = await science();
-	const errand = await phone.join(` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `);
+	const entry = await phone.join(` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `);
 
 	expect((await phone.run()).kind).toBe("quiet");
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent", attempts: 1 });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent", attempts: 1 });
 	expect(await phone.db.courses.get(made.id)).toMatchObject({ title: "Science", join_code: "" });
 	expect(await phone.db.assignments.get(task.id)).toMatchObject({ title: "Volcanoes" });
 	expect(await phone.db.users.get(joseph.id)).toMatchObject({ name: "Joseph Saade" });
@@ -51,25 +51,25 @@ test("joined offline: the course, its work and its teacher's name arrive in the 
 test("the answer to a join is lost, then the request doubled: in the course once", async () => {
 	const { line, phone, maya } = await classroom(here().server);
 	const { made, code } = await science();
-	const errand = await phone.join(code);
+	const entry = await phone.join(code);
 	const lost = line.nextDroppedAnswer("/api/lead/join");
 	expect((await phone.run()).kind).toBe("silent");
 	expect((await lost).answer?.status).toBe(200);
-	expect(await phone.errand(errand)).toMatchObject({ state: "queued", attempts: 1 });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 1 });
 	const doubled = line.nextDoubled("/api/lead/join");
 
 	await phone.run();
 	await doubled;
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent", attempts: 2 });
-	expect(await places(maya, made.id)).toMatchObject([{ id: errand.record_id }]);
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent", attempts: 2 });
+	expect(await places(maya, made.id)).toMatchObject([{ id: entry.record_id }]);
 	expect(await phone.db.courses.get(made.id)).toMatchObject({ title: "Science" });
 });
 
 test("joined, and the line broke before the pull: the course comes with the next run", async () => {
 	const { line, phone } = await classroom(here().server);
 	const { made, code } = await science();
-	const errand = await phone.join(code);
+	const entry = await phone.join(code);
 	const confirmed = line.nextHeldAnswer("/api/lead/join");
 	const run = phone.run();
 	const held = await confirmed;
@@ -77,7 +77,7 @@ test("joined, and the line broke before the pull: the course comes with the next
 	await held.release();
 	(await next).drop();
 	expect((await run).kind).toBe("silent");
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
 
 	await phone.run();
 
@@ -94,8 +94,8 @@ test("joined from two phones and twice on one: in the course once, every phone s
 	for (const device of [tablet, phone, tablet]) await device.run();
 
 	expect(await places(maya, made.id)).toMatchObject([{ id: other.record_id }]);
-	for (const errand of joins) expect(await phone.db.outbox.get({ id: errand.id })).toMatchObject({ state: "sent" });
-	expect(await tablet.errand(other)).toMatchObject({ state: "sent", attempts: 1 });
+	for (const entry of joins) expect(await phone.db.outbox.get({ id: entry.id })).toMatchObject({ state: "sent" });
+	expect(await tablet.entry(other)).toMatchObject({ state: "sent", attempts: 1 });
 	expect(await mirrorOf(phone)).toEqual(await mirrorOf(tablet));
 });
 
@@ -108,12 +108,12 @@ test("a code no course has is refused with the server's sentence, and holds up n
 
 	expect((await phone.run()).kind).toBe("quiet");
 
-	expect(await phone.errand(wrong)).toMatchObject({
+	expect(await phone.entry(wrong)).toMatchObject({
 		state: "failed",
 		answer: { reason: "refused", code: "unknown_code", message: "No course has this code." },
 		body: { code: "WRONG99" },
 	});
-	expect(await phone.errand(right)).toMatchObject({ state: "sent" });
+	expect(await phone.entry(right)).toMatchObject({ state: "sent" });
 	expect(await answers()).toHaveLength(1);
 	expect(await phone.db.courses.get(made.id)).toMatchObject({ title: "Science" });
 });
@@ -130,9 +130,9 @@ test("a code that was renewed, a course that has ended, and a teacher's join are
 
 	for (const device of [phone, desk]) await device.run();
 
-	const codes = await Promise.all(joins.map(async (errand) => (await phone.errand(errand)).answer?.code));
+	const codes = await Promise.all(joins.map(async (entry) => (await phone.entry(entry)).answer?.code));
 	expect(codes).toEqual(["old_code", "course_ended"]);
-	expect(await desk.errand(teachers)).toMatchObject({ state: "failed", answer: { code: "students_only" } });
+	expect(await desk.entry(teachers)).toMatchObject({ state: "failed", answer: { code: "students_only" } });
 });
 
 test("too many wrong codes: the next one is refused and may be sent later, and everything else goes on", async () => {
@@ -140,12 +140,12 @@ test("too many wrong codes: the next one is refused and may be sent later, and e
 	for (let guess = 0; guess < 10; guess++) await phone.join(`WRONG${10 + guess}`);
 	await phone.run();
 	const { code } = await science();
-	const errand = await phone.join(code);
+	const entry = await phone.join(code);
 	await phone.submit(task.id, "three quarters");
 
 	expect((await phone.run()).kind).toBe("quiet");
 
-	expect(await phone.errand(errand)).toMatchObject({
+	expect(await phone.entry(entry)).toMatchObject({
 		state: "failed",
 		answer: { code: "too_many_codes", status: 403 },
 	});
@@ -157,14 +157,14 @@ test("added by address, the answer lost once: the student's phone brings the cou
 	const { made, task, joseph } = await science();
 	const desk = new Phone(line.url, joseph);
 	await desk.run();
-	const errand = await desk.enrol(made.id, maya.email.toUpperCase());
+	const entry = await desk.enrol(made.id, maya.email.toUpperCase());
 	const lost = line.nextDroppedAnswer("/api/lead/enrol");
 	await desk.run();
 	await lost;
 
 	for (const device of [desk, phone]) await device.run();
 
-	expect(await desk.errand(errand)).toMatchObject({ state: "sent", attempts: 2 });
+	expect(await desk.entry(entry)).toMatchObject({ state: "sent", attempts: 2 });
 	expect(await places(maya, made.id)).toHaveLength(1);
 	expect(await desk.db.users.get(maya.id)).toMatchObject({ name: "Maya Haddad" });
 	expect(await phone.db.assignments.get(task.id)).toMatchObject({ title: "Volcanoes" });
@@ -180,9 +180,9 @@ test("an address nobody has, or a teacher's, is refused with a sentence, and hol
 
 	await desk.run();
 
-	expect(await desk.errand(nobody)).toMatchObject({ state: "failed", answer: { code: "unknown_person" } });
-	expect(await desk.errand(herself)).toMatchObject({ state: "failed", answer: { code: "not_a_student" } });
-	expect(await desk.errand(good)).toMatchObject({ state: "sent" });
+	expect(await desk.entry(nobody)).toMatchObject({ state: "failed", answer: { code: "unknown_person" } });
+	expect(await desk.entry(herself)).toMatchObject({ state: "failed", answer: { code: "not_a_student" } });
+	expect(await desk.entry(good)).toMatchObject({ state: "sent" });
 	// Who is in the course keeps the place there is: a teacher stays its teacher.
 	expect(await desk.db.outbox.get({ id: known.id })).toMatchObject({ state: "sent" });
 	expect(await places(rana, maths.id)).toMatchObject([{ role_in_course: "teacher" }]);
@@ -190,41 +190,41 @@ test("an address nobody has, or a teacher's, is refused with a sentence, and hol
 
 /** A student with an unsent answer whom the teacher took out of the course; the phone has heard of it. */
 async function takenOut({ phone, rana, maya, maths, task }: Classroom) {
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	await remove(rana, maya, maths.id);
 	await phone.run();
 	expect(await phone.db.courses.get(maths.id)).toBeUndefined();
 	expect(await phone.db.assignments.count()).toBe(0);
-	expect(await phone.errand(errand)).toMatchObject({
+	expect(await phone.entry(entry)).toMatchObject({
 		state: "failed",
 		answer: { reason: "not-yours" },
 		body: { text_body: "three quarters" },
 	});
-	return errand;
+	return entry;
 }
 
 test("taken out of the course: it leaves the phone, the unsent answer stays; added again, it is sent by itself", async () => {
 	const room = await classroom(here().server);
-	const errand = await takenOut(room);
+	const entry = await takenOut(room);
 	const { phone, desk, maya, maths, answers } = room;
 	await desk.enrol(maths.id, maya.email);
 	await desk.run();
 
 	await phone.run();
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
 	expect(await answers()).toMatchObject([{ text_body: "three quarters" }]);
 });
 
 test("taken out of the course and back with its code: the answer goes in the very run of the join", async () => {
 	const room = await classroom(here().server);
-	const errand = await takenOut(room);
+	const entry = await takenOut(room);
 	const { phone, maths, answers } = room;
 	await phone.join(String(maths.join_code));
 
 	await phone.run();
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
 	expect(await answers()).toHaveLength(1);
 });
 

@@ -1,11 +1,12 @@
 // Words that were pressed in time and could not go then are not made late by the second road they take.
+
 import { expect, test } from "vitest";
-import { newId } from "#data/new-id.ts";
-import { save } from "#data/outbox.ts";
-import { shownSubmissions } from "#data/view.ts";
+import { save } from "#local/entries.ts";
+import { shownSubmissions } from "#local/view.ts";
 import { classroom } from "#support/classroom.ts";
 import { Phone } from "#support/phone.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { newId } from "#sync/new-id.ts";
 
 const here = serverForThisFile();
 const about = { title: "Fractions 1", course: "Mathematics", person: "" };
@@ -30,7 +31,7 @@ async function replaceWith({ phone, row, refused }: Awaited<ReturnType<typeof re
 	const body = { text_body, revision: newId(), replaces: row.revision };
 	await save(
 		phone.db,
-		phone.world,
+		phone.platform,
 		{ kind: "replaceAnswer", record_id: row.id, needs: [], body, about },
 		{ instead: refused.id },
 	);

@@ -32,7 +32,7 @@ test("a batch holds at most 64 KB: long answers travel in several, the longest a
 test("too many requests from one school: the work waits at least ten seconds, blames nobody, and is sent", async () => {
 	const { server } = here();
 	const { phone, maya, task, answers } = await classroom(server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	// A whole school behind one address: until the server says that it is too much.
 	const noise = { token: maya.token, body: { requests: [] } };
 	const refused = async () => (await server.ask("POST", "/api/batch", noise)).status === 429;
@@ -42,7 +42,7 @@ test("too many requests from one school: the work waits at least ten seconds, bl
 
 	const { pause_until } = await phone.standing();
 	expect(pause_until - Date.now()).toBeGreaterThan(9_000);
-	expect(await phone.errand(errand)).toMatchObject({ state: "queued", answer: null });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", answer: null });
 	await expect.poll(async () => (await phone.run()).kind, { timeout: 15_000, interval: 1000 }).toBe("quiet");
 	expect(await answers()).toMatchObject([{ text_body: "three quarters" }]);
 });

@@ -7,22 +7,22 @@ const here = serverForThisFile();
 
 test("an answer whose confirmation was lost on the way is confirmed by the next run, once", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	const lost = line.nextDroppedAnswer("/api/batch");
 
 	expect((await phone.run()).kind).toBe("silent");
 	expect((await lost).answer?.status).toBe(200);
-	expect(await phone.errand(errand)).toMatchObject({ state: "queued", attempts: 1, answer: null });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 1, answer: null });
 	expect(await answers()).toHaveLength(1);
 
 	expect((await phone.run()).kind).toBe("quiet");
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent", attempts: 2 });
-	expect(await answers()).toMatchObject([{ id: errand.record_id, text_body: "three quarters" }]);
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent", attempts: 2 });
+	expect(await answers()).toMatchObject([{ id: entry.record_id, text_body: "three quarters" }]);
 });
 
 test("the same after the student was taken out of the course meanwhile", async () => {
 	const { line, phone, task, answers, unenrol } = await classroom(here().server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	const lost = line.nextDroppedAnswer("/api/batch");
 	await phone.run();
 	await lost;
@@ -30,8 +30,8 @@ test("the same after the student was taken out of the course meanwhile", async (
 
 	await phone.run();
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
-	expect(await answers()).toMatchObject([{ id: errand.record_id, text_body: "three quarters" }]);
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
+	expect(await answers()).toMatchObject([{ id: entry.record_id, text_body: "three quarters" }]);
 });
 
 test("a lost confirmation of a grade is confirmed later and leaves the grade as it was", async () => {
@@ -41,7 +41,7 @@ test("a lost confirmation of a grade is confirmed later and leaves the grade as 
 	await desk.run();
 	const [seen] = await desk.db.submissions.toArray();
 	if (!seen) throw new Error("the teacher does not see the answer");
-	const errand = await desk.grade(seen, 17);
+	const entry = await desk.grade(seen, 17);
 	const lost = line.nextDroppedAnswer("/api/batch");
 	await desk.run();
 	await lost;
@@ -49,19 +49,19 @@ test("a lost confirmation of a grade is confirmed later and leaves the grade as 
 
 	await desk.run();
 
-	expect(await desk.errand(errand)).toMatchObject({ state: "sent", attempts: 2 });
+	expect(await desk.entry(entry)).toMatchObject({ state: "sent", attempts: 2 });
 	expect(await answers()).toMatchObject([{ grade: 17, feedback: "Well done.", graded_at: first?.graded_at }]);
 });
 
 test("a request that the network sends twice makes one row", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	const doubled = line.nextDoubled("/api/batch");
 
 	await phone.run();
 
 	await doubled;
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent", attempts: 1 });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent", attempts: 1 });
 	expect(await answers()).toHaveLength(1);
 });
 
@@ -111,7 +111,7 @@ test("a late copy of a replacement does not bring its words back over newer ones
 
 test("when the phone cannot write the confirmation down, nothing is created a second time", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	const answered = line.nextHeldAnswer("/api/batch");
 	const run = expect(phone.run()).rejects.toThrow("not saved on this phone");
 	const held = await answered;
@@ -122,44 +122,44 @@ test("when the phone cannot write the confirmation down, nothing is created a se
 	await run;
 	expect(await answers()).toHaveLength(1);
 	phone.restart();
-	expect(await phone.errand(errand)).toMatchObject({ state: "sending" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sending" });
 	await phone.run();
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
 	expect(await answers()).toHaveLength(1);
 });
 
 test("two tabs that start at the same moment send once", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	const tab = phone.tab();
 
 	const { requests } = await line.measure(() => Promise.all([phone.run(), phone.run({ db: tab })]));
 
 	expect(requests.filter((request) => request === "POST /api/batch")).toHaveLength(1);
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent", attempts: 1 });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent", attempts: 1 });
 	expect(await answers()).toHaveLength(1);
 });
 
 test("behind a captive portal nothing is sent, nothing is online and nothing is emptied", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	const before = await phone.db.assignments.toArray();
 	line.captivePortal();
 
 	expect((await phone.run()).kind).toBe("silent");
 
 	expect(await phone.standing()).toMatchObject({ contact: "offline" });
-	expect(await phone.errand(errand)).toMatchObject({ state: "queued", attempts: 0 });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0 });
 	expect(await phone.db.assignments.toArray()).toEqual(before);
 	line.pass();
 	await phone.run();
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
 	expect(await answers()).toHaveLength(1);
 });
 
 test("a portal that appears between the gate and the batch: its 200 does not count as sent", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	const passed = line.nextHeldAnswer("/api/lead/handshake");
 	const run = phone.run();
 	const gate = await passed;
@@ -168,7 +168,7 @@ test("a portal that appears between the gate and the batch: its 200 does not cou
 
 	expect((await run).kind).toBe("silent");
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "queued", attempts: 1, sent_at: null });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 1, sent_at: null });
 	line.pass();
 	await phone.run();
 	expect(await answers()).toHaveLength(1);

@@ -1,8 +1,8 @@
 // P5: when quiet, the phone's mirror is exactly what the server would show this person, whichever way it was pulled.
 import { expect, test } from "vitest";
-import { mirroredNames, shapeOf } from "#data/mirrored.ts";
-import type { RoleName } from "#data/records.ts";
+import type { RoleName } from "#records.ts";
 import { bigSchool } from "#support/big-school.ts";
+import { collectionNames, shapeOf } from "#support/collections.ts";
 import { mirrorScope } from "#support/mirror-scope.ts";
 import { student } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
@@ -18,7 +18,7 @@ const here = serverForThisFile(undefined, { env });
 async function mirrorsExactly(phone: Phone, role: RoleName): Promise<void> {
 	const { server } = here();
 	const wanted = await mirrorScope(server, phone.person, role);
-	for (const name of mirroredNames) {
+	for (const name of collectionNames) {
 		const held = await phone.db.mirror(name).toArray();
 		expect(held.map(({ id }) => id).sort(), name).toEqual(wanted[name]);
 		const answer = await server.ask("GET", `/api/collections/${name}/records?perPage=1000&sort=id`, {
@@ -135,11 +135,11 @@ test("nothing changes while nothing changed: two runs in a row leave the mirror 
 	const { rana } = await twoCourses(server);
 	const desk = new Phone(server.url, rana);
 	await desk.run();
-	const before = await Promise.all(mirroredNames.map((name) => desk.db.mirror(name).toArray()));
+	const before = await Promise.all(collectionNames.map((name) => desk.db.mirror(name).toArray()));
 
 	expect((await desk.run()).gate?.changed).toEqual({});
 
-	expect(await Promise.all(mirroredNames.map((name) => desk.db.mirror(name).toArray()))).toEqual(before);
+	expect(await Promise.all(collectionNames.map((name) => desk.db.mirror(name).toArray()))).toEqual(before);
 });
 
 test("a server of another build makes the phone compare everything, also what no log speaks of", async () => {

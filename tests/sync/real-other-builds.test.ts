@@ -2,18 +2,18 @@
 // reads them may fail; what this build cannot read is left out and comes back whole from the server.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { AccountDatabase } from "#data/db.ts";
-import { answerDraft, saveDraft, sortedDrafts } from "#data/drafts.ts";
-import { type MirroredName, mirroredNames } from "#data/mirrored.ts";
-import { shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import { answerDraft, saveDraft, sortedDrafts } from "#local/drafts.ts";
+import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
+import { type CollectionName, collectionNames } from "#support/collections.ts";
 import { firstLayout, type Layout, otherBuilds } from "#support/layouts.ts";
 import type { Phone } from "#support/phone.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();
 
-const v1: { student: { tables: { [Name in MirroredName]?: object[] } } } = JSON.parse(
+const v1: { student: { tables: { [Name in CollectionName]?: object[] } } } = JSON.parse(
 	readFileSync(new URL("fixtures/database-v1.json", import.meta.url), "utf8"),
 );
 
@@ -22,13 +22,13 @@ const inOrder = (rows: { id: string }[]) => [...rows].sort((a, b) => a.id.locale
 /** Everything this build reads of the mirror. */
 const readable = async (db: AccountDatabase) =>
 	Object.fromEntries(
-		await Promise.all(mirroredNames.map(async (name) => [name, inOrder(await db.mirror(name).toArray())])),
+		await Promise.all(collectionNames.map(async (name) => [name, inOrder(await db.mirror(name).toArray())])),
 	);
 
 /** A tab of another build writes every row of the mirror anew, in its own layout. */
 async function rewrittenBy(phone: Phone, layout: Layout): Promise<void> {
 	const tab = phone.tab();
-	for (const name of mirroredNames) {
+	for (const name of collectionNames) {
 		const rows = await tab.mirror(name).toArray();
 		await tab.table(name).bulkPut(rows.map((row) => layout(name, { ...row })));
 	}
@@ -57,7 +57,7 @@ async function gradedClassroom(): Promise<Classroom> {
 test("the first layout lacks the fields that its fixture lacks", async () => {
 	const { phone } = await gradedClassroom();
 	const fieldsOf = (row: object | undefined) => Object.keys(row ?? {}).sort();
-	for (const name of mirroredNames) {
+	for (const name of collectionNames) {
 		const [row] = await phone.db.mirror(name).toArray();
 		const known = fieldsOf(v1.student.tables[name]?.[0]);
 		expect(fieldsOf(firstLayout(name, { ...row })), name).toEqual(
@@ -109,15 +109,15 @@ for (const [build, layout] of otherBuilds) {
 	test(`neither a draft nor an answer loses its assignment because ${build} wrote it`, async () => {
 		const { phone, tasks, line } = await gradedClassroom();
 		const open = tasks[2]?.id ?? "";
-		await saveDraft(phone.db, phone.world, answerDraft(open), "Half of it");
+		await saveDraft(phone.db, phone.platform, answerDraft(open), "Half of it");
 		await rewrittenBy(phone, layout);
 		expect((await sortedDrafts(phone.db)).stranded).toEqual([]);
 		line.refuse();
-		const errand = await phone.submit(open, "All of it");
+		const entry = await phone.submit(open, "All of it");
 		await phone.run();
-		expect(await phone.errand(errand)).toMatchObject({ state: "queued" });
+		expect(await phone.entry(entry)).toMatchObject({ state: "queued" });
 		line.pass();
 		await phone.run();
-		expect(await phone.errand(errand)).toMatchObject({ state: "sent", seen: false });
+		expect(await phone.entry(entry)).toMatchObject({ state: "sent", seen: false });
 	});
 }

@@ -15,19 +15,19 @@ test("one poisoned of four: three are sent in the same run", async () => {
 	await phone.run();
 
 	expect((await answers()).map((row) => row.text_body).sort()).toEqual(tasks.map(({ id }) => `good ${id}`).sort());
-	expect(await phone.errand(poisoned)).toMatchObject({ state: "failed", attempts: 1 });
-	expect((await phone.errand(poisoned)).body).toMatchObject({ text_body: "for an assignment nobody has" });
+	expect(await phone.entry(poisoned)).toMatchObject({ state: "failed", attempts: 1 });
+	expect((await phone.entry(poisoned)).body).toMatchObject({ text_body: "for an assignment nobody has" });
 });
 
 test("an answer that is too long for the server is refused with its sentence and holds nobody up", async () => {
 	const { phone, tasks, answers } = await classroom(here().server, { tasks: 2 });
 	const [long, short] = tasks;
-	const errand = await phone.submit(long?.id ?? "", "x".repeat(20_001));
+	const entry = await phone.submit(long?.id ?? "", "x".repeat(20_001));
 	await phone.submit(short?.id ?? "", "short");
 
 	await phone.run();
 
-	expect(await phone.errand(errand)).toMatchObject({
+	expect(await phone.entry(entry)).toMatchObject({
 		state: "failed",
 		answer: { reason: "refused", code: "text_too_long", message: "An answer has at most 20,000 characters." },
 	});
@@ -44,12 +44,12 @@ test("what an earlier version let through unseen: needs you, with the reason and
 	await phone.run();
 	await desk.run();
 
-	expect(await phone.errand(unseen)).toMatchObject({
+	expect(await phone.entry(unseen)).toMatchObject({
 		state: "failed",
 		body: { text_body: "\u200b\u2800" },
 		answer: { reason: "refused", code: "empty_text" },
 	});
-	expect(await desk.errand(turned)).toMatchObject({
+	expect(await desk.entry(turned)).toMatchObject({
 		state: "failed",
 		body: { title: "Ro\u202ebotics" },
 		answer: { reason: "refused", code: "control_letters" },
@@ -60,32 +60,32 @@ test("what an earlier version let through unseen: needs you, with the reason and
 test("unenrolled while offline: needs you, with the reason; enrolled again, it goes by itself", async () => {
 	const { server } = here();
 	const { phone, maya, maths, task, answers, unenrol } = await classroom(server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	await unenrol();
 
 	await phone.run();
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "failed", answer: { reason: "not-yours" } });
-	expect((await phone.errand(errand)).body).toMatchObject({ text_body: "three quarters" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "not-yours" } });
+	expect((await phone.entry(entry)).body).toMatchObject({ text_body: "three quarters" });
 	expect(await phone.db.assignments.count()).toBe(0);
 	expect(await answers()).toEqual([]);
 
 	await enrol(server, maya, maths.id);
 	await phone.run();
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
-	expect(await answers()).toMatchObject([{ id: errand.record_id, text_body: "three quarters" }]);
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
+	expect(await answers()).toMatchObject([{ id: entry.record_id, text_body: "three quarters" }]);
 });
 
 test("unenrolled while other runs go by: still there, still explained, and sent after weeks", async () => {
 	const { server } = here();
 	const { phone, maya, maths, task, answers, unenrol } = await classroom(server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	await unenrol();
 	for (let week = 0; week < 4; week++) {
 		phone.clockError += 7 * 86_400_000;
 		await phone.run({ urgent: false });
 	}
-	expect(await phone.errand(errand)).toMatchObject({ state: "failed", answer: { reason: "not-yours" } });
+	expect(await phone.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "not-yours" } });
 
 	await enrol(server, maya, maths.id);
 	await phone.run({ urgent: false });
@@ -96,25 +96,25 @@ test("unenrolled while other runs go by: still there, still explained, and sent 
 test("assignment deleted while offline: needs you, text kept", async () => {
 	const { server } = here();
 	const { phone, task, answers } = await classroom(server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	await server.remove("assignments", task.id);
 
 	await phone.run();
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "failed", answer: { reason: "not-yours" } });
-	expect((await phone.errand(errand)).body).toMatchObject({ text_body: "three quarters" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "not-yours" } });
+	expect((await phone.entry(entry)).body).toMatchObject({ text_body: "three quarters" });
 	expect(await answers()).toEqual([]);
 });
 
 test("course archived while offline: needs you, text kept", async () => {
 	const { server } = here();
 	const { phone, maths, task } = await classroom(server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	await server.update("courses", maths.id, { archived_at: "2026-01-06 08:00:00.000Z" });
 
 	await phone.run();
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "failed", answer: { reason: "not-yours" } });
+	expect(await phone.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "not-yours" } });
 });
 
 test("an answer after the due date is accepted, with the time at which it was written", async () => {

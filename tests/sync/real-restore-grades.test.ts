@@ -1,7 +1,7 @@
 // A server put back to an older state, on which somebody else gave the first grade before the phone that had given it
 // came back: a confirmed grade is told apart from every other, and its words stay readable until its writer decides.
 import { expect, test } from "vitest";
-import { shownSubmissions } from "#data/view.ts";
+import { shownSubmissions } from "#local/view.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
 import { teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
@@ -18,17 +18,17 @@ async function shown(phone: Phone) {
 	return row;
 }
 
-/** The desk's grade was confirmed and pulled, and the server was put back to before it. @returns the desk's errand */
+/** The desk's grade was confirmed and pulled, and the server was put back to before it. @returns the desk's entry */
 async function gradeLostByRestore({ phone, desk, task }: Classroom, { grade, feedback }: Marks) {
 	await phone.submit(task.id, "three quarters");
 	await phone.run();
 	await desk.run();
 	const restore = await backUp(here().server);
-	const errand = await desk.grade(await shown(desk), grade, feedback);
+	const entry = await desk.grade(await shown(desk), grade, feedback);
 	for (let run = 0; run < 2; run++) await desk.run();
-	expect(await desk.errand(errand)).toMatchObject({ state: "sent", seen: true });
+	expect(await desk.entry(entry)).toMatchObject({ state: "sent", seen: true });
 	await restore();
-	return errand;
+	return entry;
 }
 
 type Marks = { grade: number; feedback: string };
@@ -46,14 +46,14 @@ test("a second teacher graded first after the restore: the first teacher sees bo
 	const room = await classroom(server);
 	const joseph = await teacher(server, "Joseph Saade");
 	await enrol(server, joseph, room.maths.id, "teacher");
-	const errand = await gradeLostByRestore(room, mine);
+	const entry = await gradeLostByRestore(room, mine);
 	await gradeFrom(new Phone(room.line.url, joseph), { grade: 18, feedback: "Well done." });
 
 	for (let run = 0; run < 2; run++) await room.desk.run();
 
 	expect(await room.answers()).toMatchObject([{ grade: 18, feedback: "Well done.", graded_by: joseph.id }]);
-	expect(await room.desk.errand(errand)).toMatchObject({ state: "failed", answer: { reason: "already-graded" } });
-	expect(await shown(room.desk)).toMatchObject({ grade: 18, feedback: "Well done.", errand: { body: mine } });
+	expect(await room.desk.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "already-graded" } });
+	expect(await shown(room.desk)).toMatchObject({ grade: 18, feedback: "Well done.", entry: { body: mine } });
 });
 
 test("a second teacher gave the very same points after the restore: they are another person's, both are shown", async () => {
@@ -61,36 +61,36 @@ test("a second teacher gave the very same points after the restore: they are ano
 	const room = await classroom(server);
 	const joseph = await teacher(server, "Joseph Saade");
 	await enrol(server, joseph, room.maths.id, "teacher");
-	const errand = await gradeLostByRestore(room, mine);
+	const entry = await gradeLostByRestore(room, mine);
 	await gradeFrom(new Phone(room.line.url, joseph), mine);
 
 	for (let run = 0; run < 2; run++) await room.desk.run();
 
 	expect(await room.answers()).toMatchObject([{ ...mine, graded_by: joseph.id }]);
-	expect(await room.desk.errand(errand)).toMatchObject({ state: "failed", answer: { reason: "already-graded" } });
+	expect(await room.desk.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "already-graded" } });
 });
 
 test("the teacher's other phone gave another grade after the restore: both are shown, and none is lost", async () => {
 	const room = await classroom(here().server);
-	const errand = await gradeLostByRestore(room, mine);
+	const entry = await gradeLostByRestore(room, mine);
 	await gradeFrom(new Phone(room.line.url, room.rana), { grade: 15, feedback: "Well done." });
 
 	for (let run = 0; run < 2; run++) await room.desk.run();
 
 	expect(await room.answers()).toMatchObject([{ grade: 15, feedback: "Well done.", graded_by: room.rana.id }]);
-	expect(await room.desk.errand(errand)).toMatchObject({ state: "failed", answer: { reason: "already-graded" } });
-	expect(await shown(room.desk)).toMatchObject({ grade: 15, feedback: "Well done.", errand: { body: mine } });
+	expect(await room.desk.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "already-graded" } });
+	expect(await shown(room.desk)).toMatchObject({ grade: 15, feedback: "Well done.", entry: { body: mine } });
 });
 
 test("the teacher's other phone gave the very same grade after the restore: it is one grade, and nothing is asked", async () => {
 	const room = await classroom(here().server);
-	const errand = await gradeLostByRestore(room, mine);
+	const entry = await gradeLostByRestore(room, mine);
 	await gradeFrom(new Phone(room.line.url, room.rana), mine);
 
 	for (let run = 0; run < 2; run++) await room.desk.run();
 
 	expect(await room.answers()).toMatchObject([{ ...mine, graded_by: room.rana.id }]);
-	expect(await room.desk.errand(errand)).toMatchObject({ state: "sent", seen: true });
+	expect(await room.desk.entry(entry)).toMatchObject({ state: "sent", seen: true });
 	expect(await room.desk.db.outbox.where("state").notEqual("sent").count()).toBe(0);
 });
 
@@ -100,10 +100,10 @@ test("a grade changed by a second teacher is still the first teacher's grade: no
 	await room.phone.submit(room.task.id, "three quarters");
 	await room.phone.run();
 	await room.desk.run();
-	const errand = await room.desk.grade(await shown(room.desk), mine.grade, mine.feedback);
+	const entry = await room.desk.grade(await shown(room.desk), mine.grade, mine.feedback);
 	for (let run = 0; run < 2; run++) await room.desk.run();
 	const [row] = await room.answers();
-	const entry = {
+	const former = {
 		...mine,
 		graded_by: room.rana.id,
 		graded_at: row?.graded_at,
@@ -112,7 +112,7 @@ test("a grade changed by a second teacher is still the first teacher's grade: no
 		changed_by: room.rana.id,
 		changed_at: row?.graded_at,
 	};
-	await server.update("submissions", row?.id ?? "", { grade: 3, feedback: "Otherwise.", grade_changes: [entry] });
+	await server.update("submissions", row?.id ?? "", { grade: 3, feedback: "Otherwise.", grade_changes: [former] });
 	const restore = await backUp(server);
 	await server.update("courses", room.maths.id, { title: "Mathematics 2" });
 	await room.desk.run();
@@ -121,5 +121,5 @@ test("a grade changed by a second teacher is still the first teacher's grade: no
 	const { requests } = await room.line.measure(() => room.desk.run());
 
 	expect(requests).not.toContain("POST /api/batch");
-	expect(await room.desk.errand(errand)).toMatchObject({ state: "sent", seen: true });
+	expect(await room.desk.entry(entry)).toMatchObject({ state: "sent", seen: true });
 });

@@ -68,7 +68,7 @@ test("restored and grown beyond the phone's position by others' work: the mark t
 	const { server } = here();
 	const { phone, desk, task, answers } = await classroom(server);
 	const restore = await backUp(server);
-	const errand = await phone.submit(task.id, "after the backup");
+	const entry = await phone.submit(task.id, "after the backup");
 	await phone.run();
 	await phone.run();
 	await restore();
@@ -77,7 +77,7 @@ test("restored and grown beyond the phone's position by others' work: the mark t
 
 	await phone.run();
 
-	expect(await answers()).toMatchObject([{ id: errand.record_id, text_body: "after the backup" }]);
+	expect(await answers()).toMatchObject([{ id: entry.record_id, text_body: "after the backup" }]);
 	await desk.run();
 	expect(await desk.db.submissions.count()).toBe(1);
 });
@@ -107,7 +107,7 @@ test("restored, and the student is no longer in the course: kept and explained, 
 	const { server } = here();
 	const { phone, task, answers, unenrol } = await classroom(server);
 	const restore = await backUp(server);
-	const errand = await phone.submit(task.id, "after the backup");
+	const entry = await phone.submit(task.id, "after the backup");
 	await phone.run();
 	await phone.run();
 	await restore();
@@ -116,8 +116,8 @@ test("restored, and the student is no longer in the course: kept and explained, 
 	await phone.run();
 
 	expect(await answers()).toEqual([]);
-	expect(await phone.errand(errand)).toMatchObject({ state: "failed", told: "end", answer: { reason: "not-yours" } });
-	expect((await phone.errand(errand)).body).toMatchObject({ text_body: "after the backup" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "failed", told: "end", answer: { reason: "not-yours" } });
+	expect((await phone.entry(entry)).body).toMatchObject({ text_body: "after the backup" });
 });
 
 test("an old position whose log rows are gone is not taken for a restored server: nothing is sent again", async () => {

@@ -1,12 +1,12 @@
 // A phone changes hands. Nothing of the first person is readable or sent for the second, and nothing of it is lost.
 import { expect, test } from "vitest";
-import { saveDraft } from "#data/drafts.ts";
-import { seal } from "#data/vault.ts";
+import { saveDraft } from "#local/drafts.ts";
 import { classroom, endSessions, mirroredRows } from "#support/classroom.ts";
 import { student, tokenOf } from "#support/people.ts";
 import type { Phone } from "#support/phone.ts";
 import { enrol } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { seal } from "#sync/storage/vault.ts";
 
 const here = serverForThisFile();
 
@@ -27,8 +27,8 @@ test("signed out with unsent work: the next person finds nothing, the first one 
 	const karim = await student(server, "Karim Nassar");
 	await enrol(server, karim, maths.id);
 	const [first, second] = tasks;
-	const errand = await phone.submit(first?.id ?? "", "a private answer");
-	await saveDraft(phone.db, phone.world, `answer:${second?.id}`, "a private draft");
+	const entry = await phone.submit(first?.id ?? "", "a private answer");
+	await saveDraft(phone.db, phone.platform, `answer:${second?.id}`, "a private draft");
 	expect(await readableIn(phone, maya.id)).toMatch(/a private answer.*a private draft.*Fractions/);
 	await seal(phone.db);
 
@@ -45,7 +45,7 @@ test("signed out with unsent work: the next person finds nothing, the first one 
 	await endSessions(server, maya.id);
 	phone.signIn({ ...maya, token: await tokenOf(server, maya.id) });
 	await phone.run();
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
 	expect(await answers()).toMatchObject([{ text_body: "a private answer" }]);
 	expect(await phone.db.drafts.get(`answer:${second?.id}`)).toMatchObject({ text: "a private draft" });
 	expect(await phone.db.vault.count()).toBe(0);
@@ -54,13 +54,13 @@ test("signed out with unsent work: the next person finds nothing, the first one 
 test("an answer of another person's gate is not believed: the phone stays as it was", async () => {
 	const { server } = here();
 	const { phone, task, answers } = await classroom(server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	const before = await mirroredRows(phone);
 	phone.token = (await student(server, "Karim Nassar")).token;
 
 	expect((await phone.run()).kind).toBe("silent");
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "queued", attempts: 0 });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0 });
 	expect(await mirroredRows(phone)).toBe(before);
 	expect(await answers()).toEqual([]);
 });

@@ -1,18 +1,21 @@
 // A tab that the phone froze in the middle of a run: another took its turn meanwhile. When it wakes, nothing of its old
 // run may reach the database.
 import { expect, test } from "vitest";
-import type { AccountDatabase } from "#data/db.ts";
-import { sync } from "#data/sync.ts";
-import { seal } from "#data/vault.ts";
+import type { AccountDatabase } from "#local/database.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { seal } from "#sync/storage/vault.ts";
+import { sync } from "#sync/sync.ts";
 
 const here = serverForThisFile();
 
 /** A whole run of another tab, which took the turn of one that is still under way. */
 const takeOver = ({ phone }: Classroom) => {
-	const world = { ...phone.world, alone: <Result>(_name: string, work: (lost: AbortSignal) => Result) => work(awake) };
-	return sync({ db: phone.tab(), world, token: phone.token }, { urgent: true });
+	const platform = {
+		...phone.platform,
+		alone: <Result>(_name: string, work: (lost: AbortSignal) => Result) => work(awake),
+	};
+	return sync({ db: phone.tab(), platform, token: phone.token }, { urgent: true });
 };
 const awake = new AbortController().signal;
 
@@ -22,13 +25,13 @@ const everything = async (db: AccountDatabase) =>
 test("an answer confirmed by whoever took over is not put back by a sleeper whose line broke", async () => {
 	const room = await classroom(here().server);
 	const { line, phone, task, answers } = room;
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	const answered = line.nextHeldAnswer("/api/batch");
 	const sleeper = phone.run();
 	const held = await answered;
 
 	expect((await takeOver(room)).kind).toBe("quiet");
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent", attempts: 2 });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent", attempts: 2 });
 	const before = await everything(phone.db);
 	held.drop();
 
@@ -92,7 +95,7 @@ test("a sleeper that wakes before its first write finds that somebody signed out
 		return true;
 	};
 	const { requests } = await line.measure(() =>
-		sync({ db: phone.db, world: phone.world, token: phone.token, stillHere }, { urgent: true }),
+		sync({ db: phone.db, platform: phone.platform, token: phone.token, stillHere }, { urgent: true }),
 	);
 
 	expect(requests).toEqual([]);

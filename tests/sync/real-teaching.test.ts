@@ -1,9 +1,9 @@
 // A teacher's work over the real server: grades that are refused, courses and assignments that depend on each other.
 import { expect, test } from "vitest";
-import { retry } from "#data/outbox.ts";
 import { classroom } from "#support/classroom.ts";
 import type { Phone } from "#support/phone.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { retry } from "#sync/outbox.ts";
 
 const here = serverForThisFile();
 
@@ -20,18 +20,18 @@ test("the points were lowered while the teacher graded offline: the server's sen
 	await phone.submit(task.id, "three quarters");
 	await phone.run();
 	await desk.run();
-	const errand = await desk.grade(await firstAnswer(desk), 17);
+	const entry = await desk.grade(await firstAnswer(desk), 17);
 	await server.update("assignments", task.id, { max_points: 10 });
 
 	await desk.run();
 
-	expect(await desk.errand(errand)).toMatchObject({
+	expect(await desk.entry(entry)).toMatchObject({
 		state: "failed",
 		answer: { reason: "refused", code: "grade_range", message: "Grade must be between 0 and 10." },
 		body: { grade: 17, feedback: "Well done." },
 	});
 	await server.update("assignments", task.id, { max_points: 20 });
-	await retry(desk.db, errand.id);
+	await retry(desk.db, entry.id);
 	await desk.run();
 	expect(await answers()).toMatchObject([{ grade: 17 }]);
 });
@@ -42,18 +42,18 @@ test("a teacher's role was taken away offline: the grade is kept, what is no lon
 	await phone.submit(task.id, "three quarters");
 	await phone.run();
 	await desk.run();
-	const errand = await desk.grade(await firstAnswer(desk), 17);
+	const entry = await desk.grade(await firstAnswer(desk), 17);
 	await server.update("user_roles", rana.roleId, { role: "student" });
 
 	const end = await desk.run();
 
-	expect(end.gate?.role).toBe("student");
-	expect(await desk.errand(errand)).toMatchObject({ state: "failed", answer: { reason: "not-yours" } });
+	expect(end.gate?.account.role).toBe("student");
+	expect(await desk.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "not-yours" } });
 	expect(await desk.db.submissions.count()).toBe(0);
 	expect(await answers()).toMatchObject([{ graded_at: "" }]);
 	await server.update("user_roles", rana.roleId, { role: "teacher" });
 	await desk.run();
-	expect(await desk.errand(errand)).toMatchObject({ state: "sent" });
+	expect(await desk.entry(entry)).toMatchObject({ state: "sent" });
 	expect(await answers()).toMatchObject([{ grade: 17 }]);
 });
 
@@ -63,13 +63,13 @@ test("a teacher who left the course keeps the grade he could not give", async ()
 	await phone.submit(task.id, "three quarters");
 	await phone.run();
 	await desk.run();
-	const errand = await desk.grade(await firstAnswer(desk), 17);
+	const entry = await desk.grade(await firstAnswer(desk), 17);
 	const [place] = await server.rows("enrollments", `user_id = "${rana.id}" && course_id = "${maths.id}"`);
 	await server.remove("enrollments", place?.id ?? "");
 
 	await desk.run();
 
-	expect(await desk.errand(errand)).toMatchObject({ state: "failed", answer: { reason: "not-yours" } });
+	expect(await desk.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "not-yours" } });
 	expect(await answers()).toMatchObject([{ graded_at: "" }]);
 });
 
@@ -101,7 +101,7 @@ test("a course and its assignment arrive over two batches, the first answer lost
 
 	expect(await server.rows("courses", `title = "Robotics in two"`)).toHaveLength(1);
 	expect(await server.rows("assignments", `id = "${task.record_id}"`)).toHaveLength(1);
-	expect(await desk.errand(task)).toMatchObject({ state: "sent" });
+	expect(await desk.entry(task)).toMatchObject({ state: "sent" });
 	await desk.run();
 	expect(await desk.db.courses.get(made.record_id)).toMatchObject({ title: "Robotics in two" });
 	expect((await desk.db.courses.get(made.record_id))?.join_code).toMatch(/^[0-9A-Z]{7}$/);
@@ -116,10 +116,10 @@ test("a refused course makes its assignment wait, and nothing else", async () =>
 
 	await desk.run();
 
-	expect(await desk.errand(made)).toMatchObject({ state: "failed", answer: { reason: "refused" } });
-	const waiting = await desk.errand(child);
+	expect(await desk.entry(made)).toMatchObject({ state: "failed", answer: { reason: "refused" } });
+	const waiting = await desk.entry(child);
 	expect(waiting).toMatchObject({ state: "queued", answer: null });
-	expect(await desk.errand(other)).toMatchObject({ state: "sent" });
+	expect(await desk.entry(other)).toMatchObject({ state: "sent" });
 	await desk.run();
-	expect(await desk.errand(child)).toEqual(waiting);
+	expect(await desk.entry(child)).toEqual(waiting);
 });

@@ -18,7 +18,7 @@ async function lent(who: Person): Promise<Person> {
 test("until an own password is chosen the phone keeps what it has; then it sends, and learns what it missed", async () => {
 	const { server } = here();
 	const { phone, desk, maya, rana, maths, task, answers } = await classroom(server);
-	const errand = await phone.submit(task.id, "three quarters");
+	const entry = await phone.submit(task.id, "three quarters");
 	const before = [await mirroredRows(phone), await mirroredRows(desk)];
 	for (const one of [phone, desk]) one.signIn(await lent(one.person));
 	await server.update("courses", maths.id, { title: "Mathematics 2" });
@@ -28,7 +28,7 @@ test("until an own password is chosen the phone keeps what it has; then it sends
 	}
 
 	expect([await mirroredRows(phone), await mirroredRows(desk)]).toEqual(before);
-	expect(await phone.errand(errand)).toMatchObject({ state: "queued", attempts: 0, answer: null });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0, answer: null });
 	expect((await phone.standing()).contact).toBe("online");
 	for (const [one, who] of [
 		[phone, maya],
@@ -42,6 +42,6 @@ test("until an own password is chosen the phone keeps what it has; then it sends
 		expect((await one.run()).kind).toBe("quiet");
 		expect((await one.db.courses.get(maths.id))?.title).toBe("Mathematics 2");
 	}
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
 	expect(await answers()).toHaveLength(1);
 });

@@ -1,9 +1,11 @@
 // Whatever somebody can type comes back as it was typed. The one exception is half a character, which is none: it is
 // made whole before it is saved, so that what the phone shows is what the server has.
+
 import { expect, test } from "vitest";
-import { echoes } from "#data/content.ts";
+import { schema } from "#local/schema.ts";
 import { classroom } from "#support/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { echoes } from "#sync/entry.ts";
 
 const here = serverForThisFile();
 
@@ -33,16 +35,16 @@ const texts: Record<string, string> = {
 for (const [name, text] of Object.entries(texts)) {
 	test(`${name}: identical on the server, on the writer's phone and on the teacher's`, async () => {
 		const { phone, desk, task, answers } = await classroom(here().server);
-		const errand = await phone.submit(task.id, text);
+		const entry = await phone.submit(task.id, text);
 		await phone.run();
 		await desk.run();
 
-		expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
+		expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
 		expect((await answers())[0]?.text_body).toBe(text);
-		expect((await phone.db.submissions.get(errand.record_id))?.text_body).toBe(text);
-		const seen = await desk.db.submissions.get(errand.record_id);
+		expect((await phone.db.submissions.get(entry.record_id))?.text_body).toBe(text);
+		const seen = await desk.db.submissions.get(entry.record_id);
 		expect(seen?.text_body).toBe(text);
-		await desk.grade({ id: errand.record_id, text_body: seen?.text_body, revision: "" }, 9, text.slice(0, 60));
+		await desk.grade({ id: entry.record_id, text_body: seen?.text_body, revision: "" }, 9, text.slice(0, 60));
 		await desk.run();
 		expect((await answers())[0]).toMatchObject({ grade: 9, graded_by: desk.person.id });
 	});
@@ -51,20 +53,20 @@ for (const [name, text] of Object.entries(texts)) {
 test("NUL: identical, not cut off", async () => {
 	const { phone, task, answers } = await classroom(here().server);
 	const text = "before\u0000after";
-	const errand = await phone.submit(task.id, text);
+	const entry = await phone.submit(task.id, text);
 	await phone.run();
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
 	expect((await answers())[0]?.text_body).toBe(text);
 });
 
 test("half a character is made whole before it is saved, and sent once", async () => {
 	const { phone, task, answers } = await classroom(here().server);
-	const errand = await phone.submit(task.id, "half \ud83d, other half \ude00, whole 😀");
-	expect(errand.body).toMatchObject({ text_body: "half \ufffd, other half \ufffd, whole 😀" });
+	const entry = await phone.submit(task.id, "half \ud83d, other half \ude00, whole 😀");
+	expect(entry.body).toMatchObject({ text_body: "half \ufffd, other half \ufffd, whole 😀" });
 	await phone.run();
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent", attempts: 1 });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent", attempts: 1 });
 	expect((await answers())[0]?.text_body).toBe("half \ufffd, other half \ufffd, whole 😀");
 });
 
@@ -74,12 +76,12 @@ test("20,000 characters of four bytes each, with a line end each hundred: identi
 		at % 100 === 99 ? "\n" : String.fromCodePoint(0x1f300 + (at % 700)),
 	).join("");
 	const last = `${text.slice(0, -1)}😀`;
-	const errand = await phone.submit(task.id, last);
+	const entry = await phone.submit(task.id, last);
 	await phone.run();
 
-	expect(await phone.errand(errand)).toMatchObject({ state: "sent", attempts: 1 });
-	const row = await phone.db.submissions.get(errand.record_id);
-	expect(row && echoes(errand, row)).toBe(true);
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent", attempts: 1 });
+	const row = await phone.db.submissions.get(entry.record_id);
+	expect(row && echoes(schema, entry, row)).toBe(true);
 	expect([...last]).toHaveLength(20_000);
 	expect((await answers())[0]?.text_body).toBe(last);
 });

@@ -1,9 +1,9 @@
 // A server that asks to be left alone: for how long a phone in somebody's hand heeds it, and for how long a closed app.
 import { expect, test } from "vitest";
-import type { RunOptions } from "#data/run.ts";
 import { classroom } from "#support/classroom.ts";
 import { ownMark } from "#support/proxy.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import type { RunOptions } from "#sync/run.ts";
 
 const here = serverForThisFile();
 const minute = 60_000;
@@ -11,13 +11,13 @@ const minute = 60_000;
 /** A phone with one answer in its outbox, whose run was just told to come back in half an hour. */
 async function toldToWait(options: RunOptions = {}) {
 	const room = await classroom(here().server);
-	const errand = await room.phone.submit(room.task.id, "three quarters");
+	const entry = await room.phone.submit(room.task.id, "three quarters");
 	room.line.answerAll(429, { status: 429, message: "", data: {} }, { ...ownMark, "Retry-After": "1800" });
 	expect(await room.phone.run({ urgent: false, ...options })).toMatchObject({ kind: "silent" });
 	room.line.pass();
 	const asked = async (again: RunOptions) =>
 		(await room.line.measure(() => room.phone.run({ urgent: false, ...again }))).requests.length;
-	return { ...room, asked, state: async () => (await room.phone.errand(errand)).state };
+	return { ...room, asked, state: async () => (await room.phone.entry(entry)).state };
 }
 
 test("in view a wait of half an hour is a minute, and not less", async () => {

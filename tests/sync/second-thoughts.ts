@@ -1,10 +1,9 @@
 // What a teacher changes on a phone without a screen, in the way every screen does it: in the place of what is not sent
-// yet where that may be, else as an errand behind it.
-import { amendInPlace } from "#data/edits.ts";
-import type { Amendment, Errand, NewErrand } from "#data/errands.ts";
-import { newId } from "#data/new-id.ts";
-import { shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
+// yet where that may be, else as an entry behind it.
+import { type Amendment, amendInPlace, type NewEntry, type OutboxEntry } from "#local/entries.ts";
+import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
 import type { Phone } from "#support/phone.ts";
+import { newId } from "#sync/new-id.ts";
 
 const about = { title: "", course: "", person: "" };
 
@@ -19,19 +18,19 @@ export const courseOn = async ({ db }: Phone, id: string) => theOne(await shownC
 export const assignmentOn = async ({ db }: Phone, id: string) => theOne(await shownAssignments(db), id);
 export const answerOn = async ({ db }: Phone, id: string) => theOne(await shownSubmissions(db), id);
 
-type Wish = { errand: Errand | null; replaces: string; amendment: Amendment; fresh: NewErrand };
+type Wish = { entry: OutboxEntry | null; replaces: string; amendment: Amendment; fresh: NewEntry };
 
-async function amend(phone: Phone, { errand, replaces, amendment, fresh }: Wish): Promise<void> {
-	if (errand && (await amendInPlace(phone.db, errand.id, amendment, { replaces, draftKey: "" }))) return;
+async function amend(phone: Phone, { entry, replaces, amendment, fresh }: Wish): Promise<void> {
+	if (entry && (await amendInPlace(phone.db, entry.id, amendment, { replaces, draftKey: "" }))) return;
 	await phone.save(fresh);
 }
 
 export async function editCourse(phone: Phone, id: string, title: string): Promise<void> {
-	const { errand, revision: replaces, code, subject, grade_level } = await courseOn(phone, id);
+	const { entry, revision: replaces, code, subject, grade_level } = await courseOn(phone, id);
 	const words = { title, code, subject, grade_level };
 	const body = { ...words, revision: newId(), replaces };
 	const fresh = { kind: "editCourse" as const, record_id: id, needs: [], body, about };
-	await amend(phone, { errand, replaces, amendment: { of: "course", words }, fresh });
+	await amend(phone, { entry, replaces, amendment: { of: "course", words }, fresh });
 }
 
 export async function editAssignment(
@@ -39,12 +38,12 @@ export async function editAssignment(
 	id: string,
 	change: { title?: string; max_points?: number; due_at?: string },
 ): Promise<void> {
-	const { errand, revision: replaces, ...row } = await assignmentOn(phone, id);
+	const { entry, revision: replaces, ...row } = await assignmentOn(phone, id);
 	const { title, instructions, max_points, due_at } = { ...row, ...change };
 	const words = { title, instructions, max_points, due_at };
 	const body = { ...words, revision: newId(), replaces };
 	const fresh = { kind: "editAssignment" as const, record_id: id, needs: [], body, about };
-	await amend(phone, { errand, replaces, amendment: { of: "assignment", words }, fresh });
+	await amend(phone, { entry, replaces, amendment: { of: "assignment", words }, fresh });
 }
 
 export async function changeGrade(
@@ -53,10 +52,10 @@ export async function changeGrade(
 	grade: number,
 	reason = "I had misread it.",
 ): Promise<void> {
-	const { errand, grade_changes } = await answerOn(phone, id);
+	const { entry, grade_changes } = await answerOn(phone, id);
 	const replaces = grade_changes.at(-1)?.id ?? "";
 	const words = { grade, feedback: `Now ${grade}.`, reason };
 	const body = { ...words, change: newId(), replaces };
 	const fresh = { kind: "changeGrade" as const, record_id: id, needs: [], body, about };
-	await amend(phone, { errand, replaces, amendment: { of: "grade", words }, fresh });
+	await amend(phone, { entry, replaces, amendment: { of: "grade", words }, fresh });
 }

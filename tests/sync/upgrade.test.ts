@@ -2,7 +2,7 @@
 // mirrored lack fields and are fetched anew.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
+import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
 import { oldPhone, type Tables } from "./old-phone.ts";
 import { editCourse } from "./second-thoughts.ts";
 
@@ -28,14 +28,14 @@ for (const [who, left] of Object.entries(v1)) {
 
 test("what waits in a student's old outbox is shown, old rows are left out until they come anew", async () => {
 	const { db } = await opened(v1.student);
-	const shown = (await shownSubmissions(db)).map(({ text_body, errand }) => ({ text_body, waits: errand !== null }));
+	const shown = (await shownSubmissions(db)).map(({ text_body, entry }) => ({ text_body, waits: entry !== null }));
 	expect(shown).toEqual([{ text_body: "Not sent yet", waits: true }]);
 });
 
 test("what waits in a teacher's old outbox is shown, and can be edited before it is sent", async () => {
 	const desk = await opened(v1.teacher);
-	const titles = (rows: { title: string; errand: object | null }[]) =>
-		rows.map(({ title, errand }) => `${title}${errand ? ", waiting" : ""}`);
+	const titles = (rows: { title: string; entry: object | null }[]) =>
+		rows.map(({ title, entry }) => `${title}${entry ? ", waiting" : ""}`);
 	expect(titles(await shownCourses(desk.db))).toEqual(["Not sent yet, waiting"]);
 	expect(titles(await shownAssignments(desk.db))).toEqual(["Not sent yet either, waiting"]);
 

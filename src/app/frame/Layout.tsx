@@ -3,12 +3,12 @@ import { Fragment, Suspense, useLayoutEffect, useSyncExternalStore } from "react
 import { Header } from "#app/header/Header.tsx";
 import { usePortal, useToasts } from "#app/router/route-data.ts";
 import { useWords } from "#app/words.ts";
-import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
-import { isInstalled, watchInstalling } from "#data/installing.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useOwner } from "#features/auth/session.ts";
 import { useStepsShown } from "#features/install/use-way.ts";
 import { useLoss } from "#features/outbox/chip/use-loss.ts";
+import { isInstalled, watchInstalling } from "#local/browser/installing.ts";
+import { inquiriesAwake, watchInquiriesWake } from "#local/inquiries/wake.ts";
 import { savesData } from "#ui/loading/save-data.ts";
 import { ContactBar } from "./ContactBar.tsx";
 import { Footer } from "./Footer.tsx";

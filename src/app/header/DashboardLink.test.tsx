@@ -11,9 +11,9 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { dashboardOf } from "#app/router/dashboard-of.ts";
 import { only } from "#app/router/guards.ts";
-import { type Session, writeSession } from "#data/session.ts";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { chooseLanguage } from "#i18n/i18n.ts";
+import { type Session, writeSession } from "#local/account/session.ts";
 import { DashboardLink } from "./DashboardLink.tsx";
 
 const user = { id: "kj2x6dxkek70ju1", name: "Rana Khoury", email: "teacher@lead.example" };

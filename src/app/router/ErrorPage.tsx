@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { laterThemed } from "#app/frame/later.tsx";
 import { useWords } from "#app/words.ts";
-import { CannotOpen } from "#data/cannot-open.ts";
+import { CannotOpen } from "#sync/storage/cannot-open.ts";
 import { BrokenPencil } from "./BrokenPencil.tsx";
 import { isMissingPart, reloadOnce } from "./missing-parts.ts";
 import classes from "./Notice.module.css";
@@ -29,7 +29,7 @@ function useSafe(): boolean {
 	useEffect(() => {
 		let stop = () => {};
 		let ended = false;
-		const watch = ({ readStatus, watchStatus }: typeof import("#data/status.ts")) => {
+		const watch = ({ readStatus, watchStatus }: typeof import("#local/status.ts")) => {
 			if (ended) return;
 			const look = () => {
 				const { looked, lost } = readStatus();
@@ -38,7 +38,7 @@ function useSafe(): boolean {
 			stop = watchStatus(look);
 			look();
 		};
-		import("#data/status.ts").then(watch, () => undefined);
+		import("#local/status.ts").then(watch, () => undefined);
 		return () => {
 			ended = true;
 			stop();

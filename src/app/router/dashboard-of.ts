@@ -1,5 +1,5 @@
 // Where the Portal / Dashboard button leads.
-import type { Session } from "#data/session.ts";
+import type { Session } from "#local/account/session.ts";
 
 type Known = Pick<Session, "role"> & { user: Session["user"] | null };
 

@@ -1,7 +1,7 @@
 // Who may open a page, decided before anything of it is drawn. The server's rules protect the data; these guards only
 // keep people from pages that are of no use to them. They run again whenever the session changes (App.tsx).
 import { redirect } from "@tanstack/react-router";
-import { readSession, type Session } from "#data/session.ts";
+import { readSession, type Session } from "#local/account/session.ts";
 import { dashboardOf } from "./dashboard-of.ts";
 
 type Role = Session["role"];

@@ -2,7 +2,7 @@
 import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { writeSession } from "#data/session.ts";
+import { writeSession } from "#local/account/session.ts";
 import { AuthProvider, useAuth } from "./AuthProvider.tsx";
 
 afterEach(() => {

@@ -1,13 +1,14 @@
 // What a person can do about the own session.
-import { myDatabase } from "#data/account.ts";
-import { saveDraft } from "#data/drafts.ts";
-import { NotSaved, opensNothing } from "#data/durable.ts";
-import { NoAnswer, Refused } from "#data/online.ts";
-import { syncNow } from "#data/schedule.ts";
-import { signIn, signOut, wholeWork } from "#data/sign-in.ts";
-import { NoVaultKey } from "#data/vault.ts";
-import { refusesStorage } from "#data/waking.ts";
-import { realWorld } from "#data/world.ts";
+
+import { myDatabase } from "#local/account/account.ts";
+import { signIn, signOut, wholeWork } from "#local/account/sign-in.ts";
+import { refusesStorage } from "#local/browser/abilities.ts";
+import { saveDraft } from "#local/drafts.ts";
+import { NoAnswer, Refused } from "#local/online.ts";
+import { syncNow } from "#local/schedule.ts";
+import { browserPlatform } from "#sync/platform.ts";
+import { NotSaved, opensNothing } from "#sync/storage/durable.ts";
+import { NoVaultKey } from "#sync/storage/vault.ts";
 import { type Refusal, refusalOf } from "./refusals.ts";
 import type { Session } from "./session.ts";
 
@@ -65,6 +66,6 @@ export async function signOutKeeping(): Promise<SignOutEnd> {
 /** Throws words away that no screen has a field for. @returns what puts them back @throws {NotSaved} */
 export async function discardWords(key: string, text: string): Promise<() => Promise<void>> {
 	const db = myDatabase();
-	await saveDraft(db, realWorld, key, "");
-	return () => saveDraft(db, realWorld, key, text);
+	await saveDraft(db, browserPlatform, key, "");
+	return () => saveDraft(db, browserPlatform, key, text);
 }

@@ -1,8 +1,8 @@
 // Mails a guest may ask for. The answer is alike for every address; it says whether the mail went out at once or is kept
 // at the centre and goes by itself.
 import * as z from "zod/mini";
-import { askFor, NoAnswer } from "#data/online.ts";
 import { language } from "#i18n/i18n.ts";
+import { askFor, NoAnswer } from "#local/online.ts";
 
 /** How the server answers whatever sends a mail. */
 export const mailed = z.object({ mail: z.enum(["sent", "waiting"]) });

@@ -1,18 +1,21 @@
 // What the account screens look at: contact with the server, and work that is not sent yet.
+
 import { useLiveQuery } from "dexie-react-hooks";
 import { useSyncExternalStore } from "react";
-import { readMine } from "#data/account.ts";
-import { type AccountDatabase, type Draft, standingOf } from "#data/db.ts";
-import { sortedDrafts } from "#data/drafts.ts";
-import type { Errand } from "#data/errands.ts";
-import type { ForeignWork } from "#data/foreign.ts";
-import { unsentWork } from "#data/sign-in.ts";
-import { readStatus, watchStatus } from "#data/status.ts";
 import { type ReadableDraft, wordsIn } from "#features/auth/orphaned/orphaned-drafts.ts";
+import { readMine } from "#local/account/account.ts";
+import { unsentWork } from "#local/account/sign-in.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import { sortedDrafts } from "#local/drafts.ts";
+import type { OutboxEntry } from "#local/entries.ts";
+import { readStatus, watchStatus } from "#local/status.ts";
+import { standingOf } from "#sync/database.ts";
+import type { Draft } from "#sync/mutation.ts";
+import type { ForeignWork } from "#sync/storage/foreign.ts";
 import { useSession } from "./session.ts";
 
 /** A work as it is named in a list of what is unsent. */
-export type UnsentWork = Errand | ForeignWork;
+export type UnsentWork = OutboxEntry | ForeignWork;
 
 function watchBrowser(tell: () => void): () => void {
 	window.addEventListener("online", tell);

@@ -1,6 +1,6 @@
 // Why something was not done, as a form keeps it: the reason's code and the server's own sentence. It is put into words
 // when it is drawn, in the language spoken then.
-import { NoAnswer, Refused } from "#data/online.ts";
+import { NoAnswer, Refused } from "#local/online.ts";
 
 /** `message` is the server's own sentence, "" for none; of `busy` it is after how many minutes to try again. */
 export type Refusal = { type: string; message: string };

@@ -1,6 +1,6 @@
 // The session of this phone for React; light, because every page draws it.
 import { useSyncExternalStore } from "react";
-import { readSession, type Session, watchSession } from "#data/session.ts";
+import { readSession, type Session, watchSession } from "#local/account/session.ts";
 
 export type { Session };
 

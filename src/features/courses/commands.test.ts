@@ -2,11 +2,12 @@
 // What a command leaves in the outbox of a real phone database.
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type AccountDatabase, accountDatabase } from "#data/db.ts";
-import { newId } from "#data/new-id.ts";
-import { writeSession } from "#data/session.ts";
 import { enrolStudent } from "#features/courses/course/commands.ts";
-import { createCourse, discardErrand, editCourse, joinCourse, shownRevision } from "./commands.ts";
+import { writeSession } from "#local/account/session.ts";
+import { type AccountDatabase, accountDatabase } from "#local/database.ts";
+import { isOutboxEntry } from "#local/entries.ts";
+import { newId } from "#sync/new-id.ts";
+import { createCourse, discardEntry, editCourse, joinCourse, shownRevision } from "./commands.ts";
 import type { ShownCourse } from "./queries.ts";
 
 const words = { title: "Physics", code: "PHY-9", subject: "", grade_level: "9" } as const;
@@ -19,26 +20,26 @@ beforeEach(() => {
 });
 afterEach(() => writeSession(null));
 
-const errands = async () => await db.outbox.orderBy("seq").toArray();
+const entries = async () => (await db.outbox.orderBy("seq").toArray()).filter(isOutboxEntry);
 const only = async () => {
-	const [errand, ...more] = await errands();
-	if (!errand || more.length > 0) throw new Error(`${more.length + 1} errands`);
-	return errand;
+	const [entry, ...more] = await entries();
+	if (!entry || more.length > 0) throw new Error(`${more.length + 1} entries`);
+	return entry;
 };
 /** The server answered: it was refused, or is being sent. */
 const becomes = async (id: string, state: "failed" | "sending") => {
 	const refusal = { reason: "refused", status: 400, code: "unknown_code", message: "", at: 0 } as const;
 	await db.outbox.where({ id }).modify({ state, attempts: 1, answer: state === "failed" ? refusal : null });
 };
-const shown = (errand: ShownCourse["errand"], revision = ""): ShownCourse => ({
+const shown = (entry: ShownCourse["entry"], revision = ""): ShownCourse => ({
 	...words,
-	id: errand?.record_id ?? newId(),
+	id: entry?.record_id ?? newId(),
 	updated: "",
 	revision,
 	teacher_id: db.userId,
 	join_code: "",
 	archived_at: null,
-	errand,
+	entry,
 });
 
 test("an edit replaces the write the teacher saw: the server's, or the one that is on its way before it", async () => {
@@ -49,7 +50,7 @@ test("an edit replaces the write the teacher saw: the server's, or the one that 
 	await becomes(first.id, "sending");
 	const behind = shown({ ...first, state: "sending", attempts: 1 }, "serversrevision");
 	await editCourse({ course: behind, words: { ...words, title: "Two" }, replaces: shownRevision(behind) });
-	const [, second] = await errands();
+	const [, second] = await entries();
 	expect(second?.body).toMatchObject({ title: "Two", replaces: first.id });
 });
 
@@ -79,19 +80,19 @@ test("an address on its way into a course is asked for once; into another course
 	await Promise.all([enrolStudent({ course: physics, email }), enrolStudent({ course: physics, email })]);
 	expect((await only()).needs).toEqual([physics.id]);
 	await enrolStudent({ course: maths, email });
-	expect(await errands()).toHaveLength(2);
+	expect(await entries()).toHaveLength(2);
 });
 
 test("what nobody tried to send is taken back and can be had again; what the server may have stays", async () => {
 	await joinCourse({ code: "K7M2QXP" });
 	const waiting = await only();
-	const undo = await discardErrand(waiting.id);
-	expect(await errands()).toEqual([]);
+	const undo = await discardEntry(waiting.id);
+	expect(await entries()).toEqual([]);
 	await undo?.();
 	expect(await only()).toEqual(waiting);
 	for (const state of ["sending", "queued", "sent"] as const) {
 		await db.outbox.where({ id: waiting.id }).modify({ state, attempts: 1 });
-		expect(await discardErrand(waiting.id)).toBeNull();
-		expect(await errands()).toHaveLength(1);
+		expect(await discardEntry(waiting.id)).toBeNull();
+		expect(await entries()).toHaveLength(1);
 	}
 });

@@ -1,15 +1,16 @@
 // Everything a person can do with courses without the network. Each command resolves once it is durably on the phone and
 // throws NotSaved when it is not.
-import { myDatabase } from "#data/account.ts";
-import { courseDraft, editCourseDraft } from "#data/drafts.ts";
-import { durably } from "#data/durable.ts";
-import { amendInPlace } from "#data/edits.ts";
-import { keepDraft } from "#data/keeping.ts";
-import { newId } from "#data/new-id.ts";
-import { discard, retry, save } from "#data/outbox.ts";
-import { syncNow } from "#data/schedule.ts";
-import { askedEnrollments } from "#data/view.ts";
-import { realWorld } from "#data/world.ts";
+
+import { myDatabase } from "#local/account/account.ts";
+import { courseDraft, editCourseDraft } from "#local/drafts.ts";
+import { amendInPlace, save } from "#local/entries.ts";
+import { keepDraft } from "#local/save-draft.ts";
+import { syncNow } from "#local/schedule.ts";
+import { askedEnrollments } from "#local/view.ts";
+import { newId } from "#sync/new-id.ts";
+import { discard, retry } from "#sync/outbox.ts";
+import { browserPlatform } from "#sync/platform.ts";
+import { durably } from "#sync/storage/durable.ts";
 import type { CourseWords } from "./mutations.ts";
 import type { ShownCourse } from "./queries.ts";
 
@@ -21,7 +22,7 @@ export async function createCourse(words: CourseWords): Promise<void> {
 	const id = newId();
 	await save(
 		db,
-		realWorld,
+		browserPlatform,
 		{
 			kind: "createCourse",
 			record_id: id,
@@ -37,8 +38,8 @@ export async function createCourse(words: CourseWords): Promise<void> {
  * The write a course is shown after: what an edit begun now replaces. A change that waits or is under way is what the
  * server will hold when the edit arrives behind it.
  */
-export function shownRevision({ errand, revision }: ShownCourse): string {
-	return errand?.kind === "editCourse" && errand.state !== "failed" ? errand.id : revision;
+export function shownRevision({ entry, revision }: ShownCourse): string {
+	return entry?.kind === "editCourse" && entry.state !== "failed" ? entry.id : revision;
 }
 
 /** New words for a course, in place of those named by `replaces`. */
@@ -46,11 +47,11 @@ export async function editCourse(work: { course: ShownCourse; words: CourseWords
 	const db = myDatabase();
 	const { course, words, replaces } = work;
 	const draftKey = editCourseDraft(course.id);
-	const { errand } = course;
-	if (errand && (await amendInPlace(db, errand.id, { of: "course", words }, { replaces, draftKey }))) return;
+	const { entry } = course;
+	if (entry && (await amendInPlace(db, entry.id, { of: "course", words }, { replaces, draftKey }))) return;
 	await save(
 		db,
-		realWorld,
+		browserPlatform,
 		{
 			kind: "editCourse",
 			record_id: course.id,
@@ -76,13 +77,13 @@ export async function joinCourse({ code, instead }: { code: string; instead?: st
 		const about = { title: code, course: "", person: "" };
 		const body = { id, code };
 		const detail = { instead: instead ?? same?.id ?? "" };
-		await save(db, realWorld, { kind: "joinCourse", record_id: id, needs: [], body, about }, detail);
+		await save(db, browserPlatform, { kind: "joinCourse", record_id: id, needs: [], body, about }, detail);
 	});
 }
 
 /** Sends what was refused once more, now. */
-export async function retrySending(errandId: string): Promise<void> {
-	await retry(myDatabase(), errandId);
+export async function retrySending(entryId: string): Promise<void> {
+	await retry(myDatabase(), entryId);
 	void syncNow();
 }
 
@@ -90,5 +91,4 @@ export async function retrySending(errandId: string): Promise<void> {
  * Discards a write that was refused or never tried, because its writer says so. @returns what restores it; null when it
  * stays
  */
-export const discardErrand = (errandId: string): Promise<(() => Promise<void>) | null> =>
-	discard(myDatabase(), errandId);
+export const discardEntry = (entryId: string): Promise<(() => Promise<void>) | null> => discard(myDatabase(), entryId);

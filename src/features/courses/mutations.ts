@@ -1,7 +1,7 @@
 // What a phone can do to courses and to who is in them.
 import * as z from "zod/mini";
-import { mutation } from "#data/mutation.ts";
-import type { Course } from "#data/records.ts";
+import { mutation } from "#collections.ts";
+import type { Course } from "#records.ts";
 
 const text = z.string();
 const fields = { title: text, code: text, subject: text, grade_level: text };

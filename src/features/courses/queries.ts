@@ -1,8 +1,8 @@
 // The courses of the signed-in person, live from the phone. Undefined while the first answer is under way.
+
 import { useLiveQuery } from "dexie-react-hooks";
-import { readMine } from "#data/account.ts";
-import type { AccountDatabase, Draft } from "#data/db.ts";
-import type { Course } from "#data/records.ts";
+import { readMine } from "#local/account/account.ts";
+import type { AccountDatabase } from "#local/database.ts";
 import {
 	answeredAssignments,
 	askedEnrollments,
@@ -10,9 +10,11 @@ import {
 	shownAssignments,
 	shownCourses,
 	shownSubmissions,
-} from "#data/view.ts";
+} from "#local/view.ts";
+import type { Course } from "#records.ts";
+import type { Draft } from "#sync/mutation.ts";
 
-/** A course as it is shown: a change that waits to be sent is applied to it, and `errand` is that unsent write. */
+/** A course as it is shown: a change that waits to be sent is applied to it, and `entry` is that unsent write. */
 export type ShownCourse = Shown<Course>;
 export type CourseSummary = {
 	course: ShownCourse;
@@ -42,7 +44,7 @@ async function courses(db: AccountDatabase, as: "student" | "teacher"): Promise<
 			return {
 				course,
 				todo: as === "teacher" ? ungraded : tasks.filter(({ id }) => !answered.has(id)).length,
-				waiting: answers.filter(({ errand }) => errand && errand.state !== "sent").length,
+				waiting: answers.filter(({ entry }) => entry && entry.state !== "sent").length,
 			};
 		})
 		.sort((a, b) => a.course.title.localeCompare(b.course.title));

@@ -1,8 +1,9 @@
 // Why something was not sent, in words for who wrote it: a student about a code, a teacher about a course.
-import type { Errand } from "#data/errands.ts";
-import { language } from "#i18n/i18n.ts";
 
-export type Answer = Pick<NonNullable<Errand["answer"]>, "reason" | "code" | "message"> | null;
+import { language } from "#i18n/i18n.ts";
+import type { OutboxEntry } from "#local/entries.ts";
+
+export type Answer = Pick<NonNullable<OutboxEntry["answer"]>, "reason" | "code" | "message"> | null;
 
 /** Keys of sentences by the server's code or, where it has none, by the reason. */
 export type Sentences<Key extends string> = { of: ReadonlyMap<string, Key>; otherwise: Key };

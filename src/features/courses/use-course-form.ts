@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { keeperOf } from "#data/keeping.ts";
+import { keeperOf } from "#local/save-draft.ts";
 import { useSaveDraft } from "#ui/forms/use-save-draft.ts";
 import { keepDraft } from "./commands.ts";
 import { type Beginning, beginningOf, draftOf, sameCourse } from "./course-draft.ts";

@@ -1,16 +1,18 @@
 // Everything a person can do with coursework. Each command resolves once the work is durably on the phone and throws
 // NotSaved when it is not. Sending happens elsewhere.
-import { myDatabase } from "#data/account.ts";
-import { backToDraft, editInPlace, handIn } from "#data/answers.ts";
-import { answerDraft, gradeDraft } from "#data/drafts.ts";
-import { keepDraft } from "#data/keeping.ts";
-import { newId } from "#data/new-id.ts";
-import { discard, retry, save } from "#data/outbox.ts";
-import type { Assignment, Course, Submission } from "#data/records.ts";
-import { syncNow } from "#data/schedule.ts";
-import { hashOf } from "#data/text.ts";
-import type { Shown } from "#data/view.ts";
-import { realWorld } from "#data/world.ts";
+
+import { myDatabase } from "#local/account/account.ts";
+import { backToDraft, editInPlace, handIn } from "#local/answers.ts";
+import { answerDraft, gradeDraft } from "#local/drafts.ts";
+import { save } from "#local/entries.ts";
+import { keepDraft } from "#local/save-draft.ts";
+import { syncNow } from "#local/schedule.ts";
+import type { Shown } from "#local/view.ts";
+import type { Assignment, Course, Submission } from "#records.ts";
+import { newId } from "#sync/new-id.ts";
+import { discard, retry } from "#sync/outbox.ts";
+import { browserPlatform } from "#sync/platform.ts";
+import { hashOf } from "#sync/text.ts";
 
 export { answerDraft, gradeDraft, keepDraft };
 
@@ -28,7 +30,7 @@ export async function submitAssignment(work: {
 	const id = newId();
 	await handIn(
 		db,
-		realWorld,
+		browserPlatform,
 		{
 			kind: "submitAssignment",
 			record_id: id,
@@ -47,7 +49,7 @@ export async function submitAssignment(work: {
 
 /**
  * New words for an answer that is not graded yet. As long as nobody tried to send the answer they take its place;
- * afterwards they follow it. A refused errand named by `instead` goes in the same moment.
+ * afterwards they follow it. A refused entry named by `instead` goes in the same moment.
  */
 export async function replaceAnswer(work: {
 	submission: Shown<Submission>;
@@ -59,10 +61,10 @@ export async function replaceAnswer(work: {
 	const db = myDatabase();
 	const { submission, text, instead } = work;
 	const draftKey = answerDraft(work.assignment.id);
-	if (submission.errand && (await editInPlace(db, realWorld, submission.errand.id, text, draftKey))) return;
+	if (submission.entry && (await editInPlace(db, browserPlatform, submission.entry.id, text, draftKey))) return;
 	await save(
 		db,
-		realWorld,
+		browserPlatform,
 		{
 			kind: "replaceAnswer",
 			record_id: submission.id,
@@ -92,7 +94,7 @@ export async function gradeSubmission(work: {
 	const graded_text = await hashOf(seen);
 	await save(
 		myDatabase(),
-		realWorld,
+		browserPlatform,
 		{
 			kind: "gradeSubmission",
 			record_id: submission.id,
@@ -110,8 +112,8 @@ export async function gradeSubmission(work: {
 }
 
 /** Sends a refused write once more, now. */
-export async function retrySending(errandId: string): Promise<void> {
-	await retry(myDatabase(), errandId);
+export async function retrySending(entryId: string): Promise<void> {
+	await retry(myDatabase(), entryId);
 	void syncNow();
 }
 
@@ -119,12 +121,11 @@ export async function retrySending(errandId: string): Promise<void> {
  * Makes an answer a draft again that nobody tried to send yet, or that was refused.
  * @returns what puts it back; null when the server may have it, or newer words are drafted in its place
  */
-export const takeBack = (errandId: string, assignmentId: string): Promise<(() => Promise<void>) | null> =>
-	backToDraft(myDatabase(), realWorld, errandId, answerDraft(assignmentId));
+export const takeBack = (entryId: string, assignmentId: string): Promise<(() => Promise<void>) | null> =>
+	backToDraft(myDatabase(), browserPlatform, entryId, answerDraft(assignmentId));
 
 /**
  * Discards a write that was refused or never tried, because its writer says so. @returns what restores it; null when it
  * stays
  */
-export const discardErrand = (errandId: string): Promise<(() => Promise<void>) | null> =>
-	discard(myDatabase(), errandId);
+export const discardEntry = (entryId: string): Promise<(() => Promise<void>) | null> => discard(myDatabase(), entryId);

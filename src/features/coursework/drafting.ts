@@ -1,6 +1,6 @@
 // A draft under its key, as its field shows it and as the phone stores it.
 import { useEffect, useState } from "react";
-import { keeperOf } from "#data/keeping.ts";
+import { keeperOf } from "#local/save-draft.ts";
 import { useSaveDraft } from "#ui/forms/use-save-draft.ts";
 import { useDraft } from "./queries.ts";
 

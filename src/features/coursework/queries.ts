@@ -1,10 +1,13 @@
 // What a student's coursework screens list, live from the phone. Undefined while the first answer is under way.
+
 import { useLiveQuery } from "dexie-react-hooks";
-import { readMine } from "#data/account.ts";
-import { type AccountDatabase, type Draft, standingOf } from "#data/db.ts";
-import type { Assignment, Course, Submission } from "#data/records.ts";
-import { answeredAssignments, type Shown, shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
-import { sendsWhenClosed } from "#data/waking.ts";
+import { readMine } from "#local/account/account.ts";
+import { sendsWhenClosed } from "#local/browser/abilities.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import { answeredAssignments, type Shown, shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
+import type { Assignment, Course, Submission } from "#records.ts";
+import { standingOf } from "#sync/database.ts";
+import type { Draft } from "#sync/mutation.ts";
 
 export { sendsWhenClosed };
 
@@ -64,13 +67,13 @@ async function submitted(db: AccountDatabase): Promise<SubmittedAssignment[]> {
 		.map((submission) => {
 			const assignment = assignments.get(submission.assignment_id) ?? null;
 			const course = (assignment && courses.get(assignment.course_id)) ?? null;
-			const { errand } = submission;
+			const { entry } = submission;
 			return {
 				submission,
 				assignment,
 				course,
-				title: assignment?.title ?? errand?.about.title ?? "",
-				courseTitle: course?.title ?? errand?.about.course ?? "",
+				title: assignment?.title ?? entry?.about.title ?? "",
+				courseTitle: course?.title ?? entry?.about.course ?? "",
 				grader: people.get(submission.graded_by ?? "") ?? "",
 				kept: refusedWords(submission),
 			};
@@ -83,11 +86,11 @@ async function submitted(db: AccountDatabase): Promise<SubmittedAssignment[]> {
 }
 
 /** What wants its student stands first, however old the answer is that the teacher has. */
-const isRefused = ({ submission: { errand } }: SubmittedAssignment) => errand?.state === "failed";
+const isRefused = ({ submission: { entry } }: SubmittedAssignment) => entry?.state === "failed";
 
-function refusedWords({ errand, text_body }: Shown<Submission>): RefusedWords | null {
-	if (errand?.state !== "failed" || !("text_body" in errand.body) || errand.body.text_body === text_body) return null;
-	return { text: errand.body.text_body, written_at: errand.body.submitted_at };
+function refusedWords({ entry, text_body }: Shown<Submission>): RefusedWords | null {
+	if (entry?.state !== "failed" || !("text_body" in entry.body) || entry.body.text_body === text_body) return null;
+	return { text: entry.body.text_body, written_at: entry.body.submitted_at };
 }
 
 export const usePendingAssignments = (): PendingAssignment[] | undefined =>

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 // Why something was not sent, in the reader's own language, whatever the server said it in.
+
 import { renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import type { Reason } from "#data/errands.ts";
 import { chooseLanguage } from "#i18n/i18n.ts";
+import type { Reason } from "#local/entries.ts";
 import { whyNotGraded, whyNotSent, whyNotSet } from "./reasons.ts";
 import { useWords } from "./words.ts";
 

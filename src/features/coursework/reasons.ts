@@ -1,6 +1,7 @@
 // Why something was not sent, in the reader's words: by the server's code, else by the reason.
-import type { Errand, Reason } from "#data/errands.ts";
+
 import { language } from "#i18n/i18n.ts";
+import type { OutboxEntry, Reason } from "#local/entries.ts";
 import type { useWords } from "./words.ts";
 
 const ofAnswer = {
@@ -39,7 +40,7 @@ const ofAssignment = {
 	unknown: "create.unknown",
 } as const satisfies Record<Reason, string>;
 
-type Answer = Errand["answer"];
+type Answer = OutboxEntry["answer"];
 type Say = ReturnType<typeof useWords>;
 
 const why = (of: typeof ofAnswer | typeof ofGrade | typeof ofAssignment) => (answer: Answer, t: Say) =>

@@ -2,10 +2,10 @@
 // What a second thought does to a first one that is still on the phone: takes its place, or follows it by name.
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { AccountDatabase } from "#data/db.ts";
-import type { Assignment, Course, Submission } from "#data/records.ts";
-import { writeSession } from "#data/session.ts";
-import { shownAssignments, shownSubmissions } from "#data/view.ts";
+import { writeSession } from "#local/account/session.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import { shownAssignments, shownSubmissions } from "#local/view.ts";
+import type { Assignment, Course, Submission } from "#records.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
 import { gradeSubmission } from "./commands.ts";
 import { changeGrade, createAssignment, editAssignment, versionOf } from "./teaching-commands.ts";
@@ -24,8 +24,8 @@ afterEach(() => writeSession(null));
 const outbox = () => db.outbox.orderBy("seq").toArray();
 /** The server may have received the newest write. */
 const attempted = async (change: object = { state: "sending" }) => {
-	const errand = (await outbox()).at(-1);
-	await db.outbox.update(errand?.seq ?? 0, { attempts: 1, ...change });
+	const entry = (await outbox()).at(-1);
+	await db.outbox.update(entry?.seq ?? 0, { attempts: 1, ...change });
 };
 const shownTask = async (id: string) => {
 	const row = (await shownAssignments(db)).find((task) => task.id === id);

@@ -1,15 +1,14 @@
 // What a teacher does besides grading: setting work, editing it, and changing a grade that was given. Like every command
 // these resolve once the words are durably on the phone and throw NotSaved when they are not.
-import { myDatabase } from "#data/account.ts";
-import { assignmentDraft, editAssignmentDraft, regradeDraft } from "#data/drafts.ts";
-import { amendInPlace } from "#data/edits.ts";
-import type { Errand } from "#data/errands.ts";
-import { newId } from "#data/new-id.ts";
-import { save } from "#data/outbox.ts";
-import type { Assignment, Course, Submission } from "#data/records.ts";
-import type { Shown } from "#data/view.ts";
-import { realWorld } from "#data/world.ts";
+
 import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
+import { myDatabase } from "#local/account/account.ts";
+import { assignmentDraft, editAssignmentDraft, regradeDraft } from "#local/drafts.ts";
+import { amendInPlace, type OutboxEntry, save } from "#local/entries.ts";
+import type { Shown } from "#local/view.ts";
+import type { Assignment, Course, Submission } from "#records.ts";
+import { newId } from "#sync/new-id.ts";
+import { browserPlatform } from "#sync/platform.ts";
 
 export type { AssignmentWords };
 export { assignmentDraft, editAssignmentDraft, regradeDraft };
@@ -20,7 +19,7 @@ export async function createAssignment({ course, words }: { course: Course; word
 	const id = newId();
 	await save(
 		db,
-		realWorld,
+		browserPlatform,
 		{
 			kind: "createAssignment",
 			record_id: id,
@@ -33,15 +32,15 @@ export async function createAssignment({ course, words }: { course: Course; word
 }
 
 /** The assignment that a queued write creates or changes, as its writer wants it; null for another kind. */
-export function wordsIn({ body }: Errand): AssignmentWords | null {
+export function wordsIn({ body }: OutboxEntry): AssignmentWords | null {
 	if (!("max_points" in body)) return null;
 	const { title, instructions, max_points, due_at } = body;
 	return { title, instructions, max_points, due_at };
 }
 
 /** Names the version of an assignment that is shown: an edit on its way is drawn already. */
-export const versionOf = ({ errand, revision }: Shown<Assignment>): string =>
-	errand?.kind === "editAssignment" && errand.state !== "failed" ? errand.id : revision;
+export const versionOf = ({ entry, revision }: Shown<Assignment>): string =>
+	entry?.kind === "editAssignment" && entry.state !== "failed" ? entry.id : revision;
 
 /** New words for an assignment. As long as nobody tried to send it, or after a refusal, they take the place of the old. */
 export async function editAssignment(work: {
@@ -51,13 +50,13 @@ export async function editAssignment(work: {
 }): Promise<void> {
 	const db = myDatabase();
 	const { assignment, course, words } = work;
-	const { errand } = assignment;
+	const { entry } = assignment;
 	const draftKey = editAssignmentDraft(assignment.id);
 	const options = { replaces: assignment.revision, draftKey };
-	if (errand && (await amendInPlace(db, errand.id, { of: "assignment", words }, options))) return;
+	if (entry && (await amendInPlace(db, entry.id, { of: "assignment", words }, options))) return;
 	await save(
 		db,
-		realWorld,
+		browserPlatform,
 		{
 			kind: "editAssignment",
 			record_id: assignment.id,
@@ -87,19 +86,19 @@ export async function changeGrade(work: {
 }): Promise<boolean> {
 	const db = myDatabase();
 	const { submission, grade, feedback, reason, instead } = work;
-	const { errand, grade_changes } = submission;
+	const { entry, grade_changes } = submission;
 	const replaces = grade_changes.at(-1)?.id ?? "";
 	const draftKey = regradeDraft(submission.id);
 	// A first grade that was refused is no grade: this answer has another one, and that is the one to change.
-	const refusedGrade = errand?.kind === "gradeSubmission" && errand.state === "failed";
-	if (errand && !refusedGrade) {
+	const refusedGrade = entry?.kind === "gradeSubmission" && entry.state === "failed";
+	if (entry && !refusedGrade) {
 		const words = { grade, feedback, reason };
-		if (await amendInPlace(db, errand.id, { of: "grade", words }, { replaces, draftKey })) return true;
+		if (await amendInPlace(db, entry.id, { of: "grade", words }, { replaces, draftKey })) return true;
 	}
 	if (reason === "") return false;
 	await save(
 		db,
-		realWorld,
+		browserPlatform,
 		{
 			kind: "changeGrade",
 			record_id: submission.id,

@@ -1,12 +1,19 @@
 // What a visitor does with an inquiry. Fetched with the database behind it when somebody begins to write.
+
 import { toast } from "sonner";
-import { discardInquiry, type InquiryPlace, keepInquiry, saveInquiryDraft, takeBack } from "#data/inquiries.ts";
-import type { InquiryFields, InquiryProblems, Lead } from "#data/inquiry-db.ts";
-import { postLead } from "#data/inquiry-sending.ts";
-import { newId } from "#data/new-id.ts";
-import { connect } from "#data/pocketbase.ts";
-import { realWorld } from "#data/world.ts";
 import { language } from "#i18n/i18n.ts";
+import type { InquiryFields, InquiryProblems, Lead } from "#local/inquiries/database.ts";
+import {
+	discardInquiry,
+	type InquiryPlace,
+	keepInquiry,
+	saveInquiryDraft,
+	takeBack,
+} from "#local/inquiries/inquiries.ts";
+import { postLead } from "#local/inquiries/sending.ts";
+import { newId } from "#sync/new-id.ts";
+import { browserPlatform } from "#sync/platform.ts";
+import { connect } from "#sync/request.ts";
 import { sayWhenHeard } from "#ui/feedback/toast-place.ts";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { leadWords } from "./lead.ts";
@@ -27,7 +34,7 @@ export type Press = InquiryPlace & {
 export type PressEnd = { kind: "kept" } | { kind: "sent" } | { kind: "refused"; problems: InquiryProblems };
 
 function leadOf({ id, form, words, began_at }: Press): Lead {
-	const now = realWorld.now();
+	const now = browserPlatform.now();
 	return {
 		id,
 		...leadWords(form, words),
@@ -45,7 +52,7 @@ export async function sendInquiry(press: Press): Promise<PressEnd> {
 		await keepInquiry({ form, author, fields, began_at, body });
 		return { kind: "kept" };
 	} catch (error) {
-		const verdict = await postLead(connect(realWorld, ""), body);
+		const verdict = await postLead(connect(browserPlatform, ""), body);
 		if (verdict.kind === "sent" || verdict.kind === "refused") return verdict;
 		throw error;
 	}

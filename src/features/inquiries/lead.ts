@@ -1,6 +1,6 @@
 // Turns the fields of a form into the lead that the centre stores.
-import type { InquiryForm, Lead } from "#data/inquiry-db.ts";
-import { isVisible } from "#data/text.ts";
+import type { InquiryForm, Lead } from "#local/inquiries/database.ts";
+import { isVisible } from "#sync/text.ts";
 import type { InquiryWords } from "./schema.ts";
 
 type LeadWords = Omit<Lead, "id" | "language" | "written_at" | "took_ms">;

@@ -1,10 +1,10 @@
 // The notices about inquiries. Success is said only after the centre has confirmed the inquiry.
 import { toast } from "sonner";
 import { centre } from "#centre.ts";
-import type { InquiryForm } from "#data/inquiry-db.ts";
-import { lossOfInquiryRead, watchLostInquiries } from "#data/inquiry-lost.ts";
-import { type InquiryNews, watchInquiryNews } from "#data/inquiry-news.ts";
 import { language } from "#i18n/i18n.ts";
+import type { InquiryForm } from "#local/inquiries/database.ts";
+import { lossOfInquiryRead, watchLostInquiries } from "#local/inquiries/lost.ts";
+import { type InquiryNews, watchInquiryNews } from "#local/inquiries/notifications.ts";
 import { momentOf } from "#ui/dates.ts";
 import { sayWhenHeard } from "#ui/feedback/toast-place.ts";
 import { failureOf } from "./problems.ts";

@@ -1,9 +1,15 @@
 // What this phone keeps of a form, live. The database is asked only once something is to be found in it.
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { InquiryPlace, Kept } from "#data/inquiries.ts";
-import type { UnsentInquiry } from "#data/inquiry-db.ts";
-import { inquiriesAwake, inquiryAuthor, wakeInquiries, wakeWhenSeen, watchInquiriesWake } from "#data/inquiry-wake.ts";
-import { sendsWhenClosed } from "#data/waking.ts";
+import { sendsWhenClosed } from "#local/browser/abilities.ts";
+import type { UnsentInquiry } from "#local/inquiries/database.ts";
+import type { InquiryPlace, Kept } from "#local/inquiries/inquiries.ts";
+import {
+	inquiriesAwake,
+	inquiryAuthor,
+	wakeInquiries,
+	wakeWhenSeen,
+	watchInquiriesWake,
+} from "#local/inquiries/wake.ts";
 
 export type { InquiryPlace, Kept, UnsentInquiry };
 export { inquiryAuthor, sendsWhenClosed, wakeInquiries };
@@ -22,7 +28,7 @@ function follow(place: InquiryPlace, tell: (kept: Kept) => void): () => void {
 	let end = () => {
 		ended = true;
 	};
-	import("#data/inquiries.ts").then(
+	import("#local/inquiries/inquiries.ts").then(
 		({ watchKept }) => {
 			if (!ended) end = watchKept(place, tell);
 		},

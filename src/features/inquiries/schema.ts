@@ -2,8 +2,8 @@
 // keys of the words.
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
-import type { InquiryForm } from "#data/inquiry-db.ts";
-import { isVisible, onOneLine, wellFormed } from "#data/text.ts";
+import type { InquiryForm } from "#local/inquiries/database.ts";
+import { isVisible, onOneLine, wellFormed } from "#sync/text.ts";
 import { countCodePoints } from "#ui/forms/code-points.ts";
 import type { ProblemKey } from "./problems.ts";
 

@@ -2,7 +2,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import type { InquiryForm } from "#data/inquiry-db.ts";
+import type { InquiryForm } from "#local/inquiries/database.ts";
 import { fieldsOf } from "./fields.ts";
 import { failureOf, isProblem, problemsOf } from "./problems.ts";
 import { type InquiryPlace, inquiryAuthor, type Kept, useKept } from "./queries.ts";

@@ -2,9 +2,9 @@
 // what is stored leads, so that the words of an earlier visit, or of another tab, are here.
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { InquiryFields } from "#data/inquiry-db.ts";
-import { keepInquiryTyped } from "#data/inquiry-typed.ts";
-import { wellFormed } from "#data/text.ts";
+import type { InquiryFields } from "#local/inquiries/database.ts";
+import { keepInquiryTyped } from "#local/inquiries/typed.ts";
+import { wellFormed } from "#sync/text.ts";
 import { useSaveDraft } from "#ui/forms/use-save-draft.ts";
 import { fieldsOf } from "./fields.ts";
 import { isProblem, problemsOf } from "./problems.ts";

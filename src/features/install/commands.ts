@@ -1,5 +1,5 @@
 // Putting LEAD on the home screen: the browser asks, or the steps are shown.
-import { letBrowserAsk, putOff, wayToInstall } from "#data/installing.ts";
+import { letBrowserAsk, putOff, wayToInstall } from "#local/browser/installing.ts";
 import { showSteps } from "./steps.ts";
 
 /** Resolves when the person has answered the browser, or the steps are on the screen. */

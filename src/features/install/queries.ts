@@ -1,6 +1,6 @@
 // Whether LEAD can be put on the home screen here, and whether there is a reason to speak of it.
 import { useLiveQuery } from "dexie-react-hooks";
-import { readMine } from "#data/account.ts";
+import { readMine } from "#local/account/account.ts";
 
 /** Whether this phone holds something of the signed-in person that is worth keeping: a class to read, words written. */
 export function useWorthKeeping(): boolean {

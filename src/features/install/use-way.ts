@@ -1,8 +1,8 @@
 // How LEAD gets onto the home screen here, and whether it should. Light, because the first page asks.
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { type InstallWay, isPutOff, watchInstalling, wayToInstall } from "#data/installing.ts";
-import { somethingWaits } from "#data/waiting.ts";
-import { isStorageKept } from "#data/waking.ts";
+import { somethingWaits } from "#local/account/waiting.ts";
+import { isStorageKept } from "#local/browser/abilities.ts";
+import { type InstallWay, isPutOff, watchInstalling, wayToInstall } from "#local/browser/installing.ts";
 import { areStepsShown, watchSteps } from "./steps.ts";
 
 /** Null where there is no way, or nothing left to do. */

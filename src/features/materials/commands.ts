@@ -1,7 +1,7 @@
 // What an admin does with a material, each asked of the server at once. They throw NoAnswer or Refused.
 import * as z from "zod/mini";
-import { askFor, askServer } from "#data/online.ts";
-import type { Material } from "#data/records.ts";
+import { askFor, askServer } from "#local/online.ts";
+import type { Material } from "#records.ts";
 
 /** The file goes with its record. */
 export const deleteMaterial = ({ id }: Material): Promise<void> =>

@@ -1,7 +1,7 @@
 // The centre's study materials. Asked of the server each time and never kept on the phone.
 import * as z from "zod/mini";
-import { askFor } from "#data/online.ts";
-import { type Material, materialRecord } from "#data/records.ts";
+import { askFor } from "#local/online.ts";
+import { type Material, materialRecord } from "#records.ts";
 import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
 import { useRemote } from "#ui/loading/use-remote.ts";
 import { filterOf } from "./filter.ts";

@@ -1,7 +1,7 @@
 // Why something was not done with a material, or is not known to be done.
 import { toast } from "sonner";
-import { NoAnswer, Refused } from "#data/online.ts";
 import { serversWords } from "#i18n/i18n.ts";
+import { NoAnswer, Refused } from "#local/online.ts";
 import { say } from "./words.ts";
 
 type Fallback = {

@@ -1,15 +1,15 @@
 // What a person may do with unsent work from any page.
-import { myDatabase } from "#data/account.ts";
-import { discard, retry } from "#data/outbox.ts";
-import { syncNow } from "#data/schedule.ts";
-import { lossRead } from "#data/whole.ts";
+import { myDatabase } from "#local/account/account.ts";
+import { syncNow } from "#local/schedule.ts";
+import { discard, retry } from "#sync/outbox.ts";
+import { lossRead } from "#sync/storage/whole.ts";
 
 /** Sends everything that waits, now. Resolves when the attempt is over, whatever came of it. */
 export const sendNow = (): Promise<void> => syncNow();
 
 /** Tries a refused or waiting write again at once. */
-export async function tryAgain(errandId: string): Promise<void> {
-	await retry(myDatabase(), errandId);
+export async function tryAgain(entryId: string): Promise<void> {
+	await retry(myDatabase(), entryId);
 	await sendNow();
 }
 
@@ -17,4 +17,4 @@ export async function tryAgain(errandId: string): Promise<void> {
 export const markLossRead = (): void => lossRead(myDatabase());
 
 /** Discards a refused write. @returns what restores it; null when it stays */
-export const discardItem = (errandId: string): Promise<(() => Promise<void>) | null> => discard(myDatabase(), errandId);
+export const discardItem = (entryId: string): Promise<(() => Promise<void>) | null> => discard(myDatabase(), entryId);

@@ -1,33 +1,32 @@
 // What the chip and its list read: the outbox, the drafts, and how sending stands.
+
 import { useLiveQuery } from "dexie-react-hooks";
 import { useSyncExternalStore } from "react";
-import { readMine } from "#data/account.ts";
-import { textOf } from "#data/content.ts";
-import type { AccountDatabase } from "#data/db.ts";
-import { sortedDrafts } from "#data/drafts.ts";
-import type { Errand } from "#data/errands.ts";
-import { type ForeignWork, foreignWork } from "#data/foreign.ts";
-import type { UnsentInquiry } from "#data/inquiry-db.ts";
-import { unsentInquiries } from "#data/inquiry-unsent.ts";
-import { inquiriesAwake, watchInquiriesWake } from "#data/inquiry-wake.ts";
-import { lastSent, unsent } from "#data/outbox.ts";
-import { type RescuedWords, rescuedWords } from "#data/rescue.ts";
-import { readSession } from "#data/session.ts";
-import { readStatus, type SyncStatus, watchStatus } from "#data/status.ts";
-import { sendsWhenClosed } from "#data/waking.ts";
 import { type ReadableDraft, wordsIn } from "#features/auth/orphaned/orphaned-drafts.ts";
 import { named } from "#features/auth/queries.ts";
-import { type ItemPlace, placeOfDraft, placeOfErrand } from "#features/outbox/list/item-place.ts";
+import { type ItemPlace, placeOfDraft, placeOfEntry } from "#features/outbox/list/item-place.ts";
+import { readMine } from "#local/account/account.ts";
+import { readSession } from "#local/account/session.ts";
+import { sendsWhenClosed } from "#local/browser/abilities.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import { sortedDrafts } from "#local/drafts.ts";
+import { lastSent, type OutboxEntry, textOf, unsent } from "#local/entries.ts";
+import type { UnsentInquiry } from "#local/inquiries/database.ts";
+import { unsentInquiries } from "#local/inquiries/unsent.ts";
+import { inquiriesAwake, watchInquiriesWake } from "#local/inquiries/wake.ts";
+import { rescuedWords } from "#local/rescue.ts";
+import { readStatus, type SyncStatus, watchStatus } from "#local/status.ts";
+import { type ForeignWork, foreignWork, type RescuedWords } from "#sync/storage/foreign.ts";
 
 const week = 7 * 24 * 3_600_000;
 const mostSent = 10;
 
 /** A work with the place on the dashboard where it is shown; null when there is none. */
-export type ListedItem = { errand: Errand; place: ItemPlace | null };
+export type ListedItem = { entry: OutboxEntry; place: ItemPlace | null };
 export type WordsInHand = ReadableDraft & { place: ItemPlace | null };
 
-const withPlaces = (db: AccountDatabase, errands: Errand[]): Promise<ListedItem[]> =>
-	Promise.all(errands.map(async (errand) => ({ errand, place: await placeOfErrand(db, errand) })));
+const withPlaces = (db: AccountDatabase, entries: OutboxEntry[]): Promise<ListedItem[]> =>
+	Promise.all(entries.map(async (entry) => ({ entry, place: await placeOfEntry(db, entry) })));
 
 /** Everything the signed-in person wrote that the server has not confirmed, oldest first; undefined while looking. */
 export const useUnsent = (): ListedItem[] | undefined =>
@@ -64,7 +63,7 @@ export const useWordsInHand = (): WordsInHand[] | undefined =>
 		[],
 	);
 
-export type { Errand, ForeignWork, RescuedWords, UnsentInquiry };
+export type { ForeignWork, OutboxEntry, RescuedWords, UnsentInquiry };
 export { sendsWhenClosed, textOf };
 
 /** What waits, what was refused and lost, and when the server was last reached; drawn again on every change. */

@@ -1,7 +1,7 @@
 // What an admin does about people, each asked of the server at once. They throw NoAnswer or Refused.
 import * as z from "zod/mini";
-import { askFor, askServer } from "#data/online.ts";
-import type { Person, RoleName } from "#data/records.ts";
+import { askFor, askServer } from "#local/online.ts";
+import type { Person, RoleName } from "#records.ts";
 
 const mail = z.enum(["sent", "waiting"]);
 const ofUser = ({ id }: Person) => `/api/collections/users/records/${id}`;

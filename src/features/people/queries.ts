@@ -2,9 +2,9 @@
 import { useEffect } from "react";
 import { toast } from "sonner";
 import * as z from "zod/mini";
-import { askFor } from "#data/online.ts";
-import { type Person, personRecord, type RoleName } from "#data/records.ts";
-import { readSession, watchSession } from "#data/session.ts";
+import { readSession, watchSession } from "#local/account/session.ts";
+import { askFor } from "#local/online.ts";
+import { type Person, personRecord, type RoleName } from "#records.ts";
 import { type Paged, usePaged } from "#ui/loading/use-paged.ts";
 import { useRemote } from "#ui/loading/use-remote.ts";
 import { say } from "./words.ts";

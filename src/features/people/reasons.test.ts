@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
-import { NoAnswer, Refused } from "#data/online.ts";
 import { chooseLanguage } from "#i18n/i18n.ts";
+import { NoAnswer, Refused } from "#local/online.ts";
 import { whyNot } from "./reasons.ts";
 
 afterEach(() => chooseLanguage("en"));

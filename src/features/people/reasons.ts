@@ -1,7 +1,7 @@
 // What came of something done for a person, in words: it is done, it is not, or nobody knows.
 import { toast } from "sonner";
-import { NoAnswer, Refused } from "#data/online.ts";
 import { serversWords } from "#i18n/i18n.ts";
+import { NoAnswer, Refused } from "#local/online.ts";
 import { say } from "./words.ts";
 
 const known = ["session", "last_admin", "not_admin", "not_yours", "not_waiting", "blocked", "gone"] as const;

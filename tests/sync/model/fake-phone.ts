@@ -1,12 +1,13 @@
 // A phone: the real outbox and sync code over a real (in-memory) IndexedDB, with a network that misbehaves to order, a
 // clock that may be wrong, and a battery that can be pulled between any two steps.
+
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { AccountDatabase } from "#data/db.ts";
-import { type RunEnd, sync } from "#data/sync.ts";
-import { seal } from "#data/vault.ts";
-import type { World } from "#data/world.ts";
+import { AccountDatabase } from "#local/database.ts";
 import { frozenReads } from "#support/frozen.ts";
+import type { Platform } from "#sync/platform.ts";
+import { seal } from "#sync/storage/vault.ts";
+import { type RunEnd, sync } from "#sync/sync.ts";
 import type { FakeServer, Reply } from "./fake-server.ts";
 
 /** What the network does to one request. */
@@ -47,12 +48,12 @@ export class FakePhone {
 	offline = false;
 	/** How many more requests until the tab is frozen in one, and another tab takes over and does a whole run. */
 	frozenAfter = Number.POSITIVE_INFINITY;
-	/** What this phone called sent while one of its tabs was frozen, by the ids of the errands. */
+	/** What this phone called sent while one of its tabs was frozen, by the ids of the entries. */
 	readonly sentMeanwhile = new Set<string>();
 	/** Writes that will fail because the storage is full. */
 	fullWrites = 0;
 	db: AccountDatabase;
-	readonly world: World;
+	readonly platform: Platform;
 	private readonly storage = new IDBFactory();
 	private readonly server: FakeServer;
 	private readonly clock: Clock;
@@ -68,7 +69,7 @@ export class FakePhone {
 		this.owners.add(user);
 		this.server = server;
 		this.clock = clock;
-		this.world = this.makeWorld();
+		this.platform = this.makeWorld();
 		this.db = this.openDatabase(user);
 	}
 
@@ -93,12 +94,12 @@ export class FakePhone {
 	/** One run, as a tab would start it. */
 	async run({ urgent = false } = {}): Promise<RunEnd | null> {
 		if (!this.token) return null;
-		return await sync({ db: this.db, world: this.world, token: this.token }, { urgent });
+		return await sync({ db: this.db, platform: this.platform, token: this.token }, { urgent });
 	}
 
 	/** Signs out as the product does: unsent work is sealed, the mirror emptied. @throws {NoVaultKey} */
 	async leave(): Promise<void> {
-		await this.world.alone("", () => seal(this.db));
+		await this.platform.alone("", () => seal(this.db));
 		this.token = "";
 	}
 
@@ -157,7 +158,7 @@ export class FakePhone {
 		if (this.stepsToLive <= 0) throw new Crash();
 	}
 
-	private makeWorld(): World {
+	private makeWorld(): Platform {
 		return {
 			origin: "http://lead.test",
 			now: () => this.clock.now + this.clockError,

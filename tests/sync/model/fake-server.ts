@@ -1,7 +1,7 @@
 // A server in memory with the real one's promises: one writer, batches all or nothing, replays recognised by name, a
 // gapless log with marks, lists that answer a dead token with "nothing there". It can be put back to an older state.
 import { createHmac } from "node:crypto";
-import type { MirroredName } from "#data/mirrored.ts";
+import type { CollectionName } from "#support/collections.ts";
 import { changesOf } from "./fake-answers.ts";
 import { enter } from "./fake-joins.ts";
 import { clone, type Fields, invisible, type State, see, startingState } from "./fake-state.ts";
@@ -49,7 +49,7 @@ export class FakeServer {
 		if (/^\/api\/lead\/(join|enrol)$/.test(url.pathname)) return this.enter(me, url.pathname, body as Fields);
 		if (url.pathname === "/api/lead/known") return this.known(me, body as { ids: string[] });
 		const list = /^\/api\/collections\/(\w+)\/records$/.exec(url.pathname);
-		if (list?.[1] && method === "GET") return this.list(me, list[1] as MirroredName, url);
+		if (list?.[1] && method === "GET") return this.list(me, list[1] as CollectionName, url);
 		return { status: 404, body: { status: 404, message: "not found", data: {} } };
 	}
 
@@ -84,10 +84,10 @@ export class FakeServer {
 		};
 	}
 
-	private changesFor(me: string, seq: number): "manifest" | Partial<Record<MirroredName, string[]>> {
+	private changesFor(me: string, seq: number): "manifest" | Partial<Record<CollectionName, string[]>> {
 		const since = this.state.log.filter((row) => row.seq > seq);
 		if (since.some((row) => row.collection === "enrollments" && row.user === me)) return "manifest";
-		const found: Partial<Record<MirroredName, string[]>> = {};
+		const found: Partial<Record<CollectionName, string[]>> = {};
 		for (const row of since) {
 			const ids = found[row.collection] ?? [];
 			if (!invisible(this.state, me, row) && !ids.includes(row.record)) found[row.collection] = [...ids, row.record];
@@ -140,7 +140,7 @@ export class FakeServer {
 		return { status: 200, body: { known: ids.filter((id) => this.state.ledger[id]?.user === me) } };
 	}
 
-	private list(me: string | undefined, name: MirroredName, url: URL): Reply {
+	private list(me: string | undefined, name: CollectionName, url: URL): Reply {
 		const filter = url.searchParams.get("filter") ?? "";
 		const condition = filter.startsWith("(") ? filter.slice(1, filter.indexOf(")&&(")) : filter;
 		const after = /^id>'(\w*)'$/.exec(condition)?.[1];

@@ -1,13 +1,14 @@
 // What the server in memory holds, and who sees what of it. Rows have the wire's shape.
-import type { MirroredName } from "#data/mirrored.ts";
-import type { RoleName, StandingName } from "#data/records.ts";
+
+import type { RoleName, StandingName } from "#records.ts";
+import type { CollectionName } from "#support/collections.ts";
 
 export type Fields = Record<string, unknown>;
 export type Row = Fields & { id: string; updated: string };
 export type LogRow = {
 	seq: number;
 	mark: string;
-	collection: MirroredName;
+	collection: CollectionName;
 	record: string;
 	course: string;
 	user: string;
@@ -18,14 +19,14 @@ export type State = {
 	people: Record<string, Person>;
 	/** Living tokens. */
 	tokens: Record<string, string>;
-	rows: Record<MirroredName, Record<string, Row>>;
+	rows: Record<CollectionName, Record<string, Row>>;
 	log: LogRow[];
 	/** Join codes that were renewed. */
 	former: string[];
 	/** Words that newer ones took the place of, knowingly. */
 	past: string[];
 	/** Every mutation that was done, by its id: who sent it, with what, and the record it made or changed. */
-	ledger: Record<string, { user: string; content: string; collection: MirroredName; record: string }>;
+	ledger: Record<string, { user: string; content: string; collection: CollectionName; record: string }>;
 };
 
 export const clone = <Value>(value: Value): Value => structuredClone(value);
@@ -51,7 +52,7 @@ let marks = 0;
 /** Appends to the log; every row has a mark of its own. */
 export function note(
 	state: State,
-	collection: MirroredName,
+	collection: CollectionName,
 	record: string,
 	about: { course?: string; user?: string },
 ): void {
@@ -62,7 +63,7 @@ export function note(
 /** Adds or changes a row and notes it. */
 export function put(
 	state: State,
-	collection: MirroredName,
+	collection: CollectionName,
 	row: Fields & { id: string },
 	about: { course?: string; user?: string },
 ): Row {
@@ -175,14 +176,14 @@ export function coursesOf(state: State, me: string, as: "student" | "teacher"): 
 	return new Set(mine.map((row) => String(row.course_id)));
 }
 
-const courseOf = (state: State, name: MirroredName, row: Row): string => {
+const courseOf = (state: State, name: CollectionName, row: Row): string => {
 	if (name === "courses") return row.id;
 	if (name === "submissions") return String(state.rows.assignments[String(row.assignment_id)]?.course_id ?? "");
 	return String(row.course_id ?? "");
 };
 
 /** The rows of a collection that the rules, within the mirror's scope, show this person. */
-export function see(state: State, me: string, name: MirroredName): Row[] {
+export function see(state: State, me: string, name: CollectionName): Row[] {
 	const person = state.people[me];
 	if (person?.standing !== "approved") return [];
 	const as = person.role === "student" ? "student" : "teacher";

@@ -1,6 +1,6 @@
 // The writes the server in memory takes, with the real one's replay rules and refusals: who may ask for what, and what
 // a teacher makes and edits. Answers and grades: fake-answers.ts; joining: fake-joins.ts.
-import type { MirroredName } from "#data/mirrored.ts";
+import type { CollectionName } from "#support/collections.ts";
 import { changeGrade, grade, replace, submit } from "./fake-answers.ts";
 import { coursesOf, enrol, type Fields, put, type Row, type State, see } from "./fake-state.ts";
 import { Refusal } from "./refusal.ts";
@@ -31,7 +31,7 @@ export function write(state: State, me: string | undefined, { method, url, body 
 export function once(
 	state: State,
 	user: string,
-	{ collection, body }: { collection: MirroredName; body: Fields },
+	{ collection, body }: { collection: CollectionName; body: Fields },
 	work: () => Row,
 ): Row {
 	const mutation = String(body.mutation);

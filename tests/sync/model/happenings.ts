@@ -1,6 +1,6 @@
-// What happens to the world rather than by somebody's hand on a phone.
+// What happens to the school rather than by somebody's hand on a phone.
 import { createHash } from "node:crypto";
-import { newId } from "#data/new-id.ts";
+import { newId } from "#sync/new-id.ts";
 import type { Action } from "./actions.ts";
 import {
 	ana,

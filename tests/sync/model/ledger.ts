@@ -1,8 +1,7 @@
 // The ledger of a history: every word a person was told is saved, and whether it must still be found.
 
-import { NotSaved } from "#data/durable.ts";
-import type { NewErrand } from "#data/errands.ts";
-import { save } from "#data/outbox.ts";
+import { type NewEntry, save } from "#local/entries.ts";
+import { NotSaved } from "#sync/storage/durable.ts";
 import type { FakePhone } from "./fake-phone.ts";
 
 /** A word somebody wrote: who, on which phone, and whether it must still be found. */
@@ -47,8 +46,8 @@ export class Ledger {
 	}
 
 	/** A write of its own, on its way to the server; `draft` is where its words were typed. */
-	async put(phone: FakePhone, text: string, fresh: NewErrand, draft = ""): Promise<boolean> {
-		const work = () => save(phone.db, phone.world, fresh, draft ? { draftKey: draft } : {});
+	async put(phone: FakePhone, text: string, fresh: NewEntry, draft = ""): Promise<boolean> {
+		const work = () => save(phone.db, phone.platform, fresh, draft ? { draftKey: draft } : {});
 		const saved = await this.write(phone, text, fresh.record_id, work);
 		if (saved && draft) this.forget(phone, draft);
 		return saved;

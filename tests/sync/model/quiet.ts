@@ -1,9 +1,11 @@
 // What must hold at last, when everything has worked again for a minute. Every failure names the promise it broke.
+
 import { expect } from "vitest";
-import type { AccountDatabase } from "#data/db.ts";
-import { type Errand, isCreate } from "#data/errands.ts";
-import { mirroredNames, shapeOf } from "#data/mirrored.ts";
-import { isUnsent } from "#data/outbox.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import { schema } from "#local/schema.ts";
+import { collectionNames, shapeOf } from "#support/collections.ts";
+import { type Entry, isCreate } from "#sync/entry.ts";
+import { isUnsent } from "#sync/outbox.ts";
 import type { FakePhone } from "./fake-phone.ts";
 import { ana, bassam, see } from "./fake-state.ts";
 import { onServer } from "./names.ts";
@@ -38,30 +40,30 @@ async function settleDown(school: School): Promise<void> {
 
 /** P7: nothing waits any more, unless it waits for its writer. */
 async function lively(phone: FakePhone): Promise<void> {
-	const errands = await phone.db.outbox.toArray();
-	const puzzled = errands.filter(({ state, answer }) => state === "failed" && answer?.reason === "unknown");
+	const entries = await phone.db.outbox.toArray();
+	const puzzled = entries.filter(({ state, answer }) => state === "failed" && answer?.reason === "unknown");
 	expect(puzzled, `P7 lively: given up without a reason on the ${phone.name}`).toEqual([]);
-	const late = errands.filter(waitsForNothing());
+	const late = entries.filter(waitsForNothing());
 	expect(late, `P7 lively: still waiting on the ${phone.name} after a minute of working network`).toEqual([]);
 }
 
-/** To be asked of one errand after the other, oldest first: it waits, and not behind one that waits for its writer. */
-function waitsForNothing(): (errand: Errand) => boolean {
+/** To be asked of one entry after the other, oldest first: it waits, and not behind one that waits for its writer. */
+function waitsForNothing(): (entry: Entry) => boolean {
 	const stuck = new Set<string>();
 	const missing = new Set<string>();
-	return (errand) => {
-		const { state, record_id, needs } = errand;
+	return (entry) => {
+		const { state, record_id, needs } = entry;
 		if (state === "sent") return false;
 		const free = state !== "failed" && !stuck.has(record_id) && !needs.some((id) => missing.has(id));
 		if (!free) stuck.add(record_id);
-		if (!free && isCreate(errand)) missing.add(record_id);
+		if (!free && isCreate(schema, entry)) missing.add(record_id);
 		return free;
 	};
 }
 
 /** P5: the mirror is what the server shows this person. */
 async function converged(school: School, phone: FakePhone): Promise<void> {
-	for (const name of mirroredNames) {
+	for (const name of collectionNames) {
 		const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 		const held = [...(await phone.db.mirror(name).toArray())].sort(byId);
 		const shown = see(school.server.state, phone.user, name)
@@ -91,9 +93,9 @@ async function nothingLost(school: School, phone: FakePhone): Promise<void> {
 	}
 }
 
-/** What a person can read as their own unsent work or draft; an errand called sent is no longer shown. */
+/** What a person can read as their own unsent work or draft; an entry called sent is no longer shown. */
 async function readable(db: AccountDatabase): Promise<string> {
-	const errands = (await db.outbox.toArray()).filter(isUnsent).map(({ body }) => JSON.stringify(body));
+	const entries = (await db.outbox.toArray()).filter(isUnsent).map(({ body }) => JSON.stringify(body));
 	const drafts = (await db.drafts.toArray()).map(({ text }) => text);
-	return [...errands, ...drafts].join("\n");
+	return [...entries, ...drafts].join("\n");
 }

@@ -1,9 +1,11 @@
 // A history as it unfolds: one server, three phones, and a ledger of every word a person was told is saved.
-import type { AccountDatabase } from "#data/db.ts";
-import { NotSaved } from "#data/durable.ts";
-import { discard, retry, unsent } from "#data/outbox.ts";
-import type { RunEnd } from "#data/sync.ts";
-import { NoVaultKey } from "#data/vault.ts";
+
+import type { AccountDatabase } from "#local/database.ts";
+import { unsent } from "#local/entries.ts";
+import { discard, retry } from "#sync/outbox.ts";
+import { NotSaved } from "#sync/storage/durable.ts";
+import { NoVaultKey } from "#sync/storage/vault.ts";
+import type { RunEnd } from "#sync/sync.ts";
 import type { Action } from "./actions.ts";
 import { Clock, FakePhone } from "./fake-phone.ts";
 import { FakeServer } from "./fake-server.ts";
@@ -134,11 +136,11 @@ export class School {
 	}
 
 	private async discard(phone: FakePhone, undo: "never" | "at once" | "later"): Promise<void> {
-		const errand = (await unsent(phone.db)).find(({ state }) => state === "failed");
-		if (!errand) return;
-		const [{ db }, words] = [phone, this.ledger.wordsIn(JSON.stringify(errand.body))];
+		const entry = (await unsent(phone.db)).find(({ state }) => state === "failed");
+		if (!entry) return;
+		const [{ db }, words] = [phone, this.ledger.wordsIn(JSON.stringify(entry.body))];
 		await survive(phone, async () => {
-			const putBack = await discard(db, errand.id);
+			const putBack = await discard(db, entry.id);
 			if (undo === "at once") return await putBack?.();
 			for (const word of words) word.kept = false;
 			if (undo === "later" && putBack) this.undone.set(db, { putBack, words });
@@ -153,8 +155,8 @@ export class School {
 	}
 
 	private async retry(phone: FakePhone): Promise<void> {
-		const errand = (await unsent(phone.db)).find(({ state }) => state === "failed");
-		if (errand) await survive(phone, () => retry(phone.db, errand.id));
+		const entry = (await unsent(phone.db)).find(({ state }) => state === "failed");
+		if (entry) await survive(phone, () => retry(phone.db, entry.id));
 	}
 
 	/** The other student takes the phone; what the first left unsent is sealed. */

@@ -1,9 +1,9 @@
 // What a student does with a phone.
-import { backToDraft, editInPlace } from "#data/answers.ts";
-import { saveDraft } from "#data/drafts.ts";
-import { newId } from "#data/new-id.ts";
-import { isUnsent } from "#data/outbox.ts";
-import { shownAssignments, shownSubmissions } from "#data/view.ts";
+import { backToDraft, editInPlace } from "#local/answers.ts";
+import { saveDraft } from "#local/drafts.ts";
+import { shownAssignments, shownSubmissions } from "#local/view.ts";
+import { newId } from "#sync/new-id.ts";
+import { isUnsent } from "#sync/outbox.ts";
 import type { FakePhone } from "./fake-phone.ts";
 import { rana } from "./fake-state.ts";
 import { about, type Ledger, survive } from "./ledger.ts";
@@ -15,7 +15,7 @@ const answerTo = async (phone: FakePhone, task: string) =>
 
 export async function type(ledger: Ledger, phone: FakePhone, task: string): Promise<void> {
 	const [text, key] = [ledger.newText(phone.user), draftOf(task)];
-	await ledger.write(phone, text, key, () => saveDraft(phone.db, phone.world, key, text));
+	await ledger.write(phone, text, key, () => saveDraft(phone.db, phone.platform, key, text));
 }
 
 export async function submit(ledger: Ledger, phone: FakePhone, task: string): Promise<void> {
@@ -28,10 +28,10 @@ export async function submit(ledger: Ledger, phone: FakePhone, task: string): Pr
 
 export async function replace(ledger: Ledger, phone: FakePhone, task: string): Promise<void> {
 	const row = await answerTo(phone, task);
-	if (!row || row.graded_at !== null || row.errand?.state === "failed") return;
-	const [text, key, errand] = [ledger.newText(phone.user), draftOf(task), row.errand];
-	if (errand && isUnsent(errand)) {
-		const work = () => editInPlace(phone.db, phone.world, errand.id, text, key);
+	if (!row || row.graded_at !== null || row.entry?.state === "failed") return;
+	const [text, key, entry] = [ledger.newText(phone.user), draftOf(task), row.entry];
+	if (entry && isUnsent(entry)) {
+		const work = () => editInPlace(phone.db, phone.platform, entry.id, text, key);
 		const edited = await ledger.write(phone, text, row.id, work);
 		if (edited) ledger.forget(phone, key);
 		if (edited || phone.dead) return;
@@ -42,10 +42,10 @@ export async function replace(ledger: Ledger, phone: FakePhone, task: string): P
 }
 
 export async function withdraw(ledger: Ledger, phone: FakePhone, task: string): Promise<void> {
-	const errand = (await answerTo(phone, task))?.errand;
-	if (errand?.kind !== "submitAssignment" || !isUnsent(errand)) return;
-	const end = await survive(phone, () => backToDraft(phone.db, phone.world, errand.id, draftOf(task)));
-	const word = ledger.words.find(({ text }) => text === errand.body.text_body);
+	const entry = (await answerTo(phone, task))?.entry;
+	if (entry?.kind !== "submitAssignment" || !isUnsent(entry)) return;
+	const end = await survive(phone, () => backToDraft(phone.db, phone.platform, entry.id, draftOf(task)));
+	const word = ledger.words.find(({ text }) => text === entry.body.text_body);
 	if (end?.result && word) Object.assign(word, { place: draftOf(task), kept: true });
 }
 

@@ -1,16 +1,15 @@
 // What a teacher does at the desk.
-import { amendInPlace } from "#data/edits.ts";
-import type { Amendment, Errand, NewErrand } from "#data/errands.ts";
-import { newId } from "#data/new-id.ts";
-import { hashOf } from "#data/text.ts";
-import { shownAssignments, shownCourses, shownSubmissions } from "#data/view.ts";
+import { type Amendment, amendInPlace, type NewEntry, type OutboxEntry } from "#local/entries.ts";
+import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
+import { newId } from "#sync/new-id.ts";
+import { hashOf } from "#sync/text.ts";
 import type { FakePhone } from "./fake-phone.ts";
 import { rana } from "./fake-state.ts";
 import { about, type Ledger } from "./ledger.ts";
 
 export async function grade(ledger: Ledger, desk: FakePhone, which: number, points: number): Promise<void> {
 	const open = (await shownSubmissions(desk.db)).filter(
-		(row) => row.graded_at === null && row.errand?.state !== "failed",
+		(row) => row.graded_at === null && row.entry?.state !== "failed",
 	);
 	const row = ledger.pick(open, which);
 	if (!row) return;
@@ -53,20 +52,20 @@ export async function addStudent(
 }
 
 /** A record as shown: by what name its content goes, and what of it is not sent yet. */
-type Seen = { id: string; name: string; errand: Errand | null };
+type Seen = { id: string; name: string; entry: OutboxEntry | null };
 
 type TeachersAmendment = Extract<Amendment, { of: "course" | "assignment" | "grade" }>;
 
-/** As every screen does it: in the place of what is not sent yet where it may, else as an errand behind it. */
+/** As every screen does it: in the place of what is not sent yet where it may, else as an entry behind it. */
 async function amend(
 	ledger: Ledger,
 	desk: FakePhone,
-	{ seen, amendment, fresh }: { seen: Seen; amendment: TeachersAmendment; fresh: NewErrand },
+	{ seen, amendment, fresh }: { seen: Seen; amendment: TeachersAmendment; fresh: NewEntry },
 ): Promise<void> {
 	const text = "feedback" in amendment.words ? amendment.words.feedback : amendment.words.title;
-	const { errand } = seen;
-	if (errand) {
-		const work = () => amendInPlace(desk.db, errand.id, amendment, { replaces: seen.name, draftKey: "" });
+	const { entry } = seen;
+	if (entry) {
+		const work = () => amendInPlace(desk.db, entry.id, amendment, { replaces: seen.name, draftKey: "" });
 		if ((await ledger.write(desk, text, seen.id, work)) || desk.dead) return;
 	}
 	await ledger.put(desk, text, fresh);
@@ -78,7 +77,7 @@ export async function editCourse(ledger: Ledger, desk: FakePhone, which: number)
 	const words = { title: ledger.newText(rana), code: "E", subject: "Edited", grade_level: "" };
 	const body = { ...words, replaces: row.revision };
 	await amend(ledger, desk, {
-		seen: { id: row.id, name: row.revision, errand: row.errand },
+		seen: { id: row.id, name: row.revision, entry: row.entry },
 		amendment: { of: "course", words },
 		fresh: { kind: "editCourse", record_id: row.id, needs: [], body, about },
 	});
@@ -94,7 +93,7 @@ export async function editAssignment(
 	const words = { title: ledger.newText(rana), instructions: "Edited", max_points, due_at: row.due_at };
 	const body = { ...words, replaces: row.revision };
 	await amend(ledger, desk, {
-		seen: { id: row.id, name: row.revision, errand: row.errand },
+		seen: { id: row.id, name: row.revision, entry: row.entry },
 		amendment: { of: "assignment", words },
 		fresh: { kind: "editAssignment", record_id: row.id, needs: [], body, about },
 	});
@@ -102,9 +101,7 @@ export async function editAssignment(
 
 export async function changeGrade(ledger: Ledger, desk: FakePhone, which: number, points: number): Promise<void> {
 	const row = ledger.pick(
-		(await shownSubmissions(desk.db)).filter(
-			({ graded_at, errand }) => graded_at !== null || errand?.state === "failed",
-		),
+		(await shownSubmissions(desk.db)).filter(({ graded_at, entry }) => graded_at !== null || entry?.state === "failed"),
 		which,
 	);
 	if (!row) return;
@@ -112,7 +109,7 @@ export async function changeGrade(ledger: Ledger, desk: FakePhone, which: number
 	const feedback = ledger.newText(rana);
 	const words = { grade: points, feedback, reason: `because ${feedback}` };
 	await amend(ledger, desk, {
-		seen: { id: row.id, name, errand: row.errand },
+		seen: { id: row.id, name, entry: row.entry },
 		amendment: { of: "grade", words },
 		fresh: {
 			kind: "changeGrade",

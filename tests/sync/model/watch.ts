@@ -1,7 +1,9 @@
 // What must hold after every single action. Every failure names the promise it broke.
+
 import { expect } from "vitest";
-import type { Errand } from "#data/errands.ts";
-import { mirroredNames } from "#data/mirrored.ts";
+import { isOutboxEntry } from "#local/entries.ts";
+import { collectionNames } from "#support/collections.ts";
+import type { Entry } from "#sync/entry.ts";
 import { changesOf } from "./fake-answers.ts";
 import type { FakePhone } from "./fake-phone.ts";
 import { firstGradeOf } from "./fake-server.ts";
@@ -60,10 +62,10 @@ export class Watch {
 	}
 
 	private noFalseWord({ outbox }: Contents): void {
-		for (const errand of outbox) {
-			if (errand.state !== "sent") continue;
-			const known = this.school.server.accepted.has(errand.id) || hasSameWords(this.school.server.state, errand);
-			expect(known, `P4 no false word: ${errand.kind} is said to be sent and the server never had it`).toBe(true);
+		for (const entry of outbox) {
+			if (entry.state !== "sent") continue;
+			const known = this.school.server.accepted.has(entry.id) || hasSameWords(this.school.server.state, entry);
+			expect(known, `P4 no false word: ${entry.kind} is said to be sent and the server never had it`).toBe(true);
 		}
 	}
 
@@ -82,10 +84,10 @@ export class Watch {
 	private neverUnsent({ sentMeanwhile }: FakePhone, { outbox }: Contents): void {
 		for (const id of sentMeanwhile) this.sent.add(id);
 		sentMeanwhile.clear();
-		for (const errand of outbox) {
-			if (errand.state === "sent") this.sent.add(errand.id);
-			else if (this.sent.has(errand.id) && !this.school.server.lost.has(errand.id)) {
-				expect(errand.state, `P6 never back: a sent ${errand.kind} became unsent`).toBe("sent");
+		for (const entry of outbox) {
+			if (entry.state === "sent") this.sent.add(entry.id);
+			else if (this.sent.has(entry.id) && !this.school.server.lost.has(entry.id)) {
+				expect(entry.state, `P6 never back: a sent ${entry.kind} became unsent`).toBe("sent");
 			}
 		}
 	}
@@ -175,7 +177,7 @@ async function nothingLeaked(phone: FakePhone, { submissions, courses }: Content
 		if (user === phone.user) continue;
 		const db = phone.openDatabase(user);
 		const left: number[] = [];
-		for (const name of mirroredNames) left.push(await db.mirror(name).count());
+		for (const name of collectionNames) left.push(await db.mirror(name).count());
 		left.push(await db.outbox.count(), await db.drafts.count(), await db.meta.where("key").notEqual("life").count());
 		db.close();
 		expect(left, `P3 nothing leaked: what ${user} left readable on the ${phone.name}`).toEqual(left.map(() => 0));
@@ -190,9 +192,9 @@ async function cameWhole({ db, name, user }: FakePhone, { courses }: Contents): 
 }
 
 /** The same words for the same assignment, sent from another phone of the same student. */
-function hasSameWords({ rows }: State, errand: Errand): boolean {
-	if (errand.kind !== "submitAssignment") return false;
-	const { assignment_id, student_id, text_body } = errand.body;
+function hasSameWords({ rows }: State, entry: Entry): boolean {
+	if (!isOutboxEntry(entry) || entry.kind !== "submitAssignment") return false;
+	const { assignment_id, student_id, text_body } = entry.body;
 	return Object.values(rows.submissions).some(
 		(row) => row.assignment_id === assignment_id && row.student_id === student_id && row.text_body === text_body,
 	);

@@ -1,7 +1,8 @@
 // An address is somebody's when the link mailed to it comes back.
-import { askServer, Refused } from "#data/online.ts";
-import { syncNow } from "#data/schedule.ts";
+
 import { askForMail } from "#features/auth/mails.ts";
+import { askServer, Refused } from "#local/online.ts";
+import { syncNow } from "#local/schedule.ts";
 
 export const askForLink = (email: string) => askForMail("verification", email);
 

@@ -1,19 +1,21 @@
 // @vitest-environment happy-dom
 // Words whose field is gone, over a real phone database: which they are, and that each form is listed in words a person
 // reads, in both languages.
+
 import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type AccountDatabase, noteStanding } from "#data/db.ts";
-import { sortedDrafts } from "#data/drafts.ts";
-import { newId } from "#data/new-id.ts";
-import { save } from "#data/outbox.ts";
-import { writeSession } from "#data/session.ts";
-import { realWorld } from "#data/world.ts";
 import { chooseLanguage } from "#i18n/i18n.ts";
+import { writeSession } from "#local/account/session.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import { sortedDrafts } from "#local/drafts.ts";
+import { save } from "#local/entries.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
+import { noteStanding } from "#sync/database.ts";
+import { newId } from "#sync/new-id.ts";
+import { browserPlatform } from "#sync/platform.ts";
 import { OrphanedDrafts } from "./OrphanedDrafts.tsx";
 
 let db: AccountDatabase;
@@ -70,7 +72,7 @@ test("a course that waits to be sent has its form; one that is gone has none", a
 	const id = newId();
 	const about = { title: "Chemistry", course: "", person: "" };
 	const body = { ...course, id, teacher_id: db.userId };
-	await save(db, realWorld, { kind: "createCourse", record_id: id, needs: [], body, about });
+	await save(db, browserPlatform, { kind: "createCourse", record_id: id, needs: [], body, about });
 	await draft(`edit-course:${id}`, course);
 	expect(await stranded()).toEqual([]);
 	await db.outbox.clear();

@@ -4,11 +4,11 @@ import { MantineProvider } from "@mantine/core";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { newId } from "#data/new-id.ts";
-import { save } from "#data/outbox.ts";
-import { writeSession } from "#data/session.ts";
-import { realWorld } from "#data/world.ts";
+import { writeSession } from "#local/account/session.ts";
+import { save } from "#local/entries.ts";
 import { signedIn } from "#support/mirror-rows.ts";
+import { newId } from "#sync/new-id.ts";
+import { browserPlatform } from "#sync/platform.ts";
 import { UnsentWarning } from "./UnsentWarning.tsx";
 
 afterEach(() => {
@@ -24,7 +24,7 @@ test("work that is sent now takes its warning with it, and the focus goes to wha
 	const id = newId();
 	const body = { id, teacher_id: db.userId, title: "Science", code: "SCI-6", subject: "Science", grade_level: "6" };
 	const about = { title: "Science", course: "SCI-6", person: "" };
-	const { seq } = await save(db, realWorld, { kind: "createCourse", record_id: id, needs: [], body, about });
+	const { seq } = await save(db, browserPlatform, { kind: "createCourse", record_id: id, needs: [], body, about });
 	render(createElement(MantineProvider, null, createElement(UnsentWarning)));
 	const button = await screen.findByRole("button", { name: "Send now" });
 	button.focus();

@@ -14,8 +14,8 @@ export function UnsentWarning() {
 	const inAuthWords = useAuthWords();
 	const why = useWhyUnsent();
 	const [tried, setTried] = useState<"no" | "sending" | "yes">("no");
-	const errands = useUnsentWork() ?? [];
-	if (errands.length === 0) return tried === "no" ? null : <AllSent />;
+	const entries = useUnsentWork() ?? [];
+	if (entries.length === 0) return tried === "no" ? null : <AllSent />;
 	const send = async () => {
 		setTried("sending");
 		await syncNow();
@@ -23,8 +23,8 @@ export function UnsentWarning() {
 	};
 	return (
 		<div className={classes.unsent}>
-			<p>{t("delete.unsent", { count: errands.length })}</p>
-			<UnsentList errands={errands} />
+			<p>{t("delete.unsent", { count: entries.length })}</p>
+			<UnsentList entries={entries} />
 			<p aria-live="polite">{tried === "yes" ? inAuthWords(why) : null}</p>
 			<BusyButton size="sm" variant="default" busy={tried === "sending"} onClick={() => void send()}>
 				{t(tried === "sending" ? "delete.sending" : "delete.sendNow")}

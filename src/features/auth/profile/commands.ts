@@ -1,13 +1,13 @@
 // What a person changes about the own account. All of it needs the server now: it throws NoAnswer, when nothing is known
 // of the outcome, or Refused, when nothing has changed. Nothing of it is ever queued.
 import * as z from "zod/mini";
-import { askFor, Refused } from "#data/online.ts";
-import { syncNow } from "#data/schedule.ts";
-import { readSession } from "#data/session.ts";
-import { forgetAccount } from "#data/sign-in.ts";
 import { type MailState, mailed } from "#features/auth/mails.ts";
 import { chooseOwnPassword } from "#features/auth/recovery/commands.ts";
 import { chooseLanguage, type Language } from "#i18n/i18n.ts";
+import { readSession } from "#local/account/session.ts";
+import { forgetAccount } from "#local/account/sign-in.ts";
+import { askFor, Refused } from "#local/online.ts";
+import { syncNow } from "#local/schedule.ts";
 import { type Account, accountShape } from "./queries.ts";
 
 export { syncNow };

@@ -1,12 +1,12 @@
 // What the profile looks at: the own account as the server has it, and whether it can be asked now.
 import { useCallback, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { askFor } from "#data/online.ts";
-import { date } from "#data/records.ts";
-import { readSession } from "#data/session.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useOffline } from "#features/auth/queries.ts";
 import type { Session } from "#features/auth/session.ts";
+import { readSession } from "#local/account/session.ts";
+import { askFor } from "#local/online.ts";
+import { date } from "#sync/storage/kept-shape.ts";
 
 export { useUnsentWork, useWhyUnsent } from "#features/auth/queries.ts";
 export type { Session };

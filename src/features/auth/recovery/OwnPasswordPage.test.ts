@@ -12,9 +12,9 @@ import {
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { afterEach, expect, test } from "vitest";
-import { amendSession, writeSession } from "#data/session.ts";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { chooseLanguage } from "#i18n/i18n.ts";
+import { amendSession, writeSession } from "#local/account/session.ts";
 import { OwnPasswordPage } from "./OwnPasswordPage.tsx";
 
 const user = { id: "kj2x6dxkek70ju1", name: "Rana Khoury", email: "teacher@lead.example" };

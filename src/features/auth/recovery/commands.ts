@@ -1,13 +1,13 @@
 // Recovering access: the link of a mail, and replacing the centre's password by one's own.
 import * as z from "zod/mini";
-import { askFor, askServer, Refused } from "#data/online.ts";
-import { syncNow } from "#data/schedule.ts";
-import { amendSession, readSession } from "#data/session.ts";
-import { signIn } from "#data/sign-in.ts";
 import { signInInstead } from "#features/auth/commands.ts";
 import { askForMail, type MailState } from "#features/auth/mails.ts";
 import { OnlyChanged } from "#features/auth/refusals.ts";
 import type { Session } from "#features/auth/session.ts";
+import { amendSession, readSession } from "#local/account/session.ts";
+import { signIn } from "#local/account/sign-in.ts";
+import { askFor, askServer, Refused } from "#local/online.ts";
+import { syncNow } from "#local/schedule.ts";
 
 /** @throws {Refused} and nothing was accepted @throws {NoAnswer} and nobody knows */
 export const askForResetLink = (email: string): Promise<MailState> => askForMail("forgot-password", email);

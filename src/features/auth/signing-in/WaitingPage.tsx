@@ -69,13 +69,13 @@ function Picture({ waiting }: { waiting: boolean }) {
 
 function UnsentItems() {
 	const t = useWords();
-	const errands = useUnsentWork();
-	if (!errands || errands.length === 0) return null;
+	const entries = useUnsentWork();
+	if (!entries || entries.length === 0) return null;
 	return (
 		<section className={classes.kept}>
 			<h2>{t("standing.kept")}</h2>
 			<p>{t("standing.keptText")}</p>
-			<UnsentList errands={errands} />
+			<UnsentList entries={entries} />
 		</section>
 	);
 }

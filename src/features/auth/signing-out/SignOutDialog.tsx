@@ -18,20 +18,20 @@ type SignOutDialogProps = {
 // Signing out with unsent work: the work is listed, and its writer decides what happens to it.
 export function SignOutDialog({ problem, onEnd, onStay }: SignOutDialogProps) {
 	const t = useWords();
-	const errands = useUnsentWork();
+	const entries = useUnsentWork();
 	const why = useWhyUnsent();
 	const [tried, setTried] = useState<"no" | "sending" | "yes">("no");
-	const waiting = errands ?? [];
+	const waiting = entries ?? [];
 	const send = async () => {
 		setTried("sending");
 		await syncNow();
 		setTried("yes");
 	};
-	const allSent = errands?.length === 0;
+	const allSent = entries?.length === 0;
 	return (
 		<DialogCard title={t(allSent ? "signOut.titleSent" : "signOut.title")} onClose={onStay}>
 			{allSent ? null : <p className={classes.text}>{t("signOut.text")}</p>}
-			<UnsentList errands={waiting} />
+			<UnsentList entries={waiting} />
 			<p className={classes.notice} aria-live="polite">
 				{problem === "ask" ? null : `${t(problem)} `}
 				{allSent && problem === "ask" ? t("signOut.allSent") : null}

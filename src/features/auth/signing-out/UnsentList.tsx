@@ -3,11 +3,11 @@ import { useWords } from "#features/auth/words.ts";
 import classes from "./UnsentList.module.css";
 
 // Work that is still on this phone only, by name.
-export function UnsentList({ errands }: { errands: UnsentWork[] }) {
+export function UnsentList({ entries }: { entries: UnsentWork[] }) {
 	const t = useWords();
 	return (
 		<ul className={classes.list}>
-			{errands.map(({ id, kind, about, state }) => (
+			{entries.map(({ id, kind, about, state }) => (
 				<li key={id} className={classes.item}>
 					<span className={classes.title} dir="auto">
 						{t(`unsent.${kind}`, { person: about.person, title: about.title })}

@@ -1,9 +1,10 @@
 // Asking for an account. Nothing of it is queued: without an answer nothing is promised.
-import { askFor, askServer, Refused } from "#data/online.ts";
+
 import { signInInstead } from "#features/auth/commands.ts";
 import { type MailState, mailed } from "#features/auth/mails.ts";
 import type { Session } from "#features/auth/session.ts";
 import { language } from "#i18n/i18n.ts";
+import { askFor, askServer, Refused } from "#local/online.ts";
 import type { NewPerson, SignUp } from "./schema.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { discardErrand, editCourse } from "#features/courses/commands.ts";
+import { discardEntry, editCourse } from "#features/courses/commands.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
 import { whyCourseNotSent } from "#features/courses/reasons.ts";
 import { useWords as useCourseWords } from "#features/courses/words.ts";
@@ -8,17 +8,17 @@ import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import classes from "./RefusedEdit.module.css";
 import { useWords } from "./words.ts";
 
-type Refused = Extract<NonNullable<ShownCourse["errand"]>, { kind: "editCourse" }>;
-type RefusedEditProps = { course: ShownCourse; errand: Refused; editing: boolean };
+type Refused = Extract<NonNullable<ShownCourse["entry"]>, { kind: "editCourse" }>;
+type RefusedEditProps = { course: ShownCourse; entry: Refused; editing: boolean };
 
 // Two versions of one course: what the server holds, and what this phone could not send. Neither is thrown away until the
 // teacher says so. While a third is being written, that one is what may replace the first.
-export function RefusedEdit({ course, errand, editing }: RefusedEditProps) {
+export function RefusedEdit({ course, entry, editing }: RefusedEditProps) {
 	const t = useWords();
 	const ofCourse = useCourseWords();
-	const { key, server } = whyCourseNotSent(errand.answer);
-	const sendMine = () => editCourse({ course, words: errand.body, replaces: course.revision });
-	const keepTheirs = async () => offerUndo(t("edit.discarded"), await discardErrand(errand.id));
+	const { key, server } = whyCourseNotSent(entry.answer);
+	const sendMine = () => editCourse({ course, words: entry.body, replaces: course.revision });
+	const keepTheirs = async () => offerUndo(t("edit.discarded"), await discardEntry(entry.id));
 	return (
 		<div className={classes.both}>
 			<StateNote state="failed" word={t("refused.edit")} reason={server || ofCourse(key)}>
@@ -32,8 +32,8 @@ export function RefusedEdit({ course, errand, editing }: RefusedEditProps) {
 				</Button>
 			</StateNote>
 			<div className={classes.pair}>
-				<Version title={t("refused.theirs")} words={course} than={errand.body} />
-				<Version title={t("refused.mine")} words={errand.body} than={course} />
+				<Version title={t("refused.theirs")} words={course} than={entry.body} />
+				<Version title={t("refused.mine")} words={entry.body} than={course} />
 			</div>
 		</div>
 	);

@@ -15,23 +15,23 @@ type SendStateProps = { course: ShownCourse; editing: boolean };
 export function SendState({ course, editing }: SendStateProps) {
 	const t = useWords();
 	const ofCourse = useCourseWords();
-	const { errand } = course;
-	if (errand?.kind === "editCourse" && errand.state === "failed") {
-		return <RefusedEdit course={course} errand={errand} editing={editing} />;
+	const { entry } = course;
+	if (entry?.kind === "editCourse" && entry.state === "failed") {
+		return <RefusedEdit course={course} entry={entry} editing={editing} />;
 	}
-	if (errand?.state === "failed") {
-		const { key, server } = whyCourseNotSent(errand.answer);
+	if (entry?.state === "failed") {
+		const { key, server } = whyCourseNotSent(entry.answer);
 		return (
 			<StateNote state="failed" word={t("refused.create")} reason={server || ofCourse(key)}>
-				<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(errand.id))}>
+				<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(entry.id))}>
 					{t("tryAgain")}
 				</Button>
 			</StateNote>
 		);
 	}
-	if (errand?.state === "sending") return <StateNote state="sending" word={t("state.sending")} />;
-	if (errand?.state === "queued") {
-		const reason = t(errand.kind === "createCourse" ? "room.create.queued" : "room.edit.queued");
+	if (entry?.state === "sending") return <StateNote state="sending" word={t("state.sending")} />;
+	if (entry?.state === "queued") {
+		const reason = t(entry.kind === "createCourse" ? "room.create.queued" : "room.edit.queued");
 		return <StateNote state="queued" word={t("state.queued")} reason={reason} />;
 	}
 	return course.archived_at === null ? null : <CalmNote text={t("room.archived")} />;

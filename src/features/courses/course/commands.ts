@@ -1,14 +1,15 @@
 // What a teacher does inside a course. Adding travels by the outbox; the other two need the network and throw NoAnswer or
 // Refused.
-import { myDatabase } from "#data/account.ts";
-import { durably } from "#data/durable.ts";
-import { newId } from "#data/new-id.ts";
-import { askServer } from "#data/online.ts";
-import { save } from "#data/outbox.ts";
-import { syncNow } from "#data/schedule.ts";
-import { askedEnrollments } from "#data/view.ts";
-import { realWorld } from "#data/world.ts";
+
 import type { ShownCourse } from "#features/courses/queries.ts";
+import { myDatabase } from "#local/account/account.ts";
+import { save } from "#local/entries.ts";
+import { askServer } from "#local/online.ts";
+import { syncNow } from "#local/schedule.ts";
+import { askedEnrollments } from "#local/view.ts";
+import { newId } from "#sync/new-id.ts";
+import { browserPlatform } from "#sync/platform.ts";
+import { durably } from "#sync/storage/durable.ts";
 
 /**
  * Adds the student with this address to a course, which may itself be on its way. One on its way already is not asked for
@@ -26,7 +27,7 @@ export async function enrolStudent(work: { course: ShownCourse; email: string; i
 		const about = { title: email, course: course.title, person: "" };
 		const body = { id, course_id: course.id, email };
 		const detail = { instead: instead ?? same?.id ?? "" };
-		await save(db, realWorld, { kind: "enrolStudent", record_id: id, needs: [course.id], body, about }, detail);
+		await save(db, browserPlatform, { kind: "enrolStudent", record_id: id, needs: [course.id], body, about }, detail);
 	});
 }
 

@@ -1,11 +1,11 @@
 // One course of the teacher from the inside: who is in it and who is still to come. Live from the phone, readable offline.
 import { useLiveQuery } from "dexie-react-hooks";
 import { useSyncExternalStore } from "react";
-import { readMine } from "#data/account.ts";
-import type { AccountDatabase } from "#data/db.ts";
-import { readStatus, watchStatus } from "#data/status.ts";
-import { askedEnrollments, shownCourses } from "#data/view.ts";
 import { madeBy, type ShownCourse } from "#features/courses/queries.ts";
+import { readMine } from "#local/account/account.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import { readStatus, watchStatus } from "#local/status.ts";
+import { askedEnrollments, shownCourses } from "#local/view.ts";
 
 export type Student = { enrollmentId: string; userId: string; name: string; email: string };
 type Asked = Awaited<ReturnType<typeof askedEnrollments>>[number];
@@ -26,7 +26,7 @@ async function openCourse(db: AccountDatabase, id: string): Promise<OpenCourse |
 		})
 		.sort((a, b) => a.name.localeCompare(b.name) || a.email.localeCompare(b.email));
 	const asked = await askedEnrollments(db);
-	const isAdding = (errand: Asked): errand is Adding => errand.kind === "enrolStudent" && errand.body.course_id === id;
+	const isAdding = (entry: Asked): entry is Adding => entry.kind === "enrolStudent" && entry.body.course_id === id;
 	return { course, students, addings: asked.filter(isAdding) };
 }
 

@@ -1,6 +1,7 @@
 // Why a student was not added, and why what needs the network could not be done.
-import { NoAnswer, Refused } from "#data/online.ts";
+
 import { type Answer, type Sentences, whyNot } from "#features/courses/reasons.ts";
+import { NoAnswer, Refused } from "#local/online.ts";
 
 type Code = "unknown_person" | "not_a_student" | "not_approved" | "course_ended" | "too_many_codes" | "not_yours";
 

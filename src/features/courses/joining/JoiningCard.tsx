@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Cover } from "#features/courses/Cover.tsx";
-import { discardErrand, retrySending } from "#features/courses/commands.ts";
+import { discardEntry, retrySending } from "#features/courses/commands.ts";
 import { inGroups } from "#features/courses/join-code.ts";
 import type { Joining } from "#features/courses/queries.ts";
 import { whyNotJoined } from "#features/courses/reasons.ts";
@@ -25,7 +25,7 @@ export function JoiningCard({ joining, onChange, onGone }: JoiningCardProps) {
 	const state = joining.state === "sent" ? "sending" : joining.state;
 	const { key, server } = whyNotJoined(joining.answer);
 	const dismiss = async () => {
-		const undo = await discardErrand(joining.id);
+		const undo = await discardEntry(joining.id);
 		if (undo) onGone();
 		offerUndo(t("join.dismissed", { code }), undo);
 	};

@@ -11,9 +11,9 @@ type CourseStateProps = { summary: CourseSummary; as: "student" | "teacher" };
 // that first.
 export function CourseState({ summary, as }: CourseStateProps) {
 	const t = useWords();
-	const { errand } = summary.course;
-	if (errand?.state === "failed") {
-		const { key, server } = whyCourseNotSent(errand.answer);
+	const { entry } = summary.course;
+	if (entry?.state === "failed") {
+		const { key, server } = whyCourseNotSent(entry.answer);
 		return <StateNote state="failed" word={t("state.failed")} reason={`${server || t(key)} ${t("course.decide")}`} />;
 	}
 	const { Icon, word } = summaryOf(summary, as, t);
@@ -29,8 +29,8 @@ function summaryOf(
 	as: "student" | "teacher",
 	t: ReturnType<typeof useWords>,
 ) {
-	if (course.errand?.state === "queued") return { Icon: IconClock, word: t("state.queued") };
-	if (course.errand?.state === "sending") return { Icon: IconArrowUp, word: t("state.sending") };
+	if (course.entry?.state === "queued") return { Icon: IconClock, word: t("state.queued") };
+	if (course.entry?.state === "sending") return { Icon: IconArrowUp, word: t("state.sending") };
 	if (todo > 0) return { Icon: IconPencil, word: t(as === "teacher" ? "toGrade" : "todo", { count: todo }) };
 	if (waiting > 0) return { Icon: IconClock, word: t("state.queued") };
 	return { Icon: IconCheck, word: t(as === "teacher" ? "nothingToGrade" : "done") };

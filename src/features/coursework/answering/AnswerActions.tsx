@@ -13,9 +13,9 @@ type AnswerActionsProps = { item: SubmittedAssignment; onChange: () => void };
 export function AnswerActions({ item: { submission, assignment, course }, onChange }: AnswerActionsProps) {
 	const t = useWords();
 	const takeBack = useUndoSend(submission, onChange);
-	const { errand } = submission;
-	if (submission.graded_at !== null || !assignment || !course || errand?.state === "failed") return null;
-	const untried = errand?.state === "queued" && errand.attempts === 0 && errand.kind === "submitAssignment";
+	const { entry } = submission;
+	if (submission.graded_at !== null || !assignment || !course || entry?.state === "failed") return null;
+	const untried = entry?.state === "queued" && entry.attempts === 0 && entry.kind === "submitAssignment";
 	return (
 		<div className={classes.actions}>
 			<Button

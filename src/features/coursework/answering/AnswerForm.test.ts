@@ -5,9 +5,9 @@ import { MantineProvider } from "@mantine/core";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type AccountDatabase, accountDatabase } from "#data/db.ts";
-import { newId } from "#data/new-id.ts";
-import { writeSession } from "#data/session.ts";
+import { writeSession } from "#local/account/session.ts";
+import { type AccountDatabase, accountDatabase } from "#local/database.ts";
+import { newId } from "#sync/new-id.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
 
 const course = {
@@ -35,7 +35,7 @@ const assignment = {
 	due_at: null,
 	created_by: null,
 	written_at: "",
-	errand: null,
+	entry: null,
 };
 let db: AccountDatabase;
 

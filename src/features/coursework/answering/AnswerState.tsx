@@ -9,37 +9,37 @@ import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { useUndoSend } from "./use-undo-send.ts";
 
 type Submission = SubmittedAssignment["submission"];
-type Errand = NonNullable<Submission["errand"]>;
+type Entry = NonNullable<Submission["entry"]>;
 /** `onChange` opens the editor; null while it is open. */
 type AnswerStateProps = { submission: Submission; onChange: (() => void) | null };
 
 // Where the answer is now, in the words of the five states. A graded answer needs none: the grade says that it arrived.
 export function AnswerState({ submission, onChange }: AnswerStateProps) {
 	const t = useWords();
-	const { errand } = submission;
-	if (!errand || errand.state === "sent") {
+	const { entry } = submission;
+	if (!entry || entry.state === "sent") {
 		return submission.graded_at === null ? <StateNote state="sent" word={t("state.sent")} /> : null;
 	}
-	if (errand.state !== "failed") {
-		const once = errand.state === "queued" && !sendsWhenClosed() ? t("state.openOnce") : "";
-		return <StateNote state={errand.state} word={t(`state.${errand.state}`)} reason={once} />;
+	if (entry.state !== "failed") {
+		const once = entry.state === "queued" && !sendsWhenClosed() ? t("state.openOnce") : "";
+		return <StateNote state={entry.state} word={t(`state.${entry.state}`)} reason={once} />;
 	}
 	return (
-		<StateNote state="failed" word={t("state.failed")} reason={whyNotSent(errand.answer, t)}>
-			<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(errand.id))}>
+		<StateNote state="failed" word={t("state.failed")} reason={whyNotSent(entry.answer, t)}>
+			<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(entry.id))}>
 				{t("tryAgain")}
 			</Button>
 			<CopyWords text={submission.text_body} />
-			{onChange ? <WriteOn submission={submission} errand={errand} onChange={onChange} /> : null}
+			{onChange ? <WriteOn submission={submission} entry={entry} onChange={onChange} /> : null}
 		</StateNote>
 	);
 }
 
 // A refused answer whose assignment still stands under Assignments can be written on there.
-function WriteOn({ submission, errand, onChange }: { submission: Submission; errand: Errand; onChange: () => void }) {
+function WriteOn({ submission, entry, onChange }: { submission: Submission; entry: Entry; onChange: () => void }) {
 	const t = useWords();
 	const takeBack = useUndoSend(submission, onChange);
-	if (errand.kind !== "submitAssignment" || errand.answer?.reason === "not-yours") return null;
+	if (entry.kind !== "submitAssignment" || entry.answer?.reason === "not-yours") return null;
 	return (
 		<Button variant="default" size="sm" onClick={() => orSayNotSaved(takeBack())}>
 			{t("answer.edit")}

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
-import { discardErrand, replaceAnswer } from "#features/coursework/commands.ts";
+import { discardEntry, replaceAnswer } from "#features/coursework/commands.ts";
 import type { RefusedWords, SubmittedAssignment } from "#features/coursework/queries.ts";
 import { whyNotSent } from "#features/coursework/reasons.ts";
 import { isPast } from "#features/coursework/timing.ts";
@@ -44,7 +44,7 @@ export function RefusedAnswerState({ item, kept, editing }: RefusedAnswerProps &
 	const { submission, assignment, course } = item;
 	const graded = submission.graded_at !== null;
 	const replaceable = !graded && !editing && assignment && course ? { submission, assignment, course } : null;
-	const why = graded ? t("overtaken.graded") : whyNotSent(submission.errand?.answer ?? null, t);
+	const why = graded ? t("overtaken.graded") : whyNotSent(submission.entry?.answer ?? null, t);
 	// It keeps the time at which Submit was pressed.
 	const late = replaceable && isPast(replaceable.assignment.due_at, Date.parse(kept.written_at));
 	return (
@@ -67,12 +67,12 @@ function RefusedAnswerChoices({
 	replaceable,
 }: RefusedAnswerProps & { replaceable: Replaceable | null }) {
 	const t = useWords();
-	const refused = submission.errand?.id;
+	const refused = submission.entry?.id;
 	const replace = async () => {
 		if (replaceable && refused) await replaceAnswer({ ...replaceable, text: kept.text, instead: refused });
 	};
 	const keepSent = async () => {
-		if (refused) offerUndo(t("kept.discarded"), await discardErrand(refused));
+		if (refused) offerUndo(t("kept.discarded"), await discardEntry(refused));
 	};
 	return (
 		<div className={classes.choices}>

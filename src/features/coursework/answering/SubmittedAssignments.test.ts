@@ -7,12 +7,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { createElement, type ReactNode } from "react";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AccountDatabase } from "#data/db.ts";
-import type { Reason } from "#data/errands.ts";
-import { newId } from "#data/new-id.ts";
-import { writeSession } from "#data/session.ts";
 import { submitAssignment } from "#features/coursework/commands.ts";
+import { writeSession } from "#local/account/session.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import type { Reason } from "#local/entries.ts";
 import { aCourse, anAnswer, signedIn } from "#support/mirror-rows.ts";
+import { newId } from "#sync/new-id.ts";
 import { PendingAssignments } from "./PendingAssignments.tsx";
 import { SubmittedAssignments } from "./SubmittedAssignments.tsx";
 
@@ -41,10 +41,10 @@ const drafted = (text: string) => db.drafts.put({ key: `answer:${work.assignment
 const waiting = async () => (await db.outbox.toArray()).map(({ kind, state, body }) => ({ kind, state, ...body }));
 async function handedIn(text: string, refused?: Reason) {
 	await submitAssignment({ ...work, text });
-	const [errand] = await db.outbox.toArray();
-	if (!refused || !errand) return;
+	const [entry] = await db.outbox.toArray();
+	if (!refused || !entry) return;
 	const answer = { reason: refused, status: 409, code: "", message: "", at: 0 };
-	await db.outbox.put({ ...errand, state: "failed", attempts: 1, answer });
+	await db.outbox.put({ ...entry, state: "failed", attempts: 1, answer });
 }
 const type = async (label: string, text: string) => {
 	const field = await screen.findByLabelText<HTMLTextAreaElement>(label);

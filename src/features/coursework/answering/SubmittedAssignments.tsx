@@ -19,7 +19,7 @@ export function SubmittedAssignments({ opened }: { opened: string }) {
 		course,
 		words: [title, courseTitle, course?.code ?? ""],
 		stays:
-			submission.errand !== null ||
+			submission.entry !== null ||
 			submission.assignment_id === opened ||
 			drafts.includes(answerDraft(submission.assignment_id)),
 	}));

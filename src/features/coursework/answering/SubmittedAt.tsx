@@ -35,9 +35,9 @@ export function SubmittedAt({ item: { submission, assignment, grader } }: { item
 }
 
 /** A refused answer that the server has no other version of was never handed in: nothing is said about its time. */
-function whereIs({ id, errand }: SubmittedAssignment["submission"]): "there" | "waiting" | "refused" {
-	if (errand?.state === "queued" || errand?.state === "sending") return "waiting";
-	return errand?.kind === "submitAssignment" && errand.record_id === id ? "refused" : "there";
+function whereIs({ id, entry }: SubmittedAssignment["submission"]): "there" | "waiting" | "refused" {
+	if (entry?.state === "queued" || entry?.state === "sending") return "waiting";
+	return entry?.kind === "submitAssignment" && entry.record_id === id ? "refused" : "there";
 }
 
 const whatItIs = {

@@ -1,6 +1,6 @@
 // What a student's phone can do: hand in an answer, and replace it until it is graded.
 import * as z from "zod/mini";
-import { mutation } from "#data/mutation.ts";
+import { mutation } from "#collections.ts";
 
 const text = z.string();
 /** `submitted_at` is an ISO date. `clock_unsure`: the phone's clock was set between writing and sending. */

@@ -9,7 +9,7 @@ type Work = Omit<Parameters<typeof submitAssignment>[0], "instead"> & {
 /** Commits the text. A refused answer is removed in the same transaction. @throws {NotSaved} */
 export async function sendAnswer({ submission, ...work }: Work): Promise<void> {
 	if (!submission) return await submitAssignment(work);
-	const refused = submission.errand?.state === "failed" ? submission.errand : null;
+	const refused = submission.entry?.state === "failed" ? submission.entry : null;
 	const instead = refused ? { instead: refused.id } : {};
 	// The server never had the refused one: there is nothing to replace.
 	if (refused?.kind === "submitAssignment" && refused.record_id === submission.id) {

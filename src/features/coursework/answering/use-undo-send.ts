@@ -6,11 +6,11 @@ import { useWords } from "#features/coursework/words.ts";
 import { offerUndo } from "#ui/feedback/undo-toast.ts";
 
 /** @param onChange opens the editor: where the answer cannot be taken back, newer words for it may stand there */
-export function useUndoSend({ errand, assignment_id }: SubmittedAssignment["submission"], onChange: () => void) {
+export function useUndoSend({ entry, assignment_id }: SubmittedAssignment["submission"], onChange: () => void) {
 	const t = useWords();
 	return async () => {
-		if (!errand) return;
-		const undo = await takeBack(errand.id, assignment_id);
+		if (!entry) return;
+		const undo = await takeBack(entry.id, assignment_id);
 		if (undo) offerUndo(t("answer.takenBack"), undo);
 		else onChange();
 	};

@@ -12,15 +12,15 @@ type AssignmentStateProps = {
 };
 
 // Where an assignment, or what was changed in it, is on its way to the server. One that has arrived needs no word.
-export function AssignmentState({ assignment: { errand }, reason, children }: AssignmentStateProps) {
+export function AssignmentState({ assignment: { entry }, reason, children }: AssignmentStateProps) {
 	const t = useWords();
-	if (!errand || errand.state === "sent") return null;
-	const { state } = errand;
+	if (!entry || entry.state === "sent") return null;
+	const { state } = entry;
 	return (
 		<StateNote
 			state={state}
-			word={t(errand.kind === "createAssignment" ? `state.${state}` : `edit.${state}`)}
-			reason={state === "failed" ? (reason ?? whyNotSet(errand.answer, t)) : ""}
+			word={t(entry.kind === "createAssignment" ? `state.${state}` : `edit.${state}`)}
+			reason={state === "failed" ? (reason ?? whyNotSet(entry.answer, t)) : ""}
 		>
 			{children}
 		</StateNote>

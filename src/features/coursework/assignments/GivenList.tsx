@@ -61,7 +61,7 @@ const justNow = 10 * 60_000;
 const factsOf = ({ assignment, course }: GivenAssignment, now: number): Facts => ({
 	course,
 	words: [assignment.title, course.title, course.code],
-	stays: assignment.errand !== null || now - Date.parse(assignment.written_at) < justNow,
+	stays: assignment.entry !== null || now - Date.parse(assignment.written_at) < justNow,
 });
 
 const few = 12;

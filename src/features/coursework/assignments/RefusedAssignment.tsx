@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { AssignmentVersion } from "#features/coursework/assignments/form/AssignmentVersion.tsx";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
-import { discardErrand, retrySending } from "#features/coursework/commands.ts";
+import { discardEntry, retrySending } from "#features/coursework/commands.ts";
 import { type AssignmentWords, editAssignment, wordsIn } from "#features/coursework/teaching-commands.ts";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import classes from "./AssignmentHead.module.css";
@@ -11,18 +11,18 @@ import { useWords } from "./words.ts";
 
 type RefusedAssignmentProps = { detail: AssignmentDetail; onChosen: () => void };
 type RefusedProps = RefusedAssignmentProps & {
-	refused: NonNullable<AssignmentDetail["assignment"]["errand"]>;
+	refused: NonNullable<AssignmentDetail["assignment"]["entry"]>;
 	mine: AssignmentWords;
 };
 
 // Whether the server has the assignment, and what can be done when it refused it.
 export function RefusedAssignment({ detail, onChosen }: RefusedAssignmentProps) {
 	const { assignment } = detail;
-	const { errand } = assignment;
-	const mine = errand?.state === "failed" ? wordsIn(errand) : null;
-	if (!errand || !mine) return <AssignmentState assignment={assignment} />;
-	const Case = errand.answer?.reason === "changed-meanwhile" ? Conflict : Refusal;
-	return <Case detail={detail} onChosen={onChosen} refused={errand} mine={mine} />;
+	const { entry } = assignment;
+	const mine = entry?.state === "failed" ? wordsIn(entry) : null;
+	if (!entry || !mine) return <AssignmentState assignment={assignment} />;
+	const Case = entry.answer?.reason === "changed-meanwhile" ? Conflict : Refusal;
+	return <Case detail={detail} onChosen={onChosen} refused={entry} mine={mine} />;
 }
 
 function Refusal({ detail: { assignment }, onChosen, refused, mine }: RefusedProps) {
@@ -69,7 +69,7 @@ type DiscardProps = Pick<RefusedProps, "refused" | "onChosen"> & { word: string 
 
 function Discard({ refused, word, onChosen }: DiscardProps) {
 	const t = useWords();
-	const discard = async () => offerUndo(t("edit.discarded"), await discardErrand(refused.id));
+	const discard = async () => offerUndo(t("edit.discarded"), await discardEntry(refused.id));
 	return (
 		<Button
 			variant="default"

@@ -1,7 +1,7 @@
 // How the list of assignments was filtered and scrolled, kept while one of them is open so that the list is as it was.
 // Kept in memory only.
 import { useState } from "react";
-import { readSession } from "#data/session.ts";
+import { readSession } from "#local/account/session.ts";
 
 export type ListView = {
 	words: string;

@@ -1,7 +1,7 @@
 // What a teacher's phone can do to assignments.
 import * as z from "zod/mini";
-import { mutation } from "#data/mutation.ts";
-import type { Assignment } from "#data/records.ts";
+import { mutation } from "#collections.ts";
+import type { Assignment } from "#records.ts";
 
 const text = z.string();
 /** `due_at` is an ISO date, null for none; `max_points` are whole points. */

@@ -1,10 +1,10 @@
 // A teacher's assignments and the submissions in each, live from the phone. Undefined while the first query runs.
 import { useLiveQuery } from "dexie-react-hooks";
-import { readMine } from "#data/account.ts";
-import type { AccountDatabase } from "#data/db.ts";
-import type { Assignment, Course, Submission } from "#data/records.ts";
-import { type Shown, shownAssignments, shownSubmissions } from "#data/view.ts";
 import { myCourses } from "#features/coursework/queries.ts";
+import { readMine } from "#local/account/account.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import { type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";
+import type { Assignment, Course, Submission } from "#records.ts";
 
 export type GivenAssignment = {
 	assignment: Shown<Assignment>;

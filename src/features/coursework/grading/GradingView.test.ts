@@ -6,11 +6,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { createElement } from "react";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AccountDatabase } from "#data/db.ts";
-import type { Submission } from "#data/records.ts";
-import { writeSession } from "#data/session.ts";
-import { hashOf } from "#data/text.ts";
+import { writeSession } from "#local/account/session.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import type { Submission } from "#records.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
+import { hashOf } from "#sync/text.ts";
 import { GradingView } from "./GradingView.tsx";
 
 let db: AccountDatabase;

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
-import { discardErrand, retrySending } from "#features/coursework/commands.ts";
+import { discardEntry, retrySending } from "#features/coursework/commands.ts";
 import { whyNotGraded } from "#features/coursework/reasons.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
@@ -52,7 +52,7 @@ type ChoicesProps = { refused: Refused; superseded: boolean; changed: boolean };
 function Choices({ refused, superseded, changed }: ChoicesProps) {
 	const t = useWords();
 	const { id, body } = refused;
-	const dismiss = async () => offerUndo(t("grading.discarded"), await discardErrand(id));
+	const dismiss = async () => offerUndo(t("grading.discarded"), await discardEntry(id));
 	return (
 		<>
 			{superseded ? (

@@ -1,7 +1,8 @@
 // What a teacher's phone can do to an answer: give it a grade, and change the grade that was given.
 import * as z from "zod/mini";
-import { mutation, type Written } from "#data/mutation.ts";
-import type { GradeChange, Submission } from "#data/records.ts";
+import { mutation } from "#collections.ts";
+import type { GradeChange, Submission } from "#records.ts";
+import type { Written } from "#sync/mutation.ts";
 
 const text = z.string();
 /** Whole points. */

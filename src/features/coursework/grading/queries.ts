@@ -1,12 +1,12 @@
 // What waits for a teacher's grade, live from the phone. Undefined while the first answer is under way.
+
 import { useLiveQuery } from "dexie-react-hooks";
-import { readMine } from "#data/account.ts";
-import type { AccountDatabase } from "#data/db.ts";
-import type { Errand } from "#data/errands.ts";
-import { unsent } from "#data/outbox.ts";
-import type { Assignment, Course, Submission } from "#data/records.ts";
-import { type Shown, shownAssignments, shownSubmissions } from "#data/view.ts";
 import { myCourses } from "#features/coursework/queries.ts";
+import { readMine } from "#local/account/account.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import { type OutboxEntry, unsent } from "#local/entries.ts";
+import { type Shown, shownAssignments, shownSubmissions } from "#local/view.ts";
+import type { Assignment, Course, Submission } from "#records.ts";
 
 export type GradingItem = {
 	submission: Shown<Submission>;
@@ -14,7 +14,7 @@ export type GradingItem = {
 	course: Course;
 	student: string;
 	/** A grade of this phone that was refused: mark, feedback and reason are in it. */
-	refused: Extract<Errand, { kind: "gradeSubmission" }> | null;
+	refused: Extract<OutboxEntry, { kind: "gradeSubmission" }> | null;
 };
 export type GradingQueue = { graded: number; total: number; items: GradingItem[] };
 /** An answer that left the queue, as it is now; null when this person may no longer see it. */
@@ -31,8 +31,8 @@ async function grading(db: AccountDatabase): Promise<GradingQueue> {
 		const course = assignment && courses.get(assignment.course_id);
 		if (!assignment || !course) continue;
 		total++;
-		const { errand } = submission;
-		const refused = errand?.kind === "gradeSubmission" && errand.state === "failed" ? errand : null;
+		const { entry } = submission;
+		const refused = entry?.kind === "gradeSubmission" && entry.state === "failed" ? entry : null;
 		if (submission.graded_at !== null && !refused) continue;
 		items.push({ submission, assignment, course, student: people.get(submission.student_id) ?? "", refused });
 	}
@@ -51,7 +51,7 @@ export const useSuperseded = (id: string | null): Superseded | null | undefined 
 	useLiveQuery(async () => (id === null ? null : await readMine((db) => superseded(db, id))), [id]);
 
 /** Grades of this phone that wait for the server or travel to it, oldest first. */
-export const useGradesOnTheWay = (): Errand[] | undefined =>
+export const useGradesOnTheWay = (): OutboxEntry[] | undefined =>
 	useLiveQuery(async () => {
 		const waiting = await readMine(unsent);
 		return waiting.filter(({ kind, state }) => kind === "gradeSubmission" && state !== "failed");

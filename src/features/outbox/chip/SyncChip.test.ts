@@ -1,18 +1,20 @@
 // @vitest-environment happy-dom
 // The chip over a real phone database: what it says in every state, in both languages.
+
 import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type AccountDatabase, accountDatabase, noteStanding, type Standing } from "#data/db.ts";
-import type { ErrandState } from "#data/errands.ts";
-import { newId } from "#data/new-id.ts";
-import { save } from "#data/outbox.ts";
-import { writeSession } from "#data/session.ts";
-import { realWorld } from "#data/world.ts";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { chooseLanguage } from "#i18n/i18n.ts";
+import { writeSession } from "#local/account/session.ts";
+import { type AccountDatabase, accountDatabase } from "#local/database.ts";
+import { save } from "#local/entries.ts";
+import { noteStanding, type Standing } from "#sync/database.ts";
+import type { EntryState } from "#sync/entry.ts";
+import { newId } from "#sync/new-id.ts";
+import { browserPlatform } from "#sync/platform.ts";
 import { SyncChip } from "./SyncChip.tsx";
 
 const student = {
@@ -38,10 +40,10 @@ afterEach(async () => {
 });
 
 /** A phone with unsent items in these states, in this sync state. */
-async function phone(states: ErrandState[], standing: Partial<Standing>) {
+async function phone(states: EntryState[], standing: Partial<Standing>) {
 	for (const state of states) {
 		const record_id = newId();
-		const errand = await save(db, realWorld, {
+		const entry = await save(db, browserPlatform, {
 			kind: "createCourse",
 			record_id,
 			needs: [],
@@ -55,7 +57,7 @@ async function phone(states: ErrandState[], standing: Partial<Standing>) {
 			},
 			about: { title: "Science", course: "SCI-6", person: "" },
 		});
-		await db.outbox.update(errand.seq, { state, sent_at: state === "sent" ? Date.now() : null });
+		await db.outbox.update(entry.seq, { state, sent_at: state === "sent" ? Date.now() : null });
 	}
 	await noteStanding(db, standing);
 }
@@ -82,7 +84,7 @@ test("as soon as the browser itself sees no network the chip says so, and takes 
 });
 const cut = { ...met, contact: "offline" } as const;
 
-const states: { name: string; works: ErrandState[]; standing: Partial<Standing>; en: string; fr: string }[] = [
+const states: { name: string; works: EntryState[]; standing: Partial<Standing>; en: string; fr: string }[] = [
 	{ name: "never met the server", works: [], standing: {}, en: "Connecting", fr: "Connexion…" },
 	{ name: "nothing unsent, server met", works: [], standing: met, en: "All sent", fr: "Tout est envoyé" },
 	{ name: "nothing unsent, but no network", works: [], standing: cut, en: "Offline", fr: "Hors ligne" },

@@ -1,6 +1,6 @@
 // What the sync chip says. Order matters: what needs a person comes first, and "all sent" comes last and only from
 // nothing unsent, nothing lost and a server that answered.
-import type { SyncStatus } from "#data/status.ts";
+import type { SyncStatus } from "#local/status.ts";
 
 export type Chip = {
 	look: "session" | "failed" | "lost" | "account" | "sending" | "offline" | "waiting" | "unknown" | "sent";

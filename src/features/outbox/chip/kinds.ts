@@ -1,9 +1,9 @@
 // The sentences for each kind of queued write: success, its name in the list of unsent work, and why the server refused
 // it.
 
-import type { Errand, ErrandKind, Reason } from "#data/errands.ts";
 import type { OutboxKey, say } from "#features/outbox/words.ts";
 import { language } from "#i18n/i18n.ts";
+import type { MutationName, OutboxEntry, Reason } from "#local/entries.ts";
 
 /** Said once the server has confirmed it. */
 export const successOf = {
@@ -17,7 +17,7 @@ export const successOf = {
 	editAssignment: "sent.editAssignment",
 	joinCourse: "sent.joinCourse",
 	enrolStudent: "sent.enrolStudent",
-} as const satisfies Record<ErrandKind, OutboxKey>;
+} as const satisfies Record<MutationName, OutboxKey>;
 
 /** Said when the server refused it without a sentence of its own. */
 export const failureOf = {
@@ -31,7 +31,7 @@ export const failureOf = {
 	editAssignment: "refused.editAssignment",
 	joinCourse: "refused.joinCourse",
 	enrolStudent: "refused.enrolStudent",
-} as const satisfies Record<ErrandKind, OutboxKey>;
+} as const satisfies Record<MutationName, OutboxKey>;
 
 export const nameOf = {
 	submitAssignment: "kind.answer",
@@ -44,7 +44,7 @@ export const nameOf = {
 	editAssignment: "kind.changedAssignment",
 	joinCourse: "kind.joining",
 	enrolStudent: "kind.enrolling",
-} as const satisfies Record<ErrandKind, OutboxKey>;
+} as const satisfies Record<MutationName, OutboxKey>;
 
 const reasons = {
 	"already-submitted": "why.already-submitted",
@@ -79,7 +79,7 @@ const sentences = {
 
 const hasSentence = (code: string): code is keyof typeof sentences => code in sentences;
 
-export const isAnswer = (kind: ErrandKind): boolean => kind === "submitAssignment" || kind === "replaceAnswer";
+export const isAnswer = (kind: MutationName): boolean => kind === "submitAssignment" || kind === "replaceAnswer";
 
 const conflicts: ReadonlySet<Reason> = new Set([
 	"already-submitted",
@@ -92,7 +92,7 @@ const conflicts: ReadonlySet<Reason> = new Set([
 /**
  * Whether the server has another version in its place, between which the writer decides on the page that shows both.
  */
-export const isConflict = ({ kind, state, answer }: Errand): boolean =>
+export const isConflict = ({ kind, state, answer }: OutboxEntry): boolean =>
 	state === "failed" &&
 	answer !== null &&
 	conflicts.has(answer.reason) &&
@@ -100,7 +100,7 @@ export const isConflict = ({ kind, state, answer }: Errand): boolean =>
 	kind !== "createAssignment";
 
 /** Why it was not sent: the server's sentence where it has one, else ours. */
-export function whyNot({ kind, answer }: Errand, t: typeof say): string {
+export function whyNot({ kind, answer }: OutboxEntry, t: typeof say): string {
 	if (!answer) return "";
 	if (answer.reason === "refused") {
 		// The one number such a sentence may name: the most points, a grade already given.

@@ -1,19 +1,21 @@
 // @vitest-environment happy-dom
 // What is said of work that waits on the phone for days.
+
 import "fake-indexeddb/auto";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type AccountDatabase, noteStanding } from "#data/db.ts";
-import { durably } from "#data/durable.ts";
-import { noticeInstalling } from "#data/installing.ts";
-import { newId } from "#data/new-id.ts";
-import { save } from "#data/outbox.ts";
-import { writeSession } from "#data/session.ts";
-import { readStatus } from "#data/status.ts";
-import { realWorld } from "#data/world.ts";
+import { writeSession } from "#local/account/session.ts";
+import { noticeInstalling } from "#local/browser/installing.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import { save } from "#local/entries.ts";
+import { readStatus } from "#local/status.ts";
 import { signedIn } from "#support/mirror-rows.ts";
+import { noteStanding } from "#sync/database.ts";
+import { newId } from "#sync/new-id.ts";
+import { browserPlatform } from "#sync/platform.ts";
+import { durably } from "#sync/storage/durable.ts";
 import { SyncToasts } from "./SyncToasts.tsx";
 
 let db: AccountDatabase;
@@ -28,10 +30,10 @@ afterEach(() => {
 });
 
 async function waitingFor(days: number) {
-	const world = { ...realWorld, now: () => Date.now() - days * 24 * 3_600_000 - 60_000 };
+	const platform = { ...browserPlatform, now: () => Date.now() - days * 24 * 3_600_000 - 60_000 };
 	const id = newId();
 	const about = { title: "K7M2QXP", course: "", person: "" };
-	await save(db, world, { kind: "joinCourse", record_id: id, needs: [], body: { id, code: "K7M2QXP" }, about });
+	await save(db, platform, { kind: "joinCourse", record_id: id, needs: [], body: { id, code: "K7M2QXP" }, about });
 }
 const contact = (now: "online" | "offline") =>
 	durably(db, () => noteStanding(db, { contact: now, last_contact: Date.now() }));

@@ -1,8 +1,8 @@
 // Whether the browser deleted unsent work of the signed-in person, as local storage remembers. The component that lists
 // it is loaded only then, with the words of the list.
 import { useSyncExternalStore } from "react";
-import { isLossNoted, watchLoss } from "#data/witness.ts";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
+import { isLossNoted, watchLoss } from "#sync/storage/witness.ts";
 
 export function useLoss(): boolean {
 	const { user } = useAuth();

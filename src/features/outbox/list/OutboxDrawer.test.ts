@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // The list behind the chip: what is unsent and why, and words that no screen has a field for any more.
+
 import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
@@ -7,16 +8,17 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { createElement } from "react";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type AccountDatabase, noteStanding } from "#data/db.ts";
-import { wakeInquiries } from "#data/inquiry-wake.ts";
-import { newId } from "#data/new-id.ts";
-import { save } from "#data/outbox.ts";
-import { writeSession } from "#data/session.ts";
-import { realWorld } from "#data/world.ts";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { chooseLanguage } from "#i18n/i18n.ts";
+import { writeSession } from "#local/account/session.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import { save } from "#local/entries.ts";
+import { wakeInquiries } from "#local/inquiries/wake.ts";
 import { aKeptInquiry } from "#support/inquiry-rows.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
+import { noteStanding } from "#sync/database.ts";
+import { newId } from "#sync/new-id.ts";
+import { browserPlatform } from "#sync/platform.ts";
 import { noticeWriting } from "#ui/forms/unsaved-input.ts";
 import { OutboxDrawer } from "./OutboxDrawer.tsx";
 
@@ -118,9 +120,9 @@ test("a course refused because its id is taken does not speak of another device"
 	const id = newId();
 	const body = { id, teacher_id: db.userId, title: "Science", code: "SCI-6", subject: "Science", grade_level: "6" };
 	const about = { title: "Science", course: "SCI-6", person: "" };
-	const errand = await save(db, realWorld, { kind: "createCourse", record_id: id, needs: [], body, about });
+	const entry = await save(db, browserPlatform, { kind: "createCourse", record_id: id, needs: [], body, about });
 	const answer = { reason: "answer-changed", status: 409, code: "id_reused", message: "", at: 0 } as const;
-	await db.outbox.update(errand.seq, { state: "failed", attempts: 1, answer });
+	await db.outbox.update(entry.seq, { state: "failed", attempts: 1, answer });
 	draw();
 	await screen.findByText(/^LEAD already holds something else in its place/);
 	expect(screen.queryByText(/another device/)).toBeNull();

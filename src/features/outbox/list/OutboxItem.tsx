@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { isConflict, nameOf, whyNot } from "#features/outbox/chip/kinds.ts";
 import { discardItem, tryAgain } from "#features/outbox/commands.ts";
-import { type Errand, type ListedItem, textOf } from "#features/outbox/queries.ts";
+import { type ListedItem, type OutboxEntry, textOf } from "#features/outbox/queries.ts";
 import { useWords as useOutboxWords } from "#features/outbox/words.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
@@ -22,43 +22,38 @@ type OutboxItemProps = {
 
 // One unsent item: what it is, its state, and what can be done about it. Changes are read aloud by the head of the
 // list, not by each item.
-export function OutboxItem({ item: { errand, place }, mayGo, needed, onGo }: OutboxItemProps) {
+export function OutboxItem({ item: { entry, place }, mayGo, needed, onGo }: OutboxItemProps) {
 	const t = useWords();
 	const say = useOutboxWords();
-	const { title, course, person } = errand.about;
-	const failed = errand.state === "failed";
-	const text = textOf(errand);
+	const { title, course, person } = entry.about;
+	const failed = entry.state === "failed";
+	const text = textOf(entry);
 	return (
 		<li className={classes.item}>
-			<ItemHead title={title} about={[say(nameOf[errand.kind]), person, course]} place={place} onGo={onGo} />
-			<StateNote
-				state={errand.state}
-				word={t(`state.${errand.state}`)}
-				reason={failed ? whyNot(errand, say) : ""}
-				quiet
-			/>
+			<ItemHead title={title} about={[say(nameOf[entry.kind]), person, course]} place={place} onGo={onGo} />
+			<StateNote state={entry.state} word={t(`state.${entry.state}`)} reason={failed ? whyNot(entry, say) : ""} quiet />
 			{failed && text !== title ? (
 				<p className={classes.text} dir="auto">
 					{text}
 				</p>
 			) : null}
 			<div className={classes.actions}>
-				{place && isConflict(errand) ? (
+				{place && isConflict(entry) ? (
 					<Button size="sm" className={classes.decide ?? ""} onClick={() => onGo(place)}>
 						{t("outbox.decide")}
 					</Button>
 				) : (
-					<Again errand={errand} mayGo={mayGo} />
+					<Again entry={entry} mayGo={mayGo} />
 				)}
 				<CopyButton text={text} label={t("outbox.copy")} done={t("outbox.copied")} refused={t("outbox.copyFailed")} />
-				<Discard errand={errand} needed={needed} />
+				<Discard entry={entry} needed={needed} />
 			</div>
 		</li>
 	);
 }
 
 // One button for both: what was refused and waits again is the same work, and the focus stays on it.
-function Again({ errand: { id, state }, mayGo }: { errand: Errand; mayGo: boolean }) {
+function Again({ entry: { id, state }, mayGo }: { entry: OutboxEntry; mayGo: boolean }) {
 	const t = useWords();
 	if (state === "sending" || (state === "queued" && !mayGo)) return null;
 	return (
@@ -69,7 +64,7 @@ function Again({ errand: { id, state }, mayGo }: { errand: Errand; mayGo: boolea
 }
 
 // The centre may have what was tried and not refused, and discarding what others build on would discard those too.
-function Discard({ errand: { id, state, attempts }, needed }: { errand: Errand; needed: boolean }) {
+function Discard({ entry: { id, state, attempts }, needed }: { entry: OutboxEntry; needed: boolean }) {
 	const t = useWords();
 	const mayBeThere = state === "sending" || (state === "queued" && attempts > 0);
 	if (mayBeThere || (needed && state !== "failed")) return null;

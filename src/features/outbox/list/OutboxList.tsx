@@ -43,8 +43,8 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 	const foreign = useForeignWork();
 	const [drafts, orphaned] = [useWordsInHand(), useOrphanedDrafts()];
 	if (!session || !unsent || !inquiries || !sent || !drafts || !orphaned || !foreign) return null;
-	const errands = unsent.map(({ errand }) => errand);
-	const states = [...errands, ...foreign, ...inquiries].map(({ state }) => state);
+	const entries = unsent.map(({ entry }) => entry);
+	const states = [...entries, ...foreign, ...inquiries].map(({ state }) => state);
 	// Text that the phone could not store is in its field only, and is not sent.
 	const all = orphaned.length + drafts.length === 0 && !isWriting();
 	const nothing = all ? "outbox.nothing" : "outbox.nothingWaits";
@@ -61,7 +61,7 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 			{states.length > 0 ? <StorageNote waits={states.some((state) => state !== "failed")} /> : null}
 			<DraftList drafts={drafts} onGo={onGo} />
 			<OrphanedDrafts />
-			<SaveItems unsent={[...errands, ...foreign]} inquiries={inquiries} drafts={[...drafts, ...orphaned]} />
+			<SaveItems unsent={[...entries, ...foreign]} inquiries={inquiries} drafts={[...drafts, ...orphaned]} />
 			<SentList sent={sent} onGo={onGo} />
 		</div>
 	);
@@ -95,24 +95,24 @@ type UnsentProps = { unsent: ListedItem[]; mayGo: boolean; onGo: Go };
 function Unsent({ unsent, mayGo, onGo }: UnsentProps) {
 	const t = useWords();
 	if (unsent.length === 0) return null;
-	const errands = unsent.map(({ errand }) => errand);
-	const isNeeded = ({ seq, record_id }: ListedItem["errand"]) =>
-		errands.some((other) => other.needs.includes(record_id) || (other.record_id === record_id && other.seq > seq));
+	const entries = unsent.map(({ entry }) => entry);
+	const isNeeded = ({ seq, record_id }: ListedItem["entry"]) =>
+		entries.some((other) => other.needs.includes(record_id) || (other.record_id === record_id && other.seq > seq));
 	return (
 		<section className={classes.part}>
 			<h3>{t("outbox.waits")}</h3>
 			<ul className={classes.list}>
 				{[...unsent].sort(byNeed).map((item) => (
-					<OutboxItem key={item.errand.id} item={item} mayGo={mayGo} needed={isNeeded(item.errand)} onGo={onGo} />
+					<OutboxItem key={item.entry.id} item={item} mayGo={mayGo} needed={isNeeded(item.entry)} onGo={onGo} />
 				))}
 			</ul>
-			{mayGo && errands.filter(({ state }) => state !== "failed").length > 1 ? <SendAll /> : null}
+			{mayGo && entries.filter(({ state }) => state !== "failed").length > 1 ? <SendAll /> : null}
 		</section>
 	);
 }
 
 /** What needs its writer comes first; for the rest the order in which it was written. */
-const byNeed = ({ errand: a }: ListedItem, { errand: b }: ListedItem) =>
+const byNeed = ({ entry: a }: ListedItem, { entry: b }: ListedItem) =>
 	Number(b.state === "failed") - Number(a.state === "failed") || a.seq - b.seq;
 
 function SendAll() {

@@ -5,7 +5,7 @@ import { nameOfWords, partInWords } from "#features/auth/orphaned/draft-names.ts
 import type { ReadableDraft } from "#features/auth/orphaned/orphaned-drafts.ts";
 import { useWords as useNames } from "#features/auth/words.ts";
 import { whyNot } from "#features/outbox/chip/kinds.ts";
-import { type Errand, type ForeignWork, textOf, type UnsentInquiry } from "#features/outbox/queries.ts";
+import { type ForeignWork, type OutboxEntry, textOf, type UnsentInquiry } from "#features/outbox/queries.ts";
 import { useWords as useOutboxWords } from "#features/outbox/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { momentOf } from "#ui/dates.ts";
@@ -13,7 +13,7 @@ import { type FiledItem, saveItemsFile } from "./items-file.ts";
 import classes from "./OutboxDrawer.module.css";
 import { useWords } from "./words.ts";
 
-type SaveItemsProps = { unsent: (Errand | ForeignWork)[]; inquiries: UnsentInquiry[]; drafts: ReadableDraft[] };
+type SaveItemsProps = { unsent: (OutboxEntry | ForeignWork)[]; inquiries: UnsentInquiry[]; drafts: ReadableDraft[] };
 
 // Saves everything that is on this phone only as a file.
 export function SaveItems({ unsent, inquiries, drafts }: SaveItemsProps) {
@@ -23,14 +23,14 @@ export function SaveItems({ unsent, inquiries, drafts }: SaveItemsProps) {
 	const lang = useLanguage();
 	const { session } = useAuth();
 	const written = (at: number) => t("rescue.when", { when: momentOf(at, lang) });
-	const filed = (errand: Errand): FiledItem => ({
-		title: names(`unsent.${errand.kind}`, errand.about),
+	const filed = (entry: OutboxEntry): FiledItem => ({
+		title: names(`unsent.${entry.kind}`, entry.about),
 		notes: [
-			errand.about.course,
-			[t(`state.${errand.state}`), whyNot(errand, say)].filter(Boolean).join(". "),
-			written(errand.created),
+			entry.about.course,
+			[t(`state.${entry.state}`), whyNot(entry, say)].filter(Boolean).join(". "),
+			written(entry.created),
 		],
-		text: textOf(errand),
+		text: textOf(entry),
 	});
 	const foreign = ({ about, state, created, text }: ForeignWork): FiledItem => ({
 		title: about.title,

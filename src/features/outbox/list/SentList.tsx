@@ -18,7 +18,7 @@ export function SentList({ sent, onGo }: { sent: ListedItem[]; onGo: Go }) {
 		<section className={classes.part}>
 			<h3>{t("outbox.sent")}</h3>
 			<ul className={classes.rows}>
-				{sent.map(({ errand: { id, kind, about, sent_at }, place }) => (
+				{sent.map(({ entry: { id, kind, about, sent_at }, place }) => (
 					<li key={id}>
 						<ItemHead
 							title={about.title}

@@ -1,9 +1,11 @@
 // Where an item is shown on its writer's dashboard, so that the list can link to it. There is no such place for
 // somebody whose role has changed, nor for items that are no longer visible.
-import { type AccountDatabase, standingOf } from "#data/db.ts";
-import type { Errand } from "#data/errands.ts";
-import type { UnsentInquiry } from "#data/inquiry-db.ts";
-import { shownSubmissions } from "#data/view.ts";
+
+import type { AccountDatabase } from "#local/database.ts";
+import type { OutboxEntry } from "#local/entries.ts";
+import type { UnsentInquiry } from "#local/inquiries/database.ts";
+import { shownSubmissions } from "#local/view.ts";
+import { standingOf } from "#sync/database.ts";
 
 export type ItemPlace = { to: "/dashboard-student" | "/dashboard-tutor" | "/join-us" | "/portal"; hash: string };
 
@@ -28,14 +30,14 @@ async function answered(db: AccountDatabase, submissionId: string): Promise<Item
 }
 
 /** Where a write of this phone is shown, sent or not. */
-export async function placeOfErrand(db: AccountDatabase, errand: Errand): Promise<ItemPlace | null> {
-	return await mine(db, await shownAt(db, errand));
+export async function placeOfEntry(db: AccountDatabase, entry: OutboxEntry): Promise<ItemPlace | null> {
+	return await mine(db, await shownAt(db, entry));
 }
 
-async function shownAt(db: AccountDatabase, errand: Errand): Promise<ItemPlace | null> {
-	const { kind, record_id, state, homeless } = errand;
+async function shownAt(db: AccountDatabase, entry: OutboxEntry): Promise<ItemPlace | null> {
+	const { kind, record_id, state, homeless } = entry;
 	// An answer stays listed for its student, whatever became of its assignment.
-	if (kind === "submitAssignment") return ofStudent(`submitted/${errand.body.assignment_id}`);
+	if (kind === "submitAssignment") return ofStudent(`submitted/${entry.body.assignment_id}`);
 	if (homeless) return null;
 	switch (kind) {
 		case "replaceAnswer":
@@ -54,7 +56,7 @@ async function shownAt(db: AccountDatabase, errand: Errand): Promise<ItemPlace |
 		case "joinCourse":
 			return ofStudent("courses");
 		case "enrolStudent":
-			return ofTeacher(`courses/${errand.body.course_id}`);
+			return ofTeacher(`courses/${entry.body.course_id}`);
 	}
 }
 

@@ -1,9 +1,9 @@
 // The name of a lost item: what it was, and what it was for.
 
-import type { ErrandKind } from "#data/errands.ts";
-import type { Witnessed } from "#data/witness.ts";
 import { nameOf } from "#features/outbox/chip/kinds.ts";
 import type { useWords } from "#features/outbox/words.ts";
+import type { MutationName } from "#local/entries.ts";
+import type { Witnessed } from "#sync/storage/witness.ts";
 import type { useWords as useListWords } from "./words.ts";
 
 const drafts = {
@@ -17,7 +17,7 @@ const drafts = {
 } as const;
 
 const isDraft = (kind: string): kind is keyof typeof drafts => kind in drafts;
-const isErrand = (kind: string): kind is ErrandKind => kind in nameOf;
+const isErrand = (kind: string): kind is MutationName => kind in nameOf;
 
 export function lostName(
 	{ kind, title }: Witnessed,

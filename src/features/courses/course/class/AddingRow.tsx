@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { discardErrand, retrySending } from "#features/courses/commands.ts";
+import { discardEntry, retrySending } from "#features/courses/commands.ts";
 import type { Adding } from "#features/courses/course/queries.ts";
 import { whyNotEnrolled } from "#features/courses/course/reasons.ts";
 import { useWords } from "#features/courses/course/words.ts";
@@ -22,7 +22,7 @@ export function AddingRow({ adding, onCorrect, onGone }: AddingRowProps) {
 	const failed = adding.state === "failed";
 	const state = adding.state === "sent" ? "sending" : adding.state;
 	const dismiss = async () => {
-		const undo = await discardErrand(adding.id);
+		const undo = await discardEntry(adding.id);
 		if (undo) onGone();
 		offerUndo(t("class.dismissed", { email }), undo);
 	};

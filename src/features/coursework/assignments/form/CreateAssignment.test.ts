@@ -6,9 +6,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { createElement } from "react";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AccountDatabase } from "#data/db.ts";
-import type { Course } from "#data/records.ts";
-import { writeSession } from "#data/session.ts";
+import { writeSession } from "#local/account/session.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import type { Course } from "#records.ts";
 import { aCourse, signedIn } from "#support/mirror-rows.ts";
 import { CreateAssignment } from "./CreateAssignment.tsx";
 

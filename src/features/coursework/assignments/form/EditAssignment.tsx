@@ -62,7 +62,7 @@ export function EditAssignment({ detail, focus, onDone }: EditAssignmentProps) {
 
 function useEditing({ assignment, course, students }: AssignmentDetail, onDone: () => void) {
 	const t = useWords();
-	const refused = assignment.errand?.state === "failed" ? wordsIn(assignment.errand) : null;
+	const refused = assignment.entry?.state === "failed" ? wordsIn(assignment.entry) : null;
 	const highest = Math.max(0, ...students.map(({ submission }) => submission?.grade ?? 0));
 	const same = (a: AssignmentWords, b: AssignmentWords) =>
 		JSON.stringify(fieldsOf("", a)) === JSON.stringify(fieldsOf("", b));

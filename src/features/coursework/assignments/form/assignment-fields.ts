@@ -2,9 +2,9 @@
 // words.en.ts.
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
-import { isVisible, onOneLine } from "#data/text.ts";
 import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
 import { westernDigits } from "#features/coursework/schema.ts";
+import { isVisible, onOneLine } from "#sync/text.ts";
 import { dueFields, momentOf } from "./due.ts";
 
 export type AssignmentFields = {

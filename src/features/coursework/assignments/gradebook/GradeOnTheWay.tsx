@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { HandedIn } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
-import { discardErrand, retrySending } from "#features/coursework/commands.ts";
+import { discardEntry, retrySending } from "#features/coursework/commands.ts";
 import { GradeGiven } from "#features/coursework/grading/GradeGiven.tsx";
 import { gradeText } from "#features/coursework/grading/grade-draft.ts";
 import { whyNotGraded } from "#features/coursework/reasons.ts";
@@ -11,15 +11,15 @@ import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import classes from "./Gradebook.module.css";
 
-type Refused = Extract<NonNullable<HandedIn["submission"]["errand"]>, { kind: "changeGrade" }>;
+type Refused = Extract<NonNullable<HandedIn["submission"]["entry"]>, { kind: "changeGrade" }>;
 
 // A grade given or changed on this phone that the server has not confirmed. Shown whether or not the row is open.
 export function GradeOnTheWay({ student, submission, detail }: HandedIn) {
 	const t = useWords();
-	const { errand } = submission;
-	if (!errand || errand.state === "sent") return null;
-	const { state } = errand;
-	if (errand.kind === "gradeSubmission") {
+	const { entry } = submission;
+	if (!entry || entry.state === "sent") return null;
+	const { state } = entry;
+	if (entry.kind === "gradeSubmission") {
 		const where = state === "failed" ? t("room.grade.where") : "";
 		return (
 			<div className={classes.note}>
@@ -27,11 +27,11 @@ export function GradeOnTheWay({ student, submission, detail }: HandedIn) {
 			</div>
 		);
 	}
-	if (errand.kind !== "changeGrade") return null;
+	if (entry.kind !== "changeGrade") return null;
 	return (
 		<div className={classes.note}>
 			{state === "failed" ? (
-				<RefusedChange student={student} submission={submission} detail={detail} refused={errand} />
+				<RefusedChange student={student} submission={submission} detail={detail} refused={entry} />
 			) : (
 				<StateNote state={state} word={t(`change.${state}`)} />
 			)}
@@ -50,7 +50,7 @@ function RefusedChange({ student, submission, detail, refused }: HandedIn & { re
 		return <StateNote state="failed" word={t("change.failed")} reason={t("change.arriving")} />;
 	}
 	const again = () => changeGrade({ submission, ...detail, student: student.name, grade, feedback, reason });
-	const discard = async () => offerUndo(t("change.discarded"), await discardErrand(refused.id));
+	const discard = async () => offerUndo(t("change.discarded"), await discardEntry(refused.id));
 	return (
 		<>
 			<div className={classes.pair}>

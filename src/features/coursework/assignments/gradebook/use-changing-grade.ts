@@ -67,13 +67,13 @@ function judged(fields: ChangeFields, submission: Submission, max: number) {
 }
 
 /** The grade lies on this phone only: nobody has seen it, and giving another one needs no reason. */
-const neverLeft = ({ errand }: Submission) =>
-	errand?.kind === "gradeSubmission" && errand.state === "queued" && errand.attempts === 0;
+const neverLeft = ({ entry }: Submission) =>
+	entry?.kind === "gradeSubmission" && entry.state === "queued" && entry.attempts === 0;
 
 /** What stands in the fields at first; a change that is not sent yet is taken up where it was left. */
-function startFrom({ grade, feedback, errand }: Submission): ChangeFields {
-	if (errand?.kind === "changeGrade") {
-		const { body } = errand;
+function startFrom({ grade, feedback, entry }: Submission): ChangeFields {
+	if (entry?.kind === "changeGrade") {
+		const { body } = entry;
 		return { grade: String(body.grade), feedback: body.feedback, reason: body.reason };
 	}
 	return { grade: String(grade ?? ""), feedback: feedback ?? "", reason: "" };
@@ -81,7 +81,7 @@ function startFrom({ grade, feedback, errand }: Submission): ChangeFields {
 
 /** Nothing would change. (A change on its way may be given another reason.) */
 const stands = (submission: Submission, grade: number | undefined, feedback: string | undefined) =>
-	submission.errand?.kind !== "changeGrade" && grade === submission.grade && feedback === (submission.feedback ?? "");
+	submission.entry?.kind !== "changeGrade" && grade === submission.grade && feedback === (submission.feedback ?? "");
 
 const messageAmong = <Known extends string>(
 	messages: readonly Known[],

@@ -1,0 +1,21 @@
+// The signed-in person's database, for the features' queries and commands.
+
+import { type AccountDatabase, accountDatabase } from "#local/database.ts";
+import { lasting } from "#sync/storage/durable.ts";
+import { readSession } from "./session.ts";
+
+/** @throws {Error} when nobody is signed in: the guards keep such screens from being drawn */
+export function myDatabase(): AccountDatabase {
+	const session = readSession();
+	if (!session) throw new Error("nobody is signed in");
+	return accountDatabase(session.user.id);
+}
+
+/**
+ * Reads the signed-in person's database for a screen; see `lasting`. Somebody who signs out in another tab is gone a
+ * moment before the screens here are: they get no answer, which keeps them as they are until they go.
+ */
+export async function readMine<Result>(read: (db: AccountDatabase) => Promise<Result>): Promise<Result> {
+	if (!readSession()) return await new Promise(() => {});
+	return await lasting(myDatabase(), read);
+}

@@ -1,0 +1,118 @@
+// Who is signed in, kept in local storage and read at once, without the network. A token that has expired is kept:
+// reading goes on and unsent work stays, until the same person signs in again. A value that cannot be read is removed.
+
+import * as z from "zod/mini";
+import { roleName, standingName } from "#records.ts";
+import { recordId } from "#sync/storage/kept-shape.ts";
+
+const storageKey = "lead.session";
+/** Stands in local storage as long as the browser has not cleared it: a session that is missing beside it was ended. */
+const markKey = "lead.storage";
+
+const sessionShape = z.object({
+	token: z.string().check(z.minLength(1)),
+	user: z.object({ id: recordId, name: z.string(), email: z.string() }),
+	role: roleName,
+	standing: standingName,
+	/** Why the account was declined, "" else. */
+	reason: z.string(),
+	/** The password was set by the centre, and an own one is still to be chosen. */
+	temporary: z.optional(z.boolean()),
+	/** The server refused the token. */
+	expired: z.boolean(),
+	/** When the token was given or renewed (phone's clock, milliseconds). */
+	renewed_at: z.number(),
+});
+
+export type Session = z.infer<typeof sessionShape>;
+
+const listeners = new Set<() => void>();
+let known: { raw: string | null; session: Session | null } = { raw: null, session: null };
+
+function readRaw(): string | null {
+	try {
+		return localStorage.getItem(storageKey);
+	} catch {
+		return known.raw;
+	}
+}
+
+function parse(raw: string): Session | null {
+	try {
+		return sessionFrom(JSON.parse(raw));
+	} catch {
+		return null;
+	}
+}
+
+/** A stored value as a session, or null when it is none. */
+export const sessionFrom = (value: unknown): Session | null => sessionShape.safeParse(value).data ?? null;
+
+/** The session of this phone; the same object as long as nothing changed. */
+export function readSession(): Session | null {
+	const raw = readRaw();
+	if (raw === null && known.raw !== null && known.session && wasCleared()) {
+		// Nobody signed out: the browser took everything under an open page, and the person goes on.
+		store(known.raw);
+	} else if (raw !== known.raw) {
+		known = { raw, session: raw === null ? null : parse(raw) };
+		if (raw !== null && known.session === null) writeSession(null);
+		else if (raw !== null && wasCleared()) store(raw);
+	}
+	return known.session;
+}
+
+/** The mark goes with it: before anybody can tell a cleared storage from an ended session, it has to be there. */
+function store(raw: string | null): void {
+	try {
+		if (raw === null) localStorage.removeItem(storageKey);
+		else localStorage.setItem(storageKey, raw);
+		localStorage.setItem(markKey, "1");
+	} catch {
+		// Storage refused (private mode): the session lasts as long as this tab.
+	}
+}
+
+function wasCleared(): boolean {
+	try {
+		return localStorage.getItem(markKey) === null;
+	} catch {
+		return false;
+	}
+}
+
+/** Replaces the session of this phone; every tab hears of it. */
+export function writeSession(session: Session | null): void {
+	const raw = session === null ? null : JSON.stringify(session);
+	known = { raw, session };
+	store(raw);
+	for (const tell of listeners) tell();
+}
+
+/** Changes part of the session if it is still this token's; a run that outlived a sign-out changes nothing. */
+export function amendSession(token: string, change: Partial<Omit<Session, "user">> & { name?: string }): void {
+	const session = readSession();
+	if (session?.token !== token) return;
+	const { name = session.user.name, ...rest } = change;
+	const next = { ...session, ...rest, user: { ...session.user, name } };
+	if (JSON.stringify(next) !== JSON.stringify(session)) writeSession(next);
+}
+
+/** Calls back on every change, in this tab or another. @returns what ends it */
+export function watchSession(tell: () => void): () => void {
+	const heard = (event: StorageEvent) => {
+		if (event.key === storageKey || event.key === null) tell();
+	};
+	// A page taken back out of the browser's back/forward store heard nothing while it was put away.
+	const returned = (event: PageTransitionEvent) => {
+		if (event.persisted) tell();
+	};
+	listeners.add(tell);
+	globalThis.addEventListener("storage", heard);
+	globalThis.addEventListener("pageshow", returned);
+	return () => {
+		listeners.delete(tell);
+		globalThis.removeEventListener("storage", heard);
+		globalThis.removeEventListener("pageshow", returned);
+	};
+}

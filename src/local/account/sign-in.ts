@@ -1,0 +1,166 @@
+// Coming and going. Signing in needs the network; going never loses a word: what is unsent is sealed for the same
+// person's next sign-in.
+
+import * as z from "zod/mini";
+import { showBadge } from "#local/browser/badge.ts";
+import { type AccountDatabase, accountDatabase } from "#local/database.ts";
+import { type OutboxEntry, unsent } from "#local/entries.ts";
+import { askFor, NoAnswer } from "#local/online.ts";
+import { endRuns } from "#local/schedule.ts";
+import { accountOf } from "#local/schema.ts";
+import type { Gate } from "#sync/handshake.ts";
+import { browserPlatform } from "#sync/platform.ts";
+import { durably, lasting } from "#sync/storage/durable.ts";
+import { type ForeignWork, foreignWork } from "#sync/storage/foreign.ts";
+import { lifeOf, setOpen } from "#sync/storage/life.ts";
+import { seal, sealShelf } from "#sync/storage/vault.ts";
+import { dropKey } from "#sync/storage/vault-key.ts";
+import { isWhole, mend } from "#sync/storage/whole.ts";
+import { forgetWitness, noteSealed } from "#sync/storage/witness.ts";
+import { itemsIn } from "#sync/storage/witnessed.ts";
+import { meet, type Traveller, welcome, whileNoRun } from "#sync/sync.ts";
+import { forgetSignedIn, rememberSignedIn } from "./device.ts";
+import { readSession, type Session, writeSession } from "./session.ts";
+
+const signInAnswer = z.object({
+	token: z.string().check(z.minLength(1)),
+	record: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+});
+
+/**
+ * Signs in and passes the gate once, so that role, standing and the vault key are known before anything is drawn.
+ * Somebody else's unsent work on this phone is sealed first.
+ * @throws {Refused | NoAnswer | NoVaultKey}
+ */
+export async function signIn(email: string, password: string): Promise<Session> {
+	const { token, record } = await askFor(signInAnswer, "/api/collections/users/auth-with-password", {
+		method: "POST",
+		guest: true,
+		body: { identity: email.trim(), password },
+	});
+	const traveller = { db: accountDatabase(record.id), platform: browserPlatform, token };
+	const gate = await meet(traveller);
+	if (!gate) throw new NoAnswer("signed in, but the gate did not answer");
+	await makeWay(traveller);
+	return await enter(traveller, gate, record);
+}
+
+/** Whoever was signed in here before goes; not sooner, or a line that breaks off would leave nobody signed in. */
+async function makeWay({ db }: Traveller): Promise<void> {
+	const before = readSession();
+	if (!before || before.user.id === db.userId) return;
+	try {
+		await signOut();
+	} catch (error) {
+		// Nobody comes in: the key the gate just gave for the newcomer goes again.
+		await seal(db);
+		throw error;
+	}
+}
+
+async function enter(traveller: Traveller, gate: Gate, user: Session["user"]): Promise<Session> {
+	await welcome(traveller, gate);
+	const { name, role, standing, reason, temporary } = accountOf(gate);
+	const session: Session = {
+		token: traveller.token,
+		user: { id: user.id, name, email: user.email },
+		role,
+		standing,
+		reason,
+		temporary,
+		expired: false,
+		renewed_at: browserPlatform.now(),
+	};
+	await rememberSignedIn(session);
+	writeSession(session);
+	return session;
+}
+
+/** What the signed-in person wrote and the server has not confirmed; null when the database is not whole. */
+export async function unsentWork(): Promise<(OutboxEntry | ForeignWork)[] | null> {
+	const session = readSession();
+	if (!session) return [];
+	return await lasting(accountDatabase(session.user.id), async (db) =>
+		isWhole(db, await lifeOf(db)) ? [...(await unsent(db)), ...(await foreignWork(db))] : null,
+	);
+}
+
+/** The same, with what this page can put back if the browser deleted it. @throws {NotSaved} */
+export async function wholeWork(): Promise<(OutboxEntry | ForeignWork)[] | null> {
+	const session = readSession();
+	if (session) await mend(accountDatabase(session.user.id));
+	return await unsentWork();
+}
+
+/**
+ * Signs out on this phone: background sending stops first, work and drafts are sealed, the mirror is emptied.
+ * @throws {NoVaultKey | NotSaved} and the person is still signed in
+ */
+export async function signOut(): Promise<void> {
+	const session = readSession();
+	if (!session) return;
+	await forgetSignedIn();
+	endRuns();
+	const { id } = session.user;
+	try {
+		// The session ends under the same lock as the sealing: a run that waits its turn behind it finds nobody here.
+		await whileNoRun(browserPlatform, id, async () => {
+			// A second press.
+			if (readSession()?.user.id !== id) return;
+			const db = accountDatabase(id);
+			await noteLeaving(db, () => seal(db));
+			writeSession(null);
+			await forgetSignedIn();
+		});
+		await sealShelf(accountDatabase(id)).catch((error: unknown) => console.error("shelf", error));
+		await showBadge(0);
+	} catch (error) {
+		await rememberSignedIn(readSession() ?? session);
+		throw error;
+	}
+}
+
+/** The witness loses its titles with the sealing, and keeps how much lies in the vault. */
+async function noteLeaving(db: AccountDatabase, sealing: () => Promise<void>): Promise<void> {
+	await mend(db);
+	const times = (await itemsIn(db)).map(({ at }) => at);
+	const life = (await lifeOf(db))?.id ?? "";
+	await sealing();
+	noteSealed(db.name, life, times.length > 0 ? { count: times.length, at: Math.min(...times) } : null);
+}
+
+/**
+ * The account was deleted: nothing of it stays on this phone either, sealed work included. The session ends first, so
+ * that no screen and no other tab opens the database again.
+ */
+export async function forgetAccount(): Promise<void> {
+	const session = readSession();
+	if (!session) return;
+	await forgetSignedIn();
+	endRuns();
+	dropKey(session.user.id);
+	await whileNoRun(browserPlatform, session.user.id, async () => {
+		writeSession(null);
+		await empty(accountDatabase(session.user.id));
+		forgetWitness(accountDatabase(session.user.id).name);
+	});
+	await showBadge(0);
+}
+
+/** What another tab saves from now on finds the database closed, and then none. */
+async function empty(db: AccountDatabase): Promise<void> {
+	await durably(db, async () => {
+		for (const table of db.tables) await table.clear();
+		await setOpen(db, false);
+	}).catch(() => undefined);
+	await db.delete();
+	void deleteAgain(db);
+}
+
+/** Screens of another tab that have not heard of the end may open the database once more, which creates it, empty. */
+async function deleteAgain(db: AccountDatabase): Promise<void> {
+	for (const pause of [500, 2000, 5000]) {
+		await new Promise((over) => setTimeout(over, pause));
+		await db.delete();
+	}
+}

@@ -1,0 +1,46 @@
+// Sending while the app is closed, where the browser wakes the service worker for it. The same run under the same lock
+// as in a tab; it never asks anybody anything.
+
+import { signedIn } from "#local/account/device.ts";
+import { showBadge } from "#local/browser/badge.ts";
+import { sendInquiries } from "#local/inquiries/sending.ts";
+import { unsentInquiries } from "#local/inquiries/unsent.ts";
+import { wakeForWhatIsKept } from "#local/inquiries/wake.ts";
+import { browserPlatform } from "#sync/platform.ts";
+import { sync } from "#sync/sync.ts";
+import { accountDatabase } from "./database.ts";
+import { unsent } from "./entries.ts";
+
+export const outboxTag = "outbox";
+
+/**
+ * One run for whoever is signed in on this phone, if anything waits.
+ * @throws {Error} when nobody answered or it was cut short, so that the browser tries again later
+ */
+export async function sendInBackground(): Promise<void> {
+	const session = await signedIn();
+	if (!session) return;
+	const db = accountDatabase(session.user.id);
+	const waiting = (await unsent(db)).some(({ state }) => state !== "failed");
+	if (!waiting) return;
+	const { token } = session;
+	const stillHere = async () => (await signedIn())?.token === token;
+	const { kind } = await sync({ db, platform: browserPlatform, token, stillHere }, { background: true });
+	await showUnsent();
+	if (kind === "silent" || kind === "superseded") throw new Error("no answer");
+}
+
+/** The same for inquiries, whoever wrote them. */
+export async function sendInquiriesInBackground(): Promise<void> {
+	const end = await sendInquiries(browserPlatform, { background: true });
+	await showUnsent();
+	if (end === "silent") throw new Error("no answer");
+}
+
+async function showUnsent(): Promise<void> {
+	const session = await signedIn();
+	if (!session) return;
+	const { id } = session.user;
+	await wakeForWhatIsKept(["outbox"]);
+	await showBadge((await unsent(accountDatabase(id))).length + (await unsentInquiries(id)).length);
+}

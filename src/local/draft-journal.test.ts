@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+// Words a page began to save and could not, with a phone whose clock is not to be trusted.
+import "fake-indexeddb/auto";
+import { Dexie } from "dexie";
+import { afterEach, expect, test, vi } from "vitest";
+import { shelvedWhile, takeFromShelf } from "#sync/storage/draft-journal.ts";
+
+const key = "answer:fractions";
+const noon = new Date("2026-11-20T12:00:00+02:00").getTime();
+const hour = 3_600_000;
+
+afterEach(() => {
+	vi.useRealTimers();
+	localStorage.clear();
+});
+
+async function notebook(name: string) {
+	const db = new Dexie(name);
+	db.version(1).stores({ drafts: "key" });
+	await db.open();
+	return db;
+}
+
+/** The page is gone before its save has ended. */
+function leaveWhileSaving(db: Dexie, text: string, saved_at: number): void {
+	void shelvedWhile(db.name, Object.assign({ key, saved_at, empty: false }, { text }), () => new Promise(() => {}));
+}
+
+const textIn = async (db: Dexie): Promise<unknown> => (await db.table("drafts").get(key))?.text;
+
+test("the last words are kept although the clock was set back since the ones before", async () => {
+	vi.useFakeTimers({ now: noon, toFake: ["Date"] });
+	const db = await notebook("set-back");
+	await db.table("drafts").put({ key, text: "Half of three", saved_at: noon + 2 * hour });
+	leaveWhileSaving(db, "Half of three quarters", noon);
+	await takeFromShelf(db);
+	expect(await textIn(db)).toBe("Half of three quarters");
+	expect(localStorage.length).toBe(0);
+});
+
+test("words that were saved after those on the shelf stay", async () => {
+	vi.useFakeTimers({ now: noon + hour, toFake: ["Date"] });
+	const db = await notebook("saved-since");
+	leaveWhileSaving(db, "Half of three quarters", noon);
+	await db.table("drafts").put({ key, text: "Half of 3/4 is 3/8", saved_at: noon + 1000 });
+	await takeFromShelf(db);
+	expect(await textIn(db)).toBe("Half of 3/4 is 3/8");
+	expect(localStorage.length).toBe(0);
+});

@@ -1,0 +1,65 @@
+// What waited behind a refused write: no word of it goes.
+
+import "fake-indexeddb/auto";
+import { expect, test } from "vitest";
+import { signedIn } from "#support/mirror-rows.ts";
+import { foldFollowUps } from "#sync/edits.ts";
+import { newId } from "#sync/new-id.ts";
+import { browserPlatform } from "#sync/platform.ts";
+import { durably } from "#sync/storage/durable.ts";
+import { save } from "./entries.ts";
+
+test("the reason of a change is still readable when the first grade it changed is refused", async () => {
+	const db = signedIn("teacher");
+	const record_id = newId();
+	const about = { title: "Fractions", course: "Mathematics", person: "Maya Haddad" };
+	const first = await save(db, browserPlatform, {
+		kind: "gradeSubmission",
+		record_id,
+		needs: [],
+		body: { grade: 11, feedback: "Halve it again.", graded_text: "a".repeat(64) },
+		about,
+	});
+	const reason = "I had overlooked the second page.";
+	await save(db, browserPlatform, {
+		kind: "changeGrade",
+		record_id,
+		needs: [],
+		body: { grade: 14, feedback: "Well explained.", reason, replaces: "" },
+		about,
+	});
+	const refused = await durably(db, () => foldFollowUps(db, { ...first, state: "failed", attempts: 1 }));
+	expect(refused.body).toMatchObject({ grade: 14, feedback: "Well explained." });
+	const drafts = await db.drafts.toArray();
+	expect(drafts.map(({ key }) => key)).toEqual([`regrade:${record_id}`]);
+	expect(drafts[0]?.text).toContain(reason);
+});
+
+test("the reasons of two changes stand behind the words that are being typed for a third", async () => {
+	const db = signedIn("teacher");
+	const record_id = newId();
+	const about = { title: "Fractions", course: "Mathematics", person: "Maya Haddad" };
+	const first = await save(db, browserPlatform, {
+		kind: "gradeSubmission",
+		record_id,
+		needs: [],
+		body: { grade: 11, feedback: "", graded_text: "a".repeat(64) },
+		about,
+	});
+	for (const [grade, reason] of [
+		[14, "The second page."],
+		[15, "And the third."],
+	] as const) {
+		const body = { grade, feedback: "", reason, replaces: "" };
+		await save(db, browserPlatform, { kind: "changeGrade", record_id, needs: [], body, about });
+	}
+	const typed = { fields: { grade: "16", feedback: "Well done.", reason: "Half writ" }, onto: "" };
+	await db.drafts.put({ key: `regrade:${record_id}`, text: JSON.stringify(typed), saved_at: 1 });
+	await durably(db, () => foldFollowUps(db, { ...first, state: "failed", attempts: 1 }));
+	const [draft] = await db.drafts.where({ key: `regrade:${record_id}` }).toArray();
+	expect(JSON.parse(draft?.text ?? "{}").fields).toEqual({
+		grade: "16",
+		feedback: "Well done.",
+		reason: "Half writ\nThe second page.\nAnd the third.",
+	});
+});

@@ -1,0 +1,37 @@
+// What the signed-in person is to be told about entries (telling.ts says when).
+
+import { readSession, watchSession } from "#local/account/session.ts";
+import { type AccountDatabase, accountDatabase } from "./database.ts";
+import { isOutboxEntry, type OutboxEntry } from "./entries.ts";
+import { type NewsKind, watchTelling } from "./notify.ts";
+
+export type News = { kind: NewsKind; entries: OutboxEntry[] };
+
+function watchAccount(db: AccountDatabase, tell: (news: News) => void): () => void {
+	const desk = {
+		db,
+		open: async () => (await db.outbox.where("told").anyOf("nothing", "saved").toArray()).filter(isOutboxEntry),
+		note: (entries: OutboxEntry[], told: OutboxEntry["told"]) =>
+			db.outbox.bulkUpdate(entries.map(({ seq }) => ({ key: seq, changes: { told } }))),
+	};
+	return watchTelling(desk, ({ kind, entries }) => tell({ kind, entries: entries }));
+}
+
+/** Calls back with everything the signed-in person is to be told. @returns what ends it */
+export function watchNews(tell: (news: News) => void): () => void {
+	let userId: string | undefined;
+	let stop = () => {};
+	const follow = () => {
+		const now = readSession()?.user.id;
+		if (now === userId) return;
+		userId = now;
+		stop();
+		stop = now ? watchAccount(accountDatabase(now), tell) : () => {};
+	};
+	follow();
+	const unwatch = watchSession(follow);
+	return () => {
+		unwatch();
+		stop();
+	};
+}

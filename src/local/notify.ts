@@ -1,0 +1,75 @@
+// What a writer is to be told of something on its way: that it is saved on the phone when no answer came within three
+// seconds, and once how it ended, while somebody is looking. Several tabs may look; the database decides which one speaks.
+
+import { type Dexie, liveQuery } from "dexie";
+import { browserPlatform } from "#sync/platform.ts";
+import { durably } from "#sync/storage/durable.ts";
+
+/** Something on its way, and what its writer has been told: nothing yet, that it is saved, or how it ended. */
+export type Told = {
+	state: "queued" | "sending" | "sent" | "failed";
+	created: number;
+	told: "nothing" | "saved" | "end";
+};
+
+/** `sent` and `failed` are ends; `saved` may be followed by one of them. */
+export type NewsKind = "sent" | "saved" | "failed";
+
+type Desk<Entry extends Told> = {
+	db: Dexie;
+	/** Everything whose end has not been told. */
+	open: () => Promise<Entry[]>;
+	note: (entries: Entry[], told: "saved" | "end") => Promise<unknown>;
+};
+
+const patience = 3000;
+
+function newsOf(entry: Told, now: number): NewsKind | null {
+	if (entry.told === "end") return null;
+	if (entry.state === "sent" || entry.state === "failed") return entry.state;
+	const old = now - entry.created >= patience || now < entry.created - patience;
+	return entry.told === "nothing" && old ? "saved" : null;
+}
+
+/** Takes what is to be told now, so that no other tab tells it again. */
+async function claim<Entry extends Told>({ db, open, note }: Desk<Entry>) {
+	const now = browserPlatform.now();
+	return await durably(db, async () => {
+		const told: Record<NewsKind, Entry[]> = { sent: [], saved: [], failed: [] };
+		for (const entry of await open()) {
+			const kind = newsOf(entry, now);
+			if (kind) told[kind].push(entry);
+		}
+		await note(told.saved, "saved");
+		await note([...told.sent, ...told.failed], "end");
+		const kinds: NewsKind[] = ["failed", "sent", "saved"];
+		return kinds.filter((kind) => told[kind].length > 0).map((kind) => ({ kind, entries: told[kind] }));
+	});
+}
+
+/** Calls back with everything there is to tell. @returns what ends it */
+export function watchTelling<Entry extends Told>(
+	desk: Desk<Entry>,
+	tell: (news: { kind: NewsKind; entries: Entry[] }) => void,
+): () => void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const look = () => tellWhatIsNew().catch((error: unknown) => console.error("news", error));
+	const tellWhatIsNew = async () => {
+		clearTimeout(timer);
+		const open = await desk.open();
+		if (open.length === 0 || document.visibilityState !== "visible") return;
+		const now = browserPlatform.now();
+		if (open.some((entry) => newsOf(entry, now))) for (const news of await claim(desk)) tell(news);
+		if (open.some((entry) => entry.told === "nothing" && newsOf(entry, now) === null)) {
+			timer = setTimeout(() => void look(), 500);
+		}
+	};
+	const subscription = liveQuery(async () => await desk.open()).subscribe(() => void look());
+	const seen = () => void look();
+	document.addEventListener("visibilitychange", seen);
+	return () => {
+		clearTimeout(timer);
+		subscription.unsubscribe();
+		document.removeEventListener("visibilitychange", seen);
+	};
+}

@@ -1,0 +1,37 @@
+// What the signed-in person types, kept in the own database.
+
+import { Dexie } from "dexie";
+import { myDatabase } from "#local/account/account.ts";
+import { readSession } from "#local/account/session.ts";
+import { browserPlatform } from "#sync/platform.ts";
+import { shelvedWhile } from "#sync/storage/draft-journal.ts";
+import { writeSealed } from "#sync/storage/writing.ts";
+import { wellFormed } from "#sync/text.ts";
+import { accountDatabase } from "./database.ts";
+import { putDraft, saveDraft } from "./drafts.ts";
+
+/** Keeps words being typed; empty words remove the draft. @throws {NotSaved} */
+export async function keepDraft(key: string, text: string): Promise<void> {
+	const db = myDatabase();
+	const words = { key, text: wellFormed(text), saved_at: browserPlatform.now(), empty: text === "" };
+	await shelvedWhile(db.name, words, () => saveDraft(db, browserPlatform, key, text));
+}
+
+/**
+ * The same for one field, which is its author's whoever is here by the time it is saved: what its page still had when its
+ * author signed out in another tab is sealed with the rest and shown to nobody.
+ */
+export function keeperOf(key: string): (text: string) => Promise<void> {
+	const author = readSession()?.user.id;
+	return async (text) => {
+		if (readSession()?.user.id === author) await keepDraft(key, text);
+		else if (author) await keepLate(author, key, text);
+	};
+}
+
+async function keepLate(author: string, key: string, text: string): Promise<void> {
+	const db = accountDatabase(author);
+	// The account was deleted, and its database with it.
+	if (!(await Dexie.exists(db.name))) return;
+	await writeSealed(db, async () => await putDraft(db, browserPlatform, key, text), key);
+}

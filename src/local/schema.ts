@@ -1,0 +1,61 @@
+// What the sync engine is told of LEAD: its writes, its collections, who may do what while, and where its server answers.
+import * as z from "zod/mini";
+import { collections } from "#collections.ts";
+import { mutations } from "#mutations.ts";
+import { roleName, standingName } from "#records.ts";
+import type { Account, Mirror, Schema } from "#sync/schema.ts";
+
+/** What the handshake says of a person. */
+export const accountShape = z.object({
+	name: z.string(),
+	role: roleName,
+	standing: standingName,
+	/** Why the account was declined, "" else. */
+	reason: z.string(),
+	/** The password was set by the centre: the person chooses an own one before anything else. Said only when it is so. */
+	temporary: z.optional(z.boolean()),
+});
+
+export const accountOf = ({ account }: { account: Account }): z.infer<typeof accountShape> =>
+	accountShape.parse(account);
+
+/** Why a write was refused, by the server's code. */
+export const reasonOfCode = {
+	already_submitted: "already-submitted",
+	already_graded: "already-graded",
+	answer_changed: "answer-changed",
+	id_reused: "answer-changed",
+	text_changed: "text-changed",
+	changed_meanwhile: "changed-meanwhile",
+	not_enrolled: "not-yours",
+	not_yours: "not-yours",
+} as const;
+
+const titled = z.object({ title: z.string() });
+const answered = z.object({ assignment_id: z.string() });
+
+/** A draft is named by the assignment or the course it is about: `kind:id`. */
+async function titleOfDraft(row: Mirror, key: string): Promise<string> {
+	const [, about = ""] = key.split(":");
+	const submission = answered.safeParse(await row("submissions", about)).data;
+	const assignment = titled.safeParse(await row("assignments", submission?.assignment_id ?? about)).data;
+	return (assignment ?? titled.safeParse(await row("courses", about)).data)?.title ?? "";
+}
+
+export const schema: Schema = {
+	mutations,
+	collections,
+	account: accountShape,
+	// Whoever is not, or no longer, somebody the portal is for keeps nothing of it; whoever has yet to choose a password of
+	// the own is refused everything until then.
+	accessOf(account) {
+		const { standing, temporary } = accountOf({ account });
+		if (standing !== "approved") return "closed";
+		return temporary ? "paused" : "open";
+	},
+	firstRole: "student",
+	reasons: reasonOfCode,
+	routes: { handshake: "/api/lead/handshake", known: "/api/lead/known" },
+	written: ["title", "code", "subject", "instructions", "text_body", "grade", "feedback", "reason", "email"],
+	titleOfDraft,
+};

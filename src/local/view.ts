@@ -1,0 +1,33 @@
+// What the screens show of the mirror and the outbox together.
+import type { Assignment, Course, Submission } from "#records.ts";
+import { type Shown as ShownWith, shown } from "#sync/overlay.ts";
+import type { AccountDatabase } from "./database.ts";
+import { isOutboxEntry, type OutboxEntry, unsent } from "./entries.ts";
+
+/** A record as shown, with the entry that is making or changing it, if one is not confirmed yet. */
+export type Shown<Kept> = ShownWith<Kept, OutboxEntry>;
+
+const typed = <Kept>(rows: ShownWith<Kept>[]): Shown<Kept>[] =>
+	rows.map((row) => ({ ...row, entry: isOutboxEntry(row.entry) ? row.entry : null }));
+
+export const shownCourses = async (db: AccountDatabase) => typed<Course>(await shown(db, db.courses));
+export const shownAssignments = async (db: AccountDatabase) => typed<Assignment>(await shown(db, db.assignments));
+export const shownSubmissions = async (db: AccountDatabase) => typed<Submission>(await shown(db, db.submissions));
+
+/**
+ * The assignments that have an answer this person may see. One that another build wrote down and this one cannot read is an
+ * answer, too: its student is not asked for a second one.
+ */
+export async function answeredAssignments(db: AccountDatabase): Promise<Set<string>> {
+	const unread = await db.submissions.orderBy("assignment_id").uniqueKeys();
+	return new Set([...unread.map(String), ...(await shownSubmissions(db)).map(({ assignment_id }) => assignment_id)]);
+}
+
+/** Enrolments asked for on this phone that the server has not confirmed: by a code, or by an address. */
+export async function askedEnrollments(db: AccountDatabase) {
+	const asked: Extract<OutboxEntry, { kind: "joinCourse" | "enrolStudent" }>[] = [];
+	for (const entry of await unsent(db)) {
+		if (entry.kind === "joinCourse" || entry.kind === "enrolStudent") asked.push(entry);
+	}
+	return asked;
+}

@@ -1,0 +1,48 @@
+// Notices what is queued, by whichever tab, and has the phone keep it and wake up for it.
+import { liveQuery } from "dexie";
+import { readSession, watchSession } from "#local/account/session.ts";
+import { askToBeWoken, keepStorage } from "#local/browser/abilities.ts";
+import { outboxTag } from "./background.ts";
+import { accountDatabase } from "./database.ts";
+
+/**
+ * Calls back for whoever is signed in now or later (`anew`), and when something new is queued by any tab.
+ * @returns what ends it
+ */
+export function watchSaves(tell: (what: { anew: boolean }) => void): () => void {
+	// By name and not by place in the queue: what was refused is written anew in its old place.
+	let known = new Set<string>();
+	let stop = () => {};
+	const attach = () => {
+		stop();
+		const session = readSession();
+		if (!session) return;
+		const db = accountDatabase(session.user.id);
+		const waiting = liveQuery(async () => await db.outbox.where({ state: "queued" }).toArray());
+		const subscription = waiting.subscribe((queue) => {
+			const untried = queue.filter(({ attempts }) => attempts === 0).map(({ id }) => id);
+			const fresh = untried.some((id) => !known.has(id));
+			known = new Set(untried);
+			if (!fresh) return;
+			void askToBeWoken(outboxTag);
+			void keepStorage();
+			tell({ anew: false });
+		});
+		stop = () => subscription.unsubscribe();
+	};
+	let token = "";
+	const changed = () => {
+		const session = readSession();
+		if ((session?.token ?? "") === token) return;
+		token = session?.token ?? "";
+		known = new Set();
+		attach();
+		tell({ anew: true });
+	};
+	changed();
+	const unwatch = watchSession(changed);
+	return () => {
+		stop();
+		unwatch();
+	};
+}

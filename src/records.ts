@@ -1,0 +1,163 @@
+// The shape of every record, once: what the server sends is parsed here and nowhere else. Field names are the
+// server's own. PocketBase has no null number and no null text; this file is the one place where its empties become
+// the specification's nulls, and its dates ("2026-11-18 12:05:00.000Z") become ISO. Rows that a build before a new field kept
+// without it need no upgrade: they are not shown and come anew (misfits.ts).
+import * as z from "zod/mini";
+import { date, recordId, turned } from "#sync/storage/kept-shape.ts";
+
+/** Of an empty text null. */
+const orNull = (shape: z.ZodMiniType<string>) => turned(shape, (text) => text || null, z.nullable(z.string()));
+const [dateOrNull, textOrNull] = [orNull(date), orNull(z.string())];
+const relationOrNull = z.union([recordId, turned(z.literal(""), () => null, z.null())]);
+const listed = turned(z.string(), (text) => text.split(" ").filter(Boolean), z.array(z.string()));
+
+const base = { id: recordId, updated: date };
+
+/** `revision` is the id of the mutation that made the content; what a newer one replaces is named by it. */
+const named = { revision: z.string() };
+
+export const roleName = z.enum(["student", "teacher", "admin"]);
+export const standingName = z.enum(["approved", "waiting", "declined", "blocked"]);
+
+/** A person as far as the reader may see one: e-mail and the rest are hidden from most readers. */
+export const userRecord = z.object({
+	...base,
+	name: z.string(),
+	email: z._default(z.string(), ""),
+});
+
+/** A course. `grade_level` is "" or "1" to "12"; the join code reaches its teachers and admins only. */
+export const courseRecord = z.object({
+	...base,
+	...named,
+	title: z.string(),
+	code: z.string(),
+	subject: z.string(),
+	grade_level: z.string(),
+	teacher_id: recordId,
+	join_code: z._default(z.string(), ""),
+	archived_at: dateOrNull,
+});
+
+/** Who is in which course, and as what. */
+export const enrollmentRecord = z.object({
+	...base,
+	user_id: recordId,
+	course_id: recordId,
+	role_in_course: z.enum(["student", "teacher"]),
+});
+
+/** A task of a course. `due_at` null means no due date; `written_at` is when the teacher pressed Create. */
+export const assignmentRecord = z.object({
+	...base,
+	...named,
+	course_id: recordId,
+	title: z.string(),
+	instructions: z.string(),
+	max_points: z.int(),
+	due_at: dateOrNull,
+	created_by: relationOrNull,
+	written_at: date,
+});
+
+/** A grade that was replaced: what it was, and why, when and by whom it was changed. */
+const gradeChange = z.object({
+	/** The mutation that changed it. */
+	id: recordId,
+	grade: z.number(),
+	feedback: textOrNull,
+	graded_by: relationOrNull,
+	graded_at: date,
+	reason: z.string(),
+	changed_by: relationOrNull,
+	changed_at: date,
+});
+
+const answer = z.object({
+	...base,
+	...named,
+	assignment_id: recordId,
+	student_id: recordId,
+	text_body: z.string(),
+	submitted_at: date,
+	clock_unsure: z.boolean(),
+	received_at: date,
+	grade: z.nullable(z.number()),
+	feedback: textOrNull,
+	graded_by: relationOrNull,
+	graded_at: dateOrNull,
+	/** The grades before the current one, oldest first. */
+	grade_changes: turned(z.nullable(z.array(gradeChange)), (changes) => changes ?? [], z.array(gradeChange)),
+});
+
+/** A student's answer. Graded means `graded_at` is set; before that grade, feedback and grader are null. */
+export const submissionRecord = turned(
+	answer,
+	(row) => ({ ...row, grade: row.graded_at === null ? null : row.grade }),
+	answer,
+);
+
+/** A person as admins see everybody; asked for online only. `role_id` is "" where no role was ever stored. */
+export const personRecord = z.object({
+	id: recordId,
+	name: z.string(),
+	full_name: z.string(),
+	email: z.string(),
+	role: roleName,
+	role_id: z.string(),
+	/** "" or "1" to "12". */
+	grade: z.string(),
+	standing: standingName,
+	/** Why the account was declined, "" else. */
+	reason: z.string(),
+	/** The e-mail address. */
+	verified: z.boolean(),
+	/** The centre set the password, and an own one is still to be chosen. */
+	temporary: z.boolean(),
+	created_at: date,
+});
+
+/** Study material; asked for online only. `file_path` is the name of its protected file, `size` in bytes. */
+export const materialRecord = z.object({
+	id: recordId,
+	title: z.string(),
+	subject: z.string(),
+	grade: z.string(),
+	description: z.string(),
+	file_path: z.string(),
+	size: z.number(),
+	created_at: date,
+});
+
+/** An inquiry as admins read it; asked for online only. `student_name` is "" in one from the join-us page. */
+export const leadRecord = z.object({
+	id: recordId,
+	parent_name: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	student_name: z.string(),
+	grade: z.string(),
+	program_type: z.string(),
+	subjects: z.array(z.string()),
+	message: z.string(),
+	full_message: z.string(),
+	language: z.enum(["en", "fr"]),
+	written_at: date,
+	/** Looks like spam, for the reasons in `doubts`. */
+	suspect: z.boolean(),
+	doubts: listed,
+	status: z.enum(["new", "contacted", "enrolled", "closed"]),
+	notes: z.string(),
+	created_at: date,
+});
+
+export type RoleName = z.infer<typeof roleName>;
+export type StandingName = z.infer<typeof standingName>;
+export type User = z.infer<typeof userRecord>;
+export type Course = z.infer<typeof courseRecord>;
+export type Enrollment = z.infer<typeof enrollmentRecord>;
+export type Assignment = z.infer<typeof assignmentRecord>;
+export type GradeChange = z.infer<typeof gradeChange>;
+export type Submission = z.infer<typeof submissionRecord>;
+export type Person = z.infer<typeof personRecord>;
+export type Material = z.infer<typeof materialRecord>;

@@ -1,0 +1,86 @@
+// Which entries travel together, and what they look like at the moment of their first attempt.
+
+import { foreignWork } from "#sync/storage/foreign.ts";
+import { type SyncDatabase, standingOf } from "./database.ts";
+import { type Entry, isCreate, isEntry, mutationOf, requestOf, travelsAlone } from "./entry.ts";
+import { correctedTime, unsent } from "./outbox.ts";
+import type { Run } from "./run.ts";
+import type { Schema } from "./schema.ts";
+
+const batchBytes = 64 * 1024;
+const longestWait = 300_000;
+const clockTolerance = 120_000;
+
+export const bytesOf = (schema: Schema, entry: Entry): number =>
+	new TextEncoder().encode(JSON.stringify(requestOf(schema, entry))).byteLength;
+
+function isDue(entry: Entry, run: Run): boolean {
+	const now = run.platform.now();
+	// A waiting time further away than any we set is the trace of a clock that jumped.
+	return run.urgent || entry.next_attempt <= now || entry.next_attempt > now + longestWait;
+}
+
+/**
+ * The entries to send next: oldest first, at most `most` of them and 64 KB (a larger one alone). What is blocked (by a
+ * refusal, a waiting time, or `left` by this run) holds back only what depends on it: what is newer for the same record
+ * and, if the record is still to be made, what needs it.
+ */
+export async function nextBatch(run: Run, most: number, left: ReadonlySet<number>): Promise<Entry[]> {
+	const { schema } = run.db;
+	const batch: Entry[] = [];
+	const blocked = new Set<string>();
+	const missing = new Set<string>();
+	// What another build wrote is sent by that build; what builds on it waits for it.
+	for (const { record_id } of await foreignWork(run.db)) {
+		blocked.add(record_id);
+		missing.add(record_id);
+	}
+	let bytes = 0;
+	for (const entry of await unsent(run.db)) {
+		const free = !blocked.has(entry.record_id) && !entry.needs.some((id) => missing.has(id));
+		const mine = entry.author === run.db.userId;
+		if (entry.state !== "queued" || !free || !mine || left.has(entry.seq) || !isDue(entry, run)) {
+			blocked.add(entry.record_id);
+			if (isCreate(schema, entry)) missing.add(entry.record_id);
+			continue;
+		}
+		const size = bytesOf(schema, entry);
+		const alone = travelsAlone(schema, entry);
+		if (batch.length > 0 && (alone || batch.length >= most || bytes + size > batchBytes)) break;
+		batch.push(entry);
+		if (alone) break;
+		bytes += size;
+	}
+	return batch;
+}
+
+/** The body with its times, settled once and for all before the first attempt: what is known of the clock now is final. */
+function withTimes(
+	schema: Schema,
+	{ body, created, clock_offset, ...entry }: Entry,
+	clockOffset: number | null,
+): object {
+	const { stamp } = mutationOf(schema, entry);
+	if (clockOffset === null || !stamp) return body;
+	if (clock_offset === null) return { ...body, [stamp.at]: correctedTime(created, clockOffset) };
+	const moved = Math.abs(clock_offset - clockOffset) > clockTolerance;
+	return stamp.unsure ? { ...body, [stamp.unsure]: moved } : body;
+}
+
+/**
+ * Marks the batch as under way; call it inside a transaction. From here on the entries are immutable.
+ * @returns the entries exactly as they go over the wire
+ */
+export async function markSending(db: SyncDatabase, batch: Entry[]): Promise<Entry[]> {
+	const { clock_offset } = await standingOf(db);
+	const going: Entry[] = [];
+	for (const entry of await db.outbox.bulkGet(batch.map(({ seq }) => seq))) {
+		// Edited or taken back between choosing and sending: the row in the database is the truth.
+		if (entry?.state !== "queued") continue;
+		const body = entry.attempts === 0 ? withTimes(db.schema, entry, clock_offset) : entry.body;
+		const sending: unknown = { ...entry, body, state: "sending", attempts: entry.attempts + 1 };
+		if (isEntry(db.schema, sending)) going.push(sending);
+	}
+	await db.outbox.bulkPut(going);
+	return going;
+}

@@ -1,0 +1,18 @@
+// What a mirrored collection is: one entry of the product's table of collections.
+import type * as z from "zod/mini";
+
+/** A row of the mirror, as far as the engine reads it. `updated` is an ISO date. */
+export type Row = { id: string; updated: string };
+
+export type Collection = {
+	/** What the server sends, and what the mirror keeps. */
+	readonly shape: z.ZodMiniType<Row>;
+	/** Indexes of the local table, as Dexie writes them. */
+	readonly indexes: string;
+	/** The version of the local database that added it, for those added after the first. */
+	readonly since?: number;
+	/** A filter for the server's list, "" where the rules alone say the same. It also spares the server a whole scan. */
+	scope(role: string, me: string): string;
+	/** Where the ids of its rows stand: it is asked for by these instead of by its scope. Null: by its scope. */
+	namedIn?(role: string): { collection: string; field: string } | null;
+};

@@ -1,0 +1,135 @@
+// The local database of one account: what the server showed (the mirror), what waits to be sent (the outbox), what is being
+// typed (drafts), where the phone stands with the server (meta) and sealed work (the vault). Durability is strict: when a
+// write resolves, a battery pulled out a moment later does not undo it.
+import { Dexie, type EntityTable } from "dexie";
+import type { Row } from "./collection.ts";
+import type { Entry } from "./entry.ts";
+import type { Draft } from "./mutation.ts";
+import { type Access, collectionNames, collectionOf, type Mirror, type Schema } from "./schema.ts";
+import { takeWhenOpened } from "./storage/draft-journal.ts";
+import { fittingRows, Misfits } from "./storage/misfits.ts";
+
+/** Where the phone stands with the server. */
+export type Standing = {
+	key: "sync";
+	/** The newest change of the server this mirror includes. */
+	position: { seq: number; mark: string } | null;
+	build: string;
+	role: string;
+	access: Access;
+	/** Server's clock minus phone's, milliseconds. */
+	clock_offset: number | null;
+	/** The server was found put back to an older state, and what it lost has not been queued again yet. */
+	restored: boolean;
+	/** The last gate passed, and the last comparison of everything (phone's clock). */
+	last_contact: number | null;
+	last_full: number | null;
+	/** How the last run ended; "unknown" before the first has. */
+	contact: "unknown" | "online" | "offline";
+	failures: number;
+	/** No run on its own before this (phone's clock). */
+	pause_until: number;
+	/** The server itself asked to be left alone until then: no run but the one a person asks for. */
+	hold_until: number;
+	/** Entries a batch may hold: halved after a timeout, restored when one passes. */
+	batch_size: number;
+	/** When the unsent work now under way began to be sent, for "1 of 3". */
+	burst_at: number | null;
+	/** Which run may write: the one that took its turn last; none after a sign-out. */
+	turn: string;
+	/** Opens this person's sealed work; base64. Forgotten at sign-out. */
+	vault_key: string | null;
+};
+
+/** Unsent work of somebody who signed out: AES-GCM, opened by the key the gate hands to the same person. */
+export type Sealed = { id: number; v: 1; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
+
+export const firstStanding: Standing = {
+	key: "sync",
+	position: null,
+	build: "",
+	role: "",
+	access: "open",
+	clock_offset: null,
+	restored: false,
+	last_contact: null,
+	last_full: null,
+	contact: "unknown",
+	failures: 0,
+	pause_until: 0,
+	hold_until: 0,
+	batch_size: 50,
+	burst_at: null,
+	turn: "",
+	vault_key: null,
+};
+
+/** The local tables of the collections that a version of the database added. */
+const indexesSince = (schema: Schema, version: number): Record<string, string> =>
+	Object.fromEntries(
+		Object.entries(schema.collections).flatMap(([name, { since = 1, indexes }]) =>
+			since === version ? [[name, indexes]] : [],
+		),
+	);
+
+export class SyncDatabase extends Dexie {
+	declare outbox: EntityTable<Entry, "seq">;
+	declare drafts: EntityTable<Draft, "key">;
+	declare meta: EntityTable<Standing, "key">;
+	declare vault: EntityTable<Sealed, "id">;
+
+	/** Whose it is: the only account whose work is sent from here. */
+	readonly userId: string;
+	readonly schema: Schema;
+	/** Rows of the mirror that another build wrote in another shape: nobody reads them. */
+	readonly misfits: Misfits;
+
+	/** @param name the database's own, on this phone */
+	constructor(name: string, userId: string, schema: Schema) {
+		// Several screens list the same two thousand rows: they share them, frozen, instead of a copy each.
+		super(name, { chromeTransactionDurability: "strict", cache: "immutable" });
+		this.userId = userId;
+		this.schema = schema;
+		this.misfits = new Misfits(name, schema);
+		this.use(fittingRows(schema, this.misfits.note));
+		this.on("ready", takeWhenOpened);
+		this.version(1).stores({
+			outbox: "++seq, &id, state, record_id, told",
+			drafts: "key",
+			meta: "key",
+			vault: "++id",
+			...indexesSince(schema, 1),
+		});
+		const later = Object.values(schema.collections).flatMap(({ since = 1 }) => (since > 1 ? [since] : []));
+		for (const version of new Set(later)) this.version(version).stores(indexesSince(schema, version));
+	}
+
+	/** One table of the mirror, by the collection's name. @throws {Error} for a collection that the schema does not have */
+	mirror(name: string): EntityTable<Row, "id"> {
+		collectionOf(this.schema, name);
+		return this.table(name);
+	}
+
+	/** One row of the mirror. */
+	row: Mirror = (name, id) => this.mirror(name).get(id);
+
+	/** Whether the server showed a row of that id, also when this build cannot read it. */
+	async shows(name: string, id: string): Promise<boolean> {
+		return (await this.mirror(name).where(":id").equals(id).count()) > 0;
+	}
+
+	/** The names of all its tables of the mirror. */
+	get mirrored(): string[] {
+		return collectionNames(this.schema);
+	}
+}
+
+/** Where this phone stands with the server; the beginning when it never met it. */
+export async function standingOf(db: SyncDatabase): Promise<Standing> {
+	return { ...firstStanding, role: db.schema.firstRole, ...(await db.meta.get("sync")) };
+}
+
+/** Changes what is noted about the phone's standing; call it inside the transaction it belongs to. */
+export async function noteStanding(db: SyncDatabase, change: Partial<Omit<Standing, "key">>): Promise<void> {
+	await db.meta.put({ ...(await standingOf(db)), ...change });
+}

@@ -1,0 +1,100 @@
+// A write that is still in the outbox, edited by its writer. Never attempted, it takes the new content in its place;
+// refused, it is written anew in its place, because the server has said that it does not have it; else newer content
+// follows behind it as an entry of its own.
+import type { SyncDatabase } from "./database.ts";
+import { type Entry, isEntry, mutationOf } from "./entry.ts";
+import type { Schema } from "./schema.ts";
+
+/** Words for what one family of mutations carries. */
+export type Amendment = { of: string; words: object };
+
+import { writing } from "#sync/storage/writing.ts";
+import { newId } from "./new-id.ts";
+import { wellFormedIn } from "./text.ts";
+
+/** The entry with these arguments; null when they are not of its kind. */
+function withBody(schema: Schema, entry: Entry, body: object): Entry | null {
+	const changed: unknown = { ...entry, body };
+	return isEntry(schema, changed) ? changed : null;
+}
+
+/** The entry with the new words; null when it does not carry such words. */
+function amended(schema: Schema, entry: Entry, { of, words }: Amendment): Entry | null {
+	const { family, merge } = mutationOf(schema, entry);
+	return family === of ? withBody(schema, entry, merge(entry.body, wellFormedIn(words))) : null;
+}
+
+/** A refused change is based on what is there now; the words it carries are its writer's again. */
+function basedOn(schema: Schema, entry: Entry, replaces: string): Entry {
+	if (!("replaces" in entry.body)) return entry;
+	return withBody(schema, entry, { ...entry.body, replaces }) ?? entry;
+}
+
+function titled(schema: Schema, entry: Entry): Entry {
+	const title = mutationOf(schema, entry).title?.(entry.body);
+	return title === undefined ? entry : { ...entry, about: { ...entry.about, title } };
+}
+
+type AmendOptions = {
+	/** The mutation that made what the server shows now; what a refused change is to replace. */
+	replaces: string;
+	/** Where the words were typed; that draft goes in the same transaction. */
+	draftKey: string;
+};
+
+/**
+ * Puts new content into an unsent entry, in its place: what needs it still comes behind it.
+ * @returns false when the server may have it: then the edit must follow as an entry of its own
+ * @throws {NotSaved} and nothing has changed
+ */
+export async function amendInPlace(
+	db: SyncDatabase,
+	id: string,
+	amendment: Amendment,
+	{ replaces, draftKey }: AmendOptions,
+): Promise<boolean> {
+	const { schema } = db;
+	return await writing(db, async () => {
+		const entry = await db.outbox.get({ id });
+		const refused = entry?.state === "failed";
+		if (!entry || !(refused || (entry.state === "queued" && entry.attempts === 0))) return false;
+		const changed = amended(schema, refused ? basedOn(schema, entry, replaces) : entry, amendment);
+		if (!changed) return false;
+		const anew = refused ? ({ id: newId(), state: "queued", attempts: 0, answer: null, told: "nothing" } as const) : {};
+		await db.outbox.put({ ...titled(schema, changed), ...anew, next_attempt: 0, homeless: false });
+		await db.drafts.delete(draftKey);
+		return true;
+	});
+}
+
+/** The refused entry with the words of the one that waited behind it; null when it has no room for them. */
+function folded(schema: Schema, refused: Entry, behind: Entry): Entry | null {
+	const [into, from] = [mutationOf(schema, refused), mutationOf(schema, behind)];
+	if (!from.follows || from.family !== into.family) return null;
+	return withBody(schema, refused, into.merge(refused.body, from.words(behind.body)));
+}
+
+/**
+ * An entry was refused while newer content for the same record waited behind it: that can go no other way than in its
+ * place. (What only lost its place goes by itself when that returns, and the newer content behind it: a changed grade
+ * then keeps its reason and its history.) Call it inside the transaction that notes the refusal.
+ */
+export async function foldFollowUps(db: SyncDatabase, refused: Entry): Promise<Entry> {
+	if (refused.homeless) return refused;
+	const others = await db.outbox.where({ record_id: refused.record_id }).toArray();
+	const follows = others
+		.filter(
+			(entry) => entry.state === "queued" && entry.seq > refused.seq && folded(db.schema, refused, entry) !== null,
+		)
+		.sort((a, b) => a.seq - b.seq);
+	const newest = follows.at(-1);
+	if (!newest) return refused;
+	await db.outbox.bulkDelete(follows.map(({ seq }) => seq));
+	const left = mutationOf(db.schema, refused).leftOver?.(refused, follows);
+	if (left) {
+		const stored = await db.drafts.get(left.key);
+		const text = left.text(stored?.text ?? "");
+		await db.drafts.put({ key: left.key, text, saved_at: stored?.saved_at ?? left.at });
+	}
+	return folded(db.schema, refused, newest) ?? refused;
+}

@@ -1,0 +1,153 @@
+// An entry of the outbox is one mutation on its way to the server: self-contained, versioned, and never rewritten by an
+// upgrade of the database. What each kind carries and does stands in its definition.
+import * as z from "zod/mini";
+import type { Row } from "./collection.ts";
+import type { Mutation } from "./mutation.ts";
+import type { Schema } from "./schema.ts";
+import { leftBy } from "./storage/kept-shape.ts";
+
+const states = ["queued", "sending", "sent", "failed"] as const;
+export type EntryState = (typeof states)[number];
+
+/**
+ * What the server last said of an entry, and when (phone's clock, milliseconds). `reason` is one of the product's, or
+ * "refused" (the server's own sentence says why), "not-yours", "too-large", "unknown".
+ */
+export type Refusal = { reason: string; status: number; code: string; message: string; at: number };
+
+export type Entry = {
+	/** Order on this phone; given by the database. */
+	seq: number;
+	/** The mutation's name on the server, which does it once however often it comes. */
+	id: string;
+	v: 1;
+	kind: string;
+	/** The record it creates or changes. A route of its own may answer with another one that was there already. */
+	record_id: string;
+	/** Records that must be on the server first; an entry creating one of them goes before. */
+	needs: string[];
+	body: object;
+	/** Words for the list of unsent work, readable without the mirror; `seen` is what its author saw when writing it. */
+	about: { title: string; course: string; person: string; seen?: string };
+	/** The only account it may ever travel under. */
+	author: string;
+	/** When it was written: the phone's clock (milliseconds), and what the server's was ahead of it as known then. */
+	created: number;
+	clock_offset: number | null;
+	state: EntryState;
+	attempts: number;
+	/** Not before this (phone's clock, milliseconds), unless the person asks. */
+	next_attempt: number;
+	answer: Refusal | null;
+	/** The server no longer shows what it belongs to; when that returns, the entry goes by itself. */
+	homeless: boolean;
+	/** When the server confirmed it (phone's clock), else null. */
+	sent_at: number | null;
+	/**
+	 * A pull after the confirmation showed it. The phone's position then includes it, so that a server put back to an
+	 * older state is noticed by the position; until then the server is asked for it by its id.
+	 */
+	seen: boolean;
+	/** What its author has been told: nothing yet, that it is saved, or how it ended. */
+	told: "nothing" | "saved" | "end";
+};
+
+/** What a command hands over; the outbox fills in the rest, times included. */
+export type NewEntry = Pick<Entry, "kind" | "record_id" | "needs" | "about" | "body">;
+
+type Kind = Pick<Entry, "kind">;
+
+/** The definition of an entry's kind. @throws {Error} for a kind that the schema does not have */
+export function mutationOf(schema: Schema, { kind }: Kind): Mutation {
+	const found = schema.mutations[kind];
+	if (!found) throw new Error(`there is no mutation ${kind}`);
+	return found;
+}
+
+/** Whether it makes a new record (and so has an id of its own) instead of changing one. */
+export const isCreate = (schema: Schema, entry: Kind): boolean => mutationOf(schema, entry).does !== "update";
+
+/** Whether it has a route of its own, which no batch can hold: only the server may look up a code or an address. */
+export const travelsAlone = (schema: Schema, entry: Kind): boolean =>
+	typeof mutationOf(schema, entry).does === "object";
+
+/** A request to write. */
+export type WriteRequest = { method: "POST" | "PATCH"; url: string; body: object };
+
+/** The entry as a request: its arguments, its id, and nothing else. */
+export function requestOf(schema: Schema, entry: Entry): WriteRequest {
+	const { collection, does, args } = mutationOf(schema, entry);
+	const body = { ...args.parse(entry.body), mutation: entry.id };
+	const records = `/api/collections/${collection}/records`;
+	if (does === "update") return { method: "PATCH", url: `${records}/${entry.record_id}`, body };
+	return { method: "POST", url: does === "create" ? records : does.route, body };
+}
+
+/** The words in it, for reading, copying and rescue. */
+export const textOf = (schema: Schema, entry: Pick<Entry, "kind" | "body">): string =>
+	mutationOf(schema, entry).text(entry.body);
+
+/** The same value as the phone wrote it and as the server says it: empty is null there, a date may be written otherwise. */
+function isSame(written: unknown, row: unknown): boolean {
+	const [a, b] = [written ?? "", row ?? ""];
+	if (a === b || typeof a !== "string" || typeof b !== "string") return a === b;
+	return /^\d{4}-\d\d-\d\dT/.test(a) && Date.parse(a) === Date.parse(b);
+}
+
+/** Whether a row of the server brings back what was written. */
+export const echoes = (schema: Schema, entry: Entry, row: Row): boolean =>
+	mutationOf(schema, entry).echoes.every((field) => isSame(Reflect.get(entry.body, field), Reflect.get(row, field)));
+
+/** What changes in an entry the moment the server confirmed it. What its author saw when writing it is of no more use. */
+export const sentNow = (now: number, { about }: Entry) =>
+	({
+		state: "sent",
+		sent_at: now,
+		answer: null,
+		homeless: false,
+		about: { title: about.title, course: about.course, person: about.person },
+	}) as const;
+
+const [text, number] = [z.string(), z.number()];
+
+/** What every kind has. Fields that came later than the first build are not asked for: without them they say "no". */
+const common = {
+	seq: number,
+	id: text,
+	v: z.literal(1),
+	record_id: text,
+	needs: z.array(text),
+	about: z.object({ title: text, course: text, person: text }),
+	author: text,
+	created: number,
+	clock_offset: z.nullable(number),
+	state: z.enum(states),
+	attempts: number,
+	next_attempt: number,
+	answer: z.nullable(z.object({ reason: text, status: number, code: text, message: text, at: number })),
+	sent_at: z.nullable(number),
+};
+
+const checks = new WeakMap<Schema, Map<string, (row: unknown) => boolean>>();
+
+function checksOf(schema: Schema): Map<string, (row: unknown) => boolean> {
+	const known = checks.get(schema);
+	if (known) return known;
+	const made = new Map(
+		Object.values(schema.mutations).map(({ name, args }) => [
+			name,
+			leftBy(z.object({ ...common, kind: z.literal(name), body: args })),
+		]),
+	);
+	checks.set(schema, made);
+	return made;
+}
+
+/**
+ * Whether an entry of the outbox is one that this build can read and send. A tab of a later build, open beside this one, may
+ * have put in a kind or a version nobody here knows.
+ */
+export function isEntry(schema: Schema, row: unknown): row is Entry {
+	if (typeof row !== "object" || row === null) return false;
+	return checksOf(schema).get(String(Reflect.get(row, "kind")))?.(row) ?? false;
+}

@@ -1,0 +1,91 @@
+// Reading the server's lists: by ids, or page after page. How many rows a request asks for follows the line, because a
+// teacher's fifty long answers at once would never come through a slow one before the patience ends, however often it
+// is tried.
+import * as z from "zod/mini";
+import type { Run } from "./run.ts";
+import { collectionOf } from "./schema.ts";
+import { date } from "./storage/kept-shape.ts";
+
+const idsPerRequest = 120;
+const rowsPerPage = 500;
+/** A stamp is so much smaller than a row. */
+const stampsPerRow = 12;
+const quick = 3000;
+
+/** Something did not arrive, or not in the right shape: the whole pull is void. */
+export class Incomplete extends Error {}
+
+/** Whose lists are read; `rows` is how many at once the line has shown to carry. */
+export type Reader = { run: Run; role: string; rows: number };
+
+/** A reader that begins with few rows, so that a slow line is not tried with too many. */
+export const readerFor = (run: Run, role: string): Reader => ({ run, role, rows: 40 });
+
+/** When a row was last changed; what is compared instead of the row. */
+export const stamp = z.object({ id: z.string(), updated: date });
+
+const page = z.object({ items: z.array(z.unknown()) });
+const withId = z.object({ id: z.string() });
+
+/** What is read: rows of a collection in a shape, or only their stamps. */
+export type Wish<Row> = { name: string; shape: z.ZodMiniType<Row>; fields?: "id,updated" };
+
+/** The rows with these ids, as far as they are shown to this person. @throws {Incomplete} */
+export async function byIds<Row>(reader: Reader, wish: Wish<Row>, ids: readonly string[]): Promise<Row[]> {
+	const rows: Row[] = [];
+	for (let at = 0; at < ids.length; ) {
+		const naming = (count: number) => {
+			const these = ids.slice(at, at + count);
+			return these.map((id) => `id='${id}'`).join("||");
+		};
+		const { items, asked } = await some(reader, wish, Math.min(idsPerRequest, ids.length - at), naming);
+		rows.push(...items.map((item) => believe(wish.shape, item)));
+		at += asked;
+	}
+	return rows;
+}
+
+/** Every row shown to this person. @throws {Incomplete} */
+export async function everyRow<Row>(reader: Reader, wish: Wish<Row>): Promise<Row[]> {
+	const rows: Row[] = [];
+	let last = "";
+	while (true) {
+		const { items, asked } = await some(reader, wish, rowsPerPage, () => `id>'${last}'`);
+		rows.push(...items.map((item) => believe(wish.shape, item)));
+		if (items.length < asked) return rows;
+		last = believe(withId, items.at(-1)).id;
+	}
+}
+
+/** Asks for at most `most` rows, and for fewer each time the line is too slow for them. */
+async function some(
+	reader: Reader,
+	{ name, fields }: Pick<Wish<unknown>, "name" | "fields">,
+	most: number,
+	condition: (count: number) => string,
+): Promise<{ items: unknown[]; asked: number }> {
+	const { run } = reader;
+	const scope = collectionOf(run.db.schema, name).scope(reader.role, run.db.userId);
+	while (true) {
+		const asked = Math.min(most, fields ? reader.rows * stampsPerRow : reader.rows);
+		const filter = scope ? `(${condition(asked)})&&(${scope})` : condition(asked);
+		const query = { filter, sort: "id", perPage: asked, skipTotal: 1, ...(fields ? { fields } : {}) };
+		const begun = run.platform.now();
+		// One row, the longest there is, deserves more patience than many: it cannot be asked for in parts.
+		const timeout = reader.rows === 1 ? 60_000 : 20_000;
+		const answer = await run.ask(`/api/collections/${name}/records`, { query, timeout });
+		if (answer.timedOut && reader.rows > 1) {
+			reader.rows = Math.max(1, Math.floor(Math.min(reader.rows, asked) / 4));
+			continue;
+		}
+		if (answer.status !== 200) throw new Incomplete();
+		if (run.platform.now() - begun < quick) reader.rows = Math.min(rowsPerPage, reader.rows * 2);
+		return { items: believe(page, answer.body).items, asked };
+	}
+}
+
+function believe<Shape>(schema: z.ZodMiniType<Shape>, value: unknown): Shape {
+	const parsed = schema.safeParse(value);
+	if (!parsed.success) throw new Incomplete();
+	return parsed.data;
+}

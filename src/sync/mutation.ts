@@ -1,0 +1,91 @@
+// What a mutation is: one kind of write that a phone can make without a network. Each is one object of this type, and a
+// product has one table of them all. No React here or there: the service worker reads the table too.
+import type * as z from "zod/mini";
+import type { Row } from "./collection.ts";
+
+/** An entry of the outbox, as far as a definition reads it. */
+export type Written<Args> = {
+	/** The entry's own id. */
+	id: string;
+	/** The record it creates or changes. */
+	record_id: string;
+	body: Args;
+	/** The account that wrote it. */
+	author: string;
+	/** When it was written (phone's clock, milliseconds). */
+	created: number;
+};
+
+/** Words being typed. `key` says where they belong (an answer, a grade); `saved_at` is the phone's clock, milliseconds. */
+export type Draft = { key: string; text: string; saved_at: number };
+
+/**
+ * One kind of write. `Words` is what its author may write anew while nobody tried to send it; `Stamped` names the
+ * arguments that the outbox fills in with times.
+ */
+export interface Mutation<
+	Name extends string = string,
+	In extends string = string,
+	Args extends object = object,
+	Words = unknown,
+	Stamped extends string = string,
+	Family extends string = string,
+	Kept extends Row = Row,
+> {
+	readonly name: Name;
+	/** The collection its record lives in. */
+	readonly collection: In;
+	/** A route of its own cannot be part of a batch; its answer is the row, whichever id that has. */
+	readonly does: "create" | "update" | { readonly route: string };
+	/** The shape of what travels. */
+	readonly args: z.ZodMiniType<Args>;
+	/** `at`: when it was written, as the server's clock would say it. `unsure`: the clock was set between writing and sending. */
+	readonly stamp?: { readonly at: Stamped; readonly unsure?: Stamped };
+	/** Once it is confirmed its author may see more than the server knew when it listed what changed. */
+	readonly widens?: boolean;
+	/** The arguments that the server's row must bring back as they were written; the rest is the server's to decide. */
+	readonly echoes: readonly string[];
+	/** The row it belongs to: an author who no longer sees that one has no use for the write. Null: it needs none. */
+	home(entry: Written<Args>): { name: string; id: string } | null;
+	/** Finds another row that says the very same, by an index of the mirror: that one will do as well. */
+	twin?(entry: Written<Args>): { index: string; value: string; is(row: Kept): boolean };
+	/** The row as the phone shows it while the write waits. `row` is undefined where a create has none yet. */
+	draw(entry: Written<Args>, row: Kept | undefined): Kept | null;
+	/** Whether another row stands where this create would put its own. */
+	standsFor?(args: Args, row: Kept): boolean;
+	/** Its words, for reading, copying and rescue. */
+	text(args: Args): string;
+	/** What may be written anew in it, with mutations of the same family. */
+	readonly family: Family;
+	/** A newer write for the same record, whose words are put into one that was refused before it. */
+	readonly follows?: boolean;
+	/** The words in it. */
+	words(args: Args): Words;
+	/** The arguments with other words in them. */
+	merge(args: Args, words: Words): Args;
+	/** What the list of unsent work calls it, where that is one of its words. */
+	title?(args: Args): string;
+	/** The draft that keeps what words of later writes (`follows`, oldest first) have no room in this one. */
+	leftOver?(entry: Written<Args>, follows: Written<object>[]): LeftOver | null;
+}
+
+/** A draft's key, and its text made from the one that is stored there ("" for none); `at` for a draft that is new. */
+export type LeftOver = { key: string; at: number; text: (stored: string) => string };
+
+/** For the rows of a product's collections: what gives a definition the types of its own arguments and of its rows. */
+export const mutationsOn =
+	<Rows extends Record<string, Row>>() =>
+	<
+		const Name extends string,
+		In extends keyof Rows & string,
+		Shape extends z.ZodMiniType<object>,
+		Words,
+		const Family extends string,
+		const Stamped extends keyof z.output<Shape> & string = never,
+	>(
+		definition: Mutation<Name, In, z.output<Shape>, Words, Stamped, Family, Rows[In]> & {
+			readonly args: Shape;
+			readonly echoes: readonly (keyof z.output<Shape> & string)[];
+		},
+	): Mutation<Name, In, z.output<Shape>, Words, Stamped, Family, Rows[In]> =>
+		definition;

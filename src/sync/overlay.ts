@@ -1,0 +1,42 @@
+// What the phone shows: the mirror, with unconfirmed entries of the outbox drawn on top. The mirror itself stays exactly what
+// the server showed, so there is nothing to undo when an entry is refused.
+import type { EntityTable } from "dexie";
+import type { Row } from "./collection.ts";
+import type { SyncDatabase } from "./database.ts";
+import { type Entry, mutationOf } from "./entry.ts";
+import type { Mutation } from "./mutation.ts";
+import { unsent } from "./outbox.ts";
+
+/** A record as shown, with the entry that is making or changing it, if one is not confirmed yet. */
+export type Shown<Kept, One = Entry> = Kept & { entry: One | null };
+
+const underWay = (entry: Entry) => entry.state === "queued" || entry.state === "sending";
+
+/** Of several entries for one record the refused one is told of: the others wait behind it. */
+const foremost = (known: Entry | null, next: Entry): Entry => (known?.state === "failed" ? known : next);
+
+const writesTo = <Kept extends Row>(
+	found: Mutation,
+	table: EntityTable<Kept, "id">,
+): found is Mutation<string, string, object, unknown, string, string, Kept> => found.collection === table.name;
+
+/** Every row of a collection this person may see, with the unsent entries drawn over it, oldest first. */
+export async function shown<Kept extends Row>(
+	db: SyncDatabase,
+	table: EntityTable<Kept, "id">,
+): Promise<Shown<Kept>[]> {
+	const [rows, entries] = [await table.toArray(), await unsent(db)];
+	const drawn = new Map<string, Shown<Kept>>(rows.map((row) => [row.id, { ...row, entry: null }]));
+	for (const entry of entries) {
+		const definition = mutationOf(db.schema, entry);
+		if (!writesTo(definition, table)) continue;
+		const { standsFor } = definition;
+		const other = () => (standsFor ? [...drawn.values()].find((row) => standsFor(entry.body, row)) : undefined);
+		const at = drawn.get(entry.record_id) ?? other();
+		// A refused change leaves the server's row as it is, and rides along.
+		const unchanged = at && (definition.does === "create" || !underWay(entry));
+		const row = unchanged ? at : definition.draw(entry, at);
+		if (row) drawn.set(row.id, { ...row, entry: foremost(at?.entry ?? null, entry) });
+	}
+	return [...drawn.values()];
+}

@@ -1,0 +1,33 @@
+// How long a server is left alone after it asked for it, or did not answer.
+import { noteStanding, standingOf } from "./database.ts";
+import { backoff, isHeldUntil, longestHold } from "./failure.ts";
+import { type Run, type RunOptions, writeInTurn } from "./run.ts";
+
+/** Whether the server asked to be left alone for longer than until now. */
+export async function isHeld(
+	{ db, platform }: Run,
+	{ urgent, anew, background = false }: RunOptions,
+): Promise<boolean> {
+	if (urgent || anew) return false;
+	return isHeldUntil((await standingOf(db)).hold_until, platform.now(), background);
+}
+
+/** What a run notes when it ended with nothing left to send. */
+export const quietEnd = { contact: "online", failures: 0, pause_until: 0, hold_until: 0, burst_at: null } as const;
+
+/** Notes how every other run ended and, after silence, how long to leave the server alone. */
+export async function conclude(
+	run: Run,
+	{ silent, wait }: { silent: boolean; wait: number },
+	{ anew, background = false }: RunOptions,
+): Promise<void> {
+	const { db, platform } = run;
+	const heeded = Math.min(wait, longestHold(background));
+	await writeInTurn(run, async () => {
+		const hold_until = heeded > 0 ? platform.now() + heeded : 0;
+		if (!silent) return await noteStanding(db, { ...quietEnd, hold_until });
+		const failures = (anew ? 0 : (await standingOf(db)).failures) + 1;
+		const pause_until = platform.now() + Math.max(heeded, backoff(failures, platform.random()));
+		await noteStanding(db, { ...quietEnd, contact: "offline", failures, pause_until, hold_until });
+	});
+}

@@ -1,0 +1,34 @@
+// Everything a run takes from outside itself. The product has one platform; the sync model test has another, with a
+// transport, a clock and a scheduler of its own (the one declared exception to "nothing is faked").
+import { alone } from "./device-lock.ts";
+
+export type Platform = {
+	/** Where the server is, without a slash at the end. */
+	origin: string;
+	fetch: typeof globalThis.fetch;
+	/** The phone's own clock, in milliseconds; it may be wrong. */
+	now(): number;
+	random(): number;
+	/** A signal that aborts after so many milliseconds. */
+	deadline(ms: number): AbortSignal;
+	/**
+	 * Runs the work while nobody else on this device holds the same name: tabs and the service worker share it.
+	 * @param work its signal aborts when somebody else took over, because this tab was frozen
+	 */
+	alone<Result>(name: string, work: (lost: AbortSignal) => Promise<Result>): Promise<Result>;
+};
+
+/** The platform of a browser tab or a service worker. */
+export const browserPlatform: Platform = {
+	origin: globalThis.location?.origin ?? "",
+	fetch: (input, init) => globalThis.fetch(input, init),
+	now: () => Date.now(),
+	random: () => Math.random(),
+	deadline: (ms) => {
+		// By hand: AbortSignal.timeout is missing on older iPhones.
+		const controller = new AbortController();
+		setTimeout(() => controller.abort(), ms);
+		return controller.signal;
+	},
+	alone,
+};

@@ -1,0 +1,152 @@
+// Receiving: the rows that changed for this person since the phone's position, or, when that cannot be told, a
+// comparison of everything (ids and stamps first, then the rows that differ). Written down in one transaction, only if
+// everything arrived. What was asked for and did not come back is gone, but that is not believed before the gate has
+// answered once more: a token that died meanwhile makes every list empty, and a row passed over would not be named again.
+import type * as z from "zod/mini";
+import type { Row } from "./collection.ts";
+import { noteStanding, standingOf } from "./database.ts";
+import { askGate, type Gate } from "./handshake.ts";
+import { byIds, everyRow, Incomplete, type Reader, readerFor, stamp, type Wish } from "./list.ts";
+import type { Run } from "./run.ts";
+import { collectionOf } from "./schema.ts";
+
+const day = 86_400_000;
+
+type Wanted = Partial<Record<string, readonly string[] | undefined>>;
+/**
+ * What one collection brought: rows to keep, and ids the mirror must lose. `doubtful`: less may have come than there is;
+ * of a whole list nobody can tell.
+ */
+type Found = { name: string; rows: Row[]; gone: string[]; doubtful: boolean };
+
+/** The rows of one collection, in the one shape they are believed in. */
+const rowsOf = ({ run }: Reader, name: string): { name: string; shape: z.ZodMiniType<Row> } => ({
+	name,
+	shape: collectionOf(run.db.schema, name).shape,
+});
+
+/**
+ * Fetches what brings the mirror to the gate's position.
+ * @param also ids to look at besides, whatever the log says
+ * @returns a function that writes the rows and the position, to be called inside a transaction; null when rows were missing
+ */
+export async function pull(run: Run, gate: Gate, also: Wanted): Promise<(() => Promise<void>) | null> {
+	const before = await standingOf(run.db);
+	const now = run.platform.now();
+	const age = now - (before.last_full ?? Number.NEGATIVE_INFINITY);
+	const anew = before.position === null || gate.account.role !== before.role;
+	const full = anew || gate.changed === "manifest" || gate.build !== before.build || age > day || age < 0;
+	try {
+		const reader = readerFor(run, gate.account.role);
+		const found = full ? await everything(reader, anew) : await changes(reader, gate, also);
+		if (found.some(({ doubtful }) => doubtful)) await makeSure(reader, gate, found);
+		return async () => {
+			for (const { name, rows, gone } of found) {
+				await run.db.mirror(name).bulkDelete(gone);
+				await run.db.mirror(name).bulkPut(rows);
+				run.db.misfits.forget(
+					name,
+					rows.map(({ id }) => id),
+				);
+			}
+			const position = { seq: gate.seq, mark: gate.mark };
+			const { build, account } = gate;
+			const { role } = account;
+			await noteStanding(run.db, { position, build, role, ...(full ? { last_full: now } : {}) });
+		};
+	} catch (error) {
+		if (error instanceof Incomplete) return null;
+		throw error;
+	}
+}
+
+async function changes(reader: Reader, gate: Gate, also: Wanted): Promise<Found[]> {
+	const wanted: Wanted = gate.changed === "manifest" ? {} : gate.changed;
+	const found: Found[] = [];
+	for (const name of reader.run.db.mirrored) {
+		const misfits = await reader.run.db.misfits.of(reader.run.db, name);
+		const named = [...new Set([...(wanted[name] ?? []), ...(also[name] ?? []), ...misfits])];
+		const same = await unchanged(reader, name, also[name] ?? []);
+		const ids = named.filter((id) => !same.has(id));
+		if (ids.length === 0) continue;
+		const rows = await byIds(reader, rowsOf(reader, name), ids);
+		const here = new Set(rows.map(({ id }) => id));
+		const held = await reader.run.db.mirror(name).where("id").anyOf(ids).primaryKeys();
+		found.push({ name, rows, gone: held.filter((id) => !here.has(id)), doubtful: rows.length < ids.length });
+	}
+	return found;
+}
+
+/** Of the rows this phone wrote itself, those still as the server confirmed them: their words need not come back again. */
+async function unchanged(reader: Reader, name: string, ids: readonly string[]): Promise<Set<string>> {
+	const held = new Map<string, string>();
+	for (const row of await reader.run.db.mirror(name).bulkGet([...ids])) if (row) held.set(row.id, row.updated);
+	const stamps = await byIds(reader, { name, shape: stamp, fields: "id,updated" }, [...held.keys()]);
+	return new Set(stamps.filter(({ id, updated }) => held.get(id) === updated).map(({ id }) => id));
+}
+
+async function everything(reader: Reader, anew: boolean): Promise<Found[]> {
+	const found: Found[] = [];
+	const placeOf = (name: string) => collectionOf(reader.run.db.schema, name).namedIn?.(reader.role) ?? null;
+	for (const name of reader.run.db.mirrored) if (!placeOf(name)) found.push(await whole(reader, name, anew, null));
+	for (const name of reader.run.db.mirrored) {
+		const place = placeOf(name);
+		if (place) found.push(await whole(reader, name, anew, await idsIn(reader, place, found)));
+	}
+	return found;
+}
+
+/** This person's id, and every id that stands in a field of a collection, as its rows will be. */
+async function idsIn(
+	{ run }: Reader,
+	{ collection, field }: { collection: string; field: string },
+	found: Found[],
+): Promise<string[]> {
+	const named = found.find(({ name }) => name === collection);
+	if (!named) throw new Error(`${collection} is asked for by ids itself`);
+	const removed = new Set(named.gone);
+	// Rows of another build are not read; they are among those that come anew.
+	const held = await run.db.mirror(named.name).toArray();
+	const rows = [...held.filter(({ id }) => !removed.has(id)), ...named.rows];
+	return [...new Set([run.db.userId, ...rows.map((row) => String(Reflect.get(row, field)))])].sort();
+}
+
+/** One collection compared with the server's: whole the first time, else by stamps. @param ids whom to ask for; null: all */
+async function whole(reader: Reader, name: string, anew: boolean, ids: string[] | null): Promise<Found> {
+	const all = <Shape>(wish: Wish<Shape>) => (ids ? byIds(reader, wish, ids) : everyRow(reader, wish));
+	const table = reader.run.db.mirror(name);
+	const held = await table.toCollection().primaryKeys();
+	// What this build cannot read has no stamp, and so differs from the server's.
+	const read = new Map((await table.toArray()).map(({ id, updated }) => [id, updated]));
+	if (anew || held.length === 0) {
+		const rows = await all(rowsOf(reader, name));
+		const here = new Set(rows.map(({ id }) => id));
+		return { name, rows, gone: held.filter((id) => !here.has(id)), doubtful: true };
+	}
+	const stamps = await all({ name, shape: stamp, fields: "id,updated" });
+	const there = new Set(stamps.map(({ id }) => id));
+	const differing = stamps.filter(({ id, updated }) => read.get(id) !== updated).map(({ id }) => id);
+	const rows = await byIds(reader, rowsOf(reader, name), differing);
+	const came = new Set(rows.map(({ id }) => id));
+	const asked = new Set(differing);
+	const gone = held.filter((id) => !there.has(id) || (asked.has(id) && !came.has(id)));
+	return { name, rows, gone, doubtful: true };
+}
+
+/** Less came than was asked for: still the same person with the same role, and an empty answer twice? */
+async function makeSure(reader: Reader, gate: Gate, found: Found[]): Promise<void> {
+	const { schema } = reader.run.db;
+	const again = await askGate(reader.run);
+	if (
+		again.kind !== "passed" ||
+		again.gate.account.role !== gate.account.role ||
+		schema.accessOf(again.gate.account) !== schema.accessOf(gate.account)
+	) {
+		throw new Incomplete();
+	}
+	for (const { name, rows, gone } of found) {
+		if (rows.length > 0 || gone.length === 0) continue;
+		const back = await byIds(reader, rowsOf(reader, name), gone.slice(0, 120));
+		if (back.length > 0) throw new Incomplete();
+	}
+}

@@ -1,0 +1,124 @@
+// Sending: the record API through one batch after another, oldest first. A batch is all or nothing on the server, so a
+// refused item is dealt with and the rest goes again without it.
+import { markSending, nextBatch } from "./batch.ts";
+import { noteStanding, standingOf } from "./database.ts";
+import { foldFollowUps } from "./edits.ts";
+import { type Entry, mutationOf, requestOf, sentNow, travelsAlone } from "./entry.ts";
+import { backoff, type Failure } from "./failure.ts";
+import type { Answer } from "./request.ts";
+import { type Run, writeInTurn } from "./run.ts";
+import { type Confirmed, readAnswer, silence, type Verdict } from "./verdict.ts";
+
+/**
+ * How sending ended. `puzzling` are entries refused without a reason, to be looked into after the pull; `joined` says
+ * that the person is in more courses, or more people are in his, than when the gate was asked.
+ */
+export type PushEnd =
+	| { kind: "done"; puzzling: Entry[]; joined: boolean }
+	| Extract<Failure, { kind: "silent" | "session" }>;
+
+/** Sends everything that may go now. Never throws for anything a server or a network does. */
+export async function push(run: Run): Promise<PushEnd> {
+	const puzzling: Entry[] = [];
+	const left = new Set<number>();
+	let joined = false;
+	let most = (await standingOf(run.db)).batch_size;
+	// One transaction records what became of a batch and marks the next one. Every transaction makes all live queries read
+	// again, and the one after it waits for those reads.
+	const next = (recordOutcome = async () => {}) =>
+		writeInTurn(run, async () => {
+			await recordOutcome();
+			return await markSending(run.db, await nextBatch(run, most, left));
+		});
+	let batch = await next();
+	while (batch.length > 0) {
+		const verdict = readAnswer(run.db.schema, await send(run, batch), batch);
+		const sent = batch;
+		if (verdict.kind === "confirmed") {
+			joined ||= sent.some((entry) => mutationOf(run.db.schema, entry).widens);
+			most = Math.min(50, most * 2);
+			batch = await next(() => confirm(run, sent, verdict.rows));
+		} else if (verdict.kind === "item") {
+			const culprit = sent[verdict.index];
+			if (!culprit) return silence;
+			left.add(culprit.seq);
+			if (verdict.failure.kind === "unknown") puzzling.push(culprit);
+			batch = await next(() => putBack(run, sent, culprit, verdict.failure));
+		} else {
+			most = Math.max(1, Math.floor(sent.length / 2));
+			if (verdict.kind !== "halve") return await stop(run, sent, most, verdict);
+			batch = await next(() => putBack(run, sent, null, verdict));
+		}
+	}
+	return { kind: "done", puzzling, joined };
+}
+
+type Stop = Extract<Failure, { kind: "silent" | "session" }>;
+
+/** The server did not answer, or the session ended: the batch is queued again; after a timeout the next one is smaller. */
+async function stop(run: Run, batch: Entry[], most: number, verdict: Stop): Promise<Stop> {
+	await writeInTurn(run, async () => {
+		await putBack(run, batch, null, verdict);
+		if (verdict.kind === "silent" && verdict.timedOut) await noteStanding(run.db, { batch_size: most });
+	});
+	return verdict;
+}
+
+async function send(run: Run, batch: Entry[]): Promise<Answer> {
+	const { schema } = run.db;
+	const [first] = batch;
+	if (first && travelsAlone(schema, first)) {
+		const { url, method, body } = requestOf(schema, first);
+		return await run.ask(url, { method, body, timeout: 20_000 });
+	}
+	const body = { requests: batch.map((entry) => requestOf(schema, entry)) };
+	const kilobytes = Math.ceil(new TextEncoder().encode(JSON.stringify(body)).byteLength / 1024);
+	return await run.ask("/api/batch", { method: "POST", body, timeout: 20_000 + 500 * kilobytes });
+}
+
+/** The server's rows and the word "sent", in one transaction and in few requests: a batch holds fifty. */
+async function confirm(run: Run, batch: Entry[], rows: Confirmed[]): Promise<void> {
+	for (const name of run.db.mirrored) {
+		const own = rows.flatMap((row, index) => {
+			const entry = batch[index];
+			return row && entry && mutationOf(run.db.schema, entry).collection === name ? [row] : [];
+		});
+		if (own.length > 0) await run.db.mirror(name).bulkPut(own);
+	}
+	// As they are now: what their author was told of them may have changed on the way.
+	const stored = await run.db.outbox.bulkGet(batch.map(({ seq }) => seq));
+	const sent = stored.flatMap((entry, index) =>
+		entry ? [{ ...entry, ...sentNow(run.platform.now(), entry), record_id: rows[index]?.id ?? entry.record_id }] : [],
+	);
+	await run.db.outbox.bulkPut(sent);
+	const { batch_size } = await standingOf(run.db);
+	if (batch.length >= batch_size) await noteStanding(run.db, { batch_size: Math.min(50, batch_size * 2) });
+}
+
+/** The batch was not confirmed: all wait again, and the one it failed on keeps what the server said; in a transaction. */
+async function putBack(run: Run, batch: Entry[], culprit: Entry | null, failure: Failure | Verdict): Promise<void> {
+	for (const entry of batch) await run.db.outbox.update(entry.seq, { state: "queued" });
+	if (!culprit) return;
+	await run.db.outbox.update(culprit.seq, fateOf(run, culprit, failure));
+	if (failure.kind !== "refused") return;
+	const refused = await run.db.outbox.get(culprit.seq);
+	if (refused) await run.db.outbox.put(await foldFollowUps(run.db, refused));
+}
+
+function fateOf(
+	run: Run,
+	entry: Entry,
+	failure: Failure | Verdict,
+): Partial<Pick<Entry, "state" | "answer" | "next_attempt">> {
+	const at = run.platform.now();
+	if (failure.kind === "refused") {
+		const { reason, status, code, message } = failure;
+		return { state: "failed", answer: { reason, status, code, message, at } };
+	}
+	if (failure.kind !== "unknown") return {};
+	const { status, message } = failure;
+	return {
+		answer: { reason: "unknown", status, code: "", message, at },
+		next_attempt: at + backoff(entry.attempts, run.platform.random()),
+	};
+}

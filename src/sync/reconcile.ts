@@ -1,0 +1,106 @@
+// After a pull the phone knows what the server shows; here every open question about an entry is answered from that.
+
+import { noteStanding, type SyncDatabase } from "./database.ts";
+import { foldFollowUps } from "./edits.ts";
+import { type Entry, isEntry, mutationOf, sentNow } from "./entry.ts";
+import { keepSentFor, unsent } from "./outbox.ts";
+import type { Run } from "./run.ts";
+
+const triesBeforeAsking = 5;
+const patience = 86_400_000;
+
+export type Open = {
+	/** Entries of this run that were refused without a reason. */
+	puzzling: Entry[];
+	/** Confirmed entries that were looked for in this run, and the ids of those among them that the server has. */
+	lookedFor: Entry[];
+	known: ReadonlySet<string>;
+};
+
+/** Call it inside a transaction. @returns whether there is something new to send */
+export async function settle(run: Run, { puzzling, lookedFor, known }: Open): Promise<boolean> {
+	for (const { seq } of puzzling) {
+		const entry = await run.db.outbox.get(seq);
+		if (entry?.state !== "queued") continue;
+		const explained = await explain(run, entry);
+		await run.db.outbox.put(explained.state === "failed" ? await foldFollowUps(run.db, explained) : explained);
+	}
+	let more = false;
+	for (const entry of await unsent(run.db)) {
+		const changed = await revisit(run, entry);
+		if (changed) await run.db.outbox.put(changed);
+		more ||= changed?.state === "queued";
+	}
+	for (const { seq, id } of lookedFor) more = (await noteWhetherThere(run.db, seq, known.has(id))) || more;
+	await noteStanding(run.db, { restored: false });
+	const old = (await run.db.outbox.where({ state: "sent" }).toArray()).filter((row) => isEntry(run.db.schema, row));
+	await run.db.outbox.bulkDelete(old.filter((entry) => isOld(run, entry)).map(({ seq }) => seq));
+	return more;
+}
+
+/** The confirmed entries of the last 30 days, oldest first: a server that was restored may have lost any of them. */
+export async function stillKept(run: Run): Promise<Entry[]> {
+	const sent = await run.db.outbox.where({ state: "sent" }).toArray();
+	return inOrder(run, sent).filter((entry) => !isOld(run, entry));
+}
+
+const inOrder = (run: Run, entries: readonly Entry[]) =>
+	entries.filter((row) => isEntry(run.db.schema, row)).sort((a, b) => a.seq - b.seq);
+
+const isOld = (run: Run, entry: Entry) =>
+	// Whichever way a clock was wrong: what it says happened a month away from now is over.
+	entry.state === "sent" && Math.abs(run.platform.now() - (entry.sent_at ?? 0)) > keepSentFor;
+
+const sent = (run: Run, entry: Entry): Entry => ({ ...entry, ...sentNow(run.platform.now(), entry) });
+
+/** A refusal without a reason: perhaps its place is gone; else it is tried again. */
+async function explain(run: Run, entry: Entry): Promise<Entry> {
+	if (!(await hasHome(run.db, entry))) return withoutHome(run, entry);
+	const tired = entry.attempts >= triesBeforeAsking && run.platform.now() - entry.created >= patience;
+	return tired ? { ...entry, state: "failed" } : entry;
+}
+
+function withoutHome(run: Run, entry: Entry): Entry {
+	const said = entry.answer ?? { status: 0, code: "", message: "" };
+	return {
+		...entry,
+		state: "failed",
+		homeless: true,
+		answer: { ...said, reason: "not-yours", at: run.platform.now() },
+	};
+}
+
+/**
+ * Whether what the entry belongs to (its assignment, course or submission) is among what this person may see, also when
+ * another build wrote it down in a way that this one cannot read.
+ */
+async function hasHome(db: SyncDatabase, entry: Entry): Promise<boolean> {
+	const home = mutationOf(db.schema, entry).home(entry);
+	return home === null || (await db.shows(home.name, home.id));
+}
+
+/** A refused entry, looked at again: its place came back, is gone, or the same words are there by another road. */
+async function revisit(run: Run, entry: Entry): Promise<Entry | null> {
+	if (entry.state !== "failed") return null;
+	const home = await hasHome(run.db, entry);
+	if (entry.homeless && home) return { ...entry, state: "queued", homeless: false, next_attempt: 0, told: "saved" };
+	if (entry.answer?.reason === "not-yours" && !home && !entry.homeless) return { ...entry, homeless: true };
+	return (await isThereAlready(run.db, entry)) ? sent(run, entry) : null;
+}
+
+async function isThereAlready(db: SyncDatabase, entry: Entry): Promise<boolean> {
+	const { collection, twin } = mutationOf(db.schema, entry);
+	const same = twin?.(entry);
+	if (!same) return false;
+	const rows = await db.mirror(collection).where(same.index).equals(same.value).toArray();
+	return rows.some((other) => same.is(other));
+}
+
+/** A confirmed entry that the server lost is sent again, by itself and without a word about it. */
+async function noteWhetherThere(db: SyncDatabase, seq: number, there: boolean): Promise<boolean> {
+	const entry = await db.outbox.get(seq);
+	if (entry?.state !== "sent") return false;
+	const lost = { ...entry, state: "queued", next_attempt: 0, sent_at: null, told: "end" } as const;
+	await db.outbox.put(there ? { ...entry, seen: true } : lost);
+	return !there;
+}

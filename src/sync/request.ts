@@ -1,0 +1,64 @@
+// The one client. Every run makes its own, bound to the token it captured, with auto-cancellation off: the SDK's
+// shared store follows other tabs, and a grade names no author.
+import PocketBase, { BaseAuthStore, ClientResponseError } from "pocketbase";
+import { isOurs } from "./ours.ts";
+import type { Platform } from "./platform.ts";
+
+/**
+ * What came back. `status` 0 means no answer of our server (`timedOut` when our own deadline ended it): whatever somebody
+ * else said in its place is not passed on. The body of an answer that was not JSON is {}. `retryAfter` is in milliseconds.
+ */
+export type Answer = { status: number; body: unknown; timedOut: boolean; retryAfter: number | null };
+
+export type Ask = (
+	path: string,
+	options?: { method?: string; body?: unknown; timeout?: number; query?: Record<string, string | number> },
+) => Promise<Answer>;
+
+const usualTimeout = 20_000;
+
+/**
+ * A way to ask the server as one person (or as a guest, with an empty token). Never throws: silence is an answer.
+ * @param stops each ends what is under way, as if nobody had answered
+ */
+export function connect(platform: Platform, token: string, ...stops: (AbortSignal | undefined)[]): Ask {
+	return async (path, { method = "GET", body, timeout = usualTimeout, query = {} } = {}) => {
+		const client = new PocketBase(platform.origin, new BaseAuthStore());
+		client.autoCancellation(false);
+		client.authStore.save(token);
+		const deadline = platform.deadline(timeout);
+		// By hand: AbortSignal.any is missing on phones that are three years old.
+		const ended = new AbortController();
+		const end = () => ended.abort();
+		for (const signal of [deadline, ...stops]) signal?.addEventListener("abort", end);
+		if (stops.some((stop) => stop?.aborted)) end();
+		let retryAfter: number | null = null;
+		let status = 0;
+		const listening: typeof fetch = async (input, init) => {
+			const response = await platform.fetch(input, {
+				...init,
+				signal: ended.signal,
+				cache: "no-store",
+				credentials: "omit",
+			});
+			// The client turns this into an answer with status 0, and what follows of the foreign body is not read.
+			if (!isOurs(response)) {
+				end();
+				throw new TypeError("somebody else answered");
+			}
+			status = response.status;
+			const seconds = Number(response.headers.get("Retry-After") ?? Number.NaN);
+			retryAfter = Number.isFinite(seconds) ? seconds * 1000 : null;
+			return response;
+		};
+		try {
+			const answer: unknown = await client.send(path, { method, body, query, fetch: listening });
+			return { status, body: answer, timedOut: false, retryAfter };
+		} catch (error) {
+			if (!(error instanceof ClientResponseError)) throw error;
+			return { status: error.status, body: error.response, timedOut: deadline.aborted, retryAfter };
+		} finally {
+			for (const signal of [deadline, ...stops]) signal?.removeEventListener("abort", end);
+		}
+	};
+}

@@ -1,0 +1,64 @@
+// What one run carries with it: one person, one token, one database, captured once at its start.
+
+import { durably } from "#sync/storage/durable.ts";
+import { noteStanding, type SyncDatabase, standingOf } from "./database.ts";
+import type { Platform } from "./platform.ts";
+import { type Ask, connect } from "./request.ts";
+
+export type Run = {
+	db: SyncDatabase;
+	platform: Platform;
+	ask: Ask;
+	/** The person asked for it: waiting times of single entries are skipped. */
+	urgent: boolean;
+	/** Names this run in the database, once it has taken its turn. */
+	id: string;
+};
+
+export type RunOptions = {
+	/** The person asked for it: waiting times are skipped. */
+	urgent?: boolean;
+	/** The person or the network came back: what the server asked to wait for is over. */
+	anew?: boolean;
+	/** The app is closed: a server's wait is heeded for longer than by a person who looks at the screen. */
+	background?: boolean;
+	/** Ends the run early, as if the network had gone. */
+	stop?: AbortSignal;
+};
+
+/**
+ * Another run, or a sign-out, took this run's turn while the phone had frozen its tab. The lock of the browser cannot stop
+ * the frozen tab from going on when it wakes; the database can.
+ */
+export class Superseded extends Error {
+	override name = "Superseded";
+}
+
+type Asking = { platform: Platform; db: SyncDatabase; token: string };
+
+/** @param stops what ends its requests, as if nobody had answered */
+export function startRun({ db, platform, token }: Asking, urgent: boolean, stops: (AbortSignal | undefined)[]): Run {
+	return { db, platform, ask: connect(platform, token, ...stops), urgent, id: crypto.randomUUID() };
+}
+
+/**
+ * Makes this run the only one whose writes count, from this transaction on.
+ * @param first what it writes in the same transaction
+ */
+export async function takeTurn(run: Run, first: () => Promise<void> = async () => {}): Promise<void> {
+	await durably(run.db, async () => {
+		await noteStanding(run.db, { turn: run.id });
+		await first();
+	});
+}
+
+/**
+ * Every write of a run, as one transaction that happens only while the run still has its turn.
+ * @throws {Superseded} and nothing has changed
+ */
+export async function writeInTurn<Result>(run: Run, work: () => Promise<Result>): Promise<Result> {
+	return await durably(run.db, async () => {
+		if ((await standingOf(run.db)).turn !== run.id) throw new Superseded("another run took over");
+		return await work();
+	});
+}

@@ -1,0 +1,41 @@
+// What a product tells the engine: every write a phone can make, everything it mirrors, and where its server answers. The
+// engine loops over these tables and knows no mutation and no collection by name.
+import type * as z from "zod/mini";
+import type { Collection } from "./collection.ts";
+import type { Mutation } from "./mutation.ts";
+
+/** What an account may do: everything; nothing yet, and what it has stays; nothing any more, and its mirror goes. */
+export type Access = "open" | "paused" | "closed";
+
+/** Who the server says this is. The role decides which part of a collection a phone keeps. */
+export type Account = { role: string };
+
+export type Schema = {
+	readonly mutations: Readonly<Record<string, Mutation>>;
+	readonly collections: Readonly<Record<string, Collection>>;
+	/** What the handshake says of the account, besides what every handshake says. */
+	readonly account: z.ZodMiniType<Account>;
+	accessOf(account: Account): Access;
+	/** The role of an account that no server was ever asked about. */
+	readonly firstRole: string;
+	/** Why a write was refused, by the server's code; the screens have words for it. A code that is not here is "refused". */
+	readonly reasons: Readonly<Record<string, string>>;
+	/** Where the server answers the handshake, and which mutations it knows. */
+	readonly routes: { readonly handshake: string; readonly known: string };
+	/** Arguments in which somebody writes, whatever the mutation: of one that nobody here knows, these are its words. */
+	readonly written: readonly string[];
+	/** What a draft is about, by its key, for telling its author that it was lost; "" when that is not known. */
+	titleOfDraft(mirror: Mirror, key: string): Promise<string>;
+};
+
+/** One row of the mirror, by collection and id; undefined when it is not there. */
+export type Mirror = (collection: string, id: string) => Promise<object | undefined>;
+
+export const collectionNames = (schema: Schema): string[] => Object.keys(schema.collections);
+
+/** @throws {Error} for a collection that the schema does not have */
+export function collectionOf(schema: Schema, name: string): Collection {
+	const found = schema.collections[name];
+	if (!found) throw new Error(`there is no collection ${name}`);
+	return found;
+}

@@ -1,0 +1,92 @@
+// Words on their way into a database. What a page begins to save as it goes dies with it, an explicit commit now and then
+// too, while local storage has heard when the call returns. Words lie here only until they are saved; those of a page that
+// is gone are taken over when their database is opened next, before anybody reads it, and before it is sealed.
+import type { Dexie } from "dexie";
+import * as z from "zod/mini";
+import { browserPlatform } from "#sync/platform.ts";
+import { isClosed } from "./life.ts";
+
+/** A draft as its database keeps it, or that there is none. */
+type Shelved = { key: string; saved_at: number; empty: boolean };
+
+const shelvedShape = z.looseObject({ key: z.string(), saved_at: z.number(), empty: z.boolean() });
+
+const placeOf = (database: string, key = ""): string => `lead-typed/${database}/${key}`;
+
+/** @param save called at once; it saves the same words */
+export async function shelvedWhile(database: string, words: Shelved, save: () => Promise<void>): Promise<void> {
+	const place = placeOf(database, words.key);
+	const value = JSON.stringify(words);
+	try {
+		localStorage.setItem(place, value);
+	} catch {
+		// Storage refused or full: the database alone has to do.
+	}
+	try {
+		await save();
+	} finally {
+		clear(place, value);
+	}
+}
+
+/** Whether a page that is gone left words for this database. */
+export const isShelved = (database: string): boolean => placesOf(database).length > 0;
+
+/**
+ * Keeps what pages that are gone were about to save, unless something newer was saved since. Of somebody who signed out
+ * nothing is taken into a database where it could be read: that is sealed (vault.ts).
+ */
+export async function takeFromShelf(db: Dexie): Promise<void> {
+	const ofAccount = db.tables.some(({ name }) => name === "meta");
+	await unshelve(db.name, async ({ empty, ...draft }) => {
+		return await db.transaction("rw", ofAccount ? ["drafts", "meta"] : ["drafts"], async (tx) => {
+			if (ofAccount && (await isClosed(db))) return false;
+			const drafts = tx.table<{ saved_at: number }, string>("drafts");
+			const stored = await drafts.get(draft.key);
+			// What seems to be saved later than now is from before the phone's clock was set back.
+			if (stored && stored.saved_at >= draft.saved_at && stored.saved_at <= browserPlatform.now()) return true;
+			if (empty) await drafts.delete(draft.key);
+			else await drafts.put(draft);
+			return true;
+		});
+	});
+}
+
+/** Hands out what lies on the shelf of a database. @param take resolves to whether it may go from there */
+export async function unshelve(database: string, take: (words: Shelved) => Promise<boolean>): Promise<void> {
+	for (const place of placesOf(database)) {
+		const value = localStorage.getItem(place) ?? "";
+		const words = parse(value);
+		if (!words || (await take(words))) clear(place, value);
+	}
+}
+
+/** The same as a database opens: what cannot be kept now waits on the shelf, and the database opens all the same. */
+export const takeWhenOpened = (db: Dexie): Promise<void> =>
+	takeFromShelf(db).catch((error: unknown) => console.error("shelf", error));
+
+/** Newer words of the same field are looked after by their own call. */
+function clear(place: string, value: string): void {
+	try {
+		if (localStorage.getItem(place) === value) localStorage.removeItem(place);
+	} catch {
+		// Storage refused: nothing lies there.
+	}
+}
+
+/** None where there is no local storage, as in a service worker. */
+function placesOf(database: string): string[] {
+	try {
+		return Object.keys(localStorage).filter((place) => place.startsWith(placeOf(database)));
+	} catch {
+		return [];
+	}
+}
+
+function parse(value: string) {
+	try {
+		return shelvedShape.parse(JSON.parse(value));
+	} catch {
+		return null;
+	}
+}

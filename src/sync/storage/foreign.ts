@@ -1,0 +1,79 @@
+// Work in the outbox that this build cannot read as its own: a tab of another build put it there. It is never sent, changed
+// or removed by this one; it counts as unsent, and whatever of it is text can be read, copied and carried away.
+import * as z from "zod/mini";
+import type { SyncDatabase } from "#sync/database.ts";
+import { isEntry } from "#sync/entry.ts";
+
+/**
+ * Words found on this phone, with when they were written (phone's clock, milliseconds; null when that is not known).
+ * `draft` is the key of words that were still being typed, "" else.
+ */
+export type RescuedWords = { title: string; text: string; at: number | null; draft: string };
+
+const entry = z.object({
+	state: z.string(),
+	created: z.catch(z.nullable(z.number()), null),
+	about: z.catch(z.object({ title: z.catch(z.string(), ""), person: z.catch(z.string(), "") }), {
+		title: "",
+		person: "",
+	}),
+	body: z.catch(z.record(z.string(), z.unknown()), {}),
+});
+
+/**
+ * What can be read of an entry of the outbox, whichever build wrote it; null for what was sent, or is no entry.
+ * @param written arguments in which somebody writes; the rest are ids and times
+ */
+export function unsentIn(row: unknown, written: readonly string[]): RescuedWords | null {
+	const { data } = entry.safeParse(row);
+	if (!data || data.state === "sent") return null;
+	const named = written.map((field) => data.body[field]).filter((value) => value !== undefined && value !== "");
+	// A body in which nothing has a name that is known here: its longest text is what somebody wrote.
+	const texts = named.length > 0 ? named : longestOf(Object.values(data.body));
+	const title = [data.about.title, data.about.person].filter(Boolean).join(" · ");
+	return { title, text: texts.map(String).join("\n"), at: data.created, draft: "" };
+}
+
+function longestOf(values: unknown[]): string[] {
+	const texts = values.filter((value) => typeof value === "string");
+	return texts.sort((a, b) => b.length - a.length).slice(0, 1);
+}
+
+export type ForeignWork = {
+	id: string;
+	kind: "foreign";
+	/** As the list of unsent work names it. */
+	about: { title: string; person: string };
+	state: "queued" | "sending" | "failed";
+	text: string;
+	/** When it was written (phone's clock, milliseconds); null when that is not known. */
+	created: number | null;
+	/** The record it makes or changes, "" when that is not known. */
+	record_id: string;
+};
+
+const states = ["queued", "sending", "failed"] as const;
+
+/** All of it that was not sent, oldest first. */
+export async function foreignWork(db: SyncDatabase): Promise<ForeignWork[]> {
+	const rows: unknown[] = await db.outbox.where("state").notEqual("sent").toArray();
+	const found: ForeignWork[] = [];
+	for (const [at, row] of rows.entries()) {
+		if (isEntry(db.schema, row) || typeof row !== "object" || row === null) continue;
+		const field = (name: string): unknown => Reflect.get(row, name);
+		const words = unsentIn(row, db.schema.written);
+		found.push({
+			id: String(field("id") ?? `foreign-${at}`),
+			kind: "foreign",
+			about: { title: words?.title || firstLine(words?.text ?? ""), person: "" },
+			state: states.find((known) => known === field("state")) ?? "queued",
+			text: words?.text ?? "",
+			created: words?.at ?? null,
+			record_id: String(field("record_id") ?? ""),
+		});
+	}
+	return found.sort((a, b) => (a.created ?? 0) - (b.created ?? 0));
+}
+
+/** What an untitled work is named by: its first line, cut to what a list can hold. */
+const firstLine = (text: string): string => [...(text.split("\n")[0] ?? "")].slice(0, 60).join("");

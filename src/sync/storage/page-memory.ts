@@ -1,0 +1,56 @@
+// What this page last saw unsent in a database. When the browser deletes the database under an open page, the page still
+// has the words: they are put into the new one, under the same ids, so that nothing is sent twice.
+import { noteStanding, type Standing, type SyncDatabase, standingOf } from "#sync/database.ts";
+import type { Entry } from "#sync/entry.ts";
+import { isEntry, textOf } from "#sync/entry.ts";
+import type { Draft } from "#sync/mutation.ts";
+import { beginLife, type Life, lifeOf } from "./life.ts";
+
+type Seen = { life: string; works: Entry[]; drafts: Draft[]; standing: Standing };
+
+const seen = new Map<string, Seen>();
+
+/** Keeps what the database holds now. */
+export function remember(db: SyncDatabase, what: Seen): void {
+	seen.set(db.name, what);
+}
+
+/** Whoever it was is gone from this page. */
+export const forget = (db: SyncDatabase): boolean => seen.delete(db.name);
+
+/** Whether this page saw another database under this name, which is gone. */
+export const remembersAnother = (db: SyncDatabase, life: string): boolean => (seen.get(db.name)?.life ?? life) !== life;
+
+/**
+ * Gives a database that has just been made its id and what this page remembers of the one before it. Call it inside a
+ * transaction over everything.
+ */
+export async function revive(db: SyncDatabase): Promise<Life> {
+	const known = await lifeOf(db);
+	const before = seen.get(db.name);
+	if (known && (!before || before.life === known.id || !known.open)) return known;
+	const life = await beginLife(db);
+	if (before) {
+		await putBack(db, before);
+		seen.set(db.name, { ...before, life: life.id });
+	}
+	return life;
+}
+
+async function putBack(db: SyncDatabase, { works, drafts, standing }: Seen): Promise<void> {
+	const { schema } = db;
+	for (const { seq: _place, ...entry } of works) {
+		if (await db.outbox.get({ id: entry.id })) continue;
+		await db.outbox.add({ ...entry, state: entry.state === "failed" ? "failed" : "queued" });
+	}
+	const written = new Set(
+		(await db.outbox.toArray()).filter((row) => isEntry(schema, row)).map((entry) => textOf(schema, entry)),
+	);
+	for (const draft of drafts) {
+		// Handed in from another tab since.
+		if (written.has(draft.text) || (await db.drafts.get(draft.key))) continue;
+		await db.drafts.put(draft);
+	}
+	const { vault_key, clock_offset, role } = standing;
+	if (!(await standingOf(db)).vault_key) await noteStanding(db, { vault_key, clock_offset, role });
+}

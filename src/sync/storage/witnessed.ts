@@ -1,0 +1,55 @@
+// What the witness notes of a person's work, and what became of it: no words, only what it was.
+import type { SyncDatabase } from "#sync/database.ts";
+import { type Entry, isEntry } from "#sync/entry.ts";
+import type { Draft } from "#sync/mutation.ts";
+import { type ForeignWork, foreignWork } from "./foreign.ts";
+import { lossOf, noteLoss, type Witnessed } from "./witness.ts";
+
+/** Notes of everything unsent in the database, without its words. */
+export async function itemsIn(db: SyncDatabase): Promise<Witnessed[]> {
+	const works = await db.outbox.where("state").anyOf("queued", "sending", "failed").toArray();
+	const drafts = await db.drafts.toArray();
+	return [
+		...works.filter((row) => isEntry(db.schema, row)).map(itemOfWork),
+		...(await foreignWork(db)).map(itemOfForeign),
+		...(await Promise.all(drafts.map((draft) => itemOfDraft(db, draft)))),
+	];
+}
+
+const itemOfForeign = ({ id, kind, about, created }: ForeignWork): Witnessed => ({
+	id,
+	kind,
+	title: about.title,
+	at: created ?? 0,
+	author: "",
+});
+
+function itemOfWork(entry: Entry): Witnessed {
+	const { id, kind, about, created } = entry;
+	return { id, kind, title: about.title, at: created, author: "" };
+}
+
+async function itemOfDraft(db: SyncDatabase, { key, saved_at }: Draft): Promise<Witnessed> {
+	const [kind = ""] = key.split(":");
+	const title = await db.schema.titleOfDraft(db.row, key);
+	return { id: key, kind: `draft-${kind}`, title, at: saved_at, author: "" };
+}
+
+/** Whether it stands in the database now. Words written anew in the same field are not the ones that were lost. */
+export async function isHere(db: SyncDatabase, { id, at }: Witnessed): Promise<boolean> {
+	const draft = await db.drafts.get(id);
+	return draft ? draft.saved_at <= at : (await db.outbox.get({ id })) !== undefined;
+}
+
+/** The ids of the lost entries of an outbox: they may have been sent in the background, with nobody there to note it. */
+export const lostIds = (db: SyncDatabase): string[] =>
+	lossOf(db.name)
+		.items.filter(({ kind }) => Object.hasOwn(db.schema.mutations, kind))
+		.map(({ id }) => id);
+
+/** What the server has is not lost. @param known ids of mutations */
+export function noteFound(db: SyncDatabase, known: ReadonlySet<string>): void {
+	const { items, sealed } = lossOf(db.name);
+	const left = items.filter(({ id }) => !known.has(id));
+	if (left.length < items.length) noteLoss(db.name, { items: left, sealed });
+}

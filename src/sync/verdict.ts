@@ -1,0 +1,73 @@
+// What the server's answer to a batch says about it. Only an answer that names every mutation sent is believed.
+import * as z from "zod/mini";
+import type { Row } from "./collection.ts";
+import { type Entry, echoes, mutationOf, travelsAlone } from "./entry.ts";
+import { type Failure, failureOf } from "./failure.ts";
+import type { Answer } from "./request.ts";
+import { collectionOf, type Schema } from "./schema.ts";
+
+/** The row as the server has it now; null for one that is gone since. */
+export type Confirmed = Row | null;
+
+export type Verdict =
+	| { kind: "confirmed"; rows: Confirmed[] }
+	| { kind: "item"; index: number; failure: Failure }
+	| { kind: "halve" }
+	| Extract<Failure, { kind: "silent" | "session" }>;
+
+const allGood = z.array(z.object({ status: z.number(), body: z.unknown() }));
+const namedBy = z.looseObject({ id: z.string(), mutation: z.string() });
+const oneBad = z.object({
+	data: z.object({
+		requests: z.record(z.string(), z.object({ response: z.looseObject({ status: z.number() }) })),
+	}),
+});
+
+/** As if nobody had answered. */
+export const silence = { kind: "silent", wait: null, timedOut: false } as const;
+
+/** What the server's answer to a batch says. */
+export function readAnswer(schema: Schema, answer: Answer, batch: Entry[]): Verdict {
+	const [only] = batch;
+	if (answer.status === 200) {
+		return readSuccess(
+			schema,
+			only && travelsAlone(schema, only) ? [{ status: 200, body: answer.body }] : answer.body,
+			batch,
+		);
+	}
+	const inner = answer.status === 400 ? oneBad.safeParse(answer.body) : null;
+	const [first] = inner?.success ? Object.entries(inner.data.data.requests) : [];
+	if (first) {
+		const [index, { response }] = first;
+		const failure = failureOf(response.status, response, {}, schema.reasons);
+		return failure.kind === "silent" || failure.kind === "session"
+			? silence
+			: { kind: "item", index: Number(index), failure };
+	}
+	const failure = failureOf(answer.status, answer.body, answer, schema.reasons);
+	if (failure.kind === "session" || failure.kind === "silent") return failure;
+	// The batch as a whole was refused: smaller ones show which entry it is about.
+	return batch.length > 1 ? { kind: "halve" } : { kind: "item", index: 0, failure };
+}
+
+function readSuccess(schema: Schema, body: unknown, batch: Entry[]): Verdict {
+	const parsed = allGood.safeParse(body);
+	if (!parsed.success || parsed.data.length !== batch.length) return silence;
+	const rows: Confirmed[] = [];
+	for (const [index, entry] of batch.entries()) {
+		const said = parsed.data[index]?.body;
+		// A captive portal can say 200; only an answer that names this very mutation counts.
+		const named = namedBy.safeParse(said).data;
+		if (named?.mutation !== entry.id) return silence;
+		const row = collectionOf(schema, mutationOf(schema, entry).collection).shape.safeParse(said).data;
+		// Known from before, and its record was removed since: it was sent, and there is nothing to show.
+		if (!row && Object.keys(named).length > 2) return silence;
+		// A later attempt may be answered with what became of the record since the first.
+		if (entry.attempts === 1 && !(row && echoes(schema, entry, row))) {
+			return { kind: "item", index, failure: { kind: "unknown", status: 200, message: "" } };
+		}
+		rows.push(row ?? null);
+	}
+	return { kind: "confirmed", rows };
+}

@@ -1,0 +1,17 @@
+// The collections that a phone mirrors, by their names and with the types of their rows.
+
+import { collections, type Rows } from "#collections.ts";
+import type { Collection } from "#sync/collection.ts";
+
+export type { Rows };
+export type CollectionName = keyof Rows;
+
+export const isCollection = (name: string): name is CollectionName => Object.hasOwn(collections, name);
+
+export const collectionNames: CollectionName[] = Object.keys(collections).filter(isCollection);
+
+/** The shape of one collection's rows, as the server sends them. */
+export const shapeOf = <Name extends CollectionName>(name: Name): (typeof collections)[Name]["shape"] =>
+	collections[name].shape;
+
+export const collectionOf = (name: CollectionName): Collection => collections[name];
