@@ -8,16 +8,19 @@ import { readSettings } from "./scripts/settings.mjs";
 const { appUrl } = readSettings();
 
 // What every page needs travels in two files instead of fifty, which is also less: libraries, which stay what they are
-// from one version of the app to the next, and our own. What every signed-in person needs of src/data travels in three: what
+// from one version of the app to the next, and our own. What every signed-in person needs of src/sync and src/local travels in three: what
 // asks the server, which the forms of an account need alone; the database, which a visitor's inquiry needs too; the rest. Each
 // takes along what its modules import.
 const codeSplitting = {
 	groups: [
 		{ name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
 		{ name: "frame", tags: ["$initial" as const], test: /\/src\/(?!main|start)/ },
-		{ name: "asking", test: /\/src\/data\/(new-id|online|text)\.ts/ },
-		{ name: "database", test: /\/src\/data\/(inquiry-(db|sending|unsent)|durable|looking-again|telling)\.ts/ },
-		{ name: "work", test: /\/src\/data\/(?!inquir)/ },
+		{ name: "asking", test: /\/src\/(sync\/(new-id|text)|local\/online)\.ts/ },
+		{
+			name: "database",
+			test: /\/src\/(local\/(inquiries\/(database|sending|unsent)|browser\/watch-deletion|notify)|sync\/storage\/durable)\.ts/,
+		},
+		{ name: "work", test: /\/src\/(sync|local)\/(?!inquiries)/ },
 	],
 };
 

@@ -6,10 +6,10 @@ import { showBadge } from "#local/browser/badge.ts";
 import { sendInquiries } from "#local/inquiries/sending.ts";
 import { unsentInquiries } from "#local/inquiries/unsent.ts";
 import { wakeForWhatIsKept } from "#local/inquiries/wake.ts";
-import { browserPlatform } from "#sync/platform.ts";
 import { sync } from "#sync/sync.ts";
 import { accountDatabase } from "./database.ts";
 import { unsent } from "./entries.ts";
+import { browserPlatform } from "./platform.ts";
 
 export const outboxTag = "outbox";
 

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { signedIn } from "#support/mirror-rows.ts";
 import { foldFollowUps } from "#sync/edits.ts";
 import { newId } from "#sync/new-id.ts";
-import { browserPlatform } from "#sync/platform.ts";
 import { durably } from "#sync/storage/durable.ts";
 import { save } from "./entries.ts";
+import { browserPlatform } from "./platform.ts";
 
 test("the reason of a change is still readable when the first grade it changed is refused", async () => {
 	const db = signedIn("teacher");

@@ -2,8 +2,8 @@
 // seconds, and once how it ended, while somebody is looking. Several tabs may look; the database decides which one speaks.
 
 import { type Dexie, liveQuery } from "dexie";
-import { browserPlatform } from "#sync/platform.ts";
 import { durably } from "#sync/storage/durable.ts";
+import { browserPlatform } from "./platform.ts";
 
 /** Something on its way, and what its writer has been told: nothing yet, that it is saved, or how it ended. */
 export type Told = {

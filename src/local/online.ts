@@ -4,8 +4,8 @@
 import type * as z from "zod/mini";
 import { readSession } from "#local/account/session.ts";
 import { failureOf } from "#sync/failure.ts";
-import { browserPlatform } from "#sync/platform.ts";
 import { type Answer, connect } from "#sync/request.ts";
+import { browserPlatform } from "./platform.ts";
 
 /** Nobody answered. */
 export class NoAnswer extends Error {

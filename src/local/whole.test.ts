@@ -6,7 +6,6 @@ import { aCourse, anAnswer as mirroredAnswer } from "#support/mirror-rows.ts";
 import { noteStanding } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
 import { discard } from "#sync/outbox.ts";
-import { browserPlatform } from "#sync/platform.ts";
 import { lifeOf } from "#sync/storage/life.ts";
 import { isWhole, mend, stillLost } from "#sync/storage/whole.ts";
 import { lossOf, witnessOf } from "#sync/storage/witness.ts";
@@ -14,6 +13,7 @@ import { noteFound } from "#sync/storage/witnessed.ts";
 import { AccountDatabase } from "./database.ts";
 import { saveDraft } from "./drafts.ts";
 import { save } from "./entries.ts";
+import { browserPlatform } from "./platform.ts";
 
 let db: AccountDatabase;
 

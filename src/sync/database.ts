@@ -100,7 +100,10 @@ export class SyncDatabase extends Dexie {
 			vault: "++id",
 			...indexesSince(schema, 1),
 		});
-		const later = Object.values(schema.collections).flatMap(({ since = 1 }) => (since > 1 ? [since] : []));
+		this.version(schema.databaseVersion);
+		const later = Object.values(schema.collections).flatMap(({ since = 1 }) =>
+			since > schema.databaseVersion ? [since] : [],
+		);
 		for (const version of new Set(later)) this.version(version).stores(indexesSince(schema, version));
 	}
 

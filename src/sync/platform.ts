@@ -1,8 +1,10 @@
-// Everything a run takes from outside itself. The product has one platform; the sync model test has another, with a
+// Everything a run takes from outside itself. A product has one platform; the sync model test has another, with a
 // transport, a clock and a scheduler of its own (the one declared exception to "nothing is faked").
 import { alone } from "./device-lock.ts";
 
 export type Platform = {
+	/** A header that our server, and nobody else, puts on all it answers, with the value 1 (request.ts). */
+	mark: string;
 	/** Where the server is, without a slash at the end. */
 	origin: string;
 	fetch: typeof globalThis.fetch;
@@ -18,8 +20,8 @@ export type Platform = {
 	alone<Result>(name: string, work: (lost: AbortSignal) => Promise<Result>): Promise<Result>;
 };
 
-/** The platform of a browser tab or a service worker. */
-export const browserPlatform: Platform = {
+/** What a browser tab or a service worker has, of whatever product. */
+export const browser: Omit<Platform, "mark"> = {
 	origin: globalThis.location?.origin ?? "",
 	fetch: (input, init) => globalThis.fetch(input, init),
 	now: () => Date.now(),

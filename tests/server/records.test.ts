@@ -1,4 +1,4 @@
-// The phone's shapes (src/data/records.ts) against the real server: what it answers parses, and no field is imagined.
+// The phone's shapes (src/records.ts) against the real server: what it answers parses, and no field is imagined.
 import { expect, test } from "vitest";
 import { collectionNames, shapeOf } from "#support/collections.ts";
 import { said } from "#support/requests.ts";

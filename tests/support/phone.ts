@@ -39,6 +39,7 @@ export class Phone {
 		this.token = person.token;
 		this.db = this.open(person.id);
 		this.platform = {
+			mark: "X-Lead",
 			origin,
 			fetch: (input, init) => fetch(input, init),
 			now: () => Date.now() + this.clockError,

@@ -58,8 +58,8 @@ export const mutants: Record<string, Mutant> = {
 		// A captive portal's 200 lacks our header and is dropped before that line, so the header check is broken as well.
 		also: {
 			file: "sync/request.ts",
-			line: "if (!isOurs(response)) {",
-			instead: 'if (!isOurs(response) && path !== "/api/batch") {',
+			line: "if (!isFrom(platform.mark, response)) {",
+			instead: 'if (!isFrom(platform.mark, response) && path !== "/api/batch") {',
 		},
 		promise: /P4 no false word/,
 		seed: 24,
@@ -189,7 +189,7 @@ export const mutants: Record<string, Mutant> = {
 	"share one outbox between accounts": {
 		file: "local/database.ts",
 		line: "super(`lead-",
-		instead: 'super("lead-shared"); (`',
+		instead: 'super("lead-shared", userId, schema); (`',
 		promise: /P3 nothing leaked|P8 author-bound/,
 		seed: 1,
 	},

@@ -24,7 +24,10 @@ test("until an own password is chosen the phone keeps what it has; then it sends
 	await server.update("courses", maths.id, { title: "Mathematics 2" });
 
 	for (const one of [phone, desk, phone, desk]) {
-		expect(await one.run()).toMatchObject({ kind: "account", gate: { standing: "approved", temporary: true } });
+		expect(await one.run()).toMatchObject({
+			kind: "account",
+			gate: { account: { standing: "approved", temporary: true } },
+		});
 	}
 
 	expect([await mirroredRows(phone), await mirroredRows(desk)]).toEqual(before);

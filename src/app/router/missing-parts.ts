@@ -1,7 +1,7 @@
 // The code of a page is a file named by its content. After a deployment an old tab asks for files that no longer exist;
 // then the page is reloaded once. It is not reloaded while the server does not answer (offline a reload could lose the
 // page), while somebody is typing, or twice within a minute.
-import { isOurs } from "#sync/ours.ts";
+import { isOurs } from "#local/platform.ts";
 import { isWriting } from "#ui/forms/unsaved-input.ts";
 import { setReloadFallback } from "#ui/loading/reload-fallback.ts";
 import { retryStylesheets, StylesheetMissing, watchStylesheets } from "#ui/loading/retry-stylesheets.ts";

@@ -1,5 +1,5 @@
 // Redirects to WhatsApp without breaking the back button.
-import { isOurs } from "#sync/ours.ts";
+import { isOurs } from "#local/platform.ts";
 
 /** Only a first visit is redirected: somebody who comes back, or reloads, could otherwise never leave. */
 const hasJustCome = (): boolean =>

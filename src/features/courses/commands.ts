@@ -4,12 +4,12 @@
 import { myDatabase } from "#local/account/account.ts";
 import { courseDraft, editCourseDraft } from "#local/drafts.ts";
 import { amendInPlace, save } from "#local/entries.ts";
+import { browserPlatform } from "#local/platform.ts";
 import { keepDraft } from "#local/save-draft.ts";
 import { syncNow } from "#local/schedule.ts";
 import { askedEnrollments } from "#local/view.ts";
 import { newId } from "#sync/new-id.ts";
 import { discard, retry } from "#sync/outbox.ts";
-import { browserPlatform } from "#sync/platform.ts";
 import { durably } from "#sync/storage/durable.ts";
 import type { CourseWords } from "./mutations.ts";
 import type { ShownCourse } from "./queries.ts";

@@ -5,13 +5,13 @@ import { myDatabase } from "#local/account/account.ts";
 import { backToDraft, editInPlace, handIn } from "#local/answers.ts";
 import { answerDraft, gradeDraft } from "#local/drafts.ts";
 import { save } from "#local/entries.ts";
+import { browserPlatform } from "#local/platform.ts";
 import { keepDraft } from "#local/save-draft.ts";
 import { syncNow } from "#local/schedule.ts";
 import type { Shown } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 import { newId } from "#sync/new-id.ts";
 import { discard, retry } from "#sync/outbox.ts";
-import { browserPlatform } from "#sync/platform.ts";
 import { hashOf } from "#sync/text.ts";
 
 export { answerDraft, gradeDraft, keepDraft };

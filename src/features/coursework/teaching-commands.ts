@@ -5,10 +5,10 @@ import type { AssignmentWords } from "#features/coursework/assignments/mutations
 import { myDatabase } from "#local/account/account.ts";
 import { assignmentDraft, editAssignmentDraft, regradeDraft } from "#local/drafts.ts";
 import { amendInPlace, type OutboxEntry, save } from "#local/entries.ts";
+import { browserPlatform } from "#local/platform.ts";
 import type { Shown } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 import { newId } from "#sync/new-id.ts";
-import { browserPlatform } from "#sync/platform.ts";
 
 export type { AssignmentWords };
 export { assignmentDraft, editAssignmentDraft, regradeDraft };

@@ -11,8 +11,8 @@ import {
 	takeBack,
 } from "#local/inquiries/inquiries.ts";
 import { postLead } from "#local/inquiries/sending.ts";
+import { browserPlatform } from "#local/platform.ts";
 import { newId } from "#sync/new-id.ts";
-import { browserPlatform } from "#sync/platform.ts";
 import { connect } from "#sync/request.ts";
 import { sayWhenHeard } from "#ui/feedback/toast-place.ts";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";

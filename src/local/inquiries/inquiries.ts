@@ -2,7 +2,7 @@
 // them. Once tried, one can no longer be taken back: the centre may have it.
 
 import { liveQuery } from "dexie";
-import { browserPlatform } from "#sync/platform.ts";
+import { browserPlatform } from "#local/platform.ts";
 import { durably, lasting } from "#sync/storage/durable.ts";
 import {
 	type InquiryDraft,

@@ -3,8 +3,8 @@
 
 import { liveQuery } from "dexie";
 import { askToBeWoken, keepStorage } from "#local/browser/abilities.ts";
+import { browserPlatform } from "#local/platform.ts";
 import { backoff } from "#sync/failure.ts";
-import { browserPlatform } from "#sync/platform.ts";
 import { visitorDatabase } from "./database.ts";
 import { sendInquiries, untilNextInquiry } from "./sending.ts";
 

@@ -3,7 +3,6 @@
 // is gone are taken over when their database is opened next, before anybody reads it, and before it is sealed.
 import type { Dexie } from "dexie";
 import * as z from "zod/mini";
-import { browserPlatform } from "#sync/platform.ts";
 import { isClosed } from "./life.ts";
 
 /** A draft as its database keeps it, or that there is none. */
@@ -44,7 +43,7 @@ export async function takeFromShelf(db: Dexie): Promise<void> {
 			const drafts = tx.table<{ saved_at: number }, string>("drafts");
 			const stored = await drafts.get(draft.key);
 			// What seems to be saved later than now is from before the phone's clock was set back.
-			if (stored && stored.saved_at >= draft.saved_at && stored.saved_at <= browserPlatform.now()) return true;
+			if (stored && stored.saved_at >= draft.saved_at && stored.saved_at <= Date.now()) return true;
 			if (empty) await drafts.delete(draft.key);
 			else await drafts.put(draft);
 			return true;

@@ -160,6 +160,7 @@ export class FakePhone {
 
 	private makeWorld(): Platform {
 		return {
+			mark: "X-Lead",
 			origin: "http://lead.test",
 			now: () => this.clock.now + this.clockError,
 			random: () => 0.5,

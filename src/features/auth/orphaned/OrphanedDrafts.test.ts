@@ -12,10 +12,10 @@ import { writeSession } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { sortedDrafts } from "#local/drafts.ts";
 import { save } from "#local/entries.ts";
+import { browserPlatform } from "#local/platform.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
 import { noteStanding } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
-import { browserPlatform } from "#sync/platform.ts";
 import { OrphanedDrafts } from "./OrphanedDrafts.tsx";
 
 let db: AccountDatabase;

@@ -6,9 +6,9 @@ import { createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { writeSession } from "#local/account/session.ts";
 import { save } from "#local/entries.ts";
+import { browserPlatform } from "#local/platform.ts";
 import { signedIn } from "#support/mirror-rows.ts";
 import { newId } from "#sync/new-id.ts";
-import { browserPlatform } from "#sync/platform.ts";
 import { UnsentWarning } from "./UnsentWarning.tsx";
 
 afterEach(() => {

@@ -5,10 +5,10 @@ import type { ShownCourse } from "#features/courses/queries.ts";
 import { myDatabase } from "#local/account/account.ts";
 import { save } from "#local/entries.ts";
 import { askServer } from "#local/online.ts";
+import { browserPlatform } from "#local/platform.ts";
 import { syncNow } from "#local/schedule.ts";
 import { askedEnrollments } from "#local/view.ts";
 import { newId } from "#sync/new-id.ts";
-import { browserPlatform } from "#sync/platform.ts";
 import { durably } from "#sync/storage/durable.ts";
 
 /**

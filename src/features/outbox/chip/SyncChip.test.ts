@@ -11,10 +11,10 @@ import { chooseLanguage } from "#i18n/i18n.ts";
 import { writeSession } from "#local/account/session.ts";
 import { type AccountDatabase, accountDatabase } from "#local/database.ts";
 import { save } from "#local/entries.ts";
+import { browserPlatform } from "#local/platform.ts";
 import { noteStanding, type Standing } from "#sync/database.ts";
 import type { EntryState } from "#sync/entry.ts";
 import { newId } from "#sync/new-id.ts";
-import { browserPlatform } from "#sync/platform.ts";
 import { SyncChip } from "./SyncChip.tsx";
 
 const student = {

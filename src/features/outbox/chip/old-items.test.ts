@@ -10,11 +10,11 @@ import { writeSession } from "#local/account/session.ts";
 import { noticeInstalling } from "#local/browser/installing.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { save } from "#local/entries.ts";
+import { browserPlatform } from "#local/platform.ts";
 import { readStatus } from "#local/status.ts";
 import { signedIn } from "#support/mirror-rows.ts";
 import { noteStanding } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
-import { browserPlatform } from "#sync/platform.ts";
 import { durably } from "#sync/storage/durable.ts";
 import { SyncToasts } from "./SyncToasts.tsx";
 

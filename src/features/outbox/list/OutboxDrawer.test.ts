@@ -14,11 +14,11 @@ import { writeSession } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { save } from "#local/entries.ts";
 import { wakeInquiries } from "#local/inquiries/wake.ts";
+import { browserPlatform } from "#local/platform.ts";
 import { aKeptInquiry } from "#support/inquiry-rows.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
 import { noteStanding } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
-import { browserPlatform } from "#sync/platform.ts";
 import { noticeWriting } from "#ui/forms/unsaved-input.ts";
 import { OutboxDrawer } from "./OutboxDrawer.tsx";
 
