@@ -1,5 +1,4 @@
 // When the server says no to the person rather than to the work: a dead token, an account that waits or is closed.
-
 import { chip, chipSays, fillSignIn, handIn, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
 import { everythingOn, rowsOnPhone } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";

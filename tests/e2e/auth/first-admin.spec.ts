@@ -1,6 +1,7 @@
 // The link the server prints while it has no admin makes the first one.
 import { withServer } from "#support/browser/accounts.ts";
-import { expect, test, toastsOf } from "#support/browser/test.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { proxyTo } from "#support/proxy.ts";
 
 const unreachable = /net::ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET) .*\/api\//;

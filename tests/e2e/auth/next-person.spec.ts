@@ -1,11 +1,9 @@
 // Somebody else signs in where a session ended: the first person's work is sealed, and only by a whole sign-in.
 import { chipSays, fillSignIn, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
-import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { expect, noNetwork, serverIsDown, test } from "#support/browser/test.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { drafted, endSessions, text, withUnsentWork } from "./unsent-work.ts";
-
-const noNetwork = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
 
 test("somebody else signing in over an ended session seals the first person's work", async ({
 	ownServer: server,

@@ -1,7 +1,8 @@
 // A password changed in the profile: what is wrong with it, who stays signed in, and the keyboard alone.
 import { tabTo } from "#support/browser/keyboard.ts";
 import { chipSays, fillSignIn, handIn, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
-import { expect, test, toastsOf } from "#support/browser/test.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import { openProfile, region, updatePassword } from "./profile-page.ts";

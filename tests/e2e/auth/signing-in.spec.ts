@@ -2,7 +2,8 @@
 import type { Page } from "@playwright/test";
 import { mailedLink, openLink } from "#support/browser/accounts.ts";
 import { fillSignIn, signIn } from "#support/browser/portal.ts";
-import { expect, test, toastsOf } from "#support/browser/test.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { admin, student, teacher } from "#support/people.ts";
 import type { RealServer } from "#support/server.ts";
 

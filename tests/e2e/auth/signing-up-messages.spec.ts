@@ -1,7 +1,8 @@
 // What is wrong with a sign-up, what a phone without network does with it, and what is said while no mail goes out.
 import { fillSignUp, newcomer, pressSignUp, withServer } from "#support/browser/accounts.ts";
 import { inFrench, keptByServiceWorker } from "#support/browser/portal.ts";
-import { expect, test, toastsOf } from "#support/browser/test.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { student } from "#support/people.ts";
 
 const refused = /status of 40[03] .*\/api\/collections\/users\//;

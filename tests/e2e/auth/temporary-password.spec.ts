@@ -1,7 +1,8 @@
 // A password the centre gave opens one page, where an own one takes its place.
 import { fillNewPassword } from "#support/browser/accounts.ts";
 import { fillSignIn } from "#support/browser/portal.ts";
-import { expect, test, toastsOf } from "#support/browser/test.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { admin, type Person, student, teacher } from "#support/people.ts";
 import type { RealServer } from "#support/server.ts";
 import { cutAfter, throughProxy, unreachable } from "./recovery-line.ts";

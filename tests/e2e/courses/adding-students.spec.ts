@@ -1,11 +1,11 @@
 // Students added to a course by e-mail, and who cannot be.
-import { classList, enterCourse, inClass, openTeacherDashboard, undoButton } from "#support/browser/courses.ts";
+import { classList, enterCourse, inClass, openTeacherDashboard } from "#support/browser/courses.ts";
 import { chip, chipSays, inFrench, networkIsBack, signIn } from "#support/browser/portal.ts";
-import { expect, test } from "#support/browser/test.ts";
+import { expect, noNetwork, test } from "#support/browser/test.ts";
+import { undoButton } from "#support/browser/toasts.ts";
 import { student, teacher, waiting } from "#support/people.ts";
 import { course, newId } from "#support/school.ts";
 
-const noNetwork = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
 const refused = /status of 40[039] .*\/api\//;
 
 const refusals = [

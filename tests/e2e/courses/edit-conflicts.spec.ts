@@ -1,11 +1,11 @@
 // A course that somebody else changed while it was being edited.
-import { backToCourses, enterCourse, openTeacherDashboard, undoButton } from "#support/browser/courses.ts";
+import { backToCourses, enterCourse, openTeacherDashboard } from "#support/browser/courses.ts";
 import { chip, chipSays, sheet } from "#support/browser/portal.ts";
-import { expect, test } from "#support/browser/test.ts";
+import { expect, noNetwork, test } from "#support/browser/test.ts";
+import { undoButton } from "#support/browser/toasts.ts";
 import { teacher } from "#support/people.ts";
 import { course, enrol, newId } from "#support/school.ts";
 
-const noNetwork = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
 const refused = /status of 40[039] .*\/api\//;
 
 test("a course changed by somebody else meanwhile is shown beside this teacher's version, and he chooses", async ({

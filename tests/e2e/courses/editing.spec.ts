@@ -1,17 +1,10 @@
 // A course written anew: before it was sent, after, and in place of a refused one.
-import {
-	createButton,
-	enterCourse,
-	fillCourse,
-	inClass,
-	openTeacherDashboard,
-	undoButton,
-} from "#support/browser/courses.ts";
+import { createButton, enterCourse, fillCourse, inClass, openTeacherDashboard } from "#support/browser/courses.ts";
 import { chipSays, networkIsBack, openTab } from "#support/browser/portal.ts";
-import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { expect, noNetwork, serverIsDown, test } from "#support/browser/test.ts";
+import { undoButton } from "#support/browser/toasts.ts";
 import { student, teacher } from "#support/people.ts";
 
-const noNetwork = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
 const refused = /status of 40[039] .*\/api\//;
 
 test("a course is edited in place before it is sent, and offline after", async ({

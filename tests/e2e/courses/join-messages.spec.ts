@@ -1,7 +1,7 @@
 // Codes that let nobody in, and what is said of them in both languages.
-import { undoButton } from "#support/browser/courses.ts";
 import { chipSays, inFrench, speak } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
+import { undoButton } from "#support/browser/toasts.ts";
 import { course, newId } from "#support/school.ts";
 import { aCourse, dialog, enter, field, join, joining, open, seats, signedIn } from "./join-steps.ts";
 

@@ -1,5 +1,4 @@
 // A student's way into a course: its code typed, kept until there is a network, or brought along by a scanned card.
-import { undoButton } from "#support/browser/courses.ts";
 import {
 	chipSays,
 	fillSignIn,
@@ -9,7 +8,8 @@ import {
 	openTab,
 	sheet,
 } from "#support/browser/portal.ts";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf, undoButton } from "#support/browser/toasts.ts";
 import { assignment } from "#support/school.ts";
 import { aCourse, dialog, enter, field, join, joining, open, seats, signedIn } from "./join-steps.ts";
 

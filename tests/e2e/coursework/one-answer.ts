@@ -1,5 +1,4 @@
-// A class with one answer, and the toast that gives back what was taken.
-import type { Page } from "@playwright/test";
+// A class with two students and two teachers, and one assignment.
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, enrol } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -14,7 +13,3 @@ export async function aClass(server: RealServer) {
 	const task = await assignment(server, maths.id);
 	return { maya, karim, rana, joseph, maths, task };
 }
-
-// One that was pressed fades out for a moment; it is not the one meant.
-export const undo = (page: Page) =>
-	page.locator('[data-sonner-toast][data-removed="false"]').getByRole("button", { name: "Undo" });

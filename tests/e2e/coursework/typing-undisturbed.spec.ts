@@ -4,8 +4,9 @@ import { judge } from "#support/browser/looks.ts";
 import { chip, chipSays, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
 import { rowsOnPhone } from "#support/browser/storage.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { undoButton } from "#support/browser/toasts.ts";
 import { newId, submission } from "#support/school.ts";
-import { aClass, undo } from "./one-answer.ts";
+import { aClass } from "./one-answer.ts";
 
 const sendingCode = /\/assets\/schedule-.*\.js$/;
 const graded = { grade: 19, feedback: "Exactly right.", graded_at: "2026-02-03 10:00:00.000Z" };
@@ -47,7 +48,7 @@ test("a grade being typed keeps its answer in front when somebody else grades it
 	await judge(page, "words without a place");
 	await list.getByRole("button", { name: "Discard" }).click();
 	await expect(list.getByText("Everything you wrote is sent.")).toBeVisible();
-	await undo(page).click();
+	await undoButton(page).click();
 	await expect(list.getByText("Grade: 14", { exact: true })).toBeVisible();
 	const rows = await server.rows("submissions", `assignment_id = '${task.id}'`);
 	expect(rows.map((row) => Number(row.grade)).sort()).toEqual([0, 19]);

@@ -1,17 +1,16 @@
 // What a student may take back of an answer, and have back.
 import { handIn, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
-import { expect, test } from "#support/browser/test.ts";
+import { expect, noNetwork, test } from "#support/browser/test.ts";
+import { undoButton } from "#support/browser/toasts.ts";
 import { assignment, newId, submission } from "#support/school.ts";
-import { aClass, undo } from "./one-answer.ts";
-
-const offline = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
+import { aClass } from "./one-answer.ts";
 
 test("taking back, cancelling a change and keeping the sent answer can each be undone", async ({
 	server,
 	phone,
 	strays,
 }) => {
-	strays.allow(offline, /status of 400 .*\/api\/batch/);
+	strays.allow(noNetwork, /status of 400 .*\/api\/batch/);
 	const { maya, task, maths } = await aClass(server);
 	await assignment(server, maths.id, { title: "Decimals" });
 	const page = await phone({ keepsApp: true });
@@ -24,14 +23,14 @@ test("taking back, cancelling a change and keeping the sent answer can each be u
 	const mine = sheet(page, "Fractions");
 	await mine.getByRole("button", { name: "Take it back" }).click();
 	await expect(mine).toHaveCount(0);
-	await undo(page).click();
+	await undoButton(page).click();
 	await expect(mine.getByRole("group", { name: "Your answer" })).toHaveText("3/8");
 
 	await mine.getByRole("button", { name: "Change my answer" }).click();
 	await mine.getByLabel("Your new response").fill("3/8 of a cup");
 	await mine.getByRole("button", { name: "Cancel" }).click();
 	await expect(mine.getByRole("group", { name: "Your answer" })).toHaveText("3/8");
-	await undo(page).click();
+	await undoButton(page).click();
 	await expect(mine.getByLabel("Your new response")).toHaveValue("3/8 of a cup");
 	await expect(mine.getByText(/^Draft saved/)).toBeVisible();
 	// Newer words stand in the editor: taking the older ones back must not overwrite them.

@@ -3,7 +3,8 @@ import { expect, type Page } from "@playwright/test";
 import { freeze, wakeAll } from "#support/browser/frozen.ts";
 import { chipSays, handIn, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
 import { rowsOnPhone } from "#support/browser/storage.ts";
-import { test, toastsOf } from "#support/browser/test.ts";
+import { test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { aClass, atWork, outbox, takenOver } from "./tabs-at-work.ts";
 

@@ -12,7 +12,8 @@ import {
 	sheet,
 	signIn,
 } from "#support/browser/portal.ts";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { student } from "#support/people.ts";
 import { aClass } from "./sent-and-open.ts";
 

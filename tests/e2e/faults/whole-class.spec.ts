@@ -3,7 +3,8 @@
 import type { Page } from "@playwright/test";
 import { chipSays, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
 import { everythingOn, rowsOnPhone } from "#support/browser/storage.ts";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import {

@@ -1,6 +1,7 @@
 // An inquiry beside somebody who signs in, one the server refuses, and one typed before the app has come.
 import { fillSignIn, networkIsBack } from "#support/browser/portal.ts";
-import { expect, holdRequests, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
+import { expect, holdRequests, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { student } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { family, field, message, send, thanks, write } from "./inquiry-forms.ts";

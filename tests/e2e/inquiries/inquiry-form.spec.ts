@@ -2,7 +2,8 @@
 import type { Page } from "@playwright/test";
 import { expectAlive } from "#support/browser/site.ts";
 import { everythingOn } from "#support/browser/storage.ts";
-import { expect, holdRequests, test, toastsOf } from "#support/browser/test.ts";
+import { expect, holdRequests, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { family, field, form, inquiries, message, send, write } from "./inquiry-forms.ts";
 
 for (const language of ["en", "fr"] as const) {

@@ -1,7 +1,8 @@
 // One press is one inquiry, whatever the line, the phone or the server do meanwhile. Counted on the server.
 import { keptByServiceWorker, networkIsBack } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { family, field, message, saved, send, thanks, write } from "./inquiry-forms.ts";
 

@@ -1,5 +1,6 @@
 // Every rule and sentence of the form that asks for an account.
-import { expect, test, toastsOf } from "#support/browser/test.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { field, form, write } from "./inquiry-forms.ts";
 
 const requests = {

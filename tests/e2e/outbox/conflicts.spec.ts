@@ -1,5 +1,4 @@
 // What a student sees when the server has an answer otherwise than the phone, and what is on the server afterwards.
-import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
 import {
 	chip,
@@ -11,22 +10,19 @@ import {
 	sheet,
 	signIn,
 } from "#support/browser/portal.ts";
-import { expect, test } from "#support/browser/test.ts";
+import { expect, noNetwork, test } from "#support/browser/test.ts";
+import { undoButton } from "#support/browser/toasts.ts";
 import { assignment, newId, submission } from "#support/school.ts";
 import { aClass, small, texts } from "./maths-class.ts";
 
-const isOffline = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
 const refusedBatch = /status of 40[049] .*\/api\/batch/;
-
-const undo = (page: Page) =>
-	page.locator('[data-sonner-toast][data-removed="false"]').getByRole("button", { name: /^(Undo|Annuler)$/ });
 
 test("one answer of four whose assignment was deleted: three are sent, the fourth says why and keeps its words", async ({
 	server,
 	phone,
 	strays,
 }) => {
-	strays.allow(isOffline, refusedBatch);
+	strays.allow(noNetwork, refusedBatch);
 	const { maya, maths, task } = await aClass(server);
 	for (const title of ["Angles", "Circles", "Decimals"]) await assignment(server, maths.id, { title });
 	const page = await phone({ keepsApp: true });
@@ -61,7 +57,7 @@ test("graded meanwhile: the grade and its feedback stand beside the words that c
 	phone,
 	strays,
 }) => {
-	strays.allow(isOffline, refusedBatch);
+	strays.allow(noNetwork, refusedBatch);
 	const { maya, rana, task } = await aClass(server);
 	const row = await submission(server, maya, task.id, { text_body: "3/4", revision: newId() });
 	const page = await phone({ ...small, keepsApp: true });
@@ -102,7 +98,7 @@ test("graded meanwhile: the grade and its feedback stand beside the words that c
 	await judge(page, "graded meanwhile");
 	await both.getByRole("button", { name: "Discard my text" }).click();
 	await expect(both.getByText("3/4, or 0.75", { exact: true })).toHaveCount(0);
-	await undo(page).click();
+	await undoButton(page).click();
 	await expect(both.getByText("3/4, or 0.75", { exact: true })).toBeVisible();
 	const [now] = await server.rows("submissions", `id = '${row.id}'`);
 	expect([now?.grade, now?.feedback, now?.text_body]).toEqual([14, "And in decimals?", "3/4"]);
@@ -113,7 +109,7 @@ test("already handed in on another device, in French: both texts, when each was 
 	phone,
 	strays,
 }) => {
-	strays.allow(isOffline, refusedBatch);
+	strays.allow(noNetwork, refusedBatch);
 	const { maya, maths, task } = await aClass(server);
 	const angles = await assignment(server, maths.id, { title: "Angles", due_at: "2026-03-02 21:59:00.000Z" });
 	const page = await phone({ ...small, keepsApp: true, locale: "fr-FR", colorScheme: "dark" });

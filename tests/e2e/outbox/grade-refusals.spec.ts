@@ -1,11 +1,10 @@
 // A grade that waits while its points are lowered or its teacher's role is taken away.
 import { judge } from "#support/browser/looks.ts";
 import { chip, chipSays, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
-import { expect, test } from "#support/browser/test.ts";
+import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { submission } from "#support/school.ts";
 import { aClass } from "./maths-class.ts";
 
-const isOffline = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
 const refusedBatch = /status of 40[049] .*\/api\/batch/;
 const wide = { viewport: { width: 1360, height: 900 } };
 
@@ -14,7 +13,7 @@ test("the points were lowered while a grade waited: the sentence, the mark and t
 	phone,
 	strays,
 }) => {
-	strays.allow(isOffline, refusedBatch);
+	strays.allow(noNetwork, refusedBatch);
 	const { maya, rana, task } = await aClass(server);
 	await submission(server, maya, task.id, { text_body: "3/8" });
 	const page = await phone({ ...wide, keepsApp: true });
@@ -46,7 +45,7 @@ test("a role taken away while a grade waited: what is no longer theirs leaves, t
 	phone,
 	strays,
 }) => {
-	strays.allow(isOffline, refusedBatch);
+	strays.allow(noNetwork, refusedBatch);
 	const { maya, rana, task } = await aClass(server);
 	await submission(server, maya, task.id, { text_body: "3/8" });
 	const page = await phone({ ...wide, keepsApp: true });

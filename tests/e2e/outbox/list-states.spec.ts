@@ -2,10 +2,8 @@
 import type { Page } from "@playwright/test";
 import { drawn, judge, looks } from "#support/browser/looks.ts";
 import { chip, openTab, sheet, signIn } from "#support/browser/portal.ts";
-import { expect, test } from "#support/browser/test.ts";
+import { expect, refusedBatch, test } from "#support/browser/test.ts";
 import { aClass, answer, field, holdSending, list, work } from "./written-list.ts";
-
-const refusedBatch = /status of 400 .*\/api\/batch/;
 
 const said = {
 	en: {

@@ -1,12 +1,12 @@
 // An answer the server did not take: said plainly, kept whole, and sent by itself when its place is back.
 import type { Page } from "@playwright/test";
 import { chip, chipSays, handIn, networkIsBack, openTab, sheet } from "#support/browser/portal.ts";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
+import { expect, refusedBatch, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { enrol, submission } from "#support/school.ts";
 import { aClass, desk } from "./two-teachers.ts";
 
 const text = "½ of 3/4 is 3/8. النصف 😀";
-const refusedBatch = /status of 400 .*\/api\/batch/;
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 

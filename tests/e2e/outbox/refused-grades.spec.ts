@@ -1,7 +1,8 @@
 // A grade the server did not take: both grades are seen, and an answer that changed comes back to its teacher.
 import type { Page } from "@playwright/test";
 import { chipSays, openTab, sheet, signIn } from "#support/browser/portal.ts";
-import { expect, type PhoneOptions, type Strays, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
+import { expect, type PhoneOptions, type Strays, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 import { aClass, desk } from "./two-teachers.ts";

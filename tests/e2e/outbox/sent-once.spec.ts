@@ -10,11 +10,11 @@ import {
 	sheet,
 	signIn,
 } from "#support/browser/portal.ts";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
+import { expect, noNetwork, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { aClass, small, texts } from "./maths-class.ts";
 
-const isOffline = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
 const success = "Assignment submitted successfully!";
 
 test("an answer changed three times before anything was sent arrives once, with its last words", async ({
@@ -22,7 +22,7 @@ test("an answer changed three times before anything was sent arrives once, with 
 	phone,
 	strays,
 }) => {
-	strays.allow(isOffline);
+	strays.allow(noNetwork);
 	const { maya } = await aClass(server);
 	const page = await phone({ keepsApp: true });
 	await signIn(page, server, maya);

@@ -1,7 +1,8 @@
 // Letting people in: what the admin reads about who waits, and what each of the two answers does, in both languages.
 import { card, notice, openAdminDashboard } from "#support/browser/admin.ts";
 import { networkIsBack, signIn } from "#support/browser/portal.ts";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { refuse, twoWait } from "./people-who-wait.ts";
 
 const dayOf = (moment: Date, locale: string) =>

@@ -8,7 +8,8 @@ import {
 	sheet,
 	signIn,
 } from "#support/browser/portal.ts";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { aTerm, headingsIn } from "./student-term.ts";
 
 // A phone in California: what is due in Zahlé is due there.

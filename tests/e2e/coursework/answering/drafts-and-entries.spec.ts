@@ -1,10 +1,8 @@
 // Two drafts beside two works of every other state: in the list, and when their writer signs out.
 import { chip, handIn, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
-import { expect, holdRequests, serverIsDown, test } from "#support/browser/test.ts";
+import { expect, holdRequests, refusedBatch, serverIsDown, test } from "#support/browser/test.ts";
 import { twoOfEach } from "#support/browser/two-of-each.ts";
 import { begin, begun, field, list, named, savedFile, titles } from "./drafts-list.ts";
-
-const refusedBatch = /status of 400 .*\/api\/batch/;
 
 test("two drafts, two works that wait, two that were refused and two that were sent stand in one list", async ({
 	server,

@@ -1,12 +1,10 @@
 // How every answer stands to its due date, and a late one, which is said to be late while it waits.
 import { judge } from "#support/browser/looks.ts";
 import { chipSays, handIn, inFrench, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
-import { expect, test } from "#support/browser/test.ts";
+import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { assignment, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 import { aClass, day, fromNow } from "./due-dates.ts";
-
-const isOffline = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
 
 /** Four answers to work that was due on March 2, 2026 at midnight: in time, sent later, late, and by a clock nobody trusts. */
 async function fourAnswers(server: RealServer) {
@@ -91,7 +89,7 @@ test("handed in after the due date is late, said so before it is sent; a new ans
 	phone,
 	strays,
 }) => {
-	strays.allow(isOffline);
+	strays.allow(noNetwork);
 	const { maya, maths } = await aClass(server, fromNow(-day));
 	const early = await assignment(server, maths.id, { title: "Angles", due_at: fromNow(-day) });
 	await submission(server, maya, early.id, {

@@ -1,10 +1,8 @@
 // A phone's wrong clock is corrected or said to be unsure; it never makes an answer late.
 import { chipSays, handIn, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
-import { expect, test } from "#support/browser/test.ts";
+import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { assignment } from "#support/school.ts";
 import { aClass, day, fromNow, hour } from "./due-dates.ts";
-
-const isOffline = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
 
 for (const [how, shift] of [
 	["a day ahead", day],
@@ -41,7 +39,7 @@ test("a clock that was moved between writing and sending is said to be unsure, n
 	phone,
 	strays,
 }) => {
-	strays.allow(isOffline);
+	strays.allow(noNetwork);
 	const { maya, rana, maths } = await aClass(server, fromNow(-hour));
 	await assignment(server, maths.id, { title: "Angles" });
 	// Without a service worker: that would send by its own clock, which no test can move.

@@ -11,8 +11,6 @@ export const create = (page: Page) => page.getByRole("button", { name: "Create A
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const courseField = (page: Page) => page.getByRole("combobox", { name: "Course", exact: true });
 export const rows = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
-export const undo = (page: Page) =>
-	page.locator('[data-sonner-toast][data-removed="false"]').getByRole("button", { name: "Undo" });
 
 export async function aCourse(server: RealServer) {
 	const rana = await teacher(server, "Rana Khoury");

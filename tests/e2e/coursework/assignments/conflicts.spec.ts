@@ -1,11 +1,10 @@
 // Two versions of one assignment, and an assignment the server does not take.
 import { chipSays, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
-import { expect, test } from "#support/browser/test.ts";
+import { expect, noNetwork, test } from "#support/browser/test.ts";
+import { undoButton } from "#support/browser/toasts.ts";
 import { assignment, newId, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
-import { aCourse, courseField, field, rows, setWork, undo } from "./assignment-steps.ts";
-
-const noNetwork = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
+import { aCourse, courseField, field, rows, setWork } from "./assignment-steps.ts";
 
 /** What another teacher's phone sends when he edits an assignment he has seen. */
 const editedBy = (server: RealServer, who: { token: string }, row: { id: string }, words: object) =>
@@ -57,7 +56,7 @@ test("two edits of one assignment stand side by side until the teacher chooses",
 	await both.getByRole("button", { name: "Keep theirs" }).click();
 	await expect(both.getByRole("heading", { level: 3 })).toHaveCount(0);
 	await chipSays(page, "All sent");
-	await undo(page).click();
+	await undoButton(page).click();
 	await both.getByRole("button", { name: "Use mine" }).click();
 	await expect(room("Fractions of Rana").getByRole("heading", { level: 3 })).toHaveCount(0);
 	const stored = async () => (await server.rows("assignments", `id = '${task.id}'`)).map(({ title }) => title);
@@ -139,7 +138,7 @@ test("work the server does not take says why and what to do, and is never droppe
 	await page.getByRole("button", { name: "Too late", exact: true }).click();
 	await sheet(page, "Too late").getByRole("button", { name: "Discard" }).click();
 	await expect(page.getByText("This assignment is not here any more", { exact: true })).toBeVisible();
-	await undo(page).click();
+	await undoButton(page).click();
 	await expect(sheet(page, "Too late").getByText("Not sent", { exact: false }).first()).toBeVisible();
 	await server.update("courses", maths.id, { archived_at: "" });
 	await sheet(page, "Too late").getByRole("button", { name: "Try again" }).click();

@@ -1,8 +1,9 @@
 // An assignment edited where it is opened: its limits, what is kept of an edit, and what is undone.
 import { openTab, sheet, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
+import { undoButton } from "#support/browser/toasts.ts";
 import { assignment, submission } from "#support/school.ts";
-import { aCourse, field, undo } from "./assignment-steps.ts";
+import { aCourse, field } from "./assignment-steps.ts";
 
 test("an assignment is edited where it is opened, never below a grade that was given", async ({ server, phone }) => {
 	const { rana, maya, maths } = await aCourse(server);
@@ -65,7 +66,7 @@ test("an edit begun is kept over a reload, what is cancelled can be had back, an
 	await expect(field(page, "Title")).toHaveValue("Fractions at home");
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await expect(sheet(page, "Fractions")).toBeVisible();
-	await undo(page).click();
+	await undoButton(page).click();
 	await expect(field(page, "Title")).toHaveValue("Fractions at home");
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await expect(sheet(page, "Fractions")).toBeVisible();

@@ -1,6 +1,7 @@
 // The form a teacher sets work with: its words, what it asks for, and what it keeps.
 import { inFrench, openTab, signIn } from "#support/browser/portal.ts";
-import { expect, test, toastsOf } from "#support/browser/test.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { teacher } from "#support/people.ts";
 import { course } from "#support/school.ts";
 import { aCourse, courseField, create, field, rows } from "./assignment-steps.ts";

@@ -1,7 +1,8 @@
 // Courses and assignments made and edited without a network, and how they reach the server.
 import type { Page } from "@playwright/test";
 import { chipSays, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { teacher } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { assignment } from "#support/school.ts";

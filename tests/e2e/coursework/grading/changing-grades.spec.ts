@@ -1,7 +1,8 @@
 // A grade that was given is changed: with a reason, with a history, and without a network.
 import { chipSays, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
-import { aGrade, field, grade, maya, open, openMaya, save, stored, undo } from "./grade-steps.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf, undoButton } from "#support/browser/toasts.ts";
+import { aGrade, field, grade, maya, open, openMaya, save, stored } from "./grade-steps.ts";
 
 test("a grade changes only with a reason; the one before stays, with who, when and why", async ({ server, phone }) => {
 	const { rana, pupil, task, row } = await aGrade(server);
@@ -148,7 +149,7 @@ test("a change begun can be given up and had back", async ({ server, phone }) =>
 	await field(page, "Reason").fill("Overlooked.");
 	await page.getByRole("button", { name: "Cancel", exact: true }).click();
 	await expect(open(page)).toBeFocused();
-	await undo(page).click();
+	await undoButton(page).click();
 	await expect(field(page, "Reason")).toHaveValue("Overlooked.");
 	expect(await stored(server, row)).toMatchObject({ grade: 12 });
 });

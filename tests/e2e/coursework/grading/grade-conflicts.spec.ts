@@ -1,13 +1,13 @@
 // Two teachers change one grade: both are shown, and nothing goes before one is chosen.
 import { judge } from "#support/browser/looks.ts";
 import { chipSays, networkIsBack } from "#support/browser/portal.ts";
-import { expect, test } from "#support/browser/test.ts";
+import { expect, noNetwork, test } from "#support/browser/test.ts";
+import { undoButton } from "#support/browser/toasts.ts";
 import type { Person } from "#support/people.ts";
 import { newId } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
-import { aGrade, field, grade, maya, open, openMaya, save, stored, undo } from "./grade-steps.ts";
+import { aGrade, field, grade, maya, open, openMaya, save, stored } from "./grade-steps.ts";
 
-const noNetwork = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
 const refused = /status of (400|409) .*\/api\/batch/;
 
 /** What another teacher's phone sends. */
@@ -57,7 +57,7 @@ test("two teachers change one grade: both stand side by side, and nothing goes b
 	await maya(page).getByRole("button", { name: "Keep theirs" }).click();
 	await expect(sides).toHaveCount(0);
 	await chipSays(page, "All sent");
-	await undo(page).click();
+	await undoButton(page).click();
 	await maya(page).getByRole("button", { name: "Use mine" }).click();
 	await expect(sides).toHaveCount(0);
 	await expect

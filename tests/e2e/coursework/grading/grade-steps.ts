@@ -12,8 +12,6 @@ export const open = (page: Page) => page.getByRole("button", { name: "Change gra
 export const save = (page: Page) => page.getByRole("button", { name: "Save the new grade", exact: true });
 export const maya = (page: Page) =>
 	page.getByRole("region", { name: "The class" }).getByRole("listitem").filter({ hasText: "Maya Haddad" }).first();
-export const undo = (page: Page) =>
-	page.locator('[data-sonner-toast][data-removed="false"]').getByRole("button", { name: "Undo" });
 
 /** Maya's answer has 12 of 20 points, given by Rana; Karim's waits for its grade. Joseph teaches the course too. */
 export async function aGrade(server: RealServer) {

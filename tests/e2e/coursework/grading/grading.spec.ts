@@ -1,6 +1,7 @@
 // Grading: what is a grade, its keys, on to the next, and without a network.
 import { chipSays, inFrench, keptByServiceWorker, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { gradeField, inFront, submit, waitingAnswers } from "./grading-steps.ts";
 
 const elsewhere = { timezoneId: "America/Los_Angeles", viewport: { width: 1360, height: 900 } };
