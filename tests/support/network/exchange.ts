@@ -1,6 +1,6 @@
 // One request of a client and the server's answer to it, as they pass through the proxy (proxy.ts).
 import { type IncomingMessage, request, type ServerResponse } from "node:http";
-import { headBytes } from "#support/line.ts";
+import { headBytes } from "#support/network/line.ts";
 
 /** A whole answer of the server, as it came. */
 export interface ServerAnswer {
