@@ -5,7 +5,7 @@ import { expect, test } from "#support/browser/test.ts";
 import { person, student, teacher, waiting } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 
-const deadToken = /status of 401 .*\/api\/lead\/gate/;
+const deadToken = /status of 401 .*\/api\/lead\/handshake/;
 const rotate = { authToken: { secret: "every session of before is over now", duration: 604800 } };
 
 test("with a dead token nothing is lost, reading goes on, and signing in again sends what waits", async ({

@@ -2,9 +2,7 @@
 import { chipSays, keptByServiceWorker, networkIsBack } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";
-import { openProfile, region, updatePassword } from "./profile-page.ts";
-
-const deadToken = /status of 40[14] .*\/api\/(lead\/gate|collections\/users)/;
+import { deadToken, openProfile, region, updatePassword } from "./profile-page.ts";
 
 test("without an answer, and with a session that ended meanwhile, nothing is said that is not so", async ({
 	ownServer: server,

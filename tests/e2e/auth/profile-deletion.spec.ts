@@ -7,9 +7,7 @@ import { admin, type Person, student, teacher } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
-import { openProfile, region } from "./profile-page.ts";
-
-const deadToken = /status of 40[14] .*\/api\/(lead\/gate|collections\/users)/;
+import { deadToken, openProfile, region } from "./profile-page.ts";
 
 /** A screen that has not heard of the end opens a deleted database once more, which creates it. */
 const opensOnceMore = (tab: Page, name: string): Promise<void> =>

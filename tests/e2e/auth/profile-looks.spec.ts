@@ -4,8 +4,7 @@ import { networkIsBack, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
-
-const deadToken = /status of 40[14] .*\/api\/(lead\/gate|collections\/users)/;
+import { deadToken } from "./profile-page.ts";
 
 test("every state of the profile can be used by everybody", async ({ server, phone, strays }) => {
 	strays.allow(/ERR_INTERNET_DISCONNECTED/, /^profile (NoAnswer|Refused)/, /status of 400 .*batch/, deadToken);

@@ -5,6 +5,9 @@ import { expect } from "#support/browser/test.ts";
 import type { Person } from "#support/people.ts";
 import type { RealServer } from "#support/server.ts";
 
+/** How Chromium reports that the server does not know the token any more. */
+export const deadToken = /status of 40[14] .*\/api\/(lead\/handshake|collections\/users)/;
+
 export const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 export async function openProfile(page: Page, server: RealServer, person: Person): Promise<void> {

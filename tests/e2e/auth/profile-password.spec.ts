@@ -5,10 +5,9 @@ import { expect, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
-import { openProfile, region, updatePassword } from "./profile-page.ts";
+import { deadToken, openProfile, region, updatePassword } from "./profile-page.ts";
 
 const refused = /status of 40[04] .*\/api\/collections\/users\/records\//;
-const deadToken = /status of 40[14] .*\/api\/(lead\/gate|collections\/users)/;
 
 test("what is wrong with a new password is said beside it, by the form or by the server", async ({
 	server,

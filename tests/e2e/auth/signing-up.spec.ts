@@ -1,4 +1,5 @@
 // From "I want in" to "you are in": the form, its mail and the waiting.
+import { courseBody } from "#support/api/bodies.ts";
 import { fillSignUp, mailedLink, newcomer, openLink, pressSignUp } from "#support/browser/accounts.ts";
 import { tabTo } from "#support/browser/keyboard.ts";
 import { fillSignIn } from "#support/browser/portal.ts";
@@ -11,9 +12,8 @@ const refused = /status of 40[03] .*\/api\/collections\/users\//;
 const courses = "/api/collections/courses/records";
 
 /** A course as a teacher's phone makes it, with the token that the page holds. */
-async function makeCourse(server: RealServer, token: string, teacher_id: unknown): Promise<number> {
-	const id = Math.random().toString(36).slice(2, 12).padEnd(15, "0");
-	const body = { id, title: "Chemistry", code: "CHEM-1", subject: "Chemistry", grade_level: "9", teacher_id };
+async function makeCourse(server: RealServer, token: string, teacher: string): Promise<number> {
+	const body = courseBody({ id: teacher });
 	return (await server.ask("POST", courses, { token, body })).status;
 }
 
@@ -63,14 +63,14 @@ test("a newcomer signs up as a teacher, follows the mail, waits, and is let in w
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	const token = await page.evaluate(() => String(JSON.parse(localStorage.getItem("lead.session") ?? "{}").token));
 	const [row] = await server.rows("users", `email = '${nour.email}'`);
-	expect(await makeCourse(server, token, row?.id)).toBeGreaterThanOrEqual(400);
+	expect(await makeCourse(server, token, String(row?.id))).toBeGreaterThanOrEqual(400);
 
 	const approve = { token: boss.token, body: { name: "yes" } };
 	expect((await server.ask("PATCH", `/api/collections/users/records/${row?.id}`, approve)).status).toBe(200);
 	await page.clock.fastForward(61_000);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Teacher Dashboard");
 	expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
-	expect(await makeCourse(server, token, row?.id)).toBe(200);
+	expect(await makeCourse(server, token, String(row?.id))).toBe(200);
 });
 
 test("a student signs up in French by keyboard alone, and confirms the address", async ({ server, phone }) => {

@@ -153,7 +153,7 @@ test("code for sending that did not arrive is asked for again when the network i
 	await page.goto(`${server.url}/`);
 	await failed;
 	await page.unroute(sendingCode);
-	const gate = page.waitForRequest(/\/api\/lead\/gate/);
+	const gate = page.waitForRequest(/\/api\/lead\/handshake/);
 	await networkIsBack(page);
 	await gate;
 	await chipSays(page, "All sent");

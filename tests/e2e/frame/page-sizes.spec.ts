@@ -71,7 +71,7 @@ test("a second visit asks whether anything changed, and fetches nothing else: at
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("The questions parents ask");
 		await page.waitForLoadState("networkidle");
 	});
-	const asking = /^GET \/(sw\.js|manifest[\w-]*\.webmanifest|api\/lead\/gate\?.*)$/;
+	const asking = /^GET \/(sw\.js|manifest[\w-]*\.webmanifest|api\/lead\/handshake\?.*)$/;
 	expect(requests.filter((request) => !asking.test(request))).toEqual([]);
 	expect(total).toBeLessThanOrEqual(4 * kilobyte);
 	await line.close();
