@@ -1,6 +1,5 @@
 // replaceAnswer: a student changes the answer until it is graded; a late copy of an older change changes nothing.
 import { expect, test } from "vitest";
-import { type Person, student, teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import {
 	answerBody,
@@ -14,30 +13,7 @@ import {
 	replaceBody,
 	submission,
 } from "#support/school.ts";
-import type { RealServer, Row } from "#support/server.ts";
-import { serverForThisFile } from "#support/server-per-file.ts";
-
-const records = "/api/collections/submissions/records";
-
-const here = serverForThisFile(async (server) => {
-	const rana = await teacher(server, "Rana Khoury");
-	const second = await teacher(server, "Joseph Saade");
-	const maya = await student(server, "Maya Haddad");
-	const maths = await course(server, rana, [maya]);
-	await enrol(server, second, maths.id, "teacher");
-	return { rana, second, maya, maths };
-});
-
-/** A fresh assignment (20 points) with Maya's answer to it. */
-async function handedIn(fields: object = {}): Promise<Row> {
-	const { server, maya, maths } = here();
-	return submission(server, maya, (await assignment(server, maths.id)).id, { text_body: "3/4", ...fields });
-}
-
-const change = (server: RealServer, who: Person, row: Row, body: object | string | FormData) =>
-	server.ask("PATCH", `${records}/${row.id}`, { token: who.token, body });
-
-const stored = async (server: RealServer, row: Row) => (await server.rows("submissions", `id = "${row.id}"`))[0];
+import { change, handedIn, here, stored } from "./handed-in.ts";
 
 test("a student replaces the text until it is graded; time and receipt follow", async () => {
 	const { server, maya } = here();

@@ -1,56 +1,9 @@
 // What the mails say: every kind in both languages, through a real mail server, read back as a mail program reads it.
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { tokenIn } from "#support/mails.ts";
 import { person, student, waiting } from "#support/people.ts";
-import { postOffice } from "#support/post-office.ts";
 import { said } from "#support/requests.ts";
-import { serverForThisFile } from "#support/server-per-file.ts";
-
-const office = await postOffice();
-afterAll(() => office.close());
-const here = serverForThisFile(undefined, {
-	env: {
-		APP_URL: "https://lead.example",
-		CENTRE_EMAIL: "desk@lead.test",
-		LEAD_MAIL_DIR: "",
-		LEAD_MAINTENANCE_SECRET: "maintenance-secret",
-		MAIL_FROM: "hello@lead.test",
-		SMTP_URL: office.url,
-	},
-});
-const users = "/api/collections/users";
-const post = (path: string, body: object) => here().server.ask("POST", path, { body });
-const maintain = () =>
-	here().server.ask("POST", "/api/lead/maintenance", { headers: { "X-Lead-Maintenance": "maintenance-secret" } });
-beforeEach(() => here().server.sql("DELETE FROM mails"));
-
-const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
-let made = 0;
-
-interface Outgoing {
-	kind: string;
-	to: string;
-	language?: string;
-	userId?: string;
-	values?: object;
-}
-
-/** Puts a mail into the outbox, as a hook does in its transaction. */
-async function queue({ kind, to, language = "en", userId = "", values = {} }: Outgoing): Promise<void> {
-	const texts = [`mail${++made}`, kind, to, language, userId, JSON.stringify(values)].map(quote);
-	await here().server.sql(`INSERT INTO mails (id, kind, recipient, language, user_id, details, queued_at, due_at)
-		VALUES (${texts.join(", ")}, ${Date.now()}, ${Date.now()})`);
-}
-
-/** The mail that arrives for this address when the maintenance has sent what is due. */
-async function arriving(email: string) {
-	await maintain();
-	return vi.waitFor(async () => {
-		const mail = (await office.mails()).filter((one) => one.to === email).at(-1);
-		if (!mail) throw new Error(`No mail to ${email}`);
-		return mail;
-	});
-}
+import { arriving, here, post, queue, users } from "./queued-mails.ts";
 
 const login = "https://lead.example/login";
 const kinds: [kind: string, english: string, french: string, link: RegExp | string][] = [
@@ -164,79 +117,6 @@ test.each([
 		expect(mail.text).toContain(sentence);
 		expect(Math.round((exp - Date.now() / 1000) / 3600)).toBe(hours);
 	}
-});
-
-test("what is not true any more is not said, and a link goes to nobody else's address", async () => {
-	const { server } = here();
-	const verified = await student(server);
-	const moved = await student(server);
-	const replaced = await student(server);
-	const wael = await waiting(server);
-	await queue({ kind: "verify", to: verified.email, userId: verified.id });
-	await queue({ kind: "reset", to: "formerly@lead.test", userId: moved.id });
-	await queue({ kind: "approved", to: wael.email, userId: wael.id });
-	await queue({ kind: "declined", to: wael.email, userId: wael.id, values: { reason: "No" } });
-	await queue({
-		kind: "temporary_password",
-		to: "formerly@lead.test",
-		userId: moved.id,
-		values: { password: moved.password },
-	});
-	await queue({
-		kind: "temporary_password",
-		to: replaced.email,
-		userId: replaced.id,
-		values: { password: "earlier-one" },
-	});
-	await queue({ kind: "no_account", to: wael.email });
-	await queue({ kind: "no_account", to: "last@lead.test" });
-
-	await arriving("last@lead.test");
-
-	for (const email of [verified.email, moved.email, replaced.email, "formerly@lead.test", wael.email])
-		expect(await office.mailsTo(email)).toEqual([]);
-	expect(await server.sql("SELECT 1 FROM mails WHERE sent_at = 0 AND dropped_at = 0")).toEqual([]);
-	expect(await server.sql("SELECT 1 FROM mails WHERE details <> ''")).toEqual([]);
-});
-
-const signUp = (fields: object) =>
-	post(`${users}/records`, {
-		password: "secret-1",
-		passwordConfirm: "secret-1",
-		role: "teacher",
-		language: "fr",
-		...fields,
-	});
-
-test.each([
-	["an advertisement", "Gifts at http://evil.test/now"],
-	["a bare address", "See evil.test"],
-	["headers", "Nour\r\nBcc: victim@lead.test\r\n\r\nHello"],
-	["HTML", `<a href="https://evil.test">Nour</a><script>alert(1)</script>`],
-	["letters that turn the line", "Nour \u202egro.live\u202c"],
-])("a name that is %s adds nothing to a mail", async (_, full_name) => {
-	const email = `guest-${++made}@lead.test`;
-	office.refuse();
-	const answer = await signUp({ email, full_name: "Nour" });
-	expect(answer.status, said(answer)).toBe(200);
-	// Sign-up lets not all of these in (characters.test.ts); accounts of earlier versions may have them.
-	await here().server.update("users", String(answer.at("id")), { full_name });
-	office.accept();
-	await here().server.sql("UPDATE mails SET due_at = 0");
-	const mails = [await arriving(email), await arriving("desk@lead.test")];
-
-	for (const mail of mails) {
-		const headers = mail.parsed.headers.map((header) => header.key).sort();
-		expect(headers).toEqual(["content-type", "date", "from", "message-id", "mime-version", "subject", "to"]);
-		expect(mail.html.match(/<a /g)).toEqual(
-			mail.html.match(/<a href="https:\/\/lead\.example\/login[#"]/g)?.map(() => "<a "),
-		);
-		expect(mail.html).not.toContain("<script");
-		expect(`${mail.text}${mail.html}`).not.toMatch(/evil\.test|\u202e/);
-		expect(mail.text.match(/https?:\/\/[\w.]+/g)).toEqual(mail.text.match(/https:\/\/lead\.example/g));
-	}
-	expect((await office.mails()).flatMap((mail) => mail.parsed.bcc ?? [])).toEqual([]);
-	expect(await office.mailsTo("victim@lead.test")).toEqual([]);
 });
 
 test("a reason keeps its lines and opens nothing", async () => {

@@ -3,9 +3,9 @@
 import { expect, test, vi } from "vitest";
 import { student } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { mailDesk, soon } from "./mail-desk.ts";
+import { mailSetup, soon } from "./mail-setup.ts";
 
-const { office, here, post, maintain, forgot, states } = await mailDesk();
+const { office, here, post, maintain, forgot, states } = await mailSetup();
 
 let made = 0;
 async function signUp() {

@@ -1,29 +1,12 @@
 // Letters nobody can see: a text of nothing else is empty, and none that ends a line or turns the direction stands in a
-// name or a title, where it would make one person look like another. Length is asked before any letter is looked at.
+// name or a title, where it would make one person look like another.
 import { describe, expect, test } from "vitest";
-import { assignmentBody, courseBody, gradeChange, refused } from "#support/api/bodies.ts";
-import { behindProxy, inquire, joinUsBody, portalBody } from "#support/leads.ts";
+import { gradeChange, refused } from "#support/api/bodies.ts";
+import { inquire, joinUsBody, portalBody } from "#support/leads.ts";
 import { materialForm } from "#support/materials.ts";
-import { student, teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { answerBody, assignment, course, newId, replaceBody, submission } from "#support/school.ts";
-import { serverForThisFile } from "#support/server-per-file.ts";
-
-const here = serverForThisFile(
-	async (server) => {
-		const rana = await teacher(server, "Rana Khoury");
-		const maya = await student(server, "Maya Haddad");
-		const maths = await course(server, rana, [maya]);
-		return { rana, maya, maths };
-	},
-	{ env: behindProxy },
-);
-
-const send = (who: { token: string } | undefined, collection: string, body: object, id = "") =>
-	here().server.ask(id ? "PATCH" : "POST", `/api/collections/${collection}/records${id && `/${id}`}`, {
-		token: who?.token,
-		body,
-	});
+import { here, newAssignment, newCourse, send, signUp } from "./texts.ts";
 
 const invisible: [string, string][] = [
 	["NUL", "\0"],
@@ -76,21 +59,6 @@ test.each(invisible)("a reason of nothing but %s is none", async (_, reason) => 
 	const changed = await send(rana, "submissions", gradeChange(15, "", { reason }), row.id);
 	expect(refused(changed)).toBe("400 reason reason_missing");
 });
-
-const signUp = (full_name: string) =>
-	send(undefined, "users", {
-		email: `${newId()}@lead.test`,
-		password: "secret-1",
-		passwordConfirm: "secret-1",
-		full_name,
-		role: "teacher",
-		language: "en",
-	});
-
-const newCourse = (fields: Record<string, string>) => send(here().rana, "courses", courseBody(here().rana, fields));
-
-const newAssignment = (title: string) =>
-	send(here().rana, "assignments", assignmentBody(here().rana, here().maths.id, { title }));
 
 const lines = {
 	"a name at sign-up": ["full_name", signUp],
@@ -148,40 +116,4 @@ test("a course that is edited is looked at in the same way", async () => {
 	expect(refused(await edit({ title: "\u200b" }))).toBe("400 title validation_required");
 	expect(refused(await edit({ subject: "Ma\u202ets" }))).toBe("400 subject control_letters");
 	expect((await edit({})).status).toBe(200);
-});
-
-describe("a text that fills the form", () => {
-	const long = "\u0644".repeat(9_000); // two bytes each; a form has 64 KB, read three times
-	const longer = "\u0644".repeat(75_000); // work has 512 KB
-	const code = "validation_max_text_constraint";
-
-	test("is refused for its length wherever it stands", async () => {
-		const { server, rana, maya, maths } = here();
-		const task = await assignment(server, maths.id);
-		const graded = { grade: 12, graded_at: "2026-02-03 08:00:00.000Z", graded_by: rana.id };
-		const row = await submission(server, maya, task.id, graded);
-		const other = await assignment(server, maths.id);
-		const answers = [
-			await signUp(long),
-			await newCourse({ title: longer }),
-			await newAssignment(longer),
-			await send(rana, "materials", materialForm({ title: longer })),
-			await send(rana, "materials", materialForm({ description: longer })),
-			await inquire(server, joinUsBody({ parent_name: long })),
-			await inquire(server, joinUsBody({ full_message: long })),
-			await send(maya, "submissions", answerBody(maya, other.id, { text_body: longer })),
-			await send(rana, "submissions", gradeChange(15, "", { reason: longer }), row.id),
-		];
-		expect(answers.map(refused)).toEqual([
-			`400 full_name ${code}`,
-			`400 title ${code}`,
-			`400 title ${code}`,
-			`400 title ${code}`,
-			`400 description ${code}`,
-			"400 parent_name name_too_long",
-			"400 full_message message_too_long",
-			"400 text_body text_too_long",
-			"400 reason reason_missing",
-		]);
-	});
 });

@@ -1,15 +1,16 @@
 // Who may create, change and delete what (the table is in pb_hooks/README.md; submissions: writing-submissions.test.ts).
 // Every refusal stands beside the person who may, and leaves the row as it was.
 import { describe, expect, test } from "vitest";
-import { assignmentBody, courseBody, gradeChange } from "#support/api/bodies.ts";
+import { assignmentBody, gradeChange } from "#support/api/bodies.ts";
 import { said } from "#support/requests.ts";
-import { answerBody, batch, course, entry, gradeBody, hashOf, newId } from "#support/school.ts";
+import { answerBody, batch, course, entry, gradeBody, hashOf } from "#support/school.ts";
 import type { Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { type TwoCourses, twoCourses } from "#support/two-courses.ts";
-
-/** The two courses, an empty third one of Joseph's, Karim's place in the first and his answer graded. */
-type School = TwoCourses & { art: Row; karimsPlace: Row };
+import { twoCourses } from "#support/two-courses.ts";
+import { accountAttempts } from "./account-attempts.ts";
+import { edit, everybody, records, type School } from "./attempt.ts";
+import { classAttempts } from "./class-attempts.ts";
+import { courseworkAttempts } from "./coursework-attempts.ts";
 
 const here = serverForThisFile(async (server): Promise<School> => {
 	const school = await twoCourses(server);
@@ -24,311 +25,30 @@ const here = serverForThisFile(async (server): Promise<School> => {
 	return { ...school, karimsPlace, art: await course(server, school.joseph, [], { title: "Art", code: "ART-6" }) };
 });
 
-type Who = "nobody" | "wael" | "bassam" | "maya" | "lea" | "rana" | "joseph" | "boss";
-const everybody: Who[] = ["nobody", "wael", "bassam", "maya", "lea", "rana", "joseph", "boss"];
+describe.each([...courseworkAttempts, ...classAttempts, ...accountAttempts])(
+	"to $what",
+	({ allowed, ask, collection: named }) => {
+		test.each(everybody)("%s is answered as the matrix says, and the row as well", async (who) => {
+			const { server, ...school } = here();
+			const own = who === "nobody" ? "" : school[who].id;
+			const { method, url, body } = ask(school, own);
+			const collection = named ?? url.split("/")[3] ?? "";
+			const before = await server.rows(collection);
 
-interface Attempt {
-	what: string;
-	allowed: Who[];
-	/** The request; `own` is the id of the person who asks. */
-	ask: (school: School, own: string) => { method: "POST" | "PATCH" | "DELETE"; url: string; body?: object };
-	/** Where it would be seen, when the address does not say. */
-	collection?: string;
-}
+			const answer = await server.ask(method, url, { token: who === "nobody" ? undefined : school[who].token, body });
 
-const records = (collection: string, id = "") => `/api/collections/${collection}/records${id && `/${id}`}`;
-
-/** An edit of a row as it is. */
-const edit = (row: Row, fields: object) => ({ ...fields, replaces: row.revision, mutation: newId() });
-
-const attempts: Attempt[] = [
-	{
-		what: "create a course of one's own",
-		allowed: ["rana", "joseph", "boss"],
-		ask: (_, own) => ({
-			method: "POST",
-			url: records("courses"),
-			body: { ...courseBody({ id: own }), subject: "" },
-		}),
+			const after = await server.rows(collection);
+			if (allowed.includes(who)) {
+				expect([200, 204], said(answer)).toContain(answer.status);
+				expect(after).not.toEqual(before);
+				await restore(collection, before, after);
+			} else {
+				expect([400, 401, 403, 404], said(answer)).toContain(answer.status);
+				expect(after).toEqual(before);
+			}
+		});
 	},
-	{
-		what: "create a course in another teacher's name",
-		allowed: [],
-		ask: (school, own) => ({
-			method: "POST",
-			url: records("courses"),
-			body: courseBody(own === school.rana.id ? school.joseph : school.rana),
-		}),
-	},
-	{
-		what: "choose a join code",
-		allowed: [],
-		ask: (_, own) => ({
-			method: "POST",
-			url: records("courses"),
-			body: courseBody({ id: own }, { join_code: "AAAAAAA" }),
-		}),
-	},
-	{
-		what: "create a course that is archived already",
-		allowed: [],
-		ask: (_, own) => ({
-			method: "POST",
-			url: records("courses"),
-			body: courseBody({ id: own }, { archived_at: "2026-03-01 08:00:00.000Z" }),
-		}),
-	},
-	{
-		what: "rename a course",
-		allowed: ["rana"],
-		ask: ({ maths }) => ({
-			method: "PATCH",
-			url: records("courses", maths.id),
-			body: edit(maths, { title: "Mathematics 6" }),
-		}),
-	},
-	{
-		what: "give a course away",
-		allowed: [],
-		ask: ({ maths, joseph }) => ({
-			method: "PATCH",
-			url: records("courses", maths.id),
-			body: edit(maths, { teacher_id: joseph.id }),
-		}),
-	},
-	{
-		what: "delete a course",
-		allowed: [],
-		ask: ({ maths }) => ({ method: "DELETE", url: records("courses", maths.id) }),
-	},
-	{
-		what: "set an assignment",
-		allowed: ["rana"],
-		ask: ({ maths }, own) => ({
-			method: "POST",
-			url: records("assignments"),
-			body: assignmentBody({ id: own }, maths.id),
-		}),
-	},
-	{
-		what: "set an assignment in another's name",
-		allowed: [],
-		ask: ({ maths, boss, rana }, own) => ({
-			method: "POST",
-			url: records("assignments"),
-			body: assignmentBody(own === rana.id ? boss : rana, maths.id),
-		}),
-	},
-	{
-		what: "change an assignment",
-		allowed: ["rana"],
-		ask: ({ mathsTask }) => ({
-			method: "PATCH",
-			url: records("assignments", mathsTask.id),
-			body: edit(mathsTask, { instructions: "Add them up, with a drawing." }),
-		}),
-	},
-	{
-		what: "move an assignment to another course",
-		allowed: [],
-		ask: ({ mathsTask, french }) => ({
-			method: "PATCH",
-			url: records("assignments", mathsTask.id),
-			body: edit(mathsTask, { course_id: french.id }),
-		}),
-	},
-	{
-		what: "put an assignment in another's name",
-		allowed: [],
-		ask: ({ mathsTask, boss }) => ({
-			method: "PATCH",
-			url: records("assignments", mathsTask.id),
-			body: edit(mathsTask, { created_by: boss.id }),
-		}),
-	},
-	{
-		what: "change when an assignment was written",
-		allowed: [],
-		ask: ({ mathsTask }) => ({
-			method: "PATCH",
-			url: records("assignments", mathsTask.id),
-			body: edit(mathsTask, { written_at: "2026-06-01 08:00:00.000Z" }),
-		}),
-	},
-	{
-		what: "delete an assignment",
-		allowed: [],
-		ask: ({ mathsTask }) => ({ method: "DELETE", url: records("assignments", mathsTask.id) }),
-	},
-	{
-		what: "enrol oneself as a teacher",
-		allowed: [],
-		ask: ({ french }, own) => ({
-			method: "POST",
-			url: records("enrollments"),
-			body: { user_id: own, course_id: french.id, role_in_course: "teacher" },
-		}),
-	},
-	{
-		what: "turn an enrolment into a teacher's",
-		allowed: [],
-		ask: ({ karimsPlace }) => ({
-			method: "PATCH",
-			url: records("enrollments", karimsPlace.id),
-			body: { role_in_course: "teacher" },
-		}),
-	},
-	{
-		what: "join a course with its code",
-		allowed: ["maya", "lea"],
-		ask: ({ art }) => ({
-			method: "POST",
-			url: "/api/lead/join",
-			body: { id: newId(), code: art.join_code, mutation: newId() },
-		}),
-		collection: "enrollments",
-	},
-	{
-		what: "add a student by address",
-		allowed: ["rana", "boss"],
-		ask: ({ maths, lea }) => ({
-			method: "POST",
-			url: "/api/lead/enrol",
-			body: { id: newId(), course_id: maths.id, email: lea.email, mutation: newId() },
-		}),
-		collection: "enrollments",
-	},
-	{
-		what: "add a student through the record API",
-		allowed: ["rana", "boss"],
-		ask: ({ maths, lea }) => ({
-			method: "POST",
-			url: records("enrollments"),
-			body: { id: newId(), course_id: maths.id, user_id: lea.id, role_in_course: "student" },
-		}),
-	},
-	{
-		what: "take a student out of a course",
-		allowed: ["rana", "boss"],
-		ask: ({ karimsPlace }) => ({ method: "DELETE", url: records("enrollments", karimsPlace.id) }),
-	},
-	{
-		what: "renew a course's code",
-		allowed: ["rana"],
-		ask: ({ maths }) => ({ method: "POST", url: "/api/lead/new-code", body: { course_id: maths.id } }),
-		collection: "courses",
-	},
-	{
-		what: "archive a course",
-		allowed: [],
-		ask: ({ maths }) => ({
-			method: "PATCH",
-			url: records("courses", maths.id),
-			body: edit(maths, { archived_at: "2026-03-01 08:00:00.000Z" }),
-		}),
-	},
-	{
-		what: "choose the next join code",
-		allowed: [],
-		ask: ({ maths }) => ({
-			method: "PATCH",
-			url: records("courses", maths.id),
-			body: edit(maths, { join_code: "AAAAAAA" }),
-		}),
-	},
-	{
-		what: "change a grade",
-		allowed: ["rana"],
-		ask: ({ karimsWork }) => ({
-			method: "PATCH",
-			url: records("submissions", karimsWork.id),
-			body: gradeChange(15),
-		}),
-	},
-	{
-		what: "rewrite the history of a grade",
-		allowed: [],
-		ask: ({ karimsWork }) => ({
-			method: "PATCH",
-			url: records("submissions", karimsWork.id),
-			body: { ...gradeChange(15), grade_changes: [] },
-		}),
-	},
-	{
-		what: "change somebody's role",
-		allowed: ["boss"],
-		ask: ({ karim }) => ({ method: "PATCH", url: records("user_roles", karim.roleId), body: { role: "teacher" } }),
-	},
-	{
-		what: "give one's role row to another person",
-		allowed: [],
-		ask: ({ karim, lea }) => ({
-			method: "PATCH",
-			url: records("user_roles", karim.roleId),
-			body: { user_id: lea.id },
-		}),
-	},
-	{
-		what: "write a second role",
-		allowed: [],
-		ask: (_, own) => ({ method: "POST", url: records("user_roles"), body: { user_id: own, role: "admin" } }),
-	},
-	{
-		what: "delete a role",
-		allowed: [],
-		ask: ({ karim }) => ({ method: "DELETE", url: records("user_roles", karim.roleId) }),
-	},
-	{
-		what: "approve a person",
-		allowed: ["boss"],
-		ask: ({ wael }) => ({ method: "PATCH", url: records("users", wael.id), body: { name: "Wael Matar" } }),
-	},
-	{
-		what: "block a person",
-		allowed: ["boss"],
-		ask: ({ karim }) => ({
-			method: "PATCH",
-			url: records("users", karim.id),
-			body: { blocked_at: "2026-03-01 08:00:00.000Z" },
-		}),
-	},
-	{
-		what: "set another's password",
-		allowed: [],
-		ask: ({ karim }) => ({
-			method: "PATCH",
-			url: records("users", karim.id),
-			body: { password: "taken-over", passwordConfirm: "taken-over", oldPassword: karim.password },
-		}),
-	},
-	{
-		what: "delete a person",
-		allowed: [],
-		ask: ({ karim }) => ({ method: "DELETE", url: records("users", karim.id) }),
-	},
-];
-
-describe.each(attempts)("to $what", ({ allowed, ask, collection: named }) => {
-	test.each(everybody)("%s is answered as the matrix says, and the row as well", async (who) => {
-		const { server, ...school } = here();
-		const own = who === "nobody" ? "" : school[who].id;
-		const { method, url, body } = ask(school, own);
-		const collection = named ?? url.split("/")[3] ?? "";
-		const before = await server.rows(collection);
-
-		const answer = await server.ask(method, url, { token: who === "nobody" ? undefined : school[who].token, body });
-
-		const after = await server.rows(collection);
-		if (allowed.includes(who)) {
-			expect([200, 204], said(answer)).toContain(answer.status);
-			expect(after).not.toEqual(before);
-			await restore(collection, before, after);
-		} else {
-			expect([400, 401, 403, 404], said(answer)).toContain(answer.status);
-			expect(after).toEqual(before);
-		}
-	});
-});
+);
 
 /** Undoes what one allowed attempt did, so that it does not change the next one's world. */
 async function restore(collection: string, before: Row[], after: Row[]): Promise<void> {

@@ -1,26 +1,13 @@
-// Wrong codes and addresses are counted per account, and nothing but time clears the count.
+// Wrong join codes are counted per account, and nothing but time clears the count.
 import { describe, expect, test } from "vitest";
-import { enrolByAddress, join, newCode, refused } from "#support/api/bodies.ts";
-import { admin, type Person, student, teacher, waiting } from "#support/people.ts";
-import { type Answer, said } from "#support/requests.ts";
+import { join, newCode, refused } from "#support/api/bodies.ts";
+import { type Person, student } from "#support/people.ts";
+import { said } from "#support/requests.ts";
 import { answerBody, assignment, batch, course, entry, newId } from "#support/school.ts";
-import { serverForThisFile } from "#support/server-per-file.ts";
+import { here, quarterOfAnHour, right, wrong } from "./code-attempts.ts";
 
-const here = serverForThisFile(async (server) => {
-	const rana = await teacher(server, "Rana Khoury");
-	return { rana, joseph: await teacher(server), boss: await admin(server), maths: await course(server, rana, []) };
-});
-
-const wrong = "AAAAAAA";
 const tryCode = (who: Person, code: unknown = wrong) => join(here().server, who, { id: newId(), code });
-const right = () => String(here().maths.join_code);
 const tooMany = "403 code too_many_codes";
-
-/** As if a quarter of an hour had passed for all accounts, less `early` seconds. */
-const quarterOfAnHour = (early = 0) =>
-	here().server.sql(
-		`UPDATE guesses SET last_at = last_at - ${900 - early}, locked_until = MAX(0, locked_until - ${900 - early})`,
-	);
 
 async function guess(who: Person, times: number): Promise<string[]> {
 	const answers: string[] = [];
@@ -154,44 +141,5 @@ describe("wrong codes", () => {
 		await server.start();
 
 		expect(refused(await tryCode(maya, right()))).toBe(tooMany);
-	});
-});
-
-describe("wrong addresses", () => {
-	const add = (who: Person, email: string) =>
-		enrolByAddress(here().server, who, { id: newId(), course_id: here().maths.id, email });
-
-	test.each(["rana", "boss"] as const)("of %s: after thirty the account waits, a right one included", async (name) => {
-		const { server, [name]: who, joseph } = here();
-		const [maya, waits] = [await student(server), await waiting(server)];
-		const addresses = [waits.email, joseph.email, "nobody@lead.test"];
-		const answers: Answer[] = [];
-		for (let n = 0; n < 30; n++) answers.push(await add(who, addresses[n % 3] ?? ""));
-
-		const late = await add(who, maya.email);
-
-		expect(answers.slice(0, 3).map(refused)).toEqual([
-			"400 email not_approved",
-			"400 email not_a_student",
-			"400 email unknown_person",
-		]);
-		expect(answers.filter((answer) => answer.status === 400)).toHaveLength(30);
-		expect(refused(late)).toBe("403 email too_many_codes");
-		expect(Math.ceil(Number(late.headers.get("retry-after")) / 60)).toBe(15);
-		expect(late.at("message")).toBe("Too many wrong addresses. Please try again in 15 minutes.");
-		await quarterOfAnHour();
-		expect((await add(who, maya.email)).status).toBe(200);
-	});
-
-	test("a hundred at once are thirty; a class of forty added at once is no guess", async () => {
-		const { server, rana } = here();
-		const class40 = await Promise.all(Array.from({ length: 40 }, () => student(server)));
-
-		const right = await Promise.all(class40.map((who) => add(rana, who.email)));
-		const wrong = await Promise.all(Array.from({ length: 100 }, (_, n) => add(rana, `nobody-${n}@lead.test`)));
-
-		expect(right.map((answer) => answer.status)).toEqual(Array(40).fill(200));
-		expect(wrong.filter((answer) => refused(answer) === "400 email unknown_person")).toHaveLength(30);
-		expect(wrong.filter((answer) => refused(answer) === "403 email too_many_codes")).toHaveLength(70);
 	});
 });

@@ -1,20 +1,11 @@
-// Accounts: what their owner may change, and which fields each reader sees.
+// What people may change of their own account, and that a wrong old password counts like one at the sign-in page.
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { admin, type Person, person, student, teacher, waiting } from "#support/people.ts";
+import { type Person, student, waiting } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { batch, course, enrol, entry } from "#support/school.ts";
+import { batch, entry } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
-import { serverForThisFile } from "#support/server-per-file.ts";
-
-const users = "/api/collections/users/records";
-const here = serverForThisFile(async (server) => {
-	const rana = await teacher(server, "Rana Khoury");
-	const maya = await student(server, "Maya Haddad");
-	const maths = await course(server, rana, [maya]);
-	await admin(server, "Hala Sfeir");
-	return { rana, maya, maths, boss: await admin(server, "Samia Rahme"), deputy: await admin(server, "Fadi Sleiman") };
-});
+import { here, users } from "./course-accounts.ts";
 
 const patch = (server: RealServer, who: Person, id: string, body: object) =>
 	server.ask("PATCH", `${users}/${id}`, { token: who.token, body });
@@ -126,67 +117,6 @@ test("a waiting person changes nothing, not even the own language", async () => 
 
 	expect((await patch(server, wael, wael.id, { language: "fr" })).status).toBe(404);
 	expect((await patch(server, wael, wael.id, { name: "Wael" })).status).toBe(404);
-});
-
-test("each reader sees the fields the matrix allows, and `updated` always", async () => {
-	const { server, boss, rana, maya } = here();
-	const see = async (who: Person, whom: Person) =>
-		Object.keys(Object((await server.ask("GET", `${users}/${whom.id}`, { token: who.token })).at(""))).sort();
-	const name = ["collectionId", "collectionName", "id", "name", "updated"];
-	const everything = [
-		"blocked_at",
-		"collectionId",
-		"collectionName",
-		"created_at",
-		"decline_reason",
-		"declined_at",
-		"email",
-		"emailVisibility",
-		"full_name",
-		"grade",
-		"id",
-		"language",
-		"name",
-		"updated",
-		"verified",
-	];
-
-	expect(await see(maya, rana)).toEqual(name);
-	expect(await see(rana, maya)).toEqual([...name, "email"].sort());
-	expect(await see(maya, maya)).toEqual(everything);
-	expect(await see(boss, maya)).toEqual(everything);
-});
-
-test("a teacher who is a student elsewhere sees only the name of that teacher", async () => {
-	const { server, rana } = here();
-	const joseph = await teacher(server, "Joseph Saade");
-	await course(server, joseph, [rana]);
-	await enrol(server, joseph, here().maths.id, "teacher");
-
-	const answer = await server.ask("GET", `${users}/${joseph.id}`, { token: rana.token });
-
-	expect(answer.at("name"), said(answer)).toBe("Joseph Saade");
-	expect(answer.text).not.toContain(joseph.email);
-});
-
-test("the e-mail address is not changed by its owner, nor is a link for it sent", async () => {
-	const { server, maya } = here();
-	const answer = await server.ask("POST", "/api/collections/users/request-email-change", {
-		token: maya.token,
-		body: { newEmail: "other@lead.test" },
-	});
-
-	expect(answer.status, said(answer)).toBe(404);
-});
-
-test("a blocked person's rows cannot be read by the person, who may still open the own account", async () => {
-	const { server } = here();
-	const bassam = await person(server, { standing: "blocked", name: "Bassam Daher" });
-
-	const own = await server.ask("GET", `${users}/${bassam.id}`, { token: bassam.token });
-	const list = await server.ask("GET", users, { token: bassam.token });
-
-	expect([own.status, list.at("totalItems")]).toEqual([200, 0]);
 });
 
 test("a block that crosses the person's own change of language or password holds", async () => {

@@ -1,112 +1,12 @@
-// Who sees a course's code, its former codes and the history of a grade, over every channel. Each refusal stands beside
-// the same question of one who may know.
+// Who sees the history of a grade, over every channel. Each refusal stands beside the same question of one who may
+// know.
 import { describe, expect, test } from "vitest";
-import { courseEdit, gradeChange, join, newCode } from "#support/api/bodies.ts";
+import { courseEdit, join, newCode } from "#support/api/bodies.ts";
 import { type Answer, said } from "#support/requests.ts";
 import { answerBody, assignment, batch, entry, gradeBody, newId } from "#support/school.ts";
-import { serverForThisFile } from "#support/server-per-file.ts";
-import { twoCourses } from "#support/two-courses.ts";
+import { ask, everybody, found, here, reason, records, type Who } from "./secrets-of-a-course.ts";
 
-const reason = "He copied it from Maya.";
-
-/** The two courses; maths has its second code, and Karim's grade was changed. */
-const here = serverForThisFile(async (server) => {
-	const school = await twoCourses(server);
-	const path = `/api/collections/submissions/records/${school.karimsWork.id}`;
-	const { token } = school.rana;
-	await server.ask("PATCH", path, { token, body: gradeBody(19, String(school.karimsWork.text_body)) });
-	await server.ask("PATCH", path, { token, body: gradeChange(7, "", { reason }) });
-	const renewed = await newCode(server, school.rana, { course_id: school.maths.id });
-	return { ...school, code: String(renewed.at("join_code")), former: String(school.maths.join_code) };
-});
-
-type Who = "nobody" | "wael" | "bassam" | "maya" | "karim" | "lea" | "rana" | "joseph" | "boss";
-const everybody: Who[] = ["nobody", "wael", "bassam", "maya", "karim", "lea", "rana", "joseph", "boss"];
-const insiders: Who[] = ["rana", "boss"];
 const graded: Who[] = ["karim", "rana", "boss"];
-
-const tokenOf = (who: Who) => (who === "nobody" ? undefined : here()[who].token);
-const records = (collection: string, id = "") => `/api/collections/${collection}/records${id && `/${id}`}`;
-const ask = (who: Who | "superuser", collection: string, query: Record<string, string>, id = ""): Promise<Answer> => {
-	const { server } = here();
-	const token = who === "superuser" ? server.superuserToken : tokenOf(who);
-	return server.ask("GET", `${records(collection, id)}?${new URLSearchParams(query)}`, { token });
-};
-/** How many rows an answer tells of; a refusal tells of none. */
-const found = (answer: Answer) => (answer.status === 200 ? Number(answer.at("totalItems")) : 0);
-
-/** Every way to open a course, by row or through a relation. */
-const waysToCourse: [string, (who: Who) => Promise<Answer>][] = [
-	["listing", (who) => ask(who, "courses", {})],
-	["opening", (who) => ask(who, "courses", {}, here().maths.id)],
-	["fields=", (who) => ask(who, "courses", { fields: "id,join_code,former_codes" })],
-	["fields=*", (who) => ask(who, "courses", { fields: "*,join_code,former_codes" })],
-	["expanding an assignment", (who) => ask(who, "assignments", { expand: "course_id" })],
-	["expanding a place", (who) => ask(who, "enrollments", { expand: "course_id" })],
-	["expanding an answer", (who) => ask(who, "submissions", { expand: "assignment_id.course_id" })],
-	["expanding a person", (who) => ask(who, "users", { expand: "courses_via_teacher_id" })],
-];
-
-describe.each(waysToCourse)("a course's code by %s", (_, way) => {
-	test.each(everybody)("is shown to %s as the matrix says, a former one to nobody", async (who) => {
-		const { code, former } = here();
-
-		const answer = await way(who);
-
-		expect(answer.text.includes(code), said(answer)).toBe(insiders.includes(who));
-		expect(answer.text).not.toContain(former);
-		expect(answer.text).not.toContain("former_codes");
-	});
-});
-
-test("the superuser alone sees former codes", async () => {
-	const answer = await ask("superuser", "courses", {}, here().maths.id);
-
-	expect(answer.at("former_codes")).toBe(here().former);
-});
-
-const questions = (field: string, value: string): [string, Record<string, string>][] => [
-	["equal", { filter: `${field} = "${value}"` }],
-	["beginning with", { filter: `${field} ~ "${value.slice(0, 2)}%"` }],
-	["greater than", { filter: `${field} > "A"` }],
-	["of that length", { filter: `${field}:length > 0` }],
-	["in small letters", { filter: `${field}:lower = "${value.toLowerCase()}"` }],
-];
-
-test.each(["join_code", "former_codes"])("nobody asks whether %s begins with a letter", async (field) => {
-	const { code, former, maths } = here();
-	const value = field === "join_code" ? code : former;
-	for (const who of everybody) {
-		for (const [kind, query] of questions(field, value)) {
-			expect(found(await ask(who, "courses", query)), `${who}, ${kind}`).toBe(0);
-		}
-		for (const [collection, through] of [
-			["assignments", "course_id"],
-			["enrollments", "course_id"],
-			["submissions", "assignment_id.course_id"],
-			["users", "courses_via_teacher_id"],
-		] as const) {
-			const asked = await ask(who, collection, { filter: `${through}.${field} ?~ "${value.slice(0, 3)}%"` });
-			expect(found(asked), `${who}, through ${collection}: ${said(asked)}`).toBe(0);
-		}
-	}
-	const root = await ask("superuser", "courses", { filter: `${field} = "${value}"` });
-	expect([found(root), root.at("items.0.id")]).toEqual([1, maths.id]);
-});
-
-test.each(["join_code", "-join_code", "former_codes", "teacher_id.courses_via_teacher_id.join_code"])(
-	"sorting courses by %s is refused, or orders nothing unseen",
-	async (sort) => {
-		for (const who of everybody) {
-			const answer = await ask(who, "courses", { sort });
-			expect([0, 1, 2], said(answer)).toContain(found(answer));
-			if (!insiders.includes(who)) expect(answer.text).not.toContain(here().code);
-			expect(answer.text).not.toContain(here().former);
-		}
-		const plain = (await ask("boss", "courses", { sort: "title" })).at("items");
-		expect(Array.isArray(plain) ? plain.map((row) => row.title) : []).toEqual(["Français", "Mathematics"]);
-	},
-);
 
 /** Every way to the history of Karim's grade. */
 const waysToHistory: [string, (who: Who) => Promise<Answer>][] = [

@@ -6,7 +6,7 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 export const soon = { timeout: 10_000, interval: 50 };
 
 /** One server and one mail server for all tests of a file; each test begins with an empty outbox. */
-export async function mailDesk() {
+export async function mailSetup() {
 	const office = await postOffice();
 	afterAll(() => office.close());
 	const here = serverForThisFile(undefined, {
