@@ -1,4 +1,5 @@
 // Students added to a course by e-mail, and who cannot be.
+import { enrolByAddress } from "#support/api/bodies.ts";
 import { classList, enterCourse, inClass, openTeacherDashboard } from "#support/browser/courses.ts";
 import { chip, chipSays, inFrench, networkIsBack, signIn } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
@@ -56,7 +57,7 @@ test("who cannot be added by e-mail is told apart, in both languages", async ({ 
 		if (who === "too many") {
 			for (let at = 0; at < 30; at++) {
 				const body = { id: newId(), course_id: maths.id, email: `guess-${at}@lead.test` };
-				await server.ask("POST", "/api/lead/enrol", { token: rana.token, body });
+				await enrolByAddress(server, rana, body);
 			}
 		}
 		// The course that was archived is open again on the phone too.

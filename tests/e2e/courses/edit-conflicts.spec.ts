@@ -20,7 +20,7 @@ test("a course changed by somebody else meanwhile is shown beside this teacher's
 	await enrol(server, joseph, maths.id, "teacher");
 	const editAsJoseph = async (title: string) => {
 		const [{ code, subject, grade_level, revision } = maths] = await server.rows("courses", `id = '${maths.id}'`);
-		const body = { title, code, subject, grade_level, revision: newId(), replaces: revision };
+		const body = { title, code, subject, grade_level, mutation: newId(), replaces: revision };
 		const path = `/api/collections/courses/records/${maths.id}`;
 		expect((await server.ask("PATCH", path, { token: joseph.token, body })).status).toBe(200);
 	};

@@ -1,4 +1,5 @@
 // Codes that let nobody in, and what is said of them in both languages.
+import { join as joinByCode } from "#support/api/bodies.ts";
 import { chipSays, inFrench, speak } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { undoButton } from "#support/browser/toasts.ts";
@@ -62,7 +63,7 @@ test("wrong, old, ended and guessed codes are answered kindly, in both languages
 	await page.keyboard.press("Enter");
 	await says(String(ended.join_code), "ended");
 	for (let at = 0; at < 10; at++) {
-		await server.ask("POST", "/api/lead/join", { token: maya.token, body: { id: newId(), code: "ZZZZZZZ" } });
+		await joinByCode(server, maya, { id: newId(), code: "ZZZZZZZ" });
 	}
 	await change.click();
 	await field(page).fill("K7M2QXP");

@@ -12,7 +12,7 @@ async function regrade(server: RealServer, rana: Person, id: string, fields: obj
 	const change = newId();
 	const answer = await server.ask("PATCH", `/api/collections/submissions/records/${id}`, {
 		token: rana.token,
-		body: { ...fields, change, replaces },
+		body: { ...fields, mutation: change, replaces },
 	});
 	expect(answer.status).toBe(200);
 	return change;

@@ -1,16 +1,17 @@
 // Two versions of one assignment, and an assignment the server does not take.
+import { assignmentEdit } from "#support/api/bodies.ts";
 import { chipSays, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { undoButton } from "#support/browser/toasts.ts";
-import { assignment, newId, submission } from "#support/school.ts";
-import type { RealServer } from "#support/server.ts";
+import { assignment, submission } from "#support/school.ts";
+import type { RealServer, Row } from "#support/server.ts";
 import { aCourse, courseField, field, rows, setWork } from "./assignment-steps.ts";
 
 /** What another teacher's phone sends when he edits an assignment he has seen. */
-const editedBy = (server: RealServer, who: { token: string }, row: { id: string }, words: object) =>
+const editedBy = (server: RealServer, who: { token: string }, row: Row, words: object) =>
 	server.ask("PATCH", `/api/collections/assignments/records/${row.id}`, {
 		token: who.token,
-		body: { revision: newId(), replaces: "", instructions: "", max_points: 20, due_at: "", ...words },
+		body: assignmentEdit(row, { max_points: 20, due_at: "", ...words }),
 	});
 
 test("two edits of one assignment stand side by side until the teacher chooses", async ({

@@ -14,7 +14,7 @@ const refused = /status of (400|409) .*\/api\/batch/;
 const changedBy = (server: RealServer, who: Person, row: { id: string }, points: number, replaces = "") =>
 	server.ask("PATCH", `/api/collections/submissions/records/${row.id}`, {
 		token: who.token,
-		body: { grade: points, feedback: "Exactly right.", reason: "Counted anew.", change: newId(), replaces },
+		body: { grade: points, feedback: "Exactly right.", reason: "Counted anew.", mutation: newId(), replaces },
 	});
 
 test("two teachers change one grade: both stand side by side, and nothing goes before one is chosen", async ({
