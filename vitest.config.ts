@@ -7,21 +7,14 @@ const line = "tests/sync/line.test.ts";
 
 /** Files of many seconds each; `npm run check` leaves them out. */
 const slow = [
-	"attacks-*",
-	"codes-and-histories",
-	"durability",
-	"fuzz",
-	"held-requests",
-	"leads-*",
-	"limits",
-	"mails",
-	"migrations",
-	"open-routes",
-	"outbox",
-	"refused-mails",
-	"sign-up-mails",
-	"three-hundred-phones",
-].map((name) => `tests/server/**/${name}.test.ts`);
+	"accounts/held-requests",
+	"attacks/*",
+	"inquiries/{flood,mails,gathered-mails,reading}",
+	"mail/*",
+	"rights/{course-codes,grade-histories}",
+	"site/{limits,migrations,open-routes}",
+	"sync/{durability,three-hundred-phones}",
+].map((name) => `tests/server/${name}.test.ts`);
 
 // Every suite that meets a real server runs in Node; a unit test that needs a document says so in its first line.
 export default defineConfig({

@@ -2,11 +2,9 @@
 // does. Nothing of it is a sleep: whoever holds something learns when it is held, and decides when it goes on.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { bodyOf, Exchange, forward, type Held, headersOf, type ServerAnswer } from "#support/exchange.ts";
-import { headBytes, Lane, type Traffic } from "#support/line.ts";
-
-type Stage = "hold request" | "hold answer" | "drop answer" | "double";
-type Rule = { path: string; stage: Stage; tell: (held: Held) => void };
+import { bodyOf, Exchange, forward, type Held, headersOf, type ServerAnswer } from "#support/network/exchange.ts";
+import { headBytes, Lane, type Traffic } from "#support/network/line.ts";
+import { hold, Rules } from "#support/network/rules.ts";
 
 const portalPage = "<!doctype html><title>Wi-Fi</title><h1>Sign in to this network</h1>";
 
@@ -21,7 +19,7 @@ export class NetworkProxy {
 	url = "";
 	private mode: "pass" | "refuse" | "portal" = "pass";
 	private foreign: Foreign = { status: 200, headers: {}, body: "" };
-	private rules: Rule[] = [];
+	private readonly rules = new Rules();
 	private readonly up = new Lane();
 	private readonly down = new Lane();
 	private readonly sockets = new Set<Socket>();
@@ -71,27 +69,27 @@ export class NetworkProxy {
 
 	/** Keeps the next request whose path begins so, before the server hears of it. */
 	nextHeldRequest(path: string): Promise<Held> {
-		return this.rule(path, "hold request");
+		return this.rules.add(path, "hold request");
 	}
 
 	/** Keeps the next answer to such a request, after the server has done its work. */
 	nextHeldAnswer(path: string): Promise<Held> {
-		return this.rule(path, "hold answer");
+		return this.rules.add(path, "hold answer");
 	}
 
 	/** Throws the next answer to such a request away; resolves when that happened. */
 	nextDroppedAnswer(path: string): Promise<Held> {
-		return this.rule(path, "drop answer");
+		return this.rules.add(path, "drop answer");
 	}
 
 	/** Sends the next such request twice; the client hears the second answer. */
 	nextDoubled(path: string): Promise<Held> {
-		return this.rule(path, "double");
+		return this.rules.add(path, "double");
 	}
 
 	/** Forgets every rule that met nothing. */
 	forgetRules(): void {
-		this.rules = [];
+		this.rules.forget();
 	}
 
 	/** What passes while `work` runs. */
@@ -119,18 +117,6 @@ export class NetworkProxy {
 		await closed;
 	}
 
-	private rule(path: string, stage: Stage): Promise<Held> {
-		return new Promise((tell) => {
-			this.rules.push({ path, stage, tell });
-		});
-	}
-
-	private take(path: string, stages: Stage[]): Rule | undefined {
-		const rule = this.rules.find((one) => stages.includes(one.stage) && path.startsWith(one.path));
-		this.rules = this.rules.filter((one) => one !== rule);
-		return rule;
-	}
-
 	private async handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
 		const raw = await bodyOf(incoming);
 		if (!raw) return;
@@ -147,10 +133,10 @@ export class NetworkProxy {
 			const { status, headers, body } = this.foreign;
 			return void exchange.response.writeHead(status, headers).end(body);
 		}
-		const before = this.take(exchange.path, ["hold request"]);
+		const before = this.rules.take(exchange.path, ["hold request"]);
 		if (before && !(await hold(exchange, before))) return;
 		exchange.reply = await forward(this.target, exchange);
-		const after = this.take(exchange.path, ["hold answer", "drop answer", "double"]);
+		const after = this.rules.take(exchange.path, ["hold answer", "drop answer", "double"]);
 		if (after?.stage === "drop answer") {
 			exchange.drop();
 			after.tell(exchange);
@@ -182,13 +168,6 @@ export class NetworkProxy {
 		this.traffic[way] += bytes;
 		this.traffic.total += bytes;
 	}
-}
-
-/** Tells whoever asked for it, and waits for the decision. */
-function hold(exchange: Exchange, { tell }: Rule): Promise<boolean> {
-	const decided = exchange.decision();
-	tell(exchange);
-	return decided;
 }
 
 /** Puts a network in front of a server whose address is `target`. */

@@ -1,12 +1,11 @@
 // When the server says no to the person rather than to the work: a dead token, an account that waits or is closed.
-
 import { chip, chipSays, fillSignIn, handIn, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
 import { everythingOn, rowsOnPhone } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { person, student, teacher, waiting } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 
-const deadToken = /status of 401 .*\/api\/lead\/gate/;
+const deadToken = /status of 401 .*\/api\/lead\/handshake/;
 const rotate = { authToken: { secret: "every session of before is over now", duration: 604800 } };
 
 test("with a dead token nothing is lost, reading goes on, and signing in again sends what waits", async ({

@@ -1,45 +1,8 @@
 // Signing out with work that is not sent: it is named, and nothing happens to it that its writer did not choose.
-import type { Page } from "@playwright/test";
-import {
-	chipSays,
-	fillSignIn,
-	handIn,
-	keptByServiceWorker,
-	networkIsBack,
-	openTab,
-	sheet,
-	signIn,
-} from "#support/browser/portal.ts";
+import { chipSays, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
-import { type Person, student, teacher } from "#support/people.ts";
-import { proxyTo } from "#support/proxy.ts";
-import { assignment, course } from "#support/school.ts";
-import type { RealServer } from "#support/server.ts";
-
-const text = "The secret of the third pie is 7/12.";
-const drafted = "Only half written so far";
-const begun = ["Angles", "Areas"];
-const noNetwork = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
-
-async function withUnsentWork(server: RealServer, page: Page): Promise<{ maya: Person; karim: Person }> {
-	const maya = await student(server, "Maya Haddad");
-	const karim = await student(server, "Karim Nassar");
-	const maths = await course(server, await teacher(server, "Rana Khoury"), [maya, karim]);
-	await assignment(server, maths.id);
-	for (const title of begun) await assignment(server, maths.id, { title });
-	await signIn(page, server, maya);
-	await keptByServiceWorker(page);
-	await openTab(page, "Assignments (3)");
-	for (const title of begun) {
-		await sheet(page, title).getByLabel("Your response").fill(drafted);
-		await expect(sheet(page, title).getByText(/^Draft saved/)).toBeVisible();
-	}
-	await server.stop();
-	await handIn(page, "Fractions", text);
-	await page.getByRole("button", { name: "Sign Out" }).click();
-	return { maya, karim };
-}
+import { begun, drafted, endSessions, text, withUnsentWork } from "./unsent-work.ts";
 
 test("Stay leaves everything as it was, and Send now tells the truth", async ({ ownServer: server, phone, strays }) => {
 	strays.allow(serverIsDown);
@@ -105,43 +68,6 @@ test("work kept for the next sign-in is seen and sent by nobody else, and goes o
 	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([[maya.id, text]]);
 });
 
-test("somebody else signing in over an ended session seals the first person's work", async ({
-	ownServer: server,
-	phone,
-	strays,
-}) => {
-	strays.allow(serverIsDown, noNetwork, /status of 401/);
-	const page = await phone({ keepsApp: true });
-	const { maya, karim } = await withUnsentWork(server, page);
-	await page.getByRole("button", { name: "Stay" }).click();
-	// Else the phone may try by itself before the sessions are over.
-	await page.context().setOffline(true);
-	await server.start();
-	await endSessions(server);
-	await page.context().setOffline(false);
-	await networkIsBack(page);
-	await chipSays(page, "Sign in again");
-	await signIn(page, server, karim);
-	await openTab(page, "Assignments (3)");
-	await chipSays(page, "All sent");
-	const seen = await everythingOn(page);
-	for (const words of [text, drafted, "Maya Haddad"]) expect(seen).not.toContain(words);
-	expect(await server.rows("submissions")).toEqual([]);
-
-	await page.getByRole("button", { name: "Sign Out" }).click();
-	await page.waitForURL(`${server.url}/`);
-	await signIn(page, server, maya);
-	await openTab(page, "Submitted");
-	await expect(sheet(page, "Fractions").getByText("Sent to your teacher")).toBeVisible();
-	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([[maya.id, text]]);
-});
-
-const endSessions = (server: RealServer) =>
-	server.ask("PATCH", "/api/collections/users", {
-		token: server.superuserToken,
-		body: { authToken: { secret: "every session of before is over now", duration: 604800 } },
-	});
-
 test("what did not go out says why: an ended session, a closed account, or a refusal is no lack of connection", async ({
 	ownServer: server,
 	phone,
@@ -179,30 +105,4 @@ test("what did not go out says why: an ended session, a closed account, or a ref
 	await expect(dialog.getByText("Your session has ended. Sign in again and it is sent.")).toBeVisible();
 	await dialog.getByRole("link", { name: "Sign in again" }).click();
 	await expect(page.getByLabel("Email")).toHaveValue(maya.email);
-});
-
-test("somebody whose sign-in breaks off half way puts nobody out, and is told", async ({
-	ownServer: server,
-	phone,
-	strays,
-}) => {
-	strays.allow(serverIsDown, /status of 401/);
-	const page = await phone({ keepsApp: true });
-	const line = await proxyTo(server.url);
-	const { karim } = await withUnsentWork({ ...server, url: line.url }, page);
-	await page.getByRole("button", { name: "Stay" }).click();
-	await server.start();
-	await endSessions(server);
-	await networkIsBack(page);
-	await chipSays(page, "Sign in again");
-	await page.goto(`${line.url}/login`);
-	const gate = line.nextHeldRequest("/api/lead/handshake");
-	await fillSignIn(page, karim.email, karim.password);
-	await gate;
-	line.refuse();
-	await expect(page.getByText("Failed to sign in. Nobody answered: check the connection and try again.")).toBeVisible();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in again");
-	await expect(page.getByLabel("Email")).toHaveValue(karim.email);
-	expect(await everythingOn(page)).toContain(text);
-	await line.close();
 });

@@ -1,5 +1,4 @@
 // A teacher's courses: made and opened, with and without a network.
-
 import {
 	backToCourses,
 	createButton,
@@ -9,7 +8,8 @@ import {
 	openTeacherDashboard,
 } from "#support/browser/courses.ts";
 import { chip, chipSays, inFrench, networkIsBack, openTab, sheet, signIn, speak } from "#support/browser/portal.ts";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { student, teacher } from "#support/people.ts";
 import { course, enrol } from "#support/school.ts";
 

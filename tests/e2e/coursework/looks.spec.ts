@@ -1,11 +1,11 @@
-// Every screen and state judged by axe, a finger and a small window.
+// Every screen of a student and a teacher, and the way in, judged by axe, a finger and a small window.
 import type { Page } from "@playwright/test";
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { chip, fillSignIn, networkIsBack, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
-import { person, student, teacher, waiting } from "#support/people.ts";
-import { assignment, course, submission } from "#support/school.ts";
-import type { RealServer } from "#support/server.ts";
+import { person, waiting } from "#support/people.ts";
+import { submission } from "#support/school.ts";
+import { aTerm } from "./judged-term.ts";
 
 const h1 = {
 	login: "Bienvenue dans votre cahier",
@@ -165,22 +165,4 @@ function seeing(page: Page) {
 		await expect(page.locator("h1")).toHaveText(h1[place]);
 		await judgeBothLooks(page, name);
 	};
-}
-
-async function aTerm(server: RealServer) {
-	const maya = await student(server, "Maya Haddad");
-	const karim = await student(server, "Karim Nassar");
-	const rana = await teacher(server, "Rana Khoury");
-	const joseph = await teacher(server, "Joseph Saade");
-	const maths = await course(server, rana, [maya, karim]);
-	const task = (title: string, fields = {}) => assignment(server, maths.id, { title, ...fields });
-	const fractions = await task("Fractions", { due_at: "2026-02-10 21:59:00.000Z" });
-	const decimals = await task("Decimals");
-	await task("Circles", { due_at: "2030-11-21 23:30:00.000Z" });
-	const taken = await task("Angles");
-	const graded = { grade: 18, feedback: "Show your steps.", graded_by: rana.id, graded_at: "2026-02-09 10:00:00.000Z" };
-	await submission(server, maya, fractions.id, { text_body: "3/4\nمرحبا", ...graded });
-	await submission(server, maya, decimals.id, { submitted_at: "2026-02-05 08:00:00.000Z" });
-	const first = await submission(server, karim, fractions.id, { submitted_at: "2026-02-01 08:00:00.000Z" });
-	return { maya, rana, joseph, maths, taken, first };
 }

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { KillableBrowser } from "#support/browser/killable.ts";
 import { drawn } from "#support/browser/looks.ts";
 import { chip, chipSays, handIn, keptByServiceWorker, openTab, sheet } from "#support/browser/portal.ts";
-import { toastsOf } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import type { Person } from "#support/people.ts";
 import type { NetworkProxy } from "#support/proxy.ts";
 import type { RealServer } from "#support/server.ts";

@@ -1,7 +1,7 @@
 // One kill at one step: brings the answer exactly there by what passes on the line, kills, and starts again.
 import { expect } from "@playwright/test";
 import type { Chance } from "#support/chance.ts";
-import type { Held } from "#support/exchange.ts";
+import type { Held } from "#support/network/exchange.ts";
 import { type Answer, confirming, type Device } from "./chaos-device.ts";
 import type { Fault, Step } from "./chaos-plan.ts";
 

@@ -1,8 +1,8 @@
 // Browser and server are killed at random, at every step of an answer's way. LEAD_SEED repeats a run. In the short form
 // each of the two is killed once at each step.
-
 import { chipSays } from "#support/browser/portal.ts";
-import { expect, test, toastsOf } from "#support/browser/test.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { Chance } from "#support/chance.ts";
 import { longOrShort } from "#support/long.ts";
 import { student, teacher } from "#support/people.ts";

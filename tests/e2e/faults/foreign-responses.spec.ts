@@ -11,7 +11,8 @@ import {
 	sheet,
 	signIn,
 } from "#support/browser/portal.ts";
-import { type PhoneOptions, test, toastsOf } from "#support/browser/test.ts";
+import { type PhoneOptions, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { student, teacher } from "#support/people.ts";
 import { type NetworkProxy, ownMark, proxyTo } from "#support/proxy.ts";
 import { assignment, course } from "#support/school.ts";

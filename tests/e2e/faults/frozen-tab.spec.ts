@@ -1,48 +1,16 @@
-// A tab that the phone froze in the middle of sending: somebody else on the phone sends, and when the tab wakes, nothing
-// it still wanted to write undoes that. A tab that is merely slow is let be.
+// A tab that the phone froze in the middle of sending: somebody else sends, and when it wakes it undoes nothing.
 import { expect, type Page } from "@playwright/test";
 import { freeze, wakeAll } from "#support/browser/frozen.ts";
-import { chip, chipSays, handIn, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { chipSays, handIn, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
 import { rowsOnPhone } from "#support/browser/storage.ts";
-import { test, toastsOf } from "#support/browser/test.ts";
-import { type Person, student, teacher } from "#support/people.ts";
-import { type NetworkProxy, proxyTo } from "#support/proxy.ts";
-import { assignment, course } from "#support/school.ts";
-import type { RealServer } from "#support/server.ts";
+import { test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
+import { proxyTo } from "#support/proxy.ts";
+import { aClass, atWork, outbox, takenOver } from "./tabs-at-work.ts";
 
 test.afterEach(wakeAll);
 
-/** How long a holder of the lock may stay silent before somebody else has taken over. */
-const takenOver = 30_000;
 const success = "Assignment submitted successfully!";
-
-async function aClass(server: RealServer): Promise<Person> {
-	const maya = await student(server, "Maya Haddad");
-	const maths = await course(server, await teacher(server), [maya]);
-	await assignment(server, maths.id);
-	return maya;
-}
-
-const atWork = async (page: Page, line: NetworkProxy, tab = "") => {
-	await page.goto(`${line.url}/dashboard-student${tab}`);
-	await expect(chip(page)).toBeVisible();
-};
-
-/** What lies in this person's outbox, as any tab reads it: states, and how often each entry was tried. */
-const outbox = (page: Page, { id }: Person) =>
-	page.evaluate(async (name) => {
-		const answer = <Result>(request: IDBRequest<Result>) =>
-			new Promise<Result>((done, fail) => {
-				request.onsuccess = () => done(request.result);
-				request.onerror = () => fail(request.error);
-			});
-		const db = await answer(indexedDB.open(name));
-		const rows: { state: string; attempts: number }[] = await answer(
-			db.transaction("outbox").objectStore("outbox").getAll(),
-		);
-		db.close();
-		return rows.map(({ state, attempts }) => `${state} ${attempts}`);
-	}, `lead-${id}`);
 
 /** Whether nobody on this phone sends, or waits to. */
 const nobodySends = (page: Page) =>
@@ -88,43 +56,6 @@ test("a tab frozen while it sent keeps nobody from sending, and puts nothing bac
 	await expect.poll(told).toEqual([success]);
 	const rows = await server.rows("submissions", `student_id = '${maya.id}'`);
 	expect(rows.map((row) => row.text_body)).toEqual(["3/8 of a cup"]);
-	for (const tab of [one, two]) await tab.close();
-	await line.close();
-});
-
-test("a tab that only waits for a slow server is let be, however long another asks it", async ({ server, phone }) => {
-	const maya = await aClass(server);
-	const line = await proxyTo(server.url);
-	const one = await phone();
-	await signIn(one, { ...server, url: line.url }, maya);
-	await openTab(one, "Assignments (1)");
-	await chipSays(one, "All sent");
-	const batches: string[] = [];
-	one.context().on("request", (request) => {
-		if (request.url().endsWith("/api/batch")) batches.push(request.url());
-	});
-	await one.evaluate((name) => {
-		let asked = 0;
-		new BroadcastChannel(name).onmessage = ({ data }) => {
-			if (data === "awake?") asked++;
-			Object.assign(window, { asked });
-		};
-	}, `lead-sync-${maya.id}`);
-
-	// A long answer has longer to travel than the tab is asked for.
-	const request = line.nextHeldRequest("/api/batch");
-	await handIn(one, "Fractions", "3/8 of a cup. ".repeat(1400));
-	const held = await request;
-	const two = await one.context().newPage();
-	await atWork(two, line, "#submitted");
-	const asked = () => one.evaluate(() => Number(Reflect.get(window, "asked") ?? 0));
-	// The fourth question would have been the last of a tab that does not answer.
-	await expect.poll(asked, { timeout: takenOver }).toBeGreaterThan(4);
-	await held.release();
-
-	for (const tab of [one, two]) await chipSays(tab, "All sent");
-	expect(batches).toHaveLength(1);
-	expect(await outbox(two, maya)).toEqual(["sent 1"]);
 	for (const tab of [one, two]) await tab.close();
 	await line.close();
 });

@@ -1,8 +1,8 @@
 // Written while the server is gone, the browser killed: everything is there afterwards. Each reopening starts a new browser
 // process on the profile that the killed one left.
-
 import { chipSays, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";

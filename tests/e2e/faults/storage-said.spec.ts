@@ -1,14 +1,11 @@
-// What a browser does for work that waits, and what the app says of it: is it kept, does it go by itself, how much of it
-// is there.
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+// What a browser does for work that waits, and what the app says of it: is it kept, does it go by itself, how much is
+// there.
 import type { Page } from "@playwright/test";
 import { iPhone } from "#support/browser/install.ts";
 import { judge } from "#support/browser/looks.ts";
 import {
 	chip,
 	chipSays,
-	fillSignIn,
 	handIn,
 	keptByServiceWorker,
 	networkIsBack,
@@ -16,19 +13,8 @@ import {
 	sheet,
 	signIn,
 } from "#support/browser/portal.ts";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
-import { type Person, student, teacher } from "#support/people.ts";
-import { assignment, course, submission } from "#support/school.ts";
-import type { RealServer } from "#support/server.ts";
-
-async function aClass(server: RealServer): Promise<{ maya: Person; rana: Person }> {
-	const [maya, rana] = [await student(server, "Maya Haddad"), await teacher(server, "Rana Khoury")];
-	const maths = await course(server, rana, [maya]);
-	await assignment(server, maths.id);
-	const angles = await assignment(server, maths.id, { title: "Angles" });
-	await submission(server, maya, angles.id);
-	return { maya, rana };
-}
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { aClass } from "./sent-and-open.ts";
 
 /** Notes what is asked of the browser, which answers as a browser that promises nothing. */
 async function noteAsked(page: Page): Promise<() => Promise<unknown>> {
@@ -148,80 +134,4 @@ test("where no closed app is woken, the notice and the list say to open it once,
 	await expect(
 		desk.getByText("Note en attente d'envoi. Ouvrez l'application une fois quand vous avez internet."),
 	).toBeVisible();
-});
-
-test("a phone without room gives up what can be fetched again, and keeps the words", async ({
-	ownServer: server,
-	phone,
-	strays,
-}) => {
-	strays.allow(serverIsDown);
-	const { maya } = await aClass(server);
-	const page = await phone({ keepsApp: true });
-	await signIn(page, server, maya);
-	await keptByServiceWorker(page);
-	await openTab(page, "Assignments (1)");
-	await expect(sheet(page, "Fractions")).toBeVisible();
-	await server.stop();
-	await page.evaluate(async () => {
-		await (await caches.open("pictures")).put("/picture", new Response("drawn"));
-		const add = IDBObjectStore.prototype.add;
-		IDBObjectStore.prototype.add = () => {
-			IDBObjectStore.prototype.add = add;
-			throw new DOMException("full", "QuotaExceededError");
-		};
-	});
-	await handIn(page, "Fractions", "3/8");
-	await chipSays(page, "Offline · 1 waiting");
-	const left = await page.evaluate(() => caches.keys());
-	expect(left.map((name) => /precache/.test(name))).toEqual([true]);
-	await server.start();
-	await networkIsBack(page);
-	await chipSays(page, "All sent");
-	expect((await server.rows("submissions", `student_id = "${maya.id}"`)).map((row) => row.text_body)).toContain("3/8");
-});
-
-test("a browser that keeps nothing says so before somebody signs in, and an inquiry goes from it all the same", async ({
-	server,
-	killable,
-	strays,
-}) => {
-	// Nothing waits there, but a run looks whether something does.
-	strays.allow(/^inquiries /);
-	mkdirSync(join(killable.profile, "Default"), { recursive: true });
-	// What stands in a profile whose owner forbade cookies.
-	const forbidden = { profile: { default_content_setting_values: { cookies: 2 } } };
-	writeFileSync(join(killable.profile, "Default", "Preferences"), JSON.stringify(forbidden));
-	const page = await killable.open();
-	await page.setViewportSize({ width: 360, height: 800 });
-	await page.goto(`${server.url}/login`);
-	await expect(page.getByText(/^This browser keeps nothing for LEAD, so nobody can work here\./)).toBeVisible();
-	await judge(page, "the sign-in page");
-
-	await page.goto(`${server.url}/join-us`);
-	await page.getByLabel("Parent Name").fill("Rima Zein");
-	await expect(
-		page.getByText("This phone does not keep what you type. Send it before you leave this page."),
-	).toBeVisible();
-	await expect(page.getByText("No internet right now?", { exact: false })).toHaveCount(0);
-	await page.getByLabel("Child Grade").selectOption("Grade 4");
-	await page.getByLabel("Email").fill("rima@example.com");
-	await page.getByLabel("Phone").fill("+961 70 123 456");
-	await page.getByLabel("Message").fill("Nour needs help with fractions.");
-	await page.getByRole("button", { name: "Send Inquiry" }).click();
-	await expect.poll(() => toastsOf(page)).toEqual(["Thanks! We'll contact you within 24 hours on WhatsApp."]);
-	expect(await server.rows("leads", 'parent_name = "Rima Zein"')).toHaveLength(1);
-});
-
-test("a browser that has databases and opens none says the same to who signs in", async ({ server, phone }) => {
-	const page = await phone();
-	await page.addInitScript(() => {
-		IDBFactory.prototype.open = () => {
-			throw new DOMException("denied", "SecurityError");
-		};
-	});
-	await page.goto(`${server.url}/login`);
-	const { email, password } = await student(server, "Maya Haddad");
-	await fillSignIn(page, email, password);
-	await expect(page.getByText(/^This browser keeps nothing for LEAD, so nobody can work here\./)).toBeVisible();
 });

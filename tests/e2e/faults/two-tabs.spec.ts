@@ -9,7 +9,8 @@ import {
 	sheet,
 	signIn,
 } from "#support/browser/portal.ts";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";

@@ -1,34 +1,25 @@
-// From an empty course to a graded class: a teacher and five students, each in a browser, and a server that is there only
-// now and then. Whatever is typed below between two of its visits is typed without it.
+// From an empty course to a graded class: a teacher and five students, each in a browser, and a server that is there
+// only now and then. Whatever is typed below between two of its visits is typed without it.
 import type { Page } from "@playwright/test";
-import {
-	chipSays,
-	handIn,
-	keptByServiceWorker,
-	networkIsBack,
-	openTab,
-	sheet,
-	signIn,
-} from "#support/browser/portal.ts";
+import { chipSays, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
 import { everythingOn, rowsOnPhone } from "#support/browser/storage.ts";
-import { expect, serverIsDown, test, toastsOf } from "#support/browser/test.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import type { RealServer, Row } from "#support/server.ts";
-
-type Seat = { who: Person; page: Page };
-
-const names = ["Maya Haddad", "Karim Nassar", "Tia Rahme", "Jad Saad", "Lea Abboud"] as const;
-const reason = "I had not seen the second line.";
-
-/** Every answer as it stands in the end. Lea never hands anything in. */
-const answers = [
-	{ name: "Maya Haddad", title: "Fractions", text: "Maya: 3/8 of a cup", grade: 18, feedback: "Maya, well explained." },
-	{ name: "Karim Nassar", title: "Fractions", text: "Karim: 6/16", grade: 14, feedback: "Karim, shorten it." },
-	{ name: "Karim Nassar", title: "Angles", text: "Karim: 88 degrees", grade: 9, feedback: "Karim, measure again." },
-	{ name: "Tia Rahme", title: "Fractions", text: "Tia: a half\nof 3/4", grade: 16, feedback: "Tia, it is all there." },
-	{ name: "Jad Saad", title: "Fractions", text: "Jad: 3/4 نصف", grade: 0, feedback: "" },
-];
-const tiaAtFirst = { grade: 11, feedback: "Tia, go on." };
+import {
+	answerAll,
+	changeTiasGrade,
+	codeOf,
+	expectWorkSet,
+	gradeAll,
+	inClass,
+	joinAll,
+	makeCourse,
+	pageOf,
+	setWork,
+} from "./class-steps.ts";
+import { answers, names, reason, type Seat, tiaAtFirst } from "./class-words.ts";
 
 /** The server is back: the work of these goes, and then those hear of it. */
 async function serverComes(server: RealServer, writers: Seat[], readers: Seat[]): Promise<void> {
@@ -36,133 +27,6 @@ async function serverComes(server: RealServer, writers: Seat[], readers: Seat[])
 	for (const { page } of writers) await networkIsBack(page);
 	for (const { page } of writers) await chipSays(page, "All sent");
 	for (const { page } of readers) await networkIsBack(page);
-}
-
-const field = (page: Page, label: string | RegExp) => page.getByLabel(label, { exact: true });
-
-async function makeCourse(desk: Page): Promise<void> {
-	await expect(desk.getByText("No courses created yet", { exact: true })).toBeVisible();
-	await openTab(desk, "Create Course");
-	await field(desk, "Course Title").fill("Mathematics");
-	await field(desk, "Course Code").fill("MATH-6B");
-	await field(desk, "Subject").fill("Math");
-	await desk.getByRole("main").getByRole("button", { name: "Create Course", exact: true }).click();
-	await expect(field(desk, "Course Title")).toHaveValue("");
-}
-
-async function setWork(desk: Page, title: string, day: string): Promise<void> {
-	await openTab(desk, "Assignments");
-	await field(desk, "Title").fill(title);
-	await field(desk, "Max Points").fill("20");
-	await field(desk, "Due Date").fill(day);
-	await desk.getByRole("button", { name: "Create Assignment", exact: true }).click();
-	await expect(desk.getByRole("button", { name: title, exact: true })).toBeVisible();
-}
-
-/** Sent, the two assignments are still there. */
-async function expectWorkSet(desk: Page): Promise<void> {
-	for (const title of ["Fractions", "Angles"]) {
-		await expect(desk.getByRole("button", { name: title, exact: true })).toBeVisible();
-	}
-	await expect(desk.getByText("Waiting to send", { exact: true })).toHaveCount(0);
-}
-
-/** The code as the teacher reads it aloud. */
-async function codeOf(desk: Page): Promise<string> {
-	await openTab(desk, "My Courses");
-	await desk.getByRole("button", { name: "Mathematics", exact: true }).click();
-	const code = desk.getByText(/^[2-9A-Z]{3} [2-9A-Z]{4}$/);
-	await expect(code).toBeVisible();
-	return (await code.textContent()) ?? "";
-}
-
-async function typeCode(page: Page, code: string): Promise<void> {
-	await page.getByRole("button", { name: "Join with a code", exact: true }).click();
-	await field(page, "Join code").fill(code);
-	await page.getByRole("button", { name: "Join", exact: true }).click();
-	await expect(page.getByRole("dialog")).toHaveCount(0);
-}
-
-/** Maya scans the card and Karim types without the server; the other three while it is there. */
-async function joinAll(server: RealServer, [maya, karim, ...others]: Seat[], code: string): Promise<void> {
-	if (!maya || !karim) throw new Error("the class is empty");
-	await maya.page.goto("about:blank");
-	await maya.page.goto(`${server.url}/dashboard-student#join/${code.replace(" ", "")}`);
-	await maya.page.getByRole("button", { name: "Join", exact: true }).click();
-	await typeCode(karim.page, code);
-	for (const { page } of [maya, karim]) await chipSays(page, "Offline · 1 waiting");
-	await server.start();
-	for (const { page } of others) {
-		await networkIsBack(page);
-		await typeCode(page, code.toLowerCase());
-	}
-	for (const { page } of [maya, karim]) await networkIsBack(page);
-	for (const { page } of [maya, karim, ...others]) {
-		await expect(sheet(page, "Mathematics").getByText("2 to do", { exact: true })).toBeVisible();
-		await chipSays(page, "All sent");
-	}
-}
-
-/** Everybody but Lea answers; Maya has second thoughts before hers went, Karim's second one comes late. */
-async function answerAll(pages: Map<string, Page>): Promise<void> {
-	for (const { name, title, text } of answers) {
-		const page = pageOf(pages, name);
-		await openTab(page, /^Assignments/);
-		await handIn(page, title, name === "Maya Haddad" ? "Maya: 3/4, I think" : text);
-	}
-	const maya = pageOf(pages, "Maya Haddad");
-	await openTab(maya, "Submitted");
-	const hers = sheet(maya, "Fractions");
-	await hers.getByRole("button", { name: "Change my answer" }).click();
-	await hers.getByLabel("Your new response").fill("Maya: 3/8 of a cup");
-	await hers.getByRole("button", { name: "Replace my answer" }).click();
-	await expect(hers.getByRole("group", { name: "Your answer" })).toHaveText("Maya: 3/8 of a cup");
-	await chipSays(maya, "Offline · 1 waiting");
-	const karim = pageOf(pages, "Karim Nassar");
-	await openTab(karim, "Submitted");
-	await expect(sheet(karim, "Angles").getByText("Late", { exact: true })).toBeVisible();
-	await chipSays(karim, "Offline · 2 waiting");
-}
-
-function pageOf(pages: Map<string, Page>, name: string): Page {
-	const page = pages.get(name);
-	if (!page) throw new Error(`${name} is not here`);
-	return page;
-}
-
-async function gradeAll(desk: Page): Promise<void> {
-	await openTab(desk, "Grading (5)");
-	const list = desk.getByRole("list", { name: "Waiting for a grade" }).getByRole("button");
-	for (const [at, { name, title, text, ...given }] of answers.entries()) {
-		const { grade, feedback } = name === "Tia Rahme" ? tiaAtFirst : given;
-		const left = answers.length - 1 - at;
-		if (left > 0) await list.filter({ hasText: name }).filter({ hasText: title }).click();
-		const answer = sheet(desk, name).getByRole("group", { name: "Student response" });
-		await expect(answer).toHaveText(text);
-		await field(desk, "Grade").fill(String(grade));
-		await field(desk, /^Feedback/).fill(feedback);
-		await desk.getByRole("button", { name: "Submit Grade" }).click();
-		await expect(desk.getByRole("tab", { name: `Grading (${left})`, exact: true })).toBeVisible();
-	}
-	await expect(desk.getByText("No submissions to grade", { exact: true })).toBeVisible();
-	await expect(desk.getByText("5 grades waiting to send", { exact: false }).first()).toBeVisible();
-	await chipSays(desk, "Offline · 5 waiting");
-}
-
-const inClass = (desk: Page, name: string) =>
-	desk.getByRole("region", { name: "The class" }).getByRole("listitem").filter({ hasText: name }).first();
-
-async function changeTiasGrade(desk: Page): Promise<void> {
-	await openTab(desk, "Assignments");
-	await desk.getByRole("button", { name: "Fractions", exact: true }).click();
-	await desk.getByRole("button", { name: /^Tia Rahme/ }).click();
-	await desk.getByRole("button", { name: "Change grade", exact: true }).click();
-	await field(desk, "Grade").fill("16");
-	await field(desk, /^Feedback/).fill("Tia, it is all there.");
-	await field(desk, "Reason").fill(reason);
-	await desk.getByRole("button", { name: "Save the new grade", exact: true }).click();
-	await expect(inClass(desk, "Tia Rahme").getByText("New grade waiting to send", { exact: true })).toBeVisible();
-	await chipSays(desk, "Offline · 1 waiting");
 }
 
 /** Nothing of the class is missing on the server, and nothing is there twice. */

@@ -1,9 +1,8 @@
-// What stands around every page of the public site: the menu, the way in, the way up, the next step, the foot.
+// The menu of every public page, on a wide screen and on a phone, and the way in.
 import type { Page } from "@playwright/test";
 import { tabTo } from "#support/browser/keyboard.ts";
 import { judge } from "#support/browser/looks.ts";
 import { signIn } from "#support/browser/portal.ts";
-import { expectAlive } from "#support/browser/site.ts";
 import { expect, holdRequests, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";
 
@@ -118,72 +117,4 @@ test("the way in is in the menu of a visitor's phone, and a face on the phone of
 	await page.goto(`${server.url}/faq`);
 	await inHeader(page, "Dashboard").click();
 	await page.waitForURL(`${server.url}/dashboard-student`);
-});
-
-test("the way up comes after 400 px, goes near the end, and another page begins at its top", async ({
-	server,
-	phone,
-}) => {
-	const page = await phone({ ...desk, reducedMotion: "reduce" });
-	await page.goto(`${server.url}/faq`);
-	await expectAlive(page, "The questions parents ask");
-	const up = page.getByRole("button", { name: "Back to top" });
-	const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-	await scrollTo(390);
-	await expect(up).toHaveCount(0);
-	await scrollTo(420);
-	await expect(up).toBeVisible();
-	await scrollTo(100_000);
-	await expect(up).toHaveCount(0);
-	await scrollTo(500);
-	await up.click();
-	expect(await page.evaluate(() => scrollY)).toBe(0);
-	await scrollTo(100_000);
-	await page.getByRole("contentinfo").getByRole("link", { name: "Credits" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Made with borrowed pencils");
-	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("a page that is long in coming says Loading..., and comes", async ({ server, phone }) => {
-	const page = await phone({ ...desk, serviceWorkers: "block" });
-	const mend = await holdRequests(page, /\/FaqPage-[^/]+\.js$/);
-	await page.goto(`${server.url}/activities`);
-	await expectAlive(page, "Activities");
-	await page.getByRole("contentinfo").getByRole("link", { name: "Frequent questions" }).click();
-	await expect(page.getByRole("main").getByText("Loading...", { exact: true })).toBeVisible();
-	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-	mend();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("The questions parents ask");
-});
-
-test("Book and WhatsApp stay under the thumb between the first screen and the foot, and cover nothing", async ({
-	server,
-	phone,
-}) => {
-	const page = await phone(small);
-	await page.goto(`${server.url}/faq`);
-	const bar = page.getByRole("complementary", { name: "Next steps" });
-	await expectAlive(page, "The questions parents ask");
-	await expect(bar).toHaveCount(0);
-	await page.evaluate(() => scrollTo(0, 900));
-	await expect(bar.getByRole("link", { name: "Book" })).toHaveAttribute("href", "/join-us");
-	const up = page.getByRole("button", { name: "Back to top" });
-	await up.click({ trial: true });
-	await judge(page, "at the top again");
-	await page.locator("#q-grades summary").focus();
-	for (let stops = 0; stops < 10; stops++) {
-		await page.keyboard.press("Tab");
-		const under = await page.evaluate(() => {
-			const [focused, cover] = [document.activeElement, document.querySelector("aside")];
-			return (focused?.getBoundingClientRect().bottom ?? 0) > (cover?.getBoundingClientRect().top ?? innerHeight);
-		});
-		expect(under).toBe(false);
-	}
-	await expect(bar).toBeVisible();
-	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-	await expect(bar).toHaveCount(0);
-	await page.goto(`${server.url}/join-us`);
-	await page.locator("main form").scrollIntoViewIfNeeded();
-	await expect(page.locator("main form")).toBeInViewport();
-	await expect(bar).toHaveCount(0);
 });

@@ -1,16 +1,15 @@
-// LEAD on the home screen: who is offered it and when, what an iPhone is shown, and who is left alone.
+// LEAD on the home screen: who is offered it and when, and who is left alone.
 import type { Page } from "@playwright/test";
 import { browserWouldInstall, iPhone, timesAsked } from "#support/browser/install.ts";
-import { drawn, judge, judgeBothLooks, narrow, showOnDesktop } from "#support/browser/looks.ts";
+import { judge } from "#support/browser/looks.ts";
 import { keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
-import { expect, holdRequests, serverIsDown, test } from "#support/browser/test.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
 const install = (page: Page) => page.getByRole("button", { name: /^(Install LEAD|Installer LEAD)$/ });
 const offer = (page: Page) => page.getByRole("region", { name: /^(Keep LEAD at hand|LEAD à portée de main)$/ });
-const steps = (page: Page) => page.getByRole("dialog", { name: /^LEAD (on your home screen|sur l'écran d'accueil)$/ });
 
 async function aStudent(server: RealServer): Promise<Person> {
 	const maya = await student(server, "Maya Haddad");
@@ -89,76 +88,6 @@ test("installed, it is offered nowhere", async ({ server, phone }) => {
 	await page.goto(`${server.url}/`);
 	await expect(page.getByText("Put LEAD on your home screen", { exact: false })).toBeVisible();
 	await expect(install(page)).toHaveCount(0);
-});
-
-test("a teacher with an iPhone is shown three steps and comes back to where she was", async ({ server, phone }) => {
-	const rana = await teacher(server, "Rana Khoury");
-	await course(server, rana, []);
-	const page = await phone({ ...narrow, userAgent: iPhone });
-	await signIn(page, server, rana);
-	await expect(page.getByRole("heading", { level: 2, name: "Mathematics" })).toBeVisible();
-	await page.getByRole("heading", { level: 1 }).click();
-	await expect(offer(page)).toBeVisible();
-	await judgeBothLooks(page, "the offer");
-
-	await install(page).focus();
-	await page.keyboard.press("Enter");
-	const titles = steps(page).getByRole("heading", { level: 3 });
-	await expect(titles).toHaveText(["Toucher Partager", "Choisir «\u202fSur l'écran d'accueil\u202f»", "Ouvrir LEAD"]);
-	await drawn(page);
-	await judgeBothLooks(page, "the steps");
-	await expect(steps(page).getByText(/in this browser|dans ce navigateur/)).toHaveCount(0);
-	await showOnDesktop(page);
-	await expect(titles).toHaveText(["Tap Share", "Choose “Add to Home Screen”", "Open LEAD"]);
-	await page.keyboard.press("Escape");
-	await expect(steps(page)).toHaveCount(0);
-	await expect(install(page)).toBeFocused();
-});
-
-test("another browser of an iPhone is told of its own menu, and an app's window of Safari", async ({
-	server,
-	phone,
-}) => {
-	const chrome = iPhone.replace("Version/18.5", "CriOS/137.0.7151.79");
-	const first = { [chrome]: "Open the Share menu", [`${iPhone} Instagram 390.0.0.0`]: "Open LEAD in Safari" };
-	for (const [userAgent, title] of Object.entries(first)) {
-		const page = await phone({ userAgent });
-		await page.goto(`${server.url}/`);
-		await install(page).click();
-		await expect(steps(page).getByRole("heading", { level: 3 }).first()).toHaveText(title);
-		await steps(page).getByRole("button", { name: "Close" }).click();
-		await expect(install(page)).toBeFocused();
-	}
-});
-
-test("what the browser said before the app was there is not lost, and the button of Home moves nothing", async ({
-	server,
-	phone,
-}) => {
-	const page = await phone();
-	const comes = await holdRequests(page, /\/assets\/app-/);
-	await page.goto(`${server.url}/`);
-	const band = page.getByRole("region").or(page.locator("section")).filter({ hasText: "Power cut? Keep writing." });
-	const text = page.getByText("Put LEAD on your home screen", { exact: false });
-	await expect(text).toBeVisible();
-	await browserWouldInstall(page, "accepted");
-	const before = await band.last().boundingBox();
-	comes();
-	await expect(install(page)).toBeVisible();
-	expect((await band.last().boundingBox())?.height).toBe(before?.height);
-	await judge(page, "Home with the button");
-	await install(page).click();
-	expect(await timesAsked(page)).toBe(1);
-	await expect(text).toBeVisible();
-});
-
-test("Chromium with a profile of its own says by itself that it would install LEAD, and Home has the button", async ({
-	server,
-	killable,
-}) => {
-	const page = await killable.open();
-	await page.goto(`${server.url}/`);
-	await expect(install(page)).toBeVisible({ timeout: 30_000 });
 });
 
 test("a family whose inquiry is kept on the phone is offered it below the form", async ({

@@ -1,5 +1,4 @@
 // Where the icon of the installed app leads, and what opens on it when it is held.
-
 import { judgeInBothSchemes } from "#support/browser/looks.ts";
 import { fillSignIn, keptByServiceWorker, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";

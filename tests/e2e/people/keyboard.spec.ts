@@ -1,5 +1,4 @@
 // The admin's dashboard without a mouse or a finger.
-
 import { card, openAdminDashboard, userRow } from "#support/browser/admin.ts";
 import { tabTo } from "#support/browser/keyboard.ts";
 import { expect, test } from "#support/browser/test.ts";

@@ -1,5 +1,4 @@
 // The questions of parents: thirteen, one open, to be searched, linked to and printed.
-
 import { judge } from "#support/browser/looks.ts";
 import { expect, test } from "#support/browser/test.ts";
 

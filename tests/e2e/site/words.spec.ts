@@ -1,5 +1,4 @@
 // Every element the specification names on the public pages, in both languages, as it is before any script runs.
-
 import { addressIn, nowhere, sitePages } from "#support/browser/site.ts";
 import { linksIn, outlineOf, wordsIn } from "#support/browser/site-outline.ts";
 import { foot, menu, type Row, words } from "#support/browser/site-words.ts";

@@ -39,7 +39,3 @@ export const inClass = (page: Page, name: string): Locator =>
 
 export const classList = (page: Page): Locator =>
 	page.getByRole("region", { name: /^(Class list|Liste de la classe)$/ });
-
-/** One that was pressed fades out for a moment; it is not the one meant. */
-export const undoButton = (page: Page): Locator =>
-	page.locator('[data-sonner-toast][data-removed="false"]').getByRole("button", { name: /^(Undo|Annuler)$/ });

@@ -10,6 +10,7 @@ import {
 	test as plain,
 } from "@playwright/test";
 import { type KillableBrowser, killableBrowser } from "#support/browser/killable.ts";
+import { recordToasts } from "#support/browser/toasts.ts";
 import { type RealServer, realServer } from "#support/server.ts";
 
 export { expect };
@@ -54,6 +55,12 @@ export class Strays {
 /** How Chromium reports that nobody listens where the app asks. */
 export const serverIsDown =
 	/^Failed to load resource: net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED) \(.*\/api\//;
+
+/** How Chromium reports that the phone has no network. */
+export const noNetwork = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
+
+/** How Chromium reports that the server refused what was sent. */
+export const refusedBatch = /status of 400 .*\/api\/batch/;
 
 /** The folder with the built app; written by tests/e2e/setup.ts. */
 export const builtPages = (): string => {
@@ -141,30 +148,6 @@ async function newPhone(
 		}, chosen);
 	}
 	return await context.newPage();
-}
-
-/** Every toast a page ever shows is noted, so that a second one is seen also when the first is gone. */
-async function recordToasts(context: BrowserContext): Promise<void> {
-	await context.addInitScript(() => {
-		const shown: string[] = [];
-		Object.assign(window, { shownToasts: shown });
-		new MutationObserver((changes) => {
-			for (const { addedNodes } of changes) {
-				for (const node of addedNodes) {
-					if (!(node instanceof HTMLElement)) continue;
-					const toast = node.matches("[data-sonner-toast]") ? node : node.querySelector("[data-sonner-toast]");
-					const words = toast?.querySelector("[data-title]")?.textContent;
-					if (words) shown.push(words);
-				}
-			}
-		}).observe(document, { childList: true, subtree: true });
-	});
-}
-
-/** Every toast since this page was loaded, in order. */
-export async function toastsOf(page: Page): Promise<string[]> {
-	const shown: unknown = await page.evaluate(() => Reflect.get(window, "shownToasts"));
-	return Array.isArray(shown) ? shown.map(String) : [];
 }
 
 /** Whatever the page asks for at such an address waits from here on. @returns what lets it go, and all that follows */

@@ -1,0 +1,63 @@
+// Somebody else signs in where a session ended: the first person's work is sealed, and only by a whole sign-in.
+import { chipSays, fillSignIn, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { everythingOn } from "#support/browser/storage.ts";
+import { expect, noNetwork, serverIsDown, test } from "#support/browser/test.ts";
+import { proxyTo } from "#support/proxy.ts";
+import { drafted, endSessions, text, withUnsentWork } from "./unsent-work.ts";
+
+test("somebody else signing in over an ended session seals the first person's work", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown, noNetwork, /status of 401/);
+	const page = await phone({ keepsApp: true });
+	const { maya, karim } = await withUnsentWork(server, page);
+	await page.getByRole("button", { name: "Stay" }).click();
+	// Else the phone may try by itself before the sessions are over.
+	await page.context().setOffline(true);
+	await server.start();
+	await endSessions(server);
+	await page.context().setOffline(false);
+	await networkIsBack(page);
+	await chipSays(page, "Sign in again");
+	await signIn(page, server, karim);
+	await openTab(page, "Assignments (3)");
+	await chipSays(page, "All sent");
+	const seen = await everythingOn(page);
+	for (const words of [text, drafted, "Maya Haddad"]) expect(seen).not.toContain(words);
+	expect(await server.rows("submissions")).toEqual([]);
+
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await page.waitForURL(`${server.url}/`);
+	await signIn(page, server, maya);
+	await openTab(page, "Submitted");
+	await expect(sheet(page, "Fractions").getByText("Sent to your teacher")).toBeVisible();
+	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([[maya.id, text]]);
+});
+
+test("somebody whose sign-in breaks off half way puts nobody out, and is told", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown, /status of 401/);
+	const page = await phone({ keepsApp: true });
+	const line = await proxyTo(server.url);
+	const { karim } = await withUnsentWork({ ...server, url: line.url }, page);
+	await page.getByRole("button", { name: "Stay" }).click();
+	await server.start();
+	await endSessions(server);
+	await networkIsBack(page);
+	await chipSays(page, "Sign in again");
+	await page.goto(`${line.url}/login`);
+	const gate = line.nextHeldRequest("/api/lead/handshake");
+	await fillSignIn(page, karim.email, karim.password);
+	await gate;
+	line.refuse();
+	await expect(page.getByText("Failed to sign in. Nobody answered: check the connection and try again.")).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in again");
+	await expect(page.getByLabel("Email")).toHaveValue(karim.email);
+	expect(await everythingOn(page)).toContain(text);
+	await line.close();
+});

@@ -1,0 +1,156 @@
+// An account deleted by its owner: what stays on the phone, what is said, and who may not.
+import type { Page } from "@playwright/test";
+import { chipSays, fillSignIn, handIn, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { everythingOn } from "#support/browser/storage.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { admin, type Person, student, teacher } from "#support/people.ts";
+import { proxyTo } from "#support/proxy.ts";
+import { assignment, course } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+import { deadToken, openProfile, region } from "./profile-page.ts";
+
+/** A screen that has not heard of the end opens a deleted database once more, which creates it. */
+const opensOnceMore = (tab: Page, name: string): Promise<void> =>
+	tab.evaluate(
+		(name) =>
+			new Promise<void>((opened) => {
+				const first = indexedDB.open(name);
+				first.onsuccess = () => {
+					const connection = first.result;
+					connection.onversionchange = () => {
+						connection.close();
+						const again = indexedDB.open(name);
+						again.onsuccess = () => {
+							again.result.onversionchange = () => again.result.close();
+						};
+					};
+					opened();
+				};
+			}),
+		name,
+	);
+
+test("an account is deleted with its password and a word, after its unsent work was named; nothing of it stays here", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(/status of 40[01] .*\/api\//);
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server), [maya]);
+	const task = await assignment(server, maths.id);
+	await assignment(server, maths.id, { title: "Angles", instructions: "Measure three doors." });
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (2)");
+	await chipSays(page, "All sent");
+	await server.remove("assignments", task.id);
+	await handIn(page, "Fractions", "7/12");
+	await chipSays(page, "1 needs you");
+	const second = await page.context().newPage();
+	await second.goto(`${server.url}/dashboard-student#assignments`);
+	await sheet(second, "Angles").getByLabel("Your response").fill("Half written");
+	await expect(sheet(second, "Angles").getByText(/^Draft saved/)).toBeVisible();
+	await opensOnceMore(second, `lead-${maya.id}`);
+	// A tab that nobody sees draws once a second.
+	await page.bringToFront();
+	await page.getByRole("link", { name: "My profile" }).click();
+
+	const open = region(page, "Delete my account").getByRole("button", { name: "Delete my account..." });
+	await open.click();
+	const dialog = page.getByRole("dialog", { name: "Delete your account for good?" });
+	await expect(dialog.getByText("1 work is not sent yet. It is only on this device and would be lost:")).toBeVisible();
+	await expect(dialog.getByRole("listitem").first()).toHaveText(/Answer: Fractions\s*Not sent/);
+	await expect(
+		dialog.getByText('Your answers and your grades stay with their courses, under the name "Former student".'),
+	).toBeVisible();
+	await dialog.getByRole("button", { name: "Keep my account" }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(open).toBeFocused();
+
+	await open.click();
+	const password = dialog.getByLabel("Password", { exact: true });
+	const word = dialog.getByLabel('Type "delete" to confirm');
+	await dialog.getByRole("button", { name: "Delete for good" }).click();
+	await expect(password).toHaveAccessibleDescription("Enter your password");
+	await expect(word).toHaveAccessibleDescription("This is not the word yet");
+	await password.fill("not her password");
+	await word.fill("Delete ");
+	await dialog.getByRole("button", { name: "Delete for good" }).click();
+	await expect(password).toHaveAccessibleDescription("That is not your password.");
+	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ name: "Maya Haddad" }]);
+
+	await password.fill(maya.password);
+	await dialog.getByRole("button", { name: "Delete for good" }).click();
+	for (const tab of [page, second]) {
+		await tab.waitForURL(`${server.url}/`);
+		await expect(tab.getByRole("link", { name: "Portal" }).first()).toBeVisible();
+	}
+	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ name: "Former student" }]);
+	const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+	await expect.poll(databases).not.toContain(`lead-${maya.id}`);
+	const left = await everythingOn(page);
+	for (const words of ["7/12", "Half written", "Maya", maya.email, maya.id, "Angles"])
+		expect(left).not.toContain(words);
+	await page.reload();
+	await expect(page.getByRole("link", { name: "Portal" }).first()).toBeVisible();
+	expect(await databases()).not.toContain(`lead-${maya.id}`);
+	await signInRefused(page, server, maya);
+});
+
+test("after a deletion whose answer was lost the person is told what may be, and how the phone is emptied", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown, deadToken, /status of 401 .*delete-account/, /^profile Refused/);
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server), [maya]);
+	await assignment(server, maths.id);
+	const page = await phone();
+	const line = await proxyTo(server.url);
+	await openProfile(page, { ...server, url: line.url }, maya);
+	await region(page, "Delete my account").getByRole("button").click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Password", { exact: true }).fill(maya.password);
+	await dialog.getByLabel('Type "delete" to confirm').fill("delete");
+	const lost = line.nextDroppedAnswer("/api/lead/delete-account");
+	await dialog.getByRole("button", { name: "Delete for good" }).click();
+	await lost;
+	// The browser itself has asked once more, as nobody now.
+	await expect(
+		dialog.getByText(
+			"Your session has ended, perhaps because the account is deleted already. If you cannot sign in any more, sign out here: nothing of yours can be read on this device then.",
+		),
+	).toBeVisible();
+	await dialog.getByRole("button", { name: "Keep my account" }).click();
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await page.waitForURL(`${line.url}/`);
+	const left = await everythingOn(page);
+	for (const words of ["Maya", maya.email, "Fractions"]) expect(left).not.toContain(words);
+	await page.goto("about:blank");
+	await line.close();
+});
+
+async function signInRefused(page: Page, server: RealServer, person: Person): Promise<void> {
+	await page.goto(`${server.url}/login`);
+	await fillSignIn(page, person.email, person.password);
+	await expect(page.getByText("Failed to authenticate.")).toBeVisible();
+}
+
+test("the last admin stays, and is told why", async ({ ownServer: server, phone, strays }) => {
+	strays.allow(/status of 409 .*delete-account/);
+	const boss = await admin(server, "Samia Rahme");
+	const page = await phone({ locale: "fr-FR" });
+	await signIn(page, server, boss);
+	await page.goto(`${server.url}/profile`);
+	await page.getByRole("button", { name: "Supprimer mon compte..." }).click();
+	const dialog = page.getByRole("dialog", { name: "Supprimer votre compte pour de bon\u202f?" });
+	await dialog.getByLabel("Mot de passe", { exact: true }).fill(boss.password);
+	await dialog.getByLabel("Tapez «\u202fsupprimer\u202f» pour confirmer").fill("supprimer");
+	await dialog.getByRole("button", { name: "Supprimer pour de bon" }).click();
+	await expect(dialog.getByRole("alert")).toHaveText(
+		"Vous êtes la dernière personne de l'administration\u202f: sans vous, plus personne ne pourrait approuver de compte. Nommez d'abord quelqu'un d'autre.",
+	);
+	expect(await server.rows("users", `id = '${boss.id}'`)).toMatchObject([{ name: "Samia Rahme" }]);
+});

@@ -1,0 +1,55 @@
+// Every state of the profile judged by axe, a finger and a small window.
+import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { networkIsBack, signIn } from "#support/browser/portal.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { student, teacher } from "#support/people.ts";
+import { assignment, course } from "#support/school.ts";
+import { deadToken } from "./profile-page.ts";
+
+test("every state of the profile can be used by everybody", async ({ server, phone, strays }) => {
+	strays.allow(/ERR_INTERNET_DISCONNECTED/, /^profile (NoAnswer|Refused)/, /status of 400 .*batch/, deadToken);
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server), [maya]);
+	const task = await assignment(server, maths.id);
+	await server.update("users", maya.id, { verified: false });
+	const page = await phone(narrow);
+	await signIn(page, server, maya);
+	await page.getByRole("tab").nth(1).click();
+	await page.getByRole("textbox").fill("7/12");
+	await expect(page.getByRole("button", { name: /^(All sent|Tout est envoyé)/ })).toBeVisible();
+	await server.remove("assignments", task.id);
+	await page.getByRole("article").getByRole("button").first().click();
+	await expect(page.getByRole("button", { name: /^(1 needs you|1 à revoir)/ })).toBeVisible();
+	await page.getByRole("link", { name: "Mon profil" }).click();
+	await expect(page.getByRole("definition")).toHaveCount(5);
+	await judgeBothLooks(page, "the account");
+	const [email, current] = [page.locator("form").nth(0), page.locator("form").nth(1)];
+	for (const [at, text] of [maya.password, "new-secret", "another"].entries()) {
+		await current.locator("input:not([hidden])").nth(at).fill(text);
+	}
+	await current.locator("button[type=submit]").click();
+	await expect(page.getByText("Les deux mots de passe ne sont pas identiques")).toBeVisible();
+	await email.locator("input").nth(0).fill("a-rather-long-address-of-maya-haddad@school.example");
+	await email.locator("input").nth(1).fill(maya.password);
+	await email.locator("button[type=submit]").click();
+	await expect(page.getByText("Nous avons envoyé un lien à")).toBeVisible();
+	await judgeBothLooks(page, "a problem beside a field, a link on its way");
+	await page.getByRole("button", { name: /^(Delete my account|Supprimer mon compte)\.\.\.$/ }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("button", { name: /^(Delete for good|Supprimer pour de bon)$/ }).click();
+	await expect(dialog.getByRole("alert").first()).not.toBeEmpty();
+	await judgeBothLooks(page, "deleting the account");
+	await page.keyboard.press("Escape");
+	await page.context().setOffline(true);
+	await expect(
+		page.getByText("Vous pouvez lire cette page. Pour y changer quelque chose, il faut internet."),
+	).toBeVisible();
+	await judgeBothLooks(page, "offline");
+	await page.context().setOffline(false);
+	await server.update("users", maya.id, { password: "elsewhere-1", passwordConfirm: "elsewhere-1" });
+	await networkIsBack(page);
+	await expect(
+		page.getByText("Votre session est terminée. Reconnectez-vous pour changer quelque chose ici."),
+	).toBeVisible();
+	await judgeBothLooks(page, "an ended session");
+});

@@ -1,0 +1,26 @@
+// The steps of a person on the own profile.
+import type { Page } from "@playwright/test";
+import { signIn } from "#support/browser/portal.ts";
+import { expect } from "#support/browser/test.ts";
+import type { Person } from "#support/people.ts";
+import type { RealServer } from "#support/server.ts";
+
+/** How Chromium reports that the server does not know the token any more. */
+export const deadToken = /status of 40[14] .*\/api\/(lead\/handshake|collections\/users)/;
+
+export const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+export async function openProfile(page: Page, server: RealServer, person: Person): Promise<void> {
+	await signIn(page, server, person);
+	await page.getByRole("link", { name: "My profile" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("My profile");
+}
+
+/** Fills the three fields of the password form and presses its button. */
+export async function updatePassword(page: Page, current: string, next: string, again = next): Promise<void> {
+	const form = region(page, "Password");
+	await form.getByLabel("Current Password", { exact: true }).fill(current);
+	await form.getByLabel("New Password", { exact: true }).fill(next);
+	await form.getByLabel("Confirm Password", { exact: true }).fill(again);
+	await form.getByRole("button", { name: "Update Password" }).click();
+}

@@ -1,0 +1,113 @@
+// A password changed in the profile: what is wrong with it, who stays signed in, and the keyboard alone.
+import { tabTo } from "#support/browser/keyboard.ts";
+import { chipSays, fillSignIn, handIn, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
+import { student, teacher } from "#support/people.ts";
+import { assignment, course } from "#support/school.ts";
+import { deadToken, openProfile, region, updatePassword } from "./profile-page.ts";
+
+const refused = /status of 40[04] .*\/api\/collections\/users\/records\//;
+
+test("what is wrong with a new password is said beside it, by the form or by the server", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(refused);
+	const maya = await student(server, "Maya Haddad");
+	const page = await phone();
+	await openProfile(page, server, maya);
+	const form = region(page, "Password");
+	const current = form.getByLabel("Current Password", { exact: true });
+	const next = form.getByLabel("New Password", { exact: true });
+	const again = form.getByLabel("Confirm Password", { exact: true });
+	await updatePassword(page, "", "12345");
+	await expect(current).toHaveAccessibleDescription("Enter your current password");
+	await expect(current).toBeFocused();
+	await expect(next).toHaveAccessibleDescription("Password must be at least 6 characters");
+	await updatePassword(page, maya.password, "new-secret", "new-secrets");
+	await expect(again).toHaveAccessibleDescription("Passwords do not match");
+	await updatePassword(page, maya.password, "س".repeat(36));
+	await expect(next).toHaveAccessibleDescription(
+		"This password is too long. Up to 71 Latin letters or 35 Arabic letters fit.",
+	);
+	await updatePassword(page, "not her password", "new-secret");
+	await expect(current).toHaveAccessibleDescription("That is not your password.");
+	await expect(current).toBeFocused();
+	await expect(next).toHaveValue("new-secret");
+});
+
+test("a changed password leaves this device in and puts the others out, where the work waits for the next sign-in", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(deadToken);
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, await teacher(server), [maya]);
+	await assignment(server, maths.id);
+	const [page, other] = [await phone(), await phone()];
+	await signIn(other, server, maya);
+	await openTab(other, "Assignments (1)");
+	await openProfile(page, server, maya);
+	await updatePassword(page, maya.password, "حلوة-الجبل-7");
+	await expect(
+		page.getByText("You are still signed in here. Every other device is signed out and asks for the new password."),
+	).toBeVisible();
+	await expect(region(page, "Password").getByRole("status").locator(":focus")).toHaveCount(1);
+	expect(await toastsOf(page)).toContain("Password updated successfully!");
+	await expect(region(page, "Password").getByLabel("New Password", { exact: true })).toHaveValue("");
+	await networkIsBack(page);
+	await chipSays(page, "All sent");
+	await page.getByRole("link", { name: "Back to my dashboard" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
+
+	await handIn(other, "Fractions", "7/12");
+	await chipSays(other, "Sign in again");
+	await other.goto(`${server.url}/profile`);
+	await expect(other.getByText("Your session has ended. Sign in again to change something here.")).toBeVisible();
+	await expect(region(other, "Password").getByRole("button", { name: "Update Password" })).toBeDisabled();
+	await expect(region(other, "Password").getByRole("button", { name: "Update Password" })).toHaveAccessibleDescription(
+		"Needs you to sign in again",
+	);
+	await other.getByRole("main").getByRole("link", { name: "Sign in again" }).click();
+	await fillSignIn(other, maya.email, "حلوة-الجبل-7");
+	await expect(other.getByRole("heading", { level: 1 })).toHaveText("My profile");
+	await other.getByRole("link", { name: "Back to my dashboard" }).click();
+	await openTab(other, "Submitted");
+	await expect(sheet(other, "Fractions").getByText("Sent to your teacher")).toBeVisible();
+	const rows = await server.rows("submissions", `student_id = '${maya.id}'`);
+	expect(rows.map((row) => row.text_body)).toEqual(["7/12"]);
+});
+
+test("a password is changed by keyboard alone, in French", async ({ server, phone }) => {
+	const maya = await student(server, "Maya Haddad");
+	const page = await phone({ locale: "fr-FR" });
+	await signIn(page, server, maya);
+	await tabTo(page, page.getByRole("link", { name: "Mon profil" }));
+	await page.keyboard.press("Enter");
+	await tabTo(page, page.getByLabel("Mot de passe actuel", { exact: true }));
+	await page.keyboard.type(maya.password);
+	await tabTo(page, page.getByLabel("Nouveau mot de passe", { exact: true }));
+	await page.keyboard.type("nouveau-secret");
+	await tabTo(page, page.getByLabel("Confirmer le mot de passe", { exact: true }));
+	await page.keyboard.type("nouveau-secret");
+	await page.keyboard.press("Enter");
+	await expect(
+		page.getByText(
+			"Vous restez connecté ici. Tous vos autres appareils sont déconnectés et demandent le nouveau mot de passe.",
+		),
+	).toBeVisible();
+	await expect.poll(() => toastsOf(page)).toContain("Mot de passe changé\u202f!");
+	await tabTo(page, page.getByRole("button", { name: "Supprimer mon compte..." }));
+	await page.keyboard.press("Enter");
+	const dialog = page.getByRole("dialog", { name: "Supprimer votre compte pour de bon\u202f?" });
+	await expect(dialog.getByLabel("Mot de passe", { exact: true })).toBeFocused();
+	await page.keyboard.type("nouveau-secret");
+	await tabTo(page, dialog.getByLabel("Tapez «\u202fsupprimer\u202f» pour confirmer"));
+	await page.keyboard.type("supprimer");
+	await page.keyboard.press("Enter");
+	await page.waitForURL(`${server.url}/`);
+	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ name: "Former student" }]);
+});

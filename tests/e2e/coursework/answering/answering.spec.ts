@@ -1,0 +1,113 @@
+// An answer from its draft to the teacher: what is asked for, what is said about sending, and what can be taken back.
+import {
+	chipSays,
+	handIn,
+	keptByServiceWorker,
+	networkIsBack,
+	openTab,
+	sheet,
+	signIn,
+} from "#support/browser/portal.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
+import { aTerm, headingsIn } from "./student-term.ts";
+
+// A phone in California: what is due in Zahlé is due there.
+const elsewhere = { timezoneId: "America/Los_Angeles" };
+
+test("an empty answer is asked for; a draft outlives a reload, and is sent with one success toast and counted", async ({
+	server,
+	phone,
+}) => {
+	const { maya } = await aTerm(server);
+	const page = await phone(elsewhere);
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (3)");
+	const angles = sheet(page, "Angles");
+	for (const nothing of ["", " \n\t "]) {
+		await angles.getByLabel("Your response").fill(nothing);
+		await angles.getByRole("button", { name: "Submit Assignment" }).click();
+		await expect(angles.getByLabel("Your response")).toHaveAccessibleDescription("Please enter your submission");
+		await expect(angles.getByLabel("Your response")).toBeFocused();
+	}
+	await angles.getByLabel("Your response").fill("");
+	await angles.getByLabel("Your response").pressSequentially("90 degrees مرحبا 😀");
+	await expect(angles.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
+	await page.reload();
+	await expect(angles.getByLabel("Your response")).toHaveValue("90 degrees مرحبا 😀");
+	await expect(sheet(page, "Circles").getByLabel("Your response")).toHaveValue("");
+	await angles.getByRole("button", { name: "Submit Assignment" }).click();
+	await expect(angles).toHaveCount(0);
+	await expect(page.getByText("Assignment submitted successfully!", { exact: true })).toBeVisible();
+	await expect(page.getByRole("tab", { name: "Assignments (2)", exact: true })).toBeVisible();
+	await openTab(page, "Submitted");
+	await expect(headingsIn(page)).toHaveText(["Angles", "Decimals", "Fractions"]);
+	await expect(sheet(page, "Angles").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+	expect(await toastsOf(page)).toEqual(["Assignment submitted successfully!"]);
+	await page.reload();
+	await expect(angles.getByRole("group", { name: "Your answer" })).toHaveText("90 degrees مرحبا 😀");
+});
+
+test("without an answer for three seconds the student is told it is saved, and of success only after it", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const { maya } = await aTerm(server);
+	const page = await phone({ keepsApp: true });
+	await signIn(page, server, maya);
+	await keptByServiceWorker(page);
+	await openTab(page, "Assignments (3)");
+	await server.stop();
+	await handIn(page, "Angles", "90, 91 and 88 degrees");
+	await expect(page.getByText("You are offline. Keep working.", { exact: true })).toBeVisible();
+	await expect(
+		page.getByText("Saved on this phone. It will be sent when you are back online.", { exact: true }),
+	).toBeVisible();
+	await openTab(page, "Submitted");
+	await expect(sheet(page, "Angles").getByText("Waiting to send", { exact: true })).toBeVisible();
+	await expect(sheet(page, "Angles").getByText("Pending Review", { exact: true })).toBeVisible();
+	await chipSays(page, "Offline · 1 waiting");
+	expect((await toastsOf(page)).slice(1)).toEqual(["Saved on this phone. It will be sent when you are back online."]);
+	await server.start();
+	await networkIsBack(page);
+	await expect(sheet(page, "Angles").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+	await expect(page.getByText("Assignment submitted successfully!", { exact: true })).toBeVisible();
+	expect((await toastsOf(page)).slice(2)).toEqual(["Assignment submitted successfully!"]);
+});
+
+test("an answer nobody tried to send can be taken back; a sent one can be replaced until it is graded", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	const { maya } = await aTerm(server);
+	const page = await phone({ keepsApp: true });
+	await signIn(page, server, maya);
+	await openTab(page, "Submitted");
+	const decimals = sheet(page, "Decimals");
+	await expect(sheet(page, "Fractions").getByRole("button", { name: "Change my answer" })).toHaveCount(0);
+	await decimals.getByRole("button", { name: "Change my answer" }).click();
+	await expect(decimals.getByLabel("Your new response")).toHaveValue("0.75");
+	await decimals.getByLabel("Your new response").fill("0.750");
+	await decimals.getByRole("button", { name: "Replace my answer" }).click();
+	await expect(decimals.getByRole("group", { name: "Your answer" })).toHaveText("0.750");
+	await expect(page.getByText("Your new answer was sent to your teacher.", { exact: true })).toBeVisible();
+	const changed = await server.rows("submissions", "text_body = '0.750'");
+	expect(changed).toHaveLength(1);
+
+	strays.allow(/net::ERR_INTERNET_DISCONNECTED .*\/api\//);
+	await keptByServiceWorker(page);
+	await page.context().setOffline(true);
+	await openTab(page, "Assignments (3)");
+	await handIn(page, "Angles", "ninety");
+	await openTab(page, "Submitted");
+	await sheet(page, "Angles").getByRole("button", { name: "Take it back" }).click();
+	await expect(sheet(page, "Angles")).toHaveCount(0);
+	await openTab(page, "Assignments (3)");
+	await expect(sheet(page, "Angles").getByLabel("Your response")).toHaveValue("ninety");
+	await page.context().setOffline(false);
+	await chipSays(page, "All sent");
+	expect(await server.rows("submissions", "text_body = 'ninety'")).toEqual([]);
+});

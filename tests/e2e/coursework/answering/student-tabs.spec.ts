@@ -1,0 +1,109 @@
+// The student's three tabs: their words, with work of every kind and with none.
+import { inFrench, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { student } from "#support/people.ts";
+import { aTerm, headingsIn } from "./student-term.ts";
+
+// A phone in California: what is due in Zahlé is due there.
+const elsewhere = { timezoneId: "America/Los_Angeles" };
+
+test("courses, assignments and answers say what the specification says", async ({ server, phone }) => {
+	const { maya } = await aTerm(server);
+	const page = await phone(elsewhere);
+	await signIn(page, server, maya);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
+	await expect(page.getByText("Access your courses and assignments", { exact: true })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+	await expect(page.getByRole("tab")).toHaveText(["Courses", "Assignments (3)", "Submitted"]);
+	await expect(page.getByRole("tab", { name: "Courses" })).toHaveAttribute("aria-selected", "true");
+	const mathematics = sheet(page, "Mathematics");
+	for (const words of ["MATH-6B", "Math", "Grade 6", "3 to do"]) {
+		await expect(mathematics.getByText(words, { exact: true })).toBeVisible();
+	}
+	await inFrench(page, async () => {
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour, Maya");
+		await expect(page.getByText("Retrouve tes cours et tes devoirs", { exact: true })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Se déconnecter" })).toBeVisible();
+		await expect(page.getByRole("tab")).toHaveText(["Cours", "Devoirs (3)", "Rendus"]);
+		for (const words of ["MATH-6B", "Math", "Grade 6", "3 à faire"]) {
+			await expect(mathematics.getByText(words, { exact: true })).toBeVisible();
+		}
+	});
+
+	await openTab(page, "Assignments (3)");
+	await expect(headingsIn(page)).toHaveText(["Estimation", "Circles", "Angles"]);
+	const circles = sheet(page, "Circles");
+	await expect(circles.getByText("Mathematics · MATH-6B", { exact: true })).toBeVisible();
+	await expect(circles.getByText("Friday, November 22, 2030, 1:30\u00a0AM", { exact: true })).toBeVisible();
+	await expect(circles.getByText("Add them up.", { exact: true })).toBeVisible();
+	await expect(circles.getByText(/^1 point$/)).toBeVisible();
+	await expect(circles.getByLabel("Your response")).toHaveAttribute("placeholder", "Enter your response here...");
+	await expect(circles.getByRole("button", { name: "Submit Assignment", exact: true })).toBeVisible();
+	await expect(sheet(page, "Estimation").getByText("Monday, March 2, 2026", { exact: true })).toBeVisible();
+	await expect(sheet(page, "Estimation").getByText("Missing", { exact: true })).toBeVisible();
+	await expect(sheet(page, "Angles").getByText("No due date", { exact: true })).toBeVisible();
+	await expect(sheet(page, "Angles").getByText(/^100 points$/)).toBeVisible();
+	await inFrench(page, async () => {
+		for (const words of ["Mathematics · MATH-6B", "1 point", "vendredi 22 novembre 2030 à 01:30", "Add them up."]) {
+			await expect(circles.getByText(words, { exact: true })).toBeVisible();
+		}
+		await expect(circles.getByLabel("Ta réponse")).toHaveAttribute("placeholder", "Écris ta réponse ici...");
+		await circles.getByRole("button", { name: "Rendre le devoir" }).click();
+		await expect(circles.getByText("Écris ta réponse avant de rendre le devoir", { exact: true })).toBeVisible();
+		await expect(sheet(page, "Estimation").getByText("lundi 2 mars 2026", { exact: true })).toBeVisible();
+		await expect(sheet(page, "Angles").getByText("Pas de date limite", { exact: true })).toBeVisible();
+		await expect(sheet(page, "Angles").getByText("100 points", { exact: true })).toBeVisible();
+	});
+
+	await openTab(page, "Submitted");
+	await expect(headingsIn(page)).toHaveText(["Decimals", "Fractions"]);
+	const decimals = sheet(page, "Decimals");
+	await expect(decimals.getByText("Pending Review", { exact: true })).toBeVisible();
+	await expect(decimals.getByText("Sent to your teacher", { exact: true })).toBeVisible();
+	await expect(decimals.getByText("Submitted February 5, 2026, 10:05\u00a0AM", { exact: true })).toBeVisible();
+	await expect(decimals.getByText("Teacher Feedback")).toHaveCount(0);
+	const fractions = sheet(page, "Fractions");
+	await expect(fractions.getByText("18/20", { exact: true })).toBeVisible();
+	await expect(fractions.getByText("3/4 of a cup", { exact: true })).toBeVisible();
+	await expect(fractions.getByRole("heading", { name: "Teacher Feedback", exact: true })).toBeVisible();
+	await expect(fractions.getByText("Show your steps.", { exact: true })).toBeVisible();
+	await expect(fractions.getByText("Rana Khoury", { exact: true })).toBeVisible();
+	await expect(fractions.getByText("Submitted February 3, 2026, 12:18\u00a0AM", { exact: true })).toBeVisible();
+	await expect(fractions.getByText("Pending Review")).toHaveCount(0);
+	await inFrench(page, async () => {
+		await expect(decimals.getByText("En attente de correction", { exact: true })).toBeVisible();
+		await expect(decimals.getByText("Envoyé à ton professeur", { exact: true })).toBeVisible();
+		await expect(fractions.getByRole("heading", { name: "Commentaire du professeur", exact: true })).toBeVisible();
+		await expect(fractions.getByText("Rendu le 3 février 2026 à 00:18", { exact: true })).toBeVisible();
+		await expect(fractions.getByText("18/20", { exact: true })).toBeVisible();
+	});
+
+	// What is next on a small phone opens where it is pressed.
+	await page.setViewportSize({ width: 360, height: 740 });
+	await openTab(page, "Courses");
+	await page.getByRole("button", { name: /^Angles/ }).click();
+	const angles = sheet(page, "Angles");
+	await expect(angles.getByRole("heading", { name: "Angles" })).toBeFocused();
+	await expect(angles.getByRole("heading", { name: "Angles" })).toBeInViewport();
+	await page.goBack();
+	await expect(page.getByRole("tab", { name: "Courses" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("a student without courses reads so in each tab", async ({ server, phone }) => {
+	const page = await phone();
+	await signIn(page, server, await student(server));
+	await expect(page.getByText("Not enrolled in any courses yet", { exact: true })).toBeVisible();
+	await openTab(page, "Assignments (0)");
+	await expect(page.getByText("No pending assignments", { exact: true })).toBeVisible();
+	await openTab(page, "Submitted");
+	await expect(page.getByText("No submitted assignments yet", { exact: true })).toBeVisible();
+	await page
+		.getByRole("button", { name: /^EN|^FR, / })
+		.last()
+		.click();
+	await expect(page.getByText("Aucun devoir rendu pour le moment", { exact: true })).toBeVisible();
+	await openTab(page, "Devoirs (0)");
+	await expect(page.getByText("Aucun devoir à rendre", { exact: true })).toBeVisible();
+	await openTab(page, "Cours");
+	await expect(page.getByText("Tu n'as aucun cours pour le moment", { exact: true })).toBeVisible();
+});

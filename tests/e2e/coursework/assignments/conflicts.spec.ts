@@ -1,0 +1,148 @@
+// Two versions of one assignment, and an assignment the server does not take.
+import { assignmentEdit } from "#support/api/bodies.ts";
+import { chipSays, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { expect, noNetwork, test } from "#support/browser/test.ts";
+import { undoButton } from "#support/browser/toasts.ts";
+import { assignment, submission } from "#support/school.ts";
+import type { RealServer, Row } from "#support/server.ts";
+import { aCourse, courseField, field, rows, setWork } from "./assignment-steps.ts";
+
+/** What another teacher's phone sends when he edits an assignment he has seen. */
+const editedBy = (server: RealServer, who: { token: string }, row: Row, words: object) =>
+	server.ask("PATCH", `/api/collections/assignments/records/${row.id}`, {
+		token: who.token,
+		body: assignmentEdit(row, { max_points: 20, due_at: "", ...words }),
+	});
+
+test("two edits of one assignment stand side by side until the teacher chooses", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(noNetwork, /status of 400 .*\/api\/batch/);
+	const { rana, joseph, maths } = await aCourse(server);
+	const task = await assignment(server, maths.id);
+	const page = await phone({ keepsApp: true });
+	await signIn(page, server, rana);
+	await keptByServiceWorker(page);
+	await page.goto(`${server.url}/dashboard-tutor#assignments/${task.id}`);
+	const room = (title: string) => sheet(page, title);
+	const edit = async (title: string) => {
+		await page.getByRole("button", { name: "Edit", exact: true }).click();
+		await field(page, "Title").fill(title);
+		await page.getByRole("button", { name: "Save changes" }).click();
+	};
+	await expect(room("Fractions")).toBeVisible();
+	await page.context().setOffline(true);
+	await edit("Fractions of Rana");
+	await expect(room("Fractions of Rana").getByText("Changes waiting to send", { exact: true })).toBeVisible();
+	const answer = await editedBy(server, joseph, task, { title: "Fractions of Joseph", instructions: "Read page 12." });
+	expect(answer.status).toBe(200);
+	await page.context().setOffline(false);
+	await networkIsBack(page);
+
+	const both = room("Fractions of Joseph");
+	await expect(both.getByRole("heading", { level: 3 })).toHaveText([
+		"The assignment as it is now",
+		"Your version, not sent",
+	]);
+	await expect(both.getByText("Fractions of Rana", { exact: true })).toBeVisible();
+	await expect(both.getByText("Read page 12.", { exact: true }).first()).toBeVisible();
+	await expect(both.getByText("Changes not sent", { exact: false }).first()).toBeVisible();
+	await expect(
+		both.getByText("Somebody changed this assignment first. Compare the two and choose one.", { exact: true }),
+	).toBeVisible();
+	await chipSays(page, "1 needs you");
+
+	await both.getByRole("button", { name: "Keep theirs" }).click();
+	await expect(both.getByRole("heading", { level: 3 })).toHaveCount(0);
+	await chipSays(page, "All sent");
+	await undoButton(page).click();
+	await both.getByRole("button", { name: "Use mine" }).click();
+	await expect(room("Fractions of Rana").getByRole("heading", { level: 3 })).toHaveCount(0);
+	const stored = async () => (await server.rows("assignments", `id = '${task.id}'`)).map(({ title }) => title);
+	await expect.poll(stored).toEqual(["Fractions of Rana"]);
+});
+
+test("what somebody else changed while an edit is being typed is shown before it is replaced", async ({
+	server,
+	phone,
+}) => {
+	const { rana, joseph, maths } = await aCourse(server);
+	const task = await assignment(server, maths.id);
+	const page = await phone();
+	await signIn(page, server, rana);
+	await page.goto(`${server.url}/dashboard-tutor#assignments/${task.id}`);
+	await page.getByRole("button", { name: "Edit", exact: true }).click();
+	await field(page, "Instructions").fill("Add and halve them.");
+	await editedBy(server, joseph, task, { title: "Fractions", instructions: "Read page 12." });
+	await networkIsBack(page);
+	await expect(page.getByText(/^Somebody changed this assignment after you began\./)).toBeVisible();
+	await expect(page.getByText("Read page 12.", { exact: true })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Save changes" })).toBeDisabled();
+	await expect(field(page, "Instructions")).toHaveValue("Add and halve them.");
+	await page.getByRole("button", { name: "Go on with mine" }).click();
+	await page.getByRole("button", { name: "Save changes" }).click();
+	const stored = async () => (await server.rows("assignments", `id = '${task.id}'`)).map((row) => row.instructions);
+	await expect.poll(stored).toEqual(["Add and halve them."]);
+});
+
+test("work the server does not take says why and what to do, and is never dropped", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(noNetwork, /status of 400 .*\/api\/batch/);
+	const { rana, maya, maths } = await aCourse(server);
+	const task = await assignment(server, maths.id);
+	const page = await phone({ keepsApp: true });
+	await signIn(page, server, rana);
+	await keptByServiceWorker(page);
+	await openTab(page, "Assignments");
+	await expect(rows(page)).toHaveCount(1);
+	await page.context().setOffline(true);
+	await page.getByRole("button", { name: "Fractions", exact: true }).click();
+	await page.getByRole("button", { name: "Edit", exact: true }).click();
+	await field(page, "Max Points").fill("10");
+	await page.getByRole("button", { name: "Save changes" }).click();
+	await submission(server, maya, task.id, { grade: 18, graded_by: rana.id, graded_at: "2026-02-09 10:00:00.000Z" });
+	await page.context().setOffline(false);
+	await networkIsBack(page);
+	const why = "A grade of 18 has been given already. The points cannot be fewer.";
+	const room = sheet(page, "Fractions");
+	await expect(room.getByText(why, { exact: true })).toBeVisible();
+	await expect(room.getByText("20", { exact: true })).toBeVisible();
+	await page.getByRole("button", { name: "All Assignments" }).click();
+	await expect(rows(page).getByText(why, { exact: true })).toBeVisible();
+	await page.getByRole("button", { name: "Fractions", exact: true }).click();
+	await room.getByRole("button", { name: "Edit", exact: true }).click();
+	await expect(field(page, "Max Points")).toHaveValue("10");
+	await field(page, "Max Points").fill("25");
+	await page.getByRole("button", { name: "Save changes" }).click();
+	const points = async () => (await server.rows("assignments", `id = '${task.id}'`)).map((row) => row.max_points);
+	await expect.poll(points).toEqual([25]);
+
+	await page.getByRole("button", { name: "All Assignments" }).click();
+	await page.context().setOffline(true);
+	await setWork(page, "Too late");
+	await field(page, "Title").fill("Even later");
+	await expect(page.getByText(/^Draft saved/)).toBeVisible();
+	await server.update("courses", maths.id, { archived_at: "2026-02-09 10:00:00.000Z" });
+	await page.context().setOffline(false);
+	await networkIsBack(page);
+	await expect(page.getByText("Failed to create assignment", { exact: true })).toBeVisible();
+	const refused = rows(page).filter({ hasText: "Too late" });
+	await expect(refused.getByText("This course has ended. What you wrote is kept here.", { exact: true })).toBeVisible();
+	// The course has left the form; the words in it have not.
+	await expect(courseField(page).getByRole("option")).toHaveText(["Choose a course"]);
+	await expect(field(page, "Title")).toHaveValue("Even later");
+	await page.getByRole("button", { name: "Too late", exact: true }).click();
+	await sheet(page, "Too late").getByRole("button", { name: "Discard" }).click();
+	await expect(page.getByText("This assignment is not here any more", { exact: true })).toBeVisible();
+	await undoButton(page).click();
+	await expect(sheet(page, "Too late").getByText("Not sent", { exact: false }).first()).toBeVisible();
+	await server.update("courses", maths.id, { archived_at: "" });
+	await sheet(page, "Too late").getByRole("button", { name: "Try again" }).click();
+	await expect.poll(() => server.rows("assignments", "title = 'Too late'")).toHaveLength(1);
+	await chipSays(page, "All sent");
+});

@@ -1,0 +1,133 @@
+// What the teacher and the students of the class do.
+import type { Page } from "@playwright/test";
+import { chipSays, handIn, networkIsBack, openTab, sheet } from "#support/browser/portal.ts";
+import { expect } from "#support/browser/test.ts";
+import type { RealServer } from "#support/server.ts";
+import { answers, reason, type Seat, tiaAtFirst } from "./class-words.ts";
+
+const field = (page: Page, label: string | RegExp) => page.getByLabel(label, { exact: true });
+
+export async function makeCourse(desk: Page): Promise<void> {
+	await expect(desk.getByText("No courses created yet", { exact: true })).toBeVisible();
+	await openTab(desk, "Create Course");
+	await field(desk, "Course Title").fill("Mathematics");
+	await field(desk, "Course Code").fill("MATH-6B");
+	await field(desk, "Subject").fill("Math");
+	await desk.getByRole("main").getByRole("button", { name: "Create Course", exact: true }).click();
+	await expect(field(desk, "Course Title")).toHaveValue("");
+}
+
+export async function setWork(desk: Page, title: string, day: string): Promise<void> {
+	await openTab(desk, "Assignments");
+	await field(desk, "Title").fill(title);
+	await field(desk, "Max Points").fill("20");
+	await field(desk, "Due Date").fill(day);
+	await desk.getByRole("button", { name: "Create Assignment", exact: true }).click();
+	await expect(desk.getByRole("button", { name: title, exact: true })).toBeVisible();
+}
+
+/** Sent, the two assignments are still there. */
+export async function expectWorkSet(desk: Page): Promise<void> {
+	for (const title of ["Fractions", "Angles"]) {
+		await expect(desk.getByRole("button", { name: title, exact: true })).toBeVisible();
+	}
+	await expect(desk.getByText("Waiting to send", { exact: true })).toHaveCount(0);
+}
+
+/** The code as the teacher reads it aloud. */
+export async function codeOf(desk: Page): Promise<string> {
+	await openTab(desk, "My Courses");
+	await desk.getByRole("button", { name: "Mathematics", exact: true }).click();
+	const code = desk.getByText(/^[2-9A-Z]{3} [2-9A-Z]{4}$/);
+	await expect(code).toBeVisible();
+	return (await code.textContent()) ?? "";
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+	await page.getByRole("button", { name: "Join with a code", exact: true }).click();
+	await field(page, "Join code").fill(code);
+	await page.getByRole("button", { name: "Join", exact: true }).click();
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** Maya scans the card and Karim types without the server; the other three while it is there. */
+export async function joinAll(server: RealServer, [maya, karim, ...others]: Seat[], code: string): Promise<void> {
+	if (!maya || !karim) throw new Error("the class is empty");
+	await maya.page.goto("about:blank");
+	await maya.page.goto(`${server.url}/dashboard-student#join/${code.replace(" ", "")}`);
+	await maya.page.getByRole("button", { name: "Join", exact: true }).click();
+	await typeCode(karim.page, code);
+	for (const { page } of [maya, karim]) await chipSays(page, "Offline · 1 waiting");
+	await server.start();
+	for (const { page } of others) {
+		await networkIsBack(page);
+		await typeCode(page, code.toLowerCase());
+	}
+	for (const { page } of [maya, karim]) await networkIsBack(page);
+	for (const { page } of [maya, karim, ...others]) {
+		await expect(sheet(page, "Mathematics").getByText("2 to do", { exact: true })).toBeVisible();
+		await chipSays(page, "All sent");
+	}
+}
+
+/** Everybody but Lea answers; Maya has second thoughts before hers went, Karim's second one comes late. */
+export async function answerAll(pages: Map<string, Page>): Promise<void> {
+	for (const { name, title, text } of answers) {
+		const page = pageOf(pages, name);
+		await openTab(page, /^Assignments/);
+		await handIn(page, title, name === "Maya Haddad" ? "Maya: 3/4, I think" : text);
+	}
+	const maya = pageOf(pages, "Maya Haddad");
+	await openTab(maya, "Submitted");
+	const hers = sheet(maya, "Fractions");
+	await hers.getByRole("button", { name: "Change my answer" }).click();
+	await hers.getByLabel("Your new response").fill("Maya: 3/8 of a cup");
+	await hers.getByRole("button", { name: "Replace my answer" }).click();
+	await expect(hers.getByRole("group", { name: "Your answer" })).toHaveText("Maya: 3/8 of a cup");
+	await chipSays(maya, "Offline · 1 waiting");
+	const karim = pageOf(pages, "Karim Nassar");
+	await openTab(karim, "Submitted");
+	await expect(sheet(karim, "Angles").getByText("Late", { exact: true })).toBeVisible();
+	await chipSays(karim, "Offline · 2 waiting");
+}
+
+export function pageOf(pages: Map<string, Page>, name: string): Page {
+	const page = pages.get(name);
+	if (!page) throw new Error(`${name} is not here`);
+	return page;
+}
+
+export async function gradeAll(desk: Page): Promise<void> {
+	await openTab(desk, "Grading (5)");
+	const list = desk.getByRole("list", { name: "Waiting for a grade" }).getByRole("button");
+	for (const [at, { name, title, text, ...given }] of answers.entries()) {
+		const { grade, feedback } = name === "Tia Rahme" ? tiaAtFirst : given;
+		const left = answers.length - 1 - at;
+		if (left > 0) await list.filter({ hasText: name }).filter({ hasText: title }).click();
+		const answer = sheet(desk, name).getByRole("group", { name: "Student response" });
+		await expect(answer).toHaveText(text);
+		await field(desk, "Grade").fill(String(grade));
+		await field(desk, /^Feedback/).fill(feedback);
+		await desk.getByRole("button", { name: "Submit Grade" }).click();
+		await expect(desk.getByRole("tab", { name: `Grading (${left})`, exact: true })).toBeVisible();
+	}
+	await expect(desk.getByText("No submissions to grade", { exact: true })).toBeVisible();
+	await expect(desk.getByText("5 grades waiting to send", { exact: false }).first()).toBeVisible();
+	await chipSays(desk, "Offline · 5 waiting");
+}
+
+export const inClass = (desk: Page, name: string) =>
+	desk.getByRole("region", { name: "The class" }).getByRole("listitem").filter({ hasText: name }).first();
+
+export async function changeTiasGrade(desk: Page): Promise<void> {
+	await openTab(desk, "Assignments");
+	await desk.getByRole("button", { name: "Fractions", exact: true }).click();
+	await desk.getByRole("button", { name: /^Tia Rahme/ }).click();
+	await desk.getByRole("button", { name: "Change grade", exact: true }).click();
+	await field(desk, "Grade").fill("16");
+	await field(desk, /^Feedback/).fill("Tia, it is all there.");
+	await field(desk, "Reason").fill(reason);
+	await desk.getByRole("button", { name: "Save the new grade", exact: true }).click();
+	await expect(inClass(desk, "Tia Rahme").getByText("New grade waiting to send", { exact: true })).toBeVisible();
+	await chipSays(desk, "Offline · 1 waiting");
+}

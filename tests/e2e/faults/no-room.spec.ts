@@ -1,0 +1,94 @@
+// A phone without room, and a browser that keeps nothing.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { judge } from "#support/browser/looks.ts";
+import {
+	chipSays,
+	fillSignIn,
+	handIn,
+	keptByServiceWorker,
+	networkIsBack,
+	openTab,
+	sheet,
+	signIn,
+} from "#support/browser/portal.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
+import { student } from "#support/people.ts";
+import { aClass } from "./sent-and-open.ts";
+
+test("a phone without room gives up what can be fetched again, and keeps the words", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const { maya } = await aClass(server);
+	const page = await phone({ keepsApp: true });
+	await signIn(page, server, maya);
+	await keptByServiceWorker(page);
+	await openTab(page, "Assignments (1)");
+	await expect(sheet(page, "Fractions")).toBeVisible();
+	await server.stop();
+	await page.evaluate(async () => {
+		await (await caches.open("pictures")).put("/picture", new Response("drawn"));
+		const add = IDBObjectStore.prototype.add;
+		IDBObjectStore.prototype.add = () => {
+			IDBObjectStore.prototype.add = add;
+			throw new DOMException("full", "QuotaExceededError");
+		};
+	});
+	await handIn(page, "Fractions", "3/8");
+	await chipSays(page, "Offline · 1 waiting");
+	const left = await page.evaluate(() => caches.keys());
+	expect(left.map((name) => /precache/.test(name))).toEqual([true]);
+	await server.start();
+	await networkIsBack(page);
+	await chipSays(page, "All sent");
+	expect((await server.rows("submissions", `student_id = "${maya.id}"`)).map((row) => row.text_body)).toContain("3/8");
+});
+
+test("a browser that keeps nothing says so before somebody signs in, and an inquiry goes from it all the same", async ({
+	server,
+	killable,
+	strays,
+}) => {
+	// Nothing waits there, but a run looks whether something does.
+	strays.allow(/^inquiries /);
+	mkdirSync(join(killable.profile, "Default"), { recursive: true });
+	// What stands in a profile whose owner forbade cookies.
+	const forbidden = { profile: { default_content_setting_values: { cookies: 2 } } };
+	writeFileSync(join(killable.profile, "Default", "Preferences"), JSON.stringify(forbidden));
+	const page = await killable.open();
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto(`${server.url}/login`);
+	await expect(page.getByText(/^This browser keeps nothing for LEAD, so nobody can work here\./)).toBeVisible();
+	await judge(page, "the sign-in page");
+
+	await page.goto(`${server.url}/join-us`);
+	await page.getByLabel("Parent Name").fill("Rima Zein");
+	await expect(
+		page.getByText("This phone does not keep what you type. Send it before you leave this page."),
+	).toBeVisible();
+	await expect(page.getByText("No internet right now?", { exact: false })).toHaveCount(0);
+	await page.getByLabel("Child Grade").selectOption("Grade 4");
+	await page.getByLabel("Email").fill("rima@example.com");
+	await page.getByLabel("Phone").fill("+961 70 123 456");
+	await page.getByLabel("Message").fill("Nour needs help with fractions.");
+	await page.getByRole("button", { name: "Send Inquiry" }).click();
+	await expect.poll(() => toastsOf(page)).toEqual(["Thanks! We'll contact you within 24 hours on WhatsApp."]);
+	expect(await server.rows("leads", 'parent_name = "Rima Zein"')).toHaveLength(1);
+});
+
+test("a browser that has databases and opens none says the same to who signs in", async ({ server, phone }) => {
+	const page = await phone();
+	await page.addInitScript(() => {
+		IDBFactory.prototype.open = () => {
+			throw new DOMException("denied", "SecurityError");
+		};
+	});
+	await page.goto(`${server.url}/login`);
+	const { email, password } = await student(server, "Maya Haddad");
+	await fillSignIn(page, email, password);
+	await expect(page.getByText(/^This browser keeps nothing for LEAD, so nobody can work here\./)).toBeVisible();
+});

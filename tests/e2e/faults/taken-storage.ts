@@ -1,0 +1,39 @@
+// Unsent work in a browser whose storage is cleared.
+import type { BrowserContext, Page } from "@playwright/test";
+import { handIn, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { expect } from "#support/browser/test.ts";
+import { type Person, student, teacher } from "#support/people.ts";
+import { assignment, course } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+export async function aClass(server: RealServer): Promise<{ maya: Person; karim: Person }> {
+	const [maya, karim] = [await student(server, "Maya Haddad"), await student(server, "Karim Nassar")];
+	const maths = await course(server, await teacher(server, "Rana Khoury"), [maya, karim]);
+	for (const title of ["Fractions", "Angles", "Circles"]) await assignment(server, maths.id, { title });
+	return { maya, karim };
+}
+
+/** Clears as the browser does when the phone is short of space. */
+export async function clear(page: Page, context: BrowserContext, origin: string, storageTypes: string): Promise<void> {
+	const session = await context.newCDPSession(page);
+	await session.send("Storage.clearDataForOrigin", { origin, storageTypes });
+	await session.detach();
+}
+
+export const title = (page: Page) =>
+	page.getByRole("heading", { name: /deleted work that was not sent|effacé du travail non envoyé/ });
+
+/** A student whose answer to Fractions and draft of Angles wait, and the server gone. */
+export async function withUnsentWork(server: RealServer, page: Page): Promise<{ maya: Person; karim: Person }> {
+	const people = await aClass(server);
+	await signIn(page, server, people.maya);
+	await keptByServiceWorker(page);
+	await openTab(page, /^Assignments/);
+	await expect(sheet(page, "Fractions")).toBeVisible();
+	await server.stop();
+	const angles = sheet(page, "Angles").getByLabel("Your response");
+	await angles.fill("Half a right angle");
+	await expect(page.getByText(/^Draft saved/)).toBeVisible();
+	await handIn(page, "Fractions", "Three eighths");
+	return people;
+}

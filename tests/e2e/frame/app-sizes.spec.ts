@@ -1,0 +1,104 @@
+// What a phone on a slow line has to fetch of the app. Bytes as they travel, KB = 1024 of them.
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { chip, signIn } from "#support/browser/portal.ts";
+import { builtPages, expect, test } from "#support/browser/test.ts";
+import { material } from "#support/materials.ts";
+import { admin, student, teacher, waiting } from "#support/people.ts";
+import { assignment, course, submission } from "#support/school.ts";
+import { kilobyte, meter, openHome } from "./fetched-bytes.ts";
+
+// The budget of both together: 170 KB for the first page and 110 for the portal. Mantine counts to the portal alone since no public page waits for it.
+for (const [role, more] of [
+	["student", 32],
+	["teacher", 62],
+] as const) {
+	test(`the first page and a ${role}'s dashboard need at most 280 KB of scripts, and all that opens from it ${more} more`, async ({
+		server,
+		phone,
+	}) => {
+		const maya = await student(server);
+		const rana = await teacher(server);
+		const maths = await course(server, rana, [maya]);
+		const task = await assignment(server, maths.id);
+		await assignment(server, maths.id, { title: "Angles" });
+		await submission(server, maya, task.id);
+		const page = await phone();
+		const fetched = meter(page);
+		await openHome(page, server.url);
+		const before = (await fetched("script")).bytes;
+		await signIn(page, server, role === "student" ? maya : rana);
+		await expect(page.getByRole("heading", { level: 2, name: "Mathematics" })).toBeVisible();
+		await page.waitForLoadState("networkidle");
+		const opened = (await fetched("script")).bytes;
+		expect(opened).toBeGreaterThan(before + 20 * kilobyte);
+		expect(opened).toBeLessThanOrEqual(280 * kilobyte);
+		for (const tab of await page.getByRole("tab").all()) {
+			await tab.click();
+			await expect(page.getByRole("tabpanel")).not.toBeEmpty();
+		}
+		if (role === "teacher") await openRooms(page);
+		await chip(page).click();
+		await expect(page.getByRole("dialog", { name: "Written on this phone" })).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		await page.getByRole("button", { name: "Sign Out" }).click();
+		await page.waitForURL(`${server.url}/`);
+		expect((await fetched("script")).bytes).toBeLessThanOrEqual((280 + more) * kilobyte);
+	});
+}
+
+test("the first page and an admin's dashboard need at most 280 KB of scripts, and all that opens from it 21 more", async ({
+	server,
+	phone,
+}) => {
+	const boss = await admin(server);
+	const wael = await waiting(server);
+	await material(server);
+	const page = await phone();
+	const fetched = meter(page);
+	await openHome(page, server.url);
+	const before = (await fetched("script")).bytes;
+	await signIn(page, server, boss);
+	await expect(page.getByRole("heading", { name: wael.name })).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	const opened = (await fetched("script")).bytes;
+	expect(opened).toBeGreaterThan(before + 20 * kilobyte);
+	expect(opened).toBeLessThanOrEqual(280 * kilobyte);
+	for (const press of ["Decline", "Manage", "Delete"]) {
+		await page.getByRole("button", { name: press }).first().click();
+		await expect(page.getByRole("dialog")).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		await page.getByRole("tab", { selected: true }).press("ArrowRight");
+	}
+	await chip(page).click();
+	await expect(page.getByRole("dialog", { name: "Written on this phone" })).toBeVisible();
+	expect((await fetched("script")).bytes).toBeLessThanOrEqual((280 + 21) * kilobyte);
+});
+
+/** An assignment and a course from the inside. */
+async function openRooms(page: Page): Promise<void> {
+	await page.getByRole("tab", { name: "Assignments", exact: true }).click();
+	await page.getByRole("button", { name: /Fractions/ }).click();
+	await expect(page.getByRole("heading", { name: "The class", exact: true })).toBeVisible();
+	await page.getByRole("tab", { name: "My Courses", exact: true }).click();
+	await page
+		.getByRole("button", { name: /Mathematics/ })
+		.first()
+		.click();
+	await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
+}
+
+test("what the service worker keeps is at most 900 KB", () => {
+	const worker = readFileSync(join(builtPages(), "sw.js"), "utf8");
+	const kept = [...worker.matchAll(/["']?url["']?:\s*["']([^"']+)["']/g)].map((match) => match[1] ?? "");
+	expect(kept.length).toBeGreaterThan(20);
+	expect(kept).toContain("pages/shell.html");
+	const bytes = kept.map((name) => {
+		const file = join(builtPages(), name);
+		return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+	});
+	expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(900 * kilobyte);
+});

@@ -1,0 +1,99 @@
+// An inquiry beside somebody who signs in, one the server refuses, and one typed before the app has come.
+import { fillSignIn, networkIsBack } from "#support/browser/portal.ts";
+import { expect, holdRequests, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
+import { student } from "#support/people.ts";
+import { proxyTo } from "#support/proxy.ts";
+import { family, field, message, send, thanks, write } from "./inquiry-forms.ts";
+
+test("whoever signs in on the phone sees nothing of a visitor's inquiry, which is sent all the same", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown, /Failed to load resource/);
+	const maya = await student(server, "Maya Haddad");
+	const line = await proxyTo(server.url);
+	const page = await phone();
+	await page.goto(`${line.url}/join-us`);
+	const refused = line.nextHeldRequest("/api/collections/leads/records");
+	await write(page, family("Mona Abboud"));
+	await send(page).click();
+	const held = await refused;
+	await write(page, { "Parent Name": "Mona again" });
+	await expect(page.getByText(/^Draft saved/)).toBeVisible();
+	const other = await page.context().newPage();
+	await other.goto(`${line.url}/login`);
+	await fillSignIn(other, maya.email, maya.password);
+	await other.waitForURL(/\/dashboard-student/);
+	for (const tab of [page, other]) {
+		await tab.goto(`${line.url}/join-us`);
+		await expect(field(tab, "Parent Name")).toHaveValue("");
+		await write(tab, { Message: "Mine, and short." });
+		await expect(tab.getByText(/^Draft saved/)).toBeVisible();
+		await expect(tab.getByText("Mona")).toHaveCount(0);
+	}
+	held.release();
+	await networkIsBack(page);
+	await expect.poll(async () => (await server.rows("leads", 'parent_name = "Mona Abboud"')).length).toBe(1);
+	expect([...(await toastsOf(page)), ...(await toastsOf(other))]).toEqual([]);
+	await page.context().close();
+	await line.close();
+});
+
+test("what the server refuses is back in the form with its words, and goes out once it is put right", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	// A phone that keeps nothing says so on its console.
+	strays.allow(/Failed to load resource: the server responded with a status of 400/, /^(inquiries|news) /);
+	const page = await phone();
+	await page.goto(`${server.url}/join-us`);
+	// The form keeps such a letter out of a name; here it gets in on the way.
+	await page.context().route(
+		`${server.url}/api/collections/leads/records`,
+		(route) => {
+			const body = { ...route.request().postDataJSON(), parent_name: "Rami\u0007 Tohme" };
+			return route.continue({ postData: JSON.stringify(body) });
+		},
+		{ times: 1 },
+	);
+	await write(page, family("Rami Tohme"));
+	await send(page).click();
+	await expect.poll(() => toastsOf(page)).toContain("Failed to submit form. Please try again.");
+	await expect(field(page, "Parent Name")).toHaveValue("Rami Tohme");
+	await expect(field(page, "Parent Name")).toHaveAccessibleDescription(/^Please type this line again/);
+	await expect(field(page, "Message")).toHaveValue(message);
+	expect(await server.rows("leads", 'parent_name ~ "Tohme"')).toEqual([]);
+	await write(page, { "Parent Name": "Rami Tohme" });
+	await send(page).click();
+	await expect.poll(() => toastsOf(page)).toContain(thanks);
+	expect(await server.rows("leads", 'parent_name ~ "Tohme"')).toHaveLength(1);
+
+	const private_ = await phone();
+	await private_.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
+	await private_.goto(`${server.url}/join-us`);
+	await write(private_, family("Rima Private"));
+	await send(private_).click();
+	await expect.poll(() => toastsOf(private_)).toEqual([thanks]);
+	expect(await server.rows("leads", 'parent_name = "Rima Private"')).toHaveLength(1);
+});
+
+test("what somebody signed in types before the app has come stays in its field and is kept", async ({
+	server,
+	phone,
+}) => {
+	const maya = await student(server, "Maya Haddad");
+	const page = await phone();
+	await page.goto(`${server.url}/login`);
+	await fillSignIn(page, maya.email, maya.password);
+	await page.waitForURL(/\/dashboard-student/);
+	const comes = await holdRequests(page, /\/assets\/app-/);
+	await page.goto(`${server.url}/join-us`);
+	await write(page, { Message: "Typed at once." });
+	comes();
+	await expect(page.getByRole("link", { name: "Dashboard" }).first()).toBeVisible();
+	await expect(page.getByText(/^Draft saved/)).toBeVisible();
+	await expect(field(page, "Message")).toHaveValue("Typed at once.");
+});

@@ -1,0 +1,121 @@
+// One press is one inquiry, whatever the line, the phone or the server do meanwhile. Counted on the server.
+import { keptByServiceWorker, networkIsBack } from "#support/browser/portal.ts";
+import { everythingOn } from "#support/browser/storage.ts";
+import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
+import { proxyTo } from "#support/proxy.ts";
+import { family, field, message, saved, send, thanks, write } from "./inquiry-forms.ts";
+
+test("sent with the server gone, an inquiry waits through a reload and another language, and arrives once", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const page = await phone({ keepsApp: true });
+	await page.goto(`${server.url}/contact`);
+	await keptByServiceWorker(page);
+	await write(page, family("Rana Khoury"));
+	await expect(page.getByText(/^Draft saved/)).toBeVisible();
+	await server.stop("SIGKILL");
+	await page.reload();
+	await page.getByRole("button", { name: "FR, Français" }).first().click();
+	await expect(field(page, "Nom du parent")).toHaveValue("Rana Khoury");
+	await page.getByRole("button", { name: "EN, English" }).first().click();
+	await expect(field(page, "Message")).toHaveValue(message);
+	await expect(field(page, "Child Grade")).toHaveValue("Grade 6");
+
+	await send(page).dblclick();
+	const waiting = page.getByRole("list", { name: "Waiting on this phone" }).getByRole("listitem");
+	await expect(waiting).toHaveCount(1);
+	await expect(waiting).toContainText("Waiting to send");
+	await expect(waiting).toContainText("Rana Khoury · Grade 6 · Karim finds fractions hard");
+	await expect(field(page, "Parent Name")).toHaveValue("");
+	const whatsapp = waiting.getByRole("link", { name: "Send it on WhatsApp now" });
+	await expect(whatsapp).toHaveAttribute("href", /^https:\/\/wa\.me\/96170000000\?text=.*Karim%20finds%20fractions/);
+	await waiting.getByRole("button", { name: "Discard" }).click();
+	await expect(waiting).toHaveCount(0);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(waiting).toHaveCount(1);
+	await expect.poll(async () => (await toastsOf(page)).sort()).toEqual([saved, "The inquiry was discarded."]);
+	await page.reload();
+	await expect(waiting).toContainText("Waiting to send");
+
+	await server.start();
+	await networkIsBack(page);
+	await expect(page.getByText(/^Sent \d\d:\d\d/)).toBeVisible();
+	await expect.poll(() => toastsOf(page)).toEqual([thanks]);
+	await page.reload();
+	await networkIsBack(page);
+	await expect(page.getByText(/^Sent \d\d:\d\d/)).toBeVisible();
+	expect(await toastsOf(page)).toEqual([]);
+	expect(await server.rows("leads")).toMatchObject([{ parent_name: "Rana Khoury", full_message: message }]);
+	expect(await everythingOn(page)).not.toContain("Karim finds");
+});
+
+test("a lost answer, a server killed before it heard, and a café's sign-in page each end in one lead", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(serverIsDown, /Failed to load resource/);
+	const line = await proxyTo(server.url);
+	const page = await phone();
+	await page.goto(`${line.url}/join-us`);
+	const leads = "/api/collections/leads/records";
+
+	const lost = line.nextDroppedAnswer(leads);
+	await write(page, family("The lost answer"));
+	await send(page).click();
+	expect((await lost).answer?.status).toBe(200);
+	const thanked = async () => (await toastsOf(page)).filter((text) => text === thanks).length;
+	await expect.poll(thanked).toBe(1);
+
+	const held = line.nextHeldRequest(leads);
+	await write(page, family("The killed server"));
+	await send(page).click();
+	await held;
+	const waiting = page.getByRole("listitem").filter({ hasText: "The killed server" });
+	await expect(waiting).toContainText("Sending");
+	await server.stop("SIGKILL");
+	line.refuse();
+	await expect(waiting).toContainText("Waiting to send");
+	await expect(waiting.getByRole("button", { name: "Discard" })).toHaveCount(0);
+	await server.start();
+	line.captivePortal();
+	await networkIsBack(page);
+	await expect.poll(async () => (await toastsOf(page)).at(-1)).toBe(saved);
+	line.pass();
+	await networkIsBack(page);
+	await expect.poll(thanked).toBe(2);
+
+	expect((await server.rows("leads")).map((row) => row.parent_name).sort()).toEqual([
+		"The killed server",
+		"The lost answer",
+	]);
+	await page.close();
+	await line.close();
+});
+
+test("the browser is killed at once after the press, and the inquiry arrives from another page, once", async ({
+	ownServer: server,
+	killable,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const before = await killable.open();
+	await before.goto(`${server.url}/join-us`);
+	await write(before, family("Rana Khoury"));
+	await expect(before.getByText(/^Draft saved/)).toBeVisible();
+	await keptByServiceWorker(before);
+	await server.stop("SIGKILL");
+	await send(before).click();
+	await expect(before.getByText("Waiting to send")).toBeVisible();
+	await killable.kill();
+
+	await server.start();
+	const page = await killable.open();
+	await page.goto(`${server.url}/faq`);
+	await expect.poll(async () => (await toastsOf(page)).filter((text) => text === thanks)).toHaveLength(1);
+	expect(await server.rows("leads")).toMatchObject([{ parent_name: "Rana Khoury" }]);
+});

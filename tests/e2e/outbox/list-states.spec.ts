@@ -1,0 +1,146 @@
+// The list behind the chip says how everything written on this phone stands, in plain words and once.
+import type { Page } from "@playwright/test";
+import { drawn, judge, looks } from "#support/browser/looks.ts";
+import { chip, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { expect, refusedBatch, test } from "#support/browser/test.ts";
+import { aClass, answer, field, holdSending, list, work } from "./written-list.ts";
+
+const said = {
+	en: {
+		draft: /^Draft saved \d\d:\d\d$/,
+		queued: "Waiting to send",
+		sending: "Sending",
+		sent: "Sent to your teacher",
+		failed: "Not sent",
+		why: "This is no longer open to you. What you wrote is kept here.",
+		again: "Try again",
+		parts: ["Not sent yet", "Being written", "Sent lately"],
+		chip: "1 needs you",
+		contact: /^Last contact with the centre: \w+ \d+, \d{4}, \d+:\d\d\s[AP]M\.$/,
+	},
+	fr: {
+		draft: /^Brouillon enregistré à \d\d:\d\d$/,
+		queued: "En attente d'envoi",
+		sending: "Envoi en cours",
+		sent: "Envoyé à ton professeur",
+		failed: "Non envoyé",
+		why: "Ce travail n'est plus ouvert pour ce compte. Ce qui a été écrit est gardé ici.",
+		again: "Réessayer",
+		parts: ["Pas encore envoyé", "En cours d'écriture", "Envoyé récemment"],
+		chip: "1 à revoir",
+		contact: /^Dernier contact avec le centre\u202f: \d+ \S+ \d{4} à \d\d:\d\d\.$/,
+	},
+} as const;
+
+const begun = ["Ratios", "Levers"];
+
+for (const { name, language, colorScheme, width } of looks) {
+	test(`every state of a work is told in the list: ${name}`, async ({ server, phone, strays }) => {
+		strays.allow(refusedBatch);
+		const words = said[language];
+		const { maya, tasks } = await aClass(server, ["Fractions", "Angles", "Areas", "Volumes", ...begun]);
+		const page = await phone({ chosen: language, colorScheme, viewport: { width, height: 780 } });
+		await signIn(page, server, maya);
+		await openTab(page, /\(6\)$/);
+		await answer(page, "Fractions", "3/8");
+		await expect(chip(page)).toHaveAttribute("data-look", "sent");
+		await server.remove("assignments", tasks[1]?.id ?? "");
+		await answer(page, "Angles", "A right angle has 90 degrees.");
+		await expect(chip(page)).toHaveAttribute("data-look", "failed");
+		const letGo = await holdSending(page);
+		await answer(page, "Areas", "12 square metres");
+		for (const title of begun) {
+			await field(page, title).fill("Two to");
+			await expect(sheet(page, title).getByText(words.draft)).toBeVisible();
+		}
+		await chip(page).click();
+		await expect(work(page, "Areas").getByText(words.sending, { exact: true })).toBeVisible();
+		await page.keyboard.press("Escape");
+		await answer(page, "Volumes", "8 litres");
+		await chip(page).click();
+
+		for (const title of begun) await expect(work(page, title).getByText(words.draft)).toBeVisible();
+		await expect(work(page, "Volumes").getByText(words.queued, { exact: true })).toBeVisible();
+		await expect(work(page, "Areas").getByText(words.sending, { exact: true })).toBeVisible();
+		await expect(work(page, "Fractions").getByText(words.sent, { exact: true })).toBeVisible();
+		await expect(work(page, "Angles").getByText(`${words.failed}${words.why}`)).toBeVisible();
+		await expect(work(page, "Angles").getByRole("button", { name: words.again })).toBeVisible();
+		await expect(list(page).getByRole("heading", { level: 3 })).toHaveText([...words.parts]);
+		await expect(list(page).getByRole("status")).toHaveText(words.chip);
+		await expect(list(page).getByText(words.contact)).toBeVisible();
+		// The notice of what was refused stays; those that go are judged neither coming nor going.
+		await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
+		await drawn(page);
+		await judge(page, `every state, ${name}`);
+		letGo();
+		await expect(work(page, "Areas").getByText(words.sent, { exact: true })).toBeVisible();
+		await expect(work(page, "Volumes").getByText(words.sent, { exact: true })).toBeVisible();
+		expect(await cutWithLargeLetters(page)).toEqual([]);
+	});
+}
+
+/** The buttons of the list that cannot hold their words once letters are twice as large. */
+const cutWithLargeLetters = (page: Page): Promise<(string | null)[]> =>
+	page.evaluate(() => {
+		document.documentElement.style.setProperty("font-size", "200%");
+		return [...document.querySelectorAll("[role=dialog] button *")]
+			.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+			.map(({ textContent }) => textContent);
+	});
+
+test("a change is said once: by the head of the list while it is open, by the chip when it is closed", async ({
+	server,
+	phone,
+}) => {
+	const { maya } = await aClass(server, ["Fractions"]);
+	const page = await phone();
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (1)");
+	const letGo = await holdSending(page);
+	await answer(page, "Fractions", "3/8");
+	await chip(page).click();
+	await expect(list(page).getByRole("status")).toHaveText("Sending 1 of 1");
+	await hear(page);
+	letGo();
+	await expect(list(page).getByText("Everything you wrote is sent.")).toBeVisible();
+	await expect.poll(() => heard(page)).toEqual(["All sent"]);
+	await page.keyboard.press("Escape");
+	await expect(list(page)).toHaveCount(0);
+	expect(await heard(page)).toEqual(["All sent"]);
+});
+
+test("a list closed the moment it came up gives the focus back, also when it catches it once more", async ({
+	server,
+	phone,
+}) => {
+	const { maya } = await aClass(server, ["Fractions"]);
+	const page = await phone();
+	await signIn(page, server, maya);
+	await chip(page).focus();
+	await page.keyboard.press("Enter");
+	await expect(list(page)).toBeVisible();
+	await list(page).evaluate((leaving) => {
+		addEventListener("focusin", () => queueMicrotask(() => leaving.querySelector("button")?.focus()), { once: true });
+	});
+	await page.keyboard.press("Escape");
+	await expect(list(page)).toHaveCount(0);
+	await expect(chip(page)).toBeFocused();
+});
+
+/** From here on notes what the live regions of the frame say anew; notices have their own. */
+const hear = (page: Page): Promise<void> =>
+	page.evaluate(() => {
+		const said: string[] = [];
+		Object.assign(window, { said });
+		new MutationObserver((changes) => {
+			const regions = changes.map(({ target }) => {
+				const node = target instanceof Element ? target : target.parentElement;
+				return node?.closest("[aria-live], [role=status], [role=alert]");
+			});
+			for (const region of new Set(regions)) {
+				if (!region || region.closest("[aria-label^=Notices], main")) continue;
+				if (region.getAttribute("aria-live") !== "off") said.push(region.textContent ?? "");
+			}
+		}).observe(document, { childList: true, characterData: true, subtree: true });
+	});
+const heard = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, "said"));

@@ -1,0 +1,101 @@
+// From the list behind the chip to each work, and back.
+import { chip, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { expect, test } from "#support/browser/test.ts";
+import { newId, submission } from "#support/school.ts";
+import { aClass, answer, field, list, work } from "./written-list.ts";
+
+const isCut = /net::ERR_(FAILED|INTERNET_DISCONNECTED) .*\/api\//;
+
+test("the way to a work closes the list and puts the focus there, also when that page is open already", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(isCut);
+	const { maya } = await aClass(server, ["Fractions", "Angles"]);
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (2)");
+	await field(page, "Angles").fill("A right angle");
+	await expect(sheet(page, "Angles").getByText(/^Draft saved/)).toBeVisible();
+	await answer(page, "Fractions", "3/8");
+	await expect(chip(page)).toHaveAttribute("data-look", "sent");
+	await openTab(page, "Courses");
+
+	const heading = (title: string) => sheet(page, title).getByRole("heading", { level: 2 });
+	for (const from of ["the tab of the courses", "the very sheet"]) {
+		await test.step(`from ${from}`, async () => {
+			await chip(page).click();
+			await list(page).getByRole("link", { name: "Answer: Angles" }).click();
+			await expect(list(page)).toHaveCount(0);
+			await expect(heading("Angles")).toBeFocused();
+			await expect(heading("Angles")).toBeInViewport();
+		});
+	}
+	await expect(field(page, "Angles")).toHaveValue("A right angle");
+	await chip(page).click();
+	await list(page)
+		.getByRole("link", { name: /^Fractions/ })
+		.click();
+	await expect(heading("Fractions")).toBeFocused();
+	await expect(sheet(page, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+
+	await page.goto(`${server.url}/faq`);
+	await chip(page).click();
+	await list(page)
+		.getByRole("link", { name: /^Fractions/ })
+		.click();
+	await expect(heading("Fractions")).toBeFocused();
+});
+
+test("a teacher is led to the answer being graded, to the assignment and to the course", async ({ server, phone }) => {
+	const { maya, rana, maths, tasks } = await aClass(server, ["Fractions", "Angles"]);
+	const task = tasks[0]?.id ?? "";
+	await submission(server, maya, tasks[1]?.id ?? "", { submitted_at: "2026-02-01 08:00:00.000Z" });
+	const row = await submission(server, maya, task, { text_body: "3/8" });
+	const page = await phone({ viewport: { width: 1360, height: 860 } });
+	await signIn(page, server, rana);
+	await openTab(page, "Grading (2)");
+	const paper = sheet(page, "Maya Haddad");
+	await page.goto(`${server.url}/dashboard-tutor#grading/${row.id}`);
+	await expect(paper.getByText("3/8", { exact: true })).toBeVisible();
+	await page.getByLabel("Feedback").fill("Halve it again.");
+	await page.getByRole("button", { name: /Angles/ }).click();
+	await expect(paper.getByText("Answer of Maya Haddad", { exact: true })).toBeVisible();
+
+	await chip(page).click();
+	await list(page).getByRole("link", { name: "Grade for Maya Haddad: Fractions" }).click();
+	await expect(list(page)).toHaveCount(0);
+	await expect(paper.getByText("3/8", { exact: true })).toBeVisible();
+	await expect(page.getByLabel("Feedback")).toHaveValue("Halve it again.");
+	await expect(page.getByLabel("Grade", { exact: true })).toBeFocused();
+	await page.getByLabel("Grade", { exact: true }).fill("18");
+	await page.getByRole("button", { name: "Submit Grade" }).click();
+	await chip(page).click();
+	const sent = list(page)
+		.getByRole("listitem")
+		.filter({ has: page.getByText("Sent", { exact: true }) });
+	await sent.getByRole("link", { name: /^Fractions/ }).click();
+	await expect(page.getByRole("heading", { level: 2, name: "Fractions" })).toBeFocused();
+	await page.goto(`${server.url}/dashboard-tutor#courses/${maths.id}`);
+	await expect(page.getByRole("heading", { level: 2, name: "Mathematics" })).toBeFocused();
+});
+
+test("what the server has otherwise leads to where its writer decides", async ({ server, phone, strays }) => {
+	strays.allow(/status of (400|409) .*\/api\/batch/);
+	const { maya, tasks } = await aClass(server, ["Fractions"]);
+	const page = await phone({ viewport: { width: 360, height: 740 } });
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (1)");
+	await expect(sheet(page, "Fractions")).toBeVisible();
+	await submission(server, maya, tasks[0]?.id ?? "", { text_body: "From the tablet", revision: newId() });
+	await answer(page, "Fractions", "3/8");
+	await expect(chip(page)).toHaveAttribute("data-look", "failed");
+	await chip(page).click();
+	await expect(work(page, "Fractions").getByText("3/8", { exact: true })).toBeVisible();
+	await expect(work(page, "Fractions").getByRole("button", { name: "Try again" })).toHaveCount(0);
+	await work(page, "Fractions").getByRole("button", { name: "Compare and decide" }).click();
+	await expect(sheet(page, "Fractions").getByRole("heading", { level: 2 })).toBeFocused();
+	await sheet(page, "Fractions").getByRole("button", { name: "Replace with my text" }).click();
+	await expect(sheet(page, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+});

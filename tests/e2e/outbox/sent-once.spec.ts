@@ -1,0 +1,143 @@
+// What is written offline arrives once: changed before it was sent, its answer lost, after forty days, or copied by
+// hand from a phone that keeps nothing.
+import { judge } from "#support/browser/looks.ts";
+import {
+	chipSays,
+	handIn,
+	keptByServiceWorker,
+	networkIsBack,
+	openTab,
+	sheet,
+	signIn,
+} from "#support/browser/portal.ts";
+import { expect, noNetwork, serverIsDown, test } from "#support/browser/test.ts";
+import { toastsOf } from "#support/browser/toasts.ts";
+import { proxyTo } from "#support/proxy.ts";
+import { aClass, small, texts } from "./maths-class.ts";
+
+const success = "Assignment submitted successfully!";
+
+test("an answer changed three times before anything was sent arrives once, with its last words", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(noNetwork);
+	const { maya } = await aClass(server);
+	const page = await phone({ keepsApp: true });
+	await signIn(page, server, maya);
+	await keptByServiceWorker(page);
+	await openTab(page, "Assignments (1)");
+	await page.context().setOffline(true);
+	await handIn(page, "Fractions", "one");
+	await openTab(page, "Submitted");
+	const answer = sheet(page, "Fractions");
+	for (const words of ["two", "three", "four"]) {
+		await answer.getByRole("button", { name: "Change my answer" }).click();
+		await answer.getByLabel("Your new response").fill(words);
+		await answer.getByRole("button", { name: "Replace my answer" }).click();
+		await expect(answer.getByRole("group", { name: "Your answer" })).toHaveText(words);
+	}
+	await chipSays(page, "Offline · 1 waiting");
+	await page.context().setOffline(false);
+	await expect(answer.getByText("Sent to your teacher", { exact: true })).toBeVisible();
+	const rows = await server.rows("submissions", `student_id = '${maya.id}'`);
+	expect(rows.map(({ text_body }) => text_body)).toEqual(["four"]);
+	expect(await server.sql("SELECT id FROM ledger WHERE name = 'replaceAnswer'")).toEqual([]);
+});
+
+test("the server has it and its answer is lost on the way: not called sent before it is confirmed, told once", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(/^Failed to load resource: net::ERR_(CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/);
+	const { maya } = await aClass(server);
+	const line = await proxyTo(server.url);
+	const page = await phone({ keepsApp: true });
+	await signIn(page, { ...server, url: line.url }, maya);
+	await keptByServiceWorker(page);
+	await openTab(page, "Assignments (1)");
+	await chipSays(page, "All sent");
+	// At once: what is asked a moment later is refused.
+	const lost = line.nextDroppedAnswer("/api/batch").then(() => line.refuse());
+	await handIn(page, "Fractions", "3/8");
+	await lost;
+	expect(await texts(server, maya.id)).toEqual(["3/8"]);
+	await openTab(page, "Submitted");
+	await expect(sheet(page, "Fractions").getByText("Waiting to send", { exact: true })).toBeVisible();
+	await expect(sheet(page, "Fractions").getByText("Sent to your teacher")).toHaveCount(0);
+	line.pass();
+	await networkIsBack(page);
+	await expect(sheet(page, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+	await chipSays(page, "All sent");
+	await expect.poll(async () => (await toastsOf(page)).filter((said) => said === success)).toEqual([success]);
+	expect(await texts(server, maya.id)).toEqual(["3/8"]);
+	await page.close();
+	await line.close();
+});
+
+test("forty days later, without a network, the dashboard opens from the phone and takes an answer", async ({
+	ownServer: server,
+	killable,
+	strays,
+}) => {
+	strays.allow(serverIsDown);
+	const { maya } = await aClass(server);
+	const before = await killable.open();
+	await signIn(before, server, maya);
+	await keptByServiceWorker(before);
+	await openTab(before, "Assignments (1)");
+	await expect(sheet(before, "Fractions")).toBeVisible();
+	await killable.kill();
+	await server.stop();
+
+	const page = await killable.open();
+	await page.clock.setSystemTime(Date.now() + 40 * 24 * 3_600_000);
+	await page.goto(`${server.url}/dashboard-student#assignments`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
+	await handIn(page, "Fractions", "3/8");
+	await chipSays(page, "Offline · 1 waiting");
+	await server.start();
+	await networkIsBack(page);
+	await chipSays(page, "All sent");
+	expect(await texts(server, maya.id)).toEqual(["3/8"]);
+});
+
+test("a phone that refuses to keep anything says so, leaves the words in the field, and can copy them", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	// A run that happens meanwhile cannot note anything either.
+	strays.allow(/^sync NotSaved: /);
+	const { maya } = await aClass(server);
+	const page = await phone(small);
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (1)");
+	await page.evaluate(() => {
+		const full = () => {
+			throw new DOMException("full", "QuotaExceededError");
+		};
+		IDBObjectStore.prototype.add = full;
+		IDBObjectStore.prototype.put = full;
+	});
+	const task = sheet(page, "Fractions");
+	await task.getByLabel("Your response").fill("3/8 of a cup");
+	await expect(
+		task.getByText("Draft not saved on this phone. Copy your text before you close the page."),
+	).toBeVisible();
+	await task.getByRole("button", { name: "Submit Assignment" }).click();
+	await expect(
+		task.getByText("Not saved on this phone. Your text is still in the field: copy it before you close the page."),
+	).toBeVisible();
+	await expect(task.getByLabel("Your response")).toHaveValue("3/8 of a cup");
+	await judge(page, "not saved");
+	await task.getByRole("button", { name: "Copy" }).click();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("3/8 of a cup");
+	const said = await toastsOf(page);
+	expect(said).toContain("Failed to submit assignment");
+	expect(said).not.toContain("Saved on this phone. It will be sent when you are back online.");
+	expect(await texts(server, maya.id)).toEqual([]);
+});

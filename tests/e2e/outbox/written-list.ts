@@ -1,0 +1,37 @@
+// The list behind the chip, and answers written for it.
+import type { Locator, Page } from "@playwright/test";
+import { sheet } from "#support/browser/portal.ts";
+import { expect, holdRequests } from "#support/browser/test.ts";
+import { student, teacher } from "#support/people.ts";
+import { assignment, course } from "#support/school.ts";
+import type { RealServer, Row } from "#support/server.ts";
+
+export async function aClass(server: RealServer, titles: string[]) {
+	const maya = await student(server, "Maya Haddad");
+	const rana = await teacher(server, "Rana Khoury");
+	const maths = await course(server, rana, [maya]);
+	const tasks: Row[] = [];
+	for (const title of titles) tasks.push(await assignment(server, maths.id, { title }));
+	return { maya, rana, maths, tasks };
+}
+
+export const list = (page: Page): Locator =>
+	page.getByRole("dialog", { name: /^(Written on this phone|Écrit sur ce téléphone)$/ });
+/** The work of that title in the list. */
+export const work = (page: Page, title: string): Locator => list(page).getByRole("listitem").filter({ hasText: title });
+export const field = (page: Page, title: string): Locator =>
+	sheet(page, title).getByLabel(/^(Your response|Ta réponse)$/);
+
+export async function answer(page: Page, title: string, text: string): Promise<void> {
+	await field(page, title).fill(text);
+	await sheet(page, title)
+		.getByRole("button", { name: /^(Submit Assignment|Rendre le devoir)$/ })
+		.click();
+	await expect(sheet(page, title)).toHaveCount(0);
+}
+
+/** Holds what is sent from here on. @returns what lets it go, and all that follows */
+export const holdSending = (page: Page) => holdRequests(page, "**/api/batch");
+
+/** No answer comes from the server any more; the pages themselves are there. */
+export const cut = (page: Page): Promise<unknown> => page.route("**/api/**", (route) => route.abort());

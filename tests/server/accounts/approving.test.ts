@@ -1,0 +1,80 @@
+// An admin approves a person: once, with the name of the sign-up, and the person is told.
+import { describe, expect, test } from "vitest";
+import { courseBody, refused } from "#support/api/bodies.ts";
+import { person, waiting } from "#support/people.ts";
+import { said } from "#support/requests.ts";
+import { decide, here, longAgo, mailed, mails, standing } from "./deciding.ts";
+
+describe("approving", () => {
+	test("gives the name of the sign-up, whatever was sent, and mails the person once", async () => {
+		const { boss } = here();
+		const wael = await waiting(here().server, "Wael Matar");
+		const answer = await decide(boss, wael, { name: "President" });
+
+		expect([answer.status, answer.at("name")], said(answer)).toEqual([200, "Wael Matar"]);
+		expect(await standing(wael)).toBe("approved");
+		expect(await mails(wael)).toEqual(["approved"]);
+		const mail = await mailed(wael);
+		expect([mail.text.includes("Wael Matar"), mail.link]).toEqual([true, `${here().server.url}/login`]);
+	});
+
+	test("names somebody without a name a member", async () => {
+		const { server, boss } = here();
+		const wael = await waiting(server);
+		await server.update("users", wael.id, { full_name: "" });
+
+		expect((await decide(boss, wael, { name: "x" })).at("name")).toBe("LEAD member");
+	});
+
+	test("a second time, or by two admins at once, changes nothing more and mails nothing more", async () => {
+		const { server, boss, deputy } = here();
+		for (let round = 0; round < 5; round++) {
+			const wael = await waiting(server);
+			const answers = await Promise.all([boss, deputy, boss, deputy].map((who) => decide(who, wael, { name: "x" })));
+
+			expect(
+				answers.map((answer) => [answer.status, answer.at("name")]),
+				answers.map(said).join(),
+			).toEqual(Array(4).fill([200, wael.name]));
+			expect(await mails(wael)).toEqual(["approved"]);
+		}
+	});
+
+	test("undoes a decline", async () => {
+		const { server, boss } = here();
+		const wael = await waiting(server);
+		await decide(boss, wael, { declined_at: longAgo, decline_reason: "Please call us." });
+		const answer = await decide(boss, wael, { name: "x" });
+
+		expect(answer.at(""), said(answer)).toMatchObject({ name: wael.name, declined_at: "", decline_reason: "" });
+		expect(await standing(wael)).toBe("approved");
+		expect(await mails(wael)).toEqual(["declined", "approved"]);
+	});
+
+	test("is refused without a name, and while the account is blocked", async () => {
+		const { server, boss, bassam } = here();
+		const wael = await waiting(server);
+		await decide(boss, wael, { blocked_at: longAgo });
+
+		expect(refused(await decide(boss, wael, { name: "x" }))).toBe("409 name blocked");
+		expect(refused(await decide(boss, bassam, { name: "x" }))).toBe("409 name blocked");
+		expect(refused(await decide(boss, here().maya, { name: "" }))).toBe("400 name validation_required");
+		expect(refused(await decide(boss, here().maya, { name: "  " }))).toBe("400 name validation_required");
+		expect(await mails(wael)).toEqual([]);
+		expect(await standing(here().maya)).toBe("approved");
+	});
+
+	test("gives a waiting teacher the power of one at that moment, and not before", async () => {
+		const { server, boss } = here();
+		const nour = await person(server, { role: "teacher", standing: "waiting" });
+		const make = () =>
+			server.ask("POST", "/api/collections/courses/records", { token: nour.token, body: courseBody(nour) });
+		const before = await make();
+		await decide(boss, nour, { name: "x" });
+		const after = await make();
+
+		expect(before.status, said(before)).toBe(400);
+		expect(after.status, said(after)).toBe(200);
+		expect(await server.rows("courses", `teacher_id = "${nour.id}"`)).toHaveLength(1);
+	});
+});

@@ -1,0 +1,67 @@
+// Inquiries of ten minutes come in one mail, and of what looks like spam only a number, once a day.
+import { expect, test, vi } from "vitest";
+import { joinUsBody } from "#support/leads.ts";
+import { arriving, here, maintain, read, send, toCentre } from "./centre-mailbox.ts";
+
+/** Minutes pass for what is held back. */
+const later = (minutes: number) => here().server.sql(`UPDATE mails SET due_at = due_at - ${minutes * 60_000}`);
+
+test("those of ten minutes come in one mail, however many, without the ones that were looked at", async () => {
+	const { server } = here();
+	await send(joinUsBody());
+	await arriving();
+	const looked = joinUsBody({ parent_name: "Looked At" });
+	await send(looked);
+	for (const parent_name of ["Second Family", "Third Family"]) await send(joinUsBody({ parent_name }));
+	await server.update("leads", looked.id, { status: "contacted" });
+	await maintain();
+	await later(9);
+	await maintain();
+	expect(await toCentre()).toHaveLength(read);
+	await later(2);
+	const two = await arriving();
+
+	expect([two.subject, two.parsed.replyTo]).toEqual(["2 families have written / 2 familles ont écrit", undefined]);
+	expect(two.text).toMatch(/Second Family(.|\n)*Third Family/);
+	expect(two.text.match(/^ {4}https:\/\/wa\.me\/96170123456$/gm)).toHaveLength(4);
+	expect(two.text).not.toMatch(/Looked At|An answer to this mail|Answer on WhatsApp/);
+	for (let n = 1; n <= 22; n++) await send(joinUsBody({ parent_name: `Family ${n}.` }));
+	await later(11);
+	const many = await arriving();
+	expect(many.subject).toBe("22 families have written / 22 familles ont écrit");
+	for (let n = 1; n <= 22; n++) expect(many.text).toContain(`Family ${n}.`);
+});
+
+test("an inquiry that was looked at before the mail could go needs none", async () => {
+	const { server } = here();
+	const body = joinUsBody();
+	await send(body);
+	await server.update("leads", body.id, { status: "closed" });
+	await maintain();
+
+	await vi.waitFor(async () =>
+		expect(await server.sql("SELECT sent_at, dropped_at > 0 AS dropped FROM mails")).toEqual([
+			{ sent_at: "0", dropped: "1" },
+		]),
+	);
+});
+
+test("of what looks like spam the centre hears a number, once a day, and none of its words", async () => {
+	const { server } = here();
+	await server.sql("DELETE FROM leads");
+	for (const website of ["one", "two", "three"]) await send(joinUsBody({ website, parent_name: "Buy Pills" }));
+	const mail = await arriving();
+	await server.sql("UPDATE mails SET queued_at = queued_at - 180000");
+	await send(joinUsBody({ website: "four" }));
+	await later(23 * 60);
+	await maintain();
+	expect(await toCentre()).toHaveLength(read);
+	await later(61);
+	const next = await arriving();
+
+	expect(mail.subject).toBe("3 inquiries look like spam / 3 demandes ressemblent à du spam");
+	expect(next.subject).toBe("4 inquiries look like spam / 4 demandes ressemblent à du spam");
+	expect(mail.parsed.replyTo).toBeUndefined();
+	expect(`${mail.text}${mail.html}`).not.toMatch(/Pills|families\.test/);
+	expect(mail.link).toBe("https://lead.example/dashboard-admin");
+});

@@ -1,0 +1,105 @@
+// What the centre is told of an inquiry, through a real mail server: in both languages, with the family to answer to.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { inquire, joinUsBody, portalBody } from "#support/leads.ts";
+import { newestMail } from "#support/mails.ts";
+import { realServer } from "#support/server.ts";
+import { arriving, env, headers, office, send } from "./centre-mailbox.ts";
+
+test("an inquiry comes whole, in both languages, and its answer goes to the family", async () => {
+	await send(
+		joinUsBody({ email: "rima@families.test", full_message: "Have you a place in Grade 5?\nThank you, 🌷 ريما" }),
+	);
+	const mail = await arriving();
+
+	expect(mail.subject).toBe("A family has written / une famille a écrit");
+	expect(mail.parsed.replyTo).toEqual([{ name: "", address: "rima@families.test" }]);
+	expect(mail.text).toContain(
+		"    Rima Haddad · Grade 5 · +961 70 123 456 · rima@families.test\n    asks for a consultation · writes in English\n    Have you a place in Grade 5?\n    Thank you, 🌷 ريما\n",
+	);
+	expect(mail.text).toContain("    demande un entretien · écrit en anglais\n");
+	expect(mail.text).toContain("An answer to this mail goes to the family.");
+	expect(mail.text).toContain("Answer on WhatsApp:\nhttps://wa.me/96170123456\n");
+	expect(mail.text).toContain("Répondre sur WhatsApp\u202f:\nhttps://wa.me/96170123456\n");
+	expect(mail.link).toBe("https://wa.me/96170123456");
+	expect(`${mail.text}${mail.html}`).not.toMatch(/undefined|null/);
+});
+
+test("a request for the portal says which programs, and what else was written", async () => {
+	await send(portalBody({ program_type: "After-school, SAT", message: "For both my sons", language: "fr" }));
+	const mail = await arriving();
+
+	expect(mail.text).toContain(
+		"    asks for an account for the portal: After-school, SAT · writes in French\n    For both my sons\n",
+	);
+	expect(mail.text).toContain("demande un compte pour le portail\u202f: After-school, SAT · écrit en français\n");
+});
+
+test.each([
+	["03 123 456", "https://wa.me/9613123456"],
+	["70-123456", "https://wa.me/96170123456"],
+	["00961 70 123 456", "https://wa.me/96170123456"],
+	["961 3 123 456", "https://wa.me/9613123456"],
+	["+33 6 12 34 56 78", "https://wa.me/33612345678"],
+	["(call my wife)", ""],
+])("a family whose number is %s is answered at %j", async (phone, link) => {
+	await send(joinUsBody({ phone }));
+	const mail = await arriving();
+
+	expect(mail.html.match(/(?<=<a href=")[^"]+/g) ?? []).toEqual(link ? [link, link] : []);
+});
+
+test.each([
+	["an advertisement", "Gifts at http://evil.test/now"],
+	["headers", "Nour %0d%0aBcc: victim@lead.test"],
+	["HTML", `<a href="https://evil.test">Nour</a><script>alert(1)</script>`],
+	["a formula", `=HYPERLINK("https://evil.test")`],
+	["letters that turn the line", "Nour \u202egro.live\u202c"],
+])("words that are %s add nothing to the mail", async (_, words) => {
+	// A second link, or one in the name, would look like spam, and letters that turn the line are in no name.
+	const parent_name = words.replace(/https?:..|[\u202c\u202e]/g, "");
+	await send(joinUsBody({ parent_name, full_message: `Hello\r\nBcc: victim@lead.test\r\n\r\n${words} and on` }));
+	const mail = await arriving();
+
+	expect(mail.parsed.headers.map((header) => header.key).sort()).toEqual([
+		"content-type",
+		"date",
+		"from",
+		"message-id",
+		"mime-version",
+		"reply-to",
+		"subject",
+		"to",
+	]);
+	expect(mail.html.match(/<a /g)).toHaveLength(2);
+	expect(mail.html.match(/<a href="https:\/\/wa\.me\/96170123456"/g)).toHaveLength(2);
+	expect(mail.html).not.toContain("<script");
+	expect(mail.text.match(/https?:\/\/[\w.]+/g)).toEqual(["https://wa.me", "https://wa.me"]);
+	expect(`${mail.text}${mail.html}`).not.toMatch(/evil\.test|\u202e/);
+	expect(await office.mailsTo("victim@lead.test")).toEqual([]);
+});
+
+test.each([
+	["desk@lead.test", 1],
+	["", 0],
+])(
+	"where mails are caught the file says whom to answer; to the centre's address %j go %d mails",
+	async (centre, count) => {
+		const server = await realServer({ env: { ...env, CENTRE_EMAIL: centre } });
+		try {
+			await inquire(server, joinUsBody({ email: "rima@families.test" }));
+			await server.ask("POST", "/api/lead/maintenance", { headers });
+			if (count) await newestMail(server, centre);
+
+			const folder = join(server.dataDir, "mail");
+			const files = existsSync(folder) ? readdirSync(folder) : [];
+			expect(files).toHaveLength(count);
+			for (const file of files)
+				expect(readFileSync(join(folder, file), "utf8")).toMatch(/^Reply-To: rima@families\.test\r$/m);
+			expect(await server.rows("leads")).toHaveLength(1);
+		} finally {
+			await server.end();
+		}
+	},
+);

@@ -1,0 +1,57 @@
+// Roles and accounts that are changed, and who may.
+import { type Attempt, records } from "./attempt.ts";
+
+export const accountAttempts: Attempt[] = [
+	{
+		what: "change somebody's role",
+		allowed: ["boss"],
+		ask: ({ karim }) => ({ method: "PATCH", url: records("user_roles", karim.roleId), body: { role: "teacher" } }),
+	},
+	{
+		what: "give one's role row to another person",
+		allowed: [],
+		ask: ({ karim, lea }) => ({
+			method: "PATCH",
+			url: records("user_roles", karim.roleId),
+			body: { user_id: lea.id },
+		}),
+	},
+	{
+		what: "write a second role",
+		allowed: [],
+		ask: (_, own) => ({ method: "POST", url: records("user_roles"), body: { user_id: own, role: "admin" } }),
+	},
+	{
+		what: "delete a role",
+		allowed: [],
+		ask: ({ karim }) => ({ method: "DELETE", url: records("user_roles", karim.roleId) }),
+	},
+	{
+		what: "approve a person",
+		allowed: ["boss"],
+		ask: ({ wael }) => ({ method: "PATCH", url: records("users", wael.id), body: { name: "Wael Matar" } }),
+	},
+	{
+		what: "block a person",
+		allowed: ["boss"],
+		ask: ({ karim }) => ({
+			method: "PATCH",
+			url: records("users", karim.id),
+			body: { blocked_at: "2026-03-01 08:00:00.000Z" },
+		}),
+	},
+	{
+		what: "set another's password",
+		allowed: [],
+		ask: ({ karim }) => ({
+			method: "PATCH",
+			url: records("users", karim.id),
+			body: { password: "taken-over", passwordConfirm: "taken-over", oldPassword: karim.password },
+		}),
+	},
+	{
+		what: "delete a person",
+		allowed: [],
+		ask: ({ karim }) => ({ method: "DELETE", url: records("users", karim.id) }),
+	},
+];

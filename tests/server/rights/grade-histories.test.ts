@@ -1,0 +1,115 @@
+// Who sees the history of a grade, over every channel. Each refusal stands beside the same question of one who may
+// know.
+import { describe, expect, test } from "vitest";
+import { courseEdit, join, newCode } from "#support/api/bodies.ts";
+import { type Answer, said } from "#support/requests.ts";
+import { answerBody, assignment, batch, entry, gradeBody, newId } from "#support/school.ts";
+import { ask, everybody, found, here, reason, records, type Who } from "./secrets-of-a-course.ts";
+
+const graded: Who[] = ["karim", "rana", "boss"];
+
+/** Every way to the history of Karim's grade. */
+const waysToHistory: [string, (who: Who) => Promise<Answer>][] = [
+	["listing", (who) => ask(who, "submissions", {})],
+	["opening", (who) => ask(who, "submissions", {}, here().karimsWork.id)],
+	["fields=", (who) => ask(who, "submissions", { fields: "grade_changes" })],
+	["expanding the assignment", (who) => ask(who, "assignments", { expand: "submissions_via_assignment_id" })],
+	[
+		"expanding the course",
+		(who) => ask(who, "courses", { expand: "assignments_via_course_id.submissions_via_assignment_id" }),
+	],
+	["expanding the student", (who) => ask(who, "users", { expand: "submissions_via_student_id" })],
+	["expanding the grader", (who) => ask(who, "users", { expand: "submissions_via_graded_by" })],
+];
+
+describe.each(waysToHistory)("the history of a grade by %s", (_, way) => {
+	test.each(everybody)("is shown to %s as the matrix says", async (who) => {
+		const answer = await way(who);
+
+		expect(answer.text.includes(reason), said(answer)).toBe(graded.includes(who));
+	});
+});
+
+test.each([
+	["submissions", `grade_changes ~ "copied"`],
+	["submissions", `grade_changes.0.reason ~ "copied"`],
+	["submissions", `grade_changes.0.grade = 19`],
+	["submissions", `grade_changes:length > 0`],
+])("a filter on %s by %s finds the row for those who may read it, and for nobody else", async (collection, filter) => {
+	for (const who of everybody) {
+		const answer = await ask(who, collection, { filter });
+		expect(found(answer), `${who}: ${said(answer)}`).toBe(graded.includes(who) ? 1 : 0);
+	}
+});
+
+test.each([
+	["submissions", `assignment_id.submissions_via_assignment_id.grade_changes ?~ "copied"`, 2],
+	["submissions", `assignment_id.submissions_via_assignment_id.grade_changes.0.reason ?~ "copied"`, 2],
+	["assignments", `submissions_via_assignment_id.grade_changes ?~ "copied"`, 1],
+	["courses", `assignments_via_course_id.submissions_via_assignment_id.grade_changes ?~ "copied"`, 1],
+	["users", `submissions_via_graded_by.grade_changes ?~ "copied"`, 1],
+])("a classmate learns nothing from a filter on %s by %s; the teacher does", async (collection, filter, known) => {
+	for (const who of everybody.filter((one) => !graded.includes(one))) {
+		const answer = await ask(who, collection, { filter });
+		expect(found(answer), `${who}: ${said(answer)}`).toBe(0);
+	}
+	expect(found(await ask("rana", collection, { filter }))).toBe(known);
+});
+
+test("sorting by a classmate's history orders nothing of one's own", async () => {
+	for (const sort of ["grade_changes", "assignment_id.submissions_via_assignment_id.grade_changes"]) {
+		for (const who of ["maya", "lea"] as const) {
+			const answer = await ask(who, "submissions", { sort });
+			expect(found(answer), said(answer)).toBeLessThan(2);
+			expect(answer.text).not.toContain(reason);
+		}
+	}
+	expect(found(await ask("rana", "submissions", { sort: "grade_changes" }))).toBe(2);
+});
+
+test("what a student's own writes answer in a batch brings no code and no classmate's history", async () => {
+	const { server, maya, rana, maths, code } = here();
+	const task = await assignment(server, maths.id, { title: "Angles" });
+	const work = answerBody(maya, task.id);
+	const made = await batch(server, maya, [entry.create("submissions", work)]);
+	const marked = await batch(server, rana, [entry.update("submissions", work.id, gradeBody(9, work.text_body))]);
+
+	expect([made.status, marked.status], said(made) + said(marked)).toEqual([200, 200]);
+	for (const answer of [made, marked]) {
+		expect(answer.text).not.toContain(code);
+		expect(answer.text).not.toContain(reason);
+	}
+	await server.remove("submissions", work.id);
+	await server.remove("assignments", task.id);
+});
+
+test("a person who joins sees neither code nor any history, a replayed edit shows the code to its teacher", async () => {
+	const { server, rana, lea, maths, code } = here();
+	const expand = "?expand=course_id.assignments_via_course_id.submissions_via_assignment_id";
+	const joined = await server.ask("POST", `/api/lead/join${expand}`, {
+		token: lea.token,
+		body: { id: newId(), code, mutation: newId() },
+	});
+	const body = courseEdit(maths, { title: "Mathematics" });
+	const edited = await batch(server, rana, [entry.update("courses", maths.id, body)]);
+	const again = await batch(server, rana, [entry.update("courses", maths.id, body)]);
+	await server.remove("enrollments", String(joined.at("id")));
+
+	expect(joined.at("expand.course_id.id"), said(joined)).toBe(maths.id);
+	expect(joined.text).not.toContain(code);
+	expect(joined.text).not.toContain(reason);
+	expect([edited.at("0.body.join_code"), again.at("0.body.join_code")]).toEqual([code, code]);
+	expect(edited.text + again.text).not.toContain("former_codes");
+});
+
+test("a member whose place is taken away sees no code any more, and may join again with it", async () => {
+	const { server, rana, karim, maths } = here();
+	const [place] = await server.rows("enrollments", `user_id = "${karim.id}" && course_id = "${maths.id}"`);
+	const out = await server.ask("DELETE", records("enrollments", place?.id), { token: rana.token });
+	const renewed = await newCode(server, rana, { course_id: maths.id });
+
+	const seen = await ask("karim", "courses", {});
+	const back = await join(server, karim, { id: newId(), code: renewed.at("join_code") });
+
+	expect([out.status, found(seen), back.status]).toEqual([204, 0, 200]);
+});

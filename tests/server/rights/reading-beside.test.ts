@@ -1,0 +1,96 @@
+// What is read beside the tables: closed collections, expanded rows, and at once what a role, a block or a dead token
+// changes.
+import { expect, test } from "vitest";
+import type { Person } from "#support/people.ts";
+import { said } from "#support/requests.ts";
+import { everybody, here, listed, tokenOf } from "./readers.ts";
+
+const closed = ["_superusers", "_externalAuths", "_mfas", "_otps", "_authOrigins", "leads"];
+
+test.each(closed)("%s answers nobody of the portal", async (collection) => {
+	const { server, ...school } = here();
+
+	for (const who of everybody) {
+		const answer = await server.ask("GET", `/api/collections/${collection}/records`, { token: tokenOf(school, who) });
+		expect(Array.isArray(answer.at("items")) ? answer.at("items") : [], said(answer)).toEqual([]);
+	}
+});
+
+test.each([
+	["GET", "/api/settings"],
+	["GET", "/api/logs"],
+	["GET", "/api/collections"],
+	["GET", "/api/backups"],
+	["GET", "/api/crons"],
+	["POST", "/api/sql"],
+	["POST", "/api/crons/lead_maintenance"],
+])("%s %s is for the superuser alone", async (method, path) => {
+	const { server, ...school } = here();
+
+	for (const who of everybody) {
+		const answer = await server.ask(method, path, {
+			token: tokenOf(school, who),
+			body: method === "POST" ? { query: "SELECT secret FROM server_secret" } : undefined,
+		});
+		expect([401, 403], `${who}: ${said(answer)}`).toContain(answer.status);
+	}
+	expect((await server.ask("GET", "/api/settings", { token: server.superuserToken })).status).toBe(200);
+});
+
+test("expand brings only rows the reader may open", async () => {
+	const { server, maya, rana, boss, mayasWork, mathsTask } = here();
+	const expand =
+		"assignment_id.submissions_via_assignment_id.student_id,assignment_id.course_id.enrollments_via_course_id.user_id,student_id.user_roles_via_user_id";
+	const open = (who: Person) =>
+		server.ask("GET", `/api/collections/submissions/records/${mayasWork.id}?expand=${expand}`, { token: who.token });
+	const inside = (answer: Awaited<ReturnType<typeof open>>) => [
+		answer.at("expand.assignment_id.expand.submissions_via_assignment_id.length"),
+		answer.at("expand.assignment_id.expand.course_id.expand.enrollments_via_course_id.length"),
+		answer.at("expand.student_id.expand.user_roles_via_user_id.role"),
+	];
+
+	expect((await open(maya)).at("expand.assignment_id.id")).toBe(mathsTask.id);
+	expect(inside(await open(maya))).toEqual([1, 1, "student"]);
+	expect((await open(maya)).text).not.toContain("Karim");
+	expect(inside(await open(rana))).toEqual([2, 5, undefined]);
+	expect(inside(await open(boss))).toEqual([2, 5, "student"]);
+});
+
+test("a teacher who lost the role sees nothing of the course any more, at once", async () => {
+	const { server, joseph, lea, leasWork } = here();
+	const open = (who: Person) =>
+		server.ask("GET", `/api/collections/submissions/records/${leasWork.id}`, { token: who.token });
+	const before = await open(joseph);
+	await server.update("user_roles", joseph.roleId, { role: "student" });
+
+	const after = await open(joseph);
+	const courses = await listed(server, joseph.token, "/api/collections/courses/records");
+	await server.update("user_roles", joseph.roleId, { role: "teacher" });
+
+	expect([before.status, after.status, courses.length]).toEqual([200, 404, 0]);
+	expect((await open(lea)).status).toBe(200);
+});
+
+test("a blocked person loses every row at once, and gets them back", async () => {
+	const { server, karim, karimsWork } = here();
+	const open = () => server.ask("GET", `/api/collections/submissions/records/${karimsWork.id}`, { token: karim.token });
+	await server.update("users", karim.id, { blocked_at: "2026-03-01 08:00:00.000Z" });
+
+	const blocked = await open();
+	await server.update("users", karim.id, { blocked_at: "" });
+
+	expect(blocked.status).toBe(404);
+	expect((await open()).status).toBe(200);
+});
+
+test("a dead token is nobody: lists are empty, and the handshake alone says so", async () => {
+	const { server, maya } = here();
+	const dead = `${maya.token.slice(0, -4)}AAAA`;
+
+	const list = await server.ask("GET", "/api/collections/submissions/records", { token: dead });
+	const handshake = await server.ask("GET", "/api/lead/handshake", { token: dead });
+
+	expect([list.status, list.at("totalItems")]).toEqual([200, 0]);
+	expect(handshake.status).toBe(401);
+	expect((await server.ask("GET", "/api/lead/handshake", { token: maya.token })).status).toBe(200);
+});

@@ -1,0 +1,38 @@
+// A server, and every text that somebody can send to it.
+import { assignmentBody, courseBody } from "#support/api/bodies.ts";
+import { behindProxy } from "#support/leads.ts";
+import { student, teacher } from "#support/people.ts";
+import { course, newId } from "#support/school.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+export const here = serverForThisFile(
+	async (server) => {
+		const rana = await teacher(server, "Rana Khoury");
+		const maya = await student(server, "Maya Haddad");
+		const maths = await course(server, rana, [maya]);
+		return { rana, maya, maths };
+	},
+	{ env: behindProxy },
+);
+
+export const send = (who: { token: string } | undefined, collection: string, body: object, id = "") =>
+	here().server.ask(id ? "PATCH" : "POST", `/api/collections/${collection}/records${id && `/${id}`}`, {
+		token: who?.token,
+		body,
+	});
+
+export const signUp = (full_name: string) =>
+	send(undefined, "users", {
+		email: `${newId()}@lead.test`,
+		password: "secret-1",
+		passwordConfirm: "secret-1",
+		full_name,
+		role: "teacher",
+		language: "en",
+	});
+
+export const newCourse = (fields: Record<string, string>) =>
+	send(here().rana, "courses", courseBody(here().rana, fields));
+
+export const newAssignment = (title: string) =>
+	send(here().rana, "assignments", assignmentBody(here().rana, here().maths.id, { title }));

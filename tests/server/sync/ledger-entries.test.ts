@@ -1,0 +1,44 @@
+// What stands in the ledger of a mutation, and that a superuser writes without one.
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { said } from "#support/requests.ts";
+import { newId } from "#support/school.ts";
+import { entries, here } from "./ledger-rows.ts";
+import { entryOf, mutations, send } from "./mutations.ts";
+
+test("what a phone names otherwise than its args is no content: it is neither kept nor sent back", async () => {
+	const { server } = here();
+	const prepared = await mutations.submitAnswer?.(server);
+	if (!prepared) throw new Error("nothing to send");
+	const first = await send(server, { ...prepared, body: { ...prepared.body, padding: "x", MUTATION: newId() } });
+
+	const again = await send(server, prepared);
+
+	expect(first.status, said(first)).toBe(200);
+	expect(Object.keys(Object(first.at("")))).not.toContain("padding");
+	expect(again.at("")).toEqual(first.at(""));
+});
+
+test("the content is a hash of what was sent: no text of a student stands in the ledger", async () => {
+	const { server } = here();
+	const prepared = await mutations.submitAnswer?.(server);
+	if (!prepared) throw new Error("nothing to send");
+	const text_body = `A secret of ${newId()}`;
+	await send(server, { ...prepared, body: { ...prepared.body, text_body } });
+
+	const entry = JSON.stringify(await entryOf(server, prepared.body.mutation));
+
+	expect(entry).not.toContain("secret");
+	expect(entry).not.toContain(createHash("sha256").update(text_body).digest("hex"));
+});
+
+test("a superuser writes without a mutation; a row made so has a revision that an edit can name", async () => {
+	const { server } = here();
+	const before = await entries();
+	const prepared = await mutations.editCourse?.(server);
+	if (!prepared) throw new Error("nothing to send");
+	expect(await entries()).toBe(before);
+	expect(prepared.body.replaces).toMatch(/^[a-z0-9]{15}$/);
+
+	expect((await send(server, prepared)).at("revision")).toBe(prepared.body.mutation);
+});
