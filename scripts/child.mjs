@@ -1,5 +1,7 @@
 // @ts-check
-// Starting other programs so that none outlives us.
+// Starting other programs so that none outlives us. execa runs them; by hand are the leash (no library outlives our own
+// SIGKILL), the signal to a whole process group (execa signals one process), and spawnLeashed, which starts the npm that
+// installs execa.
 import { spawn, spawnSync } from "node:child_process";
 import { isEnding, whenEnding } from "./ending.mjs";
 import { Refusal } from "./refusal.mjs";
@@ -8,26 +10,26 @@ import { Refusal } from "./refusal.mjs";
 let leash;
 
 /**
- * Words to put before a command so that the kernel stops it when the process that started it dies, even by SIGKILL.
- * Linux only; elsewhere the lock file heals what stayed behind (lock.mjs).
- * @returns {string[]}
+ * Puts words before a command so that the kernel stops it when the process that started it dies, even by SIGKILL. The id
+ * is the program's own. Linux only; elsewhere the lock file heals what stayed behind (lock.mjs).
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {[program: string, args: string[]]}
  */
-function leashWords() {
-	const words = ["setpriv", "--pdeathsig", "TERM", "--"];
-	leash ??= spawnSync("setpriv", [...words.slice(1), "true"]).status === 0 ? words : [];
-	return leash;
+export function leashed(program, args) {
+	const words = ["--pdeathsig", "TERM", "--"];
+	leash ??= spawnSync("setpriv", [...words, "true"]).status === 0 ? ["setpriv", ...words] : [];
+	const [first = program, ...rest] = [...leash, program, ...args];
+	return [first, rest];
 }
 
 /**
- * Like `spawn`, but the program dies with this process. The id is the program's own.
+ * Like `spawn`, but the program dies with this process.
  * @param {string} program
  * @param {string[]} args
  * @param {import("node:child_process").SpawnOptions} options
  */
-export function spawnLeashed(program, args, options) {
-	const [first = program, ...rest] = [...leashWords(), program, ...args];
-	return spawn(first, rest, options);
-}
+export const spawnLeashed = (program, args, options) => spawn(...leashed(program, args), options);
 
 /**
  * @typedef {object} ToolOptions
@@ -45,58 +47,58 @@ export function spawnLeashed(program, args, options) {
  * @throws {Refusal} when there is no such program
  */
 export async function runTool(program, args, { env = {}, quiet = false, seconds } = {}) {
-	const child = spawnLeashed(program, args, {
+	// Loaded only now: on a fresh clone it was not there when this file was read.
+	const { execa } = await import("execa");
+	const tool = execa(...leashed(program, args), {
 		cwd: new URL("..", import.meta.url),
-		env: { ...process.env, ...env },
+		env,
 		stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+		all: true,
 		detached: true,
-	});
-	let said = "";
-	child.stdout?.on("data", (chunk) => (said += chunk));
-	child.stderr?.on("data", (chunk) => (said += chunk));
-	/** @type {Promise<number>} */
-	const closed = new Promise((done, fail) => {
-		child.once("error", (problem) => fail(new Refusal(`${program} cannot be run: ${problem.message}`)));
-		child.once("close", (code) => done(code ?? 1));
+		reject: false,
 	});
 	const forget = whenEnding(async () => {
-		killGroup(child, "SIGTERM");
-		const impatience = setTimeout(() => killGroup(child, "SIGKILL"), 5000);
-		await closed;
+		killGroup(tool.pid, "SIGTERM");
+		const impatience = setTimeout(() => killGroup(tool.pid, "SIGKILL"), 5000);
+		await tool;
 		clearTimeout(impatience);
 	});
 	let late = false;
-	const timer = seconds && setTimeout(() => (late = killGroup(child, "SIGKILL")), seconds * 1000);
-	try {
-		const code = await closed;
-		// Whoever waits for the tool must not go on while the command is being stopped.
-		if (isEnding()) await new Promise(() => {});
-		return { code: late ? 124 : code, said };
-	} finally {
-		if (timer) clearTimeout(timer);
-		forget();
-	}
+	const timer = seconds && setTimeout(() => (late = killGroup(tool.pid, "SIGKILL")), seconds * 1000);
+	const { exitCode, code, originalMessage, all: said = "" } = await tool;
+	if (timer) clearTimeout(timer);
+	// Whoever waits for the tool must not go on while the command is being stopped.
+	if (isEnding()) await new Promise(() => {});
+	forget();
+	if (code === "ENOENT") throw new Refusal(`${program} cannot be run: ${originalMessage}`);
+	return { code: late ? 124 : (exitCode ?? 1), said };
 }
 
 /**
- * @param {import("node:child_process").ChildProcess} child started as the leader of its group
+ * @param {number | undefined} leader of the group
  * @param {NodeJS.Signals} signal
  * @returns {boolean} whether there was anybody to hear it
  */
-function killGroup(child, signal) {
+function killGroup(leader, signal) {
 	try {
-		return child.pid !== undefined && process.kill(-child.pid, signal);
+		return leader !== undefined && process.kill(-leader, signal);
 	} catch {
 		return false;
 	}
 }
 
 /**
- * The npm that runs us, or the one on the path.
+ * Runs npm to its end.
  * @param {string[]} args
  * @param {ToolOptions} [options]
  */
-export function runNpm(args, options) {
+export const runNpm = (args, options) => {
+	const [program, first] = npm();
+	return runTool(program, [...first, ...args], options);
+};
+
+/** @returns {[program: string, args: string[]]} the npm that runs us, or the one on the path */
+export function npm() {
 	const own = process.env.npm_execpath;
-	return own?.endsWith(".js") ? runTool(process.execPath, [own, ...args], options) : runTool("npm", args, options);
+	return own?.endsWith(".js") ? [process.execPath, [own]] : ["npm", []];
 }

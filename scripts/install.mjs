@@ -1,9 +1,10 @@
 // @ts-check
 // Packages on a fresh clone. Nothing outside Node may be imported here: it may not be there yet.
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { runNpm } from "./child.mjs";
+import { npm, spawnLeashed } from "./child.mjs";
 import { Refusal } from "./refusal.mjs";
 
 const root = resolve(import.meta.dirname, "..");
@@ -21,7 +22,11 @@ export async function installWhatIsMissing() {
 	console.log("Installing packages (once)…");
 	// NODE_ENV=production would leave out what the build needs.
 	const flags = ["--no-audit", "--no-fund", "--include=dev", "--include=optional"];
-	const { code } = await runNpm(["install", ...flags]);
+	const [program, first] = npm();
+	const [code] = await once(
+		spawnLeashed(program, [...first, "install", ...flags], { cwd: root, stdio: "inherit" }),
+		"close",
+	);
 	if (code !== 0) throw new Refusal("The packages could not be installed; npm says why above. Is there a network?");
 	writeFileSync(stamp, lockHash());
 }

@@ -2,12 +2,11 @@
 // npm run lighthouse: how the public pages fare on a mid-range phone with a slow line, as `npm start` serves them. Measures
 // each page three times and prints the middle one; asserts nothing, because a busy machine is slow and not wrong.
 import "./node-version.mjs";
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser, systemBrowser } from "./browser.mjs";
-import { runNpm } from "./child.mjs";
+import { leashed, runNpm } from "./child.mjs";
 import { end, runCommand, whenEnding } from "./ending.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { freePort, root } from "./pocketbase.mjs";
@@ -36,20 +35,21 @@ runCommand("lighthouse", async () => {
 /** @param {string} dataDir @returns {Promise<string>} where it answers */
 async function startLead(dataDir) {
 	const port = await freePort();
-	const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
-	const lead = spawn(process.execPath, [join(root, "scripts", "start.mjs")], {
-		env,
+	const { execa } = await import("execa");
+	const lead = execa(...leashed(process.execPath, [join(root, "scripts", "start.mjs")]), {
+		env: { PORT: String(port), DATA_DIR: dataDir },
 		stdio: ["ignore", "pipe", "inherit"],
+		buffer: false,
+		reject: false,
 	});
-	const ended = new Promise((done) => lead.once("exit", done));
 	whenEnding(async () => {
 		lead.kill("SIGTERM");
-		await ended;
+		await lead;
 	});
 	const url = `http://127.0.0.1:${port}`;
 	await new Promise((done, fail) => {
 		lead.stdout.on("data", (said) => String(said).includes(url) && done(undefined));
-		void ended.then(() => fail(new Error("npm start did not come up")));
+		void lead.then(() => fail(new Error("npm start did not come up")));
 	});
 	return url;
 }

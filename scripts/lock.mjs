@@ -1,6 +1,7 @@
 // @ts-check
 // One LEAD per data folder: a small file in it says which process serves it. A process that died without a word is
-// noticed by its birth time (ids are used again), and what it left running is stopped.
+// noticed by its birth time (ids are used again), and what it left running is stopped. By hand: proper-lockfile knows a
+// dead holder only by a file that was not touched for seconds, and then takes it from one that merely slept, too.
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "./refusal.mjs";

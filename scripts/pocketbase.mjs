@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { spawnLeashed } from "./child.mjs";
+import { leashed } from "./child.mjs";
 import { pocketbaseBinary } from "./pocketbase-binary.mjs";
 import { reachable } from "./reachable.mjs";
 
@@ -29,17 +29,11 @@ export function freePort() {
  * @returns {Promise<void>}
  * @throws {Error} with the command's own words when it fails
  */
-export function runPocketBase(args, dataDir) {
-	return new Promise((done, fail) => {
-		const child = spawnLeashed(pocketbaseBinary(), [...args, ...folders(dataDir)], { cwd: root });
-		const said = remember(child);
-		child.once("error", fail);
-		child.once("close", (code) =>
-			code === 0 && !/^Error: /m.test(said())
-				? done()
-				: fail(new Error(`pocketbase ${args[0]} failed: ${said().trim()}`)),
-		);
-	});
+export async function runPocketBase(args, dataDir) {
+	const { execa } = await import("execa");
+	const words = leashed(pocketbaseBinary(), [...args, ...folders(dataDir)]);
+	const { exitCode, all: said } = await execa(...words, { cwd: root, all: true, reject: false });
+	if (exitCode !== 0 || /^Error: /m.test(said)) throw new Error(`pocketbase ${args[0]} failed: ${said.trim()}`);
 }
 
 /** @param {string} dataDir */
@@ -55,27 +49,10 @@ const folders = (dataDir) => [
 ];
 
 /**
- * Keeps the last words of a program, not all of them: a server talks for months.
- * @param {import("node:child_process").ChildProcess} child
- * @param {(text: string) => void} [heard] told every word as it comes
- * @returns {() => string}
- */
-function remember(child, heard) {
-	let said = "";
-	const listen = (/** @type {Buffer} */ chunk) => {
-		said = (said + chunk).slice(-1_000_000);
-		heard?.(String(chunk));
-	};
-	child.stdout?.on("data", listen);
-	child.stderr?.on("data", listen);
-	return () => said;
-}
-
-/**
  * @typedef {object} RunningServer
  * @property {string} url where it answers, without a slash at the end
  * @property {number} port
- * @property {import("node:child_process").ChildProcess} process
+ * @property {number | undefined} pid
  * @property {string} maintenanceSecret of this start: what its own routes know us by (the header X-Lead-Maintenance)
  * @property {Promise<string>} ended what it ended with, such as "code 2" or "signal SIGKILL"
  * @property {() => string} log what it printed so far
@@ -90,8 +67,8 @@ function remember(child, heard) {
  * @property {Record<string, string | undefined>} [env] added to our own
  * @property {boolean} [watchHooks] start again when a hook is edited
  * @property {(text: string) => void} [heard] told what the server says once it answers
- * @property {(child: import("node:child_process").ChildProcess, stop: RunningServer["stop"]) => void} [spawned] told at
- * once, before the server answers
+ * @property {(pid: number | undefined, stop: RunningServer["stop"]) => void} [spawned] told at once, before the
+ * server answers
  */
 
 /**
@@ -105,28 +82,37 @@ export async function startPocketBase(options) {
 	const { port, host = "127.0.0.1", heard, spawned } = options;
 	const url = `http://${reachable(host)}:${port}`;
 	const maintenanceSecret = options.env?.LEAD_MAINTENANCE_SECRET ?? randomBytes(24).toString("hex");
-	const child = spawnServer(options, url, maintenanceSecret);
+	// Loaded only now: on a fresh clone it was not there when this file was read.
+	const { execa } = await import("execa");
+	const child = execa(...leashed(pocketbaseBinary(), serverWords(options, url)), {
+		cwd: root,
+		env: serverEnv(options, url, maintenanceSecret),
+		all: true,
+		buffer: false,
+		reject: false,
+		forceKillAfterDelay: 10_000,
+	});
 	let answers = false;
 	let gone = "";
-	const log = remember(child, (text) => answers && heard?.(text));
-	/** @type {Promise<string>} */
-	const ended = new Promise((done) => {
-		child.once("error", ({ message }) => done(message));
-		child.once("close", (code, signal) => done(signal ? `signal ${signal}` : `code ${code}`));
+	let said = "";
+	child.all.on("data", (/** @type {Buffer} */ chunk) => {
+		// The last words, not all of them: a server talks for months.
+		said = (said + chunk).slice(-1_000_000);
+		if (answers) heard?.(String(chunk));
 	});
-	ended.then((how) => {
-		gone = how;
+	const log = () => said;
+	const ended = child.then(({ signal, exitCode, originalMessage = "" }) => {
+		gone = signal ? `signal ${signal}` : exitCode === undefined ? originalMessage : `code ${exitCode}`;
+		return gone;
 	});
 	const stop = async (/** @type {NodeJS.Signals} */ signal = "SIGTERM") => {
 		child.kill(signal);
-		const impatience = setTimeout(() => child.kill("SIGKILL"), 10_000);
 		await ended;
-		clearTimeout(impatience);
 	};
-	spawned?.(child, stop);
+	spawned?.(child.pid, stop);
 	await untilItAnswers({ url, log, gone: () => gone, kill: () => stop("SIGKILL") });
 	answers = true;
-	return { url, port, process: child, maintenanceSecret, ended, log, stop };
+	return { url, port, pid: child.pid, maintenanceSecret, ended, log, stop };
 }
 
 /**
@@ -135,29 +121,23 @@ export async function startPocketBase(options) {
  */
 const scriptRuntimes = 128;
 
-/**
- * @param {ServerOptions} options
- * @param {string} url where it will answer
- * @param {string} maintenanceSecret
- */
-function spawnServer({ dataDir, port, host = "127.0.0.1", env = {}, watchHooks = false }, url, maintenanceSecret) {
+/** @param {ServerOptions} options @param {string} url where it will answer */
+function serverWords({ dataDir, port, host = "127.0.0.1", env = {}, watchHooks = false }, url) {
 	const listen = `${host.includes(":") ? `[${host}]` : host}:${port}`;
 	const origin = env.APP_URL ?? process.env.APP_URL ?? url;
 	const hooks = [`--hooksWatch=${watchHooks}`, `--hooksPool=${scriptRuntimes}`];
-	const words = ["serve", ...folders(dataDir), ...hooks, "--http", listen, "--origins", origin];
-	return spawnLeashed(pocketbaseBinary(), words, {
-		cwd: root,
-		env: {
-			...process.env,
-			LEAD_PUBLIC_DIR: join(root, "dist"),
-			LEAD_LOOPBACK: url,
-			LEAD_FIRST_ADMIN: "", // the secret of a link that serve.mjs makes and prints, for one start
-			LEAD_SUPERUSER_PASSWORD: "", // made by superuser.mjs
-			...env,
-			LEAD_MAINTENANCE_SECRET: maintenanceSecret,
-		},
-	});
+	return ["serve", ...folders(dataDir), ...hooks, "--http", listen, "--origins", origin];
 }
+
+/** @param {ServerOptions} options @param {string} url @param {string} maintenanceSecret */
+const serverEnv = ({ env = {} }, url, maintenanceSecret) => ({
+	LEAD_PUBLIC_DIR: join(root, "dist"),
+	LEAD_LOOPBACK: url,
+	LEAD_FIRST_ADMIN: "", // the secret of a link that serve.mjs makes and prints, for one start
+	LEAD_SUPERUSER_PASSWORD: "", // made by superuser.mjs
+	...env,
+	LEAD_MAINTENANCE_SECRET: maintenanceSecret,
+});
 
 /**
  * Its own word that it listens comes before the question whether it is well: on a taken port somebody else would answer.

@@ -84,9 +84,9 @@ export async function serve({ dataDir, host, port, serverEnv }, lock, { publicDi
 				process.stdout.write(text);
 				keep(text);
 			},
-			spawned: (child, stop) => {
+			spawned: (pid, stop) => {
 				stopping.stop = stop;
-				lock.noteServer(child.pid);
+				lock.noteServer(pid);
 			},
 		});
 	return keepServing(start, (line) => {

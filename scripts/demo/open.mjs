@@ -55,7 +55,7 @@ Name an empty or new folder: DATA_DIR=demo_data (a centre's own data is served b
 async function writeDemo(dataDir, env, credentials, lock) {
 	const server = await startPocketBase({ dataDir, port: await freePort(), env: { ...env, OPEN_DASHBOARD: "1" } });
 	const forget = whenEnding(() => server.stop());
-	lock.noteServer(server.process.pid);
+	lock.noteServer(server.pid);
 	await seed(server.url, credentials);
 	await server.stop();
 	forget();

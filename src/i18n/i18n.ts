@@ -8,13 +8,13 @@
 // the wrong language meanwhile: main.tsx waits for `languageReady`, a later screen suspends. Only a choice made with the
 // toggle is stored; a detected language is looked up again each time.
 import i18next from "i18next";
+import LanguageDetector from "i18next-browser-languagedetector";
 import { useSyncExternalStore } from "react";
 import { initReactI18next, useTranslation } from "react-i18next";
 import type { Language, WordKey, Words, WordValues } from "./words-types.ts";
 
 export type { Language, Translated, WordKey } from "./words-types.ts";
 
-const storedUnder = "lead-language";
 /** Whether the French of a folder came; one that did not is asked for anew. */
 const french = new Map<string, Promise<boolean>>();
 const frenchLoaders: (() => Promise<boolean>)[] = [];
@@ -23,19 +23,33 @@ let wanted: Language | null = null;
 let spoken: Language | null = null;
 let missed: Language | null = null;
 
-void i18next.use(initReactI18next).init({
-	resources: {},
-	lng: chosenLanguage() ?? visitorsLanguage(),
-	supportedLngs: ["en", "fr"],
-	fallbackLng: "en",
-	load: "languageOnly",
-	keySeparator: false,
-	nsSeparator: false,
-	returnNull: false,
-	initAsync: false,
-	interpolation: { escapeValue: false },
-	react: { useSuspense: false },
-});
+/** Where a choice is kept for everybody who picks words for this visitor: this app and, by the cookie, the server. */
+const keptIn = ["localStorage", "cookie"];
+const detector = new LanguageDetector();
+
+void i18next
+	.use(detector)
+	.use(initReactI18next)
+	.init({
+		resources: {},
+		detection: {
+			order: [...keptIn, "navigator"],
+			lookupLocalStorage: "lead-language",
+			lookupCookie: "lang",
+			cookieOptions: { path: "/", maxAge: 31_536_000, sameSite: "lax" },
+			convertDetectedLanguage: (code) => code.slice(0, 2).toLowerCase(),
+			caches: [],
+		},
+		supportedLngs: ["en", "fr"],
+		fallbackLng: "en",
+		load: "languageOnly",
+		keySeparator: false,
+		nsSeparator: false,
+		returnNull: false,
+		initAsync: false,
+		interpolation: { escapeValue: false },
+		react: { useSuspense: false },
+	});
 
 /** The language spoken now. */
 export function language(): Language {
@@ -142,29 +156,17 @@ export const useMissedLanguage = (): Language | null =>
 
 /** What was chosen on this device, null for nothing yet. */
 export function chosenLanguage(): Language | null {
-	try {
-		const stored = localStorage.getItem(storedUnder);
-		return stored === "en" || stored === "fr" ? stored : null;
-	} catch {
-		return null;
-	}
+	const [stored] = [detector.detect(keptIn)].flat();
+	return stored === "en" || stored === "fr" ? stored : null;
 }
 
-/** The first of the languages this browser was told to ask for that is spoken here. */
-function visitorsLanguage(): Language {
-	const asked = globalThis.navigator?.languages ?? [];
-	return asked.map((code) => code.slice(0, 2).toLowerCase()).find((code) => code === "fr" || code === "en") ?? "en";
-}
-
-/** Keeps a choice where everybody who picks words for this visitor looks: this app (local storage), the server (cookie). */
+/** Keeps a choice on this device. */
 export function rememberLanguage(chosen: Language): void {
 	try {
-		localStorage.setItem(storedUnder, chosen);
+		detector.cacheUserLanguage(chosen, ["cookie", "localStorage"]);
 	} catch {
-		// Storage refused: the choice lasts as long as this page.
+		// The phone's storage is full: the cookie keeps it.
 	}
-	// biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing on phones that are three years old.
-	document.cookie = `lang=${chosen}; path=/; max-age=31536000; samesite=lax`;
 }
 
 /** Calls back after every change of language. @returns what ends it */

@@ -13,9 +13,10 @@ import { foreignWork } from "#sync/storage/foreign.ts";
 import { lifeOf } from "#sync/storage/life.ts";
 import { forget, remember } from "#sync/storage/page-memory.ts";
 import { dropKeySoon, holdKey } from "#sync/storage/vault-key.ts";
-import { isWhole, mend, stillLost } from "#sync/storage/whole.ts";
+import { isWhole, stillLost } from "#sync/storage/whole.ts";
 import { type Loss, noteUnsent, watchLoss } from "#sync/storage/witness.ts";
 import { itemsIn } from "#sync/storage/witnessed.ts";
+import { mendAccount } from "./account/mend-account.ts";
 import { type AccountDatabase, accountDatabase } from "./database.ts";
 import { type OutboxEntry, unsent } from "./entries.ts";
 
@@ -141,7 +142,7 @@ function keepLooking(userId: string, lookAnew: () => void): () => void {
 		if (next) return become(next);
 		fail();
 		// What cannot be mended stays unknown: nothing is said of it.
-		mend(db).catch(fail);
+		mendAccount(db).catch(fail);
 	};
 	const subscription = liveQuery(async () => await lasting(db, look)).subscribe(heard, fail);
 	return () => {

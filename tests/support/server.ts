@@ -71,7 +71,7 @@ export async function realServer(options: { env?: Record<string, string | undefi
 			await running.stop();
 			rmSync(dataDir, { recursive: true, force: true });
 		},
-		pid: () => running.process.pid ?? 0,
+		pid: () => running.pid ?? 0,
 		log: () => earlier + running.log(),
 	};
 }

@@ -1,16 +1,32 @@
 // The design (src/ui/README.md) as a Mantine theme. Colours by job (page, card, line, …) are CSS variables of
 // #ui/tokens.css; here are the shades that Mantine's own components ask for.
 import {
+	Badge,
 	Button,
 	type CSSVariablesResolver,
 	createTheme,
 	defaultVariantColorsResolver,
 	type MantineColorsTuple,
 } from "@mantine/core";
+import badge from "./Badge.module.css";
 
 const shades = (ten: string): MantineColorsTuple => {
 	const [a = "", b = "", c = "", d = "", e = "", f = "", g = "", h = "", i = "", j = ""] = ten.split(" ");
 	return [a, b, c, d, e, f, g, h, i, j];
+};
+
+/** What the colour of a badge means, by the tokens of that job. */
+const tone = (ground: string, word: string) => ({
+	"--badge-bg": `var(--lead-${ground})`,
+	"--badge-color": `var(--lead-${word})`,
+});
+const tones: Record<string, ReturnType<typeof tone>> = {
+	blue: tone("blue-bg", "blue-text"),
+	green: tone("green-bg", "green-text"),
+	raisin: tone("raisin-bg", "raisin-text"),
+	red: tone("red-bg-2", "red-text"),
+	yellow: tone("yellow-bg", "yellow-text"),
+	quiet: tone("quiet", "text-2"),
 };
 
 export const theme = createTheme({
@@ -48,6 +64,11 @@ export const theme = createTheme({
 	fontSizes: { xs: "0.84375rem", sm: "0.90625rem", md: "1rem", lg: "1.125rem", xl: "1.25rem" },
 	lineHeights: { md: "1.55" },
 	components: {
+		Badge: Badge.extend({
+			classNames: badge,
+			defaultProps: { unstyled: true },
+			vars: (_theme, { color = "quiet" }) => ({ root: tones[color] ?? {} }),
+		}),
 		// 54 high on the public site, 48 in the portal, 44 for what stands in a line.
 		Button: Button.extend({
 			defaultProps: { size: "md" },

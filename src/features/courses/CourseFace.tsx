@@ -1,3 +1,4 @@
+import { Badge } from "@mantine/core";
 import { IconArchive } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import classes from "#features/courses/list/CourseCard.module.css";
@@ -34,9 +35,9 @@ export function CourseBadges({ course }: Pick<CourseFaceProps, "course">) {
 			{course.subject ? <SubjectBadge subject={course.subject} /> : null}
 			{course.grade_level ? <GradeBadge text={t("grade", { level: course.grade_level })} /> : null}
 			{course.archived_at ? (
-				<span className={classes.archived}>
-					<IconArchive size={17} stroke={2} aria-hidden /> {t("archived")}
-				</span>
+				<Badge component="span" variant="outline" leftSection={<IconArchive size={17} stroke={2} aria-hidden />}>
+					{t("archived")}
+				</Badge>
 			) : null}
 		</div>
 	);

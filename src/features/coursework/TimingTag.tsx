@@ -1,23 +1,22 @@
+import { Badge } from "@mantine/core";
 import { IconClockCheck, IconClockExclamation, IconClockQuestion } from "@tabler/icons-react";
-import classes from "./TimingTag.module.css";
 import type { TimingWord } from "./timing.ts";
 import { useWords } from "./words.ts";
 
-const icons = {
-	missing: IconClockExclamation,
-	late: IconClockExclamation,
-	"sent-later": IconClockCheck,
-	"clock-unsure": IconClockQuestion,
+const looks = {
+	missing: { Icon: IconClockExclamation, tone: "red" },
+	late: { Icon: IconClockExclamation, tone: "red" },
+	"sent-later": { Icon: IconClockCheck, tone: "green" },
+	"clock-unsure": { Icon: IconClockQuestion, tone: "yellow" },
 } as const;
 
 // How an answer stands to its due date, for students and teachers alike: icon, word and tone together.
 export function TimingTag({ word }: { word: TimingWord }) {
 	const t = useWords();
-	const Icon = icons[word];
+	const { Icon, tone } = looks[word];
 	return (
-		<span className={`${classes.tag} ${classes[word]}`}>
-			<Icon size={17} stroke={2} aria-hidden />
+		<Badge component="span" color={tone} leftSection={<Icon size={17} stroke={2} aria-hidden />}>
 			{t(`timing.${word}`)}
-		</span>
+		</Badge>
 	);
 }

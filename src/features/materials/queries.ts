@@ -19,12 +19,16 @@ const materialsPage = z.pipe(
 
 /** The newest first. */
 export const useMaterials = (wanted: boolean): Materials =>
-	usePaged(async (search, page) => {
-		const query = { page, perPage: 30, sort: order, filter: filterOf(search) };
-		const answer = await askFor(materialsPage, path, { query });
-		if (answer.total === 0) await proveSignedIn();
-		return answer;
-	}, wanted);
+	usePaged(
+		"materials",
+		async (search, page) => {
+			const query = { page, perPage: 30, sort: order, filter: filterOf(search) };
+			const answer = await askFor(materialsPage, path, { query });
+			if (answer.total === 0) await proveSignedIn();
+			return answer;
+		},
+		wanted,
+	);
 
 /**
  * With an ended session the server sees a guest, who may read nothing: only the handshake tells that from an empty
@@ -38,7 +42,7 @@ const counted = z.object({ totalItems: z.number() });
 /** How many there are. @param question a new one asks again */
 export const useMaterialsCount = (question: string, wanted: boolean) =>
 	useRemote(
-		question,
+		["materials count", question],
 		async () => {
 			const answer = await askFor(counted, path, { query: { perPage: 1, fields: "id" } });
 			if (answer.totalItems === 0) await proveSignedIn();

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Badge, Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -50,7 +50,11 @@ function UserRow({ person, me, stopped, onAsk }: TableProps & { person: Person }
 				<span className={classes.name} id={id} dir="auto">
 					{name}
 				</span>
-				{own ? <span className={classes.you}>{t("users.you")}</span> : null}
+				{own ? (
+					<Badge component="span" size="sm" color="blue" className={classes.you ?? ""}>
+						{t("users.you")}
+					</Badge>
+				) : null}
 				<span className={classes.email}>{person.email}</span>
 				{person.verified ? null : <span className={classes.email}>{t("unverified")}</span>}
 			</th>

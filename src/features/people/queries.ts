@@ -26,14 +26,15 @@ const askPeople = (list: "waiting" | "all", search: string, page: number) =>
 
 /** Who waits for approval, the longest first. */
 export const useWaitingPeople = (wanted: boolean): People =>
-	usePaged((search, page) => askPeople("waiting", search, page), wanted);
+	usePaged("waiting people", (search, page) => askPeople("waiting", search, page), wanted);
 
 /** Everybody, the newest first. */
-export const useUsers = (wanted: boolean): People => usePaged((search, page) => askPeople("all", search, page), wanted);
+export const useUsers = (wanted: boolean): People =>
+	usePaged("users", (search, page) => askPeople("all", search, page), wanted);
 
 /** How many wait and how many there are. @param question a new one asks again */
 export const usePeopleCounts = (question: string, wanted: boolean) =>
-	useRemote(question, () => askPeople("all", "", 1), wanted);
+	useRemote(["people counts", question], () => askPeople("all", "", 1), wanted);
 
 /** The id of the signed-in admin. */
 export const myId = (): string => readSession()?.user.id ?? "";

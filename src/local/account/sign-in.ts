@@ -15,11 +15,12 @@ import { type ForeignWork, foreignWork } from "#sync/storage/foreign.ts";
 import { lifeOf, setOpen } from "#sync/storage/life.ts";
 import { seal, sealShelf } from "#sync/storage/vault.ts";
 import { dropKey } from "#sync/storage/vault-key.ts";
-import { isWhole, mend } from "#sync/storage/whole.ts";
+import { isWhole } from "#sync/storage/whole.ts";
 import { forgetWitness, noteSealed } from "#sync/storage/witness.ts";
 import { itemsIn } from "#sync/storage/witnessed.ts";
 import { meet, type Traveller, welcome, whileNoRun } from "#sync/sync.ts";
 import { forgetSignedIn, rememberSignedIn } from "./device.ts";
+import { mendAccount } from "./mend-account.ts";
 import { readSession, type Session, writeSession } from "./session.ts";
 
 const signInAnswer = z.object({
@@ -88,7 +89,7 @@ export async function unsentWork(): Promise<(OutboxEntry | ForeignWork)[] | null
 /** The same, with what this page can put back if the browser deleted it. @throws {NotSaved} */
 export async function wholeWork(): Promise<(OutboxEntry | ForeignWork)[] | null> {
 	const session = readSession();
-	if (session) await mend(accountDatabase(session.user.id));
+	if (session) await mendAccount(accountDatabase(session.user.id));
 	return await unsentWork();
 }
 
@@ -122,7 +123,7 @@ export async function signOut(): Promise<void> {
 
 /** The witness loses its titles with the sealing, and keeps how much lies in the vault. */
 async function noteLeaving(db: AccountDatabase, sealing: () => Promise<void>): Promise<void> {
-	await mend(db);
+	await mendAccount(db);
 	const times = (await itemsIn(db)).map(({ at }) => at);
 	const life = (await lifeOf(db))?.id ?? "";
 	await sealing();

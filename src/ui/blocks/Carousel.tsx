@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
 import { useWords } from "#ui/words.ts";
 import classes from "./Carousel.module.css";
 import { CarouselControls } from "./CarouselControls.tsx";
-import { useRotation, useShown } from "./use-rotation.ts";
+import { autoplay, useRotation, useShown } from "./use-rotation.ts";
 
 export type Slide = { key: string; content: ReactNode };
 
@@ -18,9 +18,9 @@ type CarouselProps = {
 // finger, a key or its button, and only the slide on show can be read. Without script it is a strip to push aside.
 export function Carousel({ label, slides, delay }: CarouselProps) {
 	const t = useWords();
-	const [viewport, carousel] = useEmblaCarousel(embla);
+	const [viewport, carousel] = useEmblaCarousel(embla, [autoplay(delay)]);
 	const shown = useShown(carousel);
-	const { wanted, moving, choose, hold, release } = useRotation(carousel, delay);
+	const { wanted, moving, choose, hold, release } = useRotation(carousel);
 	const turn = (way: "back" | "on") => {
 		choose(false);
 		if (way === "back") carousel?.scrollPrev();

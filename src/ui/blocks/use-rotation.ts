@@ -1,3 +1,4 @@
+import Autoplay from "embla-carousel-autoplay";
 import type { UseEmblaCarouselType } from "embla-carousel-react";
 import { useEffect, useState } from "react";
 import { savesData } from "#ui/loading/save-data.ts";
@@ -18,11 +19,15 @@ export function useShown(carousel: Carousel): number {
 	return shown;
 }
 
+/** Moves a carousel while it is told to play and its tab is seen. What stops it is decided by `useRotation`. */
+export const autoplay = (delay: number) =>
+	Autoplay({ delay, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true });
+
 /**
- * Lets a carousel move by itself until somebody interacts with it. `wanted` is what the visitor chose with the pause
+ * Lets a carousel with `autoplay` move by itself until somebody interacts with it. `wanted` is what the visitor chose with the pause
  * button or by touching the carousel. While held, it stands still because the focus is inside.
  */
-export function useRotation(carousel: Carousel, delay: number) {
+export function useRotation(carousel: Carousel) {
 	const [wanted, setWanted] = useState(true);
 	const [held, setHeld] = useState(false);
 	const moving = wanted && !held;
@@ -42,11 +47,15 @@ export function useRotation(carousel: Carousel, delay: number) {
 
 	useEffect(() => {
 		if (!carousel || !moving) return;
-		const timer = setInterval(() => {
-			if (!document.hidden) carousel.scrollNext();
-		}, delay);
-		return () => clearInterval(timer);
-	}, [carousel, moving, delay]);
+		const play = () => carousel.plugins().autoplay.play();
+		play();
+		// A carousel whose size has changed begins anew, and its plugins with it.
+		carousel.on("reInit", play);
+		return () => {
+			carousel.off("reInit", play);
+			carousel.plugins().autoplay.stop();
+		};
+	}, [carousel, moving]);
 
 	const choose = (on: boolean) => {
 		setWanted(on);

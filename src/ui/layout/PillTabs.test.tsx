@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { MantineProvider } from "@mantine/core";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
@@ -24,7 +25,11 @@ function Dashboard() {
 			</p>
 		),
 	});
-	return <PillTabs label="Desk" value={value} onChange={choose} tabs={[tab("a"), tab("b"), tab("c")]} />;
+	return (
+		<MantineProvider>
+			<PillTabs label="Dashboard" value={value} onChange={choose} tabs={[tab("a"), tab("b"), tab("c")]} />
+		</MantineProvider>
+	);
 }
 const chosen = () => screen.getAllByRole("tab").filter((tab) => tab.getAttribute("aria-selected") === "true");
 

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Pagination } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useLanguage } from "#i18n/i18n.ts";
 import { grouped } from "#ui/numbers.ts";
@@ -13,16 +13,33 @@ export function Pager({ page, pages, disabled, onGo }: PagerProps) {
 	const lang = useLanguage();
 	if (pages <= 1) return null;
 	return (
-		<nav className={classes.pager} aria-label={t("pages")}>
-			<Button variant="default" size="compact-md" disabled={disabled || page <= 1} onClick={() => onGo(page - 1)}>
-				<IconChevronLeft size={18} stroke={2} aria-hidden />
-				{t("previous")}
-			</Button>
-			<p className={classes.at}>{t("pageOf", { page: grouped(page, lang), pages: grouped(pages, lang) })}</p>
-			<Button variant="default" size="compact-md" disabled={disabled || page >= pages} onClick={() => onGo(page + 1)}>
-				{t("next")}
-				<IconChevronRight size={18} stroke={2} aria-hidden />
-			</Button>
+		<nav aria-label={t("pages")}>
+			<Pagination.Root
+				unstyled
+				className={classes.pager ?? ""}
+				value={page}
+				total={pages}
+				disabled={disabled}
+				onChange={onGo}
+			>
+				<Pagination.Previous
+					renderRoot={(control) => (
+						<Button {...control} variant="default" size="compact-md">
+							<IconChevronLeft size={18} stroke={2} aria-hidden />
+							{t("previous")}
+						</Button>
+					)}
+				/>
+				<p className={classes.at}>{t("pageOf", { page: grouped(page, lang), pages: grouped(pages, lang) })}</p>
+				<Pagination.Next
+					renderRoot={(control) => (
+						<Button {...control} variant="default" size="compact-md">
+							{t("next")}
+							<IconChevronRight size={18} stroke={2} aria-hidden />
+						</Button>
+					)}
+				/>
+			</Pagination.Root>
 		</nav>
 	);
 }

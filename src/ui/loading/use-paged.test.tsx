@@ -14,15 +14,23 @@ afterEach(() => {
 function listOf(names: string[], slow = 0) {
 	const asked: string[] = [];
 	const hook = renderHook(() =>
-		usePaged(async (search, page) => {
-			asked.push(`${search}:${page}`);
-			if (slow > 0) await new Promise((answered) => setTimeout(answered, slow));
-			const found = names.filter((name) => name.includes(search));
-			const items = found.slice(2 * page - 2, 2 * page).map((id) => ({ id }));
-			return { page, pages: Math.ceil(found.length / 2), total: found.length, items };
-		}, true),
+		usePaged(
+			expect.getState().currentTestName ?? "",
+			async (search, page) => {
+				asked.push(`${search}:${page}`);
+				if (slow > 0) await new Promise((answered) => setTimeout(answered, slow));
+				const found = names.filter((name) => name.includes(search));
+				const items = found.slice(2 * page - 2, 2 * page).map((id) => ({ id }));
+				return { page, pages: Math.ceil(found.length / 2), total: found.length, items };
+			},
+			true,
+		),
 	);
-	const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+	const settle = async (milliseconds = 0) => {
+		await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+		// What came is drawn in a task of its own.
+		await act(() => vi.advanceTimersByTimeAsync(1));
+	};
 	const shown = () => hook.result.current.value?.items.map(({ id }) => id);
 	return { ...hook, asked, names, settle, shown };
 }

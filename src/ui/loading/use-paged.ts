@@ -10,9 +10,11 @@ const pause = 250;
 
 /**
  * A list that the server searches and pages. A search is sent when the typing pauses.
+ * @param list names it among the lists
  * @param ask fetches one page of what a search finds
  */
 export function usePaged<Row extends { id: string }>(
+	list: string,
 	ask: (search: string, page: number) => Promise<Page<Row>>,
 	wanted: boolean,
 ) {
@@ -28,7 +30,7 @@ export function usePaged<Row extends { id: string }>(
 		const there = answer.page > Math.max(1, answer.pages) ? await ask(search, answer.pages) : answer;
 		return { ...there, search };
 	};
-	const asked = useRemote(`${page} ${search}`, pageThatIs, wanted);
+	const asked = useRemote([list, search, page], pageThatIs, wanted);
 	const { value, amend, again } = asked;
 	const find = (text: string, wait: number) => {
 		setTyped(text);

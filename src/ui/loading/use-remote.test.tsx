@@ -5,6 +5,9 @@ import { useRemote } from "./use-remote.ts";
 
 type Props = { question: string; wanted?: boolean };
 
+/** No test is given what another asked for. */
+const testName = () => expect.getState().currentTestName ?? "";
+
 /** A hook whose answers are given by hand, by their question. */
 function asking(first: Props) {
 	const open = new Map<string, { answer: (words: string) => void; fail: () => void }>();
@@ -12,13 +15,18 @@ function asking(first: Props) {
 		new Promise<string>((answer, fail) => {
 			open.set(question, { answer, fail: () => fail(new Error("no answer")) });
 		});
-	const hook = renderHook(({ question, wanted = true }: Props) => useRemote(question, () => ask(question), wanted), {
-		initialProps: first,
-	});
+	const hook = renderHook(
+		({ question, wanted = true }: Props) => useRemote([testName(), question], () => ask(question), wanted),
+		{
+			initialProps: first,
+		},
+	);
 	const come = (question: string, words: string | null) =>
 		act(async () => {
 			if (words === null) open.get(question)?.fail();
 			else open.get(question)?.answer(words);
+			// What came is drawn in a task of its own.
+			await new Promise((drawn) => setTimeout(drawn, 20));
 		});
 	return { ...hook, come, asked: () => [...open.keys()] };
 }

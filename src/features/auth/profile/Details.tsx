@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Badge, Button } from "@mantine/core";
 import { IconBrandWhatsapp, IconCircleCheck, IconMailQuestion } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { whatsappLink } from "#centre.ts";
@@ -60,10 +60,15 @@ function Confirmed({ is }: { is: boolean }) {
 	const t = useWords();
 	const Icon = is ? IconCircleCheck : IconMailQuestion;
 	return (
-		<span className={is ? classes.confirmed : classes.open}>
-			<Icon size={16} stroke={2} aria-hidden />
+		<Badge
+			component="span"
+			size="sm"
+			color={is ? "green" : "yellow"}
+			className={classes.confirmed ?? ""}
+			leftSection={<Icon size={16} stroke={2} aria-hidden />}
+		>
 			{t(is ? "details.confirmed" : "details.notConfirmed")}
-		</span>
+		</Badge>
 	);
 }
 

@@ -1,3 +1,4 @@
+import { Badge } from "@mantine/core";
 import { useState } from "react";
 import { answerDraft } from "#features/coursework/commands.ts";
 import { type SubmittedAssignment, useDraft } from "#features/coursework/queries.ts";
@@ -61,7 +62,7 @@ export function SubmittedCard({ item }: { item: SubmittedAssignment }) {
 
 function Result({ item: { submission, assignment } }: { item: SubmittedAssignment }) {
 	const t = useWords();
-	if (submission.grade === null) return <p className={classes.pending}>{t("submitted.pending")}</p>;
+	if (submission.grade === null) return <Badge className={classes.pending ?? ""}>{t("submitted.pending")}</Badge>;
 	// A changed grade is a new one: its circle is drawn again.
 	const id = `${submission.id}:${submission.grade_changes.length}`;
 	return <GradeCircle key={id} id={id} grade={submission.grade} max={assignment?.max_points ?? 100} />;

@@ -1,3 +1,4 @@
+import { Badge } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { isPast } from "#features/coursework/timing.ts";
@@ -46,8 +47,12 @@ function Counts({ submitted, graded, missing }: CountsProps) {
 	return (
 		<div className={classes.counts}>
 			<span>{t("teacher.answers", { submitted, graded })}</span>
-			{open > 0 ? <span className={classes.toGrade}>{t("teacher.toGrade", { count: open })}</span> : null}
-			{missing > 0 ? <span className={classes.missing}>{t("room.missing", { count: missing })}</span> : null}
+			{open > 0 ? (
+				<Badge component="span" color="red">
+					{t("teacher.toGrade", { count: open })}
+				</Badge>
+			) : null}
+			{missing > 0 ? <Badge component="span">{t("room.missing", { count: missing })}</Badge> : null}
 		</div>
 	);
 }

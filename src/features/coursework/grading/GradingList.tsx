@@ -1,3 +1,4 @@
+import { Badge, Pagination } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { memo } from "react";
 import { useWords } from "#features/coursework/teaching-words.ts";
@@ -9,6 +10,9 @@ import type { GradingItem } from "./queries.ts";
 type GradingListProps = { items: GradingItem[]; chosen: string; onChoose: (submissionId: string) => void };
 
 const page = 30;
+
+const Earlier = () => <IconChevronLeft size={20} stroke={2} aria-hidden />;
+const Later = () => <IconChevronRight size={20} stroke={2} aria-hidden />;
 
 // Everything that waits, oldest first, in pages; on a wide screen only, because a phone shows one card after the other.
 // Drawn again when the queue changes, not when somebody types beside it.
@@ -52,31 +56,32 @@ type PagesProps = { items: GradingItem[]; from: number; onChoose: (submissionId:
 function Pages({ items, from, onChoose }: PagesProps) {
 	const t = useWords();
 	const turn = (to: number) => {
-		const item = items[to];
+		const item = items[(to - 1) * page];
 		if (item) onChoose(item.submission.id);
 	};
 	const last = Math.min(items.length, from + page);
 	return (
-		<div className={classes.pages}>
-			<button type="button" disabled={from === 0} aria-label={t("grading.earlier")} onClick={() => turn(from - page)}>
-				<IconChevronLeft size={20} stroke={2} aria-hidden />
-			</button>
+		<Pagination.Root
+			unstyled
+			classNames={{ root: classes.pages ?? "", control: classes.turn ?? "" }}
+			value={from / page + 1}
+			total={Math.ceil(items.length / page)}
+			onChange={turn}
+		>
+			<Pagination.Previous aria-label={t("grading.earlier")} icon={Earlier} />
 			<span>{t("grading.range", { from: from + 1, last, count: items.length })}</span>
-			<button
-				type="button"
-				disabled={last === items.length}
-				aria-label={t("grading.later")}
-				onClick={() => turn(from + page)}
-			>
-				<IconChevronRight size={20} stroke={2} aria-hidden />
-			</button>
-		</div>
+			<Pagination.Next aria-label={t("grading.later")} icon={Later} />
+		</Pagination.Root>
 	);
 }
 
 function Tag({ item: { submission, assignment, refused } }: { item: GradingItem }) {
 	const t = useWords();
-	if (refused) return <span className={classes.tag}>{t("grading.needsYou")}</span>;
-	if (timingOf(submission, assignment.due_at) !== "late") return null;
-	return <span className={classes.tag}>{t("grading.late")}</span>;
+	const late = timingOf(submission, assignment.due_at) === "late";
+	if (!refused && !late) return null;
+	return (
+		<Badge component="span" size="sm" color="red" className={classes.tag ?? ""}>
+			{t(refused ? "grading.needsYou" : "grading.late")}
+		</Badge>
+	);
 }

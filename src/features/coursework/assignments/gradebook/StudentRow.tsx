@@ -1,3 +1,4 @@
+import { Badge } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 import type { AssignmentDetail, Student } from "#features/coursework/assignments/queries.ts";
@@ -77,5 +78,9 @@ function Mark({ submission, max }: { submission: Student["submission"]; max: num
 	if (!submission) return null;
 	const { id, grade } = submission;
 	if (grade !== null) return <GradeCircle id={id} grade={grade} max={max} />;
-	return <span className={classes.toGrade}>{t("room.toGrade")}</span>;
+	return (
+		<Badge component="span" color="red">
+			{t("room.toGrade")}
+		</Badge>
+	);
 }
