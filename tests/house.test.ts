@@ -164,7 +164,7 @@ const retired: Record<string, string> = {
 	pupil: "student",
 	courier: "sync",
 	stranded: "orphaned",
-	overtaken: "superseded",
+	superseded: "superseded",
 	keeping: "saving a draft",
 	chance: "on-reconnect",
 };

@@ -1,7 +1,7 @@
 // An answer that is still in the outbox, written anew by its student. Never attempted, it can be edited in place or taken
 // back; refused, it can become a draft again; attempted, newer words follow behind it.
 
-import { standingOf } from "#sync/database.ts";
+import { syncStateOf } from "#sync/database.ts";
 import { correctedTime } from "#sync/outbox.ts";
 import type { Platform } from "#sync/platform.ts";
 import { writing } from "#sync/storage/writing.ts";
@@ -24,7 +24,7 @@ export async function editInPlace(
 	return await writing(db, async () => {
 		const entry = await db.outbox.get({ id });
 		if (!isOutboxEntry(entry) || entry.attempts > 0 || !isAnswer(entry)) return false;
-		const { clock_offset } = await standingOf(db);
+		const { clock_offset } = await syncStateOf(db);
 		const created = platform.now();
 		const words = { text_body: wellFormed(text), submitted_at: correctedTime(created, clock_offset) };
 		await db.outbox.put(rewritten({ ...entry, created, clock_offset }, words));

@@ -1,7 +1,7 @@
 // Words being typed. They are saved within a second of the last key, and they are words like any other: none of them
 // disappears because the thing they were meant for did.
 
-import { standingOf } from "#sync/database.ts";
+import { syncStateOf } from "#sync/database.ts";
 import type { Draft } from "#sync/mutation.ts";
 import type { Platform } from "#sync/platform.ts";
 import { writing } from "#sync/storage/writing.ts";
@@ -34,14 +34,14 @@ type Sorted = {
 	/** Words a screen has the field for. */
 	inHand: Draft[];
 	/** Words no screen has a field for any more: what they were for is gone, graded, or not theirs. */
-	stranded: Draft[];
+	orphaned: Draft[];
 };
 
 /** Every draft of this person, newest first. */
 export async function sortedDrafts(db: AccountDatabase): Promise<Sorted> {
-	const sorted: Sorted = { inHand: [], stranded: [] };
+	const sorted: Sorted = { inHand: [], orphaned: [] };
 	const drafts = (await db.drafts.toArray()).flatMap(readable).sort((a, b) => b.saved_at - a.saved_at);
-	for (const draft of drafts) sorted[(await hasField(db, draft.key)) ? "inHand" : "stranded"].push(draft);
+	for (const draft of drafts) sorted[(await hasField(db, draft.key)) ? "inHand" : "orphaned"].push(draft);
 	return sorted;
 }
 
@@ -60,7 +60,7 @@ async function hasField(db: AccountDatabase, key: string): Promise<boolean> {
 			return await hasGrade(db, id);
 		case "course":
 		case "assignment":
-			return (await standingOf(db)).role !== "student";
+			return (await syncStateOf(db)).role !== "student";
 		case "edit-course":
 			return await teaches(db, id);
 		case "edit-assignment": {
@@ -95,7 +95,7 @@ async function awaitsAnswer(db: AccountDatabase, assignmentId: string): Promise<
 async function teaches(db: AccountDatabase, courseId: string): Promise<boolean> {
 	const course = (await shownCourses(db)).find(({ id }) => id === courseId);
 	if (!course) return await db.shows("courses", courseId);
-	if (course.teacher_id === db.userId) return (await standingOf(db)).role !== "student";
+	if (course.teacher_id === db.userId) return (await syncStateOf(db)).role !== "student";
 	const seats = await db.enrollments.where({ course_id: courseId }).toArray();
 	return seats.some(({ user_id, role_in_course }) => user_id === db.userId && role_in_course === "teacher");
 }

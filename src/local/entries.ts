@@ -21,10 +21,10 @@ const reasons = [...Object.values(reasonOfCode), "refused", "too-large", "unknow
 /** Why an entry is not sent yet, as the screens have words for it; "refused" shows the server's own sentence. */
 export type Reason = (typeof reasons)[number];
 
-type EntryOf<Name extends MutationName> = Omit<Entry, "kind" | "body" | "answer"> & {
+type EntryOf<Name extends MutationName> = Omit<Entry, "kind" | "body" | "refusal"> & {
 	kind: Name;
 	body: z.infer<Table[Name]["args"]>;
-	answer: (Refusal & { reason: Reason }) | null;
+	refusal: (Refusal & { reason: Reason }) | null;
 };
 
 export type OutboxEntry = { [Name in MutationName]: EntryOf<Name> }[MutationName];
@@ -49,7 +49,7 @@ const isReason = (reason: string): reason is Reason => reasons.some((known) => k
 
 /** Whether a row of the outbox is an entry that this build can read and send. */
 export const isOutboxEntry = (row: unknown): row is OutboxEntry =>
-	isEntry(schema, row) && (row.answer === null || isReason(row.answer.reason));
+	isEntry(schema, row) && (row.refusal === null || isReason(row.refusal.reason));
 
 /** Puts a write in the outbox. @throws {NotSaved} and nothing has changed */
 export async function save(

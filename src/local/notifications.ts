@@ -10,8 +10,8 @@ export type News = { kind: NewsKind; entries: OutboxEntry[] };
 function watchAccount(db: AccountDatabase, tell: (news: News) => void): () => void {
 	const desk = {
 		db,
-		open: async () => (await db.outbox.where("told").anyOf("nothing", "saved").toArray()).filter(isOutboxEntry),
-		note: (entries: OutboxEntry[], told: OutboxEntry["told"]) =>
+		open: async () => (await db.outbox.where("notified").anyOf("nothing", "saved").toArray()).filter(isOutboxEntry),
+		note: (entries: OutboxEntry[], told: OutboxEntry["notified"]) =>
 			db.outbox.bulkUpdate(entries.map(({ seq }) => ({ key: seq, changes: { told } }))),
 	};
 	return watchTelling(desk, ({ kind, entries }) => tell({ kind, entries: entries }));

@@ -9,7 +9,7 @@ import { browserPlatform } from "./platform.ts";
 export type Told = {
 	state: "queued" | "sending" | "sent" | "failed";
 	created: number;
-	told: "nothing" | "saved" | "end";
+	notified: "nothing" | "saved" | "end";
 };
 
 /** `sent` and `failed` are ends; `saved` may be followed by one of them. */
@@ -19,16 +19,16 @@ type Desk<Entry extends Told> = {
 	db: Dexie;
 	/** Everything whose end has not been told. */
 	open: () => Promise<Entry[]>;
-	note: (entries: Entry[], told: "saved" | "end") => Promise<unknown>;
+	note: (entries: Entry[], notified: "saved" | "end") => Promise<unknown>;
 };
 
 const patience = 3000;
 
 function newsOf(entry: Told, now: number): NewsKind | null {
-	if (entry.told === "end") return null;
+	if (entry.notified === "end") return null;
 	if (entry.state === "sent" || entry.state === "failed") return entry.state;
 	const old = now - entry.created >= patience || now < entry.created - patience;
-	return entry.told === "nothing" && old ? "saved" : null;
+	return entry.notified === "nothing" && old ? "saved" : null;
 }
 
 /** Takes what is to be told now, so that no other tab tells it again. */
@@ -60,7 +60,7 @@ export function watchTelling<Entry extends Told>(
 		if (open.length === 0 || document.visibilityState !== "visible") return;
 		const now = browserPlatform.now();
 		if (open.some((entry) => newsOf(entry, now))) for (const news of await claim(desk)) tell(news);
-		if (open.some((entry) => entry.told === "nothing" && newsOf(entry, now) === null)) {
+		if (open.some((entry) => entry.notified === "nothing" && newsOf(entry, now) === null)) {
 			timer = setTimeout(() => void look(), 500);
 		}
 	};

@@ -4,7 +4,7 @@
 import type * as z from "zod/mini";
 import { readSession } from "#local/account/session.ts";
 import { failureOf } from "#sync/failure.ts";
-import { type Answer, connect } from "#sync/request.ts";
+import { connect, type ServerResponse } from "#sync/request.ts";
 import { browserPlatform } from "./platform.ts";
 
 /** Nobody answered. */
@@ -62,7 +62,7 @@ export async function askFor<Shape>(shape: z.ZodMiniType<Shape>, path: string, a
 const answerTo = (path: string, { guest = false, ...asking }: Asking) =>
 	connect(browserPlatform, guest ? "" : (readSession()?.token ?? ""))(path, asking);
 
-function problemOf(answer: Answer): NoAnswer | Refused {
+function problemOf(answer: ServerResponse): NoAnswer | Refused {
 	if (answer.status === 429) return new Refused("busy", "", answer.retryAfter);
 	const failure = failureOf(answer.status, answer.body, answer);
 	if (failure.kind === "silent") return new NoAnswer("no answer");

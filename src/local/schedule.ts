@@ -5,7 +5,7 @@
 import { hasLeft, rememberSignedIn } from "#local/account/device.ts";
 import { amendSession, readSession, type Session } from "#local/account/session.ts";
 import { showBadge } from "#local/browser/badge.ts";
-import { standingOf } from "#sync/database.ts";
+import { syncStateOf } from "#sync/database.ts";
 import { connect } from "#sync/request.ts";
 import { watchMisfits } from "#sync/storage/misfits.ts";
 import { type RunEnd, sync, whileNoRun } from "#sync/sync.ts";
@@ -70,11 +70,11 @@ function letGo(): void {
 	stop = new AbortController();
 }
 
-/** The session learns what the gate said; the screens follow the session. */
-function follow(session: Session, { kind, gate }: RunEnd): void {
+/** The session learns what the handshake said; the screens follow the session. */
+function follow(session: Session, { kind, handshake }: RunEnd): void {
 	if (kind === "session") amendSession(session.token, { expired: true });
-	else if (gate) {
-		const { name, role, standing, reason, temporary } = accountOf(gate);
+	else if (handshake) {
+		const { name, role, standing, reason, temporary } = accountOf(handshake);
 		amendSession(session.token, { name, role, standing, reason, temporary });
 	}
 }
@@ -102,7 +102,7 @@ async function soon(): Promise<number> {
 	const session = readSession();
 	const minute = 45_000 + browserPlatform.random() * 15_000;
 	if (!session || document.visibilityState !== "visible") return minute;
-	const { pause_until, failures } = await standingOf(accountDatabase(session.user.id));
+	const { pause_until, failures } = await syncStateOf(accountDatabase(session.user.id));
 	if (failures === 0) return minute;
 	return Math.min(minute, Math.max(1000, pause_until - browserPlatform.now()));
 }

@@ -45,8 +45,6 @@ async function titleOfDraft(row: Mirror, key: string): Promise<string> {
 export const schema: Schema = {
 	mutations,
 	collections,
-	// Versions 2 and 3 only filled in fields of mirrored rows; such rows come anew now.
-	databaseVersion: 3,
 	account: accountShape,
 	// Whoever is not, or no longer, somebody the portal is for keeps nothing of it; whoever has yet to choose a password of
 	// the own is refused everything until then.

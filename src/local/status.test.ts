@@ -4,14 +4,14 @@ import { expect, test, vi } from "vitest";
 import { wakeInquiries } from "#local/inquiries/wake.ts";
 import { aKeptInquiry } from "#support/inquiry-rows.ts";
 import { signedIn } from "#support/mirror-rows.ts";
-import { noteStanding } from "#sync/database.ts";
+import { noteSyncState } from "#sync/database.ts";
 import { durably } from "#sync/storage/durable.ts";
 import { readStatus, watchStatus } from "./status.ts";
 
-test("whom the gate has just let in for the first time is not offline while the first run goes on", async () => {
+test("whom the handshake has just let in for the first time is not offline while the first run goes on", async () => {
 	const db = signedIn("teacher");
 	const end = watchStatus(() => {});
-	await durably(db, () => noteStanding(db, { last_contact: 1_800_000_000_000 }));
+	await durably(db, () => noteSyncState(db, { last_contact: 1_800_000_000_000 }));
 	await vi.waitFor(() => expect(readStatus()).toMatchObject({ lastContact: 1_800_000_000_000 }));
 	expect(readStatus().contact).toBe("unknown");
 	end();
@@ -20,7 +20,7 @@ test("whom the gate has just let in for the first time is not offline while the 
 test("who wrote nothing to the centre has no database made for it", async () => {
 	const db = signedIn("teacher");
 	const end = watchStatus(() => {});
-	await durably(db, () => noteStanding(db, { last_contact: 1_800_000_000_000 }));
+	await durably(db, () => noteSyncState(db, { last_contact: 1_800_000_000_000 }));
 	await vi.waitFor(() => expect(readStatus().lastContact).not.toBeNull());
 	expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("lead-visitor");
 	end();
@@ -37,7 +37,7 @@ test("an inquiry to the centre counts among what waits, for whoever wrote it", a
 	expect(readStatus().oldest).not.toBeNull();
 	await aKeptInquiry(userId);
 	await vi.waitFor(() => expect(readStatus()).toMatchObject({ waiting: 2 }));
-	await durably(db, () => noteStanding(db, { last_contact: 1_800_000_000_000 }));
+	await durably(db, () => noteSyncState(db, { last_contact: 1_800_000_000_000 }));
 	await vi.waitFor(() => expect(readStatus()).toMatchObject({ lastContact: 1_800_000_000_000 }));
 	end();
 });

@@ -7,7 +7,7 @@ import { readSession, watchSession } from "#local/account/session.ts";
 import { hearDeletion, watchReturns } from "#local/browser/watch-deletion.ts";
 import { unsentInquiries } from "#local/inquiries/unsent.ts";
 import { wakeWhenSeen, watchInquiriesWake } from "#local/inquiries/wake.ts";
-import { type Standing, standingOf } from "#sync/database.ts";
+import { type SyncState, syncStateOf } from "#sync/database.ts";
 import { lasting } from "#sync/storage/durable.ts";
 import { foreignWork } from "#sync/storage/foreign.ts";
 import { lifeOf } from "#sync/storage/life.ts";
@@ -63,14 +63,14 @@ async function look(db: AccountDatabase): Promise<SyncStatus | null> {
 	const life = await lifeOf(db);
 	if (!isWhole(db, life)) return null;
 	const works = await unsent(db);
-	const standing = await standingOf(db);
+	const standing = await syncStateOf(db);
 	holdKey(db.userId, standing.vault_key);
 	remember(db, { life: life?.id ?? "", works, drafts: await db.drafts.toArray(), standing });
 	noteUnsent(db.name, life?.id ?? "", await itemsIn(db));
 	return await summed(db, works, standing);
 }
 
-async function summed(db: AccountDatabase, entries: OutboxEntry[], standing: Standing): Promise<SyncStatus> {
+async function summed(db: AccountDatabase, entries: OutboxEntry[], standing: SyncState): Promise<SyncStatus> {
 	const works = [...entries, ...(await foreignWork(db)), ...(await unsentInquiries(db.userId))];
 	const count = (state: string) => works.filter((work) => work.state === state).length;
 	const queued = works.flatMap(({ state, created }) => (state === "queued" && created !== null ? [created] : []));

@@ -3,7 +3,7 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
 import { aCourse, anAnswer as mirroredAnswer } from "#support/mirror-rows.ts";
-import { noteStanding } from "#sync/database.ts";
+import { noteSyncState } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
 import { discard } from "#sync/outbox.ts";
 import { lifeOf } from "#sync/storage/life.ts";
@@ -101,7 +101,7 @@ test("a lost grade is lost although the same teacher gave another, and no longer
 
 test("words that an older version of the app left are taken over as they are", async () => {
 	await db.drafts.put({ key: "answer:angles", text: "Half a right angle", saved_at: 1 });
-	await noteStanding(db, { role: "student" });
+	await noteSyncState(db, { role: "student" });
 	await mend(db);
 	expect(await whole()).toBe(true);
 	expect(await lostTitles()).toEqual([]);

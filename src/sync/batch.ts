@@ -1,7 +1,7 @@
 // Which entries travel together, and what they look like at the moment of their first attempt.
 
 import { foreignWork } from "#sync/storage/foreign.ts";
-import { type SyncDatabase, standingOf } from "./database.ts";
+import { type SyncDatabase, syncStateOf } from "./database.ts";
 import { type Entry, isCreate, isEntry, mutationOf, requestOf, travelsAlone } from "./entry.ts";
 import { correctedTime, unsent } from "./outbox.ts";
 import type { Run } from "./run.ts";
@@ -72,7 +72,7 @@ function withTimes(
  * @returns the entries exactly as they go over the wire
  */
 export async function markSending(db: SyncDatabase, batch: Entry[]): Promise<Entry[]> {
-	const { clock_offset } = await standingOf(db);
+	const { clock_offset } = await syncStateOf(db);
 	const going: Entry[] = [];
 	for (const entry of await db.outbox.bulkGet(batch.map(({ seq }) => seq))) {
 		// Edited or taken back between choosing and sending: the row in the database is the truth.

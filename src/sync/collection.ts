@@ -9,7 +9,7 @@ export type Collection = {
 	readonly shape: z.ZodMiniType<Row>;
 	/** Indexes of the local table, as Dexie writes them. */
 	readonly indexes: string;
-	/** The version of the local database that added it, for those added after the first. */
+	/** The version of the local database that added it, from 5 on, for those added after the first. */
 	readonly since?: number;
 	/** A filter for the server's list, "" where the rules alone say the same. It also spares the server a whole scan. */
 	scope(role: string, me: string): string;

@@ -7,10 +7,11 @@ import type { Entry } from "./entry.ts";
 import type { Draft } from "./mutation.ts";
 import { type Access, collectionNames, collectionOf, type Mirror, type Schema } from "./schema.ts";
 import { takeWhenOpened } from "./storage/draft-journal.ts";
+import { inTodaysLayout } from "./storage/entry-layouts.ts";
 import { fittingRows, Misfits } from "./storage/misfits.ts";
 
 /** Where the phone stands with the server. */
-export type Standing = {
+export type SyncState = {
 	key: "sync";
 	/** The newest change of the server this mirror includes. */
 	position: { seq: number; mark: string } | null;
@@ -21,7 +22,7 @@ export type Standing = {
 	clock_offset: number | null;
 	/** The server was found put back to an older state, and what it lost has not been queued again yet. */
 	restored: boolean;
-	/** The last gate passed, and the last comparison of everything (phone's clock). */
+	/** The last handshake passed, and the last comparison of everything (phone's clock). */
 	last_contact: number | null;
 	last_full: number | null;
 	/** How the last run ended; "unknown" before the first has. */
@@ -41,10 +42,10 @@ export type Standing = {
 	vault_key: string | null;
 };
 
-/** Unsent work of somebody who signed out: AES-GCM, opened by the key the gate hands to the same person. */
+/** Unsent work of somebody who signed out: AES-GCM, opened by the key the handshake hands to the same person. */
 export type Sealed = { id: number; v: 1; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
 
-export const firstStanding: Standing = {
+export const firstSyncState: SyncState = {
 	key: "sync",
 	position: null,
 	build: "",
@@ -64,6 +65,9 @@ export const firstStanding: Standing = {
 	vault_key: null,
 };
 
+/** The version of the database that brought the entries of the outbox into their present layout. */
+const layout = 4;
+
 /** The local tables of the collections that a version of the database added. */
 const indexesSince = (schema: Schema, version: number): Record<string, string> =>
 	Object.fromEntries(
@@ -75,7 +79,7 @@ const indexesSince = (schema: Schema, version: number): Record<string, string> =
 export class SyncDatabase extends Dexie {
 	declare outbox: EntityTable<Entry, "seq">;
 	declare drafts: EntityTable<Draft, "key">;
-	declare meta: EntityTable<Standing, "key">;
+	declare meta: EntityTable<SyncState, "key">;
 	declare vault: EntityTable<Sealed, "id">;
 
 	/** Whose it is: the only account whose work is sent from here. */
@@ -100,10 +104,18 @@ export class SyncDatabase extends Dexie {
 			vault: "++id",
 			...indexesSince(schema, 1),
 		});
-		this.version(schema.databaseVersion);
-		const later = Object.values(schema.collections).flatMap(({ since = 1 }) =>
-			since > schema.databaseVersion ? [since] : [],
-		);
+		// Versions 2 and 3 filled in fields of mirrored rows; such rows come anew now.
+		this.version(layout)
+			.stores({ outbox: "++seq, &id, state, record_id, notified" })
+			.upgrade(async (tx) => {
+				await tx
+					.table<object>("outbox")
+					.toCollection()
+					.modify((row, at) => {
+						at.value = inTodaysLayout(row);
+					});
+			});
+		const later = Object.values(schema.collections).flatMap(({ since = 1 }) => (since > layout ? [since] : []));
 		for (const version of new Set(later)) this.version(version).stores(indexesSince(schema, version));
 	}
 
@@ -128,11 +140,11 @@ export class SyncDatabase extends Dexie {
 }
 
 /** Where this phone stands with the server; the beginning when it never met it. */
-export async function standingOf(db: SyncDatabase): Promise<Standing> {
-	return { ...firstStanding, role: db.schema.firstRole, ...(await db.meta.get("sync")) };
+export async function syncStateOf(db: SyncDatabase): Promise<SyncState> {
+	return { ...firstSyncState, role: db.schema.firstRole, ...(await db.meta.get("sync")) };
 }
 
 /** Changes what is noted about the phone's standing; call it inside the transaction it belongs to. */
-export async function noteStanding(db: SyncDatabase, change: Partial<Omit<Standing, "key">>): Promise<void> {
-	await db.meta.put({ ...(await standingOf(db)), ...change });
+export async function noteSyncState(db: SyncDatabase, change: Partial<Omit<SyncState, "key">>): Promise<void> {
+	await db.meta.put({ ...(await syncStateOf(db)), ...change });
 }

@@ -60,8 +60,10 @@ export async function amendInPlace(
 		if (!entry || !(refused || (entry.state === "queued" && entry.attempts === 0))) return false;
 		const changed = amended(schema, refused ? basedOn(schema, entry, replaces) : entry, amendment);
 		if (!changed) return false;
-		const anew = refused ? ({ id: newId(), state: "queued", attempts: 0, answer: null, told: "nothing" } as const) : {};
-		await db.outbox.put({ ...titled(schema, changed), ...anew, next_attempt: 0, homeless: false });
+		const anew = refused
+			? ({ id: newId(), state: "queued", attempts: 0, refusal: null, notified: "nothing" } as const)
+			: {};
+		await db.outbox.put({ ...titled(schema, changed), ...anew, next_attempt: 0, orphaned: false });
 		await db.drafts.delete(draftKey);
 		return true;
 	});
@@ -80,7 +82,7 @@ function folded(schema: Schema, refused: Entry, behind: Entry): Entry | null {
  * then keeps its reason and its history.) Call it inside the transaction that notes the refusal.
  */
 export async function foldFollowUps(db: SyncDatabase, refused: Entry): Promise<Entry> {
-	if (refused.homeless) return refused;
+	if (refused.orphaned) return refused;
 	const others = await db.outbox.where({ record_id: refused.record_id }).toArray();
 	const follows = others
 		.filter(

@@ -20,7 +20,7 @@ export type Entry = {
 	seq: number;
 	/** The mutation's name on the server, which does it once however often it comes. */
 	id: string;
-	v: 1;
+	v: 2;
 	kind: string;
 	/** The record it creates or changes. A route of its own may answer with another one that was there already. */
 	record_id: string;
@@ -38,9 +38,9 @@ export type Entry = {
 	attempts: number;
 	/** Not before this (phone's clock, milliseconds), unless the person asks. */
 	next_attempt: number;
-	answer: Refusal | null;
+	refusal: Refusal | null;
 	/** The server no longer shows what it belongs to; when that returns, the entry goes by itself. */
-	homeless: boolean;
+	orphaned: boolean;
 	/** When the server confirmed it (phone's clock), else null. */
 	sent_at: number | null;
 	/**
@@ -49,7 +49,7 @@ export type Entry = {
 	 */
 	seen: boolean;
 	/** What its author has been told: nothing yet, that it is saved, or how it ended. */
-	told: "nothing" | "saved" | "end";
+	notified: "nothing" | "saved" | "end";
 };
 
 /** What a command hands over; the outbox fills in the rest, times included. */
@@ -103,8 +103,8 @@ export const sentNow = (now: number, { about }: Entry) =>
 	({
 		state: "sent",
 		sent_at: now,
-		answer: null,
-		homeless: false,
+		refusal: null,
+		orphaned: false,
 		about: { title: about.title, course: about.course, person: about.person },
 	}) as const;
 
@@ -114,7 +114,7 @@ const [text, number] = [z.string(), z.number()];
 const common = {
 	seq: number,
 	id: text,
-	v: z.literal(1),
+	v: z.literal(2),
 	record_id: text,
 	needs: z.array(text),
 	about: z.object({ title: text, course: text, person: text }),
@@ -124,7 +124,7 @@ const common = {
 	state: z.enum(states),
 	attempts: number,
 	next_attempt: number,
-	answer: z.nullable(z.object({ reason: text, status: number, code: text, message: text, at: number })),
+	refusal: z.nullable(z.object({ reason: text, status: number, code: text, message: text, at: number })),
 	sent_at: z.nullable(number),
 };
 

@@ -1,15 +1,15 @@
-// The gate: nothing a server says about a person's data is believed before it passed. PocketBase treats a dead token as
-// a guest (lists answer 200 and empty), so only this route, which answers a real 401, tells "nothing there" from
+// The handshake: nothing a server says about a person's data is believed before it passed. PocketBase treats a dead token as
+// a guest (lists response 200 and empty), so only this route, which answers a real 401, tells "nothing there" from
 // "nobody there". It also brings the server's clock, this person's role and standing, the vault key, and which rows of
 // theirs changed since the phone's position.
 import * as z from "zod/mini";
-import { noteStanding, standingOf } from "./database.ts";
+import { noteSyncState, syncStateOf } from "./database.ts";
 import { type Failure, failureOf } from "./failure.ts";
 import { type Run, writeInTurn } from "./run.ts";
 import type { Account } from "./schema.ts";
 import { recordId } from "./storage/kept-shape.ts";
 
-const gateAnswer = z.object({
+const handshakeBody = z.object({
 	user: z.string(),
 	now: z.iso.datetime(),
 	build: z.string(),
@@ -22,39 +22,39 @@ const gateAnswer = z.object({
 	changed: z.union([z.literal("manifest"), z.record(z.string(), z.array(recordId))]),
 });
 
-export type Gate = z.infer<typeof gateAnswer> & { account: Account };
-export type GateEnd = { kind: "passed"; gate: Gate } | Extract<Failure, { kind: "silent" | "session" }>;
+export type Handshake = z.infer<typeof handshakeBody> & { account: Account };
+export type HandshakeEnd = { kind: "passed"; handshake: Handshake } | Extract<Failure, { kind: "silent" | "session" }>;
 
 /**
- * Asks the gate and notes the server's clock, the time of contact and the vault key. HTML, a wrong shape or another
+ * Asks the handshake and notes the server's clock, the time of contact and the vault key. HTML, a wrong shape or another
  * user's id is a captive portal or a wrong person: the same as silence, and nothing is touched.
  */
-export async function askGate(run: Run): Promise<GateEnd> {
+export async function shakeHands(run: Run): Promise<HandshakeEnd> {
 	const { schema } = run.db;
-	const { position, restored } = await standingOf(run.db);
+	const { position, restored } = await syncStateOf(run.db);
 	const asked = run.platform.now();
-	const answer = await run.ask(schema.routes.handshake, { query: position ? { ...position } : {} });
-	if (answer.status !== 200) {
-		const failure = failureOf(answer.status, answer.body, answer);
+	const response = await run.ask(schema.routes.handshake, { query: position ? { ...position } : {} });
+	if (response.status !== 200) {
+		const failure = failureOf(response.status, response.body, response);
 		return failure.kind === "session" || failure.kind === "silent" ? failure : silence;
 	}
-	const parsed = gateAnswer.safeParse(answer.body);
-	const account = schema.account.safeParse(answer.body);
+	const parsed = handshakeBody.safeParse(response.body);
+	const account = schema.account.safeParse(response.body);
 	if (!parsed.success || !account.success || parsed.data.user !== run.db.userId) return silence;
-	const gate = { ...parsed.data, account: account.data };
+	const handshake = { ...parsed.data, account: account.data };
 	const answered = run.platform.now();
 	// The server's clock was read about half way between asking and hearing.
-	const clock_offset = Math.round(Date.parse(gate.now) - (asked + answered) / 2);
+	const clock_offset = Math.round(Date.parse(handshake.now) - (asked + answered) / 2);
 	await writeInTurn(run, () =>
-		noteStanding(run.db, {
+		noteSyncState(run.db, {
 			clock_offset,
 			last_contact: answered,
-			vault_key: gate.vault,
-			access: schema.accessOf(gate.account),
-			restored: restored || gate.restored,
+			vault_key: handshake.vault,
+			access: schema.accessOf(handshake.account),
+			restored: restored || handshake.restored,
 		}),
 	);
-	return { kind: "passed", gate };
+	return { kind: "passed", handshake };
 }
 
 const silence: Extract<Failure, { kind: "silent" }> = { kind: "silent", wait: null, timedOut: false };

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { Run } from "./run.ts";
 
 const idsPerRequest = 500;
-const answer = z.object({ known: z.array(z.string()) });
+const response = z.object({ known: z.array(z.string()) });
 
 /**
  * @param ids of mutations of this person
@@ -15,7 +15,7 @@ export async function askKnown(run: Run, ids: readonly string[]): Promise<Readon
 	for (let at = 0; at < ids.length; at += idsPerRequest) {
 		const body = { ids: ids.slice(at, at + idsPerRequest) };
 		const { status, body: said } = await run.ask(run.db.schema.routes.known, { method: "POST", body });
-		const parsed = answer.safeParse(said);
+		const parsed = response.safeParse(said);
 		if (status !== 200 || !parsed.success) return null;
 		for (const id of parsed.data.known) known.add(id);
 	}

@@ -73,14 +73,14 @@ async function some(
 		const begun = run.platform.now();
 		// One row, the longest there is, deserves more patience than many: it cannot be asked for in parts.
 		const timeout = reader.rows === 1 ? 60_000 : 20_000;
-		const answer = await run.ask(`/api/collections/${name}/records`, { query, timeout });
-		if (answer.timedOut && reader.rows > 1) {
+		const response = await run.ask(`/api/collections/${name}/records`, { query, timeout });
+		if (response.timedOut && reader.rows > 1) {
 			reader.rows = Math.max(1, Math.floor(Math.min(reader.rows, asked) / 4));
 			continue;
 		}
-		if (answer.status !== 200) throw new Incomplete();
+		if (response.status !== 200) throw new Incomplete();
 		if (run.platform.now() - begun < quick) reader.rows = Math.min(rowsPerPage, reader.rows * 2);
-		return { items: believe(page, answer.body).items, asked };
+		return { items: believe(page, response.body).items, asked };
 	}
 }
 

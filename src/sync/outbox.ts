@@ -3,7 +3,7 @@
 // be edited in place or taken back; attempted, an edit follows behind it as an entry of its own.
 
 import { writing } from "#sync/storage/writing.ts";
-import { type SyncDatabase, standingOf } from "./database.ts";
+import { type SyncDatabase, syncStateOf } from "./database.ts";
 import { type Entry, isEntry, mutationOf, type NewEntry } from "./entry.ts";
 import { newId } from "./new-id.ts";
 import type { Platform } from "./platform.ts";
@@ -46,7 +46,7 @@ export async function save(
 	{ draftKey, instead }: SaveOptions = {},
 ): Promise<Entry> {
 	const add = async () => {
-		const { clock_offset } = await standingOf(db);
+		const { clock_offset } = await syncStateOf(db);
 		const created = platform.now();
 		const refused = instead ? await db.outbox.get({ id: instead }) : undefined;
 		if (refused?.state === "failed") await db.outbox.delete(refused.seq);
@@ -58,18 +58,18 @@ export async function save(
 			needs: fresh.needs,
 			about: fresh.about,
 			id: newId(),
-			v: 1,
+			v: 2,
 			author: db.userId,
 			created,
 			clock_offset,
 			state: "queued",
 			attempts: 0,
 			next_attempt: 0,
-			answer: null,
-			homeless: false,
+			refusal: null,
+			orphaned: false,
 			sent_at: null,
 			seen: false,
-			told: "nothing",
+			notified: "nothing",
 		};
 		if (!isEntry(db.schema, row)) throw new TypeError(`these are no arguments of ${fresh.kind}`);
 		const { seq: _, ...entry } = row;
@@ -95,7 +95,7 @@ export async function retry(db: SyncDatabase, id: string): Promise<void> {
 	await writing(db, async () => {
 		const entry = await db.outbox.get({ id });
 		if (entry?.state !== "failed" && entry?.state !== "queued") return;
-		await db.outbox.put({ ...entry, state: "queued", next_attempt: 0, told: "saved" });
+		await db.outbox.put({ ...entry, state: "queued", next_attempt: 0, notified: "saved" });
 	});
 }
 

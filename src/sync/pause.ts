@@ -1,5 +1,5 @@
 // How long a server is left alone after it asked for it, or did not answer.
-import { noteStanding, standingOf } from "./database.ts";
+import { noteSyncState, syncStateOf } from "./database.ts";
 import { backoff, isHeldUntil, longestHold } from "./failure.ts";
 import { type Run, type RunOptions, writeInTurn } from "./run.ts";
 
@@ -9,7 +9,7 @@ export async function isHeld(
 	{ urgent, anew, background = false }: RunOptions,
 ): Promise<boolean> {
 	if (urgent || anew) return false;
-	return isHeldUntil((await standingOf(db)).hold_until, platform.now(), background);
+	return isHeldUntil((await syncStateOf(db)).hold_until, platform.now(), background);
 }
 
 /** What a run notes when it ended with nothing left to send. */
@@ -25,9 +25,9 @@ export async function conclude(
 	const heeded = Math.min(wait, longestHold(background));
 	await writeInTurn(run, async () => {
 		const hold_until = heeded > 0 ? platform.now() + heeded : 0;
-		if (!silent) return await noteStanding(db, { ...quietEnd, hold_until });
-		const failures = (anew ? 0 : (await standingOf(db)).failures) + 1;
+		if (!silent) return await noteSyncState(db, { ...quietEnd, hold_until });
+		const failures = (anew ? 0 : (await syncStateOf(db)).failures) + 1;
 		const pause_until = platform.now() + Math.max(heeded, backoff(failures, platform.random()));
-		await noteStanding(db, { ...quietEnd, contact: "offline", failures, pause_until, hold_until });
+		await noteSyncState(db, { ...quietEnd, contact: "offline", failures, pause_until, hold_until });
 	});
 }

@@ -1,11 +1,11 @@
 // Receiving: the rows that changed for this person since the phone's position, or, when that cannot be told, a
 // comparison of everything (ids and stamps first, then the rows that differ). Written down in one transaction, only if
-// everything arrived. What was asked for and did not come back is gone, but that is not believed before the gate has
+// everything arrived. What was asked for and did not come back is gone, but that is not believed before the handshake has
 // answered once more: a token that died meanwhile makes every list empty, and a row passed over would not be named again.
 import type * as z from "zod/mini";
 import type { Row } from "./collection.ts";
-import { noteStanding, standingOf } from "./database.ts";
-import { askGate, type Gate } from "./handshake.ts";
+import { noteSyncState, syncStateOf } from "./database.ts";
+import { type Handshake, shakeHands } from "./handshake.ts";
 import { byIds, everyRow, Incomplete, type Reader, readerFor, stamp, type Wish } from "./list.ts";
 import type { Run } from "./run.ts";
 import { collectionOf } from "./schema.ts";
@@ -26,20 +26,20 @@ const rowsOf = ({ run }: Reader, name: string): { name: string; shape: z.ZodMini
 });
 
 /**
- * Fetches what brings the mirror to the gate's position.
+ * Fetches what brings the mirror to the handshake's position.
  * @param also ids to look at besides, whatever the log says
  * @returns a function that writes the rows and the position, to be called inside a transaction; null when rows were missing
  */
-export async function pull(run: Run, gate: Gate, also: Wanted): Promise<(() => Promise<void>) | null> {
-	const before = await standingOf(run.db);
+export async function pull(run: Run, handshake: Handshake, also: Wanted): Promise<(() => Promise<void>) | null> {
+	const before = await syncStateOf(run.db);
 	const now = run.platform.now();
 	const age = now - (before.last_full ?? Number.NEGATIVE_INFINITY);
-	const anew = before.position === null || gate.account.role !== before.role;
-	const full = anew || gate.changed === "manifest" || gate.build !== before.build || age > day || age < 0;
+	const anew = before.position === null || handshake.account.role !== before.role;
+	const full = anew || handshake.changed === "manifest" || handshake.build !== before.build || age > day || age < 0;
 	try {
-		const reader = readerFor(run, gate.account.role);
-		const found = full ? await everything(reader, anew) : await changes(reader, gate, also);
-		if (found.some(({ doubtful }) => doubtful)) await makeSure(reader, gate, found);
+		const reader = readerFor(run, handshake.account.role);
+		const found = full ? await everything(reader, anew) : await changes(reader, handshake, also);
+		if (found.some(({ doubtful }) => doubtful)) await makeSure(reader, handshake, found);
 		return async () => {
 			for (const { name, rows, gone } of found) {
 				await run.db.mirror(name).bulkDelete(gone);
@@ -49,10 +49,10 @@ export async function pull(run: Run, gate: Gate, also: Wanted): Promise<(() => P
 					rows.map(({ id }) => id),
 				);
 			}
-			const position = { seq: gate.seq, mark: gate.mark };
-			const { build, account } = gate;
+			const position = { seq: handshake.seq, mark: handshake.mark };
+			const { build, account } = handshake;
 			const { role } = account;
-			await noteStanding(run.db, { position, build, role, ...(full ? { last_full: now } : {}) });
+			await noteSyncState(run.db, { position, build, role, ...(full ? { last_full: now } : {}) });
 		};
 	} catch (error) {
 		if (error instanceof Incomplete) return null;
@@ -60,8 +60,8 @@ export async function pull(run: Run, gate: Gate, also: Wanted): Promise<(() => P
 	}
 }
 
-async function changes(reader: Reader, gate: Gate, also: Wanted): Promise<Found[]> {
-	const wanted: Wanted = gate.changed === "manifest" ? {} : gate.changed;
+async function changes(reader: Reader, handshake: Handshake, also: Wanted): Promise<Found[]> {
+	const wanted: Wanted = handshake.changed === "manifest" ? {} : handshake.changed;
 	const found: Found[] = [];
 	for (const name of reader.run.db.mirrored) {
 		const misfits = await reader.run.db.misfits.of(reader.run.db, name);
@@ -134,13 +134,13 @@ async function whole(reader: Reader, name: string, anew: boolean, ids: string[] 
 }
 
 /** Less came than was asked for: still the same person with the same role, and an empty answer twice? */
-async function makeSure(reader: Reader, gate: Gate, found: Found[]): Promise<void> {
+async function makeSure(reader: Reader, handshake: Handshake, found: Found[]): Promise<void> {
 	const { schema } = reader.run.db;
-	const again = await askGate(reader.run);
+	const again = await shakeHands(reader.run);
 	if (
 		again.kind !== "passed" ||
-		again.gate.account.role !== gate.account.role ||
-		schema.accessOf(again.gate.account) !== schema.accessOf(gate.account)
+		again.handshake.account.role !== handshake.account.role ||
+		schema.accessOf(again.handshake.account) !== schema.accessOf(handshake.account)
 	) {
 		throw new Incomplete();
 	}

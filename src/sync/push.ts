@@ -1,28 +1,28 @@
 // Sending: the record API through one batch after another, oldest first. A batch is all or nothing on the server, so a
 // refused item is dealt with and the rest goes again without it.
 import { markSending, nextBatch } from "./batch.ts";
-import { noteStanding, standingOf } from "./database.ts";
+import { noteSyncState, syncStateOf } from "./database.ts";
 import { foldFollowUps } from "./edits.ts";
 import { type Entry, mutationOf, requestOf, sentNow, travelsAlone } from "./entry.ts";
 import { backoff, type Failure } from "./failure.ts";
-import type { Answer } from "./request.ts";
+import type { ServerResponse } from "./request.ts";
 import { type Run, writeInTurn } from "./run.ts";
-import { type Confirmed, readAnswer, silence, type Verdict } from "./verdict.ts";
+import { type Confirmed, readResponse, silence, type Verdict } from "./verdict.ts";
 
 /**
- * How sending ended. `puzzling` are entries refused without a reason, to be looked into after the pull; `joined` says
- * that the person is in more courses, or more people are in his, than when the gate was asked.
+ * How sending ended. `unexplained` are entries refused without a reason, to be looked into after the pull; `joined` says
+ * that the person is in more courses, or more people are in his, than when the handshake was asked.
  */
 export type PushEnd =
-	| { kind: "done"; puzzling: Entry[]; joined: boolean }
+	| { kind: "done"; unexplained: Entry[]; joined: boolean }
 	| Extract<Failure, { kind: "silent" | "session" }>;
 
 /** Sends everything that may go now. Never throws for anything a server or a network does. */
 export async function push(run: Run): Promise<PushEnd> {
-	const puzzling: Entry[] = [];
+	const unexplained: Entry[] = [];
 	const left = new Set<number>();
 	let joined = false;
-	let most = (await standingOf(run.db)).batch_size;
+	let most = (await syncStateOf(run.db)).batch_size;
 	// One transaction records what became of a batch and marks the next one. Every transaction makes all live queries read
 	// again, and the one after it waits for those reads.
 	const next = (recordOutcome = async () => {}) =>
@@ -32,7 +32,7 @@ export async function push(run: Run): Promise<PushEnd> {
 		});
 	let batch = await next();
 	while (batch.length > 0) {
-		const verdict = readAnswer(run.db.schema, await send(run, batch), batch);
+		const verdict = readResponse(run.db.schema, await send(run, batch), batch);
 		const sent = batch;
 		if (verdict.kind === "confirmed") {
 			joined ||= sent.some((entry) => mutationOf(run.db.schema, entry).widens);
@@ -42,7 +42,7 @@ export async function push(run: Run): Promise<PushEnd> {
 			const culprit = sent[verdict.index];
 			if (!culprit) return silence;
 			left.add(culprit.seq);
-			if (verdict.failure.kind === "unknown") puzzling.push(culprit);
+			if (verdict.failure.kind === "unknown") unexplained.push(culprit);
 			batch = await next(() => putBack(run, sent, culprit, verdict.failure));
 		} else {
 			most = Math.max(1, Math.floor(sent.length / 2));
@@ -50,7 +50,7 @@ export async function push(run: Run): Promise<PushEnd> {
 			batch = await next(() => putBack(run, sent, null, verdict));
 		}
 	}
-	return { kind: "done", puzzling, joined };
+	return { kind: "done", unexplained, joined };
 }
 
 type Stop = Extract<Failure, { kind: "silent" | "session" }>;
@@ -59,12 +59,12 @@ type Stop = Extract<Failure, { kind: "silent" | "session" }>;
 async function stop(run: Run, batch: Entry[], most: number, verdict: Stop): Promise<Stop> {
 	await writeInTurn(run, async () => {
 		await putBack(run, batch, null, verdict);
-		if (verdict.kind === "silent" && verdict.timedOut) await noteStanding(run.db, { batch_size: most });
+		if (verdict.kind === "silent" && verdict.timedOut) await noteSyncState(run.db, { batch_size: most });
 	});
 	return verdict;
 }
 
-async function send(run: Run, batch: Entry[]): Promise<Answer> {
+async function send(run: Run, batch: Entry[]): Promise<ServerResponse> {
 	const { schema } = run.db;
 	const [first] = batch;
 	if (first && travelsAlone(schema, first)) {
@@ -91,8 +91,8 @@ async function confirm(run: Run, batch: Entry[], rows: Confirmed[]): Promise<voi
 		entry ? [{ ...entry, ...sentNow(run.platform.now(), entry), record_id: rows[index]?.id ?? entry.record_id }] : [],
 	);
 	await run.db.outbox.bulkPut(sent);
-	const { batch_size } = await standingOf(run.db);
-	if (batch.length >= batch_size) await noteStanding(run.db, { batch_size: Math.min(50, batch_size * 2) });
+	const { batch_size } = await syncStateOf(run.db);
+	if (batch.length >= batch_size) await noteSyncState(run.db, { batch_size: Math.min(50, batch_size * 2) });
 }
 
 /** The batch was not confirmed: all wait again, and the one it failed on keeps what the server said; in a transaction. */
@@ -109,16 +109,16 @@ function fateOf(
 	run: Run,
 	entry: Entry,
 	failure: Failure | Verdict,
-): Partial<Pick<Entry, "state" | "answer" | "next_attempt">> {
+): Partial<Pick<Entry, "state" | "refusal" | "next_attempt">> {
 	const at = run.platform.now();
 	if (failure.kind === "refused") {
 		const { reason, status, code, message } = failure;
-		return { state: "failed", answer: { reason, status, code, message, at } };
+		return { state: "failed", refusal: { reason, status, code, message, at } };
 	}
 	if (failure.kind !== "unknown") return {};
 	const { status, message } = failure;
 	return {
-		answer: { reason: "unknown", status, code: "", message, at },
+		refusal: { reason: "unknown", status, code: "", message, at },
 		next_attempt: at + backoff(entry.attempts, run.platform.random()),
 	};
 }

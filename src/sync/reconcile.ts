@@ -1,6 +1,6 @@
 // After a pull the phone knows what the server shows; here every open question about an entry is answered from that.
 
-import { noteStanding, type SyncDatabase } from "./database.ts";
+import { noteSyncState, type SyncDatabase } from "./database.ts";
 import { foldFollowUps } from "./edits.ts";
 import { type Entry, isEntry, mutationOf, sentNow } from "./entry.ts";
 import { keepSentFor, unsent } from "./outbox.ts";
@@ -11,15 +11,15 @@ const patience = 86_400_000;
 
 export type Open = {
 	/** Entries of this run that were refused without a reason. */
-	puzzling: Entry[];
+	unexplained: Entry[];
 	/** Confirmed entries that were looked for in this run, and the ids of those among them that the server has. */
 	lookedFor: Entry[];
 	known: ReadonlySet<string>;
 };
 
 /** Call it inside a transaction. @returns whether there is something new to send */
-export async function settle(run: Run, { puzzling, lookedFor, known }: Open): Promise<boolean> {
-	for (const { seq } of puzzling) {
+export async function reconcile(run: Run, { unexplained, lookedFor, known }: Open): Promise<boolean> {
+	for (const { seq } of unexplained) {
 		const entry = await run.db.outbox.get(seq);
 		if (entry?.state !== "queued") continue;
 		const explained = await explain(run, entry);
@@ -32,7 +32,7 @@ export async function settle(run: Run, { puzzling, lookedFor, known }: Open): Pr
 		more ||= changed?.state === "queued";
 	}
 	for (const { seq, id } of lookedFor) more = (await noteWhetherThere(run.db, seq, known.has(id))) || more;
-	await noteStanding(run.db, { restored: false });
+	await noteSyncState(run.db, { restored: false });
 	const old = (await run.db.outbox.where({ state: "sent" }).toArray()).filter((row) => isEntry(run.db.schema, row));
 	await run.db.outbox.bulkDelete(old.filter((entry) => isOld(run, entry)).map(({ seq }) => seq));
 	return more;
@@ -61,12 +61,12 @@ async function explain(run: Run, entry: Entry): Promise<Entry> {
 }
 
 function withoutHome(run: Run, entry: Entry): Entry {
-	const said = entry.answer ?? { status: 0, code: "", message: "" };
+	const said = entry.refusal ?? { status: 0, code: "", message: "" };
 	return {
 		...entry,
 		state: "failed",
-		homeless: true,
-		answer: { ...said, reason: "not-yours", at: run.platform.now() },
+		orphaned: true,
+		refusal: { ...said, reason: "not-yours", at: run.platform.now() },
 	};
 }
 
@@ -83,8 +83,8 @@ async function hasHome(db: SyncDatabase, entry: Entry): Promise<boolean> {
 async function revisit(run: Run, entry: Entry): Promise<Entry | null> {
 	if (entry.state !== "failed") return null;
 	const home = await hasHome(run.db, entry);
-	if (entry.homeless && home) return { ...entry, state: "queued", homeless: false, next_attempt: 0, told: "saved" };
-	if (entry.answer?.reason === "not-yours" && !home && !entry.homeless) return { ...entry, homeless: true };
+	if (entry.orphaned && home) return { ...entry, state: "queued", orphaned: false, next_attempt: 0, notified: "saved" };
+	if (entry.refusal?.reason === "not-yours" && !home && !entry.orphaned) return { ...entry, orphaned: true };
 	return (await isThereAlready(run.db, entry)) ? sent(run, entry) : null;
 }
 
@@ -100,7 +100,7 @@ async function isThereAlready(db: SyncDatabase, entry: Entry): Promise<boolean> 
 async function noteWhetherThere(db: SyncDatabase, seq: number, there: boolean): Promise<boolean> {
 	const entry = await db.outbox.get(seq);
 	if (entry?.state !== "sent") return false;
-	const lost = { ...entry, state: "queued", next_attempt: 0, sent_at: null, told: "end" } as const;
+	const lost = { ...entry, state: "queued", next_attempt: 0, sent_at: null, notified: "end" } as const;
 	await db.outbox.put(there ? { ...entry, seen: true } : lost);
 	return !there;
 }

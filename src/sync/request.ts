@@ -7,12 +7,12 @@ import type { Platform } from "./platform.ts";
  * What came back. `status` 0 means no answer of our server (`timedOut` when our own deadline ended it): whatever somebody
  * else said in its place is not passed on. The body of an answer that was not JSON is {}. `retryAfter` is in milliseconds.
  */
-export type Answer = { status: number; body: unknown; timedOut: boolean; retryAfter: number | null };
+export type ServerResponse = { status: number; body: unknown; timedOut: boolean; retryAfter: number | null };
 
 export type Ask = (
 	path: string,
 	options?: { method?: string; body?: unknown; timeout?: number; query?: Record<string, string | number> },
-) => Promise<Answer>;
+) => Promise<ServerResponse>;
 
 /**
  * Whether a server that marks its answers with this header gave this one. Hotels, operators and proxies answer in its place,
@@ -57,8 +57,8 @@ export function connect(platform: Platform, token: string, ...stops: (AbortSigna
 			return response;
 		};
 		try {
-			const answer: unknown = await client.send(path, { method, body, query, fetch: listening });
-			return { status, body: answer, timedOut: false, retryAfter };
+			const said: unknown = await client.send(path, { method, body, query, fetch: listening });
+			return { status, body: said, timedOut: false, retryAfter };
 		} catch (error) {
 			if (!(error instanceof ClientResponseError)) throw error;
 			return { status: error.status, body: error.response, timedOut: deadline.aborted, retryAfter };

@@ -1,7 +1,7 @@
 // What one run carries with it: one person, one token, one database, captured once at its start.
 
 import { durably } from "#sync/storage/durable.ts";
-import { noteStanding, type SyncDatabase, standingOf } from "./database.ts";
+import { noteSyncState, type SyncDatabase, syncStateOf } from "./database.ts";
 import type { Platform } from "./platform.ts";
 import { type Ask, connect } from "./request.ts";
 
@@ -47,7 +47,7 @@ export function startRun({ db, platform, token }: Asking, urgent: boolean, stops
  */
 export async function takeTurn(run: Run, first: () => Promise<void> = async () => {}): Promise<void> {
 	await durably(run.db, async () => {
-		await noteStanding(run.db, { turn: run.id });
+		await noteSyncState(run.db, { turn: run.id });
 		await first();
 	});
 }
@@ -58,7 +58,7 @@ export async function takeTurn(run: Run, first: () => Promise<void> = async () =
  */
 export async function writeInTurn<Result>(run: Run, work: () => Promise<Result>): Promise<Result> {
 	return await durably(run.db, async () => {
-		if ((await standingOf(run.db)).turn !== run.id) throw new Superseded("another run took over");
+		if ((await syncStateOf(run.db)).turn !== run.id) throw new Superseded("another run took over");
 		return await work();
 	});
 }

@@ -13,8 +13,6 @@ export type Account = { role: string };
 export type Schema = {
 	readonly mutations: Readonly<Record<string, Mutation>>;
 	readonly collections: Readonly<Record<string, Collection>>;
-	/** The local database's version before any collection was added to it later (`since`). */
-	readonly databaseVersion: number;
 	/** What the handshake says of the account, besides what every handshake says. */
 	readonly account: z.ZodMiniType<Account>;
 	accessOf(account: Account): Access;

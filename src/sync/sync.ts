@@ -1,24 +1,24 @@
-// One run: gate, push, pull, settle. One at a time per account on a device; whoever comes second waits.
+// One run: handshake, push, pull, settle. One at a time per account on a device; whoever comes second waits.
 //
-//   gate    who am I to the server, what is its clock, which of my rows changed since my position
+//   handshake    who am I to the server, what is its clock, which of my rows changed since my position
 //   push    what waits in the outbox, in batches; the server's own rows come back and only then it is "sent"
-//   pull    the changed rows into the mirror, all or nothing, up to the gate's position
+//   pull    the changed rows into the mirror, all or nothing, up to the handshake's position
 //   settle  what the fresh mirror says about entries that were refused without a reason or lost their place
 //
 // A run never throws for anything a network or a server does, and it never deletes a word.
 
 import { emptyMirror, unseal } from "#sync/storage/vault.ts";
 import { lostIds, noteFound } from "#sync/storage/witnessed.ts";
-import { noteStanding, type SyncDatabase, standingOf } from "./database.ts";
+import { noteSyncState, type SyncDatabase, syncStateOf } from "./database.ts";
 import { type Entry, mutationOf } from "./entry.ts";
-import { askGate, type Gate } from "./handshake.ts";
+import { type Handshake, shakeHands } from "./handshake.ts";
 import { askKnown } from "./known.ts";
 import { unseen, unsent } from "./outbox.ts";
 import { conclude, isHeld, quietEnd } from "./pause.ts";
 import type { Platform } from "./platform.ts";
 import { pull } from "./pull.ts";
 import { type PushEnd, push } from "./push.ts";
-import { settle, stillKept } from "./reconcile.ts";
+import { reconcile, stillKept } from "./reconcile.ts";
 import { type Run, type RunOptions, Superseded, startRun, takeTurn, writeInTurn } from "./run.ts";
 import type { Schema } from "./schema.ts";
 
@@ -26,7 +26,7 @@ import type { Schema } from "./schema.ts";
  * Whose run it is: captured once, so that no entry ever travels under another person's token. `stillHere` is asked when
  * the run's turn has come: somebody who signed out while it waited is not opened again.
  */
-export type Traveller = {
+export type RunOwner = {
 	db: SyncDatabase;
 	platform: Platform;
 	token: string;
@@ -42,29 +42,29 @@ export const whileNoRun = <Result>(
 	work: (lost: AbortSignal) => Promise<Result>,
 ): Promise<Result> => platform.alone(lockOf(userId), work);
 
-/** How a run ended, and the gate's answer when it passed. Superseded: frozen on its way, and another took over. */
-export type RunEnd = { kind: "quiet" | "silent" | "session" | "account" | "superseded"; gate: Gate | null };
+/** How a run ended, and the handshake's answer when it passed. Superseded: frozen on its way, and another took over. */
+export type RunEnd = { kind: "quiet" | "silent" | "session" | "account" | "superseded"; handshake: Handshake | null };
 
 type StepKind = Exclude<RunEnd["kind"], "superseded">;
-type Step = { kind: StepKind | "again"; gate: Gate | null; wait: number };
+type Step = { kind: StepKind | "again"; handshake: Handshake | null; wait: number };
 
 /** Sends what waits and fetches what changed. */
-export async function sync(traveller: Traveller, options: RunOptions = {}): Promise<RunEnd> {
+export async function sync(owner: RunOwner, options: RunOptions = {}): Promise<RunEnd> {
 	const { urgent = false, stop } = options;
-	const { db, platform, stillHere = () => true } = traveller;
+	const { db, platform, stillHere = () => true } = owner;
 	return await whileNoRun<RunEnd>(platform, db.userId, async (lost) => {
-		const run = startRun(traveller, urgent, [stop, lost]);
-		if (!(await stillHere()) || (await isHeld(run, options))) return { kind: "silent", gate: null };
+		const run = startRun(owner, urgent, [stop, lost]);
+		if (!(await stillHere()) || (await isHeld(run, options))) return { kind: "silent", handshake: null };
 		await recover(run);
 		// Frozen before it took its turn, it may have taken it from whoever signed out meanwhile.
-		if (!(await stillHere())) return { kind: "silent", gate: null };
+		if (!(await stillHere())) return { kind: "silent", handshake: null };
 		let step = await once(run);
 		// A restored server or a returned course puts entries back into the queue: they go in the same run.
 		for (let round = 0; step.kind === "again" && round < 3; round++) step = await once(run);
 		const kind = step.kind === "again" ? "quiet" : step.kind;
 		if (step.kind !== "quiet") await conclude(run, { silent: kind === "silent", wait: step.wait }, options);
-		return { kind, gate: step.gate };
-	}).catch(endWhenSuperseded<RunEnd>({ kind: "superseded", gate: null }));
+		return { kind, handshake: step.handshake };
+	}).catch(endWhenSuperseded<RunEnd>({ kind: "superseded", handshake: null }));
 }
 
 /** @returns what takes a run's end by another's hand for this result, and throws everything else again */
@@ -77,21 +77,21 @@ const endWhenSuperseded =
 
 /**
  * The first meeting at the sign-in: who the server says this is. Nothing is opened, sent or fetched yet.
- * @returns null when nobody answered as the gate
+ * @returns null when nobody answered as the handshake
  */
-export async function meet(traveller: Traveller): Promise<Gate | null> {
-	const { db, platform } = traveller;
+export async function meet(owner: RunOwner): Promise<Handshake | null> {
+	const { db, platform } = owner;
 	const first = await whileNoRun(platform, db.userId, async (lost) => {
-		const run = startRun(traveller, true, [lost]);
+		const run = startRun(owner, true, [lost]);
 		await takeTurn(run);
-		return await askGate(run);
+		return await shakeHands(run);
 	}).catch(endWhenSuperseded(null));
-	return first?.kind === "passed" ? first.gate : null;
+	return first?.kind === "passed" ? first.handshake : null;
 }
 
 /** Opens what this person sealed here before. Sending and fetching follow with the first run. */
-export const welcome = ({ db, platform }: Traveller, gate: Gate): Promise<void> =>
-	whileNoRun(platform, db.userId, () => unseal(db, gate.vault));
+export const welcome = ({ db, platform }: RunOwner, handshake: Handshake): Promise<void> =>
+	whileNoRun(platform, db.userId, () => unseal(db, handshake.vault));
 
 /** Whatever was under way when a tab died is simply sent again: the server knows a replay by its ids. */
 async function recover(run: Run): Promise<void> {
@@ -99,60 +99,66 @@ async function recover(run: Run): Promise<void> {
 	await takeTurn(run, async () => {
 		await db.outbox.where({ state: "sending" }).modify({ state: "queued" });
 		const waiting = (await unsent(db)).some(({ state }) => state === "queued");
-		await noteStanding(db, { burst_at: waiting ? platform.now() : null });
+		await noteSyncState(db, { burst_at: waiting ? platform.now() : null });
 	});
 }
 
 async function once(run: Run): Promise<Step> {
-	const first = await askGate(run);
-	if (first.kind !== "passed") return { kind: first.kind, gate: null, wait: waitOf(first) };
-	await unseal(run.db, first.gate.vault, (work) => writeInTurn(run, work));
-	const closed = await closedFor(run, first.gate);
+	const first = await shakeHands(run);
+	if (first.kind !== "passed") return { kind: first.kind, handshake: null, wait: waitOf(first) };
+	await unseal(run.db, first.handshake.vault, (work) => writeInTurn(run, work));
+	const closed = await closedFor(run, first.handshake);
 	if (closed) return closed;
 	const fromEarlierRuns = await unseen(run.db);
 	const pushed = await push(run);
-	if (pushed.kind === "session") return await afterRefusal(run, first.gate);
-	if (pushed.kind !== "done") return { kind: pushed.kind, gate: first.gate, wait: waitOf(pushed) };
-	return await receive(run, first.gate, pushed, fromEarlierRuns);
+	if (pushed.kind === "session") return await afterRefusal(run, first.handshake);
+	if (pushed.kind !== "done") return { kind: pushed.kind, handshake: first.handshake, wait: waitOf(pushed) };
+	return await receive(run, first.handshake, pushed, fromEarlierRuns);
 }
 
-/** The token was refused since the gate: only the gate can tell a dead one. */
-async function afterRefusal(run: Run, gate: Gate): Promise<Step> {
-	const again = await askGate(run);
-	return { kind: again.kind === "passed" ? "silent" : again.kind, gate, wait: waitOf(again) };
+/** The token was refused since the handshake: only the handshake can tell a dead one. */
+async function afterRefusal(run: Run, handshake: Handshake): Promise<Step> {
+	const again = await shakeHands(run);
+	return { kind: again.kind === "passed" ? "silent" : again.kind, handshake, wait: waitOf(again) };
 }
 
 type Pushed = Extract<PushEnd, { kind: "done" }>;
 
 /** An account that is not open is shown empty lists and refused every write: nothing is asked, and what is unsent stays. */
-async function closedFor(run: Run, gate: Gate): Promise<Step | null> {
-	const access = run.db.schema.accessOf(gate.account);
+async function closedFor(run: Run, handshake: Handshake): Promise<Step | null> {
+	const access = run.db.schema.accessOf(handshake.account);
 	if (access === "open") return null;
 	if (access === "closed") await writeInTurn(run, () => emptyMirror(run.db));
-	return { kind: "account", gate, wait: 0 };
+	return { kind: "account", handshake, wait: 0 };
 }
 
-async function receive(run: Run, first: Gate, { puzzling, joined }: Pushed, fromEarlierRuns: Entry[]): Promise<Step> {
-	// A refusal without a reason may be a token that died since the gate: back through it before believing anything. And
-	// who has just joined a course sees more than the gate knew.
-	const again = puzzling.length > 0 || joined ? await askGate(run) : { kind: "passed" as const, gate: first };
-	if (again.kind !== "passed") return { kind: again.kind, gate: first, wait: waitOf(again) };
-	const { gate } = again;
-	const closed = await closedFor(run, gate);
+async function receive(
+	run: Run,
+	first: Handshake,
+	{ unexplained, joined }: Pushed,
+	fromEarlierRuns: Entry[],
+): Promise<Step> {
+	// A refusal without a reason may be a token that died since the handshake: back through it before believing anything. And
+	// who has just joined a course sees more than the handshake knew.
+	const again =
+		unexplained.length > 0 || joined ? await shakeHands(run) : { kind: "passed" as const, handshake: first };
+	if (again.kind !== "passed") return { kind: again.kind, handshake: first, wait: waitOf(again) };
+	const { handshake } = again;
+	const closed = await closedFor(run, handshake);
 	if (closed) return closed;
-	const { restored } = await standingOf(run.db);
+	const { restored } = await syncStateOf(run.db);
 	const lookedFor = restored ? await stillKept(run) : fromEarlierRuns;
 	const known = await askKnown(run, [...lookedFor.map(({ id }) => id), ...lostIds(run.db)]);
-	const applyRows = known && (await pull(run, gate, placesOf(run.db.schema, [...puzzling, ...lookedFor])));
-	if (!applyRows) return { kind: "silent", gate, wait: 0 };
+	const applyRows = known && (await pull(run, handshake, placesOf(run.db.schema, [...unexplained, ...lookedFor])));
+	if (!applyRows) return { kind: "silent", handshake, wait: 0 };
 	noteFound(run.db, known);
 	// One transaction, the end of the run included: every transaction makes all live queries read again, and the one after
 	// it waits for those reads.
 	return await writeInTurn(run, async () => {
 		await applyRows();
-		if (await settle(run, { puzzling, lookedFor, known })) return { kind: "again", gate, wait: 0 };
-		await noteStanding(run.db, quietEnd);
-		return { kind: "quiet", gate, wait: 0 };
+		if (await reconcile(run, { unexplained, lookedFor, known })) return { kind: "again", handshake, wait: 0 };
+		await noteSyncState(run.db, quietEnd);
+		return { kind: "quiet", handshake, wait: 0 };
 	});
 }
 

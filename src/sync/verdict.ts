@@ -1,9 +1,9 @@
-// What the server's answer to a batch says about it. Only an answer that names every mutation sent is believed.
+// What the server's response to a batch says about it. Only an response that names every mutation sent is believed.
 import * as z from "zod/mini";
 import type { Row } from "./collection.ts";
 import { type Entry, echoes, mutationOf, travelsAlone } from "./entry.ts";
 import { type Failure, failureOf } from "./failure.ts";
-import type { Answer } from "./request.ts";
+import type { ServerResponse } from "./request.ts";
 import { collectionOf, type Schema } from "./schema.ts";
 
 /** The row as the server has it now; null for one that is gone since. */
@@ -26,17 +26,17 @@ const oneBad = z.object({
 /** As if nobody had answered. */
 export const silence = { kind: "silent", wait: null, timedOut: false } as const;
 
-/** What the server's answer to a batch says. */
-export function readAnswer(schema: Schema, answer: Answer, batch: Entry[]): Verdict {
+/** What the server's response to a batch says. */
+export function readResponse(schema: Schema, response: ServerResponse, batch: Entry[]): Verdict {
 	const [only] = batch;
-	if (answer.status === 200) {
+	if (response.status === 200) {
 		return readSuccess(
 			schema,
-			only && travelsAlone(schema, only) ? [{ status: 200, body: answer.body }] : answer.body,
+			only && travelsAlone(schema, only) ? [{ status: 200, body: response.body }] : response.body,
 			batch,
 		);
 	}
-	const inner = answer.status === 400 ? oneBad.safeParse(answer.body) : null;
+	const inner = response.status === 400 ? oneBad.safeParse(response.body) : null;
 	const [first] = inner?.success ? Object.entries(inner.data.data.requests) : [];
 	if (first) {
 		const [index, { response }] = first;
@@ -45,7 +45,7 @@ export function readAnswer(schema: Schema, answer: Answer, batch: Entry[]): Verd
 			? silence
 			: { kind: "item", index: Number(index), failure };
 	}
-	const failure = failureOf(answer.status, answer.body, answer, schema.reasons);
+	const failure = failureOf(response.status, response.body, response, schema.reasons);
 	if (failure.kind === "session" || failure.kind === "silent") return failure;
 	// The batch as a whole was refused: smaller ones show which entry it is about.
 	return batch.length > 1 ? { kind: "halve" } : { kind: "item", index: 0, failure };
@@ -57,7 +57,7 @@ function readSuccess(schema: Schema, body: unknown, batch: Entry[]): Verdict {
 	const rows: Confirmed[] = [];
 	for (const [index, entry] of batch.entries()) {
 		const said = parsed.data[index]?.body;
-		// A captive portal can say 200; only an answer that names this very mutation counts.
+		// A captive portal can say 200; only an response that names this very mutation counts.
 		const named = namedBy.safeParse(said).data;
 		if (named?.mutation !== entry.id) return silence;
 		const row = collectionOf(schema, mutationOf(schema, entry).collection).shape.safeParse(said).data;

@@ -7,7 +7,7 @@ export const foreignEntries = (
 ): readonly { entry: { id: string; [field: string]: unknown }; title: string; text: string }[] => {
 	const id = (letter: string) => letter.repeat(15);
 	const common = {
-		v: 1,
+		v: 2,
 		needs: [],
 		author,
 		created: Date.UTC(2026, 10, 20, 8),
@@ -15,11 +15,11 @@ export const foreignEntries = (
 		state: "queued",
 		attempts: 0,
 		next_attempt: 0,
-		answer: null,
-		homeless: false,
+		refusal: null,
+		orphaned: false,
 		sent_at: null,
 		seen: false,
-		told: "nothing",
+		notified: "nothing",
 	};
 	const about = (title: string) => ({ title, course: "Mathematics", person: "" });
 	return [
@@ -37,7 +37,7 @@ export const foreignEntries = (
 			text: "Three eighths, see the drawing.",
 			entry: {
 				...common,
-				...{ id: id("d"), v: 2, kind: "submitAssignment", record_id: id("e") },
+				...{ id: id("d"), v: 3, kind: "submitAssignment", record_id: id("e") },
 				...{
 					about: about("Fractions, drawn"),
 					body: { text_body: "Three eighths, see the drawing.", drawing: "M0 0" },

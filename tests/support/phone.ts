@@ -6,7 +6,7 @@ import { AccountDatabase } from "#local/database.ts";
 import { isOutboxEntry, type NewEntry, type OutboxEntry, save } from "#local/entries.ts";
 import { frozenReads } from "#support/frozen.ts";
 import type { Person } from "#support/people.ts";
-import { standingOf } from "#sync/database.ts";
+import { syncStateOf } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
 import type { Platform } from "#sync/platform.ts";
 import type { RunOptions } from "#sync/run.ts";
@@ -158,7 +158,7 @@ export class Phone {
 		return found;
 	}
 
-	standing = () => standingOf(this.db);
+	standing = () => syncStateOf(this.db);
 
 	/** Puts a write in the outbox. */
 	save = (fresh: NewEntry, draftKey?: string) => save(this.db, this.platform, fresh, draftKey ? { draftKey } : {});

@@ -28,7 +28,7 @@ export const mutants: Record<string, Mutant> = {
 	},
 	"overlook that the server was put back": {
 		file: "sync/handshake.ts",
-		line: "restored: restored || gate.restored,",
+		line: "restored: restored || handshake.restored,",
 		instead: "restored: false,",
 		promise: /P1 nothing lost/,
 		seed: 16,
@@ -67,7 +67,7 @@ export const mutants: Record<string, Mutant> = {
 	},
 	"delete on an empty answer": {
 		file: "sync/pull.ts",
-		line: "if (found.some(({ doubtful }) => doubtful)) await makeSure(reader, gate, found);",
+		line: "if (found.some(({ doubtful }) => doubtful)) await makeSure(reader, handshake, found);",
 		instead: "",
 		promise: /P5 converges|P6 never back/,
 		seed: 3,
@@ -167,8 +167,8 @@ export const mutants: Record<string, Mutant> = {
 	},
 	"shake hands no second time after joining": {
 		file: "sync/sync.ts",
-		line: "puzzling.length > 0 || joined",
-		instead: "puzzling.length > 0",
+		line: "unexplained.length > 0 || joined",
+		instead: "unexplained.length > 0",
 		promise: /P5 converges: \w+ is in a course that did not come/,
 		seed: 4,
 	},

@@ -8,7 +8,7 @@ export type Tables = { [name: string]: object[] };
 
 /** The tables of each released version of the database. */
 const first = {
-	outbox: "++seq, &id, state, record_id, told",
+	outbox: "++seq, &id, state, record_id, notified",
 	drafts: "key",
 	users: "id",
 	courses: "id",

@@ -43,7 +43,7 @@ test("a token past its time is the same as an ended session", async () => {
 	expect(await answers()).toHaveLength(1);
 });
 
-test("the token dies between the gate and the answer: nothing is refused, removed or lost", async () => {
+test("the token dies between the handshake and the answer: nothing is refused, removed or lost", async () => {
 	const { server } = here();
 	const { line, phone, maya, task, answers } = await classroom(server);
 	const entry = await phone.submit(task.id, "three quarters");
@@ -64,7 +64,7 @@ test("the token dies between the gate and the answer: nothing is refused, remove
 	expect(await answers()).toHaveLength(1);
 });
 
-test("the token dies between the gate and the pull: empty lists are not believed", async () => {
+test("the token dies between the handshake and the pull: empty lists are not believed", async () => {
 	const { server } = here();
 	const { line, phone, maya, maths } = await classroom(server);
 	const before = await mirroredRows(phone);
@@ -123,7 +123,7 @@ test("blocked while offline: the mirror is emptied, unsent work stays listed; le
 	const entry = await phone.submit(task.id, "three quarters");
 	await server.update("users", maya.id, { blocked_at: "2026-01-06 08:00:00.000Z" });
 
-	expect(await phone.run()).toMatchObject({ kind: "account", gate: { account: { standing: "blocked" } } });
+	expect(await phone.run()).toMatchObject({ kind: "account", handshake: { account: { standing: "blocked" } } });
 
 	expect(await mirroredRows(phone)).toBe(0);
 	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0 });
@@ -141,7 +141,7 @@ test("an approval taken back while offline holds the work and gives it up again 
 	const entry = await phone.submit(task.id, "three quarters");
 	await server.update("users", maya.id, { name: "" });
 
-	expect(await phone.run()).toMatchObject({ kind: "account", gate: { account: { standing: "waiting" } } });
+	expect(await phone.run()).toMatchObject({ kind: "account", handshake: { account: { standing: "waiting" } } });
 
 	expect(await mirroredRows(phone)).toBe(0);
 	expect(await phone.entry(entry)).toMatchObject({ state: "queued" });

@@ -28,18 +28,18 @@ test.for([401, 403, 404, 400, 302])(
 	},
 );
 
-test("a portal that appears between the gate and the batch refuses nothing either", async () => {
+test("a portal that appears between the handshake and the batch refuses nothing either", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
 	const entry = await phone.submit(task.id, "three quarters");
-	const gate = line.nextHeldAnswer("/api/lead/handshake");
+	const handshake = line.nextHeldAnswer("/api/lead/handshake");
 	const run = phone.run();
-	const held = await gate;
+	const held = await handshake;
 	line.captivePortal(403);
 	held.release();
 
 	expect((await run).kind).toBe("silent");
 
-	expect(await phone.entry(entry)).toMatchObject({ state: "queued", answer: null });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", refusal: null });
 	line.pass();
 	await phone.run();
 	expect(await answers()).toHaveLength(1);
@@ -66,16 +66,16 @@ test.for(foreignAnswers)("somebody else's JSON that looks like %s ends no sessio
 	line.answerAll(status, body);
 
 	expect((await phone.run()).kind).toBe("silent");
-	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0, answer: null });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0, refusal: null });
 
 	line.pass();
-	const gate = line.nextHeldAnswer("/api/lead/handshake");
+	const handshake = line.nextHeldAnswer("/api/lead/handshake");
 	const run = phone.run();
-	const held = await gate;
+	const held = await handshake;
 	line.answerAll(status, body);
 	held.release();
 	expect((await run).kind).toBe("silent");
-	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 1, answer: null });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 1, refusal: null });
 
 	line.pass();
 	await phone.run();
@@ -88,9 +88,9 @@ test("a success is believed of our server only: an echo of the answer is not tak
 	const held = await first(line.nextHeldAnswer("/api/batch"), () => phone.run());
 	const said: unknown = JSON.parse(held.answer?.body ?? "");
 	held.drop();
-	const gate = await first(line.nextHeldAnswer("/api/lead/handshake"), () => phone.run());
+	const handshake = await first(line.nextHeldAnswer("/api/lead/handshake"), () => phone.run());
 	line.answerAll(200, said);
-	await gate.release();
+	await handshake.release();
 
 	await expect.poll(() => phone.entry(entry)).toMatchObject({ state: "queued", attempts: 2 });
 
@@ -124,11 +124,11 @@ test("what its writer was told while it travelled is not told again", async () =
 	const held = line.nextHeldRequest("/api/batch");
 	const run = phone.run();
 	const request = await held;
-	await phone.db.outbox.update(entry.seq, { told: "saved" });
+	await phone.db.outbox.update(entry.seq, { notified: "saved" });
 	request.release();
 	await run;
 
-	expect(await phone.entry(entry)).toMatchObject({ state: "sent", told: "saved" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent", notified: "saved" });
 });
 
 test("a server that asks to be left alone is, except by a person who presses Send now", async () => {

@@ -1,4 +1,4 @@
-// Phones with wrong clocks. The server's clock corrects them at the gate; what cannot be known is said to be unsure.
+// Phones with wrong clocks. The server's clock corrects them at the handshake; what cannot be known is said to be unsure.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { Phone } from "#support/phone.ts";

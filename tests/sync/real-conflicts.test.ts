@@ -34,7 +34,7 @@ test("already submitted on another device: the first one stands, the second is k
 
 	await phone.run();
 
-	expect(await phone.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "already-submitted" } });
+	expect(await phone.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "already-submitted" } });
 	expect(await answers()).toMatchObject([{ text_body: "from the tablet" }]);
 	const both = await shown(phone);
 	expect(both).toMatchObject({ text_body: "from the tablet", entry: { body: { text_body: "from the phone" } } });
@@ -73,7 +73,7 @@ test("replaced on two devices: the second replacement is not lost and does not w
 
 	await phone.run();
 
-	expect(await phone.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "answer-changed" } });
+	expect(await phone.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "answer-changed" } });
 	expect((await phone.entry(entry)).body).toMatchObject({ text_body: "from the phone" });
 	expect(await answers()).toMatchObject([{ text_body: "from the tablet" }]);
 });
@@ -88,7 +88,7 @@ test("graded meanwhile: the grade stays and the new words are kept", async () =>
 
 	await phone.run();
 
-	expect(await phone.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "already-graded" } });
+	expect(await phone.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "already-graded" } });
 	expect((await phone.entry(entry)).body).toMatchObject({ text_body: "two" });
 	expect(await answers()).toMatchObject([{ text_body: "one", grade: 12 }]);
 	expect(await shown(phone)).toMatchObject({ text_body: "one", grade: 12 });
@@ -110,7 +110,7 @@ test("two teachers grade: the first commit wins, the other keeps mark and feedba
 
 	expect(await other.entry(entry)).toMatchObject({
 		state: "failed",
-		answer: { reason: "already-graded" },
+		refusal: { reason: "already-graded" },
 		body: { grade: 18, feedback: "Second." },
 	});
 	expect(await shown(other)).toMatchObject({ grade: 12, feedback: "First.", entry: { body: { grade: 18 } } });
@@ -130,7 +130,7 @@ test("one teacher grades on two devices: the same grade is one, another grade is
 	for (const device of [desk, laptop, tablet]) await device.run();
 
 	expect(await laptop.entry(same)).toMatchObject({ state: "sent" });
-	expect(await tablet.entry(other)).toMatchObject({ state: "failed", answer: { reason: "already-graded" } });
+	expect(await tablet.entry(other)).toMatchObject({ state: "failed", refusal: { reason: "already-graded" } });
 	expect(await answers()).toMatchObject([{ grade: 12 }]);
 });
 
@@ -146,7 +146,7 @@ test("the student replaced the text while the teacher graded offline: the grade 
 
 	expect(await desk.entry(entry)).toMatchObject({
 		state: "failed",
-		answer: { reason: "text-changed" },
+		refusal: { reason: "text-changed" },
 		body: { grade: 12 },
 	});
 	expect(await shown(desk)).toMatchObject({ text_body: "two", grade: null });

@@ -117,7 +117,7 @@ test("somebody else edited it meanwhile: theirs stands, mine is kept beside it; 
 
 	expect(await courseOn(desk, maths.id)).toMatchObject({
 		title: "Joseph's title",
-		entry: { state: "failed", answer: { reason: "changed-meanwhile" }, body: { title: "Rana's title" } },
+		entry: { state: "failed", refusal: { reason: "changed-meanwhile" }, body: { title: "Rana's title" } },
 	});
 	await editCourse(desk, maths.id, "Rana's title");
 	await desk.run();
@@ -198,7 +198,7 @@ test("points below a grade already given are refused with the server's sentence;
 		title: "Fractions 1",
 		entry: {
 			state: "failed",
-			answer: { reason: "refused", code: "below_grade", message: "A grade of 18 was already given." },
+			refusal: { reason: "refused", code: "below_grade", message: "A grade of 18 was already given." },
 			body: { title: "Angles", max_points: 10 },
 		},
 	});

@@ -77,7 +77,7 @@ test("what a student of version 1 left on the phone is sent, the drafts stay dra
 	});
 	// It names the answer it replaces as version 1 did, which no server knows: both texts are kept for its student to decide.
 	expect(await phone.db.outbox.where("state").notEqual("sent").toArray()).toMatchObject([
-		{ body: { text_body: "Under way: ⅞ of it" }, answer: { reason: "answer-changed" } },
+		{ body: { text_body: "Under way: ⅞ of it" }, refusal: { reason: "answer-changed" } },
 	]);
 	expect((await phone.db.outbox.toArray()).map(({ id }) => id)).toEqual(
 		v1.student.outbox.map((entry) => Reflect.get(entry, "id")),

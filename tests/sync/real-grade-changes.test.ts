@@ -119,7 +119,7 @@ test("two teachers change one grade: the first stands, the other keeps his and s
 		grade: 18,
 		entry: {
 			state: "failed",
-			answer: { reason: "changed-meanwhile" },
+			refusal: { reason: "changed-meanwhile" },
 			body: { grade: 15, feedback: "Now 15.", reason: "Rana's reason." },
 		},
 	});

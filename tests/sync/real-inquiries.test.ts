@@ -117,7 +117,7 @@ test("a refusal comes back as words being typed once it was told, but never over
 	await takeBack(id);
 	expect(await db().drafts.count()).toBe(0);
 
-	await db().outbox.update(id, { told: "end" });
+	await db().outbox.update(id, { notified: "end" });
 	await saveInquiryDraft(visitor, { fields: { message: "another" }, began_at: 1 });
 	await takeBack(id);
 	expect(await db().drafts.get(key)).toMatchObject({ fields: { message: "another" } });

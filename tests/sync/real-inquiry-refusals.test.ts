@@ -115,7 +115,7 @@ test("refused without a reason it is tried again for a day, and then its writer 
 	expect(await sendInquiries(phone.platform)).toBe("quiet");
 	expect(await kept(id)).toMatchObject({ state: "failed", attempts: 7, problems: {}, letter: { fields: words } });
 
-	await db().outbox.update(id, { told: "end" });
+	await db().outbox.update(id, { notified: "end" });
 	await takeBack(id);
 	expect(await db().outbox.count()).toBe(0);
 	expect(await db().drafts.get(":join-us")).toMatchObject({ fields: words, problems: {} });

@@ -110,7 +110,7 @@ test("a code no course has is refused with the server's sentence, and holds up n
 
 	expect(await phone.entry(wrong)).toMatchObject({
 		state: "failed",
-		answer: { reason: "refused", code: "unknown_code", message: "No course has this code." },
+		refusal: { reason: "refused", code: "unknown_code", message: "No course has this code." },
 		body: { code: "WRONG99" },
 	});
 	expect(await phone.entry(right)).toMatchObject({ state: "sent" });
@@ -130,7 +130,7 @@ test("a code that was renewed, a course that has ended, and a teacher's join are
 
 	for (const device of [phone, desk]) await device.run();
 
-	const codes = await Promise.all(joins.map(async (entry) => (await phone.entry(entry)).answer?.code));
+	const codes = await Promise.all(joins.map(async (entry) => (await phone.entry(entry)).refusal?.code));
 	expect(codes).toEqual(["old_code", "course_ended"]);
 	expect(await desk.entry(teachers)).toMatchObject({ state: "failed", answer: { code: "students_only" } });
 });
@@ -197,7 +197,7 @@ async function takenOut({ phone, rana, maya, maths, task }: Classroom) {
 	expect(await phone.db.assignments.count()).toBe(0);
 	expect(await phone.entry(entry)).toMatchObject({
 		state: "failed",
-		answer: { reason: "not-yours" },
+		refusal: { reason: "not-yours" },
 		body: { text_body: "three quarters" },
 	});
 	return entry;

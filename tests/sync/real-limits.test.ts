@@ -42,7 +42,7 @@ test("too many requests from one school: the work waits at least ten seconds, bl
 
 	const { pause_until } = await phone.standing();
 	expect(pause_until - Date.now()).toBeGreaterThan(9_000);
-	expect(await phone.entry(entry)).toMatchObject({ state: "queued", answer: null });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", refusal: null });
 	await expect.poll(async () => (await phone.run()).kind, { timeout: 15_000, interval: 1000 }).toBe("quiet");
 	expect(await answers()).toMatchObject([{ text_body: "three quarters" }]);
 });

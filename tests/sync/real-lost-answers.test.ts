@@ -12,7 +12,7 @@ test("an answer whose confirmation was lost on the way is confirmed by the next 
 
 	expect((await phone.run()).kind).toBe("silent");
 	expect((await lost).answer?.status).toBe(200);
-	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 1, answer: null });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 1, refusal: null });
 	expect(await answers()).toHaveLength(1);
 
 	expect((await phone.run()).kind).toBe("quiet");
@@ -157,14 +157,14 @@ test("behind a captive portal nothing is sent, nothing is online and nothing is 
 	expect(await answers()).toHaveLength(1);
 });
 
-test("a portal that appears between the gate and the batch: its 200 does not count as sent", async () => {
+test("a portal that appears between the handshake and the batch: its 200 does not count as sent", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
 	const entry = await phone.submit(task.id, "three quarters");
 	const passed = line.nextHeldAnswer("/api/lead/handshake");
 	const run = phone.run();
-	const gate = await passed;
+	const handshake = await passed;
 	line.captivePortal();
-	await gate.release();
+	await handshake.release();
 
 	expect((await run).kind).toBe("silent");
 

@@ -122,12 +122,12 @@ test("500 changed rows are compared as a whole instead of asked for by id", asyn
 		WHERE id IN (SELECT s.id FROM submissions s JOIN assignments a ON a.id = s.assignment_id
 		WHERE a.course_id = '${maths.id}' ORDER BY s.id LIMIT 500)`);
 
-	const { gate } = await desk.run();
+	const { handshake } = await desk.run();
 
-	expect(gate?.changed).toBe("manifest");
+	expect(handshake?.changed).toBe("manifest");
 	expect(await desk.db.submissions.filter(({ text_body }) => text_body.endsWith(" (2)")).count()).toBe(500);
 	await mirrorsExactly(desk, "teacher");
-	expect((await desk.run()).gate?.changed).toEqual({});
+	expect((await desk.run()).handshake?.changed).toEqual({});
 });
 
 test("nothing changes while nothing changed: two runs in a row leave the mirror as it was", async () => {
@@ -137,7 +137,7 @@ test("nothing changes while nothing changed: two runs in a row leave the mirror 
 	await desk.run();
 	const before = await Promise.all(collectionNames.map((name) => desk.db.mirror(name).toArray()));
 
-	expect((await desk.run()).gate?.changed).toEqual({});
+	expect((await desk.run()).handshake?.changed).toEqual({});
 
 	expect(await Promise.all(collectionNames.map((name) => desk.db.mirror(name).toArray()))).toEqual(before);
 });

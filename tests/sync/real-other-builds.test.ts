@@ -111,7 +111,7 @@ for (const [build, layout] of otherBuilds) {
 		const open = tasks[2]?.id ?? "";
 		await saveDraft(phone.db, phone.platform, answerDraft(open), "Half of it");
 		await rewrittenBy(phone, layout);
-		expect((await sortedDrafts(phone.db)).stranded).toEqual([]);
+		expect((await sortedDrafts(phone.db)).orphaned).toEqual([]);
 		line.refuse();
 		const entry = await phone.submit(open, "All of it");
 		await phone.run();

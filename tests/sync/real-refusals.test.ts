@@ -29,7 +29,7 @@ test("an answer that is too long for the server is refused with its sentence and
 
 	expect(await phone.entry(entry)).toMatchObject({
 		state: "failed",
-		answer: { reason: "refused", code: "text_too_long", message: "An answer has at most 20,000 characters." },
+		refusal: { reason: "refused", code: "text_too_long", message: "An answer has at most 20,000 characters." },
 	});
 	expect(await answers()).toMatchObject([{ text_body: "short" }]);
 });
@@ -47,12 +47,12 @@ test("what an earlier version let through unseen: needs you, with the reason and
 	expect(await phone.entry(unseen)).toMatchObject({
 		state: "failed",
 		body: { text_body: "\u200b\u2800" },
-		answer: { reason: "refused", code: "empty_text" },
+		refusal: { reason: "refused", code: "empty_text" },
 	});
 	expect(await desk.entry(turned)).toMatchObject({
 		state: "failed",
 		body: { title: "Ro\u202ebotics" },
-		answer: { reason: "refused", code: "control_letters" },
+		refusal: { reason: "refused", code: "control_letters" },
 	});
 	expect(await answers()).toMatchObject([{ text_body: "short" }]);
 });
@@ -65,7 +65,7 @@ test("unenrolled while offline: needs you, with the reason; enrolled again, it g
 
 	await phone.run();
 
-	expect(await phone.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "not-yours" } });
+	expect(await phone.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "not-yours" } });
 	expect((await phone.entry(entry)).body).toMatchObject({ text_body: "three quarters" });
 	expect(await phone.db.assignments.count()).toBe(0);
 	expect(await answers()).toEqual([]);
@@ -85,7 +85,7 @@ test("unenrolled while other runs go by: still there, still explained, and sent 
 		phone.clockError += 7 * 86_400_000;
 		await phone.run({ urgent: false });
 	}
-	expect(await phone.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "not-yours" } });
+	expect(await phone.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "not-yours" } });
 
 	await enrol(server, maya, maths.id);
 	await phone.run({ urgent: false });
@@ -101,7 +101,7 @@ test("assignment deleted while offline: needs you, text kept", async () => {
 
 	await phone.run();
 
-	expect(await phone.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "not-yours" } });
+	expect(await phone.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "not-yours" } });
 	expect((await phone.entry(entry)).body).toMatchObject({ text_body: "three quarters" });
 	expect(await answers()).toEqual([]);
 });
@@ -114,7 +114,7 @@ test("course archived while offline: needs you, text kept", async () => {
 
 	await phone.run();
 
-	expect(await phone.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "not-yours" } });
+	expect(await phone.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "not-yours" } });
 });
 
 test("an answer after the due date is accepted, with the time at which it was written", async () => {

@@ -158,7 +158,7 @@ test("edited by turns, and the later device comes first: its words are kept and 
 
 	expect(await course()).toMatchObject([{ title: "Rana's title" }]);
 	expect(await unsent(other)).toMatchObject([
-		{ state: "failed", told: "end", answer: { reason: "changed-meanwhile" }, body: { title: "Joseph's title" } },
+		{ state: "failed", notified: "end", refusal: { reason: "changed-meanwhile" }, body: { title: "Joseph's title" } },
 	]);
 });
 
@@ -175,7 +175,7 @@ test("an addition to a course that is lost too waits until another device has ma
 	await settle(laptop);
 	await restore();
 	await settle(laptop);
-	expect(await unsent(laptop)).toMatchObject([{ state: "failed", told: "end", answer: { reason: "not-yours" } }]);
+	expect(await unsent(laptop)).toMatchObject([{ state: "failed", notified: "end", refusal: { reason: "not-yours" } }]);
 
 	await settle(desk, laptop);
 

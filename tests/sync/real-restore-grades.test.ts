@@ -52,7 +52,7 @@ test("a second teacher graded first after the restore: the first teacher sees bo
 	for (let run = 0; run < 2; run++) await room.desk.run();
 
 	expect(await room.answers()).toMatchObject([{ grade: 18, feedback: "Well done.", graded_by: joseph.id }]);
-	expect(await room.desk.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "already-graded" } });
+	expect(await room.desk.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "already-graded" } });
 	expect(await shown(room.desk)).toMatchObject({ grade: 18, feedback: "Well done.", entry: { body: mine } });
 });
 
@@ -67,7 +67,7 @@ test("a second teacher gave the very same points after the restore: they are ano
 	for (let run = 0; run < 2; run++) await room.desk.run();
 
 	expect(await room.answers()).toMatchObject([{ ...mine, graded_by: joseph.id }]);
-	expect(await room.desk.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "already-graded" } });
+	expect(await room.desk.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "already-graded" } });
 });
 
 test("the teacher's other phone gave another grade after the restore: both are shown, and none is lost", async () => {
@@ -78,7 +78,7 @@ test("the teacher's other phone gave another grade after the restore: both are s
 	for (let run = 0; run < 2; run++) await room.desk.run();
 
 	expect(await room.answers()).toMatchObject([{ grade: 15, feedback: "Well done.", graded_by: room.rana.id }]);
-	expect(await room.desk.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "already-graded" } });
+	expect(await room.desk.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "already-graded" } });
 	expect(await shown(room.desk)).toMatchObject({ grade: 15, feedback: "Well done.", entry: { body: mine } });
 });
 

@@ -116,7 +116,11 @@ test("restored, and the student is no longer in the course: kept and explained, 
 	await phone.run();
 
 	expect(await answers()).toEqual([]);
-	expect(await phone.entry(entry)).toMatchObject({ state: "failed", told: "end", answer: { reason: "not-yours" } });
+	expect(await phone.entry(entry)).toMatchObject({
+		state: "failed",
+		notified: "end",
+		refusal: { reason: "not-yours" },
+	});
 	expect((await phone.entry(entry)).body).toMatchObject({ text_body: "after the backup" });
 });
 

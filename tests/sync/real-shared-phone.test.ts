@@ -51,7 +51,7 @@ test("signed out with unsent work: the next person finds nothing, the first one 
 	expect(await phone.db.vault.count()).toBe(0);
 });
 
-test("an answer of another person's gate is not believed: the phone stays as it was", async () => {
+test("an answer of another person's handshake is not believed: the phone stays as it was", async () => {
 	const { server } = here();
 	const { phone, task, answers } = await classroom(server);
 	const entry = await phone.submit(task.id, "three quarters");

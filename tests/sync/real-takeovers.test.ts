@@ -37,7 +37,7 @@ test("an answer confirmed by whoever took over is not put back by a sleeper whos
 
 	const end = await sleeper;
 	expect(await everything(phone.db)).toEqual(before);
-	expect(end).toEqual({ kind: "superseded", gate: null });
+	expect(end).toEqual({ kind: "superseded", handshake: null });
 	expect(await answers()).toHaveLength(1);
 });
 
@@ -61,7 +61,7 @@ test.for(["/api/lead/handshake", "/api/batch", "/api/collections/assignments/rec
 		const end = await sleeper;
 
 		expect(await everything(phone.db)).toEqual(before);
-		expect(end).toEqual({ kind: "superseded", gate: null });
+		expect(end).toEqual({ kind: "superseded", handshake: null });
 		expect(await answers()).toHaveLength(1);
 	},
 );
@@ -81,7 +81,7 @@ test("after a sign-out that took over, a sleeper opens nothing again", async () 
 
 	const end = await sleeper;
 	expect(await everything(phone.db)).toEqual(before);
-	expect(end).toEqual({ kind: "superseded", gate: null });
+	expect(end).toEqual({ kind: "superseded", handshake: null });
 });
 
 test("a sleeper that wakes before its first write finds that somebody signed out", async () => {

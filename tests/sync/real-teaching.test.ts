@@ -27,7 +27,7 @@ test("the points were lowered while the teacher graded offline: the server's sen
 
 	expect(await desk.entry(entry)).toMatchObject({
 		state: "failed",
-		answer: { reason: "refused", code: "grade_range", message: "Grade must be between 0 and 10." },
+		refusal: { reason: "refused", code: "grade_range", message: "Grade must be between 0 and 10." },
 		body: { grade: 17, feedback: "Well done." },
 	});
 	await server.update("assignments", task.id, { max_points: 20 });
@@ -47,8 +47,8 @@ test("a teacher's role was taken away offline: the grade is kept, what is no lon
 
 	const end = await desk.run();
 
-	expect(end.gate?.account.role).toBe("student");
-	expect(await desk.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "not-yours" } });
+	expect(end.handshake?.account.role).toBe("student");
+	expect(await desk.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "not-yours" } });
 	expect(await desk.db.submissions.count()).toBe(0);
 	expect(await answers()).toMatchObject([{ graded_at: "" }]);
 	await server.update("user_roles", rana.roleId, { role: "teacher" });
@@ -69,7 +69,7 @@ test("a teacher who left the course keeps the grade he could not give", async ()
 
 	await desk.run();
 
-	expect(await desk.entry(entry)).toMatchObject({ state: "failed", answer: { reason: "not-yours" } });
+	expect(await desk.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "not-yours" } });
 	expect(await answers()).toMatchObject([{ graded_at: "" }]);
 });
 
@@ -116,9 +116,9 @@ test("a refused course makes its assignment wait, and nothing else", async () =>
 
 	await desk.run();
 
-	expect(await desk.entry(made)).toMatchObject({ state: "failed", answer: { reason: "refused" } });
+	expect(await desk.entry(made)).toMatchObject({ state: "failed", refusal: { reason: "refused" } });
 	const waiting = await desk.entry(child);
-	expect(waiting).toMatchObject({ state: "queued", answer: null });
+	expect(waiting).toMatchObject({ state: "queued", refusal: null });
 	expect(await desk.entry(other)).toMatchObject({ state: "sent" });
 	await desk.run();
 	expect(await desk.entry(child)).toEqual(waiting);

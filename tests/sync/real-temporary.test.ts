@@ -26,12 +26,12 @@ test("until an own password is chosen the phone keeps what it has; then it sends
 	for (const one of [phone, desk, phone, desk]) {
 		expect(await one.run()).toMatchObject({
 			kind: "account",
-			gate: { account: { standing: "approved", temporary: true } },
+			handshake: { account: { standing: "approved", temporary: true } },
 		});
 	}
 
 	expect([await mirroredRows(phone), await mirroredRows(desk)]).toEqual(before);
-	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0, answer: null });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0, refusal: null });
 	expect((await phone.standing()).contact).toBe("online");
 	for (const [one, who] of [
 		[phone, maya],

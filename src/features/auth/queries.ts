@@ -9,7 +9,7 @@ import type { AccountDatabase } from "#local/database.ts";
 import { sortedDrafts } from "#local/drafts.ts";
 import type { OutboxEntry } from "#local/entries.ts";
 import { readStatus, watchStatus } from "#local/status.ts";
-import { standingOf } from "#sync/database.ts";
+import { syncStateOf } from "#sync/database.ts";
 import type { Draft } from "#sync/mutation.ts";
 import type { ForeignWork } from "#sync/storage/foreign.ts";
 import { useSession } from "./session.ts";
@@ -71,13 +71,13 @@ export const useOrphanedDrafts = (): ReadableDraft[] | undefined =>
 	useLiveQuery(
 		async () =>
 			await readMine(async (db) => {
-				const { stranded } = await sortedDrafts(db);
-				return await Promise.all(stranded.map((draft) => named(db, draft)));
+				const { orphaned } = await sortedDrafts(db);
+				return await Promise.all(orphaned.map((draft) => named(db, draft)));
 			}),
 		[],
 	);
 
 /** Whether this phone has ever received what belongs to the person; until then an empty list says nothing. */
 export function useArrived(): boolean | undefined {
-	return useLiveQuery(async () => await readMine(async (db) => (await standingOf(db)).position !== null), []);
+	return useLiveQuery(async () => await readMine(async (db) => (await syncStateOf(db)).position !== null), []);
 }

@@ -29,7 +29,7 @@ const only = async () => {
 /** The server answered: it was refused, or is being sent. */
 const becomes = async (id: string, state: "failed" | "sending") => {
 	const refusal = { reason: "refused", status: 400, code: "unknown_code", message: "", at: 0 } as const;
-	await db.outbox.where({ id }).modify({ state, attempts: 1, answer: state === "failed" ? refusal : null });
+	await db.outbox.where({ id }).modify({ state, attempts: 1, refusal: state === "failed" ? refusal : null });
 };
 const shown = (entry: ShownCourse["entry"], revision = ""): ShownCourse => ({
 	...words,

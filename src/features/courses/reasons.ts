@@ -3,7 +3,7 @@
 import { language } from "#i18n/i18n.ts";
 import type { OutboxEntry } from "#local/entries.ts";
 
-export type Answer = Pick<NonNullable<OutboxEntry["answer"]>, "reason" | "code" | "message"> | null;
+export type Answer = Pick<NonNullable<OutboxEntry["refusal"]>, "reason" | "code" | "message"> | null;
 
 /** Keys of sentences by the server's code or, where it has none, by the reason. */
 export type Sentences<Key extends string> = { of: ReadonlyMap<string, Key>; otherwise: Key };

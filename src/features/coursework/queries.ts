@@ -6,7 +6,7 @@ import { sendsWhenClosed } from "#local/browser/abilities.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { answeredAssignments, type Shown, shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
-import { standingOf } from "#sync/database.ts";
+import { syncStateOf } from "#sync/database.ts";
 import type { Draft } from "#sync/mutation.ts";
 
 export { sendsWhenClosed };
@@ -105,4 +105,4 @@ export const useDraftKeys = (): string | undefined =>
 	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.toCollection().primaryKeys()).join(" ")), []);
 /** What the server's clock was ahead of this phone's at the last contact, in milliseconds. */
 export const useClockOffset = (): number =>
-	useLiveQuery(async () => await readMine(async (db) => (await standingOf(db)).clock_offset), []) ?? 0;
+	useLiveQuery(async () => await readMine(async (db) => (await syncStateOf(db)).clock_offset), []) ?? 0;

@@ -40,7 +40,7 @@ const ofAssignment = {
 	unknown: "create.unknown",
 } as const satisfies Record<Reason, string>;
 
-type Answer = OutboxEntry["answer"];
+type Answer = OutboxEntry["refusal"];
 type Say = ReturnType<typeof useWords>;
 
 const why = (of: typeof ofAnswer | typeof ofGrade | typeof ofAssignment) => (answer: Answer, t: Say) =>

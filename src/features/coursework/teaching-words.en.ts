@@ -47,7 +47,7 @@ export const english = {
 	"grading.useMine": "Use my grade",
 	"grading.dismiss": "Keep the other grade",
 	"grading.notSent": "Grade not sent",
-	"grading.overtaken": "This answer has been graded by somebody else meanwhile. What you wrote stays on this phone.",
+	"grading.superseded": "This answer has been graded by somebody else meanwhile. What you wrote stays on this phone.",
 	"grading.overtakenOwn":
 		"You have graded this answer in another place meanwhile. What you wrote here stays on this phone.",
 	"grading.gone": "This answer is no longer among yours. What you wrote stays on this phone.",

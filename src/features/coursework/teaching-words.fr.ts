@@ -51,7 +51,7 @@ export const french: Translated<typeof english> = {
 	"grading.useMine": "Retenir ma note",
 	"grading.dismiss": "Garder l'autre note",
 	"grading.notSent": "Note non envoyée",
-	"grading.overtaken":
+	"grading.superseded":
 		"Quelqu'un d'autre a noté cette copie entre-temps. Ce que vous avez écrit reste sur ce téléphone.",
 	"grading.overtakenOwn":
 		"Vous avez noté cette copie ailleurs entre-temps. Ce que vous avez écrit ici reste sur ce téléphone.",

@@ -81,13 +81,13 @@ export const english = {
 	"kept.replace": "Replace with my text",
 	"kept.keep": "Keep the sent one",
 	"kept.discarded": "Your text was discarded.",
-	"overtaken.answered":
+	"superseded.answered":
 		"An answer to this is already there, perhaps from another device. What you are writing is kept on this phone.",
-	"overtaken.graded":
+	"superseded.graded":
 		"Your teacher has graded the answer that was handed in. The grade stays; what you wrote is kept on this phone.",
-	"overtaken.gone": "This assignment is not open to you any more. What you wrote is kept on this phone.",
-	"overtaken.there": "The answer that is there",
-	"overtaken.discard": "Discard my text",
+	"superseded.gone": "This assignment is not open to you any more. What you wrote is kept on this phone.",
+	"superseded.there": "The answer that is there",
+	"superseded.discard": "Discard my text",
 	"why.already-submitted":
 		"You already handed in an answer, perhaps from another device. That one counts; this text is kept here.",
 	"why.already-graded": "Your teacher graded the earlier answer first. The grade stays; this text is kept here.",

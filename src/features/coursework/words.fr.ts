@@ -86,13 +86,13 @@ export const french: Translated<typeof english> = {
 	"kept.replace": "Remplacer par mon texte",
 	"kept.keep": "Garder la réponse envoyée",
 	"kept.discarded": "Ton texte est supprimé.",
-	"overtaken.answered":
+	"superseded.answered":
 		"Une réponse a déjà été rendue, peut-être depuis un autre appareil. Ce que tu écris est gardé sur ce téléphone.",
-	"overtaken.graded":
+	"superseded.graded":
 		"Ton professeur a corrigé la réponse rendue. La note reste\u202f; ce que tu as écrit est gardé sur ce téléphone.",
-	"overtaken.gone": "Tu n'as plus accès à ce devoir. Ce que tu as écrit est gardé sur ce téléphone.",
-	"overtaken.there": "La réponse rendue",
-	"overtaken.discard": "Supprimer mon texte",
+	"superseded.gone": "Tu n'as plus accès à ce devoir. Ce que tu as écrit est gardé sur ce téléphone.",
+	"superseded.there": "La réponse rendue",
+	"superseded.discard": "Supprimer mon texte",
 	"why.already-submitted":
 		"Tu as déjà rendu une réponse, peut-être depuis un autre appareil. C'est elle qui compte\u202f; ce texte-ci est gardé ici.",
 	"why.already-graded":

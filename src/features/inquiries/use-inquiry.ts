@@ -101,7 +101,7 @@ const complain = (problem: string): Promise<void> =>
 function useUndoSend(kept: Kept | undefined) {
 	const refused = kept?.draft
 		? undefined
-		: kept?.unsent.find(({ state, told }) => state === "failed" && told === "end");
+		: kept?.unsent.find(({ state, notified }) => state === "failed" && notified === "end");
 	const id = refused?.id;
 	useEffect(() => {
 		if (id) void import("./commands.ts").then(({ takeBack }) => takeBack(id));

@@ -9,7 +9,7 @@ import { askFor, NoAnswer } from "#local/online.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { endRuns } from "#local/schedule.ts";
 import { accountOf } from "#local/schema.ts";
-import type { Gate } from "#sync/handshake.ts";
+import type { Handshake } from "#sync/handshake.ts";
 import { durably, lasting } from "#sync/storage/durable.ts";
 import { type ForeignWork, foreignWork } from "#sync/storage/foreign.ts";
 import { lifeOf, setOpen } from "#sync/storage/life.ts";
@@ -18,7 +18,7 @@ import { dropKey } from "#sync/storage/vault-key.ts";
 import { isWhole } from "#sync/storage/whole.ts";
 import { forgetWitness, noteSealed } from "#sync/storage/witness.ts";
 import { itemsIn } from "#sync/storage/witnessed.ts";
-import { meet, type Traveller, welcome, whileNoRun } from "#sync/sync.ts";
+import { meet, type RunOwner, welcome, whileNoRun } from "#sync/sync.ts";
 import { forgetSignedIn, rememberSignedIn } from "./device.ts";
 import { mendAccount } from "./mend-account.ts";
 import { readSession, type Session, writeSession } from "./session.ts";
@@ -29,7 +29,7 @@ const signInAnswer = z.object({
 });
 
 /**
- * Signs in and passes the gate once, so that role, standing and the vault key are known before anything is drawn.
+ * Signs in and passes the handshake once, so that role, standing and the vault key are known before anything is drawn.
  * Somebody else's unsent work on this phone is sealed first.
  * @throws {Refused | NoAnswer | NoVaultKey}
  */
@@ -39,31 +39,31 @@ export async function signIn(email: string, password: string): Promise<Session> 
 		guest: true,
 		body: { identity: email.trim(), password },
 	});
-	const traveller = { db: accountDatabase(record.id), platform: browserPlatform, token };
-	const gate = await meet(traveller);
-	if (!gate) throw new NoAnswer("signed in, but the gate did not answer");
-	await makeWay(traveller);
-	return await enter(traveller, gate, record);
+	const owner = { db: accountDatabase(record.id), platform: browserPlatform, token };
+	const handshake = await meet(owner);
+	if (!handshake) throw new NoAnswer("signed in, but the handshake did not answer");
+	await makeWay(owner);
+	return await enter(owner, handshake, record);
 }
 
 /** Whoever was signed in here before goes; not sooner, or a line that breaks off would leave nobody signed in. */
-async function makeWay({ db }: Traveller): Promise<void> {
+async function makeWay({ db }: RunOwner): Promise<void> {
 	const before = readSession();
 	if (!before || before.user.id === db.userId) return;
 	try {
 		await signOut();
 	} catch (error) {
-		// Nobody comes in: the key the gate just gave for the newcomer goes again.
+		// Nobody comes in: the key the handshake just gave for the newcomer goes again.
 		await seal(db);
 		throw error;
 	}
 }
 
-async function enter(traveller: Traveller, gate: Gate, user: Session["user"]): Promise<Session> {
-	await welcome(traveller, gate);
-	const { name, role, standing, reason, temporary } = accountOf(gate);
+async function enter(owner: RunOwner, handshake: Handshake, user: Session["user"]): Promise<Session> {
+	await welcome(owner, handshake);
+	const { name, role, standing, reason, temporary } = accountOf(handshake);
 	const session: Session = {
-		token: traveller.token,
+		token: owner.token,
 		user: { id: user.id, name, email: user.email },
 		role,
 		standing,

@@ -55,7 +55,7 @@ export async function keepInquiry({ form, author, fields, began_at, body }: NewI
 			next_attempt: 0,
 			problems: {},
 			sent_at: null,
-			told: "nothing",
+			notified: "nothing",
 		});
 		await db.drafts.delete(draftKey({ form, author }));
 	});
@@ -86,7 +86,7 @@ export async function takeBack(id: string): Promise<void> {
 	expectNoMore(id);
 	await durably(db, async () => {
 		const inquiry = await db.outbox.get(id);
-		if (inquiry?.state !== "failed" || inquiry.told !== "end") return;
+		if (inquiry?.state !== "failed" || inquiry.notified !== "end") return;
 		const key = draftKey(inquiry);
 		if (await db.drafts.get(key)) return;
 		const { fields, began_at } = inquiry.letter;

@@ -7,13 +7,13 @@ import { inquiryAuthor } from "./wake.ts";
 
 export type InquiryNews = { kind: NewsKind; forms: InquiryForm[] };
 
-async function note(inquiries: Inquiry[], told: "saved" | "end"): Promise<void> {
+async function note(inquiries: Inquiry[], notified: "saved" | "end"): Promise<void> {
 	const db = visitorDatabase();
 	for (const { id, form, author, state, sent_at } of inquiries) {
 		if (state === "sent") {
 			await db.outbox.delete(id);
 			await db.receipts.put({ id, form, author, sent_at });
-		} else await db.outbox.update(id, { told });
+		} else await db.outbox.update(id, { notified });
 	}
 }
 
@@ -22,7 +22,7 @@ export function watchInquiryNews(tell: (news: InquiryNews) => void): () => void 
 	const db = visitorDatabase();
 	const open = async () => {
 		const rows = await db.outbox.toArray();
-		return rows.filter(({ author, told }) => author === inquiryAuthor() && told !== "end");
+		return rows.filter(({ author, notified }) => author === inquiryAuthor() && notified !== "end");
 	};
 	return watchTelling({ db, open, note }, ({ kind, entries }) =>
 		tell({ kind, forms: entries.map(({ form }) => form) }),

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { leadRecord } from "#records.ts";
 import { backoff, failureOf, isHeldUntil, longestHold } from "#sync/failure.ts";
 import type { Platform } from "#sync/platform.ts";
-import { type Answer, type Ask, connect } from "#sync/request.ts";
+import { type Ask, connect, type ServerResponse } from "#sync/request.ts";
 import { durably } from "#sync/storage/durable.ts";
 import { type InquiryProblems, type Lead, type UnsentInquiry, visitorDatabase } from "./database.ts";
 
@@ -50,7 +50,7 @@ function holds(answer: unknown, body: Lead): boolean {
 	return row !== undefined && z.keyof(stored).options.every((name) => row[name] === body[name]);
 }
 
-function verdictOf(answer: Answer): Verdict {
+function verdictOf(answer: ServerResponse): Verdict {
 	const failure = failureOf(answer.status, answer.body, answer);
 	if (failure.kind === "unknown") return { kind: "unknown" };
 	// Nobody's token is in it: a 401 is no answer of ours.

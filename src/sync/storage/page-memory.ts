@@ -1,12 +1,12 @@
 // What this page last saw unsent in a database. When the browser deletes the database under an open page, the page still
 // has the words: they are put into the new one, under the same ids, so that nothing is sent twice.
-import { noteStanding, type Standing, type SyncDatabase, standingOf } from "#sync/database.ts";
+import { noteSyncState, type SyncDatabase, type SyncState, syncStateOf } from "#sync/database.ts";
 import type { Entry } from "#sync/entry.ts";
 import { isEntry, textOf } from "#sync/entry.ts";
 import type { Draft } from "#sync/mutation.ts";
 import { beginLife, type Life, lifeOf } from "./life.ts";
 
-type Seen = { life: string; works: Entry[]; drafts: Draft[]; standing: Standing };
+type Seen = { life: string; works: Entry[]; drafts: Draft[]; standing: SyncState };
 
 const seen = new Map<string, Seen>();
 
@@ -52,5 +52,5 @@ async function putBack(db: SyncDatabase, { works, drafts, standing }: Seen): Pro
 		await db.drafts.put(draft);
 	}
 	const { vault_key, clock_offset, role } = standing;
-	if (!(await standingOf(db)).vault_key) await noteStanding(db, { vault_key, clock_offset, role });
+	if (!(await syncStateOf(db)).vault_key) await noteSyncState(db, { vault_key, clock_offset, role });
 }

@@ -6,7 +6,7 @@ const keptFor = 10_000;
 
 const inHand = new Map<string, string>();
 
-/** Keeps a key, base64 as the gate hands it out, for this page's own late words. */
+/** Keeps a key, base64 as the handshake hands it out, for this page's own late words. */
 export function holdKey(userId: string, key: string | null): void {
 	if (key) inHand.set(userId, key);
 }

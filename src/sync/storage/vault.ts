@@ -1,18 +1,19 @@
 // Unsent work of somebody who signed out on this phone. It is sealed with a key only the server can make for that
-// person (an HMAC of a server secret and the user's id, handed out by the gate), so it survives a forgotten password
+// person (an HMAC of a server secret and the user's id, handed out by the handshake), so it survives a forgotten password
 // and a restored server, and the next person on this phone cannot read it.
 import * as z from "zod/mini";
-import { noteStanding, type SyncDatabase, standingOf } from "#sync/database.ts";
+import { noteSyncState, type SyncDatabase, syncStateOf } from "#sync/database.ts";
 import type { Entry } from "#sync/entry.ts";
 import type { Draft } from "#sync/mutation.ts";
 import { takeFromShelf, unshelve } from "./draft-journal.ts";
 import { wholeOf } from "./draft-merge.ts";
 import { durably } from "./durable.ts";
+import { inTodaysLayout } from "./entry-layouts.ts";
 import { isClosed, lifeOf, setOpen } from "./life.ts";
 import { holdKey, lock, unlock } from "./vault-key.ts";
 import { contentsOf, writeSealed } from "./writing.ts";
 
-/** The gate never handed out a key on this phone, so nothing can be sealed; the work must stay or be sent. */
+/** The handshake never handed out a key on this phone, so nothing can be sealed; the work must stay or be sent. */
 export class NoVaultKey extends Error {
 	override name = "NoVaultKey";
 }
@@ -22,7 +23,7 @@ export async function emptyMirror(db: SyncDatabase): Promise<void> {
 	for (const name of db.mirrored) await db.mirror(name).clear();
 	// Without a position a restored server cannot be noticed by it.
 	await db.outbox.where({ state: "sent" }).modify({ seen: false });
-	await noteStanding(db, { position: null, last_full: null, role: db.schema.firstRole });
+	await noteSyncState(db, { position: null, last_full: null, role: db.schema.firstRole });
 }
 
 /**
@@ -36,7 +37,7 @@ export async function seal(db: SyncDatabase): Promise<void> {
 	while (true) {
 		const contents = await contentsOf(db);
 		const words = contents.outbox.length + contents.drafts.length > 0;
-		const { vault_key } = await standingOf(db);
+		const { vault_key } = await syncStateOf(db);
 		if (words && !vault_key) throw new NoVaultKey("this phone has no key to keep the work with");
 		holdKey(db.userId, vault_key);
 		const locked = words && vault_key ? await lock(vault_key, contents) : null;
@@ -69,7 +70,12 @@ export async function sealShelf(db: SyncDatabase): Promise<void> {
 const draftShape = z.object({ key: z.string(), text: z.string(), saved_at: z.number() });
 
 const contentsShape = z.object({
-	outbox: z.array(z.custom<Entry>((value) => z.object({ id: z.string(), kind: z.string() }).safeParse(value).success)),
+	outbox: z.array(
+		z.pipe(
+			z.transform((value) => (typeof value === "object" && value !== null ? inTodaysLayout(value) : value)),
+			z.custom<Entry>((value) => z.object({ id: z.string(), kind: z.string() }).safeParse(value).success),
+		),
+	),
 	drafts: z.array(draftShape),
 	gone: z.optional(z.array(z.object({ key: z.string(), at: z.number() }))),
 });

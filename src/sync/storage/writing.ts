@@ -1,7 +1,7 @@
 // Saving what a person wrote. Sealing (vault.ts) and saving exclude one another: a save that comes after the sealing finds
 // the database closed in its own transaction and is sealed by itself, with the key this page still has.
 import { Dexie } from "dexie";
-import { type SyncDatabase, standingOf } from "#sync/database.ts";
+import { type SyncDatabase, syncStateOf } from "#sync/database.ts";
 import type { Entry } from "#sync/entry.ts";
 import type { Draft } from "#sync/mutation.ts";
 import { durably, NotSaved } from "./durable.ts";
@@ -32,7 +32,7 @@ export async function writing<Result>(db: SyncDatabase, work: () => Promise<Resu
 	const done = await durably(db, async () => {
 		const life = await revive(db);
 		if (!life.open) return null;
-		holdKey(db.userId, (await standingOf(db)).vault_key);
+		holdKey(db.userId, (await syncStateOf(db)).vault_key);
 		const result = await work();
 		return { result, life: life.id, items: canWitness() ? await itemsIn(db) : [] };
 	});

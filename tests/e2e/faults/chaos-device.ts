@@ -136,7 +136,7 @@ export class Device {
 				opening.onsuccess = () => {
 					const asked = opening.result.transaction("outbox").objectStore("outbox").getAll();
 					asked.onerror = () => fail(asked.error);
-					asked.onsuccess = () => done(asked.result.map((entry) => entry.told));
+					asked.onsuccess = () => done(asked.result.map((entry) => entry.notified));
 					opening.result.close();
 				};
 			});

@@ -89,7 +89,10 @@ async function expectOwnOnly({ who, page }: Seat, pupils: Person[]): Promise<voi
 /** Every answer was announced as sent once, and none before. */
 async function expectToldOnce(page: Page, name: string): Promise<void> {
 	const told = (await toastsOf(page)).filter((words) => words === "Assignment submitted successfully!");
-	expect({ name, told: told.length }).toEqual({ name, told: answers.filter((answer) => answer.name === name).length });
+	expect({ name, notified: told.length }).toEqual({
+		name,
+		told: answers.filter((answer) => answer.name === name).length,
+	});
 }
 
 /** Who handed in and who did not, as the teacher sees it. */

@@ -8,7 +8,7 @@ const task = fc.nat(3);
 const course = fc.nat(2);
 const student = fc.constantFrom("ana" as const, "bassam" as const);
 const fault = fc.constantFrom(...faults);
-/** What every history should have met: a good line, and the gate passed before it turns bad. */
+/** What every history should have met: a good line, and the handshake passed before it turns bad. */
 const lines: Fault[][] = [
 	[],
 	[],

@@ -44,7 +44,7 @@ export class FakeServer {
 	answer(method: string, url: URL, body: unknown, token: string): Reply {
 		const me = this.state.tokens[token];
 		if (url.pathname === "/api/lead/handshake")
-			return me ? this.gate(me, url) : { status: 401, body: { status: 401, message: "", data: {} } };
+			return me ? this.handshake(me, url) : { status: 401, body: { status: 401, message: "", data: {} } };
 		if (url.pathname === "/api/batch" && method === "POST") return this.batch(me, body);
 		if (/^\/api\/lead\/(join|enrol)$/.test(url.pathname)) return this.enter(me, url.pathname, body as Fields);
 		if (url.pathname === "/api/lead/known") return this.known(me, body as { ids: string[] });
@@ -53,7 +53,7 @@ export class FakeServer {
 		return { status: 404, body: { status: 404, message: "not found", data: {} } };
 	}
 
-	private gate(me: string, url: URL): Reply {
+	private handshake(me: string, url: URL): Reply {
 		const { log, people } = this.state;
 		const person = people[me];
 		const newest = log.at(-1);

@@ -41,7 +41,7 @@ async function settleDown(school: School): Promise<void> {
 /** P7: nothing waits any more, unless it waits for its writer. */
 async function lively(phone: FakePhone): Promise<void> {
 	const entries = await phone.db.outbox.toArray();
-	const puzzled = entries.filter(({ state, answer }) => state === "failed" && answer?.reason === "unknown");
+	const puzzled = entries.filter(({ state, refusal }) => state === "failed" && refusal?.reason === "unknown");
 	expect(puzzled, `P7 lively: given up without a reason on the ${phone.name}`).toEqual([]);
 	const late = entries.filter(waitsForNothing());
 	expect(late, `P7 lively: still waiting on the ${phone.name} after a minute of working network`).toEqual([]);

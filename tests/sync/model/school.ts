@@ -124,7 +124,7 @@ export class School {
 		const phone = this.phones[action.phone];
 		phone.network = [...action.network];
 		if (action.dieAfter !== null) phone.dieAfter(action.dieAfter);
-		// In its first request, to the gate, or in the one behind it, which carries its writes when there are any.
+		// In its first request, to the handshake, or in the one behind it, which carries its writes when there are any.
 		if (action.tabs === "frozen") phone.frozenAfter = action.urgent ? 1 : 0;
 		const tabs = action.tabs === "frozen" ? 1 : action.tabs;
 		const runs = Array.from({ length: tabs }, () => phone.run({ urgent: action.urgent }));

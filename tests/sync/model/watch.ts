@@ -72,9 +72,9 @@ export class Watch {
 	/** P7: the teacher has this one device: what it made or edited meets something newer only if somebody else wrote that. */
 	private notInItsOwnWay(phone: FakePhone, { outbox }: Contents): void {
 		const conflicts = outbox.filter(
-			({ state, answer, author, record_id }) =>
+			({ state, refusal, author, record_id }) =>
 				state === "failed" &&
-				/^(changed-meanwhile|answer-changed)$/.test(answer?.reason ?? "") &&
+				/^(changed-meanwhile|answer-changed)$/.test(refusal?.reason ?? "") &&
 				author === rana &&
 				!this.school.server.disturbed.has(record_id),
 		);

@@ -14,7 +14,7 @@ import { sortedDrafts } from "#local/drafts.ts";
 import { save } from "#local/entries.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
-import { noteStanding } from "#sync/database.ts";
+import { noteSyncState } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
 import { OrphanedDrafts } from "./OrphanedDrafts.tsx";
 
@@ -22,7 +22,7 @@ let db: AccountDatabase;
 
 beforeEach(async () => {
 	db = signedIn("teacher");
-	await noteStanding(db, { role: "teacher" });
+	await noteSyncState(db, { role: "teacher" });
 });
 afterEach(async () => {
 	cleanup();
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const written = Date.UTC(2026, 10, 20, 6);
 const draft = (key: string, form: object) => db.drafts.put({ key, text: JSON.stringify(form), saved_at: written });
-const stranded = async () => (await sortedDrafts(db)).stranded.map(({ key }) => key);
+const orphaned = async () => (await sortedDrafts(db)).orphaned.map(({ key }) => key);
 const draw = () => render(createElement(MantineProvider, null, createElement(OrphanedDrafts)));
 const lines = async () => {
 	const item = await screen.findByRole("listitem");
@@ -59,11 +59,11 @@ test("a teacher's forms have their place; a student has none for them", async ()
 	await draft("assignment:new", task);
 	await draft(`edit-course:${own.id}`, kept);
 	await draft(`edit-assignment:${assignment.id}`, task);
-	expect(await stranded()).toEqual([]);
-	await noteStanding(db, { role: "student" });
+	expect(await orphaned()).toEqual([]);
+	await noteSyncState(db, { role: "student" });
 	const seat = await db.enrollments.toCollection().first();
 	if (seat) await db.enrollments.put({ ...seat, role_in_course: "student" });
-	expect((await stranded()).sort()).toEqual(
+	expect((await orphaned()).sort()).toEqual(
 		["assignment:new", "course:new", `edit-assignment:${assignment.id}`, `edit-course:${own.id}`].sort(),
 	);
 });
@@ -74,9 +74,9 @@ test("a course that waits to be sent has its form; one that is gone has none", a
 	const body = { ...course, id, teacher_id: db.userId };
 	await save(db, browserPlatform, { kind: "createCourse", record_id: id, needs: [], body, about });
 	await draft(`edit-course:${id}`, course);
-	expect(await stranded()).toEqual([]);
+	expect(await orphaned()).toEqual([]);
 	await db.outbox.clear();
-	expect(await stranded()).toEqual([`edit-course:${id}`]);
+	expect(await orphaned()).toEqual([`edit-course:${id}`]);
 });
 
 test("a changed grade has its form as long as there is a grade to change", async () => {
@@ -85,13 +85,13 @@ test("a changed grade has its form as long as there is a grade to change", async
 	const answer = { assignment_id: assignment.id, student_id, text_body: "3/8" };
 	const row = await anAnswer(db, { ...answer, grade: 12, graded_at: "2026-02-03T08:00:00.000Z" });
 	await draft(`regrade:${row.id}`, { grade: "14", feedback: "Better.", reason: "I had not seen the last line." });
-	expect(await stranded()).toEqual([]);
+	expect(await orphaned()).toEqual([]);
 	await db.submissions.delete(row.id);
-	expect(await stranded()).toEqual([`regrade:${row.id}`]);
+	expect(await orphaned()).toEqual([`regrade:${row.id}`]);
 });
 
 test("a new assignment is listed by what stands in its form, never as it is stored", async () => {
-	await noteStanding(db, { role: "student" });
+	await noteSyncState(db, { role: "student" });
 	await draft("assignment:new", task);
 	draw();
 	expect(await lines()).toEqual([
@@ -105,7 +105,7 @@ test("a new assignment is listed by what stands in its form, never as it is stor
 });
 
 test("a new course too, in French", async () => {
-	await noteStanding(db, { role: "student" });
+	await noteSyncState(db, { role: "student" });
 	await draft("course:new", { ...kept, title: "" });
 	await chooseLanguage("fr");
 	draw();
@@ -148,7 +148,7 @@ test("a changed grade says whose it was, with mark, feedback and reason, in both
 });
 
 test("a form of a later version shows its words, not its ids", async () => {
-	await noteStanding(db, { role: "student" });
+	await noteSyncState(db, { role: "student" });
 	await draft("course:new", { room: "Second floor", of: newId(), n: 3 });
 	draw();
 	expect((await lines()).slice(2)).toEqual(["Second floor"]);

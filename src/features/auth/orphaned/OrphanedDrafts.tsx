@@ -18,8 +18,8 @@ export function OrphanedDrafts() {
 	if (orphaned.length === 0) return null;
 	return (
 		<section className={classes.box}>
-			<h3 className={classes.title}>{t("stranded.title")}</h3>
-			<p className={classes.why}>{t("stranded.text")}</p>
+			<h3 className={classes.title}>{t("orphaned.title")}</h3>
+			<p className={classes.why}>{t("orphaned.text")}</p>
 			<ul className={classes.list}>
 				{orphaned.map((words) => (
 					<OrphanedDraft key={words.key} words={words} />
@@ -33,13 +33,13 @@ function OrphanedDraft({ words }: { words: ReadableDraft }) {
 	const t = useWords();
 	const lang = useLanguage();
 	const { key, stored, parts, title, saved_at } = words;
-	const discard = async () => offerUndo(t("stranded.discarded"), await discardWords(key, stored));
+	const discard = async () => offerUndo(t("orphaned.discarded"), await discardWords(key, stored));
 	return (
 		<li className={classes.item}>
 			<p className={classes.name} dir="auto">
 				{nameOfWords(words, t)}
 			</p>
-			<p className={classes.when}>{t("stranded.when", { when: longMoment(new Date(saved_at).toISOString(), lang) })}</p>
+			<p className={classes.when}>{t("orphaned.when", { when: longMoment(new Date(saved_at).toISOString(), lang) })}</p>
 			{parts
 				.filter(({ field, text }) => field !== "title" || text !== title)
 				.map((part) => (
@@ -48,12 +48,12 @@ function OrphanedDraft({ words }: { words: ReadableDraft }) {
 			<div className={classes.actions}>
 				<CopyButton
 					text={parts.map(({ text }) => text).join("\n")}
-					label={t("stranded.copy")}
-					done={t("stranded.copied")}
-					refused={t("stranded.copyFailed")}
+					label={t("orphaned.copy")}
+					done={t("orphaned.copied")}
+					refused={t("orphaned.copyFailed")}
 				/>
 				<Button variant="default" size="sm" onClick={() => orSayNotSaved(discard())}>
-					{t("stranded.discard")}
+					{t("orphaned.discard")}
 				</Button>
 			</div>
 		</li>

@@ -16,7 +16,7 @@ type RefusedEditProps = { course: ShownCourse; entry: Refused; editing: boolean 
 export function RefusedEdit({ course, entry, editing }: RefusedEditProps) {
 	const t = useWords();
 	const ofCourse = useCourseWords();
-	const { key, server } = whyCourseNotSent(entry.answer);
+	const { key, server } = whyCourseNotSent(entry.refusal);
 	const sendMine = () => editCourse({ course, words: entry.body, replaces: course.revision });
 	const keepTheirs = async () => offerUndo(t("edit.discarded"), await discardEntry(entry.id));
 	return (

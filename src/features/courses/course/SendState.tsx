@@ -20,7 +20,7 @@ export function SendState({ course, editing }: SendStateProps) {
 		return <RefusedEdit course={course} entry={entry} editing={editing} />;
 	}
 	if (entry?.state === "failed") {
-		const { key, server } = whyCourseNotSent(entry.answer);
+		const { key, server } = whyCourseNotSent(entry.refusal);
 		return (
 			<StateNote state="failed" word={t("refused.create")} reason={server || ofCourse(key)}>
 				<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(entry.id))}>

@@ -23,7 +23,7 @@ export function JoiningCard({ joining, onChange, onGone }: JoiningCardProps) {
 	const heading = `joining-${joining.id}`;
 	const failed = joining.state === "failed";
 	const state = joining.state === "sent" ? "sending" : joining.state;
-	const { key, server } = whyNotJoined(joining.answer);
+	const { key, server } = whyNotJoined(joining.refusal);
 	const dismiss = async () => {
 		const undo = await discardEntry(joining.id);
 		if (undo) onGone();

@@ -13,7 +13,7 @@ export function CourseState({ summary, as }: CourseStateProps) {
 	const t = useWords();
 	const { entry } = summary.course;
 	if (entry?.state === "failed") {
-		const { key, server } = whyCourseNotSent(entry.answer);
+		const { key, server } = whyCourseNotSent(entry.refusal);
 		return <StateNote state="failed" word={t("state.failed")} reason={`${server || t(key)} ${t("course.decide")}`} />;
 	}
 	const { Icon, word } = summaryOf(summary, as, t);

@@ -60,7 +60,7 @@ export function AnswerForm({ assignment, course, superseded, onWriting }: Answer
 				<div className={classes.row}>
 					<CopyWords text={answering.text} />
 					<Button variant="default" size="sm" onClick={() => orSayNotSaved(answering.discard(t("kept.discarded")))}>
-						{t("overtaken.discard")}
+						{t("superseded.discard")}
 					</Button>
 				</div>
 			) : null}

@@ -25,7 +25,7 @@ export function AnswerState({ submission, onChange }: AnswerStateProps) {
 		return <StateNote state={entry.state} word={t(`state.${entry.state}`)} reason={once} />;
 	}
 	return (
-		<StateNote state="failed" word={t("state.failed")} reason={whyNotSent(entry.answer, t)}>
+		<StateNote state="failed" word={t("state.failed")} reason={whyNotSent(entry.refusal, t)}>
 			<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(entry.id))}>
 				{t("tryAgain")}
 			</Button>
@@ -39,7 +39,7 @@ export function AnswerState({ submission, onChange }: AnswerStateProps) {
 function WriteOn({ submission, entry, onChange }: { submission: Submission; entry: Entry; onChange: () => void }) {
 	const t = useWords();
 	const takeBack = useUndoSend(submission, onChange);
-	if (entry.kind !== "submitAssignment" || entry.answer?.reason === "not-yours") return null;
+	if (entry.kind !== "submitAssignment" || entry.refusal?.reason === "not-yours") return null;
 	return (
 		<Button variant="default" size="sm" onClick={() => orSayNotSaved(takeBack())}>
 			{t("answer.edit")}

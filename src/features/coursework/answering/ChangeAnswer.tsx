@@ -62,7 +62,7 @@ export function ChangeAnswer({ work, focus, found, onDone }: ChangeAnswerProps) 
 					</Button>
 				)}
 				<Button variant="default" onClick={() => orSayNotSaved(answering.discard(t("answer.discarded")))}>
-					{t(graded ? "overtaken.discard" : "answer.cancel")}
+					{t(graded ? "superseded.discard" : "answer.cancel")}
 				</Button>
 			</div>
 		</form>

@@ -44,7 +44,7 @@ export function RefusedAnswerState({ item, kept, editing }: RefusedAnswerProps &
 	const { submission, assignment, course } = item;
 	const graded = submission.graded_at !== null;
 	const replaceable = !graded && !editing && assignment && course ? { submission, assignment, course } : null;
-	const why = graded ? t("overtaken.graded") : whyNotSent(submission.entry?.answer ?? null, t);
+	const why = graded ? t("superseded.graded") : whyNotSent(submission.entry?.refusal ?? null, t);
 	// It keeps the time at which Submit was pressed.
 	const late = replaceable && isPast(replaceable.assignment.due_at, Date.parse(kept.written_at));
 	return (
@@ -82,7 +82,7 @@ function RefusedAnswerChoices({
 				</Button>
 			) : null}
 			<Button variant="default" size="sm" onClick={() => orSayNotSaved(keepSent())}>
-				{t(submission.graded_at === null ? "kept.keep" : "overtaken.discard")}
+				{t(submission.graded_at === null ? "kept.keep" : "superseded.discard")}
 			</Button>
 			<CopyWords text={kept.text} />
 		</div>

@@ -43,8 +43,8 @@ async function handedIn(text: string, refused?: Reason) {
 	await submitAssignment({ ...work, text });
 	const [entry] = await db.outbox.toArray();
 	if (!refused || !entry) return;
-	const answer = { reason: refused, status: 409, code: "", message: "", at: 0 };
-	await db.outbox.put({ ...entry, state: "failed", attempts: 1, answer });
+	const refusal = { reason: refused, status: 409, code: "", message: "", at: 0 };
+	await db.outbox.put({ ...entry, state: "failed", attempts: 1, refusal });
 }
 const type = async (label: string, text: string) => {
 	const field = await screen.findByLabelText<HTMLTextAreaElement>(label);

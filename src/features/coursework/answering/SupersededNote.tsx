@@ -20,13 +20,13 @@ export function AnswerThere({ text }: { text: string }) {
 	const t = useWords();
 	return (
 		<section className={classes.there}>
-			<h3 className={classes.name}>{t("overtaken.there")}</h3>
+			<h3 className={classes.name}>{t("superseded.there")}</h3>
 			<RuledText text={text} />
 		</section>
 	);
 }
 
 function noteOf({ submission }: SupersededAnswer) {
-	if (!submission) return "overtaken.gone";
-	return submission.graded_at === null ? "overtaken.answered" : "overtaken.graded";
+	if (!submission) return "superseded.gone";
+	return submission.graded_at === null ? "superseded.answered" : "superseded.graded";
 }

@@ -20,7 +20,7 @@ export function AssignmentState({ assignment: { entry }, reason, children }: Ass
 		<StateNote
 			state={state}
 			word={t(entry.kind === "createAssignment" ? `state.${state}` : `edit.${state}`)}
-			reason={state === "failed" ? (reason ?? whyNotSet(entry.answer, t)) : ""}
+			reason={state === "failed" ? (reason ?? whyNotSet(entry.refusal, t)) : ""}
 		>
 			{children}
 		</StateNote>

@@ -21,7 +21,7 @@ export function RefusedAssignment({ detail, onChosen }: RefusedAssignmentProps) 
 	const { entry } = assignment;
 	const mine = entry?.state === "failed" ? wordsIn(entry) : null;
 	if (!entry || !mine) return <AssignmentState assignment={assignment} />;
-	const Case = entry.answer?.reason === "changed-meanwhile" ? Conflict : Refusal;
+	const Case = entry.refusal?.reason === "changed-meanwhile" ? Conflict : Refusal;
 	return <Case detail={detail} onChosen={onChosen} refused={entry} mine={mine} />;
 }
 

@@ -12,7 +12,7 @@ type ChangedAnswerProps = { item: GradingItem; grading: ReturnType<typeof useGra
 // for the new text only when the teacher confirms it.
 export function ChangedAnswer({ item: { refused }, grading: { begunWith, takeNew }, closed }: ChangedAnswerProps) {
 	const t = useWords();
-	const graded = refused?.answer?.reason === "text-changed" ? refused.about.seen : undefined;
+	const graded = refused?.refusal?.reason === "text-changed" ? refused.about.seen : undefined;
 	const before = begunWith ?? graded;
 	return (
 		<>

@@ -19,10 +19,10 @@ export function RefusedGrade({ item, refused }: RefusedGradeProps) {
 	const t = useWords();
 	const { submission } = item;
 	const superseded = submission.graded_at !== null;
-	const changed = refused.answer?.reason === "text-changed";
+	const changed = refused.refusal?.reason === "text-changed";
 	return (
 		<div className={classes.box}>
-			<StateNote state="failed" word={t("grading.notSent")} reason={whyNotGraded(refused.answer, t)}>
+			<StateNote state="failed" word={t("grading.notSent")} reason={whyNotGraded(refused.refusal, t)}>
 				<Choices refused={refused} superseded={superseded} changed={changed} />
 			</StateNote>
 			{superseded ? (

@@ -12,7 +12,7 @@ import { writeSession } from "#local/account/session.ts";
 import { type AccountDatabase, accountDatabase } from "#local/database.ts";
 import { save } from "#local/entries.ts";
 import { browserPlatform } from "#local/platform.ts";
-import { noteStanding, type Standing } from "#sync/database.ts";
+import { noteSyncState, type SyncState } from "#sync/database.ts";
 import type { EntryState } from "#sync/entry.ts";
 import { newId } from "#sync/new-id.ts";
 import { SyncChip } from "./SyncChip.tsx";
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 /** A phone with unsent items in these states, in this sync state. */
-async function phone(states: EntryState[], standing: Partial<Standing>) {
+async function phone(states: EntryState[], standing: Partial<SyncState>) {
 	for (const state of states) {
 		const record_id = newId();
 		const entry = await save(db, browserPlatform, {
@@ -59,7 +59,7 @@ async function phone(states: EntryState[], standing: Partial<Standing>) {
 		});
 		await db.outbox.update(entry.seq, { state, sent_at: state === "sent" ? Date.now() : null });
 	}
-	await noteStanding(db, standing);
+	await noteSyncState(db, standing);
 }
 
 const draw = () =>
@@ -84,7 +84,7 @@ test("as soon as the browser itself sees no network the chip says so, and takes 
 });
 const cut = { ...met, contact: "offline" } as const;
 
-const states: { name: string; works: EntryState[]; standing: Partial<Standing>; en: string; fr: string }[] = [
+const states: { name: string; works: EntryState[]; standing: Partial<SyncState>; en: string; fr: string }[] = [
 	{ name: "never met the server", works: [], standing: {}, en: "Connecting", fr: "Connexion…" },
 	{ name: "nothing unsent, server met", works: [], standing: met, en: "All sent", fr: "Tout est envoyé" },
 	{ name: "nothing unsent, but no network", works: [], standing: cut, en: "Offline", fr: "Hors ligne" },
@@ -147,7 +147,7 @@ test("the chip follows the phone without a touch", async () => {
 	draw();
 	await screen.findByRole("button", { name: /^Offline · 1 waiting/ });
 	await db.outbox.toCollection().modify({ state: "sent", sent_at: Date.now() });
-	await noteStanding(db, met);
+	await noteSyncState(db, met);
 	expect(await screen.findByRole("button", { name: /^All sent/ })).toBeTruthy();
 });
 

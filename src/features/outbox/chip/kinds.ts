@@ -92,24 +92,24 @@ const conflicts: ReadonlySet<Reason> = new Set([
 /**
  * Whether the server has another version in its place, between which the writer decides on the page that shows both.
  */
-export const isConflict = ({ kind, state, answer }: OutboxEntry): boolean =>
+export const isConflict = ({ kind, state, refusal }: OutboxEntry): boolean =>
 	state === "failed" &&
-	answer !== null &&
-	conflicts.has(answer.reason) &&
+	refusal !== null &&
+	conflicts.has(refusal.reason) &&
 	kind !== "createCourse" &&
 	kind !== "createAssignment";
 
 /** Why it was not sent: the server's sentence where it has one, else ours. */
-export function whyNot({ kind, answer }: OutboxEntry, t: typeof say): string {
-	if (!answer) return "";
-	if (answer.reason === "refused") {
+export function whyNot({ kind, refusal }: OutboxEntry, t: typeof say): string {
+	if (!refusal) return "";
+	if (refusal.reason === "refused") {
 		// The one number such a sentence may name: the most points, a grade already given.
-		const [number = ""] = answer.message.match(/\d+(?=\D*$)/) ?? [];
-		if (hasSentence(answer.code)) return t(sentences[answer.code], { number });
+		const [number = ""] = refusal.message.match(/\d+(?=\D*$)/) ?? [];
+		if (hasSentence(refusal.code)) return t(sentences[refusal.code], { number });
 		// PocketBase's own sentences are English.
-		return language() === "en" && answer.message ? answer.message : t("why.refused");
+		return language() === "en" && refusal.message ? refusal.message : t("why.refused");
 	}
 	// Only an answer can have been changed on another device.
-	if (answer.reason === "answer-changed" && !isAnswer(kind)) return t("why.taken");
-	return t(reasons[answer.reason]);
+	if (refusal.reason === "answer-changed" && !isAnswer(kind)) return t("why.taken");
+	return t(reasons[refusal.reason]);
 }

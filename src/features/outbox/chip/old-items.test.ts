@@ -13,7 +13,7 @@ import { save } from "#local/entries.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { readStatus } from "#local/status.ts";
 import { signedIn } from "#support/mirror-rows.ts";
-import { noteStanding } from "#sync/database.ts";
+import { noteSyncState } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
 import { durably } from "#sync/storage/durable.ts";
 import { SyncToasts } from "./SyncToasts.tsx";
@@ -36,7 +36,7 @@ async function waitingFor(days: number) {
 	await save(db, platform, { kind: "joinCourse", record_id: id, needs: [], body: { id, code: "K7M2QXP" }, about });
 }
 const contact = (now: "online" | "offline") =>
-	durably(db, () => noteStanding(db, { contact: now, last_contact: Date.now() }));
+	durably(db, () => noteSyncState(db, { contact: now, last_contact: Date.now() }));
 
 test("work that waits for four days without a network is spoken of until there is one", async () => {
 	await waitingFor(4);

@@ -17,7 +17,7 @@ import { wakeInquiries } from "#local/inquiries/wake.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { aKeptInquiry } from "#support/inquiry-rows.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
-import { noteStanding } from "#sync/database.ts";
+import { noteSyncState } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
 import { noticeWriting } from "#ui/forms/unsaved-input.ts";
 import { OutboxDrawer } from "./OutboxDrawer.tsx";
@@ -87,7 +87,7 @@ test("an answer whose assignment is gone is listed by its words", async () => {
 
 test("a draft that still has its field is listed as being written, with the way to it", async () => {
 	const { assignment } = await aCourse(db, "student");
-	await noteStanding(db, { role: "student" });
+	await noteSyncState(db, { role: "student" });
 	await db.drafts.put({ key: `answer:${assignment.id}`, text: "Half a cup", saved_at: Date.UTC(2026, 1, 2, 8, 5) });
 	draw();
 	await screen.findByText("Nothing waits to be sent.");
@@ -121,8 +121,8 @@ test("a course refused because its id is taken does not speak of another device"
 	const body = { id, teacher_id: db.userId, title: "Science", code: "SCI-6", subject: "Science", grade_level: "6" };
 	const about = { title: "Science", course: "SCI-6", person: "" };
 	const entry = await save(db, browserPlatform, { kind: "createCourse", record_id: id, needs: [], body, about });
-	const answer = { reason: "answer-changed", status: 409, code: "id_reused", message: "", at: 0 } as const;
-	await db.outbox.update(entry.seq, { state: "failed", attempts: 1, answer });
+	const refusal = { reason: "answer-changed", status: 409, code: "id_reused", message: "", at: 0 } as const;
+	await db.outbox.update(entry.seq, { state: "failed", attempts: 1, refusal });
 	draw();
 	await screen.findByText(/^LEAD already holds something else in its place/);
 	expect(screen.queryByText(/another device/)).toBeNull();

@@ -5,7 +5,7 @@ import type { AccountDatabase } from "#local/database.ts";
 import type { OutboxEntry } from "#local/entries.ts";
 import type { UnsentInquiry } from "#local/inquiries/database.ts";
 import { shownSubmissions } from "#local/view.ts";
-import { standingOf } from "#sync/database.ts";
+import { syncStateOf } from "#sync/database.ts";
 
 export type ItemPlace = { to: "/dashboard-student" | "/dashboard-tutor" | "/join-us" | "/portal"; hash: string };
 
@@ -14,7 +14,7 @@ const ofTeacher = (hash: string): ItemPlace => ({ to: "/dashboard-tutor", hash }
 
 /** Null for a place that is not this person's. */
 async function mine(db: AccountDatabase, place: ItemPlace | null): Promise<ItemPlace | null> {
-	const { role } = await standingOf(db);
+	const { role } = await syncStateOf(db);
 	return (place?.to === "/dashboard-student") === (role === "student") ? place : null;
 }
 
@@ -35,10 +35,10 @@ export async function placeOfEntry(db: AccountDatabase, entry: OutboxEntry): Pro
 }
 
 async function shownAt(db: AccountDatabase, entry: OutboxEntry): Promise<ItemPlace | null> {
-	const { kind, record_id, state, homeless } = entry;
+	const { kind, record_id, state, orphaned } = entry;
 	// An answer stays listed for its student, whatever became of its assignment.
 	if (kind === "submitAssignment") return ofStudent(`submitted/${entry.body.assignment_id}`);
-	if (homeless) return null;
+	if (orphaned) return null;
 	switch (kind) {
 		case "replaceAnswer":
 			return await answered(db, record_id);

@@ -18,7 +18,7 @@ type AddingRowProps = {
 export function AddingRow({ adding, onCorrect, onGone }: AddingRowProps) {
 	const t = useWords();
 	const { email } = adding.body;
-	const { key, server } = whyNotEnrolled(adding.answer);
+	const { key, server } = whyNotEnrolled(adding.refusal);
 	const failed = adding.state === "failed";
 	const state = adding.state === "sent" ? "sending" : adding.state;
 	const dismiss = async () => {

@@ -44,7 +44,7 @@ function RefusedChange({ student, submission, detail, refused }: HandedIn & { re
 	const t = useWords();
 	const { grade, feedback, reason, replaces } = refused.body;
 	const max = detail.assignment.max_points;
-	const conflict = refused.answer?.reason === "changed-meanwhile";
+	const conflict = refused.refusal?.reason === "changed-meanwhile";
 	// The refusal arrives a moment before the row it is about.
 	if (conflict && replaces === (submission.grade_changes.at(-1)?.id ?? "")) {
 		return <StateNote state="failed" word={t("change.failed")} reason={t("change.arriving")} />;
@@ -62,7 +62,7 @@ function RefusedChange({ student, submission, detail, refused }: HandedIn & { re
 				/>
 				<GradeGiven title={t("change.mine")} grade={grade} feedback={feedback} max={max} />
 			</div>
-			<StateNote state="failed" word={t("change.failed")} reason={whyNotGraded(refused.answer, t)}>
+			<StateNote state="failed" word={t("change.failed")} reason={whyNotGraded(refused.refusal, t)}>
 				<Button size="sm" onClick={() => orSayNotSaved(conflict ? again() : retrySending(refused.id))}>
 					{t(conflict ? "edit.useMine" : "tryAgain")}
 				</Button>
