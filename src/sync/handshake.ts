@@ -1,5 +1,5 @@
 // The handshake: nothing a server says about a person's data is believed before it passed. PocketBase treats a dead token as
-// a guest (lists response 200 and empty), so only this route, which answers a real 401, tells "nothing there" from
+// a guest (lists answer 200 and empty), so only this route, which answers a real 401, tells "nothing there" from
 // "nobody there". It also brings the server's clock, this person's role and standing, the vault key, and which rows of
 // theirs changed since the phone's position.
 import * as z from "zod/mini";
@@ -26,7 +26,7 @@ export type Handshake = z.infer<typeof handshakeBody> & { account: Account };
 export type HandshakeEnd = { kind: "passed"; handshake: Handshake } | Extract<Failure, { kind: "silent" | "session" }>;
 
 /**
- * Asks the handshake and notes the server's clock, the time of contact and the vault key. HTML, a wrong shape or another
+ * Shakes hands and notes the server's clock, the time of contact and the vault key. HTML, a wrong shape or another
  * user's id is a captive portal or a wrong person: the same as silence, and nothing is touched.
  */
 export async function shakeHands(run: Run): Promise<HandshakeEnd> {

@@ -1,4 +1,4 @@
-// What the server's response to a batch says about it. Only an response that names every mutation sent is believed.
+// What the server's response to a batch says about it. Only a response that names every mutation sent is believed.
 import * as z from "zod/mini";
 import type { Row } from "./collection.ts";
 import { type Entry, echoes, mutationOf, travelsAlone } from "./entry.ts";
@@ -57,7 +57,7 @@ function readSuccess(schema: Schema, body: unknown, batch: Entry[]): Verdict {
 	const rows: Confirmed[] = [];
 	for (const [index, entry] of batch.entries()) {
 		const said = parsed.data[index]?.body;
-		// A captive portal can say 200; only an response that names this very mutation counts.
+		// A captive portal can say 200; only a response that names this very mutation counts.
 		const named = namedBy.safeParse(said).data;
 		if (named?.mutation !== entry.id) return silence;
 		const row = collectionOf(schema, mutationOf(schema, entry).collection).shape.safeParse(said).data;
