@@ -1,4 +1,4 @@
-// What SYNC.md calls the scope of the mirror, said a second time and without a rule or filter of the server.
+// Which rows a phone is to mirror, said a second time and without a rule or filter of the server.
 import { mirroredNames } from "#data/mirrored.ts";
 import type { RoleName } from "#data/records.ts";
 import type { Person } from "#support/people.ts";
