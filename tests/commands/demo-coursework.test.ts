@@ -66,10 +66,10 @@ test("answers came in time, late, on time but sent later, and by a clock nobody 
 	expect(ofStudent("student2@lead.example")).toContain("late");
 	const missing = rows.assignments.filter((task) => {
 		const answers = rows.submissions.filter((row) => row.assignment_id === task.id);
-		const pupils = rows.enrollments.filter(
+		const students = rows.enrollments.filter(
 			(row) => row.course_id === task.course_id && row.role_in_course === "student",
 		);
-		return isPast(task) && answers.length < pupils.length;
+		return isPast(task) && answers.length < students.length;
 	});
 	expect(missing.length).toBeGreaterThan(3);
 });

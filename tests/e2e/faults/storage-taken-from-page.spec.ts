@@ -1,6 +1,6 @@
 // What a browser deletes under an open page is put back, and an inquiry it deletes is told to its writer.
 import type { Page } from "@playwright/test";
-import { chipSays, handIn, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, handIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { aClass, clear, title, withUnsentWork } from "./taken-storage.ts";
 
@@ -23,13 +23,13 @@ test("a page that is open when the browser deletes its database puts back what i
 	await server.start();
 	await networkIsBack(page);
 	await chipSays(page, "All sent");
-	await expect(sheet(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle");
+	await expect(cardOf(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle");
 	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([
 		[maya.id, "Three eighths"],
 	]);
 	await page.reload();
 	await openTab(page, "Assignments (2)");
-	await expect(sheet(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle");
+	await expect(cardOf(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle");
 });
 
 test("everything cleared under an open page: the person stays, and words and answer are kept again", async ({
@@ -43,7 +43,7 @@ test("everything cleared under an open page: the person stays, and words and ans
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (3)");
 	await page.route("**/api/**", (route) => route.abort());
-	await sheet(page, "Angles").getByLabel("Your response").fill("Half a right angle");
+	await cardOf(page, "Angles").getByLabel("Your response").fill("Half a right angle");
 	await expect(page.getByText(/^Draft saved/)).toBeVisible();
 	await handIn(page, "Fractions", "Three eighths");
 	await clear(page, page.context(), server.url, "all");
@@ -53,14 +53,14 @@ test("everything cleared under an open page: the person stays, and words and ans
 	await page.unroute("**/api/**");
 	await networkIsBack(page);
 	await chipSays(page, "All sent");
-	const field = sheet(page, "Angles").getByLabel("Your response");
+	const field = cardOf(page, "Angles").getByLabel("Your response");
 	await expect(field).toHaveValue("Half a right angle");
 	await field.press("End");
 	await field.pressSequentially(", exactly");
 	await expect(page.getByText(/^Draft saved/)).toBeVisible();
 	await page.reload();
 	await openTab(page, "Assignments (2)");
-	await expect(sheet(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle, exactly");
+	await expect(cardOf(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle, exactly");
 	expect((await server.rows("submissions")).map((row) => row.text_body)).toEqual(["Three eighths"]);
 });
 
