@@ -73,7 +73,7 @@ test("an inquiry that waited in a database the browser deleted is told to its wr
 	const page = await phone({ viewport: { width: 360, height: 800 } });
 	await page.goto(`${server.url}/join-us`);
 	await page.route("**/api/**", (route) => route.abort());
-	await page.getByLabel("Parent Name").fill("Rima Zein");
+	await page.getByLabel("Parent Name").fill("Hoda Zein");
 	await page.getByLabel("Child Grade").selectOption("Grade 4");
 	await page.getByLabel("Email").fill("rima@example.com");
 	await page.getByLabel("Phone").fill("+961 70 123 456");
@@ -91,7 +91,7 @@ test("an inquiry that waited in a database the browser deleted is told to its wr
 	await page.goto(`${server.url}/`);
 	const told = page.getByText(/^Your inquiry of .* may not have reached us: this browser deleted it\.$/);
 	await expect(told).toBeVisible();
-	expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Rima|Nour|123 456/);
+	expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Hoda|Nour|123 456/);
 	await page.reload();
 	await expect(told).toBeVisible();
 	await page.getByRole("button", { name: "Close this notice" }).click();
@@ -102,5 +102,5 @@ test("an inquiry that waited in a database the browser deleted is told to its wr
 	await page.goto(`${server.url}/join-us`);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(told).toHaveCount(0);
-	expect(await server.rows("leads", 'parent_name = "Rima Zein"')).toEqual([]);
+	expect(await server.rows("leads", 'parent_name = "Hoda Zein"')).toEqual([]);
 });

@@ -43,7 +43,7 @@ test("an answer changed three times before anything was sent arrives once, with 
 	await expect(answer.getByText("Sent to your teacher", { exact: true })).toBeVisible();
 	const rows = await server.rows("submissions", `student_id = '${maya.id}'`);
 	expect(rows.map(({ text_body }) => text_body)).toEqual(["four"]);
-	expect(await server.sql("SELECT id FROM ledger WHERE name = 'replaceAnswer'")).toEqual([]);
+	expect(await server.sql(`SELECT id FROM ledger WHERE name = 'replaceAnswer' AND person = '${maya.id}'`)).toEqual([]);
 });
 
 test("the server has it and its answer is lost on the way: not called sent before it is confirmed, told once", async ({
