@@ -52,8 +52,8 @@ test("the first admin is made once; a later start changes neither password nor r
 	const answer = await signIn(place.url, "boss@lead.test", "first-password");
 	expect(answer.status).toBe(200);
 	const { token } = await answer.json();
-	const gate = await fetch(`${place.url}/api/lead/handshake`, { headers: { Authorization: token } });
-	expect(await gate.json()).toMatchObject({ role: "admin", standing: "approved" });
+	const handshake = await fetch(`${place.url}/api/lead/handshake`, { headers: { Authorization: token } });
+	expect(await handshake.json()).toMatchObject({ role: "admin", standing: "approved" });
 	first.process.kill("SIGTERM");
 	await first.ended;
 

@@ -1,5 +1,4 @@
-// What SYNC.md calls the scope of the mirror, said a second time and without a rule or filter of the server.
-
+// Which rows a phone is to mirror, said a second time and without a rule or filter of the server.
 import type { RoleName } from "#records.ts";
 import type { Person } from "#support/people.ts";
 import type { RealServer, Row } from "#support/server.ts";

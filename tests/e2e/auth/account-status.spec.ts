@@ -1,5 +1,5 @@
 // When the server says no to the person rather than to the work: a dead token, an account that waits or is closed.
-import { chip, chipSays, fillSignIn, handIn, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chip, chipSays, fillSignIn, handIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { everythingOn, rowsOnPhone } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { person, student, teacher, waiting } from "#support/people.ts";
@@ -25,12 +25,12 @@ test("with a dead token nothing is lost, reading goes on, and signing in again s
 	await handIn(page, "Fractions", "7/12");
 
 	await chipSays(page, "Sign in again");
-	await expect(sheet(page, "Angles").getByText("Measure three doors.")).toBeVisible();
+	await expect(cardOf(page, "Angles").getByText("Measure three doors.")).toBeVisible();
 	await openTab(page, "Submitted");
-	await expect(sheet(page, "Fractions").getByText("Waiting to send")).toBeVisible();
+	await expect(cardOf(page, "Fractions").getByText("Waiting to send")).toBeVisible();
 	await page.reload();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
-	await expect(sheet(page, "Fractions").getByText("Waiting to send")).toBeVisible();
+	await expect(cardOf(page, "Fractions").getByText("Waiting to send")).toBeVisible();
 	expect(await server.rows("submissions")).toEqual([]);
 
 	await chip(page).click();
@@ -44,7 +44,7 @@ test("with a dead token nothing is lost, reading goes on, and signing in again s
 	await expect(page.getByLabel("Email")).toHaveValue(maya.email);
 	await fillSignIn(page, maya.email, maya.password);
 	await openTab(page, "Submitted");
-	await expect(sheet(page, "Fractions").getByText("Sent to your teacher")).toBeVisible();
+	await expect(cardOf(page, "Fractions").getByText("Sent to your teacher")).toBeVisible();
 	await chipSays(page, "All sent");
 	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([[maya.id, "7/12"]]);
 });
@@ -160,7 +160,7 @@ test("a blocked account loses what was mirrored, keeps its unsent work, and send
 	await networkIsBack(page);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
 	await openTab(page, "Submitted");
-	await expect(sheet(page, "Fractions").getByText("Sent to your teacher")).toBeVisible();
+	await expect(cardOf(page, "Fractions").getByText("Sent to your teacher")).toBeVisible();
 	const rows = await server.rows("submissions", `student_id = '${maya.id}'`);
 	expect(rows.map((row) => row.text_body)).toEqual(["7/12"]);
 });

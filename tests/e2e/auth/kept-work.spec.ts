@@ -1,7 +1,7 @@
 // Work kept for its writer opens at the next sign-in, whichever password that is done with.
 import type { Page } from "@playwright/test";
 import { fillNewPassword } from "#support/browser/accounts.ts";
-import { fillSignIn, handIn, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, fillSignIn, handIn, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { newestMail, tokenIn } from "#support/mails.ts";
 import { admin, type Person } from "#support/people.ts";
@@ -13,8 +13,8 @@ async function leaveWithWork(page: Page, server: RealServer, maya: Person): Prom
 	await signIn(page, server, maya);
 	await keptByServiceWorker(page);
 	await openTab(page, "Assignments (2)");
-	await sheet(page, "Angles").getByLabel("Your response").fill(drafted);
-	await expect(sheet(page, "Angles").getByText(/^Draft saved/)).toBeVisible();
+	await cardOf(page, "Angles").getByLabel("Your response").fill(drafted);
+	await expect(cardOf(page, "Angles").getByText(/^Draft saved/)).toBeVisible();
 	await server.stop();
 	await handIn(page, "Fractions", kept);
 	await page.getByRole("button", { name: "Sign Out" }).click();
@@ -27,9 +27,9 @@ async function leaveWithWork(page: Page, server: RealServer, maya: Person): Prom
 /** The dashboard is open: what was kept is sent, and what was begun stands in its field. */
 async function expectWorkBack(page: Page, server: RealServer, maya: Person): Promise<void> {
 	await openTab(page, "Submitted");
-	await expect(sheet(page, "Fractions").getByText("Sent to your teacher")).toBeVisible();
+	await expect(cardOf(page, "Fractions").getByText("Sent to your teacher")).toBeVisible();
 	await openTab(page, "Assignments (1)");
-	await expect(sheet(page, "Angles").getByLabel("Your response")).toHaveValue(drafted);
+	await expect(cardOf(page, "Angles").getByLabel("Your response")).toHaveValue(drafted);
 	const rows = await server.rows("submissions", `student_id = '${maya.id}' && text_body != '${sentWords}'`);
 	expect(rows.map((row) => row.text_body)).toEqual([kept]);
 }

@@ -82,7 +82,7 @@ test("student, classmate, teacher, other teacher, admin and waiting person each 
 		expect({ who, sees: found }).toEqual({ who, sees: see });
 		if (who !== "maya" && who !== "rana" && who !== "boss")
 			expect({ who, mail: seen.includes(school.maya.email) }).toEqual({ who, mail: false });
-		// An admin's desk lists everybody; a lost phone of an admin must not.
+		// An admin's dashboard lists everybody; a lost phone of an admin must not.
 		if (who !== "boss") continue;
 		expect(seen).toContain(school.maya.email);
 		await page.goto(`${server.url}/`);

@@ -1,5 +1,5 @@
 // Somebody else signs in where a session ended: the first person's work is sealed, and only by a whole sign-in.
-import { chipSays, fillSignIn, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, fillSignIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, noNetwork, serverIsDown, test } from "#support/browser/test.ts";
 import { proxyTo } from "#support/proxy.ts";
@@ -32,7 +32,7 @@ test("somebody else signing in over an ended session seals the first person's wo
 	await page.waitForURL(`${server.url}/`);
 	await signIn(page, server, maya);
 	await openTab(page, "Submitted");
-	await expect(sheet(page, "Fractions").getByText("Sent to your teacher")).toBeVisible();
+	await expect(cardOf(page, "Fractions").getByText("Sent to your teacher")).toBeVisible();
 	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([[maya.id, text]]);
 });
 
@@ -51,9 +51,9 @@ test("somebody whose sign-in breaks off half way puts nobody out, and is told", 
 	await networkIsBack(page);
 	await chipSays(page, "Sign in again");
 	await page.goto(`${line.url}/login`);
-	const gate = line.nextHeldRequest("/api/lead/handshake");
+	const handshake = line.nextHeldRequest("/api/lead/handshake");
 	await fillSignIn(page, karim.email, karim.password);
-	await gate;
+	await handshake;
 	line.refuse();
 	await expect(page.getByText("Failed to sign in. Nobody answered: check the connection and try again.")).toBeVisible();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in again");

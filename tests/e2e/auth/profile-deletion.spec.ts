@@ -1,6 +1,6 @@
 // An account deleted by its owner: what stays on the phone, what is said, and who may not.
 import type { Page } from "@playwright/test";
-import { chipSays, fillSignIn, handIn, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, fillSignIn, handIn, openTab, signIn } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { admin, type Person, student, teacher } from "#support/people.ts";
@@ -49,8 +49,8 @@ test("an account is deleted with its password and a word, after its unsent work 
 	await chipSays(page, "1 needs you");
 	const second = await page.context().newPage();
 	await second.goto(`${server.url}/dashboard-student#assignments`);
-	await sheet(second, "Angles").getByLabel("Your response").fill("Half written");
-	await expect(sheet(second, "Angles").getByText(/^Draft saved/)).toBeVisible();
+	await cardOf(second, "Angles").getByLabel("Your response").fill("Half written");
+	await expect(cardOf(second, "Angles").getByText(/^Draft saved/)).toBeVisible();
 	await opensOnceMore(second, `lead-${maya.id}`);
 	// A tab that nobody sees draws once a second.
 	await page.bringToFront();

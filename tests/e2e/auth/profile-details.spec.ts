@@ -28,12 +28,12 @@ test("the details are those the centre has, and the way back leads to the own da
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
 
 	const rana = await teacher(server, "Rana Khoury");
-	const desk = await phone({ viewport: { width: 1360, height: 860 } });
-	await openProfile(desk, server, rana);
-	await expect(region(desk, "Details").getByRole("term")).toHaveText(["Name", "Email", "Role", "With LEAD since"]);
-	await expect(region(desk, "Details").getByRole("definition").nth(1)).toHaveText(`${rana.email} confirmed`);
-	await desk.getByRole("link", { name: "Back to my dashboard" }).click();
-	await expect(desk.getByRole("heading", { level: 1 })).toHaveText("Teacher Dashboard");
+	const device = await phone({ viewport: { width: 1360, height: 860 } });
+	await openProfile(device, server, rana);
+	await expect(region(device, "Details").getByRole("term")).toHaveText(["Name", "Email", "Role", "With LEAD since"]);
+	await expect(region(device, "Details").getByRole("definition").nth(1)).toHaveText(`${rana.email} confirmed`);
+	await device.getByRole("link", { name: "Back to my dashboard" }).click();
+	await expect(device.getByRole("heading", { level: 1 })).toHaveText("Teacher Dashboard");
 });
 
 test("a language chosen here is the app's and the account's, and the header's switch is this device's alone", async ({

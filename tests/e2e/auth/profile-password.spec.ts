@@ -1,6 +1,6 @@
 // A password changed in the profile: what is wrong with it, who stays signed in, and the keyboard alone.
 import { tabTo } from "#support/browser/keyboard.ts";
-import { chipSays, fillSignIn, handIn, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, fillSignIn, handIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { student, teacher } from "#support/people.ts";
@@ -76,7 +76,7 @@ test("a changed password leaves this device in and puts the others out, where th
 	await expect(other.getByRole("heading", { level: 1 })).toHaveText("My profile");
 	await other.getByRole("link", { name: "Back to my dashboard" }).click();
 	await openTab(other, "Submitted");
-	await expect(sheet(other, "Fractions").getByText("Sent to your teacher")).toBeVisible();
+	await expect(cardOf(other, "Fractions").getByText("Sent to your teacher")).toBeVisible();
 	const rows = await server.rows("submissions", `student_id = '${maya.id}'`);
 	expect(rows.map((row) => row.text_body)).toEqual(["7/12"]);
 });

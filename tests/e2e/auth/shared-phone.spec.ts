@@ -1,12 +1,12 @@
 // One phone, several people. Nobody finds anything of whoever had it before.
 import type { Page } from "@playwright/test";
 import {
+	cardOf,
 	chipSays,
 	fillSignIn,
 	keptByServiceWorker,
 	networkIsBack,
 	openTab,
-	sheet,
 	signIn,
 } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
@@ -47,8 +47,8 @@ test("the next person on a phone finds nothing of the one before: stored, cached
 	await openTab(page, "Submitted");
 	await expect(page.getByText(sentWords, { exact: true })).toBeVisible();
 	await openTab(page, "Assignments (2)");
-	await sheet(page, "Angles").getByLabel("Your response").fill(drafted);
-	await expect(sheet(page, "Angles").getByText(/^Draft saved/)).toBeVisible();
+	await cardOf(page, "Angles").getByLabel("Your response").fill(drafted);
+	await expect(cardOf(page, "Angles").getByText(/^Draft saved/)).toBeVisible();
 	await page.getByRole("link", { name: "My profile" }).click();
 	await expect(page.getByRole("definition").filter({ hasText: maya.email })).toContainText("confirmed");
 	const hers = await everythingOn(page);
@@ -85,8 +85,8 @@ test("every tab follows whoever signs in over an ended session, and keeps no wor
 	await keptByServiceWorker(one);
 	const two = await one.context().newPage();
 	await two.goto(`${server.url}/dashboard-student#assignments`);
-	await sheet(two, "Angles").getByLabel("Your response").fill(drafted);
-	await expect(sheet(two, "Angles").getByText(/^Draft saved/)).toBeVisible();
+	await cardOf(two, "Angles").getByLabel("Your response").fill(drafted);
+	await expect(cardOf(two, "Angles").getByText(/^Draft saved/)).toBeVisible();
 	const three = await one.context().newPage();
 	await three.goto(`${server.url}/profile`);
 	await expect(three.getByRole("definition").filter({ hasText: maya.email })).toContainText("confirmed");
@@ -107,7 +107,7 @@ test("every tab follows whoever signs in over an ended session, and keeps no wor
 	await two.bringToFront();
 	await two.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
 	await openTab(two, "Assignments (3)");
-	await expect(sheet(two, "Angles").getByLabel("Your response")).toHaveValue("");
+	await expect(cardOf(two, "Angles").getByLabel("Your response")).toHaveValue("");
 
 	await two.getByRole("button", { name: "Sign Out" }).click();
 	for (const tab of [one, two, three]) {
@@ -117,5 +117,5 @@ test("every tab follows whoever signs in over an ended session, and keeps no wor
 	await one.bringToFront();
 	await signIn(one, server, { ...maya, password: "elsewhere-1" });
 	await openTab(one, "Assignments (2)");
-	await expect(sheet(one, "Angles").getByLabel("Your response")).toHaveValue(drafted);
+	await expect(cardOf(one, "Angles").getByLabel("Your response")).toHaveValue(drafted);
 });

@@ -63,9 +63,9 @@ test("a temporary password that is a week old, and a blocked account, say so in 
 test("after five wrong passwords the server says when to come back", async ({ server, phone, strays }) => {
 	strays.allow(refused, tooMany);
 	const maya = await student(server);
-	for (let guess = 0; guess < 5; guess++) {
+	for (let attempt = 0; attempt < 5; attempt++) {
 		await server.ask("POST", "/api/collections/users/auth-with-password", {
-			body: { identity: maya.email, password: `guess ${guess}` },
+			body: { identity: maya.email, password: `attempt ${attempt}` },
 		});
 	}
 	const page = await phone();

@@ -2,7 +2,7 @@
 // once the sign-out is over nothing of that person is readable on the phone, and the next sign-in brings every word back,
 // once.
 import type { Page } from "@playwright/test";
-import { fillSignIn, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, fillSignIn, openTab, signIn } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { longOrShort } from "#support/long.ts";
@@ -24,7 +24,7 @@ async function twoTabs(server: RealServer, one: Page, titles: string[]): Promise
 	return { maya, two };
 }
 
-const fieldIn = (page: Page, title: string) => sheet(page, title).getByLabel("Your response");
+const fieldIn = (page: Page, title: string) => cardOf(page, title).getByLabel("Your response");
 
 /** Types a text into the field of an answer, a letter at a turn of the page's own loop, until the page leaves. */
 async function typeOn(page: Page, title: string, first: string): Promise<() => Promise<string>> {
@@ -109,7 +109,7 @@ test("an answer handed in from another tab while its writer signs out arrives on
 		const text = `Only answer to ${title}.`;
 		await fieldIn(two, title).fill(text);
 		await fieldIn(two, title).evaluate((area) => area.setAttribute("data-mine", ""));
-		await expect(sheet(two, title).getByRole("button", { name: "Submit Assignment" })).toBeEnabled();
+		await expect(cardOf(two, title).getByRole("button", { name: "Submit Assignment" })).toBeEnabled();
 		const moment = Date.now() + 200;
 		await Promise.all([
 			two.evaluate(pressAt, { selector: submit, moment }),

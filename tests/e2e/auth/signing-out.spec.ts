@@ -1,5 +1,5 @@
 // Signing out with work that is not sent: it is named, and nothing happens to it that its writer did not choose.
-import { chipSays, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { begun, drafted, endSessions, text, withUnsentWork } from "./unsent-work.ts";
@@ -51,7 +51,7 @@ test("work kept for the next sign-in is seen and sent by nobody else, and goes o
 	await openTab(page, "Assignments (3)");
 	await chipSays(page, "All sent");
 	for (const title of ["Fractions", ...begun]) {
-		await expect(sheet(page, title).getByLabel("Your response")).toHaveValue("");
+		await expect(cardOf(page, title).getByLabel("Your response")).toHaveValue("");
 	}
 	const seen = await everythingOn(page);
 	expect(seen).toContain("Karim Nassar");
@@ -62,9 +62,9 @@ test("work kept for the next sign-in is seen and sent by nobody else, and goes o
 
 	await signIn(page, server, maya);
 	await openTab(page, "Submitted");
-	await expect(sheet(page, "Fractions").getByText("Sent to your teacher")).toBeVisible();
+	await expect(cardOf(page, "Fractions").getByText("Sent to your teacher")).toBeVisible();
 	await openTab(page, "Assignments (2)");
-	for (const title of begun) await expect(sheet(page, title).getByLabel("Your response")).toHaveValue(drafted);
+	for (const title of begun) await expect(cardOf(page, title).getByLabel("Your response")).toHaveValue(drafted);
 	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([[maya.id, text]]);
 });
 

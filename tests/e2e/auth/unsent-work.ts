@@ -1,6 +1,6 @@
 // Students with work that is not sent, and sessions that end.
 import type { Page } from "@playwright/test";
-import { handIn, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, handIn, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
 import { expect } from "#support/browser/test.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -20,8 +20,8 @@ export async function withUnsentWork(server: RealServer, page: Page): Promise<{ 
 	await keptByServiceWorker(page);
 	await openTab(page, "Assignments (3)");
 	for (const title of begun) {
-		await sheet(page, title).getByLabel("Your response").fill(drafted);
-		await expect(sheet(page, title).getByText(/^Draft saved/)).toBeVisible();
+		await cardOf(page, title).getByLabel("Your response").fill(drafted);
+		await expect(cardOf(page, title).getByText(/^Draft saved/)).toBeVisible();
 	}
 	await server.stop();
 	await handIn(page, "Fractions", text);

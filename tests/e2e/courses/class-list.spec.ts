@@ -1,6 +1,6 @@
 // The class of a course: found by name or address, also offline, and who leaves it.
 import { classList, enterCourse, inClass, openTeacherDashboard } from "#support/browser/courses.ts";
-import { networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { person, student, teacher } from "#support/people.ts";
 import { assignment, course, enrol, submission } from "#support/school.ts";
@@ -14,17 +14,17 @@ test("the class list is readable offline, and found by name or address", async (
 	const rana = await teacher(server, "Rana Khoury");
 	const names = ["Maya Haddad", "Élie Khoury", "Tia Rahme"];
 	for (let at = 4; at <= 13; at++) names.push(`Student ${at}`);
-	const pupils = [];
-	for (const name of names) pupils.push(await student(server, name));
-	await course(server, rana, pupils);
+	const students = [];
+	for (const name of names) students.push(await student(server, name));
+	await course(server, rana, students);
 	const page = await phone({ keepsApp: true });
 	await openTeacherDashboard(page, server, rana);
-	await expect(sheet(page, "Mathematics")).toBeVisible();
+	await expect(cardOf(page, "Mathematics")).toBeVisible();
 	await server.stop();
 	await page.reload();
 	await enterCourse(page, "Mathematics");
 	await expect(classList(page).getByText("13 students", { exact: true })).toBeVisible();
-	await expect(inClass(page, "Maya Haddad").getByText(pupils[0]?.email ?? "", { exact: true })).toBeVisible();
+	await expect(inClass(page, "Maya Haddad").getByText(students[0]?.email ?? "", { exact: true })).toBeVisible();
 	const search = page.getByLabel("Search the class");
 	await search.fill("elie");
 	await expect(classList(page).getByRole("listitem")).toHaveCount(1);

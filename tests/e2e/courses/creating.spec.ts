@@ -7,7 +7,7 @@ import {
 	inClass,
 	openTeacherDashboard,
 } from "#support/browser/courses.ts";
-import { chip, chipSays, inFrench, networkIsBack, openTab, sheet, signIn, speak } from "#support/browser/portal.ts";
+import { cardOf, chip, chipSays, inFrench, networkIsBack, openTab, signIn, speak } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { student, teacher } from "#support/people.ts";
@@ -57,7 +57,7 @@ test("a course is asked for as specified, made once, and announced when the serv
 	expect(rows[0]).toMatchObject({ title: "Physics", code: "PHY-9", subject: "Physics", grade_level: "9" });
 	expect(await toastsOf(page)).toEqual(["Welcome back!", "Course created successfully!"]);
 	await openTab(page, "My Courses");
-	const card = sheet(page, "Physics");
+	const card = cardOf(page, "Physics");
 	for (const words of ["PHY-9", "Physics", "Grade 9", "Nothing to grade"]) {
 		await expect(card.getByText(words, { exact: true }).last()).toBeVisible();
 	}
@@ -84,9 +84,9 @@ test("a course made without a network waits, outlives a reload, and is on the se
 	await page.reload();
 	await expect(page.getByLabel("Course Title")).toHaveValue("");
 	await openTab(page, "My Courses");
-	await expect(sheet(page, "Physics").getByText("Waiting to send", { exact: true })).toBeVisible();
+	await expect(cardOf(page, "Physics").getByText("Waiting to send", { exact: true })).toBeVisible();
 	await inFrench(page, () =>
-		expect(sheet(page, "Physics").getByText("En attente d'envoi", { exact: true })).toBeVisible(),
+		expect(cardOf(page, "Physics").getByText("En attente d'envoi", { exact: true })).toBeVisible(),
 	);
 	await enterCourse(page, "Physics");
 	await expect(
@@ -152,7 +152,7 @@ test("an archived course says so, has no code and takes nobody in", async ({ ser
 	await course(server, rana, [await student(server, "Maya Haddad")], { archived_at: "2026-01-05 08:00:00.000Z" });
 	const page = await phone();
 	await signIn(page, server, rana);
-	await expect(sheet(page, "Mathematics").getByText("Archived", { exact: true })).toBeVisible();
+	await expect(cardOf(page, "Mathematics").getByText("Archived", { exact: true })).toBeVisible();
 	await enterCourse(page, "Mathematics");
 	await expect(
 		page.getByText("This course is archived: nobody joins it any more. The class list stays readable."),

@@ -1,6 +1,6 @@
 // A course that somebody else changed while it was being edited.
 import { backToCourses, enterCourse, openTeacherDashboard } from "#support/browser/courses.ts";
-import { chip, chipSays, sheet } from "#support/browser/portal.ts";
+import { cardOf, chip, chipSays } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { undoButton } from "#support/browser/toasts.ts";
 import { teacher } from "#support/people.ts";
@@ -51,7 +51,7 @@ test("a course changed by somebody else meanwhile is shown beside this teacher's
 	await change("Maths of Rana", "Maths of Joseph");
 	await expect(page.getByText("Failed to save the course", { exact: true })).toBeVisible();
 	await backToCourses(page).click();
-	const card = sheet(page, "Maths of Joseph");
+	const card = cardOf(page, "Maths of Joseph");
 	await expect(card.getByText("Not sent", { exact: false })).toBeVisible();
 	await expect(
 		card.getByText("Somebody changed this course meanwhile. Open the course to decide.", { exact: true }),

@@ -1,12 +1,12 @@
 // A student's way into a course: its code typed, kept until there is a network, or brought along by a scanned card.
 import {
+	cardOf,
 	chipSays,
 	fillSignIn,
 	inFrench,
 	keptByServiceWorker,
 	networkIsBack,
 	openTab,
-	sheet,
 } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf, undoButton } from "#support/browser/toasts.ts";
@@ -26,11 +26,11 @@ test("a code is forgiven its writing, lets the student in once, and only as a st
 	await expect(dialog(page)).toHaveCount(0);
 	await expect(open(page)).toBeFocused();
 	await expect(page.getByText("You are in the course.", { exact: true })).toBeVisible();
-	await expect(sheet(page, "Mathematics").getByText("1 to do", { exact: true })).toBeVisible();
+	await expect(cardOf(page, "Mathematics").getByText("1 to do", { exact: true })).toBeVisible();
 	await expect(joining(page, code)).toHaveCount(0);
 	expect(await seats(server, maya.id)).toMatchObject([{ course_id: maths.id, role_in_course: "student" }]);
 	await openTab(page, "Assignments (1)");
-	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 	// Once more with the same code: kindly the same answer.
 	await openTab(page, "Courses");
 	await enter(page, code);
@@ -75,7 +75,7 @@ test("a code kept without a network outlives a reload and lets the student in wh
 	await expect(waiting).toBeVisible();
 	await server.start();
 	await networkIsBack(page);
-	await expect(sheet(page, "Mathematics")).toBeVisible();
+	await expect(cardOf(page, "Mathematics")).toBeVisible();
 	await expect(waiting).toHaveCount(0);
 	await chipSays(page, "All sent");
 	expect(await seats(server, maya.id)).toMatchObject([{ course_id: maths.id, role_in_course: "student" }]);
@@ -108,11 +108,11 @@ test("a scanned card opens the dialog with its code, once, also through the sign
 	await page.goto(`${server.url}/dashboard-student#join/${code}`);
 	await join(page).click();
 	await expect(open(page)).toBeFocused();
-	await expect(sheet(page, "Mathematics")).toBeVisible();
+	await expect(cardOf(page, "Mathematics")).toBeVisible();
 	expect(await seats(server, maya.id)).toMatchObject([{ course_id: maths.id }]);
 
 	await server.update("courses", maths.id, { archived_at: "2026-01-05 08:00:00.000Z" });
 	await networkIsBack(page);
-	await expect(sheet(page, "Mathematics").getByText("Archived", { exact: true })).toBeVisible();
-	await inFrench(page, () => expect(sheet(page, "Mathematics").getByText("Archivé", { exact: true })).toBeVisible());
+	await expect(cardOf(page, "Mathematics").getByText("Archived", { exact: true })).toBeVisible();
+	await inFrench(page, () => expect(cardOf(page, "Mathematics").getByText("Archivé", { exact: true })).toBeVisible());
 });

@@ -1,6 +1,6 @@
 // A form that has done its work goes away; the focus in it goes on to where the person goes on, never to nowhere.
 import type { Page } from "@playwright/test";
-import { openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
@@ -21,11 +21,11 @@ test("handing in goes on at the next card, the last one at the top of the list",
 	const page = await phone();
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (2)");
-	await sheet(page, "Fractions").getByLabel("Your response").fill("3/8");
-	await sheet(page, "Fractions").getByRole("button", { name: "Submit Assignment" }).press("Enter");
+	await cardOf(page, "Fractions").getByLabel("Your response").fill("3/8");
+	await cardOf(page, "Fractions").getByRole("button", { name: "Submit Assignment" }).press("Enter");
 	await expect(heading(page, "Angles")).toBeFocused();
-	await sheet(page, "Angles").getByLabel("Your response").fill("A right angle");
-	await sheet(page, "Angles").getByRole("button", { name: "Submit Assignment" }).press("Enter");
+	await cardOf(page, "Angles").getByLabel("Your response").fill("A right angle");
+	await cardOf(page, "Angles").getByRole("button", { name: "Submit Assignment" }).press("Enter");
 	await expect(page.getByRole("tabpanel")).toBeFocused();
 });
 
@@ -35,7 +35,7 @@ test("changing an answer, or thinking better of it, comes back to the answer", a
 	const page = await phone();
 	await signIn(page, server, maya);
 	await openTab(page, "Submitted");
-	const mine = sheet(page, "Fractions");
+	const mine = cardOf(page, "Fractions");
 	await mine.getByRole("button", { name: "Change my answer" }).press("Enter");
 	await mine.getByRole("button", { name: "Cancel" }).press("Enter");
 	await expect(heading(page, "Fractions")).toBeFocused();

@@ -2,7 +2,7 @@
 // goes on; nothing here is focused by the test.
 import type { Locator, Page } from "@playwright/test";
 import { tabTo } from "#support/browser/keyboard.ts";
-import { chipSays, sheet } from "#support/browser/portal.ts";
+import { cardOf, chipSays } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
@@ -64,13 +64,13 @@ test("a student signs in, mends a wrong code, joins, answers, looks again and si
 	await key(page, "ControlOrMeta+a");
 	await page.keyboard.type(String(maths.join_code));
 	await key(page, "Enter");
-	await expect(sheet(page, "Mathematics")).toBeVisible();
+	await expect(cardOf(page, "Mathematics")).toBeVisible();
 	await expect(open).toBeFocused();
 
 	await tabTo(page, tab(page, "Courses"), "Shift+Tab");
 	await step(page, "ArrowRight", tab(page, "Assignments (2)"));
-	const response = (title: string) => sheet(page, title).getByLabel("Your response");
-	const submit = (title: string) => sheet(page, title).getByRole("button", { name: "Submit Assignment" });
+	const response = (title: string) => cardOf(page, title).getByLabel("Your response");
+	const submit = (title: string) => cardOf(page, title).getByRole("button", { name: "Submit Assignment" });
 	await tabTo(page, response("Angles"));
 	// Nothing is written yet: the button leads back to the field.
 	await step(page, "Tab", submit("Angles"));
@@ -78,7 +78,7 @@ test("a student signs in, mends a wrong code, joins, answers, looks again and si
 	await page.keyboard.type("90 degrees");
 	await tabTo(page, submit("Angles"));
 	await key(page, "Enter");
-	await expect(sheet(page, "Angles")).toHaveCount(0);
+	await expect(cardOf(page, "Angles")).toHaveCount(0);
 	// The next card stands in its place, and so does the next stop.
 	await step(page, "Tab", response("Circles"));
 	await page.keyboard.type("Two of them");
@@ -87,14 +87,14 @@ test("a student signs in, mends a wrong code, joins, answers, looks again and si
 	await expect(page.getByText("No pending assignments", { exact: true })).toBeVisible();
 	await tabTo(page, tab(page, "Assignments (0)"), "Shift+Tab");
 	await step(page, "End", tab(page, "Submitted"));
-	await expect(sheet(page, "Circles").getByText("Sent to your teacher", { exact: true })).toBeVisible();
-	await tabTo(page, sheet(page, "Circles").getByRole("button", { name: "Change my answer" }));
+	await expect(cardOf(page, "Circles").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+	await tabTo(page, cardOf(page, "Circles").getByRole("button", { name: "Change my answer" }));
 	await step(page, "Enter", field(page, "Your new response"));
 	await key(page, "ControlOrMeta+a");
 	await page.keyboard.type("Three of them");
 	await tabTo(page, button(page, "Replace my answer"));
 	await key(page, "Enter");
-	await expect(sheet(page, "Circles").getByRole("group", { name: "Your answer" })).toHaveText("Three of them");
+	await expect(cardOf(page, "Circles").getByRole("group", { name: "Your answer" })).toHaveText("Three of them");
 
 	const chip = page.getByRole("button", { name: /Open the list of unsent work$/ });
 	await tabTo(page, chip);

@@ -1,7 +1,7 @@
 // What arrives from elsewhere while somebody types tears no word away and puts none into another person's field.
 import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
-import { chip, chipSays, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chip, chipSays, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { rowsOnPhone } from "#support/browser/storage.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { undoButton } from "#support/browser/toasts.ts";
@@ -25,7 +25,7 @@ test("a grade being typed keeps its answer in front when somebody else grades it
 	await page.keyboard.type("1");
 	await server.update("submissions", first.id, { ...graded, graded_by: joseph.id });
 	await networkIsBack(page);
-	const mine = sheet(page, "Maya Haddad");
+	const mine = cardOf(page, "Maya Haddad");
 	await expect(mine.getByText(/^This answer has been graded by somebody else meanwhile/)).toBeVisible();
 	await expect(mine.getByRole("heading", { name: "The grade that counts" })).toBeVisible();
 	await expect(mine.getByText("19/20", { exact: true })).toBeVisible();
@@ -36,7 +36,7 @@ test("a grade being typed keeps its answer in front when somebody else grades it
 	await expect(grade(page)).toHaveValue("14");
 	await expect(grade(page)).toBeFocused();
 	await mine.getByRole("button", { name: "Go on" }).click();
-	await expect(sheet(page, "Karim Nassar")).toBeVisible();
+	await expect(cardOf(page, "Karim Nassar")).toBeVisible();
 	await expect(grade(page)).toHaveValue("");
 	await expect(grade(page)).toBeFocused();
 
@@ -87,7 +87,7 @@ test("a card being written in stays when an answer arrives from another device, 
 	const page = await phone();
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (1)");
-	const mine = sheet(page, "Fractions");
+	const mine = cardOf(page, "Fractions");
 	await mine.getByLabel("Your response").focus();
 	await page.keyboard.type("Half of 3/4 ");
 	await submission(server, maya, task.id, { text_body: "From the tablet", revision: newId() });
@@ -117,7 +117,7 @@ test("words in a field are gone when somebody else's session is found, and never
 	const session = await other.evaluate(() => localStorage.getItem("lead.session"));
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (1)");
-	await sheet(page, "Fractions").getByLabel("Your response").pressSequentially("Maya's secret");
+	await cardOf(page, "Fractions").getByLabel("Your response").pressSequentially("Maya's secret");
 	// As a page taken back out of the back/forward store finds it.
 	await page.evaluate(async (found) => {
 		await new Promise<void>((done, fail) => {
@@ -134,7 +134,7 @@ test("words in a field are gone when somebody else's session is found, and never
 	}, session);
 	await expect(page.getByRole("heading", { level: 1, name: "Hello, Karim" })).toBeVisible();
 	await openTab(page, "Assignments (1)");
-	await expect(sheet(page, "Fractions").getByLabel("Your response")).toHaveValue("");
+	await expect(cardOf(page, "Fractions").getByLabel("Your response")).toHaveValue("");
 	expect((await rowsOnPhone(page, karim.id)).drafts).toBe(0);
 });
 
@@ -153,8 +153,8 @@ test("code for sending that did not arrive is asked for again when the network i
 	await page.goto(`${server.url}/`);
 	await failed;
 	await page.unroute(sendingCode);
-	const gate = page.waitForRequest(/\/api\/lead\/handshake/);
+	const handshake = page.waitForRequest(/\/api\/lead\/handshake/);
 	await networkIsBack(page);
-	await gate;
+	await handshake;
 	await chipSays(page, "All sent");
 });

@@ -1,5 +1,5 @@
 // What a student may take back of an answer, and have back.
-import { handIn, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, handIn, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { undoButton } from "#support/browser/toasts.ts";
 import { assignment, newId, submission } from "#support/school.ts";
@@ -20,7 +20,7 @@ test("taking back, cancelling a change and keeping the sent answer can each be u
 	await page.context().setOffline(true);
 	await handIn(page, "Fractions", "3/8");
 	await openTab(page, "Submitted");
-	const mine = sheet(page, "Fractions");
+	const mine = cardOf(page, "Fractions");
 	await mine.getByRole("button", { name: "Take it back" }).click();
 	await expect(mine).toHaveCount(0);
 	await undoButton(page).click();

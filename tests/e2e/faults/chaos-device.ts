@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { KillableBrowser } from "#support/browser/killable.ts";
 import { drawn } from "#support/browser/looks.ts";
-import { chip, chipSays, handIn, keptByServiceWorker, openTab, sheet } from "#support/browser/portal.ts";
+import { cardOf, chip, chipSays, handIn, keptByServiceWorker, openTab } from "#support/browser/portal.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import type { Person } from "#support/people.ts";
 import type { NetworkProxy } from "#support/proxy.ts";
@@ -79,7 +79,7 @@ export class Device {
 		await expect(this.page.getByRole("tabpanel").getByRole("article").first()).toBeVisible();
 		const search = this.page.getByRole("searchbox", { name: "Search" });
 		if (await search.isVisible()) await search.fill(title);
-		return sheet(this.page, title);
+		return cardOf(this.page, title);
 	}
 
 	/** Types words and, where the screen says so, has them saved. */

@@ -1,44 +1,44 @@
 // What the teacher and the students of the class do.
 import type { Page } from "@playwright/test";
-import { chipSays, handIn, networkIsBack, openTab, sheet } from "#support/browser/portal.ts";
+import { cardOf, chipSays, handIn, networkIsBack, openTab } from "#support/browser/portal.ts";
 import { expect } from "#support/browser/test.ts";
 import type { RealServer } from "#support/server.ts";
 import { answers, reason, type Seat, tiaAtFirst } from "./class-words.ts";
 
 const field = (page: Page, label: string | RegExp) => page.getByLabel(label, { exact: true });
 
-export async function makeCourse(desk: Page): Promise<void> {
-	await expect(desk.getByText("No courses created yet", { exact: true })).toBeVisible();
-	await openTab(desk, "Create Course");
-	await field(desk, "Course Title").fill("Mathematics");
-	await field(desk, "Course Code").fill("MATH-6B");
-	await field(desk, "Subject").fill("Math");
-	await desk.getByRole("main").getByRole("button", { name: "Create Course", exact: true }).click();
-	await expect(field(desk, "Course Title")).toHaveValue("");
+export async function makeCourse(device: Page): Promise<void> {
+	await expect(device.getByText("No courses created yet", { exact: true })).toBeVisible();
+	await openTab(device, "Create Course");
+	await field(device, "Course Title").fill("Mathematics");
+	await field(device, "Course Code").fill("MATH-6B");
+	await field(device, "Subject").fill("Math");
+	await device.getByRole("main").getByRole("button", { name: "Create Course", exact: true }).click();
+	await expect(field(device, "Course Title")).toHaveValue("");
 }
 
-export async function setWork(desk: Page, title: string, day: string): Promise<void> {
-	await openTab(desk, "Assignments");
-	await field(desk, "Title").fill(title);
-	await field(desk, "Max Points").fill("20");
-	await field(desk, "Due Date").fill(day);
-	await desk.getByRole("button", { name: "Create Assignment", exact: true }).click();
-	await expect(desk.getByRole("button", { name: title, exact: true })).toBeVisible();
+export async function setWork(device: Page, title: string, day: string): Promise<void> {
+	await openTab(device, "Assignments");
+	await field(device, "Title").fill(title);
+	await field(device, "Max Points").fill("20");
+	await field(device, "Due Date").fill(day);
+	await device.getByRole("button", { name: "Create Assignment", exact: true }).click();
+	await expect(device.getByRole("button", { name: title, exact: true })).toBeVisible();
 }
 
 /** Sent, the two assignments are still there. */
-export async function expectWorkSet(desk: Page): Promise<void> {
+export async function expectWorkSet(device: Page): Promise<void> {
 	for (const title of ["Fractions", "Angles"]) {
-		await expect(desk.getByRole("button", { name: title, exact: true })).toBeVisible();
+		await expect(device.getByRole("button", { name: title, exact: true })).toBeVisible();
 	}
-	await expect(desk.getByText("Waiting to send", { exact: true })).toHaveCount(0);
+	await expect(device.getByText("Waiting to send", { exact: true })).toHaveCount(0);
 }
 
 /** The code as the teacher reads it aloud. */
-export async function codeOf(desk: Page): Promise<string> {
-	await openTab(desk, "My Courses");
-	await desk.getByRole("button", { name: "Mathematics", exact: true }).click();
-	const code = desk.getByText(/^[2-9A-Z]{3} [2-9A-Z]{4}$/);
+export async function codeOf(device: Page): Promise<string> {
+	await openTab(device, "My Courses");
+	await device.getByRole("button", { name: "Mathematics", exact: true }).click();
+	const code = device.getByText(/^[2-9A-Z]{3} [2-9A-Z]{4}$/);
 	await expect(code).toBeVisible();
 	return (await code.textContent()) ?? "";
 }
@@ -65,7 +65,7 @@ export async function joinAll(server: RealServer, [maya, karim, ...others]: Seat
 	}
 	for (const { page } of [maya, karim]) await networkIsBack(page);
 	for (const { page } of [maya, karim, ...others]) {
-		await expect(sheet(page, "Mathematics").getByText("2 to do", { exact: true })).toBeVisible();
+		await expect(cardOf(page, "Mathematics").getByText("2 to do", { exact: true })).toBeVisible();
 		await chipSays(page, "All sent");
 	}
 }
@@ -79,7 +79,7 @@ export async function answerAll(pages: Map<string, Page>): Promise<void> {
 	}
 	const maya = pageOf(pages, "Maya Haddad");
 	await openTab(maya, "Submitted");
-	const hers = sheet(maya, "Fractions");
+	const hers = cardOf(maya, "Fractions");
 	await hers.getByRole("button", { name: "Change my answer" }).click();
 	await hers.getByLabel("Your new response").fill("Maya: 3/8 of a cup");
 	await hers.getByRole("button", { name: "Replace my answer" }).click();
@@ -87,7 +87,7 @@ export async function answerAll(pages: Map<string, Page>): Promise<void> {
 	await chipSays(maya, "Offline · 1 waiting");
 	const karim = pageOf(pages, "Karim Nassar");
 	await openTab(karim, "Submitted");
-	await expect(sheet(karim, "Angles").getByText("Late", { exact: true })).toBeVisible();
+	await expect(cardOf(karim, "Angles").getByText("Late", { exact: true })).toBeVisible();
 	await chipSays(karim, "Offline · 2 waiting");
 }
 
@@ -97,37 +97,37 @@ export function pageOf(pages: Map<string, Page>, name: string): Page {
 	return page;
 }
 
-export async function gradeAll(desk: Page): Promise<void> {
-	await openTab(desk, "Grading (5)");
-	const list = desk.getByRole("list", { name: "Waiting for a grade" }).getByRole("button");
+export async function gradeAll(device: Page): Promise<void> {
+	await openTab(device, "Grading (5)");
+	const list = device.getByRole("list", { name: "Waiting for a grade" }).getByRole("button");
 	for (const [at, { name, title, text, ...given }] of answers.entries()) {
 		const { grade, feedback } = name === "Tia Rahme" ? tiaAtFirst : given;
 		const left = answers.length - 1 - at;
 		if (left > 0) await list.filter({ hasText: name }).filter({ hasText: title }).click();
-		const answer = sheet(desk, name).getByRole("group", { name: "Student response" });
+		const answer = cardOf(device, name).getByRole("group", { name: "Student response" });
 		await expect(answer).toHaveText(text);
-		await field(desk, "Grade").fill(String(grade));
-		await field(desk, /^Feedback/).fill(feedback);
-		await desk.getByRole("button", { name: "Submit Grade" }).click();
-		await expect(desk.getByRole("tab", { name: `Grading (${left})`, exact: true })).toBeVisible();
+		await field(device, "Grade").fill(String(grade));
+		await field(device, /^Feedback/).fill(feedback);
+		await device.getByRole("button", { name: "Submit Grade" }).click();
+		await expect(device.getByRole("tab", { name: `Grading (${left})`, exact: true })).toBeVisible();
 	}
-	await expect(desk.getByText("No submissions to grade", { exact: true })).toBeVisible();
-	await expect(desk.getByText("5 grades waiting to send", { exact: false }).first()).toBeVisible();
-	await chipSays(desk, "Offline · 5 waiting");
+	await expect(device.getByText("No submissions to grade", { exact: true })).toBeVisible();
+	await expect(device.getByText("5 grades waiting to send", { exact: false }).first()).toBeVisible();
+	await chipSays(device, "Offline · 5 waiting");
 }
 
-export const inClass = (desk: Page, name: string) =>
-	desk.getByRole("region", { name: "The class" }).getByRole("listitem").filter({ hasText: name }).first();
+export const inClass = (device: Page, name: string) =>
+	device.getByRole("region", { name: "The class" }).getByRole("listitem").filter({ hasText: name }).first();
 
-export async function changeTiasGrade(desk: Page): Promise<void> {
-	await openTab(desk, "Assignments");
-	await desk.getByRole("button", { name: "Fractions", exact: true }).click();
-	await desk.getByRole("button", { name: /^Tia Rahme/ }).click();
-	await desk.getByRole("button", { name: "Change grade", exact: true }).click();
-	await field(desk, "Grade").fill("16");
-	await field(desk, /^Feedback/).fill("Tia, it is all there.");
-	await field(desk, "Reason").fill(reason);
-	await desk.getByRole("button", { name: "Save the new grade", exact: true }).click();
-	await expect(inClass(desk, "Tia Rahme").getByText("New grade waiting to send", { exact: true })).toBeVisible();
-	await chipSays(desk, "Offline · 1 waiting");
+export async function changeTiasGrade(device: Page): Promise<void> {
+	await openTab(device, "Assignments");
+	await device.getByRole("button", { name: "Fractions", exact: true }).click();
+	await device.getByRole("button", { name: /^Tia Rahme/ }).click();
+	await device.getByRole("button", { name: "Change grade", exact: true }).click();
+	await field(device, "Grade").fill("16");
+	await field(device, /^Feedback/).fill("Tia, it is all there.");
+	await field(device, "Reason").fill(reason);
+	await device.getByRole("button", { name: "Save the new grade", exact: true }).click();
+	await expect(inClass(device, "Tia Rahme").getByText("New grade waiting to send", { exact: true })).toBeVisible();
+	await chipSays(device, "Offline · 1 waiting");
 }

@@ -2,13 +2,13 @@
 // server that asks to be left alone. Neither ends a session, refuses a work or keeps one waiting.
 import { expect, type Page } from "@playwright/test";
 import {
+	cardOf,
 	chipSays,
 	fillSignIn,
 	handIn,
 	keptByServiceWorker,
 	networkIsBack,
 	openTab,
-	sheet,
 	signIn,
 } from "#support/browser/portal.ts";
 import { type PhoneOptions, test } from "#support/browser/test.ts";
@@ -98,15 +98,15 @@ test("behind somebody who answers in the server's place the phone is offline: no
 			await held.release();
 			await chipSays(page, "Offline · 1 waiting");
 			await openTab(page, "Submitted");
-			await expect(sheet(page, name).getByText("Waiting to send", { exact: true })).toBeVisible();
+			await expect(cardOf(page, name).getByText("Waiting to send", { exact: true })).toBeVisible();
 			await openTab(page, "Courses");
-			await expect(sheet(page, "Mathematics")).toBeVisible();
+			await expect(cardOf(page, "Mathematics")).toBeVisible();
 			await openTab(page, "Submitted");
 			expect(await texts()).toEqual([...sent].sort());
 
 			line.pass();
 			await networkIsBack(page);
-			await expect(sheet(page, name).getByText("Sent to your teacher", { exact: true })).toBeVisible();
+			await expect(cardOf(page, name).getByText("Sent to your teacher", { exact: true })).toBeVisible();
 			await chipSays(page, "All sent");
 			sent.push(text);
 			expect(await texts()).toEqual([...sent].sort());

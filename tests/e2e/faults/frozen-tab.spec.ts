@@ -1,7 +1,7 @@
 // A tab that the phone froze in the middle of sending: somebody else sends, and when it wakes it undoes nothing.
 import { expect, type Page } from "@playwright/test";
 import { freeze, wakeAll } from "#support/browser/frozen.ts";
-import { chipSays, handIn, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, handIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { rowsOnPhone } from "#support/browser/storage.ts";
 import { test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
@@ -38,7 +38,7 @@ test("a tab frozen while it sent keeps nobody from sending, and puts nothing bac
 	const wake = await freeze(one);
 	const two = await one.context().newPage();
 	await atWork(two, line, "#submitted");
-	await expect(sheet(two, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible({
+	await expect(cardOf(two, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible({
 		timeout: takenOver,
 	});
 	expect(await outbox(two, maya)).toEqual(["sent 2"]);
@@ -50,7 +50,7 @@ test("a tab frozen while it sent keeps nobody from sending, and puts nothing bac
 	await (await again).release();
 	await chipSays(one, "All sent");
 	await openTab(one, "Submitted");
-	await expect(sheet(one, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+	await expect(cardOf(one, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
 	expect(await outbox(two, maya)).toEqual(["sent 2"]);
 	const told = async () => [...(await toastsOf(one)), ...(await toastsOf(two))].filter((words) => words === success);
 	await expect.poll(told).toEqual([success]);

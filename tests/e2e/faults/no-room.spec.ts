@@ -3,13 +3,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { judge } from "#support/browser/looks.ts";
 import {
+	cardOf,
 	chipSays,
 	fillSignIn,
 	handIn,
 	keptByServiceWorker,
 	networkIsBack,
 	openTab,
-	sheet,
 	signIn,
 } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
@@ -28,7 +28,7 @@ test("a phone without room gives up what can be fetched again, and keeps the wor
 	await signIn(page, server, maya);
 	await keptByServiceWorker(page);
 	await openTab(page, "Assignments (1)");
-	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await server.stop();
 	await page.evaluate(async () => {
 		await (await caches.open("pictures")).put("/picture", new Response("drawn"));

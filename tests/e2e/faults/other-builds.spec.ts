@@ -1,7 +1,7 @@
 // Rows of another build in the shared database: no page may trip over them, and they come back whole from the server.
 import type { Page } from "@playwright/test";
 import { rewrittenBy, storedRows } from "#support/browser/other-build.ts";
-import { networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { type TwoOfEach, twoOfEach } from "#support/browser/two-of-each.ts";
 import { firstLayout, otherBuilds } from "#support/layouts.ts";
@@ -73,9 +73,9 @@ const screens: { [role: string]: Screen } = {
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
 			await shows(page, "Mathematics", rows);
 			await openTab(page, /^Assignments/);
-			await expect(sheet(page, "Angles")).toHaveCount(rows ? 1 : 0);
+			await expect(cardOf(page, "Angles")).toHaveCount(rows ? 1 : 0);
 			await openTab(page, "Submitted");
-			await expect(sheet(page, "Fractions")).toHaveCount(rows ? 1 : 0);
+			await expect(cardOf(page, "Fractions")).toHaveCount(rows ? 1 : 0);
 		},
 	},
 	teacher: {
@@ -140,13 +140,13 @@ test("an answer that cannot be read is not asked for a second time", async ({ se
 	const page = await phone();
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (2)");
-	await expect(sheet(page, "Angles")).toBeVisible();
+	await expect(cardOf(page, "Angles")).toBeVisible();
 	await page.route("**/api/**", (route) => route.abort());
 	await rewrittenBy(page, maya.id, (name, row) => (name === "submissions" ? firstLayout(name, row) : row));
 	await openTab(page, "Submitted");
-	await expect(sheet(page, "Fractions")).toHaveCount(0);
+	await expect(cardOf(page, "Fractions")).toHaveCount(0);
 	await page.reload();
 	await openTab(page, "Assignments (2)");
-	await expect(sheet(page, "Angles")).toBeVisible();
-	await expect(sheet(page, "Fractions")).toHaveCount(0);
+	await expect(cardOf(page, "Angles")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toHaveCount(0);
 });

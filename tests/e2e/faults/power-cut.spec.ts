@@ -1,6 +1,6 @@
 // Written while the server is gone, the browser killed: everything is there afterwards. Each reopening starts a new browser
 // process on the profile that the killed one left.
-import { chipSays, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { student, teacher } from "#support/people.ts";
@@ -29,7 +29,7 @@ test("what a student did before each power cut is there after it: the sign-in, t
 	await first.goto(`${server.url}/login`);
 	await keptByServiceWorker(first);
 	await signIn(first, server, maya);
-	await expect(sheet(first, "Mathematics")).toBeVisible();
+	await expect(cardOf(first, "Mathematics")).toBeVisible();
 	// A moment after the sign-in.
 	await killable.kill();
 	await server.stop("SIGKILL");
@@ -37,9 +37,9 @@ test("what a student did before each power cut is there after it: the sign-in, t
 	const second = await killable.open();
 	await second.goto(`${server.url}/dashboard-student`);
 	await expect(second.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
-	await expect(sheet(second, "Mathematics")).toBeVisible();
+	await expect(cardOf(second, "Mathematics")).toBeVisible();
 	await openTab(second, "Assignments (1)");
-	const field = sheet(second, "Fractions").getByLabel("Your response");
+	const field = cardOf(second, "Fractions").getByLabel("Your response");
 	await field.pressSequentially("Half a cup and a");
 	await field.press("x");
 	// A draft is promised to be kept within one second of the last key; that is why this test watches a clock.
@@ -49,10 +49,10 @@ test("what a student did before each power cut is there after it: the sign-in, t
 
 	const third = await killable.open();
 	await third.goto(`${server.url}/dashboard-student#assignments`);
-	await expect(sheet(third, "Fractions").getByLabel("Your response")).toHaveValue("Half a cup and ax");
-	await expect(sheet(third, "Fractions").getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
-	await sheet(third, "Fractions").getByLabel("Your response").fill(text);
-	await sheet(third, "Fractions").getByRole("button", { name: "Submit Assignment" }).click();
+	await expect(cardOf(third, "Fractions").getByLabel("Your response")).toHaveValue("Half a cup and ax");
+	await expect(cardOf(third, "Fractions").getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
+	await cardOf(third, "Fractions").getByLabel("Your response").fill(text);
+	await cardOf(third, "Fractions").getByRole("button", { name: "Submit Assignment" }).click();
 	await expect(third.getByText("No pending assignments")).toBeVisible();
 	await killable.kill();
 
@@ -61,7 +61,7 @@ test("what a student did before each power cut is there after it: the sign-in, t
 	await page.getByRole("link", { name: "Dashboard" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
 	await openTab(page, "Submitted");
-	const sent = sheet(page, "Fractions");
+	const sent = cardOf(page, "Fractions");
 	await expect(sent.getByRole("group", { name: "Your answer" })).toHaveText(text);
 	await expect(sent.getByText("Waiting to send")).toBeVisible();
 	await expect(sent.getByText("Sent to your teacher")).toHaveCount(0);

@@ -4,13 +4,13 @@ import type { Page } from "@playwright/test";
 import { iPhone } from "#support/browser/install.ts";
 import { judge } from "#support/browser/looks.ts";
 import {
+	cardOf,
 	chip,
 	chipSays,
 	handIn,
 	keptByServiceWorker,
 	networkIsBack,
 	openTab,
-	sheet,
 	signIn,
 } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
@@ -51,7 +51,7 @@ test("with the first work that waits the browser is asked to keep it, and the ic
 	await chipSays(page, "All sent");
 	expect(await asked()).not.toContain("persist");
 	await openTab(page, "Assignments (1)");
-	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await server.stop();
 	await handIn(page, "Fractions", "3/8");
 	await expect.poll(asked).toContain("persist");
@@ -80,7 +80,7 @@ test("signed out, nothing stands on the icon although work is kept for the next 
 	await signIn(page, server, maya);
 	await keptByServiceWorker(page);
 	await openTab(page, "Assignments (1)");
-	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await server.stop();
 	await handIn(page, "Fractions", "3/8");
 	await expect.poll(async () => String(await asked())).toMatch(/badge 1$/);
@@ -97,41 +97,41 @@ test("where no closed app is woken, the notice and the list say to open it once,
 }) => {
 	strays.allow(serverIsDown);
 	const { maya, rana } = await aClass(server);
-	const pupil = await phone({ keepsApp: true, userAgent: iPhone, viewport: { width: 360, height: 800 } });
-	const desk = await phone({ keepsApp: true, chosen: "fr" });
-	for (const page of [pupil, desk]) await neverWakes(page);
-	await signIn(pupil, server, maya);
-	await keptByServiceWorker(pupil);
-	await openTab(pupil, "Assignments (1)");
-	await expect(sheet(pupil, "Fractions")).toBeVisible();
-	await signIn(desk, server, rana);
-	await keptByServiceWorker(desk);
-	await openTab(desk, "Correction (1)");
-	await desk.getByRole("tabpanel").getByLabel("Note", { exact: true }).fill("18");
+	const mayas = await phone({ keepsApp: true, userAgent: iPhone, viewport: { width: 360, height: 800 } });
+	const device = await phone({ keepsApp: true, chosen: "fr" });
+	for (const page of [mayas, device]) await neverWakes(page);
+	await signIn(mayas, server, maya);
+	await keptByServiceWorker(mayas);
+	await openTab(mayas, "Assignments (1)");
+	await expect(cardOf(mayas, "Fractions")).toBeVisible();
+	await signIn(device, server, rana);
+	await keptByServiceWorker(device);
+	await openTab(device, "Correction (1)");
+	await device.getByRole("tabpanel").getByLabel("Note", { exact: true }).fill("18");
 	await server.stop();
 
-	await handIn(pupil, "Fractions", "3/8");
-	const notice = pupil
+	await handIn(mayas, "Fractions", "3/8");
+	const notice = mayas
 		.getByRole("listitem")
 		.filter({ hasText: "Saved on this phone. It will be sent when you are back online." });
 	await expect(notice.getByText("Open the app once when you have internet.")).toBeVisible();
-	await openTab(pupil, "Submitted");
-	const waits = sheet(pupil, "Fractions").locator("[data-state=queued]");
+	await openTab(mayas, "Submitted");
+	const waits = cardOf(mayas, "Fractions").locator("[data-state=queued]");
 	await expect(waits).toHaveText("Waiting to sendOpen the app once when you have internet.");
-	await chip(pupil).click();
-	const list = pupil.getByRole("dialog", { name: "Written on this phone" });
+	await chip(mayas).click();
+	const list = mayas.getByRole("dialog", { name: "Written on this phone" });
 	await expect(list.getByText("Open the app once when you have internet.")).toBeVisible();
-	await judge(pupil, "the list");
+	await judge(mayas, "the list");
 	const how = list.getByRole("button", { name: "Install LEAD" });
 	await how.click();
-	const steps = pupil.getByRole("dialog", { name: "LEAD on your home screen" });
+	const steps = mayas.getByRole("dialog", { name: "LEAD on your home screen" });
 	await expect(steps.getByText("What still waits to be sent stays in this browser.")).toBeVisible();
-	await pupil.keyboard.press("Escape");
+	await mayas.keyboard.press("Escape");
 	await expect(steps).toHaveCount(0);
 	await expect(how).toBeFocused();
 
-	await desk.getByRole("button", { name: "Envoyer la note" }).click();
+	await device.getByRole("button", { name: "Envoyer la note" }).click();
 	await expect(
-		desk.getByText("Note en attente d'envoi. Ouvrez l'application une fois quand vous avez internet."),
+		device.getByText("Note en attente d'envoi. Ouvrez l'application une fois quand vous avez internet."),
 	).toBeVisible();
 });

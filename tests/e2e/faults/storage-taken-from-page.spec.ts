@@ -1,6 +1,6 @@
 // What a browser deletes under an open page is put back, and an inquiry it deletes is told to its writer.
 import type { Page } from "@playwright/test";
-import { chipSays, handIn, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, handIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { aClass, clear, title, withUnsentWork } from "./taken-storage.ts";
 
@@ -23,13 +23,13 @@ test("a page that is open when the browser deletes its database puts back what i
 	await server.start();
 	await networkIsBack(page);
 	await chipSays(page, "All sent");
-	await expect(sheet(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle");
+	await expect(cardOf(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle");
 	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([
 		[maya.id, "Three eighths"],
 	]);
 	await page.reload();
 	await openTab(page, "Assignments (2)");
-	await expect(sheet(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle");
+	await expect(cardOf(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle");
 });
 
 test("everything cleared under an open page: the person stays, and words and answer are kept again", async ({
@@ -43,7 +43,7 @@ test("everything cleared under an open page: the person stays, and words and ans
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (3)");
 	await page.route("**/api/**", (route) => route.abort());
-	await sheet(page, "Angles").getByLabel("Your response").fill("Half a right angle");
+	await cardOf(page, "Angles").getByLabel("Your response").fill("Half a right angle");
 	await expect(page.getByText(/^Draft saved/)).toBeVisible();
 	await handIn(page, "Fractions", "Three eighths");
 	await clear(page, page.context(), server.url, "all");
@@ -53,14 +53,14 @@ test("everything cleared under an open page: the person stays, and words and ans
 	await page.unroute("**/api/**");
 	await networkIsBack(page);
 	await chipSays(page, "All sent");
-	const field = sheet(page, "Angles").getByLabel("Your response");
+	const field = cardOf(page, "Angles").getByLabel("Your response");
 	await expect(field).toHaveValue("Half a right angle");
 	await field.press("End");
 	await field.pressSequentially(", exactly");
 	await expect(page.getByText(/^Draft saved/)).toBeVisible();
 	await page.reload();
 	await openTab(page, "Assignments (2)");
-	await expect(sheet(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle, exactly");
+	await expect(cardOf(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle, exactly");
 	expect((await server.rows("submissions")).map((row) => row.text_body)).toEqual(["Three eighths"]);
 });
 
@@ -73,7 +73,7 @@ test("an inquiry that waited in a database the browser deleted is told to its wr
 	const page = await phone({ viewport: { width: 360, height: 800 } });
 	await page.goto(`${server.url}/join-us`);
 	await page.route("**/api/**", (route) => route.abort());
-	await page.getByLabel("Parent Name").fill("Rima Zein");
+	await page.getByLabel("Parent Name").fill("Hoda Zein");
 	await page.getByLabel("Child Grade").selectOption("Grade 4");
 	await page.getByLabel("Email").fill("rima@example.com");
 	await page.getByLabel("Phone").fill("+961 70 123 456");
@@ -91,7 +91,7 @@ test("an inquiry that waited in a database the browser deleted is told to its wr
 	await page.goto(`${server.url}/`);
 	const told = page.getByText(/^Your inquiry of .* may not have reached us: this browser deleted it\.$/);
 	await expect(told).toBeVisible();
-	expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Rima|Nour|123 456/);
+	expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Hoda|Nour|123 456/);
 	await page.reload();
 	await expect(told).toBeVisible();
 	await page.getByRole("button", { name: "Close this notice" }).click();
@@ -102,5 +102,5 @@ test("an inquiry that waited in a database the browser deleted is told to its wr
 	await page.goto(`${server.url}/join-us`);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(told).toHaveCount(0);
-	expect(await server.rows("leads", 'parent_name = "Rima Zein"')).toEqual([]);
+	expect(await server.rows("leads", 'parent_name = "Hoda Zein"')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Tabs of one phone that send, and one that was superseded.
+// Tabs of one phone that send, and one that another took over from.
 import { expect, type Page } from "@playwright/test";
 import { chip } from "#support/browser/portal.ts";
 import { type Person, student, teacher } from "#support/people.ts";

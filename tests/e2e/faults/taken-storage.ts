@@ -1,6 +1,6 @@
 // Unsent work in a browser whose storage is cleared.
 import type { BrowserContext, Page } from "@playwright/test";
-import { handIn, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, handIn, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
 import { expect } from "#support/browser/test.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -29,9 +29,9 @@ export async function withUnsentWork(server: RealServer, page: Page): Promise<{ 
 	await signIn(page, server, people.maya);
 	await keptByServiceWorker(page);
 	await openTab(page, /^Assignments/);
-	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await server.stop();
-	const angles = sheet(page, "Angles").getByLabel("Your response");
+	const angles = cardOf(page, "Angles").getByLabel("Your response");
 	await angles.fill("Half a right angle");
 	await expect(page.getByText(/^Draft saved/)).toBeVisible();
 	await handIn(page, "Fractions", "Three eighths");

@@ -1,12 +1,12 @@
 // The same person in two tabs: one sender, one voice, and what happens in one is seen in the other.
 import type { Page } from "@playwright/test";
 import {
+	cardOf,
 	chipSays,
 	handIn,
 	keptByServiceWorker,
 	networkIsBack,
 	openTab,
-	sheet,
 	signIn,
 } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
@@ -46,22 +46,22 @@ test("an answer handed in from one tab is sent once, told once, and leaves the o
 	const two = await one.context().newPage();
 	for (const tab of [two, one]) {
 		await tab.goto(`${server.url}/dashboard-student#assignments`);
-		await expect(sheet(tab, "Fractions")).toBeVisible();
+		await expect(cardOf(tab, "Fractions")).toBeVisible();
 	}
-	await sheet(one, "Fractions").getByLabel("Your response").fill("3/8");
-	await expect(sheet(two, "Fractions").getByLabel("Your response")).toHaveValue("3/8");
+	await cardOf(one, "Fractions").getByLabel("Your response").fill("3/8");
+	await expect(cardOf(two, "Fractions").getByLabel("Your response")).toHaveValue("3/8");
 	await server.stop();
 	await handIn(one, "Fractions", "3/8 of a cup");
-	await expect(sheet(two, "Fractions")).toHaveCount(0);
+	await expect(cardOf(two, "Fractions")).toHaveCount(0);
 	for (const tab of [one, two]) {
 		await openTab(tab, "Submitted");
-		await expect(sheet(tab, "Fractions").getByText("Waiting to send", { exact: true })).toBeVisible();
+		await expect(cardOf(tab, "Fractions").getByText("Waiting to send", { exact: true })).toBeVisible();
 		await chipSays(tab, "Offline · 1 waiting");
 	}
 	await server.start();
 	for (const tab of [one, two]) await networkIsBack(tab);
 	for (const tab of [one, two]) {
-		await expect(sheet(tab, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+		await expect(cardOf(tab, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
 		await chipSays(tab, "All sent");
 	}
 	const told = async () => [...(await toastsOf(one)), ...(await toastsOf(two))].filter((words) => words === success);
@@ -77,14 +77,14 @@ test("Submit pressed in both tabs at once is one answer", async ({ server, phone
 	const two = await one.context().newPage();
 	for (const tab of [two, one]) {
 		await tab.goto(`${server.url}/dashboard-student#assignments`);
-		await sheet(tab, "Fractions").getByLabel("Your response").fill("3/8 of a cup");
-		await expect(sheet(tab, "Fractions").getByText(/^Draft saved/)).toBeVisible();
+		await cardOf(tab, "Fractions").getByLabel("Your response").fill("3/8 of a cup");
+		await expect(cardOf(tab, "Fractions").getByText(/^Draft saved/)).toBeVisible();
 	}
 	const moment = Date.now() + 300;
 	await Promise.all([one, two].map((tab) => tab.evaluate(pressSubmitAt, moment)));
 	for (const tab of [one, two]) {
 		await openTab(tab, "Submitted");
-		await expect(sheet(tab, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+		await expect(cardOf(tab, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
 		await chipSays(tab, "All sent");
 	}
 	const told = async () =>
@@ -132,10 +132,10 @@ test("two hundred answers kept without a network are each sent once from two tab
 	await expect.poll(async () => sum(await numbers())).toBe(200);
 	const rows = await server.rows("submissions");
 	expect(rows.map((row) => row.assignment_id).sort()).toEqual([first.id, ...others].sort());
-	const desk = await phone();
-	await signIn(desk, server, rana);
-	await openTab(desk, "Grading (200)");
-	await expect(desk.getByText("3/8 of a cup").first()).toBeVisible();
+	const device = await phone();
+	await signIn(device, server, rana);
+	await openTab(device, "Grading (200)");
+	await expect(device.getByText("3/8 of a cup").first()).toBeVisible();
 });
 
 /** Puts the one answer of the outbox there once more for each of these assignments, as if written one after another. */

@@ -1,7 +1,7 @@
 // From an empty course to a graded class: a teacher and five students, each in a browser, and a server that is there
 // only now and then. Whatever is typed below between two of its visits is typed without it.
 import type { Page } from "@playwright/test";
-import { chipSays, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, keptByServiceWorker, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { everythingOn, rowsOnPhone } from "#support/browser/storage.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
@@ -30,8 +30,8 @@ async function serverComes(server: RealServer, writers: Seat[], readers: Seat[])
 }
 
 /** Nothing of the class is missing on the server, and nothing is there twice. */
-async function expectOnServer(server: RealServer, rana: Person, pupils: Person[]): Promise<void> {
-	const nameOf = (id: unknown) => [rana, ...pupils].find((person) => person.id === id)?.name;
+async function expectOnServer(server: RealServer, rana: Person, students: Person[]): Promise<void> {
+	const nameOf = (id: unknown) => [rana, ...students].find((person) => person.id === id)?.name;
 	const [course, ...moreCourses] = await server.rows("courses");
 	expect(moreCourses).toEqual([]);
 	expect(course).toMatchObject({ title: "Mathematics", code: "MATH-6B", subject: "Math", teacher_id: rana.id });
@@ -60,12 +60,12 @@ async function expectOnServer(server: RealServer, rana: Person, pupils: Person[]
 }
 
 /** The student reads the own grades and feedback, and holds nothing of anybody else's. */
-async function expectOwnOnly({ who, page }: Seat, pupils: Person[]): Promise<void> {
+async function expectOwnOnly({ who, page }: Seat, students: Person[]): Promise<void> {
 	await openTab(page, "Submitted");
 	const own = answers.filter(({ name }) => name === who.name);
 	await expect(page.getByRole("tabpanel").getByRole("article")).toHaveCount(own.length);
 	for (const { title, text, grade, feedback } of own) {
-		const answer = sheet(page, title);
+		const answer = cardOf(page, title);
 		await expect(answer.getByText(`${grade}/20`, { exact: true })).toBeVisible();
 		await expect(answer.getByRole("group", { name: "Your answer" })).toHaveText(text);
 		if (feedback) await expect(answer.getByText(feedback, { exact: true })).toBeVisible();
@@ -79,7 +79,7 @@ async function expectOwnOnly({ who, page }: Seat, pupils: Person[]): Promise<voi
 	});
 	const held = await everythingOn(page);
 	expect(held).toContain(who.email);
-	for (const other of pupils.filter(({ id }) => id !== who.id)) {
+	for (const other of students.filter(({ id }) => id !== who.id)) {
 		const first = other.name.split(" ")[0];
 		for (const words of [other.name, other.email, other.id, `${first}: `, `${first}, `])
 			expect(held).not.toContain(words);
@@ -96,22 +96,22 @@ async function expectToldOnce(page: Page, name: string): Promise<void> {
 }
 
 /** Who handed in and who did not, as the teacher sees it. */
-async function expectMissing(desk: Page): Promise<void> {
+async function expectMissing(device: Page): Promise<void> {
 	for (const [title, handedIn, word, without] of [
 		["Fractions", 4, "Not handed in yet", ["Lea Abboud"]],
 		["Angles", 1, "Missing", ["Jad Saad", "Lea Abboud", "Maya Haddad", "Tia Rahme"]],
 	] as const) {
-		await openTab(desk, "My Courses");
-		await openTab(desk, "Assignments");
-		await desk.getByRole("button", { name: title, exact: true }).click();
-		await expect(desk.getByRole("button", { name: `Handed in (${handedIn})`, exact: true })).toBeVisible();
-		await desk.getByRole("button", { name: `Not handed in (${without.length})`, exact: true }).click();
-		const rows = desk.getByRole("region", { name: "The class" }).getByRole("listitem");
+		await openTab(device, "My Courses");
+		await openTab(device, "Assignments");
+		await device.getByRole("button", { name: title, exact: true }).click();
+		await expect(device.getByRole("button", { name: `Handed in (${handedIn})`, exact: true })).toBeVisible();
+		await device.getByRole("button", { name: `Not handed in (${without.length})`, exact: true }).click();
+		const rows = device.getByRole("region", { name: "The class" }).getByRole("listitem");
 		await expect(rows).toHaveCount(without.length);
-		for (const name of without) await expect(inClass(desk, name).getByText(word, { exact: true })).toBeVisible();
+		for (const name of without) await expect(inClass(device, name).getByText(word, { exact: true })).toBeVisible();
 	}
-	await desk.getByRole("button", { name: "Handed in (1)", exact: true }).click();
-	await expect(inClass(desk, "Karim Nassar").getByText("Late", { exact: true })).toBeVisible();
+	await device.getByRole("button", { name: "Handed in (1)", exact: true }).click();
+	await expect(inClass(device, "Karim Nassar").getByText("Late", { exact: true })).toBeVisible();
 }
 
 test("a teacher and five students go from an empty course to a graded class while the server is mostly gone", async ({
@@ -123,8 +123,8 @@ test("a teacher and five students go from an empty course to a graded class whil
 	test.setTimeout(180_000);
 	strays.allow(serverIsDown);
 	const rana = await teacher(server, "Rana Khoury");
-	const pupils: Person[] = [];
-	for (const name of names) pupils.push(await student(server, name));
+	const students: Person[] = [];
+	for (const name of names) students.push(await student(server, name));
 	const sit = async (who: Person): Promise<Seat> => {
 		const page = await phone({ keepsApp: true });
 		await signIn(page, server, who);
@@ -132,39 +132,39 @@ test("a teacher and five students go from an empty course to a graded class whil
 		await chipSays(page, "All sent");
 		return { who, page };
 	};
-	const [desk, ...seats] = await Promise.all([sit(rana), ...pupils.map(sit)]);
+	const [device, ...seats] = await Promise.all([sit(rana), ...students.map(sit)]);
 	const pages = new Map(seats.map(({ who, page }) => [who.name, page]));
 
 	await server.stop();
-	await makeCourse(desk.page);
-	await setWork(desk.page, "Fractions", "2030-11-21");
-	await setWork(desk.page, "Angles", "2026-02-10");
-	await chipSays(desk.page, "Offline · 3 waiting");
-	await serverComes(server, [desk], []);
-	await expectWorkSet(desk.page);
-	const code = await codeOf(desk.page);
+	await makeCourse(device.page);
+	await setWork(device.page, "Fractions", "2030-11-21");
+	await setWork(device.page, "Angles", "2026-02-10");
+	await chipSays(device.page, "Offline · 3 waiting");
+	await serverComes(server, [device], []);
+	await expectWorkSet(device.page);
+	const code = await codeOf(device.page);
 	await server.stop("SIGKILL");
 	await joinAll(server, seats, code);
 
 	await server.stop();
 	await answerAll(pages);
-	await serverComes(server, seats, [desk]);
-	await expect(desk.page.getByRole("tab", { name: "Grading (5)", exact: true })).toBeVisible();
+	await serverComes(server, seats, [device]);
+	await expect(device.page.getByRole("tab", { name: "Grading (5)", exact: true })).toBeVisible();
 	await server.stop("SIGKILL");
-	await gradeAll(desk.page);
-	await serverComes(server, [desk], []);
+	await gradeAll(device.page);
+	await serverComes(server, [device], []);
 	await server.stop();
-	await changeTiasGrade(desk.page);
-	await serverComes(server, [desk], seats);
+	await changeTiasGrade(device.page);
+	await serverComes(server, [device], seats);
 
-	await expectOnServer(server, rana, pupils);
-	for (const seat of seats) await expectOwnOnly(seat, pupils);
-	const tias = sheet(pageOf(pages, "Tia Rahme"), "Fractions");
+	await expectOnServer(server, rana, students);
+	for (const seat of seats) await expectOwnOnly(seat, students);
+	const tias = cardOf(pageOf(pages, "Tia Rahme"), "Fractions");
 	await expect(tias.getByText(/^Changed on .*: was 11\/20$/)).toBeVisible();
 	await expect(tias.getByText(reason, { exact: true })).toBeVisible();
 	const leas = pageOf(pages, "Lea Abboud");
 	await openTab(leas, "Assignments (2)");
-	await expect(sheet(leas, "Angles").getByText("Missing", { exact: true })).toBeVisible();
-	await expectMissing(desk.page);
+	await expect(cardOf(leas, "Angles").getByText("Missing", { exact: true })).toBeVisible();
+	await expectMissing(device.page);
 	for (const { who, page } of seats) await expectToldOnce(page, who.name);
 });

@@ -3,14 +3,14 @@ import { judge } from "#support/browser/looks.ts";
 import { expectAlive } from "#support/browser/site.ts";
 import { expect, holdRequests, test } from "#support/browser/test.ts";
 
-const desk = { viewport: { width: 1360, height: 860 } };
+const desktop = { viewport: { width: 1360, height: 860 } };
 const small = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" } as const;
 
 test("the way up comes after 400 px, goes near the end, and another page begins at its top", async ({
 	server,
 	phone,
 }) => {
-	const page = await phone({ ...desk, reducedMotion: "reduce" });
+	const page = await phone({ ...desktop, reducedMotion: "reduce" });
 	await page.goto(`${server.url}/faq`);
 	await expectAlive(page, "The questions parents ask");
 	const up = page.getByRole("button", { name: "Back to top" });
@@ -31,7 +31,7 @@ test("the way up comes after 400 px, goes near the end, and another page begins 
 });
 
 test("a page that is long in coming says Loading..., and comes", async ({ server, phone }) => {
-	const page = await phone({ ...desk, serviceWorkers: "block" });
+	const page = await phone({ ...desktop, serviceWorkers: "block" });
 	const mend = await holdRequests(page, /\/FaqPage-[^/]+\.js$/);
 	await page.goto(`${server.url}/activities`);
 	await expectAlive(page, "Activities");

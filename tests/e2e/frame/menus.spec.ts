@@ -6,7 +6,7 @@ import { signIn } from "#support/browser/portal.ts";
 import { expect, holdRequests, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";
 
-const desk = { viewport: { width: 1360, height: 860 } };
+const desktop = { viewport: { width: 1360, height: 860 } };
 const small = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" } as const;
 const inHeader = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
 
@@ -14,7 +14,7 @@ test("the learning programs open under the mouse, under the focus and when press
 	server,
 	phone,
 }) => {
-	const page = await phone(desk);
+	const page = await phone(desktop);
 	const bringApp = await holdRequests(page, /\/assets\/app-[^/]+\.js$/);
 	await page.goto(`${server.url}/activities`);
 	const [programs, advanced] = [inHeader(page, "Learning Programs"), inHeader(page, "Advanced Learning")];

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { chipSays, fillSignIn, keptByServiceWorker, openTab, sheet } from "#support/browser/portal.ts";
+import { cardOf, chipSays, fillSignIn, keptByServiceWorker, openTab } from "#support/browser/portal.ts";
 import { builtPages, expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { NetworkProxy } from "#support/proxy.ts";
@@ -57,7 +57,7 @@ test("a second visit asks whether anything changed, and fetches nothing else: at
 	await first.goto(`${line.url}/login`);
 	await fillSignIn(first, maya.email, maya.password);
 	await openTab(first, "Assignments (1)");
-	await expect(sheet(first, "Fractions")).toBeVisible();
+	await expect(cardOf(first, "Fractions")).toBeVisible();
 	await keptByServiceWorker(first);
 	await killable.close();
 
@@ -65,7 +65,7 @@ test("a second visit asks whether anything changed, and fetches nothing else: at
 	const { requests, total } = await line.measure(async () => {
 		await page.goto(`${line.url}/dashboard-student`);
 		await openTab(page, "Assignments (1)");
-		await expect(sheet(page, "Fractions")).toBeVisible();
+		await expect(cardOf(page, "Fractions")).toBeVisible();
 		await chipSays(page, "All sent");
 		await page.goto(`${line.url}/faq`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("The questions parents ask");

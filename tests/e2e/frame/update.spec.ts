@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { drawn } from "#support/browser/looks.ts";
-import { keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
 import { buildSecondVersion, subtitles } from "#support/browser/second-build.ts";
 import { builtPages, expect, serverWithPages, test } from "#support/browser/test.ts";
 import { admin, student, teacher } from "#support/people.ts";
@@ -63,7 +63,7 @@ test("a new version is offered while somebody writes, takes no letter, and runs 
 	await other.goto(`${server.url}/dashboard-student`);
 	await expect(other.getByText(subtitles.first.student, { exact: true })).toBeVisible();
 	await page.bringToFront();
-	const field = sheet(page, "Fractions").getByLabel("Your response");
+	const field = cardOf(page, "Fractions").getByLabel("Your response");
 	await field.pressSequentially("Half of three quarters");
 	for (const tab of [page, other]) await mark(tab);
 
@@ -80,7 +80,7 @@ test("a new version is offered while somebody writes, takes no letter, and runs 
 			.or(page.getByText(subtitles.second.student, { exact: true })),
 	).toBeVisible();
 	if (await isSameDocument(page)) {
-		await expect(sheet(page, "Fractions").getByText(/^Draft saved/)).toBeVisible();
+		await expect(cardOf(page, "Fractions").getByText(/^Draft saved/)).toBeVisible();
 		await page.getByRole("button", { name: "Update", exact: true }).click();
 	}
 	await expect(page.getByText(subtitles.second.student, { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { browserWouldInstall, iPhone, timesAsked } from "#support/browser/install.ts";
 import { judge } from "#support/browser/looks.ts";
-import { keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -25,17 +25,17 @@ test("a student is offered it once there is something to keep and the page was t
 	const maya = await aStudent(server);
 	const page = await phone();
 	await signIn(page, server, maya);
-	await expect(sheet(page, "Mathematics")).toBeVisible();
+	await expect(cardOf(page, "Mathematics")).toBeVisible();
 	await browserWouldInstall(page, "accepted");
 	await expect(offer(page)).toHaveCount(0);
 
 	await page.evaluate(() => {
 		location.hash = "#assignments";
 	});
-	const answer = sheet(page, "Fractions").getByLabel("Your response");
+	const answer = cardOf(page, "Fractions").getByLabel("Your response");
 	await answer.focus();
 	await page.keyboard.type("3/8 of a cup");
-	await expect(sheet(page, "Fractions").getByText(/^Draft saved/)).toBeVisible();
+	await expect(cardOf(page, "Fractions").getByText(/^Draft saved/)).toBeVisible();
 	await expect(offer(page)).toHaveCount(0);
 
 	const before = await answer.boundingBox();
@@ -53,7 +53,7 @@ test("who said no in either way is left alone for thirty days, and not longer", 
 	await page.clock.install();
 	await signIn(page, server, maya);
 	const offered = async () => {
-		await expect(sheet(page, "Mathematics")).toBeVisible();
+		await expect(cardOf(page, "Mathematics")).toBeVisible();
 		await browserWouldInstall(page, "dismissed");
 		await page.getByRole("heading", { level: 1 }).click();
 	};
@@ -80,10 +80,10 @@ test("installed, it is offered nowhere", async ({ server, phone }) => {
 	const page = await phone({ userAgent: iPhone });
 	await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
 	await signIn(page, server, maya);
-	await expect(sheet(page, "Mathematics")).toBeVisible();
+	await expect(cardOf(page, "Mathematics")).toBeVisible();
 	await page.getByRole("heading", { level: 1 }).click();
 	await openTab(page, "Assignments (1)");
-	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await expect(offer(page)).toHaveCount(0);
 	await page.goto(`${server.url}/`);
 	await expect(page.getByText("Put LEAD on your home screen", { exact: false })).toBeVisible();

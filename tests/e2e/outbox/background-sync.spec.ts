@@ -1,6 +1,6 @@
 // The service worker alone: the app is closed, the network comes back, the browser wakes the worker.
 import type { BrowserContext } from "@playwright/test";
-import { chip, chipSays, handIn, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chip, chipSays, handIn, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -54,7 +54,7 @@ test("an answer handed in offline is sent by the service worker after the last p
 	await signIn(page, server, maya);
 	await keptByServiceWorker(page);
 	await openTab(page, "Assignments (1)");
-	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await server.stop("SIGKILL");
 	await handIn(page, "Fractions", "½ + ¼ = ¾");
 
@@ -71,7 +71,7 @@ test("an answer handed in offline is sent by the service worker after the last p
 
 	const again = await context.newPage();
 	await again.goto(`${server.url}/dashboard-student#submitted`);
-	await expect(sheet(again, "Fractions").getByText("Sent to your teacher")).toBeVisible();
+	await expect(cardOf(again, "Fractions").getByText("Sent to your teacher")).toBeVisible();
 	expect(await server.rows("submissions")).toHaveLength(1);
 });
 

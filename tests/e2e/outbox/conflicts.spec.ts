@@ -1,13 +1,13 @@
 // What a student sees when the server has an answer otherwise than the phone, and what is on the server afterwards.
 import { judge } from "#support/browser/looks.ts";
 import {
+	cardOf,
 	chip,
 	chipSays,
 	handIn,
 	inFrench,
 	keptByServiceWorker,
 	openTab,
-	sheet,
 	signIn,
 } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
@@ -36,10 +36,10 @@ test("one answer of four whose assignment was deleted: three are sent, the fourt
 	await page.context().setOffline(false);
 	await openTab(page, "Submitted");
 	for (const title of ["Angles", "Circles", "Decimals"]) {
-		await expect(sheet(page, title).getByText("Sent to your teacher", { exact: true })).toBeVisible();
+		await expect(cardOf(page, title).getByText("Sent to your teacher", { exact: true })).toBeVisible();
 	}
 	await chipSays(page, "1 needs you");
-	const kept = sheet(page, "Fractions");
+	const kept = cardOf(page, "Fractions");
 	await expect(kept.getByText("Not sent", { exact: false }).first()).toBeVisible();
 	await expect(
 		kept.getByText("This assignment is not open to you any more. Your text is kept; ask your teacher."),
@@ -64,7 +64,7 @@ test("graded meanwhile: the grade and its feedback stand beside the words that c
 	await signIn(page, server, maya);
 	await keptByServiceWorker(page);
 	await openTab(page, "Submitted");
-	const both = sheet(page, "Fractions");
+	const both = cardOf(page, "Fractions");
 	await page.context().setOffline(true);
 	await expect(chip(page)).toHaveAccessibleName(/^Offline/);
 	await both.getByRole("button", { name: "Change my answer" }).click();
@@ -118,14 +118,14 @@ test("already handed in on another device, in French: both texts, when each was 
 	await openTab(page, "Devoirs (2)");
 	await page.context().setOffline(true);
 	for (const title of ["Fractions", "Angles"]) {
-		await sheet(page, title).getByRole("textbox").fill(`Du téléphone\u202f: ${title}`);
-		await sheet(page, title).getByRole("button", { name: "Rendre le devoir" }).click();
-		await expect(sheet(page, title)).toHaveCount(0);
+		await cardOf(page, title).getByRole("textbox").fill(`Du téléphone\u202f: ${title}`);
+		await cardOf(page, title).getByRole("button", { name: "Rendre le devoir" }).click();
+		await expect(cardOf(page, title)).toHaveCount(0);
 	}
 	for (const { id } of [task, angles]) await submission(server, maya, id, { text_body: "De la tablette" });
 	await page.context().setOffline(false);
 	await openTab(page, "Rendus");
-	const [first, second] = [sheet(page, "Fractions"), sheet(page, "Angles")];
+	const [first, second] = [cardOf(page, "Fractions"), cardOf(page, "Angles")];
 	for (const [title, both] of Object.entries({ Fractions: first, Angles: second })) {
 		await expect(both.getByText("De la tablette", { exact: true })).toBeVisible();
 		await expect(both.getByText(`Du téléphone\u202f: ${title}`, { exact: true })).toBeVisible();

@@ -1,6 +1,14 @@
 // A grade that waits while its points are lowered or its teacher's role is taken away.
 import { judge } from "#support/browser/looks.ts";
-import { chip, chipSays, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import {
+	cardOf,
+	chip,
+	chipSays,
+	keptByServiceWorker,
+	networkIsBack,
+	openTab,
+	signIn,
+} from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { submission } from "#support/school.ts";
 import { aClass } from "./maths-class.ts";
@@ -28,8 +36,8 @@ test("the points were lowered while a grade waited: the sentence, the mark and t
 	await server.update("assignments", task.id, { max_points: 10 });
 	await page.context().setOffline(false);
 	await chipSays(page, "1 needs you");
-	const desk = sheet(page, "Maya Haddad");
-	await expect(desk.getByText(/^Grade must be between 0 and 10\.?$/)).toBeVisible();
+	const device = cardOf(page, "Maya Haddad");
+	await expect(device.getByText(/^Grade must be between 0 and 10\.?$/)).toBeVisible();
 	await expect(page.getByLabel("Grade", { exact: true })).toHaveValue("18");
 	await expect(page.getByLabel(/^Feedback/)).toHaveValue("Halve it again.");
 	await judge(page, "points lowered");

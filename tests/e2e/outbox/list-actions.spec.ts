@@ -1,7 +1,7 @@
 // What can be done in the list behind the chip: discard, send alone, and carry away as a file.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { chip, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { aClass, answer, cut, field, holdSending, list, work } from "./written-list.ts";
 
@@ -38,11 +38,11 @@ test("what nobody tried to send can be discarded and had back, and one work can 
 
 	await page.keyboard.press("Escape");
 	await openTab(page, "Submitted");
-	await expect(sheet(page, "Angles").getByText("90 degrees", { exact: true })).toBeVisible();
+	await expect(cardOf(page, "Angles").getByText("90 degrees", { exact: true })).toBeVisible();
 	await page.context().setOffline(true);
-	await sheet(page, "Angles").getByRole("button", { name: "Change my answer" }).click();
-	await sheet(page, "Angles").getByLabel("Your new response").fill("A quarter turn");
-	await sheet(page, "Angles").getByRole("button", { name: "Replace my answer" }).click();
+	await cardOf(page, "Angles").getByRole("button", { name: "Change my answer" }).click();
+	await cardOf(page, "Angles").getByLabel("Your new response").fill("A quarter turn");
+	await cardOf(page, "Angles").getByRole("button", { name: "Replace my answer" }).click();
 	await chip(page).click();
 	await expect(list(page).getByText(/^You are offline\. Keep working/)).toBeVisible();
 	await expect(work(page, "Angles").getByRole("button", { name: "Send now" })).toBeVisible();
@@ -73,11 +73,11 @@ test("everything unsent is carried away as a file anybody can read, in French to
 	const page = await phone({ viewport: { width: 360, height: 740 } });
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (2)");
-	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await cut(page);
 	await answer(page, "Fractions", "½ of 3/4 is 3/8.\nالنصف 😀");
 	await field(page, "Angles").fill("A right angle has");
-	await expect(sheet(page, "Angles").getByText(/^Draft saved/)).toBeVisible();
+	await expect(cardOf(page, "Angles").getByText(/^Draft saved/)).toBeVisible();
 	await chip(page).click();
 	expect(await savedFile(page, "Save everything as a file")).toEqual({
 		name: "lead-unsent-work.txt",

@@ -1,7 +1,7 @@
 // Sixty works in the list behind the chip.
 import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
-import { chip, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { aClass, answer, cut, list } from "./written-list.ts";
 
@@ -13,7 +13,7 @@ test("sixty works with long names scroll inside the list and open without delay"
 	const page = await phone({ viewport: { width: 360, height: 740 } });
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (1)");
-	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await cut(page);
 	await answer(page, "Fractions", "3/8");
 	await copyOfTheOne(page, maya.id, 59);

@@ -1,7 +1,7 @@
 // The list behind the chip says how everything written on this phone stands, in plain words and once.
 import type { Page } from "@playwright/test";
 import { drawn, judge, looks } from "#support/browser/looks.ts";
-import { chip, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, refusedBatch, test } from "#support/browser/test.ts";
 import { aClass, answer, field, holdSending, list, work } from "./written-list.ts";
 
@@ -51,7 +51,7 @@ for (const { name, language, colorScheme, width } of looks) {
 		await answer(page, "Areas", "12 square metres");
 		for (const title of begun) {
 			await field(page, title).fill("Two to");
-			await expect(sheet(page, title).getByText(words.draft)).toBeVisible();
+			await expect(cardOf(page, title).getByText(words.draft)).toBeVisible();
 		}
 		await chip(page).click();
 		await expect(work(page, "Areas").getByText(words.sending, { exact: true })).toBeVisible();

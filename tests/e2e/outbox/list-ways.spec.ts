@@ -1,5 +1,5 @@
 // From the list behind the chip to each work, and back.
-import { chip, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { newId, submission } from "#support/school.ts";
 import { aClass, answer, field, list, work } from "./written-list.ts";
@@ -17,12 +17,12 @@ test("the way to a work closes the list and puts the focus there, also when that
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (2)");
 	await field(page, "Angles").fill("A right angle");
-	await expect(sheet(page, "Angles").getByText(/^Draft saved/)).toBeVisible();
+	await expect(cardOf(page, "Angles").getByText(/^Draft saved/)).toBeVisible();
 	await answer(page, "Fractions", "3/8");
 	await expect(chip(page)).toHaveAttribute("data-look", "sent");
 	await openTab(page, "Courses");
 
-	const heading = (title: string) => sheet(page, title).getByRole("heading", { level: 2 });
+	const heading = (title: string) => cardOf(page, title).getByRole("heading", { level: 2 });
 	for (const from of ["the tab of the courses", "the very sheet"]) {
 		await test.step(`from ${from}`, async () => {
 			await chip(page).click();
@@ -38,7 +38,7 @@ test("the way to a work closes the list and puts the focus there, also when that
 		.getByRole("link", { name: /^Fractions/ })
 		.click();
 	await expect(heading("Fractions")).toBeFocused();
-	await expect(sheet(page, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+	await expect(cardOf(page, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
 
 	await page.goto(`${server.url}/faq`);
 	await chip(page).click();
@@ -56,7 +56,7 @@ test("a teacher is led to the answer being graded, to the assignment and to the 
 	const page = await phone({ viewport: { width: 1360, height: 860 } });
 	await signIn(page, server, rana);
 	await openTab(page, "Grading (2)");
-	const paper = sheet(page, "Maya Haddad");
+	const paper = cardOf(page, "Maya Haddad");
 	await page.goto(`${server.url}/dashboard-tutor#grading/${row.id}`);
 	await expect(paper.getByText("3/8", { exact: true })).toBeVisible();
 	await page.getByLabel("Feedback").fill("Halve it again.");
@@ -87,7 +87,7 @@ test("what the server has otherwise leads to where its writer decides", async ({
 	const page = await phone({ viewport: { width: 360, height: 740 } });
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (1)");
-	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await submission(server, maya, tasks[0]?.id ?? "", { text_body: "From the tablet", revision: newId() });
 	await answer(page, "Fractions", "3/8");
 	await expect(chip(page)).toHaveAttribute("data-look", "failed");
@@ -95,7 +95,7 @@ test("what the server has otherwise leads to where its writer decides", async ({
 	await expect(work(page, "Fractions").getByText("3/8", { exact: true })).toBeVisible();
 	await expect(work(page, "Fractions").getByRole("button", { name: "Try again" })).toHaveCount(0);
 	await work(page, "Fractions").getByRole("button", { name: "Compare and decide" }).click();
-	await expect(sheet(page, "Fractions").getByRole("heading", { level: 2 })).toBeFocused();
-	await sheet(page, "Fractions").getByRole("button", { name: "Replace with my text" }).click();
-	await expect(sheet(page, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+	await expect(cardOf(page, "Fractions").getByRole("heading", { level: 2 })).toBeFocused();
+	await cardOf(page, "Fractions").getByRole("button", { name: "Replace with my text" }).click();
+	await expect(cardOf(page, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
 });

@@ -1,10 +1,10 @@
 // An answer the server did not take: said plainly, kept whole, and sent by itself when its place is back.
 import type { Page } from "@playwright/test";
-import { chip, chipSays, handIn, networkIsBack, openTab, sheet } from "#support/browser/portal.ts";
+import { cardOf, chip, chipSays, handIn, networkIsBack, openTab } from "#support/browser/portal.ts";
 import { expect, refusedBatch, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { enrol, submission } from "#support/school.ts";
-import { aClass, desk } from "./two-teachers.ts";
+import { aClass, openDashboard } from "./two-teachers.ts";
 
 const text = "½ of 3/4 is 3/8. النصف 😀";
 
@@ -18,15 +18,15 @@ test("an answer refused after an unenrolment says so, keeps its text, and is sen
 	strays.allow(serverIsDown, refusedBatch);
 	const { maya, maths } = await aClass(server);
 	const page = await phone({ keepsApp: true });
-	await desk(page, server, maya);
+	await openDashboard(page, server, maya);
 	await openTab(page, "Assignments (1)");
-	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 	const [seat] = await server.rows("enrollments", `user_id = '${maya.id}'`);
 	await server.remove("enrollments", seat?.id ?? "");
 	await handIn(page, "Fractions", text);
 
 	await openTab(page, "Submitted");
-	const kept = sheet(page, "Fractions");
+	const kept = cardOf(page, "Fractions");
 	await expect(kept.getByText("Not sent", { exact: false }).first()).toBeVisible();
 	await expect(
 		kept.getByText("This assignment is not open to you any more. Your text is kept; ask your teacher."),
@@ -62,13 +62,13 @@ test("an answer already handed in elsewhere stands beside the kept one, and the 
 	strays.allow(serverIsDown, /status of (400|409) .*\/api\/batch/);
 	const { maya, task } = await aClass(server);
 	const page = await phone({ keepsApp: true });
-	await desk(page, server, maya);
+	await openDashboard(page, server, maya);
 	await openTab(page, "Assignments (1)");
-	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await submission(server, maya, task.id, { text_body: "From the tablet", revision: "tabletrevision1" });
 	await handIn(page, "Fractions", text);
 	await openTab(page, "Submitted");
-	const both = sheet(page, "Fractions");
+	const both = cardOf(page, "Fractions");
 	await expect(both.getByRole("heading", { name: "The answer your teacher has" })).toBeVisible();
 	await expect(both.getByText("From the tablet", { exact: true })).toBeVisible();
 	await expect(both.getByRole("heading", { name: "Your text from this phone" })).toBeVisible();

@@ -1,11 +1,11 @@
 // A grade the server did not take: both grades are seen, and an answer that changed comes back to its teacher.
 import type { Page } from "@playwright/test";
-import { chipSays, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, type PhoneOptions, type Strays, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
-import { aClass, desk } from "./two-teachers.ts";
+import { aClass, openDashboard } from "./two-teachers.ts";
 
 /** Rana's grade waits on her phone while Joseph's arrives: hers is refused. Her page. */
 async function graded(server: RealServer, phone: NewPhone, strays: Strays): Promise<Page> {
@@ -13,7 +13,7 @@ async function graded(server: RealServer, phone: NewPhone, strays: Strays): Prom
 	const { maya, rana, joseph, task } = await aClass(server);
 	await submission(server, maya, task.id, { text_body: "3/8" });
 	const page = await phone({ keepsApp: true, viewport: { width: 1360, height: 900 } });
-	await desk(page, server, rana);
+	await openDashboard(page, server, rana);
 	await openTab(page, "Grading (1)");
 	await expect(page.getByRole("group", { name: "Student response" })).toHaveText("3/8");
 	await server.stop();
@@ -39,7 +39,7 @@ async function graded(server: RealServer, phone: NewPhone, strays: Strays): Prom
 		page.getByText("Somebody graded this answer first. That grade counts; yours was not sent."),
 	).toBeVisible();
 	await expect(page.getByText("Failed to grade submission", { exact: true })).toBeVisible();
-	const desk1 = sheet(page, "Maya Haddad");
+	const desk1 = cardOf(page, "Maya Haddad");
 	await expect(desk1.getByText("19/20", { exact: true })).toBeVisible();
 	await expect(desk1.getByText("Exactly right.", { exact: true })).toBeVisible();
 	await expect(desk1.getByText("11/20", { exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ test("when a second teacher graded first both grades are seen, and the first one
 	strays,
 }) => {
 	const page = await graded(server, phone, strays);
-	const desk1 = sheet(page, "Maya Haddad");
+	const desk1 = cardOf(page, "Maya Haddad");
 	await desk1.getByRole("button", { name: "Keep the other grade" }).click();
 	await expect(page.getByText("No submissions to grade", { exact: true })).toBeVisible();
 	await chipSays(page, "All sent");
@@ -72,7 +72,7 @@ test("the grade that came second can be made to count, with a reason, and the fi
 	strays,
 }) => {
 	const page = await graded(server, phone, strays);
-	const desk1 = sheet(page, "Maya Haddad");
+	const desk1 = cardOf(page, "Maya Haddad");
 	await desk1.getByRole("button", { name: "Use my grade" }).click();
 	await expect(desk1.getByText("Please say why the grade changes", { exact: true })).toBeVisible();
 	await desk1.getByLabel("Why yours should count").fill("We agreed on it in the staff room.");
@@ -96,7 +96,7 @@ test("an answer changed while it was being graded comes back to the teacher, old
 	const { maya, rana, task } = await aClass(server);
 	const row = await submission(server, maya, task.id, { text_body: "3/8" });
 	const page = await phone({ keepsApp: true, viewport: { width: 1360, height: 900 } });
-	await desk(page, server, rana);
+	await openDashboard(page, server, rana);
 	await openTab(page, "Grading (1)");
 	await page.getByLabel("Grade", { exact: true }).fill("11");
 	await server.update("submissions", row.id, { text_body: "6/16, shortened 3/8", revision: "abcdefghijklmn1" });
@@ -106,7 +106,7 @@ test("an answer changed while it was being graded comes back to the teacher, old
 			"The student changed the answer after you read it. Your grade was not sent. Read the new answer, then submit again.",
 		),
 	).toBeVisible();
-	const again = sheet(page, "Maya Haddad");
+	const again = cardOf(page, "Maya Haddad");
 	await expect(again.getByRole("group", { name: "Student response" })).toHaveText("6/16, shortened 3/8");
 	await expect(again.getByText("3/8", { exact: true })).toBeVisible();
 	await expect(page.getByLabel("Grade", { exact: true })).toHaveValue("11");

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
-import { handIn, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, handIn, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, type PhoneOptions, serverIsDown, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -19,7 +19,7 @@ async function unsentWork(server: RealServer, phone: (options?: PhoneOptions) =>
 	const page = await phone(options);
 	await signIn(page, server, maya);
 	await page.getByRole("tab", { name: /^(Assignments|Devoirs)/ }).click();
-	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await page.route("**/api/**", (route) => route.abort());
 	return { maya, page };
 }
@@ -35,7 +35,7 @@ test("a notebook left by a newer version is not opened: every unsent word can be
 	strays.allow(opening, serverIsDown, /net::ERR_FAILED/, /status of 404/);
 	const { maya, page } = await unsentWork(server, phone, { viewport: { width: 360, height: 740 } });
 	await handIn(page, "Fractions", "Three eighths are left.");
-	await sheet(page, "Angles").getByLabel("Your response").fill("A right angle has");
+	await cardOf(page, "Angles").getByLabel("Your response").fill("A right angle has");
 	await expect(page.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
 	await leave(page, server);
 	await page.evaluate(async (name) => {

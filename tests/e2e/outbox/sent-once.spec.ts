@@ -2,12 +2,12 @@
 // hand from a phone that keeps nothing.
 import { judge } from "#support/browser/looks.ts";
 import {
+	cardOf,
 	chipSays,
 	handIn,
 	keptByServiceWorker,
 	networkIsBack,
 	openTab,
-	sheet,
 	signIn,
 } from "#support/browser/portal.ts";
 import { expect, noNetwork, serverIsDown, test } from "#support/browser/test.ts";
@@ -31,7 +31,7 @@ test("an answer changed three times before anything was sent arrives once, with 
 	await page.context().setOffline(true);
 	await handIn(page, "Fractions", "one");
 	await openTab(page, "Submitted");
-	const answer = sheet(page, "Fractions");
+	const answer = cardOf(page, "Fractions");
 	for (const words of ["two", "three", "four"]) {
 		await answer.getByRole("button", { name: "Change my answer" }).click();
 		await answer.getByLabel("Your new response").fill(words);
@@ -43,7 +43,7 @@ test("an answer changed three times before anything was sent arrives once, with 
 	await expect(answer.getByText("Sent to your teacher", { exact: true })).toBeVisible();
 	const rows = await server.rows("submissions", `student_id = '${maya.id}'`);
 	expect(rows.map(({ text_body }) => text_body)).toEqual(["four"]);
-	expect(await server.sql("SELECT id FROM ledger WHERE name = 'replaceAnswer'")).toEqual([]);
+	expect(await server.sql(`SELECT id FROM ledger WHERE name = 'replaceAnswer' AND person = '${maya.id}'`)).toEqual([]);
 });
 
 test("the server has it and its answer is lost on the way: not called sent before it is confirmed, told once", async ({
@@ -65,11 +65,11 @@ test("the server has it and its answer is lost on the way: not called sent befor
 	await lost;
 	expect(await texts(server, maya.id)).toEqual(["3/8"]);
 	await openTab(page, "Submitted");
-	await expect(sheet(page, "Fractions").getByText("Waiting to send", { exact: true })).toBeVisible();
-	await expect(sheet(page, "Fractions").getByText("Sent to your teacher")).toHaveCount(0);
+	await expect(cardOf(page, "Fractions").getByText("Waiting to send", { exact: true })).toBeVisible();
+	await expect(cardOf(page, "Fractions").getByText("Sent to your teacher")).toHaveCount(0);
 	line.pass();
 	await networkIsBack(page);
-	await expect(sheet(page, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+	await expect(cardOf(page, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
 	await chipSays(page, "All sent");
 	await expect.poll(async () => (await toastsOf(page)).filter((said) => said === success)).toEqual([success]);
 	expect(await texts(server, maya.id)).toEqual(["3/8"]);
@@ -88,7 +88,7 @@ test("forty days later, without a network, the dashboard opens from the phone an
 	await signIn(before, server, maya);
 	await keptByServiceWorker(before);
 	await openTab(before, "Assignments (1)");
-	await expect(sheet(before, "Fractions")).toBeVisible();
+	await expect(cardOf(before, "Fractions")).toBeVisible();
 	await killable.kill();
 	await server.stop();
 
@@ -123,7 +123,7 @@ test("a phone that refuses to keep anything says so, leaves the words in the fie
 		IDBObjectStore.prototype.add = full;
 		IDBObjectStore.prototype.put = full;
 	});
-	const task = sheet(page, "Fractions");
+	const task = cardOf(page, "Fractions");
 	await task.getByLabel("Your response").fill("3/8 of a cup");
 	await expect(
 		task.getByText("Draft not saved on this phone. Copy your text before you close the page."),

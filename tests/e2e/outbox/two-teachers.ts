@@ -16,7 +16,7 @@ export async function aClass(server: RealServer) {
 }
 
 /** Opens a person's dashboard in a browser that may read the clipboard. */
-export async function desk(page: Page, server: RealServer, person: Parameters<typeof signIn>[2]) {
+export async function openDashboard(page: Page, server: RealServer, person: Parameters<typeof signIn>[2]) {
 	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 	await signIn(page, server, person);
 	await keptByServiceWorker(page);

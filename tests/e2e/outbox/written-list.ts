@@ -1,6 +1,6 @@
 // The list behind the chip, and answers written for it.
 import type { Locator, Page } from "@playwright/test";
-import { sheet } from "#support/browser/portal.ts";
+import { cardOf } from "#support/browser/portal.ts";
 import { expect, holdRequests } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -20,14 +20,14 @@ export const list = (page: Page): Locator =>
 /** The work of that title in the list. */
 export const work = (page: Page, title: string): Locator => list(page).getByRole("listitem").filter({ hasText: title });
 export const field = (page: Page, title: string): Locator =>
-	sheet(page, title).getByLabel(/^(Your response|Ta réponse)$/);
+	cardOf(page, title).getByLabel(/^(Your response|Ta réponse)$/);
 
 export async function answer(page: Page, title: string, text: string): Promise<void> {
 	await field(page, title).fill(text);
-	await sheet(page, title)
+	await cardOf(page, title)
 		.getByRole("button", { name: /^(Submit Assignment|Rendre le devoir)$/ })
 		.click();
-	await expect(sheet(page, title)).toHaveCount(0);
+	await expect(cardOf(page, title)).toHaveCount(0);
 }
 
 /** Holds what is sent from here on. @returns what lets it go, and all that follows */

@@ -1,4 +1,4 @@
-// What ends an admin's powers while the desk is open: another admin, a dead sign-in, a network that goes.
+// What ends an admin's powers while the dashboard is open: another admin, a dead sign-in, a network that goes.
 import { bigCentre, card, notice, openAdminDashboard, userRow } from "#support/browser/admin.ts";
 import { chipSays, fillSignIn, keptByServiceWorker, networkIsBack, openTab } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";

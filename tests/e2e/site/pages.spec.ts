@@ -15,8 +15,8 @@ import type { RealServer } from "#support/server.ts";
 
 const sizes = { en: { width: 1360, height: 860 }, fr: { width: 360, height: 740 } };
 
-/** Beside the questions there is room for it on a desk only. */
-const onDesksOnly = [
+/** Beside the questions there is room for it on a desktop only. */
+const onDesktopsOnly = [
 	"Vous préférez demander ?",
 	"Écrivez-nous sur WhatsApp, en français, en anglais ou en arabe.",
 	"Écrire sur WhatsApp",
@@ -89,7 +89,7 @@ for (const language of ["en", "fr"] as const) {
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(h1[language]);
 			await expect(page.locator("html")).toHaveAttribute("lang", language);
 			const { hidden, headings, leads, ids } = await readable(page);
-			expect({ address, hidden: hidden.filter((text) => !onDesksOnly.includes(text)) }).toEqual({
+			expect({ address, hidden: hidden.filter((text) => !onDesktopsOnly.includes(text)) }).toEqual({
 				address,
 				hidden: [],
 			});

@@ -53,15 +53,15 @@ const pairs = [
 	["block", (other: Person) => ["users", other.id, { blocked_at: "2026-03-01 08:00:00.000Z" }] as const],
 ] as const;
 
-test.each(pairs)("of two admins who %s each other at once, one stays", async (_, blow) => {
+test.each(pairs)("of two admins who %s each other at once, one stays", async (_, writeAgainst) => {
 	const { server, boss, deputy } = here();
-	const strike = (from: Person, to: Person) => {
-		const [collection, id, body] = blow(to);
+	const act = (from: Person, to: Person) => {
+		const [collection, id, body] = writeAgainst(to);
 		return server.ask("PATCH", `/api/collections/${collection}/records/${id}`, { token: from.token, body });
 	};
 
 	for (let round = 0; round < 5; round++) {
-		const answers = await Promise.all([strike(boss, deputy), strike(deputy, boss)]);
+		const answers = await Promise.all([act(boss, deputy), act(deputy, boss)]);
 
 		expect(
 			answers.filter((answer) => answer.status === 200),

@@ -98,10 +98,10 @@ describe("a thousand people", () => {
 
 	test("are leafed through thirty at a time, the newest first, nobody twice and nobody left out", async () => {
 		const items = await leaf({ list: "all" });
-		const pupils = items.filter((item) => item.full_name.startsWith("Pupil")).map((item) => item.full_name);
+		const students = items.filter((item) => item.full_name.startsWith("Pupil")).map((item) => item.full_name);
 
 		expect(new Set(items.map(({ id }) => id)).size).toBe(1008);
-		expect(pupils).toEqual(Array.from({ length: 1000 }, (_, n) => `Pupil ${1000 - n}`));
+		expect(students).toEqual(Array.from({ length: 1000 }, (_, n) => `Pupil ${1000 - n}`));
 	});
 
 	test("who waits among them comes the oldest first", async () => {

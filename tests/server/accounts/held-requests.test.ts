@@ -10,7 +10,7 @@ import { acts } from "./held-writes.ts";
 
 const here = serverForThisFile(async (server) => ({ boss: await admin(server) }));
 
-const blows: [string, (server: RealServer, who: Person) => Promise<unknown>][] = [
+const exclusions: [string, (server: RealServer, who: Person) => Promise<unknown>][] = [
 	["blocked", (server, who) => server.update("users", who.id, { blocked_at: "2026-03-01 08:00:00.000Z" })],
 	[
 		"signed out everywhere",
@@ -28,16 +28,19 @@ const state = async (server: RealServer) => [
 ];
 
 describe.each(acts)("%s", (_, prepared) => {
-	test.each(blows)("is not taken from somebody who was %s while its body was on the way", async (_how, strike) => {
-		const { server } = here();
-		const { who, ...act } = await prepared(server);
-		const finish = await hold(server, who, act);
-		await strike(server, who);
-		const before = await state(server);
+	test.each(exclusions)(
+		"is not taken from somebody who was %s while its body was on the way",
+		async (_how, exclude) => {
+			const { server } = here();
+			const { who, ...act } = await prepared(server);
+			const finish = await hold(server, who, act);
+			await exclude(server, who);
+			const before = await state(server);
 
-		expect([400, 401, 403, 404]).toContain(await finish());
-		expect(await state(server)).toEqual(before);
-	});
+			expect([400, 401, 403, 404]).toContain(await finish());
+			expect(await state(server)).toEqual(before);
+		},
+	);
 
 	test("is taken from whoever is not, however late it comes", async () => {
 		const { server } = here();

@@ -7,7 +7,7 @@ import { admin, type Person, person, student, teacher } from "#support/people.ts
 import { said } from "#support/requests.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
-import { ask, confirm, gateStatus, here, newAddress, post, signIn, stored, users } from "./own-steps.ts";
+import { ask, confirm, handshakeStatus, here, newAddress, post, signIn, stored, users } from "./own-steps.ts";
 
 const remove = (who: Person | undefined, password = who?.password ?? "") =>
 	post("/api/lead/delete-account", { password }, who?.token);
@@ -57,7 +57,7 @@ describe("leaving for good", () => {
 			blocked_at: expect.stringMatching(/^20/),
 		});
 		for (const words of [lea.email, "Ghanem", "ghanem"]) expect(await tablesWith(server, words)).toEqual([]);
-		expect([await gateStatus(lea), (await server.ask("GET", link)).status]).toEqual([401, 404]);
+		expect([await handshakeStatus(lea), (await server.ask("GET", link)).status]).toEqual([401, 404]);
 		expect((await signIn(lea.email, lea.password)).status).toBe(400);
 		expect((await signIn(`gone-${lea.id}@invalid`, lea.password)).status).toBe(400);
 		const seen = await server.ask("GET", `/api/collections/submissions/records/${work.id}?expand=student_id`, {
@@ -128,7 +128,7 @@ describe("leaving for good", () => {
 		for (let n = 0; n < 6; n++) codes.push(refused(await remove(maya, n === 0 ? "" : `guess-${n}`)));
 
 		expect(codes).toEqual([...Array(5).fill("400 password wrong_password"), "429 password too_many_guesses"]);
-		expect([await stored(maya), await gateStatus(maya)]).toEqual([before, 200]);
+		expect([await stored(maya), await handshakeStatus(maya)]).toEqual([before, 200]);
 	});
 
 	test.each([

@@ -4,7 +4,7 @@ import { refused } from "#support/api/bodies.ts";
 import { mailsTo, newestMail, tokenIn } from "#support/mails.ts";
 import { person, student, teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { ask, confirm, gateStatus, here, newAddress, post, signIn, stored } from "./own-steps.ts";
+import { ask, confirm, handshakeStatus, here, newAddress, post, signIn, stored } from "./own-steps.ts";
 
 describe("another e-mail address", () => {
 	test("is asked for with the password, confirmed from the new address, told to the old one, and ends the sessions", async () => {
@@ -28,7 +28,7 @@ describe("another e-mail address", () => {
 		expect(before?.email).toBe(maya.email);
 		expect([confirmed.status, again.status], said(confirmed)).toEqual([204, 400]);
 		expect(await stored(maya)).toMatchObject({ email, verified: true, name: "Maya Haddad" });
-		expect(await gateStatus(maya)).toBe(401);
+		expect(await handshakeStatus(maya)).toBe(401);
 		expect((await signIn(email, maya.password)).status).toBe(200);
 		expect((await signIn(maya.email, maya.password)).status).toBe(400);
 		expect((await newestMail(server, maya.email)).text).toContain(email);

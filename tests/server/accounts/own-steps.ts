@@ -12,7 +12,7 @@ export const post = (path: string, body: object, token?: string): Promise<Answer
 	here().server.ask("POST", path, { token, body });
 export const signIn = (identity: string, password: string) =>
 	post(`${users}/auth-with-password`, { identity, password });
-export const gateStatus = async (who: { token: string }) =>
+export const handshakeStatus = async (who: { token: string }) =>
 	(await here().server.ask("GET", "/api/lead/handshake", { token: who.token })).status;
 export const stored = async (who: { id: string }): Promise<Row | undefined> =>
 	(await here().server.rows("users", `id = "${who.id}"`))[0];

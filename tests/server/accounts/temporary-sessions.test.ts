@@ -43,7 +43,7 @@ async function freed(whom: Person): Promise<Person> {
 const listed = (who: Person) =>
 	Promise.all(collections.map(async (name) => Number((await ask("GET", recordsOf(name), who)).at("totalItems") ?? 0)));
 
-/** A pupil and a teacher of a course, with work in it. */
+/** A student and a teacher of a course, with work in it. */
 async function pair() {
 	const { server, maths, mathsTask } = here();
 	const [nour, dima] = [await student(server, "Nour Azar"), await teacher(server, "Dima Farah")];
@@ -59,45 +59,45 @@ describe("with the centre's password", () => {
 		const { maths, sheet } = here();
 		const { nour, dima } = await pair();
 		const before = [await listed(nour), await listed(dima)];
-		const [pupil, desk] = [await lent(nour), await lent(dima)];
+		const [learner, tutor] = [await lent(nour), await lent(dima)];
 		const file = async (who: Person) => {
 			const key = (await ask("POST", "/api/files/token", who)).at("token");
 			return (await ask("GET", `/api/files/materials/${sheet.id}/${sheet.file_path}?token=${key}`, who)).status;
 		};
 
-		expect([await listed(pupil), await listed(desk)]).toEqual(Array(2).fill(collections.map(() => 0)));
+		expect([await listed(learner), await listed(tutor)]).toEqual(Array(2).fill(collections.map(() => 0)));
 		for (const [name, id] of [
-			["users", pupil.id],
-			["user_roles", pupil.roleId],
+			["users", learner.id],
+			["user_roles", learner.roleId],
 			["courses", maths.id],
 			["materials", sheet.id],
 		] as const) {
-			expect((await ask("GET", recordsOf(name, String(id)), pupil)).status, name).toBe(404);
+			expect((await ask("GET", recordsOf(name, String(id)), learner)).status, name).toBe(404);
 		}
-		expect(await file(pupil)).toBe(404);
-		const own = [await freed(pupil), await freed(desk)];
+		expect(await file(learner)).toBe(404);
+		const own = [await freed(learner), await freed(tutor)];
 
-		expect([await listed(own[0] ?? pupil), await listed(own[1] ?? desk)]).toEqual(before);
-		expect(await file(own[0] ?? pupil)).toBe(200);
+		expect([await listed(own[0] ?? learner), await listed(own[1] ?? tutor)]).toEqual(before);
+		expect(await file(own[0] ?? learner)).toBe(200);
 	});
 
 	test("nothing is written, in a batch or alone, until an own one is chosen", async () => {
 		const { server, maths, boss, lea } = here();
 		const { nour, dima, work, next } = await pair();
-		const [pupil, desk] = [await lent(nour), await lent(dima)];
+		const [learner, tutor] = [await lent(nour), await lent(dima)];
 		const code = String((await server.rows("courses", `id = "${maths.id}"`))[0]?.join_code);
 		const writes: [Person, ReturnType<typeof entry.create>][] = [
-			[pupil, entry.create("submissions", answerBody(pupil, next.id))],
-			[pupil, entry.update("submissions", work.id, replaceBody(work, "4/3"))],
-			[pupil, entry.update("users", pupil.id, { language: "fr" })],
-			[pupil, entry.update("users", pupil.id, { language: "fr", password: "" })],
-			[desk, entry.update("submissions", work.id, gradeBody(12, "3/4"))],
-			[desk, entry.create("courses", courseBody(desk))],
-			[desk, entry.update("courses", maths.id, courseEdit(maths))],
-			[desk, entry.create("assignments", assignmentBody(desk, maths.id))],
-			[desk, entry.update("assignments", next.id, assignmentEdit(next))],
-			[desk, entry.create("enrollments", { user_id: lea.id, course_id: maths.id, role_in_course: "student" })],
-			[desk, entry.create("materials", { title: "Sheet" })],
+			[learner, entry.create("submissions", answerBody(learner, next.id))],
+			[learner, entry.update("submissions", work.id, replaceBody(work, "4/3"))],
+			[learner, entry.update("users", learner.id, { language: "fr" })],
+			[learner, entry.update("users", learner.id, { language: "fr", password: "" })],
+			[tutor, entry.update("submissions", work.id, gradeBody(12, "3/4"))],
+			[tutor, entry.create("courses", courseBody(tutor))],
+			[tutor, entry.update("courses", maths.id, courseEdit(maths))],
+			[tutor, entry.create("assignments", assignmentBody(tutor, maths.id))],
+			[tutor, entry.update("assignments", next.id, assignmentEdit(next))],
+			[tutor, entry.create("enrollments", { user_id: lea.id, course_id: maths.id, role_in_course: "student" })],
+			[tutor, entry.create("materials", { title: "Sheet" })],
 		];
 		const before = await Promise.all(collections.map((name) => server.rows(name)));
 
@@ -107,16 +107,19 @@ describe("with the centre's password", () => {
 			expect((await batch(server, who, [one])).status, one.url).toBe(400);
 		}
 		const routes = [
-			await join(server, pupil, { id: newId(), code }),
-			await enrolByAddress(server, desk, { id: newId(), course_id: maths.id, email: lea.email }),
-			await newCode(server, desk, { course_id: maths.id }),
-			await ask("POST", "/api/lead/change-email", pupil, { email: "elsewhere@lead.test", password: pupil.password }),
-			await ask("POST", "/api/lead/delete-account", pupil, { password: pupil.password }),
+			await join(server, learner, { id: newId(), code }),
+			await enrolByAddress(server, tutor, { id: newId(), course_id: maths.id, email: lea.email }),
+			await newCode(server, tutor, { course_id: maths.id }),
+			await ask("POST", "/api/lead/change-email", learner, {
+				email: "elsewhere@lead.test",
+				password: learner.password,
+			}),
+			await ask("POST", "/api/lead/delete-account", learner, { password: learner.password }),
 		];
 		expect(routes.map((answer) => answer.status)).toEqual([403, 403, 403, 403, 403]);
 		expect(await Promise.all(collections.map((name) => server.rows(name)))).toEqual(before);
 
-		const own = await freed(pupil);
+		const own = await freed(learner);
 		const after = await ask("POST", recordsOf("submissions"), own, answerBody(own, next.id));
 		expect(after.status, said(after)).toBe(200);
 		expect((await ask("PATCH", recordsOf("users", own.id), own, { language: "fr" })).status).toBe(200);
@@ -144,8 +147,8 @@ describe("with the centre's password", () => {
 		const seen = await handshake(nour);
 		const position = `?seq=${seen.at("seq")}&mark=${seen.at("mark")}`;
 		expect((await handshake(nour, position)).at("changed")).toEqual({});
-		const pupil = await lent(nour);
-		const inside = await handshake(pupil);
+		const learner = await lent(nour);
+		const inside = await handshake(learner);
 
 		expect([inside.at("standing"), inside.at("temporary"), inside.at("changed")]).toEqual(["approved", true, {}]);
 		const signedIn = await ask(
@@ -153,24 +156,24 @@ describe("with the centre's password", () => {
 			"/api/collections/users/auth-with-password",
 			{ token: "" },
 			{
-				identity: pupil.email,
-				password: pupil.password,
+				identity: learner.email,
+				password: learner.password,
 			},
 		);
 		const renewed = await ask("POST", "/api/collections/users/auth-refresh", { token: String(signedIn.at("token")) });
 		expect(renewed.status, said(renewed)).toBe(200);
 		const later = `?seq=${inside.at("seq")}&mark=${inside.at("mark")}`;
-		expect((await handshake(await freed(pupil), later)).at("changed")).toBe("manifest");
+		expect((await handshake(await freed(learner), later)).at("changed")).toBe("manifest");
 	});
 
 	test("after its week no own one is chosen with it either", async () => {
 		const { server } = here();
-		const pupil = await lent(await student(server));
-		await server.sql(`UPDATE users SET temporary_until = '2026-01-01 08:00:00.000Z' WHERE id = '${pupil.id}'`);
-		const body = { oldPassword: pupil.password, password: "own-secret", passwordConfirm: "own-secret" };
-		const late = await ask("PATCH", recordsOf("users", pupil.id), pupil, body);
+		const learner = await lent(await student(server));
+		await server.sql(`UPDATE users SET temporary_until = '2026-01-01 08:00:00.000Z' WHERE id = '${learner.id}'`);
+		const body = { oldPassword: learner.password, password: "own-secret", passwordConfirm: "own-secret" };
+		const late = await ask("PATCH", recordsOf("users", learner.id), learner, body);
 
 		expect([late.status, late.at("data.password.code")], said(late)).toEqual([403, "temporary_expired"]);
-		await freed(await lent(pupil));
+		await freed(await lent(learner));
 	});
 });

@@ -9,7 +9,7 @@ import { here, quarterOfAnHour, right, wrong } from "./code-attempts.ts";
 const tryCode = (who: Person, code: unknown = wrong) => join(here().server, who, { id: newId(), code });
 const tooMany = "403 code too_many_codes";
 
-async function guess(who: Person, times: number): Promise<string[]> {
+async function tryWrongCodes(who: Person, times: number): Promise<string[]> {
 	const answers: string[] = [];
 	for (let n = 0; n < times; n++) answers.push(refused(await tryCode(who)));
 	return answers;
@@ -20,7 +20,7 @@ describe("wrong codes", () => {
 		const { server } = here();
 		const [maya, karim] = [await student(server), await student(server)];
 
-		const first = await guess(maya, 10);
+		const first = await tryWrongCodes(maya, 10);
 		const eleventh = await tryCode(maya);
 		const withRight = await tryCode(maya, right());
 
@@ -42,7 +42,7 @@ describe("wrong codes", () => {
 
 	test("the right code is no guess, however often and at once, and clears nothing", async () => {
 		const maya = await student(here().server);
-		await guess(maya, 9);
+		await tryWrongCodes(maya, 9);
 
 		const rights = await Promise.all(Array.from({ length: 20 }, () => tryCode(maya, right())));
 		const tenth = await tryCode(maya);
@@ -72,7 +72,7 @@ describe("wrong codes", () => {
 		const maya = await student(server);
 		const body = { id: newId(), code: right(), mutation: newId() };
 		await join(server, maya, body);
-		await guess(maya, 10);
+		await tryWrongCodes(maya, 10);
 
 		const late = await join(server, maya, body);
 
@@ -82,13 +82,13 @@ describe("wrong codes", () => {
 
 	test("are forgotten a quarter of an hour after the last, and not before; trying meanwhile adds nothing", async () => {
 		const maya = await student(here().server);
-		await guess(maya, 10);
+		await tryWrongCodes(maya, 10);
 		await quarterOfAnHour(60);
 		const early = await tryCode(maya);
-		await guess(maya, 5);
+		await tryWrongCodes(maya, 5);
 		await here().server.sql("UPDATE guesses SET last_at = last_at - 60, locked_until = locked_until - 60");
 
-		const again = await guess(maya, 9);
+		const again = await tryWrongCodes(maya, 9);
 		const joined = await tryCode(maya, right());
 
 		expect(refused(early)).toBe(tooMany);
@@ -99,10 +99,10 @@ describe("wrong codes", () => {
 
 	test("nine, a pause, and nine more do not add up", async () => {
 		const maya = await student(here().server);
-		await guess(maya, 9);
+		await tryWrongCodes(maya, 9);
 		await quarterOfAnHour();
 
-		expect(await guess(maya, 9)).toEqual(Array(9).fill("400 code unknown_code"));
+		expect(await tryWrongCodes(maya, 9)).toEqual(Array(9).fill("400 code unknown_code"));
 		expect((await tryCode(maya, right())).status).toBe(200);
 	});
 
@@ -111,7 +111,7 @@ describe("wrong codes", () => {
 		const maya = await student(server);
 		const there = await course(server, rana, [maya]);
 		const task = await assignment(server, there.id);
-		await guess(maya, 11);
+		await tryWrongCodes(maya, 11);
 
 		const work = await batch(server, maya, [entry.create("submissions", answerBody(maya, task.id))]);
 		const signedIn = await server.ask("POST", "/api/collections/users/auth-with-password", {
@@ -136,7 +136,7 @@ describe("wrong codes", () => {
 	test("outlive the server: starting again forgets none", async () => {
 		const { server } = here();
 		const maya = await student(server);
-		await guess(maya, 10);
+		await tryWrongCodes(maya, 10);
 		await server.stop();
 		await server.start();
 

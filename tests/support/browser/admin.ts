@@ -69,6 +69,6 @@ export async function bigCentre(server: RealServer): Promise<void> {
 	const title = `${oneOf(["Fractions", "Le présent", "The water cycle", "Géométrie", "Loops"], "i")} || ' ' || i`;
 	await server.sql(`INSERT INTO materials (id, title, subject, grade, description, file_path, size, search, created_at, updated)
 		${numbers(500)} SELECT 'mat' || ${padded("i", 12)}, ${title}, ${oneOf(["Math", "French", "Science", "Math", "Robotics"], "i")},
-		1 + i % 12, 'Two pages to print, with the answers on the back.', 'sheet' || i || '.pdf', 20000 + i * 7919,
+		1 + i % 12, 'Two pages to print, with the answers on the back.', 'cardOf' || i || '.pdf', 20000 + i * 7919,
 		${plain(title)}, ${at}, ${at} FROM n`);
 }

@@ -44,7 +44,7 @@ export async function keptByServiceWorker(page: Page): Promise<void> {
 }
 
 /** The card of an assignment, an answer or a course, by its heading. */
-export const sheet = (page: Page, title: string): Locator => page.getByRole("article", { name: title, exact: true });
+export const cardOf = (page: Page, title: string): Locator => page.getByRole("article", { name: title, exact: true });
 
 export const openTab = (page: Page, name: string | RegExp): Promise<void> =>
 	page.getByRole("tab", { name, ...(typeof name === "string" ? { exact: true } : {}) }).click();
@@ -63,7 +63,7 @@ export const networkIsBack = (page: Page): Promise<boolean> =>
 
 /** Writes an answer in the card of an assignment (tab Assignments is open) and presses Submit. */
 export async function handIn(page: Page, title: string, text: string): Promise<void> {
-	const task = sheet(page, title);
+	const task = cardOf(page, title);
 	await task.getByLabel("Your response").fill(text);
 	await task.getByRole("button", { name: "Submit Assignment" }).click();
 	await expect(task).toHaveCount(0);

@@ -2,41 +2,14 @@
 // Undoing what was done with an answer, over a real phone database: whatever is withdrawn, discarded or replaced can be
 // restored, and older text never replaces newer.
 import "fake-indexeddb/auto";
-import { MantineProvider } from "@mantine/core";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createElement, type ReactNode } from "react";
-import { Toaster, toast } from "sonner";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { submitAssignment } from "#features/coursework/commands.ts";
-import { writeSession } from "#local/account/session.ts";
-import type { AccountDatabase } from "#local/database.ts";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import type { Reason } from "#local/entries.ts";
-import { aCourse, anAnswer, signedIn } from "#support/mirror-rows.ts";
 import { newId } from "#sync/new-id.ts";
-import { PendingAssignments } from "./PendingAssignments.tsx";
-import { SubmittedAssignments } from "./SubmittedAssignments.tsx";
+import { submitAssignment } from "#features/coursework/commands.ts";
+import { button, db, draft, draw, press, type, work } from "#support/answer-cards.ts";
+import { anAnswer } from "#support/mirror-rows.ts";
 
-let db: AccountDatabase;
-let work: Awaited<ReturnType<typeof aCourse>>;
-
-beforeEach(async () => {
-	db = signedIn("student", "Maya Haddad");
-	work = await aCourse(db, "student");
-});
-afterEach(() => {
-	toast.dismiss();
-	cleanup();
-	vi.restoreAllMocks();
-	writeSession(null);
-});
-
-const Submitted = () => createElement(SubmittedAssignments, { opened: "" });
-const draw = (screenOf: () => ReactNode = Submitted) =>
-	render(createElement(MantineProvider, null, createElement(screenOf), createElement(Toaster)));
-const Pending = () => createElement(PendingAssignments, { opened: "" });
-const button = (name: string) => screen.findByRole("button", { name });
-const press = async (name: string) => fireEvent.click(await button(name));
-const draft = async () => (await db.drafts.get(`answer:${work.assignment.id}`))?.text;
 const drafted = (text: string) => db.drafts.put({ key: `answer:${work.assignment.id}`, text, saved_at: Date.now() });
 const waiting = async () => (await db.outbox.toArray()).map(({ kind, state, body }) => ({ kind, state, ...body }));
 async function handedIn(text: string, refused?: Reason) {
@@ -46,12 +19,7 @@ async function handedIn(text: string, refused?: Reason) {
 	const refusal = { reason: refused, status: 409, code: "", message: "", at: 0 };
 	await db.outbox.put({ ...entry, state: "failed", attempts: 1, refusal });
 }
-const type = async (label: string, text: string) => {
-	const field = await screen.findByLabelText<HTMLTextAreaElement>(label);
-	await waitFor(() => expect(field.readOnly).toBe(false));
-	fireEvent.change(field, { target: { value: text } });
-	return field;
-};
+
 const newWords = (words: string) =>
 	waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>("Your new response").value).toBe(words));
 /** The phone's storage refuses every write of a kind from now on. */
@@ -183,33 +151,4 @@ test("a phone that cannot keep a press says so", async () => {
 	await press("Try again");
 	await screen.findByText(/^That was not saved on this phone/, {}, { timeout: 15_000 });
 	expect(await waiting()).toMatchObject([{ state: "failed" }]);
-});
-
-test("a card being written in stays when the answer comes from elsewhere, and leaves when the words are put away", async () => {
-	draw(Pending);
-	const field = await type("Your response", "Half a cup");
-	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "From the tablet" });
-	await screen.findByText("From the tablet");
-	expect(screen.getByLabelText("Your response")).toBe(field);
-	expect(field.value).toBe("Half a cup");
-	await press("Discard my text");
-	await screen.findByText("No pending assignments");
-	await press("Undo");
-	await waitFor(async () => expect(await draft()).toBe("Half a cup"));
-});
-
-test("a card nobody is writing in leaves at once", async () => {
-	draw(Pending);
-	await screen.findByLabelText("Your response");
-	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "From the tablet" });
-	await screen.findByText("No pending assignments");
-});
-
-test("an assignment taken away mid-word is said to be gone, and its words can be copied", async () => {
-	draw(Pending);
-	await type("Your response", "Half a cup");
-	await db.assignments.delete(work.assignment.id);
-	await screen.findByText(/^This assignment is not open to you any more/);
-	expect(screen.queryByRole("button", { name: "Submit Assignment" })).toBeNull();
-	await button("Copy");
 });

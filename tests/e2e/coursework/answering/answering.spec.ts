@@ -1,11 +1,11 @@
 // An answer from its draft to the teacher: what is asked for, what is said about sending, and what can be taken back.
 import {
+	cardOf,
 	chipSays,
 	handIn,
 	keptByServiceWorker,
 	networkIsBack,
 	openTab,
-	sheet,
 	signIn,
 } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
@@ -23,7 +23,7 @@ test("an empty answer is asked for; a draft outlives a reload, and is sent with 
 	const page = await phone(elsewhere);
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (3)");
-	const angles = sheet(page, "Angles");
+	const angles = cardOf(page, "Angles");
 	for (const nothing of ["", " \n\t "]) {
 		await angles.getByLabel("Your response").fill(nothing);
 		await angles.getByRole("button", { name: "Submit Assignment" }).click();
@@ -35,14 +35,14 @@ test("an empty answer is asked for; a draft outlives a reload, and is sent with 
 	await expect(angles.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
 	await page.reload();
 	await expect(angles.getByLabel("Your response")).toHaveValue("90 degrees مرحبا 😀");
-	await expect(sheet(page, "Circles").getByLabel("Your response")).toHaveValue("");
+	await expect(cardOf(page, "Circles").getByLabel("Your response")).toHaveValue("");
 	await angles.getByRole("button", { name: "Submit Assignment" }).click();
 	await expect(angles).toHaveCount(0);
 	await expect(page.getByText("Assignment submitted successfully!", { exact: true })).toBeVisible();
 	await expect(page.getByRole("tab", { name: "Assignments (2)", exact: true })).toBeVisible();
 	await openTab(page, "Submitted");
 	await expect(headingsIn(page)).toHaveText(["Angles", "Decimals", "Fractions"]);
-	await expect(sheet(page, "Angles").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+	await expect(cardOf(page, "Angles").getByText("Sent to your teacher", { exact: true })).toBeVisible();
 	expect(await toastsOf(page)).toEqual(["Assignment submitted successfully!"]);
 	await page.reload();
 	await expect(angles.getByRole("group", { name: "Your answer" })).toHaveText("90 degrees مرحبا 😀");
@@ -66,13 +66,13 @@ test("without an answer for three seconds the student is told it is saved, and o
 		page.getByText("Saved on this phone. It will be sent when you are back online.", { exact: true }),
 	).toBeVisible();
 	await openTab(page, "Submitted");
-	await expect(sheet(page, "Angles").getByText("Waiting to send", { exact: true })).toBeVisible();
-	await expect(sheet(page, "Angles").getByText("Pending Review", { exact: true })).toBeVisible();
+	await expect(cardOf(page, "Angles").getByText("Waiting to send", { exact: true })).toBeVisible();
+	await expect(cardOf(page, "Angles").getByText("Pending Review", { exact: true })).toBeVisible();
 	await chipSays(page, "Offline · 1 waiting");
 	expect((await toastsOf(page)).slice(1)).toEqual(["Saved on this phone. It will be sent when you are back online."]);
 	await server.start();
 	await networkIsBack(page);
-	await expect(sheet(page, "Angles").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+	await expect(cardOf(page, "Angles").getByText("Sent to your teacher", { exact: true })).toBeVisible();
 	await expect(page.getByText("Assignment submitted successfully!", { exact: true })).toBeVisible();
 	expect((await toastsOf(page)).slice(2)).toEqual(["Assignment submitted successfully!"]);
 });
@@ -86,8 +86,8 @@ test("an answer nobody tried to send can be taken back; a sent one can be replac
 	const page = await phone({ keepsApp: true });
 	await signIn(page, server, maya);
 	await openTab(page, "Submitted");
-	const decimals = sheet(page, "Decimals");
-	await expect(sheet(page, "Fractions").getByRole("button", { name: "Change my answer" })).toHaveCount(0);
+	const decimals = cardOf(page, "Decimals");
+	await expect(cardOf(page, "Fractions").getByRole("button", { name: "Change my answer" })).toHaveCount(0);
 	await decimals.getByRole("button", { name: "Change my answer" }).click();
 	await expect(decimals.getByLabel("Your new response")).toHaveValue("0.75");
 	await decimals.getByLabel("Your new response").fill("0.750");
@@ -103,10 +103,10 @@ test("an answer nobody tried to send can be taken back; a sent one can be replac
 	await openTab(page, "Assignments (3)");
 	await handIn(page, "Angles", "ninety");
 	await openTab(page, "Submitted");
-	await sheet(page, "Angles").getByRole("button", { name: "Take it back" }).click();
-	await expect(sheet(page, "Angles")).toHaveCount(0);
+	await cardOf(page, "Angles").getByRole("button", { name: "Take it back" }).click();
+	await expect(cardOf(page, "Angles")).toHaveCount(0);
 	await openTab(page, "Assignments (3)");
-	await expect(sheet(page, "Angles").getByLabel("Your response")).toHaveValue("ninety");
+	await expect(cardOf(page, "Angles").getByLabel("Your response")).toHaveValue("ninety");
 	await page.context().setOffline(false);
 	await chipSays(page, "All sent");
 	expect(await server.rows("submissions", "text_body = 'ninety'")).toEqual([]);

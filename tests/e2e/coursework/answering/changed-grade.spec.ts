@@ -1,6 +1,6 @@
 // What a student reads of a grade that was changed.
 import { judge } from "#support/browser/looks.ts";
-import { inFrench, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, inFrench, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import type { Person } from "#support/people.ts";
 import { newId } from "#support/school.ts";
@@ -28,7 +28,7 @@ test("a changed grade says when, from what and why, its circle is drawn anew, an
 	const page = await phone({ viewport: { width: 360, height: 740 }, reducedMotion: "no-preference" });
 	await signIn(page, server, maya);
 	await openTab(page, "Submitted");
-	const fractions = sheet(page, "Fractions");
+	const fractions = cardOf(page, "Fractions");
 	const circle = fractions.locator('svg[viewBox="0 0 100 56"] path');
 	const strokes = () => circle.evaluate((path) => path.getAnimations().length);
 	await fractions.scrollIntoViewIfNeeded();

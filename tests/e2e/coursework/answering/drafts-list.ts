@@ -1,7 +1,7 @@
 // Drafts begun by a student, and the list that names them.
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { sheet } from "#support/browser/portal.ts";
+import { cardOf } from "#support/browser/portal.ts";
 import { expect } from "#support/browser/test.ts";
 
 export const titles = ["Fractions", "Angles", "Areas", "Volumes"];
@@ -9,11 +9,11 @@ export const titles = ["Fractions", "Angles", "Areas", "Volumes"];
 export const begun = (title: string) => `${title}: half of it`;
 
 export const list = (page: Page): Locator => page.getByRole("dialog", { name: "Written on this phone" });
-export const field = (page: Page, title: string): Locator => sheet(page, title).getByLabel("Your response");
+export const field = (page: Page, title: string): Locator => cardOf(page, title).getByLabel("Your response");
 
 export async function begin(page: Page, title: string): Promise<void> {
 	await field(page, title).fill(begun(title));
-	await expect(sheet(page, title).getByText(/^Draft saved/)).toBeVisible();
+	await expect(cardOf(page, title).getByText(/^Draft saved/)).toBeVisible();
 }
 
 /** The drafts the open list names, in its order. */

@@ -1,7 +1,7 @@
 // Several drafts begun at once, in each list that names them: none, one, two and several, for no list may trip over its
 // second entry.
 import type { Page } from "@playwright/test";
-import { chip, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chip, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { twoOfEach } from "#support/browser/two-of-each.ts";
 import type { Person } from "#support/people.ts";
@@ -118,7 +118,7 @@ test("two grades begun by a teacher stand in the list, each with its way", async
 	await openTab(page, "Grading (2)");
 	for (const { name } of [maya, karim]) {
 		await page.getByRole("button", { name: new RegExp(name) }).click();
-		await expect(sheet(page, name)).toBeVisible();
+		await expect(cardOf(page, name)).toBeVisible();
 		await page.getByLabel("Feedback").fill(`Halve it again, ${name}.`);
 		await expect(page.getByText(/^Draft saved/)).toBeVisible();
 	}

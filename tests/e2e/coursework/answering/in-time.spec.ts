@@ -1,5 +1,5 @@
 // A power cut never makes a student late, and the phone knows it while the answer waits.
-import { handIn, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, handIn, keptByServiceWorker, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { aClass, day, fromNow } from "./due-dates.ts";
 
@@ -14,17 +14,17 @@ test("handed in before the due date and sent after the power came back is on tim
 	await signIn(page, server, maya);
 	await keptByServiceWorker(page);
 	await openTab(page, "Assignments (1)");
-	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 	// The minute that is written as due still counts: it is over in fifteen seconds.
 	const end = Date.now() + 15_000;
 	const due_at = new Date(end - 60_000).toISOString();
 	await server.update("assignments", task.id, { due_at });
 	await networkIsBack(page);
-	await expect(sheet(page, "Fractions").getByRole("time")).toHaveAttribute("datetime", due_at);
+	await expect(cardOf(page, "Fractions").getByRole("time")).toHaveAttribute("datetime", due_at);
 	await server.stop();
 	await handIn(page, "Fractions", "3/8");
 	await openTab(page, "Submitted");
-	const answer = sheet(page, "Fractions");
+	const answer = cardOf(page, "Fractions");
 	await expect(
 		answer.getByText("You handed it in on time. It stays on time, even if it is sent after the due date.", {
 			exact: true,
@@ -48,8 +48,8 @@ test("handed in before the due date and sent after the power came back is on tim
 	expect(Date.parse(String(row?.submitted_at))).toBeLessThan(end);
 	expect(Date.parse(String(row?.received_at))).toBeGreaterThan(end);
 	expect(row?.clock_unsure).toBe(false);
-	const desk = await phone();
-	await signIn(desk, server, rana);
-	await openTab(desk, "Grading (1)");
-	await expect(desk.getByText("On time, sent later", { exact: true })).toBeVisible();
+	const device = await phone();
+	await signIn(device, server, rana);
+	await openTab(device, "Grading (1)");
+	await expect(device.getByText("On time, sent later", { exact: true })).toBeVisible();
 });

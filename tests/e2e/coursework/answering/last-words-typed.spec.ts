@@ -1,6 +1,6 @@
 // The words typed last, in the moment before the page goes. No pause anywhere: a pause is what would save them.
 import type { Locator, Page } from "@playwright/test";
-import { openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, openTab, signIn } from "#support/browser/portal.ts";
 import { expectAlive } from "#support/browser/site.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, holdRequests, test } from "#support/browser/test.ts";
@@ -59,7 +59,7 @@ test("the last words of an answer outlive the page", async ({ server, phone }) =
 	const page = await phone();
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (1)");
-	await typeAndLeave(page, (at) => sheet(at, "Angles").getByLabel("Your response"));
+	await typeAndLeave(page, (at) => cardOf(at, "Angles").getByLabel("Your response"));
 });
 
 test("the last words of a grade's feedback outlive the page", async ({ server, phone }) => {
@@ -97,7 +97,7 @@ test("last words are sealed with the rest when their writer signs out in another
 	await signIn(page, server, maya);
 	const closing = await page.context().newPage();
 	await closing.goto(`${server.url}/dashboard-student#assignments`);
-	await sheet(closing, "Angles").getByLabel("Your response").pressSequentially("Whispered to this phone");
+	await cardOf(closing, "Angles").getByLabel("Your response").pressSequentially("Whispered to this phone");
 	const closed = closing.waitForEvent("close");
 	await closing.close({ runBeforeUnload: true });
 	await closed;
@@ -107,7 +107,7 @@ test("last words are sealed with the rest when their writer signs out in another
 	expect(await everythingOn(page)).not.toContain("Whispered");
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (1)");
-	await expect(sheet(page, "Angles").getByLabel("Your response")).toHaveValue("Whispered to this phone");
+	await expect(cardOf(page, "Angles").getByLabel("Your response")).toHaveValue("Whispered to this phone");
 });
 
 test("an answer handed in right after its last words leaves nothing behind to come back", async ({ server, phone }) => {
@@ -115,7 +115,7 @@ test("an answer handed in right after its last words leaves nothing behind to co
 	const page = await phone();
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (1)");
-	const angles = sheet(page, "Angles");
+	const angles = cardOf(page, "Angles");
 	await angles.getByLabel("Your response").pressSequentially("90 degrees");
 	await angles.getByRole("button", { name: "Submit Assignment" }).click();
 	await expect(angles).toHaveCount(0);

@@ -1,6 +1,6 @@
 // How every answer stands to its due date, and a late one, which is said to be late while it waits.
 import { judge } from "#support/browser/looks.ts";
-import { chipSays, handIn, inFrench, keptByServiceWorker, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, handIn, inFrench, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { assignment, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -25,7 +25,7 @@ test("every answer says how it stands to its due date, and work without one is m
 	const page = await phone({ viewport: { width: 360, height: 740 } });
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (1)");
-	const missing = sheet(page, "Fractions");
+	const missing = cardOf(page, "Fractions");
 	await expect(missing.getByText("Missing", { exact: true })).toBeVisible();
 	await expect(missing.getByText("You can still hand it in. It will be marked late.", { exact: true })).toBeVisible();
 	await judge(page, "missing");
@@ -36,11 +36,11 @@ test("every answer says how it stands to its due date, and work without one is m
 	});
 	await openTab(page, "Submitted");
 	const said = async (title: string, tag: string | null, why: string | null) => {
-		const tags = sheet(page, title).getByText(/^(Missing|Late|On time, sent later|Time not certain)$/);
+		const tags = cardOf(page, title).getByText(/^(Missing|Late|On time, sent later|Time not certain)$/);
 		await expect(tags).toHaveText(tag === null ? [] : [tag]);
-		if (why) await expect(sheet(page, title).getByText(why, { exact: true })).toBeVisible();
+		if (why) await expect(cardOf(page, title).getByText(why, { exact: true })).toBeVisible();
 	};
-	await expect(sheet(page, "Angles")).toBeVisible();
+	await expect(cardOf(page, "Angles")).toBeVisible();
 	await said("Angles", null, null);
 	await said(
 		"Circles",
@@ -65,22 +65,22 @@ test("every answer says how it stands to its due date, and work without one is m
 				"L'heure du téléphone avait changé\u202f: on ne sait pas exactement quand tu l'as rendu. Ce n'est pas compté comme un retard.",
 			],
 		] as const) {
-			await expect(sheet(page, title).getByText(words, { exact: true })).toBeVisible();
+			await expect(cardOf(page, title).getByText(words, { exact: true })).toBeVisible();
 		}
 		await judge(page, "late, in time, not certain, in French");
 	});
 
-	const desk = await phone({ viewport: { width: 1360, height: 900 } });
-	await signIn(desk, server, rana);
-	await openTab(desk, "Grading (4)");
-	const list = desk.getByRole("list", { name: "Waiting for a grade" });
+	const device = await phone({ viewport: { width: 1360, height: 900 } });
+	await signIn(device, server, rana);
+	await openTab(device, "Grading (4)");
+	const list = device.getByRole("list", { name: "Waiting for a grade" });
 	for (const [title, word] of [
 		["Circles", "On time, sent later"],
 		["Decimals", "Late"],
 		["Symmetry", "Time not certain"],
 	] as const) {
 		await list.getByRole("button", { name: title }).click();
-		await expect(sheet(desk, "Maya Haddad").getByText(word, { exact: true })).toBeVisible();
+		await expect(cardOf(device, "Maya Haddad").getByText(word, { exact: true })).toBeVisible();
 	}
 });
 
@@ -101,11 +101,11 @@ test("handed in after the due date is late, said so before it is sent; a new ans
 	await signIn(page, server, maya);
 	await keptByServiceWorker(page);
 	await openTab(page, "Assignments (1)");
-	await expect(sheet(page, "Fractions").getByText("Missing", { exact: true })).toBeVisible();
+	await expect(cardOf(page, "Fractions").getByText("Missing", { exact: true })).toBeVisible();
 	await page.context().setOffline(true);
 	await handIn(page, "Fractions", "3/8");
 	await openTab(page, "Submitted");
-	const late = sheet(page, "Fractions");
+	const late = cardOf(page, "Fractions");
 	await expect(late.getByText("Late", { exact: true })).toBeVisible();
 	await expect(
 		late.getByText("You handed it in after the due date. It will be marked late.", { exact: true }),
@@ -114,7 +114,7 @@ test("handed in after the due date is late, said so before it is sent; a new ans
 	await expect(late.getByText("Sent to your teacher", { exact: true })).toBeVisible();
 	await expect(late.getByText("Late", { exact: true })).toBeVisible();
 
-	const angles = sheet(page, "Angles");
+	const angles = cardOf(page, "Angles");
 	await expect(angles.getByText("Late", { exact: true })).toHaveCount(0);
 	await angles.getByRole("button", { name: "Change my answer" }).click();
 	await expect(

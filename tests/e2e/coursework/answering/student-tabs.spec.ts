@@ -1,5 +1,5 @@
 // The student's three tabs: their words, with work of every kind and with none.
-import { inFrench, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, inFrench, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";
 import { aTerm, headingsIn } from "./student-term.ts";
@@ -16,7 +16,7 @@ test("courses, assignments and answers say what the specification says", async (
 	await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
 	await expect(page.getByRole("tab")).toHaveText(["Courses", "Assignments (3)", "Submitted"]);
 	await expect(page.getByRole("tab", { name: "Courses" })).toHaveAttribute("aria-selected", "true");
-	const mathematics = sheet(page, "Mathematics");
+	const mathematics = cardOf(page, "Mathematics");
 	for (const words of ["MATH-6B", "Math", "Grade 6", "3 to do"]) {
 		await expect(mathematics.getByText(words, { exact: true })).toBeVisible();
 	}
@@ -32,17 +32,17 @@ test("courses, assignments and answers say what the specification says", async (
 
 	await openTab(page, "Assignments (3)");
 	await expect(headingsIn(page)).toHaveText(["Estimation", "Circles", "Angles"]);
-	const circles = sheet(page, "Circles");
+	const circles = cardOf(page, "Circles");
 	await expect(circles.getByText("Mathematics · MATH-6B", { exact: true })).toBeVisible();
 	await expect(circles.getByText("Friday, November 22, 2030, 1:30\u00a0AM", { exact: true })).toBeVisible();
 	await expect(circles.getByText("Add them up.", { exact: true })).toBeVisible();
 	await expect(circles.getByText(/^1 point$/)).toBeVisible();
 	await expect(circles.getByLabel("Your response")).toHaveAttribute("placeholder", "Enter your response here...");
 	await expect(circles.getByRole("button", { name: "Submit Assignment", exact: true })).toBeVisible();
-	await expect(sheet(page, "Estimation").getByText("Monday, March 2, 2026", { exact: true })).toBeVisible();
-	await expect(sheet(page, "Estimation").getByText("Missing", { exact: true })).toBeVisible();
-	await expect(sheet(page, "Angles").getByText("No due date", { exact: true })).toBeVisible();
-	await expect(sheet(page, "Angles").getByText(/^100 points$/)).toBeVisible();
+	await expect(cardOf(page, "Estimation").getByText("Monday, March 2, 2026", { exact: true })).toBeVisible();
+	await expect(cardOf(page, "Estimation").getByText("Missing", { exact: true })).toBeVisible();
+	await expect(cardOf(page, "Angles").getByText("No due date", { exact: true })).toBeVisible();
+	await expect(cardOf(page, "Angles").getByText(/^100 points$/)).toBeVisible();
 	await inFrench(page, async () => {
 		for (const words of ["Mathematics · MATH-6B", "1 point", "vendredi 22 novembre 2030 à 01:30", "Add them up."]) {
 			await expect(circles.getByText(words, { exact: true })).toBeVisible();
@@ -50,19 +50,19 @@ test("courses, assignments and answers say what the specification says", async (
 		await expect(circles.getByLabel("Ta réponse")).toHaveAttribute("placeholder", "Écris ta réponse ici...");
 		await circles.getByRole("button", { name: "Rendre le devoir" }).click();
 		await expect(circles.getByText("Écris ta réponse avant de rendre le devoir", { exact: true })).toBeVisible();
-		await expect(sheet(page, "Estimation").getByText("lundi 2 mars 2026", { exact: true })).toBeVisible();
-		await expect(sheet(page, "Angles").getByText("Pas de date limite", { exact: true })).toBeVisible();
-		await expect(sheet(page, "Angles").getByText("100 points", { exact: true })).toBeVisible();
+		await expect(cardOf(page, "Estimation").getByText("lundi 2 mars 2026", { exact: true })).toBeVisible();
+		await expect(cardOf(page, "Angles").getByText("Pas de date limite", { exact: true })).toBeVisible();
+		await expect(cardOf(page, "Angles").getByText("100 points", { exact: true })).toBeVisible();
 	});
 
 	await openTab(page, "Submitted");
 	await expect(headingsIn(page)).toHaveText(["Decimals", "Fractions"]);
-	const decimals = sheet(page, "Decimals");
+	const decimals = cardOf(page, "Decimals");
 	await expect(decimals.getByText("Pending Review", { exact: true })).toBeVisible();
 	await expect(decimals.getByText("Sent to your teacher", { exact: true })).toBeVisible();
 	await expect(decimals.getByText("Submitted February 5, 2026, 10:05\u00a0AM", { exact: true })).toBeVisible();
 	await expect(decimals.getByText("Teacher Feedback")).toHaveCount(0);
-	const fractions = sheet(page, "Fractions");
+	const fractions = cardOf(page, "Fractions");
 	await expect(fractions.getByText("18/20", { exact: true })).toBeVisible();
 	await expect(fractions.getByText("3/4 of a cup", { exact: true })).toBeVisible();
 	await expect(fractions.getByRole("heading", { name: "Teacher Feedback", exact: true })).toBeVisible();
@@ -82,7 +82,7 @@ test("courses, assignments and answers say what the specification says", async (
 	await page.setViewportSize({ width: 360, height: 740 });
 	await openTab(page, "Courses");
 	await page.getByRole("button", { name: /^Angles/ }).click();
-	const angles = sheet(page, "Angles");
+	const angles = cardOf(page, "Angles");
 	await expect(angles.getByRole("heading", { name: "Angles" })).toBeFocused();
 	await expect(angles.getByRole("heading", { name: "Angles" })).toBeInViewport();
 	await page.goBack();

@@ -1,5 +1,5 @@
 // A phone's wrong clock is corrected or said to be unsure; it never makes an answer late.
-import { chipSays, handIn, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, handIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { assignment } from "#support/school.ts";
 import { aClass, day, fromNow, hour } from "./due-dates.ts";
@@ -18,15 +18,15 @@ for (const [how, shift] of [
 		await page.clock.setSystemTime(Date.now() + shift);
 		await signIn(page, server, maya);
 		await openTab(page, "Assignments (2)");
-		await expect(sheet(page, "Angles").getByText("Missing", { exact: true })).toBeVisible();
-		await expect(sheet(page, "Fractions").getByText("Missing", { exact: true })).toHaveCount(0);
+		await expect(cardOf(page, "Angles").getByText("Missing", { exact: true })).toBeVisible();
+		await expect(cardOf(page, "Fractions").getByText("Missing", { exact: true })).toHaveCount(0);
 		await handIn(page, "Fractions", "3/8");
 		await handIn(page, "Angles", "90");
 		await openTab(page, "Submitted");
 		await chipSays(page, "All sent");
-		await expect(sheet(page, "Angles").getByText("Late", { exact: true })).toBeVisible();
-		await expect(sheet(page, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
-		await expect(sheet(page, "Fractions").getByText(/^(Late|Time not certain)$/)).toHaveCount(0);
+		await expect(cardOf(page, "Angles").getByText("Late", { exact: true })).toBeVisible();
+		await expect(cardOf(page, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
+		await expect(cardOf(page, "Fractions").getByText(/^(Late|Time not certain)$/)).toHaveCount(0);
 		for (const row of await server.rows("submissions", `student_id = '${maya.id}'`)) {
 			expect(row.clock_unsure).toBe(false);
 			expect(Math.abs(Date.parse(String(row.submitted_at)) - Date.now())).toBeLessThan(60_000);
@@ -46,7 +46,7 @@ test("a clock that was moved between writing and sending is said to be unsure, n
 	const page = await phone();
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (2)");
-	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await chipSays(page, "All sent");
 	await page.context().setOffline(true);
 	await handIn(page, "Fractions", "3/8");
@@ -54,13 +54,13 @@ test("a clock that was moved between writing and sending is said to be unsure, n
 	await page.context().setOffline(false);
 	await networkIsBack(page);
 	await openTab(page, "Submitted");
-	const answer = sheet(page, "Fractions");
+	const answer = cardOf(page, "Fractions");
 	await expect(answer.getByText("Sent to your teacher", { exact: true })).toBeVisible();
 	await expect(answer.getByText("Time not certain", { exact: true })).toBeVisible();
 	await expect(answer.getByText("Late", { exact: true })).toHaveCount(0);
 	await expect(answer.getByText(/^The phone's clock had been changed/)).toBeVisible();
-	const desk = await phone();
-	await signIn(desk, server, rana);
-	await openTab(desk, "Grading (1)");
-	await expect(desk.getByText("Time not certain", { exact: true })).toBeVisible();
+	const device = await phone();
+	await signIn(device, server, rana);
+	await openTab(device, "Grading (1)");
+	await expect(device.getByText("Time not certain", { exact: true })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // Two versions of one assignment, and an assignment the server does not take.
 import { assignmentEdit } from "#support/api/bodies.ts";
-import { chipSays, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, keptByServiceWorker, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { undoButton } from "#support/browser/toasts.ts";
 import { assignment, submission } from "#support/school.ts";
@@ -26,7 +26,7 @@ test("two edits of one assignment stand side by side until the teacher chooses",
 	await signIn(page, server, rana);
 	await keptByServiceWorker(page);
 	await page.goto(`${server.url}/dashboard-tutor#assignments/${task.id}`);
-	const room = (title: string) => sheet(page, title);
+	const room = (title: string) => cardOf(page, title);
 	const edit = async (title: string) => {
 		await page.getByRole("button", { name: "Edit", exact: true }).click();
 		await field(page, "Title").fill(title);
@@ -109,7 +109,7 @@ test("work the server does not take says why and what to do, and is never droppe
 	await page.context().setOffline(false);
 	await networkIsBack(page);
 	const why = "A grade of 18 has been given already. The points cannot be fewer.";
-	const room = sheet(page, "Fractions");
+	const room = cardOf(page, "Fractions");
 	await expect(room.getByText(why, { exact: true })).toBeVisible();
 	await expect(room.getByText("20", { exact: true })).toBeVisible();
 	await page.getByRole("button", { name: "All Assignments" }).click();
@@ -137,12 +137,12 @@ test("work the server does not take says why and what to do, and is never droppe
 	await expect(courseField(page).getByRole("option")).toHaveText(["Choose a course"]);
 	await expect(field(page, "Title")).toHaveValue("Even later");
 	await page.getByRole("button", { name: "Too late", exact: true }).click();
-	await sheet(page, "Too late").getByRole("button", { name: "Discard" }).click();
+	await cardOf(page, "Too late").getByRole("button", { name: "Discard" }).click();
 	await expect(page.getByText("This assignment is not here any more", { exact: true })).toBeVisible();
 	await undoButton(page).click();
-	await expect(sheet(page, "Too late").getByText("Not sent", { exact: false }).first()).toBeVisible();
+	await expect(cardOf(page, "Too late").getByText("Not sent", { exact: false }).first()).toBeVisible();
 	await server.update("courses", maths.id, { archived_at: "" });
-	await sheet(page, "Too late").getByRole("button", { name: "Try again" }).click();
+	await cardOf(page, "Too late").getByRole("button", { name: "Try again" }).click();
 	await expect.poll(() => server.rows("assignments", "title = 'Too late'")).toHaveLength(1);
 	await chipSays(page, "All sent");
 });

@@ -1,5 +1,5 @@
 // An assignment edited where it is opened: its limits, what is kept of an edit, and what is undone.
-import { openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { undoButton } from "#support/browser/toasts.ts";
 import { assignment, submission } from "#support/school.ts";
@@ -17,7 +17,7 @@ test("an assignment is edited where it is opened, never below a grade that was g
 	await signIn(page, server, rana);
 	await openTab(page, "Assignments");
 	await page.getByRole("button", { name: "Fractions", exact: true }).click();
-	const room = sheet(page, "Fractions");
+	const room = cardOf(page, "Fractions");
 	await expect(room.getByRole("heading", { name: "Fractions" })).toBeFocused();
 	await expect(room.getByText("Due Thursday, November 21, 2030", { exact: true })).toBeVisible();
 	await room.getByRole("button", { name: "Edit", exact: true }).click();
@@ -36,7 +36,7 @@ test("an assignment is edited where it is opened, never below a grade that was g
 	await field(page, "Title").fill("Fractions at home");
 	await field(page, "Time").fill("18:00");
 	await page.getByRole("button", { name: "Save changes" }).click();
-	const edited = sheet(page, "Fractions at home");
+	const edited = cardOf(page, "Fractions at home");
 	await expect(edited.getByRole("heading", { name: "Fractions at home" })).toBeFocused();
 	await expect(edited.getByText("Due Thursday, November 21, 2030, 6:00\u00a0PM", { exact: true })).toBeVisible();
 	await expect(page.getByText("The assignment was changed.", { exact: true })).toBeVisible();
@@ -65,11 +65,11 @@ test("an edit begun is kept over a reload, what is cancelled can be had back, an
 	await page.reload();
 	await expect(field(page, "Title")).toHaveValue("Fractions at home");
 	await page.getByRole("button", { name: "Cancel" }).click();
-	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await undoButton(page).click();
 	await expect(field(page, "Title")).toHaveValue("Fractions at home");
 	await page.getByRole("button", { name: "Cancel" }).click();
-	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 
 	// The form puts the focus on its first field when it can be written in, unless somebody was quicker elsewhere.
 	await page.evaluate(() => {

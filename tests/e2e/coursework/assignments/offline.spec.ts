@@ -1,6 +1,6 @@
 // Courses and assignments made and edited without a network, and how they reach the server.
 import type { Page } from "@playwright/test";
-import { chipSays, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, keptByServiceWorker, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { teacher } from "#support/people.ts";
@@ -102,7 +102,7 @@ test("offline, an assignment nobody has tried to send takes the new words in its
 	await page.getByRole("button", { name: "Edit", exact: true }).click();
 	await field(page, "Title").fill("Circles and spheres");
 	await page.getByRole("button", { name: "Save changes" }).click();
-	const room = sheet(page, "Circles and spheres");
+	const room = cardOf(page, "Circles and spheres");
 	await expect(room.getByText("Waiting to send", { exact: true })).toBeVisible();
 	await chipSays(page, "Offline · 1 waiting");
 	await page.getByRole("button", { name: "All Assignments" }).click();
@@ -112,7 +112,7 @@ test("offline, an assignment nobody has tried to send takes the new words in its
 	await page.getByRole("button", { name: "Edit", exact: true }).click();
 	await field(page, "Max Points").fill("40");
 	await page.getByRole("button", { name: "Save changes" }).click();
-	await expect(sheet(page, "Angles").getByText("Changes waiting to send", { exact: true })).toBeVisible();
+	await expect(cardOf(page, "Angles").getByText("Changes waiting to send", { exact: true })).toBeVisible();
 	await chipSays(page, "Offline · 2 waiting");
 	await server.start();
 	await networkIsBack(page);

@@ -1,6 +1,6 @@
 // An assignment with its class, opened by its teacher.
 import type { Page } from "@playwright/test";
-import { sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, signIn } from "#support/browser/portal.ts";
 import { expect } from "#support/browser/test.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, enrol, newId, submission } from "#support/school.ts";
@@ -13,9 +13,9 @@ const times = (submitted_at: string, received_at: string) => ({ submitted_at, re
 /** Six students; four handed in, each in another way, and two did not. */
 export async function aClass(server: RealServer) {
 	const [rana, joseph] = [await teacher(server, "Rana Khoury"), await teacher(server, "Joseph Saade")];
-	const pupil = (name: string) => student(server, name);
-	const [maya, karim, tia] = [await pupil("Maya Haddad"), await pupil("Karim Nassar"), await pupil("Tia Rahme")];
-	const [jad, lea, omar] = [await pupil("Jad Saad"), await pupil("Lea Abboud"), await pupil("Omar Khalil")];
+	const named = (name: string) => student(server, name);
+	const [maya, karim, tia] = [await named("Maya Haddad"), await named("Karim Nassar"), await named("Tia Rahme")];
+	const [jad, lea, omar] = [await named("Jad Saad"), await named("Lea Abboud"), await named("Omar Khalil")];
 	const maths = await course(server, rana, [maya, karim, tia, jad, lea, omar]);
 	await enrol(server, joseph, maths.id, "teacher");
 	const task = await assignment(server, maths.id, { due_at: due });
@@ -50,5 +50,5 @@ const changed = (rana: Person, joseph: Person) => ({
 export async function openDetail(page: Page, server: RealServer, who: Person, task: { id: string }) {
 	await signIn(page, server, who);
 	await page.goto(`${server.url}/dashboard-tutor#assignments/${task.id}`);
-	await expect(sheet(page, "Fractions")).toBeVisible();
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 }

@@ -1,11 +1,11 @@
 // A grade that was given is changed: with a reason, with a history, and without a network.
-import { chipSays, keptByServiceWorker, networkIsBack, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, keptByServiceWorker, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf, undoButton } from "#support/browser/toasts.ts";
 import { aGrade, field, grade, maya, open, openMaya, save, stored } from "./grade-steps.ts";
 
 test("a grade changes only with a reason; the one before stays, with who, when and why", async ({ server, phone }) => {
-	const { rana, pupil, task, row } = await aGrade(server);
+	const { rana, writer, task, row } = await aGrade(server);
 	const page = await phone();
 	await openMaya(page, server, rana, task);
 	await expect(page.getByText("Given by you, February 9, 2026, 12:00\u00a0PM", { exact: true })).toBeVisible();
@@ -53,11 +53,11 @@ test("a grade changes only with a reason; the one before stays, with who, when a
 	});
 
 	const hers = await phone();
-	await signIn(hers, server, pupil);
+	await signIn(hers, server, writer);
 	await openTab(hers, "Submitted");
-	await expect(sheet(hers, "Fractions").getByText("18/20", { exact: true })).toBeVisible();
+	await expect(cardOf(hers, "Fractions").getByText("18/20", { exact: true })).toBeVisible();
 	await expect(
-		sheet(hers, "Fractions")
+		cardOf(hers, "Fractions")
 			.getByText(/12\/20/)
 			.first(),
 	).toBeVisible();

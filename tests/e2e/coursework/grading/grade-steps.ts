@@ -16,18 +16,18 @@ export const maya = (page: Page) =>
 /** Maya's answer has 12 of 20 points, given by Rana; Karim's waits for its grade. Joseph teaches the course too. */
 export async function aGrade(server: RealServer) {
 	const [rana, joseph] = [await teacher(server, "Rana Khoury"), await teacher(server, "Joseph Saade")];
-	const [pupil, karim] = [await student(server, "Maya Haddad"), await student(server, "Karim Nassar")];
-	const maths = await course(server, rana, [pupil, karim]);
+	const [writer, karim] = [await student(server, "Maya Haddad"), await student(server, "Karim Nassar")];
+	const maths = await course(server, rana, [writer, karim]);
 	await enrol(server, joseph, maths.id, "teacher");
 	const task = await assignment(server, maths.id);
-	const row = await submission(server, pupil, task.id, {
+	const row = await submission(server, writer, task.id, {
 		grade: 12,
 		feedback: "Show your steps.",
 		graded_by: rana.id,
 		graded_at: "2026-02-09 10:00:00.000Z",
 	});
 	await submission(server, karim, task.id);
-	return { rana, joseph, pupil, task, row };
+	return { rana, joseph, writer, task, row };
 }
 
 export async function openMaya(page: Page, server: RealServer, who: Person, task: { id: string }) {

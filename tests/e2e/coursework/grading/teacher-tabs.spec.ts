@@ -1,5 +1,5 @@
 // The teacher's four tabs: their words, with work to grade and with none.
-import { inFrench, openTab, sheet, signIn } from "#support/browser/portal.ts";
+import { cardOf, inFrench, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { admin, teacher } from "#support/people.ts";
 import { gradeField, inFront, submit, waitingAnswers } from "./grading-steps.ts";
@@ -20,7 +20,7 @@ test("courses, assignments and grading say what the specification says, in both 
 		await expect(page.getByRole("tab", { name: tab, exact: true })).toBeVisible();
 	}
 	for (const words of ["MATH-6B", "Math", "Grade 6", "3 to grade"]) {
-		await expect(sheet(page, "Mathematics").getByText(words, { exact: true })).toBeVisible();
+		await expect(cardOf(page, "Mathematics").getByText(words, { exact: true })).toBeVisible();
 	}
 	await inFrench(page, async () => {
 		await expect(page).toHaveTitle("Espace professeur, LEAD");
@@ -30,7 +30,7 @@ test("courses, assignments and grading say what the specification says, in both 
 			await expect(page.getByRole("tab", { name: tab, exact: true })).toBeVisible();
 		}
 		for (const words of ["MATH-6B", "Math", "Grade 6", "3 à corriger"]) {
-			await expect(sheet(page, "Mathematics").getByText(words, { exact: true })).toBeVisible();
+			await expect(cardOf(page, "Mathematics").getByText(words, { exact: true })).toBeVisible();
 		}
 	});
 	// Who is pressed among those who wait longest lies in front.
@@ -61,7 +61,7 @@ test("courses, assignments and grading say what the specification says, in both 
 		/Tia Rahme/,
 	]);
 	await page.getByRole("list", { name: "Waiting for a grade" }).getByRole("button", { name: /Maya/ }).click();
-	const maya = sheet(page, "Maya Haddad");
+	const maya = cardOf(page, "Maya Haddad");
 	await expect(maya.getByText("February 3, 2026, 12:18\u00a0AM", { exact: true })).toBeVisible();
 	await expect(maya.getByRole("group", { name: "Student response" })).toHaveText("Answer of Maya Haddad");
 	await expect(gradeField(page)).toHaveAttribute("min", "0");

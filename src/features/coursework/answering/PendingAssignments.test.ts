@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+// A card that is being written in, over a real phone database: it stays when the answer comes from elsewhere or the
+// assignment goes.
+import "fake-indexeddb/auto";
+import { screen, waitFor } from "@testing-library/react";
+import { createElement } from "react";
+import { expect, test } from "vitest";
+import { button, db, draft, draw, press, type, work } from "#support/answer-cards.ts";
+import { anAnswer } from "#support/mirror-rows.ts";
+import { PendingAssignments } from "./PendingAssignments.tsx";
+
+const Pending = () => createElement(PendingAssignments, { opened: "" });
+
+test("a card being written in stays when the answer comes from elsewhere, and leaves when the words are put away", async () => {
+	draw(Pending);
+	const field = await type("Your response", "Half a cup");
+	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "From the tablet" });
+	await screen.findByText("From the tablet");
+	expect(screen.getByLabelText("Your response")).toBe(field);
+	expect(field.value).toBe("Half a cup");
+	await press("Discard my text");
+	await screen.findByText("No pending assignments");
+	await press("Undo");
+	await waitFor(async () => expect(await draft()).toBe("Half a cup"));
+});
+
+test("a card nobody is writing in leaves at once", async () => {
+	draw(Pending);
+	await screen.findByLabelText("Your response");
+	await anAnswer(db, { assignment_id: work.assignment.id, student_id: db.userId, text_body: "From the tablet" });
+	await screen.findByText("No pending assignments");
+});
+
+test("an assignment taken away mid-word is said to be gone, and its words can be copied", async () => {
+	draw(Pending);
+	await type("Your response", "Half a cup");
+	await db.assignments.delete(work.assignment.id);
+	await screen.findByText(/^This assignment is not open to you any more/);
+	expect(screen.queryByRole("button", { name: "Submit Assignment" })).toBeNull();
+	await button("Copy");
+});

@@ -1,0 +1,134 @@
+// The floor plan of the house as a test. A failure names the file, the import and what that room may import instead.
+// Rooms meet through `#room/file.ts`; within a room it is `./file.ts`; `../` never, so that a look at an import tells
+// whether it leaves the room.
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+import { inSrc, sources, textOf } from "./files.ts";
+
+// Who may import whom. `i18n` and `centre` are open to every room; a feature may import itself.
+const rooms: { room: RegExp; may: RegExp }[] = [
+	{ room: /^main\.tsx$/, may: /^(app|local|sync|ui)\// },
+	// It runs before everything else, and brings nothing along.
+	{ room: /^start\.ts$/, may: /^$/ },
+	{ room: /^(i18n\/|centre\.ts$)/, may: /^$/ },
+	// The engine knows nothing of the product: it could be lifted out.
+	{ room: /^sync\//, may: /^sync\// },
+	{ room: /^sw\//, may: /^(sync|local)\// },
+	{ room: /^app\//, may: /^(app|site|dashboards|features\/(auth|inquiries|install|outbox)|local|sync|ui)\// },
+	{ room: /^dashboards\//, may: /^(features|ui)\// },
+	// What several pages share lies above their folders; no page looks into another's.
+	{ room: /^site\//, may: /^((features\/(inquiries|install)|ui)\/|site\/[^/]+$)/ },
+	// The outbox lists auth's orphaned drafts beside what waits, and offers to install where that keeps them. Nothing imports it back.
+	{ room: /^features\/outbox\/.*\.tsx$/, may: /^(features\/(auth|install)|ui)\// },
+	{ room: /^features\/outbox\//, may: /^(features\/(auth|install)|local|sync|ui)\// },
+	{ room: /^features\/.*\.tsx$/, may: /^ui\// },
+	{ room: /^features\/.*\/mutations\.ts$/, may: /^(sync\/|(collections|records)\.ts$)/ },
+	{ room: /^features\//, may: /^((local|sync|ui)\/|(collections|records)\.ts$)/ },
+	{ room: /^mutations\.ts$/, may: /^features\/.*\/mutations\.ts$/ },
+	{ room: /^collections\.ts$/, may: /^(sync\/(collection|mutation)|records)\.ts$/ },
+	{ room: /^records\.ts$/, may: /^sync\/storage\/kept-shape\.ts$/ },
+	{ room: /^local\//, may: /^(sync\/|local\/|(mutations|collections|records)\.ts$)/ },
+	{ room: /^ui\//, may: /^ui\// },
+];
+const openToAll = /^(i18n\/|centre\.ts$)/;
+
+// Packages that belong to one place.
+const packages: { name: string; in: RegExp; where: string }[] = [
+	{ name: "dexie", in: /^(sync|local)\//, where: "src/sync and src/local" },
+	{ name: "pocketbase", in: /^sync\//, where: "src/sync" },
+	{ name: "dexie-react-hooks", in: /(^|\/|-)queries\.ts$/, where: "a queries file" },
+];
+
+type Import = { from: string; what: string };
+const imports: Import[] = sources.flatMap((path) => importsOf(path).map((what) => ({ from: inSrc(path), what })));
+
+test("the house is not empty", () => {
+	expect(sources.length).toBeGreaterThan(60);
+	expect(imports.length).toBeGreaterThan(200);
+});
+
+test("every import goes in a permitted direction", () => {
+	const wrong = imports.filter(({ from, what }) => {
+		const target = roomOf(what);
+		if (target === null || openToAll.test(target) || sameFeature(from, target)) return false;
+		return !rooms.find(({ room }) => room.test(from))?.may.test(target);
+	});
+	expect(wrong).toEqual([]);
+});
+
+test("every file of src stands in a room", () => {
+	const homeless = sources.map(inSrc).filter((path) => !rooms.some(({ room }) => room.test(path)));
+	expect(homeless).toEqual([]);
+});
+
+test("a room imports its own files with ./ and never goes up", () => {
+	const wrong = imports.filter(({ from, what }) => {
+		const target = roomOf(what);
+		return what.startsWith("../") || (target !== null && dirname(target) === dirname(from) && target !== from);
+	});
+	expect(wrong).toEqual([]);
+});
+
+test("the database and the server are reached from their one place", () => {
+	const wrong = imports.filter(({ from, what }) => {
+		const owner = packages.find(({ name }) => what === name || what.startsWith(`${name}/`));
+		return owner !== undefined && !owner.in.test(from);
+	});
+	expect(wrong).toEqual([]);
+});
+
+test("no circles", () => {
+	const graph = new Map<string, string[]>();
+	for (const path of sources) {
+		const targets = importsOf(path).map((what) => resolve(path, what));
+		graph.set(
+			inSrc(path),
+			targets.filter((target) => target !== null),
+		);
+	}
+	expect(circleIn(graph)).toEqual([]);
+});
+
+/** What a file imports, statically or later, as written. */
+function importsOf(path: string): string[] {
+	const text = textOf(path).replace(/^\s*(\/\/|\*|\/\*).*$/gm, "");
+	const found = text.matchAll(/(?:\bfrom\s+|^import\s+|\bimport\(\s*)["']([^"']+)["']/gm);
+	return [...found].map((match) => match[1] ?? "");
+}
+
+/** The file a `#room/file.ts` names, relative to src; null for packages and neighbours. */
+function roomOf(what: string): string | null {
+	if (!what.startsWith("#") || what.startsWith("#support/") || what.startsWith("#scripts/")) return null;
+	return what.slice(1);
+}
+
+function sameFeature(from: string, target: string): boolean {
+	const feature = /^features\/[^/]+\//.exec(from)?.[0];
+	return feature !== undefined && target.startsWith(feature);
+}
+
+function resolve(path: string, what: string): string | null {
+	const target = what.startsWith("./") ? join(dirname(inSrc(path)), what) : roomOf(what);
+	return target && /\.tsx?$/.test(target) ? target : null;
+}
+
+/** The first circle found, as the files on it; empty when there is none. */
+function circleIn(graph: Map<string, string[]>): string[] {
+	const done = new Set<string>();
+	const walk = (file: string, trail: string[]): string[] => {
+		if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
+		if (done.has(file)) return [];
+		for (const next of graph.get(file) ?? []) {
+			const circle = walk(next, [...trail, file]);
+			if (circle.length > 0) return circle;
+		}
+		done.add(file);
+		return [];
+	};
+	for (const file of graph.keys()) {
+		const circle = walk(file, []);
+		if (circle.length > 0) return circle;
+	}
+	return [];
+}

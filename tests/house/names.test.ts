@@ -1,0 +1,64 @@
+// What files, folders and comments may not be called.
+import { expect, test } from "vitest";
+import { inRoot, inSrc, sources, tests, textOf } from "./files.ts";
+
+const notYetRenamed = /^tests\/(sync|bench)\//;
+
+// Whose name tells nothing to somebody who comes from another project; what each is called instead is beside it.
+const retired: Record<string, string> = {
+	desk: "dashboard, or a wide screen",
+	sheet: "card, drawer or printout",
+	pupil: "student",
+	courier: "sync",
+	stranded: "orphaned",
+	overtaken: "superseded",
+	keeping: "saving a draft",
+};
+
+// Whose name tells nothing in src; in tests, chance is where random numbers come from.
+const retiredInSrc: Record<string, string> = { ...retired, chance: "on-reconnect" };
+
+test("no file or folder of src has a retired name", () => {
+	expect(withRetiredName(sources, retiredInSrc)).toEqual([]);
+});
+
+test("no file or folder of tests has a retired name", () => {
+	expect(withRetiredName(tests, retired)).toEqual([]);
+});
+
+function withRetiredName(paths: string[], names: Record<string, string>): string[] {
+	return paths
+		.map(inRoot)
+		.filter((path) => !notYetRenamed.test(path))
+		.flatMap((path) => wordsOf(path).flatMap((word) => (names[word] ? [`${path}: ${names[word]}`] : [])));
+}
+
+const wordsOf = (path: string): string[] =>
+	path
+		.replace(/([a-z])([A-Z])/g, "$1-$2")
+		.toLowerCase()
+		.split(/[^a-z]+/);
+
+// A clone has the README files and nothing else to read; a comment says what it means in its place.
+const absentDocument = /\b(SPEC|DESIGN|PRODUCT|SYNC|SECURITY|HOUSE)(\.md|,? (section\b|\d)|\s*§)/;
+
+test("no comment cites a document that is not in the repository", () => {
+	expect(citing(sources)).toEqual([]);
+});
+
+test("no test cites a document that is not in the repository", () => {
+	expect(citing(tests)).toEqual([]);
+});
+
+const citing = (paths: string[]): string[] =>
+	paths.filter((path) => !notYetRenamed.test(inRoot(path)) && absentDocument.test(textOf(path))).map(inRoot);
+
+test("no default exports in src", () => {
+	const wrong = sources.filter((path) => /^export (default|\{[^}]*\bas default\b)/m.test(textOf(path)));
+	expect(wrong.map(inSrc)).toEqual([]);
+});
+
+test("no drawers for everything: utils, lib, hooks, types, common, misc, helpers, index files", () => {
+	const drawer = /(^|\/)(utils|lib|hooks|types|common|misc|helpers)\/|(^|\/)index\.tsx?$/;
+	expect(sources.map(inSrc).filter((path) => drawer.test(path))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+// The cards of a student's answers, drawn over a phone database that every test begins anew.
+import "fake-indexeddb/auto";
+import { MantineProvider } from "@mantine/core";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createElement, type ReactNode } from "react";
+import { Toaster, toast } from "sonner";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { SubmittedAssignments } from "#features/coursework/answering/SubmittedAssignments.tsx";
+import { writeSession } from "#local/account/session.ts";
+import type { AccountDatabase } from "#local/database.ts";
+import { aCourse, signedIn } from "#support/mirror-rows.ts";
+
+export let db: AccountDatabase;
+export let work: Awaited<ReturnType<typeof aCourse>>;
+
+beforeEach(async () => {
+	db = signedIn("student", "Maya Haddad");
+	work = await aCourse(db, "student");
+});
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+	vi.restoreAllMocks();
+	writeSession(null);
+});
+
+const Submitted = () => createElement(SubmittedAssignments, { opened: "" });
+export const draw = (screenOf: () => ReactNode = Submitted) =>
+	render(createElement(MantineProvider, null, createElement(screenOf), createElement(Toaster)));
+
+export const button = (name: string) => screen.findByRole("button", { name });
+export const press = async (name: string) => fireEvent.click(await button(name));
+export const draft = async () => (await db.drafts.get(`answer:${work.assignment.id}`))?.text;
+
+export const type = async (label: string, text: string) => {
+	const field = await screen.findByLabelText<HTMLTextAreaElement>(label);
+	await waitFor(() => expect(field.readOnly).toBe(false));
+	fireEvent.change(field, { target: { value: text } });
+	return field;
+};
