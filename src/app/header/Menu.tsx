@@ -10,6 +10,7 @@ import { LanguageToggle } from "./LanguageToggle.tsx";
 import classes from "./Menu.module.css";
 import { type Entry, navigation } from "./navigation.ts";
 
+// By hand: a public page waits for no Mantine.
 // The main menu on a small screen: a drawer under the header. It is the browser's own <details>, so it opens before the
 // script is there, and without one.
 export function Menu() {

@@ -13,6 +13,7 @@ import type { Entry, Part } from "./navigation.ts";
  */
 type Shown = "no" | "peeked" | "asked";
 
+// By hand: a public page waits for no Mantine.
 // An entry of the main menu with the places of its page under it. The entry itself is a link; without script its places
 // show while the mouse or the focus is there (MenuGroup.module.css).
 export function MenuGroup({ entry, parts }: { entry: Entry; parts: Part[] }) {

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useController } from "react-hook-form";
-import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
-import { SelectField } from "#ui/forms/SelectField.tsx";
-import { TextField } from "#ui/forms/TextField.tsx";
+import { PlainSelect, PlainTextField } from "#ui/forms/PlainFields.tsx";
+import { PlainTextarea } from "#ui/forms/PlainTextarea.tsx";
 import type { FieldName } from "./fields.ts";
 import { grades } from "./schema.ts";
 import type { Inquiring } from "./use-inquiry.ts";
@@ -20,7 +19,7 @@ function useField({ form, typing }: Inquiring, name: FieldName) {
 // Who writes, and how to answer: the browser may know it already.
 export function ParentName({ of, label }: FieldProps) {
 	return (
-		<TextField
+		<PlainTextField
 			label={label}
 			aria-required
 			autoComplete="name"
@@ -33,7 +32,7 @@ export function ParentName({ of, label }: FieldProps) {
 
 export function Email({ of, label }: FieldProps) {
 	return (
-		<TextField
+		<PlainTextField
 			label={label}
 			aria-required
 			type="email"
@@ -48,7 +47,7 @@ export function Email({ of, label }: FieldProps) {
 export function Phone({ of, label }: FieldProps) {
 	const t = useWords();
 	return (
-		<TextField
+		<PlainTextField
 			label={label}
 			hint={t("phoneHint")}
 			aria-required
@@ -64,19 +63,19 @@ export function Phone({ of, label }: FieldProps) {
 export function Grade({ of, label }: FieldProps) {
 	const t = useWords();
 	return (
-		<SelectField label={label} aria-required {...useField(of, "grade")} {...of.form.register("grade")}>
+		<PlainSelect label={label} aria-required {...useField(of, "grade")} {...of.form.register("grade")}>
 			<option value="">{t("chooseGrade")}</option>
 			{grades.map((grade) => (
 				<option key={grade}>{grade}</option>
 			))}
-		</SelectField>
+		</PlainSelect>
 	);
 }
 
 export function Programs({ of, label }: FieldProps) {
 	const t = useWords();
 	return (
-		<TextField
+		<PlainTextField
 			label={label}
 			hint={t("programsHint")}
 			aria-required
@@ -104,8 +103,7 @@ export function LongText({ of, name, label, limit, optional }: LongTextProps) {
 	const left = (count: number) =>
 		count < 0 ? t("counter.over", { count: -count }) : t("counter", { used: limit - count, most: limit });
 	return (
-		<InkTextarea
-			ink="plain"
+		<PlainTextarea
 			rows={name === "message" ? 5 : 2}
 			label={label}
 			{...(optional ? { optional } : { required: true })}

@@ -1,7 +1,10 @@
+import { NativeSelect } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import type { Person, RoleName } from "./queries.ts";
 import classes from "./RoleSelect.module.css";
 import { useWords } from "./words.ts";
+
+const looks = { wrapper: classes.box ?? "", input: classes.select ?? "", section: classes.arrow ?? "" };
 
 const roles = ["student", "teacher", "admin"] as const;
 
@@ -18,25 +21,19 @@ type RoleSelectProps = {
 export function RoleSelect({ person, name, own, stopped, onChoose }: RoleSelectProps) {
 	const t = useWords();
 	return (
-		<span className={classes.box}>
-			<select
-				className={classes.select}
-				aria-label={t("users.roleOf", { name })}
-				title={own ? t("users.ownRole") : undefined}
-				value={person.role}
-				disabled={own || stopped}
-				onChange={({ currentTarget }) => {
-					const role = roles.find((one) => one === currentTarget.value);
-					if (role) onChoose(role);
-				}}
-			>
-				{roles.map((role) => (
-					<option key={role} value={role}>
-						{t(`role.${role}`)}
-					</option>
-				))}
-			</select>
-			<IconChevronDown className={classes.arrow} size={18} stroke={2} aria-hidden />
-		</span>
+		<NativeSelect
+			unstyled
+			classNames={looks}
+			aria-label={t("users.roleOf", { name })}
+			title={own ? t("users.ownRole") : undefined}
+			value={person.role}
+			disabled={own || stopped}
+			rightSection={<IconChevronDown size={18} stroke={2} aria-hidden />}
+			onChange={({ currentTarget }) => {
+				const role = roles.find((one) => one === currentTarget.value);
+				if (role) onChoose(role);
+			}}
+			data={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+		/>
 	);
 }

@@ -13,6 +13,7 @@ import { useWords } from "./words.ts";
 
 type TableProps = { me: string; stopped: boolean; onAsk: (asking: Asking) => void };
 
+// By hand: Mantine's Table brings a scroll area of 6 KB that would never be drawn.
 // A table on a wide screen; on a phone each row is a card that names its fields itself.
 export function UsersTable({ rows, ...row }: TableProps & { rows: Person[] }) {
 	const t = useWords();

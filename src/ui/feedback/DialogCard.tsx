@@ -5,6 +5,7 @@ import classes from "./DialogCard.module.css";
 
 type DialogCardProps = { title: string; close?: string; onClose: () => void; children: ReactNode };
 
+// By hand: Mantine's Modal needs 11 KB more (17 with its scroll area) on every dashboard, whose budget has 2 KB left.
 // The browser's own modal dialog: it holds the focus, gives it back, and closes with Escape. It rises from below on a
 // phone and is a card in the middle of a wide screen. Above a drawer of Mantine's, Escape must close this one alone:
 // hence the attribute.

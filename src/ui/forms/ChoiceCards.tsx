@@ -6,6 +6,7 @@ import field from "./TextField.module.css";
 type Choice = { value: string; title: string; text: string; prop: PropName };
 type ChoiceCardsProps = ComponentProps<"input"> & { legend: string; choices: Choice[] };
 
+// By hand: Mantine's Radio.Card is a button, which no form registers.
 // One of few, each with a line that says what it means: the browser's own radio buttons, as large as their cards.
 export function ChoiceCards({ legend, choices, ...input }: ChoiceCardsProps) {
 	const id = useId();

@@ -6,7 +6,15 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
 	if (!text) return null;
 	return (
 		<p className={classes.error} id={id} role="alert">
-			<IconAlertCircle size={18} stroke={2} aria-hidden /> {text}
+			<ErrorWords text={text} />
 		</p>
+	);
+}
+
+export function ErrorWords({ text }: { text: string }) {
+	return (
+		<>
+			<IconAlertCircle size={18} stroke={2} aria-hidden /> {text}
+		</>
 	);
 }

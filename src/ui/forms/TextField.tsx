@@ -1,69 +1,53 @@
+import { PasswordInput, TextInput } from "@mantine/core";
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
-import { FieldError } from "./FieldError.tsx";
+import { type ComponentProps, useState } from "react";
+import { type FieldProps, fieldClasses, fieldParts } from "./field-parts.tsx";
 import classes from "./TextField.module.css";
 
-/** `hint` stands below the field until something is wrong with it. */
-type TextFieldProps = ComponentProps<"input"> & { label: string; error?: string | undefined; hint?: string };
+type TextFieldProps = Omit<ComponentProps<typeof TextInput>, keyof FieldProps> & FieldProps;
 
-// A line to fill in: label above, error below and tied to it.
-export function TextField({ label, error, hint, ...input }: TextFieldProps) {
-	return <Field label={label} error={error} hint={hint} input={input} />;
+// A line to fill in.
+export function TextField({ label, error, hint, dir, ...input }: TextFieldProps) {
+	return (
+		<TextInput
+			{...input}
+			{...fieldParts({ label, error, hint })}
+			classNames={fieldClasses}
+			// As a property it would stand on the box around the input, which has no text.
+			attributes={{ input: { dir } }}
+		/>
+	);
 }
 
-type PasswordFieldProps = TextFieldProps & { show: string; hide: string };
+type PasswordFieldProps = Omit<ComponentProps<typeof PasswordInput>, keyof FieldProps> &
+	FieldProps & { show: string; hide: string };
+
+const passwordClasses = {
+	...fieldClasses,
+	input: `${classes.input} ${classes.password}`,
+	innerInput: classes.inner ?? "",
+	visibilityToggle: classes.eye ?? "",
+};
 
 // A password that may be looked at and pasted.
 export function PasswordField({ label, error, hint, show, hide, ...input }: PasswordFieldProps) {
 	const [seen, setSeen] = useState(false);
-	const Icon = seen ? IconEyeOff : IconEye;
 	return (
-		<Field label={label} error={error} hint={hint} input={{ ...input, type: seen ? "text" : "password" }}>
-			<button
-				type="button"
-				className={classes.eye}
-				aria-label={seen ? hide : show}
-				aria-pressed={seen}
-				onClick={() => setSeen(!seen)}
-			>
-				<Icon size={20} stroke={2} aria-hidden />
-			</button>
-		</Field>
+		<PasswordInput
+			{...input}
+			{...fieldParts({ label, error, hint })}
+			classNames={passwordClasses}
+			aria-invalid={error ? true : undefined}
+			visible={seen}
+			onVisibilityChange={setSeen}
+			visibilityToggleFocusable
+			visibilityToggleIcon={Eye}
+			visibilityToggleButtonProps={{ "aria-label": seen ? hide : show }}
+		/>
 	);
 }
 
-type FieldProps = {
-	label: string;
-	error: string | undefined;
-	hint: string | undefined;
-	input: ComponentProps<"input">;
-	children?: ReactNode;
-};
-
-function Field({ label, error, hint, input, children }: FieldProps) {
-	const id = useId();
-	const described = error ? "error" : hint ? "hint" : null;
-	return (
-		<div>
-			<label className={classes.label} htmlFor={id}>
-				{label}
-			</label>
-			<div className={classes.box}>
-				<input
-					{...input}
-					id={id}
-					className={children ? `${classes.input} ${classes.withEye}` : classes.input}
-					aria-invalid={error ? true : undefined}
-					aria-describedby={described ? `${id}-${described}` : undefined}
-				/>
-				{children}
-			</div>
-			{described === "hint" ? (
-				<p className={classes.hint} id={`${id}-hint`}>
-					{hint}
-				</p>
-			) : null}
-			<FieldError id={`${id}-error`} text={error} />
-		</div>
-	);
+function Eye({ reveal }: { reveal: boolean }) {
+	const Icon = reveal ? IconEyeOff : IconEye;
+	return <Icon size={20} stroke={2} aria-hidden />;
 }

@@ -12,6 +12,7 @@ type GradeFieldProps = {
 	onBlur: () => void;
 };
 
+// By hand: Mantine's NumberInput would take away what it cannot read, and nobody could say what is wrong with it.
 // A number, but not `type=number`: that one hides "1,5" and ١٧ from us as an empty field, changes under a mouse wheel
 // and takes "1e1". What was typed is seen as typed, and answered kindly.
 export function GradeField({ value, max, error, onChange, onBlur }: GradeFieldProps) {

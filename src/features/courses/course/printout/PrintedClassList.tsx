@@ -6,6 +6,7 @@ import classes from "./CoursePrintout.module.css";
 
 const columns = [1, 2, 3, 4, 5, 6, 7, 8];
 
+// By hand: Mantine's Table brings a scroll area of 6 KB, and paper does not scroll.
 // The class on paper, with room for ticks: who is there, who has paid, who has the book.
 export function PrintedClassList({ detail: { course, students } }: { detail: OpenCourse }) {
 	const t = useWords();

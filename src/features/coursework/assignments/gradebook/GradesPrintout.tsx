@@ -6,6 +6,7 @@ import { GradeCircle } from "#ui/art/GradeCircle.tsx";
 import { dueDay, longDate } from "#ui/dates.ts";
 import { useSubmissionStatus } from "./use-submission-status.ts";
 
+// By hand: Mantine's Table brings a scroll area of 6 KB, and paper does not scroll.
 // The grades of the class, as a teacher files them.
 export function GradesPrintout({ detail: { assignment, course, students } }: { detail: AssignmentDetail }) {
 	const t = useWords();
