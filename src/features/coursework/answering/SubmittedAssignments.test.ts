@@ -4,11 +4,11 @@
 import "fake-indexeddb/auto";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { Reason } from "#local/entries.ts";
-import { newId } from "#sync/new-id.ts";
 import { submitAssignment } from "#features/coursework/commands.ts";
+import type { Reason } from "#local/entries.ts";
 import { button, db, draft, draw, press, type, work } from "#support/answer-cards.ts";
 import { anAnswer } from "#support/mirror-rows.ts";
+import { newId } from "#sync/new-id.ts";
 
 const drafted = (text: string) => db.drafts.put({ key: `answer:${work.assignment.id}`, text, saved_at: Date.now() });
 const waiting = async () => (await db.outbox.toArray()).map(({ kind, state, body }) => ({ kind, state, ...body }));
