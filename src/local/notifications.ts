@@ -11,8 +11,8 @@ function watchAccount(db: AccountDatabase, tell: (news: News) => void): () => vo
 	const desk = {
 		db,
 		open: async () => (await db.outbox.where("notified").anyOf("nothing", "saved").toArray()).filter(isOutboxEntry),
-		note: (entries: OutboxEntry[], told: OutboxEntry["notified"]) =>
-			db.outbox.bulkUpdate(entries.map(({ seq }) => ({ key: seq, changes: { told } }))),
+		note: (entries: OutboxEntry[], notified: OutboxEntry["notified"]) =>
+			db.outbox.bulkUpdate(entries.map(({ seq }) => ({ key: seq, changes: { notified } }))),
 	};
 	return watchTelling(desk, ({ kind, entries }) => tell({ kind, entries: entries }));
 }

@@ -5,7 +5,7 @@ import { type Dexie, liveQuery } from "dexie";
 import { durably } from "#sync/storage/durable.ts";
 import { browserPlatform } from "./platform.ts";
 
-/** Something on its way, and what its writer has been told: nothing yet, that it is saved, or how it ended. */
+/** Something on its way, and what its writer has been due: nothing yet, that it is saved, or how it ended. */
 export type Told = {
 	state: "queued" | "sending" | "sent" | "failed";
 	created: number;
@@ -17,7 +17,7 @@ export type NewsKind = "sent" | "saved" | "failed";
 
 type Desk<Entry extends Told> = {
 	db: Dexie;
-	/** Everything whose end has not been told. */
+	/** Everything whose end has not been due. */
 	open: () => Promise<Entry[]>;
 	note: (entries: Entry[], notified: "saved" | "end") => Promise<unknown>;
 };
@@ -35,15 +35,15 @@ function newsOf(entry: Told, now: number): NewsKind | null {
 async function claim<Entry extends Told>({ db, open, note }: Desk<Entry>) {
 	const now = browserPlatform.now();
 	return await durably(db, async () => {
-		const told: Record<NewsKind, Entry[]> = { sent: [], saved: [], failed: [] };
+		const due: Record<NewsKind, Entry[]> = { sent: [], saved: [], failed: [] };
 		for (const entry of await open()) {
 			const kind = newsOf(entry, now);
-			if (kind) told[kind].push(entry);
+			if (kind) due[kind].push(entry);
 		}
-		await note(told.saved, "saved");
-		await note([...told.sent, ...told.failed], "end");
+		await note(due.saved, "saved");
+		await note([...due.sent, ...due.failed], "end");
 		const kinds: NewsKind[] = ["failed", "sent", "saved"];
-		return kinds.filter((kind) => told[kind].length > 0).map((kind) => ({ kind, entries: told[kind] }));
+		return kinds.filter((kind) => due[kind].length > 0).map((kind) => ({ kind, entries: due[kind] }));
 	});
 }
 

@@ -222,7 +222,7 @@ test("the points were lowered while a grade waited: the grade is kept, and goes 
 
 	expect(await desk.entry(entry)).toMatchObject({
 		state: "failed",
-		answer: { code: "grade_range", message: "Grade must be between 0 and 10." },
+		refusal: { code: "grade_range", message: "Grade must be between 0 and 10." },
 		body: { grade: 17, feedback: "Well done." },
 	});
 	expect(await answers()).toMatchObject([{ graded_at: "" }]);

@@ -169,7 +169,7 @@ test("a change without a reason is refused with the server's sentence, and goes 
 
 	expect(await answerOn(desk, id)).toMatchObject({
 		grade: 12,
-		entry: { state: "failed", answer: { code: "reason_missing" }, body: { grade: 15 } },
+		entry: { state: "failed", refusal: { code: "reason_missing" }, body: { grade: 15 } },
 	});
 	await changeGrade(desk, id, 15, "The second line is right.");
 	await desk.run();

@@ -132,7 +132,7 @@ test("a code that was renewed, a course that has ended, and a teacher's join are
 
 	const codes = await Promise.all(joins.map(async (entry) => (await phone.entry(entry)).refusal?.code));
 	expect(codes).toEqual(["old_code", "course_ended"]);
-	expect(await desk.entry(teachers)).toMatchObject({ state: "failed", answer: { code: "students_only" } });
+	expect(await desk.entry(teachers)).toMatchObject({ state: "failed", refusal: { code: "students_only" } });
 });
 
 test("too many wrong codes: the next one is refused and may be sent later, and everything else goes on", async () => {
@@ -147,7 +147,7 @@ test("too many wrong codes: the next one is refused and may be sent later, and e
 
 	expect(await phone.entry(entry)).toMatchObject({
 		state: "failed",
-		answer: { code: "too_many_codes", status: 403 },
+		refusal: { code: "too_many_codes", status: 403 },
 	});
 	expect(await answers()).toHaveLength(1);
 });
@@ -180,8 +180,8 @@ test("an address nobody has, or a teacher's, is refused with a sentence, and hol
 
 	await desk.run();
 
-	expect(await desk.entry(nobody)).toMatchObject({ state: "failed", answer: { code: "unknown_person" } });
-	expect(await desk.entry(herself)).toMatchObject({ state: "failed", answer: { code: "not_a_student" } });
+	expect(await desk.entry(nobody)).toMatchObject({ state: "failed", refusal: { code: "unknown_person" } });
+	expect(await desk.entry(herself)).toMatchObject({ state: "failed", refusal: { code: "not_a_student" } });
 	expect(await desk.entry(good)).toMatchObject({ state: "sent" });
 	// Who is in the course keeps the place there is: a teacher stays its teacher.
 	expect(await desk.db.outbox.get({ id: known.id })).toMatchObject({ state: "sent" });
