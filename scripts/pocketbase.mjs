@@ -26,25 +26,29 @@ export function freePort() {
  * failed; only its words tell.
  * @param {string[]} args
  * @param {string} dataDir
+ * @param {string} [source] as of a server
  * @returns {Promise<void>}
  * @throws {Error} with the command's own words when it fails
  */
-export async function runPocketBase(args, dataDir) {
+export async function runPocketBase(args, dataDir, source) {
 	const { execa } = await import("execa");
-	const words = leashed(pocketbaseBinary(), [...args, ...folders(dataDir)]);
+	const words = leashed(pocketbaseBinary(), [...args, ...folders(dataDir, source)]);
 	const { exitCode, all: said } = await execa(...words, { cwd: root, all: true, reject: false });
 	if (exitCode !== 0 || /^Error: /m.test(said)) throw new Error(`pocketbase ${args[0]} failed: ${said.trim()}`);
 }
 
-/** @param {string} dataDir */
-const folders = (dataDir) => [
+/**
+ * @param {string} dataDir
+ * @param {string} [source]
+ */
+const folders = (dataDir, source = root) => [
 	"--dev=false",
 	"--dir",
 	dataDir,
 	"--migrationsDir",
-	join(root, "pb_migrations"),
+	join(source, "pb_migrations"),
 	"--hooksDir",
-	join(root, "pb_hooks"),
+	join(source, "pb_hooks"),
 	"--automigrate=false",
 ];
 
@@ -62,6 +66,7 @@ const folders = (dataDir) => [
 /**
  * @typedef {object} ServerOptions
  * @property {string} dataDir
+ * @property {string} [source] the folder of pb_migrations and pb_hooks; ours by default
  * @property {number} port
  * @property {string} [host] the address to listen on
  * @property {Record<string, string | undefined>} [env] added to our own
@@ -122,11 +127,11 @@ export async function startPocketBase(options) {
 const scriptRuntimes = 128;
 
 /** @param {ServerOptions} options @param {string} url where it will answer */
-function serverWords({ dataDir, port, host = "127.0.0.1", env = {}, watchHooks = false }, url) {
+function serverWords({ dataDir, source, port, host = "127.0.0.1", env = {}, watchHooks = false }, url) {
 	const listen = `${host.includes(":") ? `[${host}]` : host}:${port}`;
 	const origin = env.APP_URL ?? process.env.APP_URL ?? url;
 	const hooks = [`--hooksWatch=${watchHooks}`, `--hooksPool=${scriptRuntimes}`];
-	return ["serve", ...folders(dataDir), ...hooks, "--http", listen, "--origins", origin];
+	return ["serve", ...folders(dataDir, source), ...hooks, "--http", listen, "--origins", origin];
 }
 
 /** @param {ServerOptions} options @param {string} url @param {string} maintenanceSecret */

@@ -1,0 +1,74 @@
+// A product that has nothing to do with schools, as the engine is told of it: walks, and the birds seen on them.
+import * as z from "zod/mini";
+import { mutationsOn } from "#sync/mutation.ts";
+import type { Schema } from "#sync/schema.ts";
+import { date } from "#sync/storage/kept-shape.ts";
+
+const text = z.string();
+const walk = z.object({ id: text, updated: date, name: text });
+const sighting = z.object({ id: text, updated: date, walk: text, bird: text, seen_at: text });
+
+export type Walk = z.infer<typeof walk>;
+export type Sighting = z.infer<typeof sighting>;
+
+const mutation = mutationsOn<{ walks: Walk; sightings: Sighting }>();
+const at = (created: number) => new Date(created).toISOString();
+
+const startWalk = mutation({
+	name: "startWalk",
+	collection: "walks",
+	does: "create",
+	args: z.object({ id: text, name: text }),
+	echoes: ["name"],
+	family: "walk",
+	home: () => null,
+	draw: ({ body, created }) => ({ ...body, updated: at(created) }),
+	text: ({ name }) => name,
+	words: ({ name }) => ({ name }),
+	merge: (args, { name }: { name: string }) => ({ ...args, name }),
+});
+
+const renameWalk = mutation({
+	name: "renameWalk",
+	collection: "walks",
+	does: "update",
+	args: z.object({ name: text }),
+	echoes: ["name"],
+	family: "walk",
+	follows: true,
+	home: ({ record_id }) => ({ name: "walks", id: record_id }),
+	draw: ({ body }, row) => (row ? { ...row, ...body } : null),
+	text: ({ name }) => name,
+	words: ({ name }) => ({ name }),
+	merge: (args, { name }: { name: string }) => ({ ...args, name }),
+});
+
+const noteBird = mutation({
+	name: "noteBird",
+	collection: "sightings",
+	does: "create",
+	args: z.object({ id: text, walk: text, bird: text, seen_at: text }),
+	echoes: ["walk", "bird", "seen_at"],
+	stamp: { at: "seen_at" },
+	family: "bird",
+	home: ({ body }) => ({ name: "walks", id: body.walk }),
+	draw: ({ body, created }) => ({ ...body, updated: at(created) }),
+	text: ({ bird }) => bird,
+	words: ({ bird }) => ({ bird }),
+	merge: (args, { bird }: { bird: string }) => ({ ...args, bird }),
+});
+
+export const birds: Schema = {
+	mutations: { startWalk, renameWalk, noteBird },
+	collections: {
+		walks: { shape: walk, indexes: "id", scope: () => "" },
+		sightings: { shape: sighting, indexes: "id, walk", scope: () => "" },
+	},
+	account: z.object({ role: z.literal("watcher") }),
+	accessOf: () => "open",
+	firstRole: "watcher",
+	reasons: { closed_area: "closed" },
+	routes: { handshake: "/api/birds/hello", known: "/api/birds/known" },
+	written: ["name", "bird"],
+	titleOfDraft: async () => "",
+};
