@@ -21,8 +21,9 @@ const reasons = [...Object.values(reasonOfCode), "refused", "too-large", "unknow
 /** Why an entry is not sent yet, as the screens have words for it; "refused" shows the server's own sentence. */
 export type Reason = (typeof reasons)[number];
 
-type EntryOf<Name extends MutationName> = Omit<Entry, "kind" | "body" | "refusal"> & {
+type EntryOf<Name extends MutationName> = Omit<Entry, "kind" | "body" | "about" | "refusal"> & {
 	kind: Name;
+	about: { title: string; course: string; person: string; seen?: string };
 	body: z.infer<Table[Name]["args"]>;
 	refusal: (Refusal & { reason: Reason }) | null;
 };
@@ -49,7 +50,10 @@ const isReason = (reason: string): reason is Reason => reasons.some((known) => k
 
 /** Whether a row of the outbox is an entry that this build can read and send. */
 export const isOutboxEntry = (row: unknown): row is OutboxEntry =>
-	isEntry(schema, row) && (row.refusal === null || isReason(row.refusal.reason));
+	isEntry(schema, row) &&
+	typeof row.about.course === "string" &&
+	typeof row.about.person === "string" &&
+	(row.refusal === null || isReason(row.refusal.reason));
 
 /** Puts a write in the outbox. @throws {NotSaved} and nothing has changed */
 export async function save(

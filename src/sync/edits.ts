@@ -78,7 +78,7 @@ function folded(schema: Schema, refused: Entry, behind: Entry): Entry | null {
 
 /**
  * An entry was refused while newer content for the same record waited behind it: that can go no other way than in its
- * place. (What only lost its place goes by itself when that returns, and the newer content behind it: a changed grade
+ * place. (What only lost its place goes by itself when that returns, and the newer content behind it: a change
  * then keeps its reason and its history.) Call it inside the transaction that notes the refusal.
  */
 export async function foldFollowUps(db: SyncDatabase, refused: Entry): Promise<Entry> {

@@ -15,6 +15,12 @@ export type EntryState = (typeof states)[number];
  */
 export type Refusal = { reason: string; status: number; code: string; message: string; at: number };
 
+/**
+ * Words for the list of unsent work, readable without the mirror. `seen` is what its author saw when writing it; the rest is
+ * the product's.
+ */
+export type About = { title: string; seen?: string; [detail: string]: string | undefined };
+
 export type Entry = {
 	/** Order on this phone; given by the database. */
 	seq: number;
@@ -27,8 +33,7 @@ export type Entry = {
 	/** Records that must be on the server first; an entry creating one of them goes before. */
 	needs: string[];
 	body: object;
-	/** Words for the list of unsent work, readable without the mirror; `seen` is what its author saw when writing it. */
-	about: { title: string; course: string; person: string; seen?: string };
+	about: About;
 	/** The only account it may ever travel under. */
 	author: string;
 	/** When it was written: the phone's clock (milliseconds), and what the server's was ahead of it as known then. */
@@ -98,6 +103,10 @@ function isSame(written: unknown, row: unknown): boolean {
 export const echoes = (schema: Schema, entry: Entry, row: Row): boolean =>
 	mutationOf(schema, entry).echoes.every((field) => isSame(Reflect.get(entry.body, field), Reflect.get(row, field)));
 
+function withoutSeen({ seen: _, ...about }: About): About {
+	return about;
+}
+
 /** What changes in an entry the moment the server confirmed it. What its author saw when writing it is of no more use. */
 export const sentNow = (now: number, { about }: Entry) =>
 	({
@@ -105,7 +114,7 @@ export const sentNow = (now: number, { about }: Entry) =>
 		sent_at: now,
 		refusal: null,
 		orphaned: false,
-		about: { title: about.title, course: about.course, person: about.person },
+		about: withoutSeen(about),
 	}) as const;
 
 const [text, number] = [z.string(), z.number()];
@@ -117,7 +126,7 @@ const common = {
 	v: z.literal(2),
 	record_id: text,
 	needs: z.array(text),
-	about: z.object({ title: text, course: text, person: text }),
+	about: z.object({ title: text }),
 	author: text,
 	created: number,
 	clock_offset: z.nullable(number),

@@ -1,5 +1,5 @@
 // Reading the server's lists: by ids, or page after page. How many rows a request asks for follows the line, because a
-// teacher's fifty long answers at once would never come through a slow one before the patience ends, however often it
+// fifty long texts at once would never come through a slow one before the patience ends, however often it
 // is tried.
 import * as z from "zod/mini";
 import type { Run } from "./run.ts";

@@ -16,7 +16,7 @@ export type Written<Args> = {
 	created: number;
 };
 
-/** Words being typed. `key` says where they belong (an answer, a grade); `saved_at` is the phone's clock, milliseconds. */
+/** Words being typed. `key` says where they belong (which field of what); `saved_at` is the phone's clock, milliseconds. */
 export type Draft = { key: string; text: string; saved_at: number };
 
 /**

@@ -11,7 +11,7 @@ import { type Confirmed, readResponse, silence, type Verdict } from "./verdict.t
 
 /**
  * How sending ended. `unexplained` are entries refused without a reason, to be looked into after the pull; `joined` says
- * that the person is in more courses, or more people are in his, than when the handshake was asked.
+ * that the person may see more than when the handshake was made.
  */
 export type PushEnd =
 	| { kind: "done"; unexplained: Entry[]; joined: boolean }

@@ -71,7 +71,7 @@ function withoutHome(run: Run, entry: Entry): Entry {
 }
 
 /**
- * Whether what the entry belongs to (its assignment, course or submission) is among what this person may see, also when
+ * Whether what the entry belongs to is among what this person may see, also when
  * another build wrote it down in a way that this one cannot read.
  */
 async function hasHome(db: SyncDatabase, entry: Entry): Promise<boolean> {

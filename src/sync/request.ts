@@ -1,5 +1,5 @@
 // The one client. Every run makes its own, bound to the token it captured, with auto-cancellation off: the SDK's
-// shared store follows other tabs, and a grade names no author.
+// shared store follows other tabs, and a write may name no author.
 import PocketBase, { BaseAuthStore, ClientResponseError } from "pocketbase";
 import type { Platform } from "./platform.ts";
 

@@ -33,7 +33,7 @@ export type RunOwner = {
 	stillHere?: () => boolean | Promise<boolean>;
 };
 
-const lockOf = (userId: string) => `lead-sync-${userId}`;
+const lockOf = (userId: string) => `sync-${userId}`;
 
 /** Runs something while no run of this account is under way on this device. See `alone` in platform.ts. */
 export const whileNoRun = <Result>(
@@ -59,7 +59,7 @@ export async function sync(owner: RunOwner, options: RunOptions = {}): Promise<R
 		// Frozen before it took its turn, it may have taken it from whoever signed out meanwhile.
 		if (!(await stillHere())) return { kind: "silent", handshake: null };
 		let step = await once(run);
-		// A restored server or a returned course puts entries back into the queue: they go in the same run.
+		// A restored server or a record that came back puts entries back into the queue: they go in the same run.
 		for (let round = 0; step.kind === "again" && round < 3; round++) step = await once(run);
 		const kind = step.kind === "again" ? "quiet" : step.kind;
 		if (step.kind !== "quiet") await conclude(run, { silent: kind === "silent", wait: step.wait }, options);
@@ -139,7 +139,7 @@ async function receive(
 	fromEarlierRuns: Entry[],
 ): Promise<Step> {
 	// A refusal without a reason may be a token that died since the handshake: back through it before believing anything. And
-	// who has just joined a course sees more than the handshake knew.
+	// who has just been let in somewhere sees more than the handshake knew.
 	const again =
 		unexplained.length > 0 || joined ? await shakeHands(run) : { kind: "passed" as const, handshake: first };
 	if (again.kind !== "passed") return { kind: again.kind, handshake: first, wait: waitOf(again) };

@@ -1,5 +1,7 @@
 // What files, folders and comments may not be called.
 import { expect, test } from "vitest";
+import { collections } from "#collections.ts";
+import { mutations } from "#mutations.ts";
 import { inRoot, inSrc, sources, tests, textOf } from "./files.ts";
 
 const notYetRenamed = /^tests\/(sync|bench)\//;
@@ -52,6 +54,15 @@ test("no test cites a document that is not in the repository", () => {
 
 const citing = (paths: string[]): string[] =>
 	paths.filter((path) => !notYetRenamed.test(inRoot(path)) && absentDocument.test(textOf(path))).map(inRoot);
+
+// The engine reads the product's tables and knows nothing that stands in them.
+test("no name of a mutation, a collection or the product stands in src/sync", () => {
+	const names = ["lead", ...Object.keys(mutations), ...Object.keys(collections)];
+	const named = new RegExp(`\\b(${names.join("|")})\\b`, "i");
+	const engine = sources.filter((path) => inSrc(path).startsWith("sync/"));
+	expect(engine.length).toBeGreaterThan(30);
+	expect(engine.filter((path) => named.test(textOf(path))).map(inSrc)).toEqual([]);
+});
 
 test("no default exports in src", () => {
 	const wrong = sources.filter((path) => /^export (default|\{[^}]*\bas default\b)/m.test(textOf(path)));

@@ -10,7 +10,7 @@ type Shelved = { key: string; saved_at: number; empty: boolean };
 
 const shelvedShape = z.looseObject({ key: z.string(), saved_at: z.number(), empty: z.boolean() });
 
-const placeOf = (database: string, key = ""): string => `lead-typed/${database}/${key}`;
+const placeOf = (database: string, key = ""): string => `typed/${database}/${key}`;
 
 /** @param save called at once; it saves the same words */
 export async function shelvedWhile(database: string, words: Shelved, save: () => Promise<void>): Promise<void> {

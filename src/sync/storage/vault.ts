@@ -42,7 +42,7 @@ export async function seal(db: SyncDatabase): Promise<void> {
 		holdKey(db.userId, vault_key);
 		const locked = words && vault_key ? await lock(vault_key, contents) : null;
 		const done = await durably(db, async () => {
-			// Encrypting takes a moment; a letter typed in another tab meanwhile must be sealed too.
+			// Encrypting takes a moment; what is typed in another tab meanwhile must be sealed too.
 			if (JSON.stringify(await contentsOf(db)) !== JSON.stringify(contents)) return false;
 			if (locked) await db.vault.add(locked);
 			await db.outbox.clear();

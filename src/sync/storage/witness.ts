@@ -3,13 +3,13 @@
 // titles go, and only how much was sealed stays.
 import * as z from "zod/mini";
 
-/** One piece of work: an entry of the outbox, a draft, or an inquiry. */
+/** One piece of work: an entry of the outbox, or a draft. */
 export type Witnessed = z.infer<typeof itemShape>;
 
 const itemShape = z.object({
 	/** The entry's id, the draft's key. */
 	id: z.string(),
-	/** What it was: the kind of an entry, "draft-" and the kind of a draft, or "inquiry-" and its form. */
+	/** What it was: the kind of an entry, or "draft-" and the kind of a draft. A product may have others. */
 	kind: z.string(),
 	title: z.string(),
 	/** When it was written (phone's clock, milliseconds). */
@@ -31,8 +31,8 @@ export type Loss = z.infer<typeof lossShape>;
 
 const noLoss: Loss = { items: [], sealed: null };
 
-const witnessPlace = (database: string): string => `lead-witness/${database}`;
-const lossPlace = (database: string): string => `lead-lost/${database}`;
+const witnessPlace = (database: string): string => `witness/${database}`;
+const lossPlace = (database: string): string => `lost/${database}`;
 
 const listeners = new Set<() => void>();
 

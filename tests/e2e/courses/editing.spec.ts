@@ -34,7 +34,8 @@ test("a course is edited in place before it is sent, and offline after", async (
 	await server.start();
 	await networkIsBack(page);
 	await chipSays(page, "All sent");
-	expect(await server.rows("courses")).toMatchObject([{ title: "Physics and labs", code: "PHY-9B", revision: "" }]);
+	expect(await server.rows("courses")).toMatchObject([{ title: "Physics and labs", code: "PHY-9B" }]);
+	expect(await server.sql("SELECT name FROM ledger")).toEqual([{ name: "createCourse" }]);
 
 	await server.stop();
 	await edit.click();
