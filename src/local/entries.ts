@@ -1,6 +1,6 @@
 // Entries of the outbox with the types of what each kind of LEAD's mutations carries.
 import type * as z from "zod/mini";
-import type { mutations } from "#mutations.ts";
+import { mutations } from "#mutations.ts";
 import { amendInPlace as amendEntry } from "#sync/edits.ts";
 import { type Entry, isEntry, type Refusal, textOf as textOfEntry } from "#sync/entry.ts";
 import {
@@ -47,6 +47,8 @@ export type Amendment = {
 }[MutationName];
 
 const isReason = (reason: string): reason is Reason => reasons.some((known) => known === reason);
+
+export const isMutationName = (name: string): name is MutationName => Object.hasOwn(mutations, name);
 
 /** Whether a row of the outbox is an entry that this build can read and send. */
 export const isOutboxEntry = (row: unknown): row is OutboxEntry =>

@@ -65,9 +65,23 @@ export interface Mutation<
 	merge(args: Args, words: Words): Args;
 	/** What the list of unsent work calls it, where that is one of its words. */
 	title?(args: Args): string;
+	/** Where its author finds it. */
+	readonly place: Place<Args>;
 	/** The draft that keeps what words of later writes (`follows`, oldest first) have no room in this one. */
 	leftOver?(entry: Written<Args>, follows: Written<object>[]): LeftOver | null;
 }
+
+/** Finds a row of a collection by its id as the phone shows it, sent or not. */
+export type Find = (collection: string, id: string) => Promise<object | undefined>;
+
+/** Where an entry is shown to its author: a part of the pages of one role. An author with another role now has no such place. */
+export type Place<Args> = {
+	readonly role: string;
+	/** Shown there although its own place is gone (`home`). */
+	readonly outlivesHome?: boolean;
+	/** Null when it is shown nowhere. */
+	at(entry: Written<Args> & { state: string }, find: Find): Promise<string | null> | string | null;
+};
 
 /** A draft's key, and its text made from the one that is stored there ("" for none); `at` for a draft that is new. */
 export type LeftOver = { key: string; at: number; text: (stored: string) => string };

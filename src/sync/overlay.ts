@@ -20,6 +20,11 @@ const writesTo = <Kept extends Row>(
 	table: EntityTable<Kept, "id">,
 ): found is Mutation<string, string, object, unknown, string, string, Kept> => found.collection === table.name;
 
+/** One row of a collection as the phone shows it; undefined when it shows none. */
+export async function shownRow(db: SyncDatabase, name: string, id: string): Promise<object | undefined> {
+	return (await db.row(name, id)) ?? (await shown(db, db.mirror(name))).find((row) => row.id === id);
+}
+
 /** Every row of a collection this person may see, with the unsent entries drawn over it, oldest first. */
 export async function shown<Kept extends Row>(
 	db: SyncDatabase,

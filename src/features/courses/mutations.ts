@@ -39,6 +39,7 @@ export const createCourse = mutation({
 	words,
 	merge: (args, newer: CourseWords) => ({ ...args, ...words(newer) }),
 	title: ({ title }) => title,
+	place: { role: "teacher", at: ({ record_id }) => `courses/${record_id}` },
 });
 
 /** A teacher changes the words of a course. */
@@ -56,6 +57,7 @@ export const editCourse = mutation({
 	words,
 	merge: (args, newer: CourseWords) => ({ ...args, ...words(newer) }),
 	title: ({ title }) => title,
+	place: { role: "teacher", at: ({ record_id }) => `courses/${record_id}` },
 });
 
 /** A student joins the course with this code. Who is in it already keeps the enrolment that is there. */
@@ -73,6 +75,7 @@ export const joinCourse = mutation({
 	text: ({ code }) => code,
 	words: ({ code }) => ({ code }),
 	merge: (args, newer: { code: string }) => ({ ...args, ...newer }),
+	place: { role: "student", at: () => "courses" },
 });
 
 /** A teacher puts the student with this address into the course. */
@@ -90,4 +93,5 @@ export const enrolStudent = mutation({
 	text: ({ email }) => email,
 	words: ({ email }) => ({ email }),
 	merge: (args, newer: { email: string }) => ({ ...args, ...newer }),
+	place: { role: "teacher", at: ({ body }) => `courses/${body.course_id}` },
 });

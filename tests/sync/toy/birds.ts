@@ -26,6 +26,7 @@ const startWalk = mutation({
 	text: ({ name }) => name,
 	words: ({ name }) => ({ name }),
 	merge: (args, { name }: { name: string }) => ({ ...args, name }),
+	place: { role: "watcher", at: () => "walks" },
 });
 
 const renameWalk = mutation({
@@ -41,6 +42,7 @@ const renameWalk = mutation({
 	text: ({ name }) => name,
 	words: ({ name }) => ({ name }),
 	merge: (args, { name }: { name: string }) => ({ ...args, name }),
+	place: { role: "watcher", at: () => "walks" },
 });
 
 const noteBird = mutation({
@@ -56,6 +58,7 @@ const noteBird = mutation({
 	text: ({ bird }) => bird,
 	words: ({ bird }) => ({ bird }),
 	merge: (args, { bird }: { bird: string }) => ({ ...args, bird }),
+	place: { role: "watcher", at: () => "walks" },
 });
 
 export const birds: Schema = {

@@ -8,6 +8,8 @@ const fields = { text_body: text, submitted_at: text, clock_unsure: z.boolean() 
 
 const stamp = { at: "submitted_at", unsure: "clock_unsure" } as const;
 
+const answered = z.object({ assignment_id: text });
+
 type Words = { text_body: string };
 
 const words = ({ text_body }: Words): Words => ({ text_body });
@@ -43,6 +45,7 @@ export const submitAssignment = mutation({
 	text: ({ text_body }) => text_body,
 	words,
 	merge: (args, newer: Words) => ({ ...args, ...words(newer) }),
+	place: { role: "student", outlivesHome: true, at: ({ body }) => `submitted/${body.assignment_id}` },
 });
 
 /** A student replaces the answer that was handed in. */
@@ -60,4 +63,11 @@ export const replaceAnswer = mutation({
 	text: ({ text_body }) => text_body,
 	words,
 	merge: (args, newer: Words) => ({ ...args, ...words(newer) }),
+	place: {
+		role: "student",
+		at: async ({ record_id }, find) => {
+			const { data } = answered.safeParse(await find("submissions", record_id));
+			return data ? `submitted/${data.assignment_id}` : null;
+		},
+	},
 });

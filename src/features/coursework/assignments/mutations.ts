@@ -35,6 +35,7 @@ export const createAssignment = mutation({
 	words,
 	merge: (args, newer: AssignmentWords) => ({ ...args, ...words(newer) }),
 	title: ({ title }) => title,
+	place: { role: "teacher", at: ({ record_id }) => `assignments/${record_id}` },
 });
 
 /** A teacher changes an assignment. */
@@ -52,4 +53,5 @@ export const editAssignment = mutation({
 	words,
 	merge: (args, newer: AssignmentWords) => ({ ...args, ...words(newer) }),
 	title: ({ title }) => title,
+	place: { role: "teacher", at: ({ record_id }) => `assignments/${record_id}` },
 });

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { mutation } from "#collections.ts";
 import type { GradeChange, Submission } from "#records.ts";
-import type { Written } from "#sync/mutation.ts";
+import type { Find, Written } from "#sync/mutation.ts";
 
 const text = z.string();
 /** Whole points. */
@@ -19,6 +19,14 @@ const given = ({ author, created, body }: Written<Marks>) => ({
 });
 
 const readable = (parts: (string | number)[]) => parts.map(String).filter(Boolean).join("\n");
+
+const answered = z.object({ assignment_id: text });
+
+/** The assignment that the graded answer is for. */
+async function taskOf({ record_id }: { record_id: string }, find: Find): Promise<string | null> {
+	const { data } = answered.safeParse(await find("submissions", record_id));
+	return data ? `assignments/${data.assignment_id}` : null;
+}
 
 /** A teacher grades the text with this hash (SHA-256, lower-case hex), once. */
 export const gradeSubmission = mutation({
@@ -42,6 +50,13 @@ export const gradeSubmission = mutation({
 	text: ({ grade, feedback }) => readable([grade, feedback]),
 	words: ({ grade, feedback }) => ({ grade, feedback, reason: "" }),
 	merge: (args, { grade, feedback }: Words) => ({ ...args, grade, feedback }),
+	place: {
+		role: "teacher",
+		at: (entry, find) => {
+			if (entry.state === "sent") return taskOf(entry, find);
+			return entry.state === "failed" ? `grading/${entry.record_id}` : "grading";
+		},
+	},
 	// A first grade has no room for the reasons of its changes: they become a draft of a change again.
 	leftOver: ({ record_id }, follows) => {
 		const changes = follows.flatMap(({ created, body }) => {
@@ -72,6 +87,7 @@ export const changeGrade = mutation({
 	text: ({ grade, feedback, reason }) => readable([grade, feedback, reason]),
 	words: ({ grade, feedback, reason }) => ({ grade, feedback, reason }),
 	merge: (args, { grade, feedback, reason }: Words) => ({ ...args, grade, feedback, reason }),
+	place: { role: "teacher", at: taskOf },
 });
 
 /** The earlier grades with the one that is replaced, as the server will remember it. */

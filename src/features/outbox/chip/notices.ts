@@ -4,8 +4,8 @@ import { say } from "#features/outbox/words.ts";
 import { readSession } from "#local/account/session.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
 import { type News, watchNews } from "#local/notifications.ts";
-import { failureOf, successOf, whyNot } from "./kinds.ts";
 import { openOnce } from "./open-once.ts";
+import { whyNot } from "./why-not.ts";
 
 /** Items that were sent together share one toast from this number on. */
 const together = 3;
@@ -19,10 +19,10 @@ function tell({ kind, entries }: News): void {
 		toast.info(say("toast.saved"), sendsWhenClosed() ? {} : { description: say(words) });
 	} else if (kind === "sent") {
 		if (entries.length >= together) toast.success(say("toast.sentTogether", { count: entries.length }));
-		else for (const entry of entries) toast.success(say(successOf[entry.kind]));
+		else for (const entry of entries) toast.success(say(`sent.${entry.kind}`));
 	} else {
 		for (const entry of entries) {
-			toast.error(say(failureOf[entry.kind]), {
+			toast.error(say(`refused.${entry.kind}`), {
 				description: whyNot(entry, say),
 				duration: Number.POSITIVE_INFINITY,
 				id: entry.id,

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
-import { isConflict, nameOf, whyNot } from "#features/outbox/chip/kinds.ts";
+import { isConflict, whyNot } from "#features/outbox/chip/why-not.ts";
 import { discardItem, tryAgain } from "#features/outbox/commands.ts";
 import { type ListedItem, type OutboxEntry, textOf } from "#features/outbox/queries.ts";
 import { useWords as useOutboxWords } from "#features/outbox/words.ts";
@@ -30,7 +30,7 @@ export function OutboxItem({ item: { entry, place }, mayGo, needed, onGo }: Outb
 	const text = textOf(entry);
 	return (
 		<li className={classes.item}>
-			<ItemHead title={title} about={[say(nameOf[entry.kind]), person, course]} place={place} onGo={onGo} />
+			<ItemHead title={title} about={[say(`name.${entry.kind}`), person, course]} place={place} onGo={onGo} />
 			<StateNote state={entry.state} word={t(`state.${entry.state}`)} reason={failed ? whyNot(entry, say) : ""} quiet />
 			{failed && text !== title ? (
 				<p className={classes.text} dir="auto">

@@ -4,7 +4,7 @@ import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { nameOfWords, partInWords } from "#features/auth/orphaned/draft-names.ts";
 import type { ReadableDraft } from "#features/auth/orphaned/orphaned-drafts.ts";
 import { useWords as useNames } from "#features/auth/words.ts";
-import { whyNot } from "#features/outbox/chip/kinds.ts";
+import { whyNot } from "#features/outbox/chip/why-not.ts";
 import { type ForeignWork, type OutboxEntry, textOf, type UnsentInquiry } from "#features/outbox/queries.ts";
 import { useWords as useOutboxWords } from "#features/outbox/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";

@@ -1,4 +1,4 @@
-import { isAnswer, nameOf } from "#features/outbox/chip/kinds.ts";
+import { isAnswer } from "#features/outbox/chip/why-not.ts";
 import type { ListedItem } from "#features/outbox/queries.ts";
 import { useWords as useOutboxWords } from "#features/outbox/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
@@ -22,7 +22,7 @@ export function SentList({ sent, onGo }: { sent: ListedItem[]; onGo: Go }) {
 					<li key={id}>
 						<ItemHead
 							title={about.title}
-							about={[say(nameOf[kind]), about.person, about.course]}
+							about={[say(`name.${kind}`), about.person, about.course]}
 							place={place}
 							onGo={onGo}
 						/>

@@ -6,6 +6,8 @@ import type { OutboxEntry } from "#local/entries.ts";
 import type { UnsentInquiry } from "#local/inquiries/database.ts";
 import { shownSubmissions } from "#local/view.ts";
 import { syncStateOf } from "#sync/database.ts";
+import { mutationOf } from "#sync/entry.ts";
+import { shownRow } from "#sync/overlay.ts";
 
 export type ItemPlace = { to: "/dashboard-student" | "/dashboard-tutor" | "/join-us" | "/portal"; hash: string };
 
@@ -23,41 +25,13 @@ async function taskOf(db: AccountDatabase, submissionId: string): Promise<ItemPl
 	return submission ? ofTeacher(`assignments/${submission.assignment_id}`) : null;
 }
 
-/** The assignment this person's answer is for, whether or not the server has it. */
-async function answered(db: AccountDatabase, submissionId: string): Promise<ItemPlace | null> {
-	const submission = (await shownSubmissions(db)).find(({ id }) => id === submissionId);
-	return submission ? ofStudent(`submitted/${submission.assignment_id}`) : null;
-}
-
 /** Where a write of this phone is shown, sent or not. */
 export async function placeOfEntry(db: AccountDatabase, entry: OutboxEntry): Promise<ItemPlace | null> {
-	return await mine(db, await shownAt(db, entry));
-}
-
-async function shownAt(db: AccountDatabase, entry: OutboxEntry): Promise<ItemPlace | null> {
-	const { kind, record_id, state, orphaned } = entry;
-	// An answer stays listed for its student, whatever became of its assignment.
-	if (kind === "submitAssignment") return ofStudent(`submitted/${entry.body.assignment_id}`);
-	if (orphaned) return null;
-	switch (kind) {
-		case "replaceAnswer":
-			return await answered(db, record_id);
-		case "gradeSubmission":
-			if (state === "sent") return await taskOf(db, record_id);
-			return ofTeacher(state === "failed" ? `grading/${record_id}` : "grading");
-		case "changeGrade":
-			return await taskOf(db, record_id);
-		case "createCourse":
-		case "editCourse":
-			return ofTeacher(`courses/${record_id}`);
-		case "createAssignment":
-		case "editAssignment":
-			return ofTeacher(`assignments/${record_id}`);
-		case "joinCourse":
-			return ofStudent("courses");
-		case "enrolStudent":
-			return ofTeacher(`courses/${entry.body.course_id}`);
-	}
+	const { place } = mutationOf(db.schema, entry);
+	if (entry.orphaned && !place.outlivesHome) return null;
+	const hash = await place.at(entry, (name, id) => shownRow(db, name, id));
+	if (hash === null) return null;
+	return await mine(db, place.role === "student" ? ofStudent(hash) : ofTeacher(hash));
 }
 
 /** Below the form it was written in: there it can be taken back, or sent on WhatsApp (UnsentInquiries.tsx). */

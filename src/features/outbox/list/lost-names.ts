@@ -1,8 +1,7 @@
 // The name of a lost item: what it was, and what it was for.
 
-import { nameOf } from "#features/outbox/chip/kinds.ts";
 import type { useWords } from "#features/outbox/words.ts";
-import type { MutationName } from "#local/entries.ts";
+import { isMutationName } from "#local/entries.ts";
 import type { Witnessed } from "#sync/storage/witness.ts";
 import type { useWords as useListWords } from "./words.ts";
 
@@ -17,7 +16,6 @@ const drafts = {
 } as const;
 
 const isDraft = (kind: string): kind is keyof typeof drafts => kind in drafts;
-const isErrand = (kind: string): kind is MutationName => kind in nameOf;
 
 export function lostName(
 	{ kind, title }: Witnessed,
@@ -25,6 +23,6 @@ export function lostName(
 	say: ReturnType<typeof useWords>,
 ): string {
 	const draft = kind.replace(/^draft-/, "");
-	const what = isErrand(kind) ? say(nameOf[kind]) : t(isDraft(draft) ? drafts[draft] : "lost.draft.other");
+	const what = isMutationName(kind) ? say(`name.${kind}`) : t(isDraft(draft) ? drafts[draft] : "lost.draft.other");
 	return title ? t("lost.about", { what, title }) : what;
 }

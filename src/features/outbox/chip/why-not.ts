@@ -1,50 +1,8 @@
-// The sentences for each kind of queued write: success, its name in the list of unsent work, and why the server refused
-// it.
+// Why the server refused a write, in words.
 
 import type { OutboxKey, say } from "#features/outbox/words.ts";
 import { language } from "#i18n/i18n.ts";
 import type { MutationName, OutboxEntry, Reason } from "#local/entries.ts";
-
-/** Said once the server has confirmed it. */
-export const successOf = {
-	submitAssignment: "sent.submitAssignment",
-	replaceAnswer: "sent.replaceAnswer",
-	gradeSubmission: "sent.gradeSubmission",
-	changeGrade: "sent.changeGrade",
-	createCourse: "sent.createCourse",
-	editCourse: "sent.editCourse",
-	createAssignment: "sent.createAssignment",
-	editAssignment: "sent.editAssignment",
-	joinCourse: "sent.joinCourse",
-	enrolStudent: "sent.enrolStudent",
-} as const satisfies Record<MutationName, OutboxKey>;
-
-/** Said when the server refused it without a sentence of its own. */
-export const failureOf = {
-	submitAssignment: "refused.submitAssignment",
-	replaceAnswer: "refused.submitAssignment",
-	gradeSubmission: "refused.gradeSubmission",
-	changeGrade: "refused.changeGrade",
-	createCourse: "refused.createCourse",
-	editCourse: "refused.editCourse",
-	createAssignment: "refused.createAssignment",
-	editAssignment: "refused.editAssignment",
-	joinCourse: "refused.joinCourse",
-	enrolStudent: "refused.enrolStudent",
-} as const satisfies Record<MutationName, OutboxKey>;
-
-export const nameOf = {
-	submitAssignment: "kind.answer",
-	replaceAnswer: "kind.newAnswer",
-	gradeSubmission: "kind.grade",
-	changeGrade: "kind.changedGrade",
-	createCourse: "kind.course",
-	editCourse: "kind.changedCourse",
-	createAssignment: "kind.assignment",
-	editAssignment: "kind.changedAssignment",
-	joinCourse: "kind.joining",
-	enrolStudent: "kind.enrolling",
-} as const satisfies Record<MutationName, OutboxKey>;
 
 const reasons = {
 	"already-submitted": "why.already-submitted",
