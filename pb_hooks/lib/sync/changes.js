@@ -53,7 +53,7 @@ const concerning = `
 	SELECT log.collection, log.record FROM sync_log log
 	LEFT JOIN enrollments mine ON mine.course_id = log.course_id AND mine.user_id = {:me}
 	WHERE ${fresh} AND (
-		(log.collection IN ('users', 'submissions') AND log.user_id = {:me})
+		(log.user_id = {:me} AND log.collection NOT IN ('enrollments', 'user_roles', 'standing'))
 		OR (log.collection IN ('courses', 'assignments') AND (${iStudy} OR ${iTeach}))
 		OR (log.collection IN ('submissions', 'enrollments') AND ${iTeach})
 	)

@@ -89,7 +89,7 @@ async function expectOwnOnly({ who, page }: Seat, students: Person[]): Promise<v
 /** Every answer was announced as sent once, and none before. */
 async function expectToldOnce(page: Page, name: string): Promise<void> {
 	const told = (await toastsOf(page)).filter((words) => words === "Assignment submitted successfully!");
-	expect({ name, notified: told.length }).toEqual({
+	expect({ name, told: told.length }).toEqual({
 		name,
 		told: answers.filter((answer) => answer.name === name).length,
 	});
