@@ -26,8 +26,11 @@ const itemOf = ({ id, form, author, created }: UnsentInquiry): Witnessed => ({
 /** Notes everything that waits now. */
 export async function noteInquiries(): Promise<void> {
 	const db = visitorDatabase();
-	noteUnsent(db.name, life, (await db.outbox.toArray()).filter(isUnsent).map(itemOf));
+	note(db, await db.outbox.toArray());
 }
+
+const note = (db: VisitorDatabase, rows: Inquiry[]): void =>
+	noteUnsent(db.name, life, rows.filter(isUnsent).map(itemOf));
 
 /** Its writer takes it back: it will be missing, and is not lost. */
 export function expectNoMore(id: string): void {
@@ -86,7 +89,8 @@ export function watchLostInquiries(tell: (lost: Witnessed[]) => void): () => voi
 			if (gone) return void mend().catch((error: unknown) => console.error("inquiries", error));
 			seen.clear();
 			for (const inquiry of rows) if (isUnsent(inquiry)) seen.set(inquiry.id, inquiry);
-			void noteInquiries();
+			// What was read, and not another look: the browser may have deleted the database since.
+			note(db, rows);
 		});
 		stop = () => subscription.unsubscribe();
 	};
