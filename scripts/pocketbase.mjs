@@ -32,7 +32,8 @@ export function freePort() {
  */
 export async function runPocketBase(args, dataDir, source) {
 	const { execa } = await import("execa");
-	const words = leashed(pocketbaseBinary(), [...args, ...folders(dataDir, source)]);
+	// The folders first: PocketBase reads no word behind one it does not know, and would make a folder of its own here.
+	const words = leashed(pocketbaseBinary(), [...folders(dataDir, source), ...args]);
 	const { exitCode, all: said } = await execa(...words, { cwd: root, all: true, reject: false });
 	if (exitCode !== 0 || /^Error: /m.test(said)) throw new Error(`pocketbase ${args[0]} failed: ${said.trim()}`);
 }

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { freePort, runPocketBase, startPocketBase } from "#scripts/pocketbase.mjs";
 import { newFolder } from "./command.ts";
@@ -7,9 +9,12 @@ test("a PocketBase command that fails is an error, although PocketBase ends as i
 	await expect(runPocketBase(["superuser", "upsert", "a@lead.test", "short"], dataDir)).rejects.toThrow(
 		"Must be at least 8 character(s)",
 	);
-	await expect(runPocketBase(["superuser", "upsert", "a@lead.test", "-dashing-password"], dataDir)).rejects.toThrow(
+	const another = newFolder();
+	await expect(runPocketBase(["superuser", "upsert", "a@lead.test", "-dashing-password"], another)).rejects.toThrow(
 		"unknown shorthand flag",
 	);
+	// It opened the folder it was given, and made none of its own here.
+	expect(existsSync(join(another, "data.db"))).toBe(true);
 });
 
 test("a server that cannot have its port is an error, whoever answers there", async () => {
