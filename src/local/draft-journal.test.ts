@@ -4,6 +4,8 @@ import "fake-indexeddb/auto";
 import { Dexie } from "dexie";
 import { afterEach, expect, test, vi } from "vitest";
 import { shelvedWhile, takeFromShelf } from "#sync/storage/draft-journal.ts";
+import { lossOf, witnessOf } from "#sync/storage/witness.ts";
+import { accountDatabase } from "./database.ts";
 
 const key = "answer:fractions";
 const noon = new Date("2026-11-20T12:00:00+02:00").getTime();
@@ -46,4 +48,21 @@ test("words that were saved after those on the shelf stay", async () => {
 	await takeFromShelf(db);
 	expect(await textIn(db)).toBe("Half of 3/4 is 3/8");
 	expect(localStorage.length).toBe(0);
+});
+
+// By the names that every build since the first has used.
+test("what a page of the build before left is found under its name: words, unsent work, and what was lost", async () => {
+	const db = accountDatabase("mayahaddad00001");
+	const words = { key, text: "Half of three quarters", saved_at: noon, empty: false };
+	localStorage.setItem("lead-typed/lead-mayahaddad00001/answer:fractions", JSON.stringify(words));
+	const item = { id: "a", kind: "createCourse", title: "Robotics", at: noon, author: "" };
+	localStorage.setItem(
+		"lead-witness/lead-mayahaddad00001",
+		JSON.stringify({ life: "before", items: [item], sealed: null }),
+	);
+	localStorage.setItem("lead-lost/lead-mayahaddad00001", JSON.stringify({ items: [item], sealed: null }));
+	await db.open();
+	expect(await textIn(db)).toBe("Half of three quarters");
+	expect(witnessOf(db.name)?.items).toEqual([item]);
+	expect(lossOf(db.name).items).toEqual([item]);
 });

@@ -56,7 +56,7 @@ async function runOnce(asked: { urgent: boolean; anew: boolean }): Promise<void>
 	// Another tab took over while this one was frozen; what was asked of this one is done in a run of its own.
 	if (end.kind === "superseded") [wanted, urgentWanted] = [true, urgentWanted || asked.urgent];
 	follow(session, end);
-	await whileNoRun(browserPlatform, session.user.id, () => renew(session));
+	await whileNoRun(browserPlatform, db, () => renew(session));
 }
 
 /** Lets go of the network at once: whoever signs out does not wait for a slow line. Nothing is lost by it. */

@@ -7,6 +7,7 @@
 //
 // A run never throws for anything a network or a server does, and it never deletes a word.
 
+import { lockOf } from "#sync/storage/names.ts";
 import { emptyMirror, unseal } from "#sync/storage/vault.ts";
 import { lostIds, noteFound } from "#sync/storage/witnessed.ts";
 import { noteSyncState, type SyncDatabase, syncStateOf } from "./database.ts";
@@ -33,14 +34,12 @@ export type RunOwner = {
 	stillHere?: () => boolean | Promise<boolean>;
 };
 
-const lockOf = (userId: string) => `sync-${userId}`;
-
 /** Runs something while no run of this account is under way on this device. See `alone` in platform.ts. */
 export const whileNoRun = <Result>(
 	platform: Platform,
-	userId: string,
+	db: SyncDatabase,
 	work: (lost: AbortSignal) => Promise<Result>,
-): Promise<Result> => platform.alone(lockOf(userId), work);
+): Promise<Result> => platform.alone(lockOf(db), work);
 
 /** How a run ended, and the handshake's answer when it passed. Superseded: frozen on its way, and another took over. */
 export type RunEnd = { kind: "quiet" | "silent" | "session" | "account" | "superseded"; handshake: Handshake | null };
@@ -52,7 +51,7 @@ type Step = { kind: StepKind | "again"; handshake: Handshake | null; wait: numbe
 export async function sync(owner: RunOwner, options: RunOptions = {}): Promise<RunEnd> {
 	const { urgent = false, stop } = options;
 	const { db, platform, stillHere = () => true } = owner;
-	return await whileNoRun<RunEnd>(platform, db.userId, async (lost) => {
+	return await whileNoRun<RunEnd>(platform, db, async (lost) => {
 		const run = startRun(owner, urgent, [stop, lost]);
 		if (!(await stillHere()) || (await isHeld(run, options))) return { kind: "silent", handshake: null };
 		await recover(run);
@@ -81,7 +80,7 @@ const endWhenSuperseded =
  */
 export async function meet(owner: RunOwner): Promise<Handshake | null> {
 	const { db, platform } = owner;
-	const first = await whileNoRun(platform, db.userId, async (lost) => {
+	const first = await whileNoRun(platform, db, async (lost) => {
 		const run = startRun(owner, true, [lost]);
 		await takeTurn(run);
 		return await shakeHands(run);
@@ -91,7 +90,7 @@ export async function meet(owner: RunOwner): Promise<Handshake | null> {
 
 /** Opens what this person sealed here before. Sending and fetching follow with the first run. */
 export const welcome = ({ db, platform }: RunOwner, handshake: Handshake): Promise<void> =>
-	whileNoRun(platform, db.userId, () => unseal(db, handshake.vault));
+	whileNoRun(platform, db, () => unseal(db, handshake.vault));
 
 /** Whatever was under way when a tab died is simply sent again: the server knows a replay by its ids. */
 async function recover(run: Run): Promise<void> {

@@ -105,7 +105,7 @@ export async function signOut(): Promise<void> {
 	const { id } = session.user;
 	try {
 		// The session ends under the same lock as the sealing: a run that waits its turn behind it finds nobody here.
-		await whileNoRun(browserPlatform, id, async () => {
+		await whileNoRun(browserPlatform, accountDatabase(id), async () => {
 			// A second press.
 			if (readSession()?.user.id !== id) return;
 			const db = accountDatabase(id);
@@ -140,7 +140,7 @@ export async function forgetAccount(): Promise<void> {
 	await forgetSignedIn();
 	endRuns();
 	dropKey(session.user.id);
-	await whileNoRun(browserPlatform, session.user.id, async () => {
+	await whileNoRun(browserPlatform, accountDatabase(session.user.id), async () => {
 		writeSession(null);
 		await empty(accountDatabase(session.user.id));
 		forgetWitness(accountDatabase(session.user.id).name);

@@ -4,13 +4,14 @@
 import type { Dexie } from "dexie";
 import * as z from "zod/mini";
 import { isClosed } from "./life.ts";
+import { placeOutside } from "./names.ts";
 
 /** A draft as its database keeps it, or that there is none. */
 type Shelved = { key: string; saved_at: number; empty: boolean };
 
 const shelvedShape = z.looseObject({ key: z.string(), saved_at: z.number(), empty: z.boolean() });
 
-const placeOf = (database: string, key = ""): string => `typed/${database}/${key}`;
+const placeOf = (database: string, key = ""): string => `${placeOutside("typed", database)}/${key}`;
 
 /** @param save called at once; it saves the same words */
 export async function shelvedWhile(database: string, words: Shelved, save: () => Promise<void>): Promise<void> {

@@ -2,6 +2,7 @@
 // leaves the rest, this says what was in it. How many, which titles, since when; never the words. At the sign-out the
 // titles go, and only how much was sealed stays.
 import * as z from "zod/mini";
+import { placeOutside } from "./names.ts";
 
 /** One piece of work: an entry of the outbox, or a draft. */
 export type Witnessed = z.infer<typeof itemShape>;
@@ -31,8 +32,8 @@ export type Loss = z.infer<typeof lossShape>;
 
 const noLoss: Loss = { items: [], sealed: null };
 
-const witnessPlace = (database: string): string => `witness/${database}`;
-const lossPlace = (database: string): string => `lost/${database}`;
+const witnessPlace = (database: string): string => placeOutside("witness", database);
+const lossPlace = (database: string): string => placeOutside("lost", database);
 
 const listeners = new Set<() => void>();
 
@@ -111,7 +112,7 @@ export function noteLoss(database: string, loss: Loss): void {
 /** Calls back when what is to be told changes, in this tab or another. @returns what ends it */
 export function watchLoss(tell: () => void): () => void {
 	const heard = ({ key }: StorageEvent) => {
-		if (key === null || key.startsWith(lossPlace(""))) tell();
+		if (key === null || /^[^/]+-lost\//.test(key)) tell();
 	};
 	listeners.add(tell);
 	addEventListener("storage", heard);

@@ -22,7 +22,7 @@ test("a tab that only waits for a slow server is let be, however long another as
 			if (data === "awake?") asked++;
 			Object.assign(window, { asked });
 		};
-	}, `sync-${maya.id}`);
+	}, `lead-sync-${maya.id}`);
 
 	// A long answer has longer to travel than the tab is asked for.
 	const request = line.nextHeldRequest("/api/batch");

@@ -56,7 +56,7 @@ test("what had gone out before the database was deleted is not called lost once 
 	const page = await phone({ keepsApp: true });
 	const { maya } = await withUnsentWork(server, page);
 	const address = page.url();
-	const witness = await page.evaluate((id) => localStorage.getItem(`witness/lead-${id}`), maya.id);
+	const witness = await page.evaluate((id) => localStorage.getItem(`lead-witness/lead-${id}`), maya.id);
 	await server.start();
 	await networkIsBack(page);
 	await chipSays(page, "All sent");
@@ -66,7 +66,7 @@ test("what had gone out before the database was deleted is not called lost once 
 	await page.goto(`${server.url}/robots.txt`);
 	await page.evaluate(
 		([place, text]) => localStorage.setItem(place ?? "", text ?? ""),
-		[`witness/lead-${maya.id}`, witness ?? ""],
+		[`lead-witness/lead-${maya.id}`, witness ?? ""],
 	);
 	await page.goto(address);
 	const notice = page.getByRole("region", { name: /deleted work/ });

@@ -1,0 +1,13 @@
+// Names on this phone outside the database: in local storage, and of locks. Every build of a product uses the same, or what
+// one build left there would be lost to the next, and stay for whoever reads it.
+
+/** A database is named after its product and its owner: `birds-anna`. */
+const productOf = (database: string): string => database.slice(0, database.indexOf("-"));
+
+/** Where something of a database lies in local storage. */
+export const placeOutside = (kind: "typed" | "witness" | "lost", database: string): string =>
+	`${productOf(database)}-${kind}/${database}`;
+
+/** The lock under which one run at a time is made for an account. */
+export const lockOf = ({ name, userId }: { name: string; userId: string }): string =>
+	`${productOf(name)}-sync-${userId}`;
