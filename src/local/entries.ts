@@ -46,16 +46,10 @@ export type Amendment = {
 	[Name in MutationName]: { of: Table[Name]["family"]; words: WordsOf<Name> };
 }[MutationName];
 
-const isReason = (reason: string): reason is Reason => reasons.some((known) => known === reason);
-
 export const isMutationName = (name: string): name is MutationName => Object.hasOwn(mutations, name);
 
 /** Whether a row of the outbox is an entry that this build can read and send. */
-export const isOutboxEntry = (row: unknown): row is OutboxEntry =>
-	isEntry(schema, row) &&
-	typeof row.about.course === "string" &&
-	typeof row.about.person === "string" &&
-	(row.refusal === null || isReason(row.refusal.reason));
+export const isOutboxEntry = (row: unknown): row is OutboxEntry => isEntry(schema, row);
 
 /** Puts a write in the outbox. @throws {NotSaved} and nothing has changed */
 export async function save(

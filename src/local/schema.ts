@@ -55,6 +55,7 @@ export const schema: Schema = {
 	},
 	firstRole: "student",
 	reasons: reasonOfCode,
+	about: z.object({ title: z.string(), course: z.string(), person: z.string() }),
 	routes: { handshake: "/api/lead/handshake", known: "/api/lead/known" },
 	written: ["title", "code", "subject", "instructions", "text_body", "grade", "feedback", "reason", "email"],
 	titleOfDraft,

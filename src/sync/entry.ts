@@ -126,14 +126,12 @@ const common = {
 	v: z.literal(2),
 	record_id: text,
 	needs: z.array(text),
-	about: z.object({ title: text }),
 	author: text,
 	created: number,
 	clock_offset: z.nullable(number),
 	state: z.enum(states),
 	attempts: number,
 	next_attempt: number,
-	refusal: z.nullable(z.object({ reason: text, status: number, code: text, message: text, at: number })),
 	sent_at: z.nullable(number),
 };
 
@@ -142,10 +140,12 @@ const checks = new WeakMap<Schema, Map<string, (row: unknown) => boolean>>();
 function checksOf(schema: Schema): Map<string, (row: unknown) => boolean> {
 	const known = checks.get(schema);
 	if (known) return known;
+	const reason = z.enum([...Object.values(schema.reasons), "refused", "not-yours", "too-large", "unknown"]);
+	const refusal = z.nullable(z.object({ reason, status: number, code: text, message: text, at: number }));
 	const made = new Map(
 		Object.values(schema.mutations).map(({ name, args }) => [
 			name,
-			leftBy(z.object({ ...common, kind: z.literal(name), body: args })),
+			leftBy(z.object({ ...common, about: schema.about, refusal, kind: z.literal(name), body: args })),
 		]),
 	);
 	checks.set(schema, made);

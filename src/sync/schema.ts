@@ -20,6 +20,8 @@ export type Schema = {
 	readonly firstRole: string;
 	/** Why a write was refused, by the server's code; the screens have words for it. A code that is not here is "refused". */
 	readonly reasons: Readonly<Record<string, string>>;
+	/** What an entry says of itself for the list of unsent work, besides its title. */
+	readonly about: z.ZodMiniType<{ title: string }>;
 	/** Where the server answers the handshake, and which mutations it knows. */
 	readonly routes: { readonly handshake: string; readonly known: string };
 	/** Arguments in which somebody writes, whatever the mutation: of one that nobody here knows, these are its words. */

@@ -11,6 +11,7 @@ import type { Phone } from "#support/phone.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { foreignWork } from "#sync/storage/foreign.ts";
 import { seal } from "#sync/storage/vault.ts";
+import { itemsIn } from "#sync/storage/witnessed.ts";
 
 const here = serverForThisFile();
 const month = 31 * 24 * 3_600_000;
@@ -53,6 +54,17 @@ test("a draft that another build keeps in another way is listed as far as it has
 	expect((await sortedDrafts(phone.db)).inHand).toEqual([{ key: timeless, text: "Half of it", saved_at: 0 }]);
 	await phone.run();
 	expect(await phone.db.table("drafts").toArray()).toEqual(expect.arrayContaining(drafts));
+});
+
+test("work refused for a reason that only another build has words for is listed, and not taken for sent", async () => {
+	const { phone, task, line } = await classroom(here().server);
+	line.refuse();
+	const { seq, id } = await phone.submit(task.id, "Three quarters");
+	const refusal = { reason: "of-a-later-build", status: 409, code: "later", message: "", at: 0 };
+	await phone.db.table("outbox").update(seq, { state: "failed", refusal });
+	expect(await unsent(phone.db)).toEqual([]);
+	expect((await foreignWork(phone.db)).map((work) => [work.id, work.text])).toEqual([[id, "Three quarters"]]);
+	expect((await itemsIn(phone.db)).map((item) => item.id)).toEqual([id]);
 });
 
 test("what builds on another build's work waits for it", async () => {

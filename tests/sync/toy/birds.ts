@@ -71,6 +71,7 @@ export const birds: Schema = {
 	accessOf: () => "open",
 	firstRole: "watcher",
 	reasons: { closed_area: "closed" },
+	about: z.object({ title: text }),
 	routes: { handshake: "/api/birds/hello", known: "/api/birds/known" },
 	written: ["name", "bird"],
 	titleOfDraft: async () => "",
