@@ -14,12 +14,13 @@ import { noteSyncState, type SyncDatabase, syncStateOf } from "./database.ts";
 import { type Entry, mutationOf } from "./entry.ts";
 import { type Handshake, shakeHands } from "./handshake.ts";
 import { askKnown } from "./known.ts";
-import { unseen, unsent } from "./outbox.ts";
+import { unseen } from "./outbox.ts";
 import { conclude, isHeld, quietEnd } from "./pause.ts";
 import type { Platform } from "./platform.ts";
 import { pull } from "./pull.ts";
 import { type PushEnd, push } from "./push.ts";
 import { reconcile, stillKept } from "./reconcile.ts";
+import { recover } from "./recover.ts";
 import { type Run, type RunOptions, Superseded, startRun, takeTurn, writeInTurn } from "./run.ts";
 import type { Schema } from "./schema.ts";
 
@@ -91,16 +92,6 @@ export async function meet(owner: RunOwner): Promise<Handshake | null> {
 /** Opens what this person sealed here before. Sending and fetching follow with the first run. */
 export const welcome = ({ db, platform }: RunOwner, handshake: Handshake): Promise<void> =>
 	whileNoRun(platform, db, () => unseal(db, handshake.vault));
-
-/** Whatever was under way when a tab died is simply sent again: the server knows a replay by its ids. */
-async function recover(run: Run): Promise<void> {
-	const { db, platform } = run;
-	await takeTurn(run, async () => {
-		await db.outbox.where({ state: "sending" }).modify({ state: "queued" });
-		const waiting = (await unsent(db)).some(({ state }) => state === "queued");
-		await noteSyncState(db, { burst_at: waiting ? platform.now() : null });
-	});
-}
 
 async function once(run: Run): Promise<Step> {
 	const first = await shakeHands(run);

@@ -90,14 +90,14 @@ export const mutants: Record<string, Mutant> = {
 		from: 6,
 	},
 	"queue again what was sent": {
-		file: "sync/sync.ts",
+		file: "sync/recover.ts",
 		line: 'where({ state: "sending" })',
 		instead: 'where("state").anyOf("sending", "sent")',
 		promise: /P6 never back/,
 		seed: 3,
 	},
 	"leave what was under way when a tab died": {
-		file: "sync/sync.ts",
+		file: "sync/recover.ts",
 		line: 'await db.outbox.where({ state: "sending" }).modify({ state: "queued" });',
 		instead: "",
 		promise: /P7 lively/,

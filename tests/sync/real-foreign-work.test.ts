@@ -56,6 +56,19 @@ test("a draft that another build keeps in another way is listed as far as it has
 	expect(await phone.db.table("drafts").toArray()).toEqual(expect.arrayContaining(drafts));
 });
 
+test("what a tab of the first build still writes is brought into today's layout, and sent", async () => {
+	const { phone, task, answers } = await classroom(here().server);
+	const { seq } = await phone.submit(task.id, "Three quarters");
+	const { notified, orphaned, refusal, ...same } = Object.fromEntries(
+		Object.entries((await phone.db.table<object>("outbox").get(seq)) ?? {}),
+	);
+	await phone.db.table("outbox").put({ ...same, v: 1, told: notified, homeless: orphaned, answer: refusal });
+	expect(await unsent(phone.db)).toEqual([]);
+	await phone.run();
+	expect((await answers()).map(({ text_body }) => text_body)).toEqual(["Three quarters"]);
+	expect(await foreignWork(phone.db)).toEqual([]);
+});
+
 test("work refused for a reason that only another build has words for is listed, and not taken for sent", async () => {
 	const { phone, task, line } = await classroom(here().server);
 	line.refuse();
