@@ -58,8 +58,8 @@ test("every import goes in a permitted direction", () => {
 });
 
 test("every file of src stands in a room", () => {
-	const homeless = sources.map(inSrc).filter((path) => !rooms.some(({ room }) => room.test(path)));
-	expect(homeless).toEqual([]);
+	const outside = sources.map(inSrc).filter((path) => !rooms.some(({ room }) => room.test(path)));
+	expect(outside).toEqual([]);
 });
 
 test("a room imports its own files with ./ and never goes up", () => {
