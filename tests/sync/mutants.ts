@@ -83,7 +83,7 @@ export const mutants: Record<string, Mutant> = {
 	},
 	"write on after another tab took over": {
 		file: "sync/run.ts",
-		line: 'if ((await standingOf(run.db)).turn !== run.id) throw new Superseded("another run took over");',
+		line: 'if ((await syncStateOf(run.db)).turn !== run.id) throw new Superseded("another run took over");',
 		instead: "",
 		promise: /P6 never back/,
 		seed: 4,
