@@ -3,7 +3,7 @@ import { toast } from "sonner";
 import { say } from "#features/outbox/words.ts";
 import { readSession } from "#local/account/session.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
-import { type News, watchNews } from "#local/notifications.ts";
+import { type Notices, watchNotices } from "#local/notifications.ts";
 import { sayOf } from "#mutation-words.ts";
 import { openOnce } from "./open-once.ts";
 import { whyNot } from "./why-not.ts";
@@ -12,9 +12,9 @@ import { whyNot } from "./why-not.ts";
 const together = 3;
 
 /** @returns what ends it */
-export const showNotices = (): (() => void) => watchNews(tell);
+export const showNotices = (): (() => void) => watchNotices(tell);
 
-function tell({ kind, entries }: News): void {
+function tell({ kind, entries }: Notices): void {
 	if (kind === "saved") {
 		const words = openOnce(readSession());
 		toast.info(say("toast.saved"), sendsWhenClosed() ? {} : { description: say(words) });
