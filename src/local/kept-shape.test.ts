@@ -1,7 +1,7 @@
 // The shape of a kept row follows from the definition of its record: a row without any one of its fields, or with one of
 // another type, is another build's.
 import { expect, test } from "vitest";
-import { type CollectionName, collectionNames, shapeOf } from "#support/collections.ts";
+import { shapeOf } from "#support/collections.ts";
 import { leftBy } from "#sync/storage/kept-shape.ts";
 
 const id = "abcdefghijklmno";
@@ -9,8 +9,8 @@ const at = "2026-11-18 12:05:00.000Z";
 const named = { id, updated: at, revision: id, earlier_revisions: "one two" };
 const given = { grade: 11, feedback: "", graded_by: "", graded_at: at };
 
-/** A row of each collection as the server sends it. */
-const sent: { [Name in CollectionName]: object } = {
+/** Rows as the server sends them, of the collections in which reading makes another value of a field. */
+const sent = {
 	users: { id, updated: at, name: "Maya Haddad" },
 	courses: { ...named, title: "Maths", code: "M", subject: "", grade_level: "", teacher_id: id, archived_at: "" },
 	enrollments: { id, updated: at, user_id: id, course_id: id, role_in_course: "student" },
@@ -39,7 +39,7 @@ const spoilt = (row: object, field: string): object => ({ ...row, [field]: new M
 const without = (row: object, field: string): object =>
 	Object.fromEntries(Object.entries(row).filter(([name]) => name !== field));
 
-for (const name of collectionNames) {
+for (const name of ["users", "courses", "enrollments", "assignments", "submissions"] as const) {
 	test(`a row of ${name} fits as it is kept, and neither without nor with a strange value in any field`, () => {
 		const fits = leftBy(shapeOf(name));
 		const kept = shapeOf(name).parse(sent[name]);

@@ -3,22 +3,22 @@
 import { readSession, watchSession } from "#local/account/session.ts";
 import { type AccountDatabase, accountDatabase } from "./database.ts";
 import { isOutboxEntry, type OutboxEntry } from "./entries.ts";
-import { type NewsKind, watchTelling } from "./notify.ts";
+import { type NoticeKind, watchDue } from "./notify.ts";
 
-export type News = { kind: NewsKind; entries: OutboxEntry[] };
+export type Notices = { kind: NoticeKind; entries: OutboxEntry[] };
 
-function watchAccount(db: AccountDatabase, tell: (news: News) => void): () => void {
-	const desk = {
+function watchAccount(db: AccountDatabase, tell: (notices: Notices) => void): () => void {
+	const source = {
 		db,
 		open: async () => (await db.outbox.where("notified").anyOf("nothing", "saved").toArray()).filter(isOutboxEntry),
 		note: (entries: OutboxEntry[], notified: OutboxEntry["notified"]) =>
 			db.outbox.bulkUpdate(entries.map(({ seq }) => ({ key: seq, changes: { notified } }))),
 	};
-	return watchTelling(desk, ({ kind, entries }) => tell({ kind, entries: entries }));
+	return watchDue(source, ({ kind, entries }) => tell({ kind, entries }));
 }
 
 /** Calls back with everything the signed-in person is to be told. @returns what ends it */
-export function watchNews(tell: (news: News) => void): () => void {
+export function watchNotices(tell: (notices: Notices) => void): () => void {
 	let userId: string | undefined;
 	let stop = () => {};
 	const follow = () => {

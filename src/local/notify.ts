@@ -6,16 +6,16 @@ import { durably } from "#sync/storage/durable.ts";
 import { browserPlatform } from "./platform.ts";
 
 /** Something on its way, and what its writer has been due: nothing yet, that it is saved, or how it ended. */
-export type Told = {
+export type Notified = {
 	state: "queued" | "sending" | "sent" | "failed";
 	created: number;
 	notified: "nothing" | "saved" | "end";
 };
 
 /** `sent` and `failed` are ends; `saved` may be followed by one of them. */
-export type NewsKind = "sent" | "saved" | "failed";
+export type NoticeKind = "sent" | "saved" | "failed";
 
-type Desk<Entry extends Told> = {
+type Source<Entry extends Notified> = {
 	db: Dexie;
 	/** Everything whose end has not been due. */
 	open: () => Promise<Entry[]>;
@@ -24,7 +24,7 @@ type Desk<Entry extends Told> = {
 
 const patience = 3000;
 
-function newsOf(entry: Told, now: number): NewsKind | null {
+function dueOf(entry: Notified, now: number): NoticeKind | null {
 	if (entry.notified === "end") return null;
 	if (entry.state === "sent" || entry.state === "failed") return entry.state;
 	const old = now - entry.created >= patience || now < entry.created - patience;
@@ -32,39 +32,39 @@ function newsOf(entry: Told, now: number): NewsKind | null {
 }
 
 /** Takes what is to be told now, so that no other tab tells it again. */
-async function claim<Entry extends Told>({ db, open, note }: Desk<Entry>) {
+async function claim<Entry extends Notified>({ db, open, note }: Source<Entry>) {
 	const now = browserPlatform.now();
 	return await durably(db, async () => {
-		const due: Record<NewsKind, Entry[]> = { sent: [], saved: [], failed: [] };
+		const due: Record<NoticeKind, Entry[]> = { sent: [], saved: [], failed: [] };
 		for (const entry of await open()) {
-			const kind = newsOf(entry, now);
+			const kind = dueOf(entry, now);
 			if (kind) due[kind].push(entry);
 		}
 		await note(due.saved, "saved");
 		await note([...due.sent, ...due.failed], "end");
-		const kinds: NewsKind[] = ["failed", "sent", "saved"];
+		const kinds: NoticeKind[] = ["failed", "sent", "saved"];
 		return kinds.filter((kind) => due[kind].length > 0).map((kind) => ({ kind, entries: due[kind] }));
 	});
 }
 
 /** Calls back with everything there is to tell. @returns what ends it */
-export function watchTelling<Entry extends Told>(
-	desk: Desk<Entry>,
-	tell: (news: { kind: NewsKind; entries: Entry[] }) => void,
+export function watchDue<Entry extends Notified>(
+	source: Source<Entry>,
+	tell: (notices: { kind: NoticeKind; entries: Entry[] }) => void,
 ): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	const look = () => tellWhatIsNew().catch((error: unknown) => console.error("news", error));
-	const tellWhatIsNew = async () => {
+	const look = () => tellWhatIsDue().catch((error: unknown) => console.error("notices", error));
+	const tellWhatIsDue = async () => {
 		clearTimeout(timer);
-		const open = await desk.open();
+		const open = await source.open();
 		if (open.length === 0 || document.visibilityState !== "visible") return;
 		const now = browserPlatform.now();
-		if (open.some((entry) => newsOf(entry, now))) for (const news of await claim(desk)) tell(news);
-		if (open.some((entry) => entry.notified === "nothing" && newsOf(entry, now) === null)) {
+		if (open.some((entry) => dueOf(entry, now))) for (const notices of await claim(source)) tell(notices);
+		if (open.some((entry) => entry.notified === "nothing" && dueOf(entry, now) === null)) {
 			timer = setTimeout(() => void look(), 500);
 		}
 	};
-	const subscription = liveQuery(async () => await desk.open()).subscribe(() => void look());
+	const subscription = liveQuery(async () => await source.open()).subscribe(() => void look());
 	const seen = () => void look();
 	document.addEventListener("visibilitychange", seen);
 	return () => {

@@ -25,13 +25,14 @@ const rooms: { room: RegExp; may: RegExp }[] = [
 	{ room: /^features\/.*\.tsx$/, may: /^ui\// },
 	{ room: /^features\/.*\/mutations\.ts$/, may: /^(sync\/|(collections|records)\.ts$)/ },
 	{ room: /^features\//, may: /^((local|sync|ui)\/|(collections|records)\.ts$)/ },
+	{ room: /^mutation-words(\.(en|fr))?\.ts$/, may: /^mutation-words/ },
 	{ room: /^mutations\.ts$/, may: /^features\/.*\/mutations\.ts$/ },
 	{ room: /^collections\.ts$/, may: /^(sync\/(collection|mutation)|records)\.ts$/ },
 	{ room: /^records\.ts$/, may: /^sync\/storage\/kept-shape\.ts$/ },
 	{ room: /^local\//, may: /^(sync\/|local\/|(mutations|collections|records)\.ts$)/ },
 	{ room: /^ui\//, may: /^ui\// },
 ];
-const openToAll = /^(i18n\/|centre\.ts$)/;
+const openToAll = /^(i18n\/|centre\.ts$|mutation-words\.ts$)/;
 
 // Packages that belong to one place.
 const packages: { name: string; in: RegExp; where: string }[] = [

@@ -53,7 +53,7 @@ export const submission = (server: RealServer, who: Person, assignmentId: string
 		...fields,
 	});
 
-/** The body of submitAnswer, as the phone writes it. */
+/** The body of submitAssignment, as the phone writes it. */
 export const answerBody = (who: Person, assignmentId: string, fields: object = {}) => ({
 	id: newId(),
 	assignment_id: assignmentId,
@@ -75,7 +75,7 @@ export const replaceBody = (seen: { [field: string]: unknown }, text_body: strin
 	...fields,
 });
 
-/** The body of gradeAnswer for the text the teacher saw. */
+/** The body of gradeSubmission for the text the teacher saw. */
 export const gradeBody = (grade: unknown, text: string, fields: object = {}) => ({
 	grade,
 	feedback: "Well done.",

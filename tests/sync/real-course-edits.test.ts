@@ -1,11 +1,10 @@
-// Courses and assignments edited on phones: before and after they were tried to send, refused, crossed, sent twice.
+// Courses and assignments edited on phones: before and after they were tried to send, crossed, sent twice.
 import { expect, test } from "vitest";
 import { type Classroom, classroom } from "#support/classroom.ts";
 import { teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { enrol } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { discard } from "#sync/outbox.ts";
 import { answerOn, assignmentOn, changeGrade, courseOn, editAssignment, editCourse } from "./second-thoughts.ts";
 
 const here = serverForThisFile();
@@ -103,85 +102,6 @@ test("an edit that the network sends twice is one edit, and a late copy brings n
 	const row = await stored("courses", maths.id);
 	expect(row?.title).toBe("Algebra 3");
 	expect(await edits(row?.id)).toBe(3);
-});
-
-test("somebody else edited it meanwhile: theirs stands, mine is kept beside it; used after all, it arrives", async () => {
-	const room = await classroom(here().server);
-	const { desk, maths } = room;
-	const other = await colleague(room);
-	await editCourse(other, maths.id, "Joseph's title");
-	await other.run();
-	await editCourse(desk, maths.id, "Rana's title");
-
-	await desk.run();
-
-	expect(await courseOn(desk, maths.id)).toMatchObject({
-		title: "Joseph's title",
-		entry: { state: "failed", refusal: { reason: "changed-meanwhile" }, body: { title: "Rana's title" } },
-	});
-	await editCourse(desk, maths.id, "Rana's title");
-	await desk.run();
-	expect(await courseOn(desk, maths.id)).toMatchObject({ title: "Rana's title", entry: null });
-	expect(await edits(maths.id)).toBe(2);
-});
-
-test("somebody else edited it meanwhile, and theirs is kept: mine goes, and comes back with undo", async () => {
-	const room = await classroom(here().server);
-	const { desk, task } = room;
-	const other = await colleague(room);
-	await editAssignment(other, task.id, { title: "Joseph's task" });
-	await other.run();
-	await editAssignment(desk, task.id, { title: "Rana's task" });
-	await desk.run();
-	const { entry } = await assignmentOn(desk, task.id);
-
-	const undo = await discard(desk.db, entry?.id ?? "");
-	expect(await assignmentOn(desk, task.id)).toMatchObject({ title: "Joseph's task", entry: null });
-	await undo?.();
-
-	expect((await assignmentOn(desk, task.id)).entry).toMatchObject({ body: { title: "Rana's task" } });
-	await desk.run();
-	expect((await stored("assignments", task.id))?.title).toBe("Joseph's task");
-});
-
-test("a refused edit is thrown away, written anew and put back again: the words written last stand", async () => {
-	const room = await classroom(here().server);
-	const { desk, maths } = room;
-	const other = await colleague(room);
-	await editCourse(other, maths.id, "Joseph's title");
-	await other.run();
-	await editCourse(desk, maths.id, "Rana's first");
-	await desk.run();
-	const undo = await discard(desk.db, (await courseOn(desk, maths.id)).entry?.id ?? "");
-	await editCourse(desk, maths.id, "Rana's second");
-	await undo?.();
-	await editCourse(desk, maths.id, "Rana's third");
-
-	await desk.run();
-
-	expect((await stored("courses", maths.id))?.title).toBe("Rana's third");
-	expect(await desk.db.outbox.where("state").notEqual("sent").toArray()).toEqual([]);
-});
-
-test("a newer edit behind a refused one takes its place: nothing of it is lost, and it goes when used", async () => {
-	const room = await classroom(here().server);
-	const { line, desk, maths } = room;
-	const other = await colleague(room);
-	await editCourse(desk, maths.id, "Rana's first");
-	const held = line.nextHeldRequest("/api/batch");
-	const run = desk.run();
-	(await held).drop();
-	await run;
-	await editCourse(desk, maths.id, "Rana's newest");
-	await editCourse(other, maths.id, "Joseph's title");
-	await other.run();
-
-	await desk.run();
-
-	expect(await desk.db.outbox.toArray()).toMatchObject([{ state: "failed", body: { title: "Rana's newest" } }]);
-	await editCourse(desk, maths.id, "Rana's newest");
-	await desk.run();
-	expect((await stored("courses", maths.id))?.title).toBe("Rana's newest");
 });
 
 test("points below a grade already given are refused with the server's sentence; mended, the edit arrives", async () => {

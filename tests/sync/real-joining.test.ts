@@ -1,8 +1,8 @@
-// Coming into a course from a phone: by its code, or because its teacher adds an address; and going out of it again.
+// Coming into a course from a phone by its code.
 import { expect, test } from "vitest";
-import { type Classroom, classroom } from "#support/classroom.ts";
+import { classroom } from "#support/classroom.ts";
 import { collectionNames } from "#support/collections.ts";
-import { type Person, student, teacher } from "#support/people.ts";
+import { type Person, teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { assignment, course } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -26,13 +26,6 @@ const mirrorOf = async ({ db }: Phone) => {
 	for (const name of collectionNames) rows[name] = await db.mirror(name).orderBy("id").toArray();
 	return rows;
 };
-
-/** Takes somebody out of a course, as its teacher does. */
-async function remove(by: Person, who: Person, courseId: string): Promise<void> {
-	const [place] = await places(who, courseId);
-	const path = `/api/collections/enrollments/records/${place?.id}`;
-	expect((await here().server.ask("DELETE", path, { token: by.token })).status).toBe(204);
-}
 
 test("joined offline: the course, its work and its teacher's name arrive in the same run", async () => {
 	const { phone, maya } = await classroom(here().server);
@@ -150,96 +143,4 @@ test("too many wrong codes: the next one is refused and may be sent later, and e
 		refusal: { code: "too_many_codes", status: 403 },
 	});
 	expect(await answers()).toHaveLength(1);
-});
-
-test("added by address, the answer lost once: the student's phone brings the course, the teacher's the name", async () => {
-	const { line, phone, maya } = await classroom(here().server);
-	const { made, task, joseph } = await science();
-	const desk = new Phone(line.url, joseph);
-	await desk.run();
-	const entry = await desk.enrol(made.id, maya.email.toUpperCase());
-	const lost = line.nextDroppedAnswer("/api/lead/enrol");
-	await desk.run();
-	await lost;
-
-	for (const device of [desk, phone]) await device.run();
-
-	expect(await desk.entry(entry)).toMatchObject({ state: "sent", attempts: 2 });
-	expect(await places(maya, made.id)).toHaveLength(1);
-	expect(await desk.db.users.get(maya.id)).toMatchObject({ name: "Maya Haddad" });
-	expect(await phone.db.assignments.get(task.id)).toMatchObject({ title: "Volcanoes" });
-});
-
-test("an address nobody has, or a teacher's, is refused with a sentence, and holds up nothing", async () => {
-	const { desk, rana, maths } = await classroom(here().server);
-	const karim = await student(here().server, "Karim Nassar");
-	const nobody = await desk.enrol(maths.id, "nobody@lead.test");
-	const herself = await desk.enrol(maths.id, (await teacher(here().server)).email);
-	const good = await desk.enrol(maths.id, karim.email);
-	const known = await desk.enrol(maths.id, rana.email);
-
-	await desk.run();
-
-	expect(await desk.entry(nobody)).toMatchObject({ state: "failed", refusal: { code: "unknown_person" } });
-	expect(await desk.entry(herself)).toMatchObject({ state: "failed", refusal: { code: "not_a_student" } });
-	expect(await desk.entry(good)).toMatchObject({ state: "sent" });
-	// Who is in the course keeps the place there is: a teacher stays its teacher.
-	expect(await desk.db.outbox.get({ id: known.id })).toMatchObject({ state: "sent" });
-	expect(await places(rana, maths.id)).toMatchObject([{ role_in_course: "teacher" }]);
-});
-
-/** A student with an unsent answer whom the teacher took out of the course; the phone has heard of it. */
-async function takenOut({ phone, rana, maya, maths, task }: Classroom) {
-	const entry = await phone.submit(task.id, "three quarters");
-	await remove(rana, maya, maths.id);
-	await phone.run();
-	expect(await phone.db.courses.get(maths.id)).toBeUndefined();
-	expect(await phone.db.assignments.count()).toBe(0);
-	expect(await phone.entry(entry)).toMatchObject({
-		state: "failed",
-		refusal: { reason: "not-yours" },
-		body: { text_body: "three quarters" },
-	});
-	return entry;
-}
-
-test("taken out of the course: it leaves the phone, the unsent answer stays; added again, it is sent by itself", async () => {
-	const room = await classroom(here().server);
-	const entry = await takenOut(room);
-	const { phone, desk, maya, maths, answers } = room;
-	await desk.enrol(maths.id, maya.email);
-	await desk.run();
-
-	await phone.run();
-
-	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
-	expect(await answers()).toMatchObject([{ text_body: "three quarters" }]);
-});
-
-test("taken out of the course and back with its code: the answer goes in the very run of the join", async () => {
-	const room = await classroom(here().server);
-	const entry = await takenOut(room);
-	const { phone, maths, answers } = room;
-	await phone.join(String(maths.join_code));
-
-	await phone.run();
-
-	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
-	expect(await answers()).toHaveLength(1);
-});
-
-test("taken out after the join was confirmed: no later run brings the student back", async () => {
-	const { line, phone, maya } = await classroom(here().server);
-	const { made, code, joseph } = await science();
-	await phone.join(code);
-	await phone.run();
-	await remove(joseph, maya, made.id);
-
-	const { requests } = await line.measure(async () => {
-		for (let run = 0; run < 3; run++) await phone.run();
-	});
-
-	expect(requests).not.toContain("POST /api/lead/join");
-	expect(await places(maya, made.id)).toEqual([]);
-	expect(await phone.db.courses.get(made.id)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ const { isGraded, pointsIn, give } = require(`${__hooks}/lib/coursework/grades.j
  * @param {import("./grades.js").Sent} sent
  */
 const grade = (e, sent) => {
-	const mutation = { name: "gradeAnswer", args: ["grade", "feedback", "graded_text"] };
+	const mutation = { name: "gradeSubmission", args: ["grade", "feedback", "graded_text"] };
 	return once(e, mutation, (tx, { stored }) => {
 		const given = { points: pointsIn(sent.grade), feedback: sent.feedback };
 		const row = stored();

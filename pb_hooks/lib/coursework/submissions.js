@@ -25,7 +25,7 @@ const handedIn =
 
 /** @type {import("./edits.js").Kind} */
 const kind = {
-	makes: "submitAnswer",
+	makes: "submitAssignment",
 	edits: "replaceAnswer",
 	fixed: ["assignment_id", "student_id"],
 	words: ["text_body", "submitted_at", "clock_unsure"],

@@ -9,7 +9,7 @@ const { one, run } = require(`${__hooks}/lib/sql.js`);
 /**
  * What a phone can write.
  * @typedef {object} Mutation
- * @property {string} name as the phone calls it, for example "submitAnswer"
+ * @property {string} name as the phone calls it, for example "submitAssignment"
  * @property {string[]} args the fields of its body, never in another order: the content by which it is known
  * @property {Also} [also]
  */

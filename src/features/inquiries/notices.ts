@@ -4,7 +4,7 @@ import { centre } from "#centre.ts";
 import { language } from "#i18n/i18n.ts";
 import type { InquiryForm } from "#local/inquiries/database.ts";
 import { lossOfInquiryRead, watchLostInquiries } from "#local/inquiries/lost.ts";
-import { type InquiryNews, watchInquiryNews } from "#local/inquiries/notifications.ts";
+import { type InquiryNotices, watchInquiryNotices } from "#local/inquiries/notifications.ts";
 import { momentOf } from "#ui/dates.ts";
 import { sayWhenHeard } from "#ui/feedback/toast-place.ts";
 import { failureOf } from "./problems.ts";
@@ -18,7 +18,7 @@ export const successOf = (form: InquiryForm): string =>
 /** @returns what ends it */
 export function showInquiryNotices(): () => void {
 	const ends = [
-		watchInquiryNews((news) => sayWhenHeard(() => tell(news))),
+		watchInquiryNotices((news) => sayWhenHeard(() => tell(news))),
 		watchLostInquiries((lost) => sayWhenHeard(() => lost.forEach(tellLost))),
 	];
 	return () => {
@@ -36,7 +36,7 @@ function tellLost({ id, at }: { id: string; at: number }): void {
 	});
 }
 
-function tell({ kind, forms }: InquiryNews): void {
+function tell({ kind, forms }: InquiryNotices): void {
 	if (kind === "saved") {
 		toast.info(say("saved"));
 	} else if (kind === "sent") {

@@ -2,7 +2,7 @@
 // only that it is, for it holds the names and numbers of a family. One database for everybody who uses this phone, since
 // an inquiry travels under nobody's name; what is listed is listed to whoever wrote it.
 import { Dexie, type EntityTable } from "dexie";
-import type { Told } from "#local/notify.ts";
+import type { Notified } from "#local/notify.ts";
 import { takeWhenOpened } from "#sync/storage/draft-journal.ts";
 
 export type InquiryForm = "join-us" | "portal";
@@ -46,7 +46,7 @@ export type InquiryDraft = {
 /** The words on their way: as typed, should they come back to the form, and as they travel. */
 type Letter = { fields: InquiryFields; began_at: number; body: Lead };
 
-type Entry = Told & {
+type Entry = Notified & {
 	id: string;
 	v: 1;
 	form: InquiryForm;

@@ -1,11 +1,11 @@
 // What the writer of an inquiry is to be told (telling.ts says when). Told of its arrival, the phone keeps a receipt and
 // nothing else.
 
-import { type NewsKind, watchTelling } from "#local/notify.ts";
+import { type NoticeKind, watchDue } from "#local/notify.ts";
 import { type Inquiry, type InquiryForm, visitorDatabase } from "./database.ts";
 import { inquiryAuthor } from "./wake.ts";
 
-export type InquiryNews = { kind: NewsKind; forms: InquiryForm[] };
+export type InquiryNotices = { kind: NoticeKind; forms: InquiryForm[] };
 
 async function note(inquiries: Inquiry[], notified: "saved" | "end"): Promise<void> {
 	const db = visitorDatabase();
@@ -18,13 +18,11 @@ async function note(inquiries: Inquiry[], notified: "saved" | "end"): Promise<vo
 }
 
 /** Calls back with everything whoever is here now is to be told. @returns what ends it */
-export function watchInquiryNews(tell: (news: InquiryNews) => void): () => void {
+export function watchInquiryNotices(tell: (notices: InquiryNotices) => void): () => void {
 	const db = visitorDatabase();
 	const open = async () => {
 		const rows = await db.outbox.toArray();
 		return rows.filter(({ author, notified }) => author === inquiryAuthor() && notified !== "end");
 	};
-	return watchTelling({ db, open, note }, ({ kind, entries }) =>
-		tell({ kind, forms: entries.map(({ form }) => form) }),
-	);
+	return watchDue({ db, open, note }, ({ kind, entries }) => tell({ kind, forms: entries.map(({ form }) => form) }));
 }

@@ -1,4 +1,4 @@
-// gradeAnswer: what is a grade, and who gives one.
+// gradeSubmission: what is a grade, and who gives one.
 import { expect, test } from "vitest";
 import { admin, student, teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";

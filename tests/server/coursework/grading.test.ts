@@ -1,4 +1,4 @@
-// gradeAnswer: the first grade wins, and it is for the words the teacher saw.
+// gradeSubmission: the first grade wins, and it is for the words the teacher saw.
 import { expect, test } from "vitest";
 import { student } from "#support/people.ts";
 import { said } from "#support/requests.ts";

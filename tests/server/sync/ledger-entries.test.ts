@@ -8,7 +8,7 @@ import { entryOf, mutations, send } from "./mutations.ts";
 
 test("what a phone names otherwise than its args is no content: it is neither kept nor sent back", async () => {
 	const { server } = here();
-	const prepared = await mutations.submitAnswer?.(server);
+	const prepared = await mutations.submitAssignment?.(server);
 	if (!prepared) throw new Error("nothing to send");
 	const first = await send(server, { ...prepared, body: { ...prepared.body, padding: "x", MUTATION: newId() } });
 
@@ -21,7 +21,7 @@ test("what a phone names otherwise than its args is no content: it is neither ke
 
 test("the content is a hash of what was sent: no text of a student stands in the ledger", async () => {
 	const { server } = here();
-	const prepared = await mutations.submitAnswer?.(server);
+	const prepared = await mutations.submitAssignment?.(server);
 	if (!prepared) throw new Error("nothing to send");
 	const text_body = `A secret of ${newId()}`;
 	await send(server, { ...prepared, body: { ...prepared.body, text_body } });

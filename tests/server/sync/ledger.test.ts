@@ -58,7 +58,7 @@ describe.each(Object.entries(mutations))("%s", (name, prepare) => {
 	test("with the id of another write is refused, and nothing is written", async () => {
 		const { server } = here();
 		const mutation = newId();
-		const [prepared, other] = [await prepare(server), await mutations.submitAnswer?.(server)];
+		const [prepared, other] = [await prepare(server), await mutations.submitAssignment?.(server)];
 		if (!other) throw new Error("nothing to send before");
 		await send(server, { ...other, body: { ...other.body, mutation } });
 		const before = await rows(prepared.collection);

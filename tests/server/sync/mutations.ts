@@ -44,7 +44,7 @@ const change = (who: Person, another: Person, collection: string, id: string, re
 	({ ...rest, who, another, collection, method: "PATCH", path: records(collection, id) }) as const;
 
 export const mutations: Record<string, Prepare> = {
-	submitAnswer: async (server) => {
+	submitAssignment: async (server) => {
 		const { maya, karim, maths } = await lesson(server);
 		const body = answerBody(maya, (await assignment(server, maths.id)).id);
 		return create(maya, karim, "submissions", body, { text_body: "6/8" });
@@ -56,7 +56,7 @@ export const mutations: Record<string, Prepare> = {
 			other: { text_body: "9/12" },
 		});
 	},
-	gradeAnswer: async (server) => {
+	gradeSubmission: async (server) => {
 		const { rana, joseph, row } = await lesson(server);
 		return change(rana, joseph, "submissions", row.id, { body: gradeBody(12, "3/4"), other: { grade: 13 } });
 	},

@@ -1,7 +1,7 @@
 // What the server in memory holds, and who sees what of it. Rows have the wire's shape.
 
 import type { RoleName, StandingName } from "#records.ts";
-import type { CollectionName } from "#support/collections.ts";
+import { type CollectionName, collectionNames } from "#support/collections.ts";
 
 export type Fields = Record<string, unknown>;
 export type Row = Fields & { id: string; updated: string };
@@ -104,6 +104,15 @@ export function unenrol(state: State, user_id: string, course_id: string): void 
 /** What was never edited. */
 export const unedited = { revision: "" };
 
+const isComplete = (rows: { [name: string]: object }): rows is State["rows"] =>
+	collectionNames.every((name) => name in rows);
+
+function noRows(): State["rows"] {
+	const rows = Object.fromEntries(collectionNames.map((name) => [name, {}]));
+	if (!isComplete(rows)) throw new Error("a collection is missing");
+	return rows;
+}
+
 /** Two teachers, two students, three courses, five assignments, two graded answers and one that nobody graded yet. */
 export function startingState(): State {
 	const state: State = {
@@ -114,7 +123,7 @@ export function startingState(): State {
 			[joseph]: { name: "Joseph", role: "teacher", standing: "approved" },
 		},
 		tokens: {},
-		rows: { users: {}, courses: {}, enrollments: {}, assignments: {}, submissions: {} },
+		rows: noRows(),
 		log: [],
 		former: [],
 		past: [],

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { markLossRead } from "#features/outbox/commands.ts";
 import { useStatus } from "#features/outbox/queries.ts";
-import { useWords as useOutboxWords } from "#features/outbox/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
+import { useMutationWords } from "#mutation-words.ts";
 import { momentOf } from "#ui/dates.ts";
 import classes from "./LostItems.module.css";
 import { lostName } from "./lost-names.ts";
@@ -12,7 +12,7 @@ import { useWords } from "./words.ts";
 // What the browser deleted before it was sent, listed until its writer says that he has read it.
 export function LostItems() {
 	const t = useWords();
-	const say = useOutboxWords();
+	const named = useMutationWords();
 	const lang = useLanguage();
 	const { session } = useAuth();
 	const { lost, arrived } = useStatus();
@@ -27,7 +27,7 @@ export function LostItems() {
 				<ul>
 					{lost.items.map((item) => (
 						<li key={item.id}>
-							<strong dir="auto">{lostName(item, t, say)}</strong>
+							<strong dir="auto">{lostName(item, t, named)}</strong>
 							<span>{t("lost.written", { when: momentOf(item.at, lang) })}</span>
 						</li>
 					))}

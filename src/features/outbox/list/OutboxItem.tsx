@@ -4,6 +4,7 @@ import { isConflict, whyNot } from "#features/outbox/chip/why-not.ts";
 import { discardItem, tryAgain } from "#features/outbox/commands.ts";
 import { type ListedItem, type OutboxEntry, textOf } from "#features/outbox/queries.ts";
 import { useWords as useOutboxWords } from "#features/outbox/words.ts";
+import { useMutationWords } from "#mutation-words.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { CopyButton } from "#ui/forms/CopyButton.tsx";
@@ -25,12 +26,13 @@ type OutboxItemProps = {
 export function OutboxItem({ item: { entry, place }, mayGo, needed, onGo }: OutboxItemProps) {
 	const t = useWords();
 	const say = useOutboxWords();
+	const named = useMutationWords();
 	const { title, course, person } = entry.about;
 	const failed = entry.state === "failed";
 	const text = textOf(entry);
 	return (
 		<li className={classes.item}>
-			<ItemHead title={title} about={[say(`name.${entry.kind}`), person, course]} place={place} onGo={onGo} />
+			<ItemHead title={title} about={[named(`name.${entry.kind}`), person, course]} place={place} onGo={onGo} />
 			<StateNote state={entry.state} word={t(`state.${entry.state}`)} reason={failed ? whyNot(entry, say) : ""} quiet />
 			{failed && text !== title ? (
 				<p className={classes.text} dir="auto">

@@ -8,6 +8,7 @@ import { whyNot } from "#features/outbox/chip/why-not.ts";
 import { type ForeignWork, type OutboxEntry, textOf, type UnsentInquiry } from "#features/outbox/queries.ts";
 import { useWords as useOutboxWords } from "#features/outbox/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
+import { useMutationWords } from "#mutation-words.ts";
 import { momentOf } from "#ui/dates.ts";
 import { type FiledItem, saveItemsFile } from "./items-file.ts";
 import classes from "./OutboxDrawer.module.css";
@@ -20,11 +21,12 @@ export function SaveItems({ unsent, inquiries, drafts }: SaveItemsProps) {
 	const t = useWords();
 	const say = useOutboxWords();
 	const names = useNames();
+	const named = useMutationWords();
 	const lang = useLanguage();
 	const { session } = useAuth();
 	const written = (at: number) => t("rescue.when", { when: momentOf(at, lang) });
 	const filed = (entry: OutboxEntry): FiledItem => ({
-		title: names(`unsent.${entry.kind}`, entry.about),
+		title: named(`about.${entry.kind}`, entry.about),
 		notes: [
 			entry.about.course,
 			[t(`state.${entry.state}`), whyNot(entry, say)].filter(Boolean).join(". "),

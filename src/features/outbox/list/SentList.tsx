@@ -1,7 +1,7 @@
 import { isAnswer } from "#features/outbox/chip/why-not.ts";
 import type { ListedItem } from "#features/outbox/queries.ts";
-import { useWords as useOutboxWords } from "#features/outbox/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
+import { useMutationWords } from "#mutation-words.ts";
 import { momentOf } from "#ui/dates.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { type Go, ItemHead } from "./ItemHead.tsx";
@@ -11,7 +11,7 @@ import { useWords } from "./words.ts";
 // The items the server confirmed last, for anybody who misses one in the list above.
 export function SentList({ sent, onGo }: { sent: ListedItem[]; onGo: Go }) {
 	const t = useWords();
-	const say = useOutboxWords();
+	const named = useMutationWords();
 	const lang = useLanguage();
 	if (sent.length === 0) return null;
 	return (
@@ -22,7 +22,7 @@ export function SentList({ sent, onGo }: { sent: ListedItem[]; onGo: Go }) {
 					<li key={id}>
 						<ItemHead
 							title={about.title}
-							about={[say(`name.${kind}`), about.person, about.course]}
+							about={[named(`name.${kind}`), about.person, about.course]}
 							place={place}
 							onGo={onGo}
 						/>

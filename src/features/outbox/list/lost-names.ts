@@ -1,7 +1,7 @@
 // The name of a lost item: what it was, and what it was for.
 
-import type { useWords } from "#features/outbox/words.ts";
 import { isMutationName } from "#local/entries.ts";
+import type { useMutationWords } from "#mutation-words.ts";
 import type { Witnessed } from "#sync/storage/witness.ts";
 import type { useWords as useListWords } from "./words.ts";
 
@@ -20,9 +20,9 @@ const isDraft = (kind: string): kind is keyof typeof drafts => kind in drafts;
 export function lostName(
 	{ kind, title }: Witnessed,
 	t: ReturnType<typeof useListWords>,
-	say: ReturnType<typeof useWords>,
+	named: ReturnType<typeof useMutationWords>,
 ): string {
 	const draft = kind.replace(/^draft-/, "");
-	const what = isMutationName(kind) ? say(`name.${kind}`) : t(isDraft(draft) ? drafts[draft] : "lost.draft.other");
+	const what = isMutationName(kind) ? named(`name.${kind}`) : t(isDraft(draft) ? drafts[draft] : "lost.draft.other");
 	return title ? t("lost.about", { what, title }) : what;
 }
