@@ -16,11 +16,7 @@ const codeSplitting = {
 		{ name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
 		{ name: "frame", tags: ["$initial" as const], test: /\/src\/(?!main|start)/ },
 		{ name: "asking", test: /\/src\/(sync\/(new-id|text)|local\/online)\.ts/ },
-		{
-			name: "database",
-			test: /\/src\/(local\/(inquiries\/(database|sending|unsent)|browser\/watch-deletion|notify)|sync\/storage\/durable)\.ts/,
-		},
-		{ name: "work", test: /\/src\/(sync|local)\/(?!inquiries)/ },
+		{ name: "work", test: /\/src\/((sync|local)\/(?!inquiries)|local\/inquiries\/(database|unsent))/ },
 	],
 };
 

@@ -4,7 +4,7 @@ import { noticeMissingParts } from "#app/router/missing-parts.ts";
 import { startInquirySyncWhenNeeded, startSyncWhenNeeded } from "#app/start-sync.ts";
 import { settleSession } from "#local/account/remembered.ts";
 import { noticeInstalling } from "#local/browser/installing.ts";
-import { wakeForWhatIsKept } from "#local/inquiries/wake.ts";
+import { loadForWhatIsKept } from "#local/inquiries/load.ts";
 import { noticeWriting } from "#ui/forms/unsaved-input.ts";
 
 noticeInstalling();
@@ -14,4 +14,4 @@ await settleSession();
 await arrive();
 startSyncWhenNeeded();
 startInquirySyncWhenNeeded();
-await wakeForWhatIsKept();
+await loadForWhatIsKept();

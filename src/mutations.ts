@@ -4,6 +4,7 @@ import { createCourse, editCourse, enrolStudent, joinCourse } from "#features/co
 import { replaceAnswer, submitAssignment } from "#features/coursework/answering/mutations.ts";
 import { createAssignment, editAssignment } from "#features/coursework/assignments/mutations.ts";
 import { changeGrade, gradeSubmission } from "#features/coursework/grading/mutations.ts";
+import { sendInquiry } from "#features/inquiries/mutations.ts";
 
 export const mutations = {
 	submitAssignment,
@@ -17,3 +18,6 @@ export const mutations = {
 	joinCourse,
 	enrolStudent,
 } as const;
+
+/** What is written under nobody's name: by a visitor, or by whoever is signed in. */
+export const guestMutations = { sendInquiry } as const;

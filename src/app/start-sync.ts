@@ -2,7 +2,7 @@
 // Other visitors never fetch it. When it cannot be fetched, it is tried again whenever the network may be back.
 
 import { readSession, watchSession } from "#local/account/session.ts";
-import { inquiriesAwake, watchInquiriesWake } from "#local/inquiries/wake.ts";
+import { areInquiriesLoaded, watchInquiriesLoaded } from "#local/inquiries/load.ts";
 import { onReconnect } from "#ui/loading/on-reconnect.ts";
 
 type SyncCode = { startSync: () => unknown };
@@ -10,7 +10,7 @@ type SyncCode = { startSync: () => unknown };
 type Need = { needed: () => boolean; watch: (tell: () => void) => () => void };
 
 const somebody: Need = { needed: () => readSession() !== null, watch: watchSession };
-const aWriter: Need = { needed: inquiriesAwake, watch: watchInquiriesWake };
+const aWriter: Need = { needed: areInquiriesLoaded, watch: watchInquiriesLoaded };
 
 /** The same for what visitors write to the centre. */
 export const startInquirySyncWhenNeeded = (): (() => void) =>

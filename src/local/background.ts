@@ -3,15 +3,16 @@
 
 import { signedIn } from "#local/account/device.ts";
 import { showBadge } from "#local/browser/badge.ts";
-import { sendInquiries } from "#local/inquiries/sending.ts";
+import { guestDatabase } from "#local/inquiries/database.ts";
+import { loadForWhatIsKept } from "#local/inquiries/load.ts";
 import { unsentInquiries } from "#local/inquiries/unsent.ts";
-import { wakeForWhatIsKept } from "#local/inquiries/wake.ts";
 import { sync } from "#sync/sync.ts";
 import { accountDatabase } from "./database.ts";
 import { unsent } from "./entries.ts";
 import { browserPlatform } from "./platform.ts";
 
 export const outboxTag = "outbox";
+export const inquiriesTag = "inquiries";
 
 /**
  * One run for whoever is signed in on this phone, if anything waits.
@@ -32,15 +33,15 @@ export async function sendInBackground(): Promise<void> {
 
 /** The same for inquiries, whoever wrote them. */
 export async function sendInquiriesInBackground(): Promise<void> {
-	const end = await sendInquiries(browserPlatform, { background: true });
+	const { kind } = await sync({ db: guestDatabase(), platform: browserPlatform, token: "" }, { background: true });
 	await showUnsent();
-	if (end === "silent") throw new Error("no answer");
+	if (kind === "silent" || kind === "superseded") throw new Error("no answer");
 }
 
 async function showUnsent(): Promise<void> {
 	const session = await signedIn();
 	if (!session) return;
 	const { id } = session.user;
-	await wakeForWhatIsKept(["outbox"]);
+	await loadForWhatIsKept("listOfUnsent");
 	await showBadge((await unsent(accountDatabase(id))).length + (await unsentInquiries(id)).length);
 }

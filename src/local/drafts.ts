@@ -3,9 +3,6 @@
 
 import { syncStateOf } from "#sync/database.ts";
 import type { Draft } from "#sync/mutation.ts";
-import type { Platform } from "#sync/platform.ts";
-import { writing } from "#sync/storage/writing.ts";
-import { wellFormed } from "#sync/text.ts";
 import type { AccountDatabase } from "./database.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "./view.ts";
 
@@ -18,17 +15,6 @@ export const courseDraft = "course:new";
 export const assignmentDraft = "assignment:new";
 export const editCourseDraft = (courseId: string): string => `edit-course:${courseId}`;
 export const editAssignmentDraft = (assignmentId: string): string => `edit-assignment:${assignmentId}`;
-
-/** Keeps words being typed. Empty words remove the draft. @throws {NotSaved} */
-export async function saveDraft(db: AccountDatabase, platform: Platform, key: string, text: string): Promise<void> {
-	await writing(db, () => putDraft(db, platform, key, text), text === "" ? key : undefined);
-}
-
-/** The same as a part of a transaction. */
-export async function putDraft(db: AccountDatabase, platform: Platform, key: string, text: string): Promise<void> {
-	if (text === "") await db.drafts.delete(key);
-	else await db.drafts.put({ key, text: wellFormed(text), saved_at: platform.now() });
-}
 
 type Sorted = {
 	/** Words a screen has the field for. */

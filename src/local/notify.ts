@@ -1,26 +1,16 @@
 // What a writer is to be told of something on its way: that it is saved on the phone when no answer came within three
 // seconds, and once how it ended, while somebody is looking. Several tabs may look; the database decides which one speaks.
-
-import { type Dexie, liveQuery } from "dexie";
+import { liveQuery } from "dexie";
+import type { SyncDatabase } from "#sync/database.ts";
+import type { Entry } from "#sync/entry.ts";
 import { durably } from "#sync/storage/durable.ts";
 import { browserPlatform } from "./platform.ts";
 
-/** Something on its way, and what its writer has been due: nothing yet, that it is saved, or how it ended. */
-export type Notified = {
-	state: "queued" | "sending" | "sent" | "failed";
-	created: number;
-	notified: "nothing" | "saved" | "end";
-};
+/** What there is to tell of an entry. */
+type Notified = Pick<Entry, "seq" | "state" | "created" | "notified">;
 
 /** `sent` and `failed` are ends; `saved` may be followed by one of them. */
 export type NoticeKind = "sent" | "saved" | "failed";
-
-type Source<Entry extends Notified> = {
-	db: Dexie;
-	/** Everything whose end has not been due. */
-	open: () => Promise<Entry[]>;
-	note: (entries: Entry[], notified: "saved" | "end") => Promise<unknown>;
-};
 
 const patience = 3000;
 
@@ -32,14 +22,16 @@ function dueOf(entry: Notified, now: number): NoticeKind | null {
 }
 
 /** Takes what is to be told now, so that no other tab tells it again. */
-async function claim<Entry extends Notified>({ db, open, note }: Source<Entry>) {
+async function claim<One extends Notified>(db: SyncDatabase, open: () => Promise<One[]>) {
 	const now = browserPlatform.now();
 	return await durably(db, async () => {
-		const due: Record<NoticeKind, Entry[]> = { sent: [], saved: [], failed: [] };
+		const due: Record<NoticeKind, One[]> = { sent: [], saved: [], failed: [] };
 		for (const entry of await open()) {
 			const kind = dueOf(entry, now);
 			if (kind) due[kind].push(entry);
 		}
+		const note = (entries: One[], notified: "saved" | "end") =>
+			db.outbox.bulkUpdate(entries.map(({ seq }) => ({ key: seq, changes: { notified } })));
 		await note(due.saved, "saved");
 		await note([...due.sent, ...due.failed], "end");
 		const kinds: NoticeKind[] = ["failed", "sent", "saved"];
@@ -47,24 +39,31 @@ async function claim<Entry extends Notified>({ db, open, note }: Source<Entry>) 
 	});
 }
 
-/** Calls back with everything there is to tell. @returns what ends it */
-export function watchDue<Entry extends Notified>(
-	source: Source<Entry>,
-	tell: (notices: { kind: NoticeKind; entries: Entry[] }) => void,
+/**
+ * Calls back with everything there is to tell of a database's entries.
+ * @param isMine whether whoever is here now wrote it
+ * @returns what ends it
+ */
+export function watchDue<One extends Notified>(
+	db: SyncDatabase,
+	isMine: (row: unknown) => row is One,
+	tell: (notices: { kind: NoticeKind; entries: One[] }) => void,
 ): () => void {
+	const rows = async (): Promise<unknown[]> => await db.outbox.where("notified").anyOf("nothing", "saved").toArray();
+	const open = async () => (await rows()).filter(isMine);
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const look = () => tellWhatIsDue().catch((error: unknown) => console.error("notices", error));
 	const tellWhatIsDue = async () => {
 		clearTimeout(timer);
-		const open = await source.open();
-		if (open.length === 0 || document.visibilityState !== "visible") return;
+		const entries = await open();
+		if (entries.length === 0 || document.visibilityState !== "visible") return;
 		const now = browserPlatform.now();
-		if (open.some((entry) => dueOf(entry, now))) for (const notices of await claim(source)) tell(notices);
-		if (open.some((entry) => entry.notified === "nothing" && dueOf(entry, now) === null)) {
+		if (entries.some((entry) => dueOf(entry, now))) for (const notices of await claim(db, open)) tell(notices);
+		if (entries.some((entry) => entry.notified === "nothing" && dueOf(entry, now) === null)) {
 			timer = setTimeout(() => void look(), 500);
 		}
 	};
-	const subscription = liveQuery(async () => await source.open()).subscribe(() => void look());
+	const subscription = liveQuery(async () => await open()).subscribe(() => void look());
 	const seen = () => void look();
 	document.addEventListener("visibilitychange", seen);
 	return () => {

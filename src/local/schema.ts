@@ -45,18 +45,20 @@ async function titleOfDraft(row: Mirror, key: string): Promise<string> {
 export const schema: Schema = {
 	mutations,
 	collections,
-	account: accountShape,
-	// Whoever is not, or no longer, somebody the portal is for keeps nothing of it; whoever has yet to choose a password of
-	// the own is refused everything until then.
-	accessOf(account) {
-		const { standing, temporary } = accountOf({ account });
-		if (standing !== "approved") return "closed";
-		return temporary ? "paused" : "open";
+	accounts: {
+		shape: accountShape,
+		// Whoever is not, or no longer, somebody the portal is for keeps nothing of it; whoever has yet to choose a password of
+		// the own is refused everything until then.
+		accessOf(account) {
+			const { standing, temporary } = accountOf({ account });
+			if (standing !== "approved") return "closed";
+			return temporary ? "paused" : "open";
+		},
+		firstRole: "student",
+		routes: { handshake: "/api/lead/handshake", known: "/api/lead/known" },
 	},
-	firstRole: "student",
 	reasons: reasonOfCode,
 	about: z.object({ title: z.string(), course: z.string(), person: z.string() }),
-	routes: { handshake: "/api/lead/handshake", known: "/api/lead/known" },
 	written: ["title", "code", "subject", "instructions", "text_body", "grade", "feedback", "reason", "email"],
 	titleOfDraft,
 };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import "fake-indexeddb/auto";
 import { expect, test, vi } from "vitest";
-import { wakeInquiries } from "#local/inquiries/wake.ts";
+import { loadInquiries } from "#local/inquiries/load.ts";
 import { aKeptInquiry } from "#support/inquiry-rows.ts";
 import { signedIn } from "#support/mirror-rows.ts";
 import { noteSyncState } from "#sync/database.ts";
@@ -22,7 +22,7 @@ test("who wrote nothing to the centre has no database made for it", async () => 
 	const end = watchStatus(() => {});
 	await durably(db, () => noteSyncState(db, { last_contact: 1_800_000_000_000 }));
 	await vi.waitFor(() => expect(readStatus().lastContact).not.toBeNull());
-	expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("lead-visitor");
+	expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("lead-guest");
 	end();
 });
 
@@ -32,7 +32,7 @@ test("an inquiry to the centre counts among what waits, for whoever wrote it", a
 	const end = watchStatus(() => {});
 	await aKeptInquiry(userId);
 	await aKeptInquiry("");
-	wakeInquiries();
+	loadInquiries();
 	await vi.waitFor(() => expect(readStatus()).toMatchObject({ waiting: 1, sending: 0, failed: 0 }));
 	expect(readStatus().oldest).not.toBeNull();
 	await aKeptInquiry(userId);

@@ -2,23 +2,20 @@
 // of the last confirmed contact, and a database that is the one this phone knew. What this person wrote to the centre
 // counts as work does.
 
-import { liveQuery } from "dexie";
 import { readSession, watchSession } from "#local/account/session.ts";
-import { hearDeletion, watchReturns } from "#local/browser/watch-deletion.ts";
+import { watchReturns } from "#local/browser/watch-deletion.ts";
+import { loadWhenSeen, watchInquiriesLoaded } from "#local/inquiries/load.ts";
 import { unsentInquiries } from "#local/inquiries/unsent.ts";
-import { wakeWhenSeen, watchInquiriesWake } from "#local/inquiries/wake.ts";
-import { type SyncState, syncStateOf } from "#sync/database.ts";
-import { lasting } from "#sync/storage/durable.ts";
+import type { SyncState } from "#sync/database.ts";
+import type { Entry } from "#sync/entry.ts";
 import { foreignWork } from "#sync/storage/foreign.ts";
-import { lifeOf } from "#sync/storage/life.ts";
-import { forget, remember } from "#sync/storage/page-memory.ts";
+import { forget } from "#sync/storage/page-memory.ts";
 import { dropKeySoon, holdKey } from "#sync/storage/vault-key.ts";
-import { isWhole, stillLost } from "#sync/storage/whole.ts";
-import { type Loss, noteUnsent, watchLoss } from "#sync/storage/witness.ts";
-import { itemsIn } from "#sync/storage/witnessed.ts";
+import { stillLost } from "#sync/storage/whole.ts";
+import { type Loss, watchLoss } from "#sync/storage/witness.ts";
 import { mendAccount } from "./account/mend-account.ts";
 import { type AccountDatabase, accountDatabase } from "./database.ts";
-import { type OutboxEntry, unsent } from "./entries.ts";
+import { watchWhole } from "./watch-whole.ts";
 
 export type SyncStatus = {
 	contact: "unknown" | "online" | "offline";
@@ -58,19 +55,7 @@ const listeners = new Set<() => void>();
 let status = unknown;
 let stopWatching = () => {};
 
-/** Null for a database that is not the one this phone knew. */
-async function look(db: AccountDatabase): Promise<SyncStatus | null> {
-	const life = await lifeOf(db);
-	if (!isWhole(db, life)) return null;
-	const works = await unsent(db);
-	const standing = await syncStateOf(db);
-	holdKey(db.userId, standing.vault_key);
-	remember(db, { life: life?.id ?? "", works, drafts: await db.drafts.toArray(), standing });
-	noteUnsent(db.name, life?.id ?? "", await itemsIn(db));
-	return await summed(db, works, standing);
-}
-
-async function summed(db: AccountDatabase, entries: OutboxEntry[], standing: SyncState): Promise<SyncStatus> {
+async function summed(db: AccountDatabase, entries: Entry[], standing: SyncState): Promise<SyncStatus> {
 	const works = [...entries, ...(await foreignWork(db)), ...(await unsentInquiries(db.userId))];
 	const count = (state: string) => works.filter((work) => work.state === state).length;
 	const queued = works.flatMap(({ state, created }) => (state === "queued" && created !== null ? [created] : []));
@@ -114,8 +99,8 @@ function start(): () => void {
 	follow();
 	const ends = [
 		watchSession(follow),
-		watchInquiriesWake(lookAnew),
-		wakeWhenSeen(["outbox"]),
+		watchInquiriesLoaded(lookAnew),
+		loadWhenSeen("listOfUnsent"),
 		watchLoss(lookAnew),
 		watchReturns(lookAnew),
 	];
@@ -136,18 +121,23 @@ function keepLooking(userId: string, lookAnew: () => void): () => void {
 	const fail = () => become(unknown);
 	// A database that does not answer says nothing; what it said before is not said any longer.
 	const silent = setTimeout(fail, patience);
-	const heard = (next: SyncStatus | null) => {
-		clearTimeout(silent);
-		hearDeletion(db, () => readSession()?.user.id === userId && lookAnew());
-		if (next) return become(next);
-		fail();
+	const stop = watchWhole(db, {
+		read: async (works, standing) => {
+			holdKey(db.userId, standing.vault_key);
+			return await summed(db, works, standing);
+		},
+		tell: (next) => {
+			clearTimeout(silent);
+			become(next ?? unknown);
+		},
+		mend: () => mendAccount(db),
 		// What cannot be mended stays unknown: nothing is said of it.
-		mendAccount(db).catch(fail);
-	};
-	const subscription = liveQuery(async () => await lasting(db, look)).subscribe(heard, fail);
+		fail,
+		deleted: () => readSession()?.user.id === userId && lookAnew(),
+	});
 	return () => {
 		clearTimeout(silent);
-		subscription.unsubscribe();
+		stop();
 	};
 }
 

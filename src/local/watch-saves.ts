@@ -2,41 +2,44 @@
 import { liveQuery } from "dexie";
 import { readSession, watchSession } from "#local/account/session.ts";
 import { askToBeWoken, keepStorage } from "#local/browser/abilities.ts";
+import type { SyncDatabase } from "#sync/database.ts";
 import { outboxTag } from "./background.ts";
 import { accountDatabase } from "./database.ts";
+
+/**
+ * Calls back when any tab queued something new in this database.
+ * @param tag by which the browser wakes the service worker for it
+ * @returns what ends it
+ */
+export function watchQueue(db: SyncDatabase, tag: string, tell: () => void): () => void {
+	// By name and not by place in the queue: what was refused is written anew in its old place.
+	let known = new Set<string>();
+	const waiting = liveQuery(async () => await db.outbox.where({ state: "queued" }).toArray());
+	const subscription = waiting.subscribe((queue) => {
+		const untried = queue.filter(({ attempts }) => attempts === 0).map(({ id }) => id);
+		const fresh = untried.some((id) => !known.has(id));
+		known = new Set(untried);
+		if (!fresh) return;
+		void askToBeWoken(tag);
+		void keepStorage();
+		tell();
+	});
+	return () => subscription.unsubscribe();
+}
 
 /**
  * Calls back for whoever is signed in now or later (`anew`), and when something new is queued by any tab.
  * @returns what ends it
  */
 export function watchSaves(tell: (what: { anew: boolean }) => void): () => void {
-	// By name and not by place in the queue: what was refused is written anew in its old place.
-	let known = new Set<string>();
 	let stop = () => {};
-	const attach = () => {
-		stop();
-		const session = readSession();
-		if (!session) return;
-		const db = accountDatabase(session.user.id);
-		const waiting = liveQuery(async () => await db.outbox.where({ state: "queued" }).toArray());
-		const subscription = waiting.subscribe((queue) => {
-			const untried = queue.filter(({ attempts }) => attempts === 0).map(({ id }) => id);
-			const fresh = untried.some((id) => !known.has(id));
-			known = new Set(untried);
-			if (!fresh) return;
-			void askToBeWoken(outboxTag);
-			void keepStorage();
-			tell({ anew: false });
-		});
-		stop = () => subscription.unsubscribe();
-	};
 	let token = "";
 	const changed = () => {
 		const session = readSession();
 		if ((session?.token ?? "") === token) return;
 		token = session?.token ?? "";
-		known = new Set();
-		attach();
+		stop();
+		stop = session ? watchQueue(accountDatabase(session.user.id), outboxTag, () => tell({ anew: false })) : () => {};
 		tell({ anew: true });
 	};
 	changed();

@@ -4,6 +4,7 @@ import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
 import { aCourse, anAnswer as mirroredAnswer } from "#support/mirror-rows.ts";
 import { noteSyncState } from "#sync/database.ts";
+import { saveDraft } from "#sync/drafts.ts";
 import { newId } from "#sync/new-id.ts";
 import { discard } from "#sync/outbox.ts";
 import { lifeOf } from "#sync/storage/life.ts";
@@ -11,7 +12,6 @@ import { isWhole, mend, stillLost } from "#sync/storage/whole.ts";
 import { lossOf, witnessOf } from "#sync/storage/witness.ts";
 import { noteFound } from "#sync/storage/witnessed.ts";
 import { AccountDatabase } from "./database.ts";
-import { saveDraft } from "./drafts.ts";
 import { save } from "./entries.ts";
 import { browserPlatform } from "./platform.ts";
 

@@ -141,7 +141,7 @@ export class SyncDatabase extends Dexie {
 
 /** Where this phone stands with the server; the beginning when it never met it. */
 export async function syncStateOf(db: SyncDatabase): Promise<SyncState> {
-	return { ...firstSyncState, role: db.schema.firstRole, ...(await db.meta.get("sync")) };
+	return { ...firstSyncState, role: db.schema.accounts?.firstRole ?? "", ...(await db.meta.get("sync")) };
 }
 
 /** Changes what is noted about the phone's standing; call it inside the transaction it belongs to. */

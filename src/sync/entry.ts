@@ -13,7 +13,15 @@ export type EntryState = (typeof states)[number];
  * What the server last said of an entry, and when (phone's clock, milliseconds). `reason` is one of the product's, or
  * "refused" (the server's own sentence says why), "not-yours", "too-large", "unknown".
  */
-export type Refusal = { reason: string; status: number; code: string; message: string; at: number };
+export type Refusal = {
+	reason: string;
+	status: number;
+	code: string;
+	message: string;
+	at: number;
+	/** Codes by the field they concern, where the server named fields. Entries of older builds lack them. */
+	fields?: Record<string, string>;
+};
 
 /**
  * Words for the list of unsent work, readable without the mirror. `seen` is what its author saw when writing it; the rest is
@@ -34,7 +42,7 @@ export type Entry = {
 	needs: string[];
 	body: object;
 	about: About;
-	/** The only account it may ever travel under. */
+	/** The only account it may ever travel under. In a guests' database it travels under none; "" is a visitor. */
 	author: string;
 	/** When it was written: the phone's clock (milliseconds), and what the server's was ahead of it as known then. */
 	created: number;
@@ -108,13 +116,14 @@ function withoutSeen({ seen: _, ...about }: About): About {
 }
 
 /** What changes in an entry the moment the server confirmed it. What its author saw when writing it is of no more use. */
-export const sentNow = (now: number, { about }: Entry) =>
+export const sentNow = (schema: Schema, now: number, entry: Entry) =>
 	({
 		state: "sent",
 		sent_at: now,
 		refusal: null,
 		orphaned: false,
-		about: withoutSeen(about),
+		about: withoutSeen(entry.about),
+		body: mutationOf(schema, entry).receipt?.(entry.body) ?? entry.body,
 	}) as const;
 
 const [text, number] = [z.string(), z.number()];

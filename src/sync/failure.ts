@@ -7,7 +7,15 @@ export type Failure =
 	/** The token is dead. Everything stays; the person signs in again. */
 	| { kind: "session" }
 	/** The server said no, and why. Its writer decides. */
-	| { kind: "refused"; reason: string; status: number; code: string; message: string }
+	| {
+			kind: "refused";
+			reason: string;
+			status: number;
+			code: string;
+			message: string;
+			/** Codes by the field they concern. */
+			fields: Record<string, string>;
+	  }
 	/** The server said no without a reason: a rule, a dead token, a deleted row. Never dropped, looked into first. */
 	| { kind: "unknown"; status: number; message: string };
 
@@ -21,13 +29,11 @@ const errorBody = z.object({
 });
 const fieldError = z.object({ code: z.string(), message: z._default(z.string(), "") });
 
-function firstCode(data: Record<string, unknown>): { code: string; message: string } | null {
-	for (const value of Object.values(data)) {
+const fieldsIn = (data: Record<string, unknown>) =>
+	Object.entries(data).flatMap(([name, value]) => {
 		const field = fieldError.safeParse(value);
-		if (field.success) return field.data;
-	}
-	return null;
-}
+		return field.success ? [{ name, ...field.data }] : [];
+	});
 
 /** Whether a status says nothing about the entry: no answer, too busy, a server that fell over, a strange redirect. */
 const saysNothing = (status: number) => silentStatuses.has(status) || status >= 500 || (status > 0 && status < 400);
@@ -47,15 +53,18 @@ export function failureOf(
 		const wait = status === 429 ? Math.max(10_000, retryAfter ?? 0) : retryAfter;
 		return { kind: "silent", wait, timedOut };
 	}
-	if (status === 413) return { kind: "refused", reason: "too-large", status, code: "too_large", message: "" };
+	if (status === 413)
+		return { kind: "refused", reason: "too-large", status, code: "too_large", message: "", fields: {} };
 	const parsed = errorBody.safeParse(body);
 	if (!parsed.success) return { kind: "silent", wait: retryAfter, timedOut };
 	if (status === 401) return { kind: "session" };
 	const { message, data } = parsed.data;
-	const known = firstCode(data);
-	if (!known) return { kind: "unknown", status, message };
-	const reason = reasons[known.code] ?? "refused";
-	return { kind: "refused", reason, status, code: known.code, message: known.message || message };
+	const named = fieldsIn(data);
+	const [first] = named;
+	if (!first) return { kind: "unknown", status, message };
+	const fields = Object.fromEntries(named.map(({ name, code }) => [name, code]));
+	const reason = reasons[first.code] ?? "refused";
+	return { kind: "refused", reason, status, code: first.code, message: first.message || message, fields };
 }
 
 /**

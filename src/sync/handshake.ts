@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { noteSyncState, syncStateOf } from "./database.ts";
 import { type Failure, failureOf } from "./failure.ts";
 import { type Run, writeInTurn } from "./run.ts";
-import type { Account } from "./schema.ts";
+import { type Account, accountsOf } from "./schema.ts";
 import { recordId } from "./storage/kept-shape.ts";
 
 const handshakeBody = z.object({
@@ -30,16 +30,16 @@ export type HandshakeEnd = { kind: "passed"; handshake: Handshake } | Extract<Fa
  * user's id is a captive portal or a wrong person: the same as silence, and nothing is touched.
  */
 export async function shakeHands(run: Run): Promise<HandshakeEnd> {
-	const { schema } = run.db;
+	const accounts = accountsOf(run.db.schema);
 	const { position, restored } = await syncStateOf(run.db);
 	const asked = run.platform.now();
-	const response = await run.ask(schema.routes.handshake, { query: position ? { ...position } : {} });
+	const response = await run.ask(accounts.routes.handshake, { query: position ? { ...position } : {} });
 	if (response.status !== 200) {
 		const failure = failureOf(response.status, response.body, response);
 		return failure.kind === "session" || failure.kind === "silent" ? failure : silence;
 	}
 	const parsed = handshakeBody.safeParse(response.body);
-	const account = schema.account.safeParse(response.body);
+	const account = accounts.shape.safeParse(response.body);
 	if (!parsed.success || !account.success || parsed.data.user !== run.db.userId) return silence;
 	const handshake = { ...parsed.data, account: account.data };
 	const answered = run.platform.now();
@@ -50,7 +50,7 @@ export async function shakeHands(run: Run): Promise<HandshakeEnd> {
 			clock_offset,
 			last_contact: answered,
 			vault_key: handshake.vault,
-			access: schema.accessOf(handshake.account),
+			access: accounts.accessOf(handshake.account),
 			restored: restored || handshake.restored,
 		}),
 	);

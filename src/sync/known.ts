@@ -2,6 +2,7 @@
 // was put back to an older state says of what it lost that it does not know it.
 import * as z from "zod/mini";
 import type { Run } from "./run.ts";
+import { accountsOf } from "./schema.ts";
 
 const idsPerRequest = 500;
 const response = z.object({ known: z.array(z.string()) });
@@ -14,7 +15,7 @@ export async function askKnown(run: Run, ids: readonly string[]): Promise<Readon
 	const known = new Set<string>();
 	for (let at = 0; at < ids.length; at += idsPerRequest) {
 		const body = { ids: ids.slice(at, at + idsPerRequest) };
-		const { status, body: said } = await run.ask(run.db.schema.routes.known, { method: "POST", body });
+		const { status, body: said } = await run.ask(accountsOf(run.db.schema).routes.known, { method: "POST", body });
 		const parsed = response.safeParse(said);
 		if (status !== 200 || !parsed.success) return null;
 		for (const id of parsed.data.known) known.add(id);

@@ -45,6 +45,11 @@ export interface Mutation<
 	readonly widens?: boolean;
 	/** The arguments that the server's row must bring back as they were written; the rest is the server's to decide. */
 	readonly echoes: readonly string[];
+	/**
+	 * The arguments that stay on the phone once it is confirmed, where they are less than what was sent. A phone that many
+	 * use keeps nothing that one of them wrote to somebody.
+	 */
+	receipt?(args: Args): Args;
 	/** The row it belongs to: an author who no longer sees that one has no use for the write. Null: it needs none. */
 	home(entry: Written<Args>): { name: string; id: string } | null;
 	/** Finds another row that says the very same, by an index of the mirror: that one will do as well. */

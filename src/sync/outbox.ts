@@ -32,6 +32,10 @@ export type SaveOptions = {
 	draftKey?: string;
 	/** A refused entry this one takes the place of. */
 	instead?: string;
+	/** Who wrote it, in a guests' database; an account's is one person's. */
+	author?: string;
+	/** The entry's id, where its author may have to write it twice. */
+	id?: string;
 };
 
 /**
@@ -43,41 +47,48 @@ export async function save(
 	db: SyncDatabase,
 	platform: Platform,
 	fresh: NewEntry,
-	{ draftKey, instead }: SaveOptions = {},
+	{ draftKey, instead, author = db.userId, id = newId() }: SaveOptions = {},
 ): Promise<Entry> {
 	const add = async () => {
 		const { clock_offset } = await syncStateOf(db);
 		const created = platform.now();
 		const refused = instead ? await db.outbox.get({ id: instead }) : undefined;
 		if (refused?.state === "failed") await db.outbox.delete(refused.seq);
-		const row: unknown = {
-			seq: 0,
-			kind: fresh.kind,
-			body: asPressed(db.schema, fresh, complete(db.schema, fresh, correctedTime(created, clock_offset)), refused),
-			record_id: fresh.record_id,
-			needs: fresh.needs,
-			about: fresh.about,
-			id: newId(),
-			v: 2,
-			author: db.userId,
-			created,
-			clock_offset,
-			state: "queued",
-			attempts: 0,
-			next_attempt: 0,
-			refusal: null,
-			orphaned: false,
-			sent_at: null,
-			seen: false,
-			notified: "nothing",
-		};
-		if (!isEntry(db.schema, row)) throw new TypeError(`these are no arguments of ${fresh.kind}`);
-		const { seq: _, ...entry } = row;
+		const written = newEntry(db.schema, fresh, { id, author, created, clock_offset });
+		const entry = { ...written, body: asPressed(db.schema, fresh, written.body, refused) };
 		const seq = await db.outbox.add(entry);
 		if (draftKey) await db.drafts.delete(draftKey);
 		return { ...entry, seq };
 	};
 	return await writing(db, add, draftKey);
+}
+
+/** When it was written, as `created` and `clock_offset` of an entry; by whom, and under which name. */
+type Writing = Pick<Entry, "id" | "author" | "created" | "clock_offset">;
+
+/** The entry of a write that nobody tried to send. @throws {TypeError} for what are no arguments of its kind */
+export function newEntry(schema: Schema, fresh: NewEntry, writing: Writing): Omit<Entry, "seq"> {
+	const row: unknown = {
+		seq: 0,
+		kind: fresh.kind,
+		body: complete(schema, fresh, correctedTime(writing.created, writing.clock_offset)),
+		record_id: fresh.record_id,
+		needs: fresh.needs,
+		about: fresh.about,
+		...writing,
+		v: 2,
+		state: "queued",
+		attempts: 0,
+		next_attempt: 0,
+		refusal: null,
+		orphaned: false,
+		sent_at: null,
+		seen: false,
+		notified: "nothing",
+	};
+	if (!isEntry(schema, row)) throw new TypeError(`these are no arguments of ${fresh.kind}`);
+	const { seq: _, ...entry } = row;
+	return entry;
 }
 
 /** The very words of a refused answer were pressed when that was: sent by another mutation they are not late. */

@@ -8,7 +8,7 @@ import { noteSyncState, syncStateOf } from "./database.ts";
 import { type Handshake, shakeHands } from "./handshake.ts";
 import { byIds, everyRow, Incomplete, type Reader, readerFor, stamp, type Wish } from "./list.ts";
 import type { Run } from "./run.ts";
-import { collectionOf } from "./schema.ts";
+import { accountsOf, collectionOf } from "./schema.ts";
 
 const day = 86_400_000;
 
@@ -135,12 +135,12 @@ async function whole(reader: Reader, name: string, anew: boolean, ids: string[] 
 
 /** Less came than was asked for: still the same person with the same role, and an empty answer twice? */
 async function makeSure(reader: Reader, handshake: Handshake, found: Found[]): Promise<void> {
-	const { schema } = reader.run.db;
+	const { accessOf } = accountsOf(reader.run.db.schema);
 	const again = await shakeHands(reader.run);
 	if (
 		again.kind !== "passed" ||
 		again.handshake.account.role !== handshake.account.role ||
-		schema.accessOf(again.handshake.account) !== schema.accessOf(handshake.account)
+		accessOf(again.handshake.account) !== accessOf(handshake.account)
 	) {
 		throw new Incomplete();
 	}

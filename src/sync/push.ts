@@ -88,7 +88,15 @@ async function confirm(run: Run, batch: Entry[], rows: Confirmed[]): Promise<voi
 	// As they are now: what their author was told of them may have changed on the way.
 	const stored = await run.db.outbox.bulkGet(batch.map(({ seq }) => seq));
 	const sent = stored.flatMap((entry, index) =>
-		entry ? [{ ...entry, ...sentNow(run.platform.now(), entry), record_id: rows[index]?.id ?? entry.record_id }] : [],
+		entry
+			? [
+					{
+						...entry,
+						...sentNow(run.db.schema, run.platform.now(), entry),
+						record_id: rows[index]?.id ?? entry.record_id,
+					},
+				]
+			: [],
 	);
 	await run.db.outbox.bulkPut(sent);
 	const { batch_size } = await syncStateOf(run.db);
@@ -112,8 +120,8 @@ function fateOf(
 ): Partial<Pick<Entry, "state" | "refusal" | "next_attempt">> {
 	const at = run.platform.now();
 	if (failure.kind === "refused") {
-		const { reason, status, code, message } = failure;
-		return { state: "failed", refusal: { reason, status, code, message, at } };
+		const { reason, status, code, message, fields } = failure;
+		return { state: "failed", refusal: { reason, status, code, message, fields, at } };
 	}
 	if (failure.kind !== "unknown") return {};
 	const { status, message } = failure;

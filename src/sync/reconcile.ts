@@ -51,7 +51,7 @@ const isOld = (run: Run, entry: Entry) =>
 	// Whichever way a clock was wrong: what it says happened a month away from now is over.
 	entry.state === "sent" && Math.abs(run.platform.now() - (entry.sent_at ?? 0)) > keepSentFor;
 
-const sent = (run: Run, entry: Entry): Entry => ({ ...entry, ...sentNow(run.platform.now(), entry) });
+const sent = (run: Run, entry: Entry): Entry => ({ ...entry, ...sentNow(run.db.schema, run.platform.now(), entry) });
 
 /** A refusal without a reason: perhaps its place is gone; else it is tried again. */
 async function explain(run: Run, entry: Entry): Promise<Entry> {

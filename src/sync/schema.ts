@@ -10,20 +10,25 @@ export type Access = "open" | "paused" | "closed";
 /** Who the server says this is. The role decides which part of a collection a phone keeps. */
 export type Account = { role: string };
 
-export type Schema = {
-	readonly mutations: Readonly<Record<string, Mutation>>;
-	readonly collections: Readonly<Record<string, Collection>>;
+export type Accounts = {
 	/** What the handshake says of the account, besides what every handshake says. */
-	readonly account: z.ZodMiniType<Account>;
+	readonly shape: z.ZodMiniType<Account>;
 	accessOf(account: Account): Access;
 	/** The role of an account that no server was ever asked about. */
 	readonly firstRole: string;
+	/** Where the server answers the handshake, and which mutations it knows. */
+	readonly routes: { readonly handshake: string; readonly known: string };
+};
+
+export type Schema = {
+	readonly mutations: Readonly<Record<string, Mutation>>;
+	readonly collections: Readonly<Record<string, Collection>>;
+	/** Null for guests: nobody signs in, so what is written is sent, and nothing is fetched. */
+	readonly accounts: Accounts | null;
 	/** Why a write was refused, by the server's code; the screens have words for it. A code that is not here is "refused". */
 	readonly reasons: Readonly<Record<string, string>>;
 	/** What an entry says of itself for the list of unsent work, besides its title. */
 	readonly about: z.ZodMiniType<{ title: string }>;
-	/** Where the server answers the handshake, and which mutations it knows. */
-	readonly routes: { readonly handshake: string; readonly known: string };
 	/** Arguments in which somebody writes, whatever the mutation: of one that nobody here knows, these are its words. */
 	readonly written: readonly string[];
 	/** What a draft is about, by its key, for telling its author that it was lost; "" when that is not known. */
@@ -32,6 +37,12 @@ export type Schema = {
 
 /** One row of the mirror, by collection and id; undefined when it is not there. */
 export type Mirror = (collection: string, id: string) => Promise<object | undefined>;
+
+/** @throws {Error} for a schema of guests */
+export function accountsOf({ accounts }: Schema): Accounts {
+	if (!accounts) throw new Error("guests have no accounts");
+	return accounts;
+}
 
 export const collectionNames = (schema: Schema): string[] => Object.keys(schema.collections);
 

@@ -1,10 +1,11 @@
-// One run: handshake, push, pull, settle. One at a time per account on a device; whoever comes second waits.
+// One run: handshake, push, pull, reconcile. One at a time per account on a device; whoever comes second waits.
 //
-//   handshake    who am I to the server, what is its clock, which of my rows changed since my position
-//   push    what waits in the outbox, in batches; the server's own rows come back and only then it is "sent"
-//   pull    the changed rows into the mirror, all or nothing, up to the handshake's position
-//   settle  what the fresh mirror says about entries that were refused without a reason or lost their place
+//   handshake   who am I to the server, what is its clock, which of my rows changed since my position
+//   push        what waits in the outbox, in batches; the server's own rows come back and only then it is "sent"
+//   pull        the changed rows into the mirror, all or nothing, up to the handshake's position
+//   reconcile   what the fresh mirror says about entries that were refused without a reason or lost their place
 //
+// A guest's run only pushes (guest.ts).
 // A run never throws for anything a network or a server does, and it never deletes a word.
 
 import { lockOf } from "#sync/storage/names.ts";
@@ -12,6 +13,7 @@ import { emptyMirror, unseal } from "#sync/storage/vault.ts";
 import { lostIds, noteFound } from "#sync/storage/witnessed.ts";
 import { noteSyncState, type SyncDatabase, syncStateOf } from "./database.ts";
 import { type Entry, mutationOf } from "./entry.ts";
+import { asGuest } from "./guest.ts";
 import { type Handshake, shakeHands } from "./handshake.ts";
 import { askKnown } from "./known.ts";
 import { unseen } from "./outbox.ts";
@@ -22,7 +24,8 @@ import { type PushEnd, push } from "./push.ts";
 import { reconcile, stillKept } from "./reconcile.ts";
 import { recover } from "./recover.ts";
 import { type Run, type RunOptions, Superseded, startRun, takeTurn, writeInTurn } from "./run.ts";
-import type { Schema } from "./schema.ts";
+import { accountsOf, type Schema } from "./schema.ts";
+import { type Step, waitOf } from "./step.ts";
 
 /**
  * Whose run it is: captured once, so that no entry ever travels under another person's token. `stillHere` is asked when
@@ -43,10 +46,7 @@ export const whileNoRun = <Result>(
 ): Promise<Result> => platform.alone(lockOf(db), work);
 
 /** How a run ended, and the handshake's answer when it passed. Superseded: frozen on its way, and another took over. */
-export type RunEnd = { kind: "quiet" | "silent" | "session" | "account" | "superseded"; handshake: Handshake | null };
-
-type StepKind = Exclude<RunEnd["kind"], "superseded">;
-type Step = { kind: StepKind | "again"; handshake: Handshake | null; wait: number };
+export type RunEnd = { kind: Exclude<Step["kind"], "again"> | "superseded"; handshake: Handshake | null };
 
 /** Sends what waits and fetches what changed. */
 export async function sync(owner: RunOwner, options: RunOptions = {}): Promise<RunEnd> {
@@ -93,7 +93,9 @@ export async function meet(owner: RunOwner): Promise<Handshake | null> {
 export const welcome = ({ db, platform }: RunOwner, handshake: Handshake): Promise<void> =>
 	whileNoRun(platform, db, () => unseal(db, handshake.vault));
 
-async function once(run: Run): Promise<Step> {
+const once = (run: Run): Promise<Step> => (run.db.schema.accounts ? asAccount(run) : asGuest(run));
+
+async function asAccount(run: Run): Promise<Step> {
 	const first = await shakeHands(run);
 	if (first.kind !== "passed") return { kind: first.kind, handshake: null, wait: waitOf(first) };
 	await unseal(run.db, first.handshake.vault, (work) => writeInTurn(run, work));
@@ -116,7 +118,7 @@ type Pushed = Extract<PushEnd, { kind: "done" }>;
 
 /** An account that is not open is shown empty lists and refused every write: nothing is asked, and what is unsent stays. */
 async function closedFor(run: Run, handshake: Handshake): Promise<Step | null> {
-	const access = run.db.schema.accessOf(handshake.account);
+	const access = accountsOf(run.db.schema).accessOf(handshake.account);
 	if (access === "open") return null;
 	if (access === "closed") await writeInTurn(run, () => emptyMirror(run.db));
 	return { kind: "account", handshake, wait: 0 };
@@ -166,5 +168,3 @@ function placesOf(schema: Schema, entries: Entry[]): Record<string, string[]> {
 	}
 	return places;
 }
-
-const waitOf = (end: { kind: string; wait?: number | null }): number => end.wait ?? 0;

@@ -4,7 +4,7 @@ import type { Row } from "./collection.ts";
 import { type Entry, echoes, mutationOf, travelsAlone } from "./entry.ts";
 import { type Failure, failureOf } from "./failure.ts";
 import type { ServerResponse } from "./request.ts";
-import { collectionOf, type Schema } from "./schema.ts";
+import type { Schema } from "./schema.ts";
 
 /** The row as the server has it now; null for one that is gone since. */
 export type Confirmed = Row | null;
@@ -22,6 +22,12 @@ const oneBad = z.object({
 		requests: z.record(z.string(), z.object({ response: z.looseObject({ status: z.number() }) })),
 	}),
 });
+
+/** A row of a collection that no phone mirrors is believed by what was written in it. */
+const anyRow = z.looseObject({ id: z.string(), updated: z._default(z.string(), "") });
+
+const shapeOf = (schema: Schema, entry: Entry): z.ZodMiniType<Row> =>
+	schema.collections[mutationOf(schema, entry).collection]?.shape ?? anyRow;
 
 /** As if nobody had answered. */
 export const silence = { kind: "silent", wait: null, timedOut: false } as const;
@@ -60,7 +66,7 @@ function readSuccess(schema: Schema, body: unknown, batch: Entry[]): Verdict {
 		// A captive portal can say 200; only a response that names this very mutation counts.
 		const named = namedBy.safeParse(said).data;
 		if (named?.mutation !== entry.id) return silence;
-		const row = collectionOf(schema, mutationOf(schema, entry).collection).shape.safeParse(said).data;
+		const row = shapeOf(schema, entry).safeParse(said).data;
 		// Known from before, and its record was removed since: it was sent, and there is nothing to show.
 		if (!row && Object.keys(named).length > 2) return silence;
 		// A later attempt may be answered with what became of the record since the first.

@@ -20,6 +20,5 @@ export async function aKeptInquiry(author: string): Promise<void> {
 		website: "",
 		took_ms: 0,
 	} satisfies Parameters<typeof keepInquiry>[0]["body"];
-	const fields = { parentName: "Rima Haddad", grade: "Grade 4", message: "Nour needs help with fractions." };
-	await keepInquiry({ form: "join-us", author, fields, began_at: 0, body });
+	await keepInquiry({ form: "join-us", author, body });
 }

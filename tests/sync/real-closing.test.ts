@@ -2,10 +2,10 @@
 // late to be sealed with the rest is sealed by itself, and nothing of it comes back twice.
 import { expect, test, vi } from "vitest";
 import { handIn } from "#local/answers.ts";
-import { putDraft, saveDraft } from "#local/drafts.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
 import type { Phone } from "#support/phone.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { putDraft, saveDraft } from "#sync/drafts.ts";
 import { newId } from "#sync/new-id.ts";
 import { seal, unseal } from "#sync/storage/vault.ts";
 import { writeSealed } from "#sync/storage/writing.ts";

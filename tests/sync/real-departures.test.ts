@@ -1,8 +1,8 @@
 // Somebody leaves, or becomes somebody else: what stays on the phone, and what is sent again.
 import { expect, test } from "vitest";
-import { saveDraft } from "#local/drafts.ts";
 import { classroom, mirroredRows } from "#support/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { saveDraft } from "#sync/drafts.ts";
 import { seal, unseal } from "#sync/storage/vault.ts";
 import { sync } from "#sync/sync.ts";
 

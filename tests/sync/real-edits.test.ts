@@ -2,13 +2,13 @@
 
 import { expect, test } from "vitest";
 import { backToDraft, editInPlace } from "#local/answers.ts";
-import { saveDraft } from "#local/drafts.ts";
 import { save } from "#local/entries.ts";
 import { shownSubmissions } from "#local/view.ts";
 import { classroom } from "#support/classroom.ts";
 import type { Phone } from "#support/phone.ts";
 import { submission } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { saveDraft } from "#sync/drafts.ts";
 import { newId } from "#sync/new-id.ts";
 
 const here = serverForThisFile();

@@ -3,27 +3,33 @@
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
-import { type Lead, visitorDatabase } from "#local/inquiries/database.ts";
+import { guestDatabase, type Lead } from "#local/inquiries/database.ts";
 import { discardInquiry, keepInquiry, saveInquiryDraft, takeBack } from "#local/inquiries/inquiries.ts";
-import { sendInquiries } from "#local/inquiries/sending.ts";
 import { joinUsBody } from "#support/leads.ts";
 import { student } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import type { Platform } from "#sync/platform.ts";
+import { sync } from "#sync/sync.ts";
 
 Dexie.dependencies.indexedDB = new IDBFactory();
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 
 const leads = "/api/collections/leads/records";
 const visitor = { form: "join-us", author: "" } as const;
-const key = ":join-us";
+const key = "inquiry:join-us:";
+/** What stood in the field of the form. */
+const typed = ({ body }: { body: Lead }) => ({ message: body.full_message });
 
 const here = serverForThisFile(async (server) => {
 	const line = await proxyTo(server.url);
 	return { line, platform: new Phone(line.url, await student(server)).platform };
 });
-const db = () => visitorDatabase();
+const db = () => guestDatabase();
+const run = async (platform: Platform) => (await sync({ db: db(), platform, token: "" }, { anew: true })).kind;
+const kept = (id: string) => db().outbox.get({ id });
+const draft = async () => JSON.parse((await db().drafts.get(key))?.text ?? "null");
 const stored = (id: string) => here().server.rows("leads", `id = "${id}"`);
 
 beforeEach(async () => {
@@ -34,8 +40,8 @@ beforeEach(async () => {
 async function press(fields: Partial<Lead> = {}): Promise<string> {
 	const body: Lead = { ...joinUsBody(), subjects: [], language: "en", ...fields };
 	await saveInquiryDraft(visitor, { fields: { message: body.full_message }, began_at: 1 });
-	await keepInquiry({ ...visitor, fields: { message: body.full_message }, began_at: 1, body });
-	await keepInquiry({ ...visitor, fields: { message: body.full_message }, began_at: 1, body });
+	await keepInquiry({ ...visitor, body });
+	await keepInquiry({ ...visitor, body });
 	expect(await db().drafts.count()).toBe(0);
 	return body.id;
 }
@@ -44,19 +50,19 @@ test("until the server was there an inquiry may be taken back and put back; once
 	const { line, platform } = here();
 	const id = await press();
 	line.captivePortal();
-	expect(await sendInquiries(platform)).toBe("silent");
+	expect(await run(platform)).toBe("silent");
 	const undo = await discardInquiry(id);
 	expect(await db().outbox.count()).toBe(0);
 	await undo?.();
 
 	line.pass();
 	const lost = line.nextDroppedAnswer(leads);
-	expect(await sendInquiries(platform)).toBe("silent");
+	expect(await run(platform)).toBe("silent");
 	expect((await lost).answer?.status).toBe(200);
 	expect(await discardInquiry(id)).toBe(null);
-	expect(await db().outbox.get(id)).toMatchObject({ state: "queued", attempts: 1 });
-	expect(await sendInquiries(platform)).toBe("quiet");
-	expect(await db().outbox.get(id)).toMatchObject({ state: "sent", attempts: 2, letter: null });
+	expect(await kept(id)).toMatchObject({ state: "queued", attempts: 1 });
+	expect(await run(platform)).toBe("quiet");
+	expect(await kept(id)).toMatchObject({ state: "sent", attempts: 2, body: { parent_name: "", full_message: "" } });
 	expect(await stored(id)).toHaveLength(1);
 });
 
@@ -64,19 +70,19 @@ test("somebody else's JSON is no answer to an inquiry: it is neither tried, refu
 	const { line, platform } = here();
 	const id = await press();
 	line.answerAll(200, { code: 200, message: "API is healthy.", data: {} });
-	expect(await sendInquiries(platform)).toBe("silent");
-	expect(await db().outbox.get(id)).toMatchObject({ state: "queued", attempts: 0 });
+	expect(await run(platform)).toBe("silent");
+	expect(await kept(id)).toMatchObject({ state: "queued", attempts: 0 });
 
 	line.pass();
 	const health = line.nextHeldAnswer("/api/health");
-	const sending = sendInquiries(platform);
+	const sending = run(platform);
 	const held = await health;
 	line.answerAll(400, { status: 400, message: "No.", data: { phone: { code: "phone_too_short", message: "No." } } });
 	held.release();
 	expect(await sending).toBe("silent");
-	expect(await db().outbox.get(id)).toMatchObject({ state: "queued", attempts: 1, problems: {} });
+	expect(await kept(id)).toMatchObject({ state: "queued", attempts: 1, refusal: null });
 	line.pass();
-	expect(await sendInquiries(platform)).toBe("quiet");
+	expect(await run(platform)).toBe("quiet");
 	expect(await stored(id)).toHaveLength(1);
 });
 
@@ -84,9 +90,9 @@ test("two presses of one id, two tabs and a request that arrives twice are one l
 	const { line, platform } = here();
 	const id = await press();
 	const doubled = line.nextDoubled(leads);
-	await Promise.all([sendInquiries(platform), sendInquiries(platform)]);
+	await Promise.all([run(platform), run(platform)]);
 	await doubled;
-	expect(await db().outbox.get(id)).toMatchObject({ state: "sent", attempts: 1 });
+	expect(await kept(id)).toMatchObject({ state: "sent", attempts: 1 });
 	expect(await stored(id)).toHaveLength(1);
 });
 
@@ -94,36 +100,45 @@ test("a tab that was frozen while it sent, and taken over, puts nothing back whe
 	const { line, platform } = here();
 	const id = await press();
 	const answered = line.nextHeldAnswer(leads);
-	const sleeper = sendInquiries(platform);
+	const sleeper = run(platform);
 	const held = await answered;
 	const awake = new AbortController().signal;
 
-	const end = await sendInquiries({ ...platform, alone: async (_name, work) => await work(awake) });
+	const end = await run({ ...platform, alone: async (_name, work) => await work(awake) });
 
 	expect(end).toBe("quiet");
-	const sent = await db().outbox.get(id);
-	expect(sent).toMatchObject({ state: "sent", attempts: 2, letter: null });
+	const sent = await kept(id);
+	expect(sent).toMatchObject({ state: "sent", attempts: 2, body: { parent_name: "", full_message: "" } });
 	held.drop();
 	await sleeper;
-	expect(await db().outbox.get(id)).toEqual(sent);
+	expect(await kept(id)).toEqual(sent);
 	expect(await stored(id)).toHaveLength(1);
+});
+
+test("what somebody signed in wrote goes like a visitor's, and is known as theirs on this phone only", async () => {
+	const { platform, server } = here();
+	const body: Lead = { ...joinUsBody(), subjects: [], language: "en" };
+	await keepInquiry({ form: "join-us", author: "anna", body });
+	expect(await run(platform)).toBe("quiet");
+	expect(await kept(body.id)).toMatchObject({ state: "sent", author: "anna" });
+	expect(JSON.stringify(await server.rows("leads", `id = "${body.id}"`))).not.toContain("anna");
 });
 
 test("a refusal comes back as words being typed once it was told, but never over others", async () => {
 	const { platform } = here();
 	const id = await press({ phone: "1234567" });
-	expect(await sendInquiries(platform)).toBe("quiet");
-	expect(await db().outbox.get(id)).toMatchObject({ state: "failed", problems: { phone: "phone_too_short" } });
-	await takeBack(id);
+	expect(await run(platform)).toBe("quiet");
+	expect(await kept(id)).toMatchObject({ state: "failed", refusal: { fields: { phone: "phone_too_short" } } });
+	await takeBack(id, typed);
 	expect(await db().drafts.count()).toBe(0);
 
-	await db().outbox.update(id, { notified: "end" });
+	await db().outbox.where({ id }).modify({ notified: "end" });
 	await saveInquiryDraft(visitor, { fields: { message: "another" }, began_at: 1 });
-	await takeBack(id);
-	expect(await db().drafts.get(key)).toMatchObject({ fields: { message: "another" } });
+	await takeBack(id, typed);
+	expect(await draft()).toMatchObject({ fields: { message: "another" } });
 	await saveInquiryDraft(visitor, { fields: { message: "" }, began_at: 1 });
-	await takeBack(id);
-	expect(await db().drafts.get(key)).toMatchObject({ problems: { phone: "phone_too_short" } });
+	await takeBack(id, typed);
+	expect(await draft()).toMatchObject({ problems: { phone: "phone_too_short" } });
 	expect(await db().outbox.count()).toBe(0);
 	expect(await stored(id)).toEqual([]);
 });
@@ -131,10 +146,10 @@ test("a refusal comes back as words being typed once it was told, but never over
 test("an id that holds other words is not taken for a success", async () => {
 	const { platform, server } = here();
 	const id = await press();
-	await sendInquiries(platform);
+	await run(platform);
 	await db().outbox.clear();
 	const other = await press({ id, parent_name: "Somebody Else" });
-	expect(await sendInquiries(platform)).toBe("quiet");
-	expect(await db().outbox.get(other)).toMatchObject({ state: "failed", problems: { mutation: "id_reused" } });
+	expect(await run(platform)).toBe("quiet");
+	expect(await kept(other)).toMatchObject({ state: "failed", refusal: { fields: { mutation: "id_reused" } } });
 	expect(await server.rows("leads", 'parent_name = "Somebody Else"')).toEqual([]);
 });

@@ -3,13 +3,15 @@
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
-import { type Lead, visitorDatabase } from "#local/inquiries/database.ts";
+import { guestDatabase, type Lead } from "#local/inquiries/database.ts";
 import { keepInquiry, takeBack } from "#local/inquiries/inquiries.ts";
-import { sendInquiries } from "#local/inquiries/sending.ts";
 import { joinUsBody } from "#support/leads.ts";
 import { student } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { syncStateOf } from "#sync/database.ts";
+import type { RunOptions } from "#sync/run.ts";
+import { sync } from "#sync/sync.ts";
 
 Dexie.dependencies.indexedDB = new IDBFactory();
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
@@ -21,8 +23,11 @@ const words = { parentName: "Rima Haddad", message: "My daughter needs help with
 const here = serverForThisFile(async (server) => ({
 	phone: new Phone(server.url, await student(server)),
 }));
-const db = () => visitorDatabase();
-const kept = async (id: string) => await db().outbox.get(id);
+const db = () => guestDatabase();
+const kept = async (id: string) => await db().outbox.get({ id });
+const run = async (options: RunOptions = {}) =>
+	(await sync({ db: db(), platform: here().phone.platform, token: "" }, options)).kind;
+const typed = () => words;
 const stored = (id: string) => here().server.rows("leads", `id = "${id}"`);
 
 beforeEach(async () => {
@@ -32,7 +37,7 @@ beforeEach(async () => {
 
 async function press(): Promise<string> {
 	const body: Lead = { ...joinUsBody({ full_message: words.message }), subjects: [], language: "en" };
-	await keepInquiry({ ...visitor, fields: words, began_at: 1, body });
+	await keepInquiry({ ...visitor, body });
 	return body.id;
 }
 
@@ -57,21 +62,21 @@ test("told to wait ten minutes, a closed app keeps the words that long, does not
 	await flood();
 	const id = await press();
 	const before = Date.now();
-	expect(await sendInquiries(phone.platform, background)).toBe("silent");
-	const held = await kept(id);
-	expect(held).toMatchObject({ state: "queued", attempts: 1, problems: {}, letter: { fields: words } });
-	expect((held?.next_attempt ?? 0) - before).toBeGreaterThanOrEqual(10 * minute);
-	expect((held?.next_attempt ?? 0) - before).toBeLessThan(11 * minute);
+	expect(await run(background)).toBe("silent");
+	const { hold_until } = await syncStateOf(db());
+	expect(await kept(id)).toMatchObject({ state: "queued", attempts: 1, body: { full_message: words.message } });
+	expect(hold_until - before).toBeGreaterThanOrEqual(10 * minute);
+	expect(hold_until - before).toBeLessThan(11 * minute);
 
 	await server.sql("DELETE FROM leads");
 	phone.clockError = 9 * minute;
-	expect(await sendInquiries(phone.platform, background)).toBe("quiet");
+	expect(await run(background)).toBe("silent");
 	expect(await kept(id)).toMatchObject({ state: "queued", attempts: 1 });
 	expect(await stored(id)).toEqual([]);
 
 	phone.clockError = 11 * minute;
-	expect(await sendInquiries(phone.platform, background)).toBe("quiet");
-	expect(await kept(id)).toMatchObject({ state: "sent", attempts: 2, letter: null });
+	expect(await run(background)).toBe("quiet");
+	expect(await kept(id)).toMatchObject({ state: "sent", attempts: 2, body: { full_message: "" } });
 	expect(await stored(id)).toHaveLength(1);
 });
 
@@ -79,26 +84,26 @@ test("told to wait ten minutes, an app in view asks again after one, and at once
 	const { server, phone } = here();
 	await flood();
 	const id = await press();
-	expect(await sendInquiries(phone.platform)).toBe("silent");
+	expect(await run()).toBe("silent");
 	phone.clockError = minute - 5000;
-	expect(await sendInquiries(phone.platform)).toBe("quiet");
+	expect(await run()).toBe("silent");
 	expect(await kept(id)).toMatchObject({ state: "queued", attempts: 1 });
 	phone.clockError = minute + 1000;
-	expect(await sendInquiries(phone.platform)).toBe("silent");
+	expect(await run()).toBe("silent");
 	expect(await kept(id)).toMatchObject({ state: "queued", attempts: 2 });
 
 	await server.sql("DELETE FROM leads");
-	expect(await sendInquiries(phone.platform, { anew: true })).toBe("quiet");
+	expect(await run({ anew: true })).toBe("quiet");
 	expect(await kept(id)).toMatchObject({ state: "sent", attempts: 3 });
 });
 
 test("what a closed app was told to wait for does not hold an app in view", async () => {
-	const { server, phone } = here();
+	const { server } = here();
 	await flood();
 	const id = await press();
-	expect(await sendInquiries(phone.platform, { background: true })).toBe("silent");
+	expect(await run({ background: true })).toBe("silent");
 	await server.sql("DELETE FROM leads");
-	expect(await sendInquiries(phone.platform)).toBe("quiet");
+	expect(await run()).toBe("quiet");
 	expect(await kept(id)).toMatchObject({ state: "sent" });
 });
 
@@ -108,17 +113,18 @@ test("refused without a reason it is tried again for a day, and then its writer 
 	const id = await press();
 	for (let tries = 1; tries <= 6; tries++) {
 		phone.clockError = tries * 10 * minute;
-		expect(await sendInquiries(phone.platform)).toBe("quiet");
-		expect(await kept(id)).toMatchObject({ state: "queued", attempts: tries, letter: { fields: words } });
+		expect(await run()).toBe("quiet");
+		expect(await kept(id)).toMatchObject({ state: "queued", attempts: tries, body: { full_message: words.message } });
 	}
 	phone.clockError = day + minute;
-	expect(await sendInquiries(phone.platform)).toBe("quiet");
-	expect(await kept(id)).toMatchObject({ state: "failed", attempts: 7, problems: {}, letter: { fields: words } });
+	expect(await run()).toBe("quiet");
+	expect(await kept(id)).toMatchObject({ state: "failed", attempts: 7, body: { full_message: words.message } });
 
-	await db().outbox.update(id, { notified: "end" });
-	await takeBack(id);
+	await db().outbox.where({ id }).modify({ notified: "end" });
+	await takeBack(id, typed);
 	expect(await db().outbox.count()).toBe(0);
-	expect(await db().drafts.get(":join-us")).toMatchObject({ fields: words, problems: {} });
+	const draft = await db().drafts.get("inquiry:join-us:");
+	expect(JSON.parse(draft?.text ?? "")).toMatchObject({ fields: words, problems: {} });
 	expect(await stored(id)).toEqual([]);
 });
 
@@ -128,7 +134,7 @@ test("a phone that was away for a day tries five times before it gives the words
 	const id = await press();
 	for (let tries = 1; tries <= 5; tries++) {
 		phone.clockError = day + tries * 10 * minute;
-		expect(await sendInquiries(phone.platform)).toBe("quiet");
+		expect(await run()).toBe("quiet");
 		expect(await kept(id)).toMatchObject({ state: tries < 5 ? "queued" : "failed", attempts: tries });
 	}
 });

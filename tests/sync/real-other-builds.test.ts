@@ -3,13 +3,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { AccountDatabase } from "#local/database.ts";
-import { answerDraft, saveDraft, sortedDrafts } from "#local/drafts.ts";
+import { answerDraft, sortedDrafts } from "#local/drafts.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
 import { type CollectionName, collectionNames } from "#support/collections.ts";
 import { firstLayout, type Layout, otherBuilds } from "#support/layouts.ts";
 import type { Phone } from "#support/phone.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { saveDraft } from "#sync/drafts.ts";
 
 const here = serverForThisFile();
 

@@ -1,11 +1,11 @@
 // A phone changes hands. Nothing of the first person is readable or sent for the second, and nothing of it is lost.
 import { expect, test } from "vitest";
-import { saveDraft } from "#local/drafts.ts";
 import { classroom, endSessions, mirroredRows } from "#support/classroom.ts";
 import { student, tokenOf } from "#support/people.ts";
 import type { Phone } from "#support/phone.ts";
 import { enrol } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { saveDraft } from "#sync/drafts.ts";
 import { seal } from "#sync/storage/vault.ts";
 
 const here = serverForThisFile();

@@ -8,7 +8,7 @@ import { useOwner } from "#features/auth/session.ts";
 import { useStepsShown } from "#features/install/use-way.ts";
 import { useLoss } from "#features/outbox/chip/use-loss.ts";
 import { isInstalled, watchInstalling } from "#local/browser/installing.ts";
-import { inquiriesAwake, watchInquiriesWake } from "#local/inquiries/wake.ts";
+import { areInquiriesLoaded, watchInquiriesLoaded } from "#local/inquiries/load.ts";
 import { savesData } from "#ui/loading/save-data.ts";
 import { ContactBar } from "./ContactBar.tsx";
 import { Footer } from "./Footer.tsx";
@@ -37,7 +37,7 @@ export function Layout() {
 	const t = useWords();
 	const portal = usePortal();
 	const toasts = useToasts();
-	const inquiries = useSyncExternalStore(watchInquiriesWake, inquiriesAwake, () => false);
+	const inquiries = useSyncExternalStore(watchInquiriesLoaded, areInquiriesLoaded, () => false);
 	const steps = useStepsShown();
 	const { user } = useAuth();
 	const owner = useOwner();

@@ -3,10 +3,10 @@
 import { myDatabase } from "#local/account/account.ts";
 import { signIn, signOut, wholeWork } from "#local/account/sign-in.ts";
 import { refusesStorage } from "#local/browser/abilities.ts";
-import { saveDraft } from "#local/drafts.ts";
 import { NoAnswer, Refused } from "#local/online.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { syncNow } from "#local/schedule.ts";
+import { saveDraft } from "#sync/drafts.ts";
 import { NotSaved, opensNothing } from "#sync/storage/durable.ts";
 import { NoVaultKey } from "#sync/storage/vault.ts";
 import { type Refusal, refusalOf } from "./refusals.ts";

@@ -6,6 +6,7 @@ import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import classes from "./InquiryForm.module.css";
+import { typedIn } from "./lead.ts";
 import { type Kept, sendsWhenClosed, type UnsentInquiry } from "./queries.ts";
 import { greeting } from "./whatsapp.ts";
 import { useWords } from "./words.ts";
@@ -41,9 +42,11 @@ export function UnsentInquiries({ kept }: { kept: Kept | undefined }) {
 
 type UnsentProps = { inquiry: UnsentInquiry; onGone: () => void };
 
-function Unsent({ inquiry: { id, form, state, attempts, letter }, onGone }: UnsentProps) {
+function Unsent({ inquiry, onGone }: UnsentProps) {
 	const t = useWords();
-	const { parentName, grade, message, programs } = letter.fields;
+	const { id, state, attempts } = inquiry;
+	const fields = typedIn(inquiry);
+	const { parentName, grade, message, programs } = fields;
 	const about = [parentName, grade, message ?? programs].filter(Boolean).join(" · ");
 	const discard = async () => {
 		const commands = await import("./commands.ts");
@@ -56,7 +59,7 @@ function Unsent({ inquiry: { id, form, state, attempts, letter }, onGone }: Unse
 	return (
 		<StateNote state={state} word={`${t(`state.${state}`)}${once}`} reason={about}>
 			<ActionLink
-				href={whatsappLink(greeting(form, letter.fields))}
+				href={whatsappLink(greeting(inquiry.about.form, fields))}
 				tone="outline"
 				before={<IconBrandWhatsapp size={20} aria-hidden />}
 			>

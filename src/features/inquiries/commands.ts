@@ -2,31 +2,28 @@
 
 import { toast } from "sonner";
 import { language } from "#i18n/i18n.ts";
-import type { InquiryFields, InquiryProblems, Lead } from "#local/inquiries/database.ts";
+import type { Lead } from "#local/inquiries/database.ts";
+import type { InquiryFields, InquiryPlace, InquiryProblems } from "#local/inquiries/draft.ts";
 import {
 	discardInquiry,
-	type InquiryPlace,
 	keepInquiry,
+	postInquiry,
 	saveInquiryDraft,
-	takeBack,
+	takeBack as takeInquiryBack,
 } from "#local/inquiries/inquiries.ts";
-import { postLead } from "#local/inquiries/sending.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { newId } from "#sync/new-id.ts";
-import { connect } from "#sync/request.ts";
 import { sayWhenHeard } from "#ui/feedback/toast-place.ts";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
-import { leadWords } from "./lead.ts";
+import { leadWords, typedIn } from "./lead.ts";
 import type { InquiryWords } from "./schema.ts";
 
-export { newId, takeBack };
+export { newId };
 
 export type Press = InquiryPlace & {
 	/** The same for every repetition of one press. */
 	id: string;
 	words: InquiryWords;
-	/** As they stand in the fields. */
-	fields: InquiryFields;
 	began_at: number;
 };
 
@@ -46,17 +43,21 @@ function leadOf({ id, form, words, began_at }: Press): Lead {
 
 /** @throws {Error} when neither the phone could keep it nor the server answered; pressed again, it is the same inquiry */
 export async function sendInquiry(press: Press): Promise<PressEnd> {
-	const body = leadOf(press);
-	const { form, author, fields, began_at } = press;
+	const inquiry = { form: press.form, author: press.author, body: leadOf(press) };
 	try {
-		await keepInquiry({ form, author, fields, began_at, body });
+		await keepInquiry(inquiry);
 		return { kind: "kept" };
 	} catch (error) {
-		const verdict = await postLead(connect(browserPlatform, ""), body);
-		if (verdict.kind === "sent" || verdict.kind === "refused") return verdict;
+		const verdict = await postInquiry(inquiry);
+		if (verdict.kind === "confirmed") return { kind: "sent" };
+		if (verdict.kind === "item" && verdict.failure.kind === "refused")
+			return { kind: "refused", problems: verdict.failure.fields };
 		throw error;
 	}
 }
+
+/** Brings a refused inquiry back into the fields of its form. */
+export const takeBack = (id: string): Promise<void> => takeInquiryBack(id, typedIn);
 
 /** Gives up what was typed; for ten seconds it can be had back. */
 export function giveUp(place: InquiryPlace, fields: InquiryFields, began_at: number, done: string): void {

@@ -1,5 +1,5 @@
 // The fields of both forms. They share their names, so that one hook serves both.
-import type { InquiryForm } from "#local/inquiries/database.ts";
+import type { InquiryForm } from "#local/inquiries/draft.ts";
 
 /** Of each form, from the first to the last. */
 export const fieldsOf = {

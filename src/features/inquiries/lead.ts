@@ -1,9 +1,12 @@
 // Turns the fields of a form into the lead that the centre stores.
-import type { InquiryForm, Lead } from "#local/inquiries/database.ts";
+import type { Inquiry, Lead } from "#local/inquiries/database.ts";
+import type { InquiryFields, InquiryForm } from "#local/inquiries/draft.ts";
 import { isVisible } from "#sync/text.ts";
 import type { InquiryWords } from "./schema.ts";
 
 type LeadWords = Omit<Lead, "id" | "language" | "written_at" | "took_ms">;
+
+const noNotes = "Portal access request";
 
 /** Whole letters, so that none is cut in half. */
 const beginningOf = (text: string): string => [...text].slice(0, 100).join("");
@@ -24,7 +27,15 @@ export function leadWords(form: InquiryForm, words: InquiryWords): LeadWords {
 		...person,
 		student_name: `Portal Access Request - ${grade}`,
 		program_type: words.programs,
-		message: isVisible(words.notes) ? words.notes : "Portal access request",
+		message: isVisible(words.notes) ? words.notes : noNotes,
 		full_message: "",
 	};
+}
+
+/** What stood in the fields of the form that became this inquiry. */
+export function typedIn({ about, body }: Pick<Inquiry, "about" | "body">): InquiryFields {
+	const { parent_name, email, phone, grade, program_type, message, full_message } = body;
+	const person = { parentName: parent_name, email, phone, grade };
+	if (about.form === "join-us") return { ...person, message: full_message };
+	return { ...person, programs: program_type, notes: message === noNotes ? "" : message };
 }

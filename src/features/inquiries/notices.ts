@@ -2,9 +2,10 @@
 import { toast } from "sonner";
 import { centre } from "#centre.ts";
 import { language } from "#i18n/i18n.ts";
-import type { InquiryForm } from "#local/inquiries/database.ts";
+import { guestDatabase, type Inquiry, isInquiry } from "#local/inquiries/database.ts";
+import { type InquiryForm, inquiryAuthor } from "#local/inquiries/draft.ts";
 import { lossOfInquiryRead, watchLostInquiries } from "#local/inquiries/lost.ts";
-import { type InquiryNotices, watchInquiryNotices } from "#local/inquiries/notifications.ts";
+import { type NoticeKind, watchDue } from "#local/notify.ts";
 import { momentOf } from "#ui/dates.ts";
 import { sayWhenHeard } from "#ui/feedback/toast-place.ts";
 import { failureOf } from "./problems.ts";
@@ -15,10 +16,12 @@ const together = 3;
 export const successOf = (form: InquiryForm): string =>
 	form === "join-us" ? say("joinUs.sent", { hours: centre.answerHours }) : say("portal.sent");
 
+const isMine = (row: unknown): row is Inquiry => isInquiry(row) && row.author === inquiryAuthor();
+
 /** @returns what ends it */
 export function showInquiryNotices(): () => void {
 	const ends = [
-		watchInquiryNotices((news) => sayWhenHeard(() => tell(news))),
+		watchDue(guestDatabase(), isMine, (notices) => sayWhenHeard(() => tell(notices))),
 		watchLostInquiries((lost) => sayWhenHeard(() => lost.forEach(tellLost))),
 	];
 	return () => {
@@ -36,7 +39,8 @@ function tellLost({ id, at }: { id: string; at: number }): void {
 	});
 }
 
-function tell({ kind, forms }: InquiryNotices): void {
+function tell({ kind, entries }: { kind: NoticeKind; entries: Inquiry[] }): void {
+	const forms = entries.map(({ about }) => about.form);
 	if (kind === "saved") {
 		toast.info(say("saved"));
 	} else if (kind === "sent") {

@@ -1,5 +1,5 @@
 // What is wrong with a field, by a key of the words: as the form finds it, and as the server says it in its codes.
-import type { InquiryForm, InquiryProblems } from "#local/inquiries/database.ts";
+import type { InquiryForm, InquiryProblems } from "#local/inquiries/draft.ts";
 import type { FieldName } from "./fields.ts";
 import { english } from "./words.en.ts";
 

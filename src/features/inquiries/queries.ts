@@ -2,24 +2,19 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
 import type { UnsentInquiry } from "#local/inquiries/database.ts";
-import type { InquiryPlace, Kept } from "#local/inquiries/inquiries.ts";
-import {
-	inquiriesAwake,
-	inquiryAuthor,
-	wakeInquiries,
-	wakeWhenSeen,
-	watchInquiriesWake,
-} from "#local/inquiries/wake.ts";
+import { type InquiryPlace, inquiryAuthor } from "#local/inquiries/draft.ts";
+import type { Kept } from "#local/inquiries/inquiries.ts";
+import { areInquiriesLoaded, loadInquiries, loadWhenSeen, watchInquiriesLoaded } from "#local/inquiries/load.ts";
 
 export type { InquiryPlace, Kept, UnsentInquiry };
-export { inquiryAuthor, sendsWhenClosed, wakeInquiries };
+export { inquiryAuthor, loadInquiries, sendsWhenClosed };
 
 /** Undefined until it is known. @param place the same object for the whole life of the component */
 export function useKept(place: InquiryPlace): Kept | undefined {
-	const awake = useSyncExternalStore(watchInquiriesWake, inquiriesAwake, () => false);
+	const loaded = useSyncExternalStore(watchInquiriesLoaded, areInquiriesLoaded, () => false);
 	const [kept, setKept] = useState<Kept>();
-	useEffect(() => wakeWhenSeen(["drafts", "receipts"]), []);
-	useEffect(() => (awake ? follow(place, setKept) : undefined), [awake, place]);
+	useEffect(() => loadWhenSeen("form"), []);
+	useEffect(() => (loaded ? follow(place, setKept) : undefined), [loaded, place]);
 	return kept;
 }
 

@@ -2,7 +2,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import type { InquiryForm } from "#local/inquiries/database.ts";
+import type { InquiryForm } from "#local/inquiries/draft.ts";
 import { fieldsOf } from "./fields.ts";
 import { failureOf, isProblem, problemsOf } from "./problems.ts";
 import { type InquiryPlace, inquiryAuthor, type Kept, useKept } from "./queries.ts";
@@ -69,7 +69,7 @@ function usePutting(place: InquiryPlace, form: Form, typing: ReturnType<typeof u
 		typing.hold();
 		const { newId, problemIsOver, sayDone, sendInquiry } = await import("./commands.ts");
 		id.current ??= newId();
-		const end = await sendInquiry({ ...place, id: id.current, words, fields: typing.read(), began_at: typing.began() });
+		const end = await sendInquiry({ ...place, id: id.current, words, began_at: typing.began() });
 		id.current = null;
 		if (end.kind === "refused") {
 			for (const [field, message] of problemsOf(place.form, end.problems)) form.setError(field, { message });

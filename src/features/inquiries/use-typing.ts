@@ -2,13 +2,13 @@
 // what is stored leads, so that the words of an earlier visit, or of another tab, are here.
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { InquiryFields } from "#local/inquiries/database.ts";
+import type { InquiryFields } from "#local/inquiries/draft.ts";
 import { keepInquiryTyped } from "#local/inquiries/typed.ts";
 import { wellFormed } from "#sync/text.ts";
 import { useSaveDraft } from "#ui/forms/use-save-draft.ts";
 import { fieldsOf } from "./fields.ts";
 import { isProblem, problemsOf } from "./problems.ts";
-import { type InquiryPlace, type Kept, wakeInquiries } from "./queries.ts";
+import { type InquiryPlace, type Kept, loadInquiries } from "./queries.ts";
 import type { InquiryInput, InquiryWords } from "./schema.ts";
 
 export type Form = UseFormReturn<InquiryInput, unknown, InquiryWords>;
@@ -73,7 +73,7 @@ function useDraft(place: InquiryPlace, form: Form) {
 		failed,
 		keep: (text: string) => {
 			if (began.current === 0) began.current = Date.now();
-			wakeInquiries();
+			loadInquiries();
 			ahead.current = text;
 			keep(text);
 		},

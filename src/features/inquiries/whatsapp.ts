@@ -1,5 +1,5 @@
 // The same text as a first message on WhatsApp, for people who do not want to wait for a network.
-import type { InquiryFields, InquiryForm } from "#local/inquiries/database.ts";
+import type { InquiryFields, InquiryForm } from "#local/inquiries/draft.ts";
 import { say } from "./words.ts";
 
 export function greeting(form: InquiryForm, fields: InquiryFields): string {

@@ -11,9 +11,9 @@ import { sendsWhenClosed } from "#local/browser/abilities.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { sortedDrafts } from "#local/drafts.ts";
 import { lastSent, type OutboxEntry, textOf, unsent } from "#local/entries.ts";
-import type { UnsentInquiry } from "#local/inquiries/database.ts";
+import { textOfInquiry, type UnsentInquiry } from "#local/inquiries/database.ts";
+import { areInquiriesLoaded, watchInquiriesLoaded } from "#local/inquiries/load.ts";
 import { unsentInquiries } from "#local/inquiries/unsent.ts";
-import { inquiriesAwake, watchInquiriesWake } from "#local/inquiries/wake.ts";
 import { rescuedWords } from "#local/rescue.ts";
 import { readStatus, type SyncStatus, watchStatus } from "#local/status.ts";
 import { type ForeignWork, foreignWork, type RescuedWords } from "#sync/storage/foreign.ts";
@@ -38,8 +38,8 @@ export const useForeignWork = (): ForeignWork[] | undefined =>
 
 /** The inquiries to the centre that this person wrote here and the centre does not have, oldest first. */
 export function useUnsentInquiries(): UnsentInquiry[] | undefined {
-	const awake = useSyncExternalStore(watchInquiriesWake, inquiriesAwake);
-	return useLiveQuery(async () => await readMine(async ({ userId }) => await unsentInquiries(userId)), [awake]);
+	const loaded = useSyncExternalStore(watchInquiriesLoaded, areInquiriesLoaded);
+	return useLiveQuery(async () => await readMine(async ({ userId }) => await unsentInquiries(userId)), [loaded]);
 }
 
 /** What was sent lately, newest first. */
@@ -64,7 +64,7 @@ export const useWordsInHand = (): WordsInHand[] | undefined =>
 	);
 
 export type { ForeignWork, OutboxEntry, RescuedWords, UnsentInquiry };
-export { sendsWhenClosed, textOf };
+export { sendsWhenClosed, textOf, textOfInquiry };
 
 /** What waits, what was refused and lost, and when the server was last reached; drawn again on every change. */
 export const useStatus = (): SyncStatus => useSyncExternalStore(watchStatus, readStatus, readStatus);

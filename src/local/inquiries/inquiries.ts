@@ -1,118 +1,96 @@
 // Inquiries on this phone: kept while they are typed, put on their way in one strict transaction, listed to whoever wrote
-// them. Once tried, one can no longer be taken back: the centre may have it.
-
+// them.
 import { liveQuery } from "dexie";
 import { browserPlatform } from "#local/platform.ts";
-import { durably, lasting } from "#sync/storage/durable.ts";
-import {
-	type InquiryDraft,
-	type InquiryFields,
-	type InquiryForm,
-	type Lead,
-	type UnsentInquiry,
-	type VisitorDatabase,
-	visitorDatabase,
-} from "./database.ts";
-import { expectNoMore, noteInquiries } from "./lost.ts";
-import { draftKey } from "./wake.ts";
+import type { SyncDatabase } from "#sync/database.ts";
+import { putDraft, saveDraft } from "#sync/drafts.ts";
+import { discard, save } from "#sync/outbox.ts";
+import { post } from "#sync/post.ts";
+import { lasting } from "#sync/storage/durable.ts";
+import { writing } from "#sync/storage/writing.ts";
+import type { Verdict } from "#sync/verdict.ts";
+import { guestDatabase, type Inquiry, isInquiry, isUnsentInquiry, type Lead, type UnsentInquiry } from "./database.ts";
+import { draftIn, draftKey, draftText, type InquiryDraft, type InquiryFields, type InquiryPlace } from "./draft.ts";
 
-/** Which form, and who writes in it: see `inquiryAuthor`. */
-export type InquiryPlace = { form: InquiryForm; author: string };
-
-export type NewInquiry = InquiryPlace & { fields: InquiryFields; began_at: number; body: Lead };
+export type NewInquiry = InquiryPlace & { body: Lead };
 
 const day = 86_400_000;
 
 /** Keeps what is being typed; nothing typed removes the draft. @throws {NotSaved} */
-export async function saveInquiryDraft(
+export const saveInquiryDraft = (
 	place: InquiryPlace,
 	{ fields, began_at }: Pick<InquiryDraft, "fields" | "began_at">,
-): Promise<void> {
-	const db = visitorDatabase();
-	const key = draftKey(place);
-	const typed = Object.values(fields).some((text) => text !== "");
-	await durably(db, async () => {
-		if (typed) await db.drafts.put({ key, fields, began_at, saved_at: browserPlatform.now(), problems: {} });
-		else await db.drafts.delete(key);
-	});
+): Promise<void> =>
+	saveDraft(guestDatabase(), browserPlatform, draftKey(place), draftText({ fields, began_at, problems: {} }));
+
+const entryOf = ({ form, body }: NewInquiry) => ({
+	kind: "sendInquiry",
+	record_id: body.id,
+	needs: [],
+	about: { title: "", form },
+	body,
+});
+
+/** Puts an inquiry on its way; the same lead a second time is the same press. @throws {NotSaved} and nothing has changed */
+export async function keepInquiry(inquiry: NewInquiry): Promise<void> {
+	const db = guestDatabase();
+	const { author, body } = inquiry;
+	const key = draftKey(inquiry);
+	await writing(
+		db,
+		async () => {
+			if (await db.outbox.get({ id: body.id })) return;
+			await save(db, browserPlatform, entryOf(inquiry), { id: body.id, draftKey: key, author });
+		},
+		key,
+	);
 }
 
-/** Puts an inquiry on its way; the same id a second time is the same press. @throws {NotSaved} and nothing has changed */
-export async function keepInquiry({ form, author, fields, began_at, body }: NewInquiry): Promise<void> {
-	const db = visitorDatabase();
-	const { id } = body;
-	await durably(db, async () => {
-		if ((await db.outbox.get(id)) ?? (await db.receipts.get(id))) return;
-		await db.outbox.add({
-			id,
-			v: 1,
-			form,
-			author,
-			letter: { fields, began_at, body },
-			created: browserPlatform.now(),
-			state: "queued",
-			attempts: 0,
-			next_attempt: 0,
-			problems: {},
-			sent_at: null,
-			notified: "nothing",
-		});
-		await db.drafts.delete(draftKey({ form, author }));
-	});
-	await noteInquiries();
-}
+/** Sends an inquiry that the phone cannot keep: now, or not at all. */
+export const postInquiry = (inquiry: NewInquiry): Promise<Verdict> =>
+	post(guestDatabase().schema, browserPlatform, entryOf(inquiry), inquiry.body.id);
 
 /** Removes what nobody tried to send yet. @returns what puts it back; null when the centre may have it */
-export async function discardInquiry(id: string): Promise<(() => Promise<void>) | null> {
-	const db = visitorDatabase();
-	expectNoMore(id);
-	const gone = await durably(db, async () => {
-		const inquiry = await db.outbox.get(id);
-		if (!inquiry || (inquiry.attempts > 0 && inquiry.state !== "failed")) return null;
-		await db.outbox.delete(id);
-		return inquiry;
-	});
-	await noteInquiries();
-	if (!gone) return null;
-	return async () => {
-		await durably(db, () => db.outbox.put(gone));
-		await noteInquiries();
-	};
-}
+export const discardInquiry = (id: string): ReturnType<typeof discard> => discard(guestDatabase(), id);
 
-/** Brings a refused inquiry back as words being typed, once its writer was told and if nothing else is being typed. */
-export async function takeBack(id: string): Promise<void> {
-	const db = visitorDatabase();
-	expectNoMore(id);
-	await durably(db, async () => {
-		const inquiry = await db.outbox.get(id);
-		if (inquiry?.state !== "failed" || inquiry.notified !== "end") return;
-		const key = draftKey(inquiry);
+/**
+ * Brings a refused inquiry back as words being typed, once its writer was told and if nothing else is being typed.
+ * @param typed what stood in the fields
+ */
+export async function takeBack(id: string, typed: (inquiry: Inquiry) => InquiryFields): Promise<void> {
+	const db = guestDatabase();
+	await writing(db, async () => {
+		const inquiry: unknown = await db.outbox.get({ id });
+		if (!isInquiry(inquiry) || inquiry.state !== "failed" || inquiry.notified !== "end") return;
+		const key = draftKey({ form: inquiry.about.form, author: inquiry.author });
 		if (await db.drafts.get(key)) return;
-		const { fields, began_at } = inquiry.letter;
-		await db.drafts.put({ key, fields, began_at, saved_at: browserPlatform.now(), problems: inquiry.problems });
-		await db.outbox.delete(id);
+		const began_at = inquiry.created - inquiry.body.took_ms;
+		const problems = inquiry.refusal?.fields ?? {};
+		await putDraft(db, browserPlatform, key, draftText({ fields: typed(inquiry), began_at, problems }));
+		await db.outbox.delete(inquiry.seq);
 	});
-	await noteInquiries();
 }
 
 /** What this phone keeps of one form for its writer; `sentAt` is when the last one arrived, within a day. */
 export type Kept = { draft: InquiryDraft | null; unsent: UnsentInquiry[]; sentAt: number | null };
 
-async function lookUp(db: VisitorDatabase, place: InquiryPlace): Promise<Kept> {
-	const mine = (row: InquiryPlace) => row.form === place.form && row.author === place.author;
-	const draft = (await db.drafts.get(draftKey(place))) ?? null;
-	const outbox = (await db.outbox.toArray()).filter(mine);
-	const receipts = (await db.receipts.toArray()).filter(mine);
-	const unsent = outbox.filter((inquiry) => inquiry.state !== "sent").sort((a, b) => a.created - b.created);
-	const sent = Math.max(0, ...[...outbox, ...receipts].map(({ sent_at }) => sent_at ?? 0));
-	return { draft, unsent, sentAt: browserPlatform.now() - sent < day ? sent : null };
+async function lookUp(db: SyncDatabase, place: InquiryPlace): Promise<Kept> {
+	const draft = await db.drafts.get(draftKey(place));
+	const mine = (await db.outbox.orderBy("seq").toArray())
+		.filter(isInquiry)
+		.filter(({ about, author }) => about.form === place.form && author === place.author);
+	const sent = Math.max(0, ...mine.map(({ sent_at }) => sent_at ?? 0));
+	return {
+		draft: draft ? draftIn(draft) : null,
+		unsent: mine.filter(isUnsentInquiry),
+		sentAt: browserPlatform.now() - sent < day ? sent : null,
+	};
 }
 
 /** Calls back with it now and whenever it changes. @returns what ends it */
 export function watchKept(place: InquiryPlace, tell: (kept: Kept) => void): () => void {
 	const subscription = liveQuery(
-		async () => await lasting(visitorDatabase(), async (db) => await lookUp(db, place)),
+		async () => await lasting(guestDatabase(), async (db) => await lookUp(db, place)),
 	).subscribe(tell, (error: unknown) => console.error("inquiries", error));
 	return () => subscription.unsubscribe();
 }

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { noteSyncState, type SyncDatabase, syncStateOf } from "#sync/database.ts";
 import type { Entry } from "#sync/entry.ts";
 import type { Draft } from "#sync/mutation.ts";
+import { accountsOf } from "#sync/schema.ts";
 import { takeFromShelf, unshelve } from "./draft-journal.ts";
 import { wholeOf } from "./draft-merge.ts";
 import { durably } from "./durable.ts";
@@ -23,7 +24,7 @@ export async function emptyMirror(db: SyncDatabase): Promise<void> {
 	for (const name of db.mirrored) await db.mirror(name).clear();
 	// Without a position a restored server cannot be noticed by it.
 	await db.outbox.where({ state: "sent" }).modify({ seen: false });
-	await noteSyncState(db, { position: null, last_full: null, role: db.schema.firstRole });
+	await noteSyncState(db, { position: null, last_full: null, role: accountsOf(db.schema).firstRole });
 }
 
 /**

@@ -25,8 +25,8 @@ const itemOfForeign = ({ id, kind, about, created }: ForeignWork): Witnessed => 
 });
 
 function itemOfWork(entry: Entry): Witnessed {
-	const { id, kind, about, created } = entry;
-	return { id, kind, title: about.title, at: created, author: "" };
+	const { id, kind, about, created, author } = entry;
+	return { id, kind, title: about.title, at: created, author };
 }
 
 async function itemOfDraft(db: SyncDatabase, { key, saved_at }: Draft): Promise<Witnessed> {

@@ -4,7 +4,7 @@ import { cardOf, chipSays, handIn, networkIsBack, openTab, signIn } from "#suppo
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { aClass, clear, title, withUnsentWork } from "./taken-storage.ts";
 
-const unfetched = /favicon\.ico|net::ERR_FAILED|^(sync|status|news|inquiries) /;
+const unfetched = /favicon\.ico|net::ERR_FAILED|^(sync|status|notices|inquiries) /;
 const returns = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
 
 test("a page that is open when the browser deletes its database puts back what it has, and it is sent once", async ({

@@ -5,7 +5,7 @@ import { everythingOn } from "#support/browser/storage.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { clear, title, withUnsentWork } from "./taken-storage.ts";
 
-const unfetched = /favicon\.ico|net::ERR_FAILED|^(sync|status|news|inquiries) /;
+const unfetched = /favicon\.ico|net::ERR_FAILED|^(sync|status|notices|inquiries) /;
 
 test("unsent work in a database the browser deleted is named as lost until its writer has read it", async ({
 	ownServer: server,

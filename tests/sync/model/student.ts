@@ -1,7 +1,7 @@
 // What a student does with a phone.
 import { backToDraft, editInPlace } from "#local/answers.ts";
-import { saveDraft } from "#local/drafts.ts";
 import { shownAssignments, shownSubmissions } from "#local/view.ts";
+import { saveDraft } from "#sync/drafts.ts";
 import { newId } from "#sync/new-id.ts";
 import { isUnsent } from "#sync/outbox.ts";
 import type { FakePhone } from "./fake-phone.ts";

@@ -67,12 +67,14 @@ export const birds: Schema = {
 		walks: { shape: walk, indexes: "id", scope: () => "" },
 		sightings: { shape: sighting, indexes: "id, walk", scope: () => "" },
 	},
-	account: z.object({ role: z.literal("watcher") }),
-	accessOf: () => "open",
-	firstRole: "watcher",
+	accounts: {
+		shape: z.object({ role: z.literal("watcher") }),
+		accessOf: () => "open",
+		firstRole: "watcher",
+		routes: { handshake: "/api/birds/hello", known: "/api/birds/known" },
+	},
 	reasons: { closed_area: "closed" },
 	about: z.object({ title: text }),
-	routes: { handshake: "/api/birds/hello", known: "/api/birds/known" },
 	written: ["name", "bird"],
 	titleOfDraft: async () => "",
 };

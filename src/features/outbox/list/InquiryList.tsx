@@ -17,8 +17,8 @@ export function InquiryList({ inquiries, onGo }: { inquiries: UnsentInquiry[]; o
 				{inquiries.map((inquiry) => (
 					<li key={inquiry.id}>
 						<ItemHead
-							title={t(`inquiry.${inquiry.form}`)}
-							about={[inquiry.letter.body.parent_name, inquiry.letter.body.grade]}
+							title={t(`inquiry.${inquiry.about.form}`)}
+							about={[inquiry.body.parent_name, inquiry.body.grade]}
 							place={placeOfInquiry(inquiry)}
 							onGo={onGo}
 						/>

@@ -13,7 +13,7 @@ import { chooseLanguage } from "#i18n/i18n.ts";
 import { writeSession } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { save } from "#local/entries.ts";
-import { wakeInquiries } from "#local/inquiries/wake.ts";
+import { loadInquiries } from "#local/inquiries/load.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { aKeptInquiry } from "#support/inquiry-rows.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
@@ -100,7 +100,7 @@ test("a draft that still has its field is listed as being written, with the way 
 test("an inquiry to the centre that waits is listed, with the way to its form", async () => {
 	await aKeptInquiry(db.userId);
 	await aKeptInquiry("");
-	wakeInquiries();
+	loadInquiries();
 	draw();
 	const way = await screen.findByRole("link", { name: "Inquiry to the centre Rima Haddad · Grade 4", hidden: true });
 	expect(way.getAttribute("href")).toBe("/join-us#waiting");

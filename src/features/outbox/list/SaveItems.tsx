@@ -5,7 +5,13 @@ import { nameOfWords, partInWords } from "#features/auth/orphaned/draft-names.ts
 import type { ReadableDraft } from "#features/auth/orphaned/orphaned-drafts.ts";
 import { useWords as useNames } from "#features/auth/words.ts";
 import { whyNot } from "#features/outbox/chip/why-not.ts";
-import { type ForeignWork, type OutboxEntry, textOf, type UnsentInquiry } from "#features/outbox/queries.ts";
+import {
+	type ForeignWork,
+	type OutboxEntry,
+	textOf,
+	textOfInquiry,
+	type UnsentInquiry,
+} from "#features/outbox/queries.ts";
 import { useWords as useOutboxWords } from "#features/outbox/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { useMutationWords } from "#mutation-words.ts";
@@ -39,10 +45,10 @@ export function SaveItems({ unsent, inquiries, drafts }: SaveItemsProps) {
 		notes: [t("outbox.foreign"), t(`state.${state}`), created === null ? "" : written(created)],
 		text,
 	});
-	const asked = ({ form, state, created, letter }: UnsentInquiry): FiledItem => ({
-		title: t(`inquiry.${form}`),
-		notes: [t(`state.${state}`), written(created)],
-		text: Object.values(letter.fields).filter(Boolean).join("\n"),
+	const asked = (inquiry: UnsentInquiry): FiledItem => ({
+		title: t(`inquiry.${inquiry.about.form}`),
+		notes: [t(`state.${inquiry.state}`), written(inquiry.created)],
+		text: textOfInquiry(inquiry),
 	});
 	const kept = (words: ReadableDraft): FiledItem => ({
 		title: nameOfWords(words, names),

@@ -35,7 +35,7 @@ export async function placeOfEntry(db: AccountDatabase, entry: OutboxEntry): Pro
 }
 
 /** Below the form it was written in: there it can be taken back, or sent on WhatsApp (UnsentInquiries.tsx). */
-export const placeOfInquiry = ({ form }: UnsentInquiry): ItemPlace => ({ to: `/${form}`, hash: "waiting" });
+export const placeOfInquiry = ({ about }: UnsentInquiry): ItemPlace => ({ to: `/${about.form}`, hash: "waiting" });
 
 /** Where the field is in which these words are being typed. */
 export async function placeOfDraft(db: AccountDatabase, key: string): Promise<ItemPlace | null> {

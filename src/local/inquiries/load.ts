@@ -1,0 +1,60 @@
+// Most who read the public pages never write to the centre. What looks after inquiries (the database, the sending, the
+// notices) is fetched when somebody begins to, or when something of an earlier visit is on this phone.
+import { peek } from "#local/browser/peek.ts";
+import { isShelved } from "#sync/storage/draft-journal.ts";
+import { isWitnessed } from "#sync/storage/witness.ts";
+import { guests, oldGuests } from "./draft.ts";
+
+const listeners = new Set<() => void>();
+let loaded = false;
+
+/** From here on this page looks after inquiries. */
+export function loadInquiries(): void {
+	if (loaded) return;
+	loaded = true;
+	for (const tell of listeners) tell();
+}
+
+export const areInquiriesLoaded = (): boolean => loaded;
+
+/** Calls back when they are. @returns what ends it */
+export function watchInquiriesLoaded(tell: () => void): () => void {
+	listeners.add(tell);
+	return () => void listeners.delete(tell);
+}
+
+type Look = () => Promise<number>;
+
+/** Written and not sent, or sent with nobody told: the states and the notices, by their alphabet. */
+const waiting: Look[] = [
+	() => peek(guests, "outbox", (outbox) => outbox.index("state").count(IDBKeyRange.bound("failed", "sending"))),
+	() => peek(guests, "outbox", (outbox) => outbox.index("notified").count(IDBKeyRange.bound("nothing", "saved"))),
+];
+const typed: Look = () => peek(guests, "drafts", (drafts) => drafts.count());
+/** Also what was sent: beside the form that is still said. */
+const anything: Look = () => peek(guests, "outbox", (outbox) => outbox.count());
+
+/** An older build left it; it is moved as soon as inquiries are loaded (old-database.ts). */
+const ofOldBuild: Look[] = ["outbox", "drafts"].map((table) => () => peek(oldGuests, table, (kept) => kept.count()));
+
+const places = {
+	anyPage: [...waiting, typed, ...ofOldBuild],
+	listOfUnsent: waiting,
+	form: [anything, typed, ...ofOldBuild],
+};
+
+/** Loads it if an earlier visit left something that is of interest there. Never throws. */
+export async function loadForWhatIsKept(place: keyof typeof places = "anyPage"): Promise<void> {
+	if ([guests, oldGuests].some((name) => isShelved(name) || isWitnessed(name))) loadInquiries();
+	for (const look of places[place]) if ((await look().catch(() => 0)) > 0) loadInquiries();
+}
+
+/** The same now, and whenever the page is looked at again: another tab may have left something. @returns what ends it */
+export function loadWhenSeen(place: keyof typeof places): () => void {
+	const seen = () => {
+		if (!loaded && document.visibilityState === "visible") void loadForWhatIsKept(place);
+	};
+	seen();
+	document.addEventListener("visibilitychange", seen);
+	return () => document.removeEventListener("visibilitychange", seen);
+}

@@ -1,0 +1,103 @@
+// When runs happen: at the start, after a save, when the network or the person comes back, and every minute in view
+// whatever the waiting time says, so that an empty queue is never more than a minute of working network away.
+// `navigator.onLine` and its events are hints; only an answer counts.
+import { type SyncDatabase, syncStateOf } from "#sync/database.ts";
+import type { RunOptions } from "#sync/run.ts";
+import { browserPlatform } from "./platform.ts";
+
+/** `urgent`: the person asked for it. `anew`: the person or the network came back. Either skips waiting times. */
+type Asked = { urgent?: boolean; anew?: boolean };
+
+/** What is run, one at a time, in this page. */
+type Job = {
+	/** @returns whether it is still to be done: another tab took over while this one was frozen */
+	run: (asked: RunOptions) => Promise<boolean>;
+	/** The database that waits for the next run; undefined when nobody does. */
+	database: () => SyncDatabase | undefined;
+};
+
+export type Rounds = {
+	/** Runs now, or once more after the run under way: what was saved meanwhile must not wait for the next minute. */
+	now: (asked?: Asked) => Promise<void>;
+	/** Lets go of the network at once; what was asked for meanwhile is not run. Nothing is lost by it. */
+	end: () => void;
+	/** Looks after the runs for as long as it is not ended, beginning with whoever asks. @returns what ends it */
+	start: () => () => void;
+};
+
+export function roundsOf({ run, database }: Job): Rounds {
+	let running: Promise<void> | null = null;
+	let wanted: Asked | null = null;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let started = false;
+	let stop = new AbortController();
+
+	const want = ({ urgent = false, anew = false }: Asked) => {
+		wanted = { urgent: urgent || wanted?.urgent === true, anew: anew || wanted?.anew === true };
+	};
+	const runWanted = async () => {
+		while (wanted) {
+			const asked = wanted;
+			wanted = null;
+			const undone = await run({ ...asked, stop: stop.signal }).catch((error: unknown) => console.error("sync", error));
+			if (undone) want(asked);
+		}
+	};
+	const now = (asked: Asked = {}): Promise<void> => {
+		want(asked);
+		running ??= runWanted().finally(() => {
+			running = null;
+		});
+		return running;
+	};
+	const letGo = () => {
+		stop.abort();
+		stop = new AbortController();
+	};
+	const later = async () => {
+		const wait = await untilNext(database()).catch(() => 60_000);
+		clearTimeout(timer);
+		if (started) timer = setTimeout(tick, wait);
+	};
+	const tick = async () => {
+		if (document.visibilityState === "visible") await now();
+		await later();
+	};
+	const back = () => void now({ anew: true }).then(later);
+	// What was under way goes over a line that is no longer there.
+	const online = () => {
+		letGo();
+		back();
+	};
+	const seen = () => document.visibilityState === "visible" && back();
+	return {
+		now: async (asked) => {
+			await now(asked);
+			void later();
+		},
+		end: () => {
+			wanted = null;
+			letGo();
+		},
+		start: () => {
+			started = true;
+			addEventListener("online", online);
+			document.addEventListener("visibilitychange", seen);
+			return () => {
+				started = false;
+				clearTimeout(timer);
+				removeEventListener("online", online);
+				document.removeEventListener("visibilitychange", seen);
+			};
+		},
+	};
+}
+
+/** Until the waiting time after a failure is over, in milliseconds; at the latest about a minute. */
+async function untilNext(db: SyncDatabase | undefined): Promise<number> {
+	const minute = 45_000 + browserPlatform.random() * 15_000;
+	if (!db || document.visibilityState !== "visible") return minute;
+	const { pause_until, failures } = await syncStateOf(db);
+	if (failures === 0) return minute;
+	return Math.min(minute, Math.max(1000, pause_until - browserPlatform.now()));
+}

@@ -1,0 +1,48 @@
+// Looking into a database for as long as a page is open: what is unsent in it is noted outside it, and when the browser
+// deletes it under the page, what the page still has is put back.
+import { liveQuery } from "dexie";
+import { hearDeletion } from "#local/browser/watch-deletion.ts";
+import { type SyncDatabase, type SyncState, syncStateOf } from "#sync/database.ts";
+import type { Entry } from "#sync/entry.ts";
+import { unsent } from "#sync/outbox.ts";
+import { lasting } from "#sync/storage/durable.ts";
+import { lifeOf } from "#sync/storage/life.ts";
+import { remember } from "#sync/storage/page-memory.ts";
+import { isWhole } from "#sync/storage/whole.ts";
+import { noteUnsent } from "#sync/storage/witness.ts";
+import { itemsIn } from "#sync/storage/witnessed.ts";
+
+type Watch<Answer> = {
+	/** Reads more of a database that is whole; in a live query. */
+	read: (works: Entry[], standing: SyncState) => Promise<Answer>;
+	/** The answer; null for a database that is not the one this phone knew, and is put right now. */
+	tell: (answer: Answer | null) => void;
+	mend: () => Promise<unknown>;
+	/** It cannot be read, or not be put right. */
+	fail: (error: unknown) => void;
+	/** The browser deleted it: whoever watches begins anew. */
+	deleted: () => void;
+};
+
+/** @returns what ends it */
+export function watchWhole<Answer extends object>(
+	db: SyncDatabase,
+	{ read, tell, mend, fail, deleted }: Watch<Answer>,
+): () => void {
+	const look = async () => {
+		const life = await lifeOf(db);
+		if (!isWhole(db, life)) return null;
+		const works = await unsent(db);
+		const standing = await syncStateOf(db);
+		remember(db, { life: life?.id ?? "", works, drafts: await db.drafts.toArray(), standing });
+		noteUnsent(db.name, life?.id ?? "", await itemsIn(db));
+		return await read(works, standing);
+	};
+	const heard = (answer: Answer | null) => {
+		hearDeletion(db, deleted);
+		tell(answer);
+		if (!answer) mend().catch(fail);
+	};
+	const subscription = liveQuery(async () => await lasting(db, look)).subscribe(heard, fail);
+	return () => subscription.unsubscribe();
+}

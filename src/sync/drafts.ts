@@ -1,0 +1,16 @@
+// Words being typed, as every database keeps them.
+import { writing } from "#sync/storage/writing.ts";
+import type { SyncDatabase } from "./database.ts";
+import type { Platform } from "./platform.ts";
+import { wellFormed } from "./text.ts";
+
+/** Keeps words being typed. Empty words remove the draft. @throws {NotSaved} */
+export async function saveDraft(db: SyncDatabase, platform: Platform, key: string, text: string): Promise<void> {
+	await writing(db, () => putDraft(db, platform, key, text), text === "" ? key : undefined);
+}
+
+/** The same as a part of a transaction. */
+export async function putDraft(db: SyncDatabase, platform: Platform, key: string, text: string): Promise<void> {
+	if (text === "") await db.drafts.delete(key);
+	else await db.drafts.put({ key, text: wellFormed(text), saved_at: platform.now() });
+}
