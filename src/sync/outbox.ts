@@ -4,6 +4,7 @@
 
 import { writing } from "#sync/storage/writing.ts";
 import { type SyncDatabase, syncStateOf } from "./database.ts";
+import { foldFollowUps } from "./edits.ts";
 import { type Entry, isEntry, mutationOf, type NewEntry } from "./entry.ts";
 import { newId } from "./new-id.ts";
 import type { Platform } from "./platform.ts";
@@ -58,9 +59,19 @@ export async function save(
 		const entry = { ...written, body: asPressed(db.schema, fresh, written.body, refused) };
 		const seq = await db.outbox.add(entry);
 		if (draftKey) await db.drafts.delete(draftKey);
-		return { ...entry, seq };
+		return await inPlaceOfRefused(db, { ...entry, seq });
 	};
 	return await writing(db, add, draftKey);
+}
+
+/** A write for the same record was refused while this one was on its way here: its words go in that one's place. */
+async function inPlaceOfRefused(db: SyncDatabase, saved: Entry): Promise<Entry> {
+	const others = await db.outbox.where({ record_id: saved.record_id }).toArray();
+	const refused = others.find((row) => row.state === "failed" && row.seq < saved.seq && isEntry(db.schema, row));
+	const folded = refused && (await foldFollowUps(db, refused));
+	if (!folded || folded === refused) return saved;
+	await db.outbox.put(folded);
+	return folded;
 }
 
 /** When it was written, as `created` and `clock_offset` of an entry; by whom, and under which name. */

@@ -106,8 +106,8 @@ export const mutants: Record<string, Mutant> = {
 	},
 	"treat a refusal without a reason as final": {
 		file: "sync/failure.ts",
-		line: 'if (!known) return { kind: "unknown", status, message };',
-		instead: 'if (!known) return { kind: "refused", reason: "unknown", status, code: "", message };',
+		line: 'if (!first) return { kind: "unknown", status, message };',
+		instead: 'if (!first) return { kind: "refused", reason: "unknown", status, code: "", message, fields: {} };',
 		promise: /P7 lively/,
 		seed: 3,
 		from: 8,

@@ -77,6 +77,25 @@ test("a refused course: its assignment waits and can be edited, and all arrive i
 	expect(await assignmentOn(desk, task.record_id)).toMatchObject({ title: "Build three cranes", entry: null });
 });
 
+test("edited while the server refuses it: the course has the newer words in its place, and arrives with the next", async () => {
+	const { desk } = await classroom(here().server);
+	const made = await desk.createCourse(tooLong);
+	const { revision } = await courseOn(desk, made.record_id);
+	await desk.run();
+	// As a screen does that was opened before the refusal came.
+	const words = { title: tooLong.slice(1), code: "E", subject: "Edited", grade_level: "6" };
+	const about = { title: "", course: "", person: "" };
+	const body = { ...words, replaces: revision };
+	await desk.save({ kind: "editCourse", record_id: made.record_id, needs: [], about, body });
+	expect(await unsent(desk)).toMatchObject([{ kind: "createCourse", state: "failed", body: words }]);
+
+	await editCourse(desk, made.record_id, "Robotics");
+	await desk.run();
+
+	expect(await unsent(desk)).toEqual([]);
+	expect(await course(made.record_id)).toMatchObject([{ title: "Robotics", subject: "Edited" }]);
+});
+
 test("an edit too long behind an attempted course is refused alone: the course and its assignment stand", async () => {
 	const { line, desk } = await classroom(here().server);
 	const made = await desk.createCourse("Robotics");
