@@ -3,8 +3,8 @@
 import { Dexie } from "dexie";
 import { myDatabase } from "#local/account/account.ts";
 import { readSession } from "#local/account/session.ts";
-import { putDraft, saveDraft } from "#sync/drafts.ts";
 import { shelvedWhile } from "#sync/storage/draft-journal.ts";
+import { putDraft, saveDraft } from "#sync/storage/drafts.ts";
 import { writeSealed } from "#sync/storage/writing.ts";
 import { wellFormed } from "#sync/text.ts";
 import { accountDatabase } from "./database.ts";

@@ -3,11 +3,10 @@
 import * as z from "zod/mini";
 import { noteSyncState } from "./database.ts";
 import { unsent } from "./outbox.ts";
-import { quietEnd } from "./pause.ts";
+import { quietEnd, type Step, waitOf } from "./pause.ts";
 import { push } from "./push.ts";
 import { reconcile } from "./reconcile.ts";
 import { type Run, writeInTurn } from "./run.ts";
-import { type Step, waitOf } from "./step.ts";
 
 const healthy = z.object({ code: z.literal(200) });
 

@@ -64,12 +64,13 @@ export async function save(
 	return await writing(db, add, draftKey);
 }
 
-/** A write for the same record was refused while this one was on its way here: its words go in that one's place. */
+/** What this write is to replace was refused while it was on its way here: its words go in that one's place. */
 async function inPlaceOfRefused(db: SyncDatabase, saved: Entry): Promise<Entry> {
-	const others = await db.outbox.where({ record_id: saved.record_id }).toArray();
-	const refused = others.find((row) => row.state === "failed" && row.seq < saved.seq && isEntry(db.schema, row));
-	const folded = refused && (await foldFollowUps(db, refused));
-	if (!folded || folded === refused) return saved;
+	const { body } = saved;
+	const replaced = "replaces" in body ? await db.outbox.where({ id: body.replaces }).first() : undefined;
+	if (replaced?.state !== "failed" || !isEntry(db.schema, replaced)) return saved;
+	const folded = await foldFollowUps(db, replaced);
+	if (folded === replaced) return saved;
 	await db.outbox.put(folded);
 	return folded;
 }

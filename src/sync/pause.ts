@@ -1,7 +1,20 @@
-// How long a server is left alone after it asked for it, or did not answer.
+// How a run ends, and how long a server is left alone after it asked for it, or did not answer.
 import { noteSyncState, syncStateOf } from "./database.ts";
 import { backoff, isHeldUntil, longestHold } from "./failure.ts";
+import type { Handshake } from "./handshake.ts";
 import { type Run, type RunOptions, writeInTurn } from "./run.ts";
+
+/** How one round of a run ended. */
+export type Step = {
+	/** Again: something is back in the queue, and goes in the same run. */
+	kind: "quiet" | "silent" | "session" | "account" | "again";
+	/** The handshake's answer when it passed. */
+	handshake: Handshake | null;
+	/** How long the server asked to be left alone, in milliseconds. */
+	wait: number;
+};
+
+export const waitOf = (end: { kind: string; wait?: number | null }): number => end.wait ?? 0;
 
 /** Whether the server asked to be left alone for longer than until now. */
 export async function isHeld(

@@ -17,7 +17,7 @@ import { asGuest } from "./guest.ts";
 import { type Handshake, shakeHands } from "./handshake.ts";
 import { askKnown } from "./known.ts";
 import { unseen } from "./outbox.ts";
-import { conclude, isHeld, quietEnd } from "./pause.ts";
+import { conclude, isHeld, quietEnd, type Step, waitOf } from "./pause.ts";
 import type { Platform } from "./platform.ts";
 import { pull } from "./pull.ts";
 import { type PushEnd, push } from "./push.ts";
@@ -25,7 +25,6 @@ import { reconcile, stillKept } from "./reconcile.ts";
 import { recover } from "./recover.ts";
 import { type Run, type RunOptions, Superseded, startRun, takeTurn, writeInTurn } from "./run.ts";
 import { accountsOf, type Schema } from "./schema.ts";
-import { type Step, waitOf } from "./step.ts";
 
 /**
  * Whose run it is: captured once, so that no entry ever travels under another person's token. `stillHere` is asked when

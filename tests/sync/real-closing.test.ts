@@ -5,8 +5,8 @@ import { handIn } from "#local/answers.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
 import type { Phone } from "#support/phone.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { putDraft, saveDraft } from "#sync/drafts.ts";
 import { newId } from "#sync/new-id.ts";
+import { putDraft, saveDraft } from "#sync/storage/drafts.ts";
 import { seal, unseal } from "#sync/storage/vault.ts";
 import { writeSealed } from "#sync/storage/writing.ts";
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { classroom, mirroredRows } from "#support/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { saveDraft } from "#sync/drafts.ts";
+import { saveDraft } from "#sync/storage/drafts.ts";
 import { seal, unseal } from "#sync/storage/vault.ts";
 import { sync } from "#sync/sync.ts";
 

@@ -8,8 +8,8 @@ import { classroom } from "#support/classroom.ts";
 import type { Phone } from "#support/phone.ts";
 import { submission } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { saveDraft } from "#sync/drafts.ts";
 import { newId } from "#sync/new-id.ts";
+import { saveDraft } from "#sync/storage/drafts.ts";
 
 const here = serverForThisFile();
 

@@ -10,7 +10,7 @@ import { type CollectionName, collectionNames } from "#support/collections.ts";
 import { firstLayout, type Layout, otherBuilds } from "#support/layouts.ts";
 import type { Phone } from "#support/phone.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { saveDraft } from "#sync/drafts.ts";
+import { saveDraft } from "#sync/storage/drafts.ts";
 
 const here = serverForThisFile();
 

@@ -5,7 +5,7 @@ import { student, tokenOf } from "#support/people.ts";
 import type { Phone } from "#support/phone.ts";
 import { enrol } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { saveDraft } from "#sync/drafts.ts";
+import { saveDraft } from "#sync/storage/drafts.ts";
 import { seal } from "#sync/storage/vault.ts";
 
 const here = serverForThisFile();

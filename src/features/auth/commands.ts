@@ -6,7 +6,7 @@ import { refusesStorage } from "#local/browser/abilities.ts";
 import { NoAnswer, Refused } from "#local/online.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { syncNow } from "#local/schedule.ts";
-import { saveDraft } from "#sync/drafts.ts";
+import { saveDraft } from "#sync/storage/drafts.ts";
 import { NotSaved, opensNothing } from "#sync/storage/durable.ts";
 import { NoVaultKey } from "#sync/storage/vault.ts";
 import { type Refusal, refusalOf } from "./refusals.ts";

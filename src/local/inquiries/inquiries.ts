@@ -3,9 +3,9 @@
 import { liveQuery } from "dexie";
 import { browserPlatform } from "#local/platform.ts";
 import type { SyncDatabase } from "#sync/database.ts";
-import { putDraft, saveDraft } from "#sync/drafts.ts";
 import { discard, save } from "#sync/outbox.ts";
 import { post } from "#sync/post.ts";
+import { putDraft, saveDraft } from "#sync/storage/drafts.ts";
 import { lasting } from "#sync/storage/durable.ts";
 import { writing } from "#sync/storage/writing.ts";
 import type { Verdict } from "#sync/verdict.ts";

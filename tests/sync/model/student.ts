@@ -1,9 +1,9 @@
 // What a student does with a phone.
 import { backToDraft, editInPlace } from "#local/answers.ts";
 import { shownAssignments, shownSubmissions } from "#local/view.ts";
-import { saveDraft } from "#sync/drafts.ts";
 import { newId } from "#sync/new-id.ts";
 import { isUnsent } from "#sync/outbox.ts";
+import { saveDraft } from "#sync/storage/drafts.ts";
 import type { FakePhone } from "./fake-phone.ts";
 import { rana } from "./fake-state.ts";
 import { about, type Ledger, survive } from "./ledger.ts";

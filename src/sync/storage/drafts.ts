@@ -1,8 +1,9 @@
 // Words being typed, as every database keeps them.
-import { writing } from "#sync/storage/writing.ts";
-import type { SyncDatabase } from "./database.ts";
-import type { Platform } from "./platform.ts";
-import { wellFormed } from "./text.ts";
+
+import type { SyncDatabase } from "#sync/database.ts";
+import type { Platform } from "#sync/platform.ts";
+import { wellFormed } from "#sync/text.ts";
+import { writing } from "./writing.ts";
 
 /** Keeps words being typed. Empty words remove the draft. @throws {NotSaved} */
 export async function saveDraft(db: SyncDatabase, platform: Platform, key: string, text: string): Promise<void> {
