@@ -3,7 +3,7 @@
 import "fake-indexeddb/auto";
 import { Dexie } from "dexie";
 import { afterEach, expect, test, vi } from "vitest";
-import { shelvedWhile, takeFromShelf } from "#sync/storage/draft-journal.ts";
+import { journaledWhile, takeFromJournal } from "#sync/storage/draft-journal.ts";
 import { lossOf, witnessOf } from "#sync/storage/witness.ts";
 import { accountDatabase } from "./database.ts";
 
@@ -25,7 +25,7 @@ async function notebook(name: string) {
 
 /** The page is gone before its save has ended. */
 function leaveWhileSaving(db: Dexie, text: string, saved_at: number): void {
-	void shelvedWhile(db.name, Object.assign({ key, saved_at, empty: false }, { text }), () => new Promise(() => {}));
+	void journaledWhile(db.name, Object.assign({ key, saved_at, empty: false }, { text }), () => new Promise(() => {}));
 }
 
 const textIn = async (db: Dexie): Promise<unknown> => (await db.table("drafts").get(key))?.text;
@@ -35,17 +35,17 @@ test("the last words are kept although the clock was set back since the ones bef
 	const db = await notebook("set-back");
 	await db.table("drafts").put({ key, text: "Half of three", saved_at: noon + 2 * hour });
 	leaveWhileSaving(db, "Half of three quarters", noon);
-	await takeFromShelf(db);
+	await takeFromJournal(db);
 	expect(await textIn(db)).toBe("Half of three quarters");
 	expect(localStorage.length).toBe(0);
 });
 
-test("words that were saved after those on the shelf stay", async () => {
+test("words that were saved after those in the journal stay", async () => {
 	vi.useFakeTimers({ now: noon + hour, toFake: ["Date"] });
 	const db = await notebook("saved-since");
 	leaveWhileSaving(db, "Half of three quarters", noon);
 	await db.table("drafts").put({ key, text: "Half of 3/4 is 3/8", saved_at: noon + 1000 });
-	await takeFromShelf(db);
+	await takeFromJournal(db);
 	expect(await textIn(db)).toBe("Half of 3/4 is 3/8");
 	expect(localStorage.length).toBe(0);
 });

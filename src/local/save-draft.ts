@@ -3,7 +3,7 @@
 import { Dexie } from "dexie";
 import { myDatabase } from "#local/account/account.ts";
 import { readSession } from "#local/account/session.ts";
-import { shelvedWhile } from "#sync/storage/draft-journal.ts";
+import { journaledWhile } from "#sync/storage/draft-journal.ts";
 import { putDraft, saveDraft } from "#sync/storage/drafts.ts";
 import { writeSealed } from "#sync/storage/writing.ts";
 import { wellFormed } from "#sync/text.ts";
@@ -14,7 +14,7 @@ import { browserPlatform } from "./platform.ts";
 export async function keepDraft(key: string, text: string): Promise<void> {
 	const db = myDatabase();
 	const words = { key, text: wellFormed(text), saved_at: browserPlatform.now(), empty: text === "" };
-	await shelvedWhile(db.name, words, () => saveDraft(db, browserPlatform, key, text));
+	await journaledWhile(db.name, words, () => saveDraft(db, browserPlatform, key, text));
 }
 
 /**

@@ -15,6 +15,7 @@ const retired: Record<string, string> = {
 	stranded: "orphaned",
 	overtaken: "superseded",
 	keeping: "saving a draft",
+	shelf: "draft journal",
 };
 
 // Whose name tells nothing in src; in tests, chance is where random numbers come from.

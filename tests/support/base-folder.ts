@@ -18,11 +18,11 @@ import { freePort, root, runPocketBase, startPocketBase } from "#scripts/pocketb
 import { ask } from "#support/requests.ts";
 
 const migrations = join(root, "pb_migrations");
-const shelf = join(root, ".cache", "test-base");
+const bases = join(root, ".cache", "test-base");
 
 /** Copies the migrated base into a new temporary folder. Promises a folder nobody else uses, and its superuser's token. */
 export async function copyOfBaseFolder(): Promise<{ dataDir: string; superuserToken: string }> {
-	const base = join(shelf, fingerprint());
+	const base = join(bases, fingerprint());
 	if (!existsSync(base)) await makeBase(base);
 	const dataDir = mkdtempSync(join(tmpdir(), "lead-test-"));
 	cpSync(join(base, "data"), dataDir, { recursive: true });
@@ -37,8 +37,8 @@ function fingerprint(): string {
 
 /** Two test files may start at once: each makes its own, the first rename wins, the other is thrown away. */
 async function makeBase(base: string): Promise<void> {
-	mkdirSync(shelf, { recursive: true });
-	const draft = mkdtempSync(join(shelf, "draft-"));
+	mkdirSync(bases, { recursive: true });
+	const draft = mkdtempSync(join(bases, "draft-"));
 	const dataDir = join(draft, "data");
 	await runPocketBase(["migrate", "up"], dataDir);
 	await runPocketBase(["superuser", "upsert", "root@lead.test", "root-password"], dataDir);

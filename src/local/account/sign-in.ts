@@ -13,7 +13,7 @@ import type { Handshake } from "#sync/handshake.ts";
 import { durably, lasting } from "#sync/storage/durable.ts";
 import { type ForeignWork, foreignWork } from "#sync/storage/foreign.ts";
 import { lifeOf, setOpen } from "#sync/storage/life.ts";
-import { seal, sealShelf } from "#sync/storage/vault.ts";
+import { seal, sealJournal } from "#sync/storage/vault.ts";
 import { dropKey } from "#sync/storage/vault-key.ts";
 import { isWhole } from "#sync/storage/whole.ts";
 import { forgetWitness, noteSealed } from "#sync/storage/witness.ts";
@@ -113,7 +113,7 @@ export async function signOut(): Promise<void> {
 			writeSession(null);
 			await forgetSignedIn();
 		});
-		await sealShelf(accountDatabase(id)).catch((error: unknown) => console.error("shelf", error));
+		await sealJournal(accountDatabase(id)).catch((error: unknown) => console.error("draft journal", error));
 		await showBadge(0);
 	} catch (error) {
 		await rememberSignedIn(readSession() ?? session);

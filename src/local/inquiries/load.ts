@@ -1,7 +1,7 @@
 // Most who read the public pages never write to the centre. What looks after inquiries (the database, the sending, the
 // notices) is fetched when somebody begins to, or when something of an earlier visit is on this phone.
 import { peek } from "#local/browser/peek.ts";
-import { isShelved } from "#sync/storage/draft-journal.ts";
+import { isInJournal } from "#sync/storage/draft-journal.ts";
 import { isWitnessed } from "#sync/storage/witness.ts";
 import { guests, oldGuests } from "./draft.ts";
 
@@ -45,7 +45,7 @@ const places = {
 
 /** Loads it if an earlier visit left something that is of interest there. Never throws. */
 export async function loadForWhatIsKept(place: keyof typeof places = "anyPage"): Promise<void> {
-	if ([guests, oldGuests].some((name) => isShelved(name) || isWitnessed(name))) loadInquiries();
+	if ([guests, oldGuests].some((name) => isInJournal(name) || isWitnessed(name))) loadInquiries();
 	for (const look of places[place]) if ((await look().catch(() => 0)) > 0) loadInquiries();
 }
 

@@ -2,7 +2,7 @@
 // to look after inquiries; under the same ids, so that what such a build sent meanwhile is known to the server.
 import { Dexie } from "dexie";
 import * as z from "zod/mini";
-import { unshelve } from "#sync/storage/draft-journal.ts";
+import { takeEach } from "#sync/storage/draft-journal.ts";
 import { durably } from "#sync/storage/durable.ts";
 import { revive } from "#sync/storage/page-memory.ts";
 import { forgetWitness } from "#sync/storage/witness.ts";
@@ -33,7 +33,7 @@ const oldInquiry = z.object({
 
 /** Moves what is in it. @throws {NotSaved} and it stays where it is */
 export async function takeFromOldDatabase(): Promise<void> {
-	await unshelve(name, async (words) => {
+	await takeEach(name, async (words) => {
 		await durably(guestDatabase(), () => putDraft(words));
 		return true;
 	});

@@ -7,14 +7,14 @@ import { isClosed } from "./life.ts";
 import { placeOutside } from "./names.ts";
 
 /** A draft as its database keeps it, or that there is none. */
-type Shelved = { key: string; saved_at: number; empty: boolean };
+type Journaled = { key: string; saved_at: number; empty: boolean };
 
-const shelvedShape = z.looseObject({ key: z.string(), saved_at: z.number(), empty: z.boolean() });
+const journaledShape = z.looseObject({ key: z.string(), saved_at: z.number(), empty: z.boolean() });
 
 const placeOf = (database: string, key = ""): string => `${placeOutside("typed", database)}/${key}`;
 
 /** @param save called at once; it saves the same words */
-export async function shelvedWhile(database: string, words: Shelved, save: () => Promise<void>): Promise<void> {
+export async function journaledWhile(database: string, words: Journaled, save: () => Promise<void>): Promise<void> {
 	const place = placeOf(database, words.key);
 	const value = JSON.stringify(words);
 	try {
@@ -30,15 +30,15 @@ export async function shelvedWhile(database: string, words: Shelved, save: () =>
 }
 
 /** Whether a page that is gone left words for this database. */
-export const isShelved = (database: string): boolean => placesOf(database).length > 0;
+export const isInJournal = (database: string): boolean => placesOf(database).length > 0;
 
 /**
  * Keeps what pages that are gone were about to save, unless something newer was saved since. Of somebody who signed out
  * nothing is taken into a database where it could be read: that is sealed (vault.ts).
  */
-export async function takeFromShelf(db: Dexie): Promise<void> {
+export async function takeFromJournal(db: Dexie): Promise<void> {
 	const ofAccount = db.tables.some(({ name }) => name === "meta");
-	await unshelve(db.name, async ({ empty, ...draft }) => {
+	await takeEach(db.name, async ({ empty, ...draft }) => {
 		return await db.transaction("rw", ofAccount ? ["drafts", "meta"] : ["drafts"], async (tx) => {
 			if (ofAccount && (await isClosed(db))) return false;
 			const drafts = tx.table<{ saved_at: number }, string>("drafts");
@@ -52,8 +52,8 @@ export async function takeFromShelf(db: Dexie): Promise<void> {
 	});
 }
 
-/** Hands out what lies on the shelf of a database. @param take resolves to whether it may go from there */
-export async function unshelve(database: string, take: (words: Shelved) => Promise<boolean>): Promise<void> {
+/** Hands out what lies in the journal of a database. @param take resolves to whether it may go from there */
+export async function takeEach(database: string, take: (words: Journaled) => Promise<boolean>): Promise<void> {
 	for (const place of placesOf(database)) {
 		const value = localStorage.getItem(place) ?? "";
 		const words = parse(value);
@@ -61,9 +61,9 @@ export async function unshelve(database: string, take: (words: Shelved) => Promi
 	}
 }
 
-/** The same as a database opens: what cannot be kept now waits on the shelf, and the database opens all the same. */
+/** The same as a database opens: what cannot be kept now waits in the journal, and the database opens all the same. */
 export const takeWhenOpened = (db: Dexie): Promise<void> =>
-	takeFromShelf(db).catch((error: unknown) => console.error("shelf", error));
+	takeFromJournal(db).catch((error: unknown) => console.error("draft journal", error));
 
 /** Newer words of the same field are looked after by their own call. */
 function clear(place: string, value: string): void {
@@ -85,7 +85,7 @@ function placesOf(database: string): string[] {
 
 function parse(value: string) {
 	try {
-		return shelvedShape.parse(JSON.parse(value));
+		return journaledShape.parse(JSON.parse(value));
 	} catch {
 		return null;
 	}

@@ -6,7 +6,7 @@ import { noteSyncState, type SyncDatabase, syncStateOf } from "#sync/database.ts
 import type { Entry } from "#sync/entry.ts";
 import type { Draft } from "#sync/mutation.ts";
 import { accountsOf } from "#sync/schema.ts";
-import { takeFromShelf, unshelve } from "./draft-journal.ts";
+import { takeEach, takeFromJournal } from "./draft-journal.ts";
 import { wholeOf } from "./draft-merge.ts";
 import { durably } from "./durable.ts";
 import { inTodaysLayout } from "./entry-layouts.ts";
@@ -34,7 +34,7 @@ export async function emptyMirror(db: SyncDatabase): Promise<void> {
  * @throws {NotSaved} and nothing has changed
  */
 export async function seal(db: SyncDatabase): Promise<void> {
-	await takeFromShelf(db);
+	await takeFromJournal(db);
 	while (true) {
 		const contents = await contentsOf(db);
 		const words = contents.outbox.length + contents.drafts.length > 0;
@@ -58,9 +58,9 @@ export async function seal(db: SyncDatabase): Promise<void> {
 	}
 }
 
-/** Seals what pages still had on the shelf when their owner's database was closed. */
-export async function sealShelf(db: SyncDatabase): Promise<void> {
-	await unshelve(db.name, async ({ empty, ...draft }) => {
+/** Seals what pages still had in the journal when their owner's database was closed. */
+export async function sealJournal(db: SyncDatabase): Promise<void> {
+	await takeEach(db.name, async ({ empty, ...draft }) => {
 		const words = draftShape.safeParse(draft).data;
 		const put = async () => void (words && !empty && (await db.drafts.put(words)));
 		await writeSealed(db, put, draft.key, draft.saved_at);
@@ -83,7 +83,7 @@ const contentsShape = z.object({
 
 /**
  * Opens the database for its owner again, puts back what was sealed here before, in the order in which it was sealed,
- * and takes over what still lay on the shelf. What does not open with this key stays sealed.
+ * and takes over what still lay in the journal. What does not open with this key stays sealed.
  * @param write how a transaction is carried out; a run's own ends it when another took over
  */
 export async function unseal(
@@ -108,7 +108,7 @@ export async function unseal(
 			await db.vault.delete(sealed.id);
 		});
 	}
-	if (returns) await takeFromShelf(db);
+	if (returns) await takeFromJournal(db);
 }
 
 /** An entry keeps its place in the queue unless another has it; one that is there already is there once. */
