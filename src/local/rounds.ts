@@ -21,7 +21,7 @@ export type Rounds = {
 	now: (asked?: Asked) => Promise<void>;
 	/** Lets go of the network at once; what was asked for meanwhile is not run. Nothing is lost by it. */
 	end: () => void;
-	/** Looks after the runs for as long as it is not ended, beginning with whoever asks. @returns what ends it */
+	/** From here on it runs also when the network or the person comes back, and every minute in view. @returns what ends it */
 	start: () => () => void;
 };
 
