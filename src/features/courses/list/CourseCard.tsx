@@ -4,6 +4,7 @@ import { CourseFace } from "#features/courses/CourseFace.tsx";
 import { lookFor, takeFocus } from "#features/courses/focus.ts";
 import type { CourseSummary } from "#features/courses/queries.ts";
 import { useWords } from "#features/courses/words.ts";
+import { CardButton } from "#ui/forms/CardButton.tsx";
 import classes from "./CourseCard.module.css";
 import { CourseState } from "./CourseState.tsx";
 
@@ -45,8 +46,7 @@ function Opener({ id, title, onOpen }: OpenerProps) {
 		if (takeFocus("card", id)) button.current?.focus();
 	}, [id]);
 	return (
-		<button
-			type="button"
+		<CardButton
 			ref={button}
 			className={classes.open}
 			onClick={() => {
@@ -55,6 +55,6 @@ function Opener({ id, title, onOpen }: OpenerProps) {
 			}}
 		>
 			{title}
-		</button>
+		</CardButton>
 	);
 }

@@ -5,6 +5,7 @@ import { isPast } from "#features/coursework/timing.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
 import { dueDay } from "#ui/dates.ts";
+import { CardButton } from "#ui/forms/CardButton.tsx";
 import { AssignmentState } from "./AssignmentState.tsx";
 import classes from "./GivenList.module.css";
 import type { GivenAssignment } from "./queries.ts";
@@ -20,9 +21,9 @@ export function GivenRow({ row: { assignment, course, submitted, graded, without
 		<li className={classes.item}>
 			<div>
 				<h3 className={classes.name} dir="auto">
-					<button type="button" className={classes.open} data-id={id} onClick={() => onOpen(id)}>
+					<CardButton className={classes.open} data-id={id} onClick={() => onOpen(id)}>
 						{assignment.title}
-					</button>
+					</CardButton>
 				</h3>
 				<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />
 			</div>
