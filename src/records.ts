@@ -1,7 +1,7 @@
-// The shape of every record, once: what the server sends is parsed here and nowhere else. Field names are the
-// server's own. PocketBase has no null number and no null text; this file is the one place where its empties become
-// the specification's nulls, and its dates ("2026-11-18 12:05:00.000Z") become ISO. Rows that a build before a new field kept
-// without it need no upgrade: they are not shown and come anew (misfits.ts).
+// The shapes of records that several files name; one that only its collection needs stands in collections.ts. What the
+// server sends is parsed by them and nowhere else. Field names are the server's own. PocketBase has no null number and no
+// null text: a shape makes its empties null, and ISO of its dates ("2026-11-18 12:05:00.000Z"). Rows that a build before a
+// new field kept without it need no upgrade: they are not shown and come anew (misfits.ts).
 import * as z from "zod/mini";
 import { date, recordId, turned } from "#sync/storage/kept-shape.ts";
 
