@@ -20,12 +20,13 @@ async function mirrorsExactly(phone: Phone, role: RoleName): Promise<void> {
 	const wanted = await mirrorScope(server, phone.person, role);
 	for (const name of collectionNames) {
 		const held = await phone.db.mirror(name).toArray();
-		expect(held.map(({ id }) => id).sort(), name).toEqual(wanted[name]);
 		const answer = await server.ask("GET", `/api/collections/${name}/records?perPage=1000&sort=id`, {
 			token: phone.token,
 		});
 		const items = answer.at("items");
 		const shown = new Map(Array.isArray(items) ? items.map((item) => [item.id, shapeOf(name).parse(item)]) : []);
+		// Of the coursework a phone holds less than an admin may see; of any other collection all that is shown.
+		expect(held.map(({ id }) => id).sort(), name).toEqual(wanted[name] ?? [...shown.keys()]);
 		for (const row of held) expect(row).toEqual(shown.get(row.id));
 	}
 }
