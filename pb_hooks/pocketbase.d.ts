@@ -148,6 +148,8 @@ interface Collection {
 
 interface Field {
 	type(): string;
+	getName(): string;
+	getHidden(): boolean;
 }
 
 interface Query {
