@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { mutations } from "#mutations.ts";
 import { root } from "#scripts/pocketbase.mjs";
-import { collectionNames, shapeOf } from "#support/collections.ts";
+import { collectionNames, fieldsOf, shapeOf } from "#support/collections.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();
@@ -26,14 +26,9 @@ async function collection(name: string): Promise<z.infer<typeof stored>> {
 	return stored.parse(answer.at(""));
 }
 
-function namesIn(shape: z.core.$ZodType): string[] {
-	if (shape instanceof z.ZodMiniPipe) return namesIn(shape.def.in);
-	return shape instanceof z.ZodMiniObject ? Object.keys(shape.shape) : [];
-}
-
 /** The writes that are record requests; the others have a route of their own. */
 const writes = Object.values(mutations).flatMap(({ name, collection, does, args }) =>
-	typeof does === "string" ? [{ name, collection, does, args: namesIn(args) }] : [],
+	typeof does === "string" ? [{ name, collection, does, args: fieldsOf(args) }] : [],
 );
 
 const written = [...new Set(writes.map(({ collection }) => collection))];
@@ -55,7 +50,7 @@ const notMirrored = ["submissions.graded_text"];
 test.each(collectionNames)("every field of %s that people see is in its shape", async (name) => {
 	const { fields } = await collection(name);
 	const seen = fields.filter(({ hidden, system, type }) => !hidden && !system && type !== "autodate");
-	const missing = seen.map((field) => field.name).filter((field) => !namesIn(shapeOf(name)).includes(field));
+	const missing = seen.map((field) => field.name).filter((field) => !fieldsOf(shapeOf(name)).includes(field));
 
 	expect(missing.map((field) => `${name}.${field}`)).toEqual(
 		notMirrored.filter((field) => field.startsWith(`${name}.`)),
