@@ -53,8 +53,8 @@ export const enrollmentRecord = z.object({
 });
 
 /**
- * What a teacher writes of an assignment. `due_at` null means no due date. A field that is added must be optional: phones
- * hold entries that were written without it.
+ * What a teacher writes of an assignment. `due_at` null means no due date. A field that is added must be optional, and null
+ * when it is empty: phones hold entries that were written without it, and what the server makes of none must be the same.
  */
 export const assignmentWords = z.object({
 	title: z.string(),
