@@ -7,9 +7,10 @@ import { collectionNames, shapeOf } from "#support/collections.ts";
 import { type Entry, isCreate } from "#sync/entry.ts";
 import { isUnsent } from "#sync/outbox.ts";
 import type { FakePhone } from "./fake-phone.ts";
-import { ana, bassam, see } from "./fake-state.ts";
 import { onServer } from "./names.ts";
+import { ana, bassam } from "./people.ts";
 import type { School } from "./school.ts";
+import { see } from "./visible.ts";
 import type { Watch } from "./watch.ts";
 
 /** Everything works again for a minute: what must hold then. */

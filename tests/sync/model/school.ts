@@ -9,9 +9,9 @@ import type { RunEnd } from "#sync/sync.ts";
 import type { Action } from "./actions.ts";
 import { Clock, FakePhone } from "./fake-phone.ts";
 import { FakeServer } from "./fake-server.ts";
-import { ana, bassam, rana } from "./fake-state.ts";
 import { codeOf, happen, task } from "./happenings.ts";
 import { Ledger, survive, type Word } from "./ledger.ts";
+import { ana, bassam, rana } from "./people.ts";
 import { join, replace, submit, type, withdraw } from "./student.ts";
 import { addStudent, changeGrade, editAssignment, editCourse, give, grade, teach } from "./teacher.ts";
 
@@ -53,7 +53,7 @@ export class School {
 
 	/** Carries out one action. A battery that was weak may end it at any step; the phone then starts anew. */
 	async perform(action: Action): Promise<void> {
-		this.weak?.phone.dieAfter(this.weak.steps);
+		this.weak?.phone.battery.dieAfter(this.weak.steps);
 		if (this.full) this.full.phone.fullWrites = this.full.writes;
 		this.weak = null;
 		this.full = null;
@@ -61,11 +61,11 @@ export class School {
 		try {
 			await this.carryOut(action);
 		} catch (error) {
-			if (!Object.values(this.phones).some(({ dead }) => dead)) throw error;
+			if (!Object.values(this.phones).some(({ battery }) => battery.dead)) throw error;
 		}
 		for (const phone of Object.values(this.phones)) {
-			if (phone.dead) phone.restart();
-			phone.dieAfter(Number.POSITIVE_INFINITY);
+			if (phone.battery.dead) phone.restart();
+			phone.battery.dieAfter(Number.POSITIVE_INFINITY);
 			phone.fullWrites = 0;
 		}
 	}
@@ -123,7 +123,7 @@ export class School {
 	private async run(action: Extract<Action, { kind: "run" }>): Promise<void> {
 		const phone = this.phones[action.phone];
 		phone.network = [...action.network];
-		if (action.dieAfter !== null) phone.dieAfter(action.dieAfter);
+		if (action.dieAfter !== null) phone.battery.dieAfter(action.dieAfter);
 		// In its first request, to the handshake, or in the one behind it, which carries its writes when there are any.
 		if (action.tabs === "frozen") phone.frozenAfter = action.urgent ? 1 : 0;
 		const tabs = action.tabs === "frozen" ? 1 : action.tabs;

@@ -4,8 +4,8 @@ import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts
 import { newId } from "#sync/new-id.ts";
 import { hashOf } from "#sync/text.ts";
 import type { FakePhone } from "./fake-phone.ts";
-import { rana } from "./fake-state.ts";
 import { about, type Ledger } from "./ledger.ts";
+import { rana } from "./people.ts";
 
 export async function grade(ledger: Ledger, desk: FakePhone, which: number, points: number): Promise<void> {
 	const open = (await shownSubmissions(desk.db)).filter(
@@ -66,7 +66,7 @@ async function amend(
 	const { entry } = seen;
 	if (entry) {
 		const work = () => amendInPlace(desk.db, entry.id, amendment, { replaces: seen.name, draftKey: "" });
-		if ((await ledger.write(desk, text, seen.id, work)) || desk.dead) return;
+		if ((await ledger.write(desk, text, seen.id, work)) || desk.battery.dead) return;
 	}
 	await ledger.put(desk, text, fresh);
 }

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { type Classroom, classroom } from "#support/classroom.ts";
 import { teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
+import { answerOn, changeGrade } from "#support/phones/edits.ts";
 import { enrol } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { answerOn, changeGrade } from "./second-thoughts.ts";
 
 const here = serverForThisFile();
 

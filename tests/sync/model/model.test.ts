@@ -2,11 +2,11 @@
 // repeats one run exactly, LEAD_FROM begins it at a later history.
 import fc from "fast-check";
 import { test, vi } from "vitest";
-import { action } from "./model/actions.ts";
-import { nextId, startIdsAnew } from "./model/ids.ts";
-import { checkWhenQuiet } from "./model/quiet.ts";
-import { School } from "./model/school.ts";
-import { Watch } from "./model/watch.ts";
+import { action } from "./actions.ts";
+import { nextId, startIdsAnew } from "./ids.ts";
+import { checkWhenQuiet } from "./quiet.ts";
+import { School } from "./school.ts";
+import { Watch } from "./watch.ts";
 
 vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
 

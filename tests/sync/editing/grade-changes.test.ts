@@ -1,8 +1,8 @@
 // A grade that was given is changed, with a reason: once, over the grade its teacher saw, and what it was stays readable.
 import { expect, test } from "vitest";
 import { type Classroom, classroom } from "#support/classroom.ts";
+import { answerOn, changeGrade } from "#support/phones/edits.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { answerOn, changeGrade } from "./second-thoughts.ts";
 
 const here = serverForThisFile();
 

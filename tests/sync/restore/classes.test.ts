@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { type Classroom, classroom } from "#support/classroom.ts";
 import { student, teacher } from "#support/people.ts";
 import type { Phone } from "#support/phone.ts";
+import { answerOn, assignmentOn, changeGrade, courseOn, editAssignment, editCourse } from "#support/phones/edits.ts";
 import { assignment, course } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { backUp } from "./backup.ts";
-import { answerOn, assignmentOn, changeGrade, courseOn, editAssignment, editCourse } from "./second-thoughts.ts";
 
 const here = serverForThisFile();
 

@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
 import { collectionNames, collectionOf } from "#support/collections.ts";
+import { editCourse } from "#support/phones/edits.ts";
 import { oldPhone, type Tables } from "./old-phone.ts";
-import { editCourse } from "./second-thoughts.ts";
 
 type Left = { user: string; tables: Tables };
 const v1: { student: Left; teacher: Left } = JSON.parse(

@@ -1,7 +1,8 @@
 // With one line of the real code broken on purpose the model fails, and names the promise that broke.
 import { execFile } from "node:child_process";
 import { test } from "vitest";
-import { type Mutant, mutants } from "./mutants.ts";
+import type { Mutant } from "./mutant.ts";
+import { mutants } from "./mutants.ts";
 
 /**
  * Runs the model with one mutant. Resolves with what it printed and whether it passed.
@@ -19,7 +20,7 @@ function runModel(
 		"sync",
 		"--pool",
 		"threads",
-		"tests/sync/model.test.ts",
+		"tests/sync/model/model.test.ts",
 	];
 	const chosen = { LEAD_MUTANT: mutant, LEAD_HISTORIES: "1500", LEAD_SEED: String(seed), LEAD_FROM: String(from) };
 	const env = { ...process.env, ...chosen, NO_COLOR: "1" };

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { student } from "#support/people.ts";
 import type { Phone } from "#support/phone.ts";
+import { assignmentOn, courseOn, editAssignment, editCourse } from "#support/phones/edits.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { assignmentOn, courseOn, editAssignment, editCourse } from "./second-thoughts.ts";
 
 const here = serverForThisFile();
 const tooLong = "x".repeat(300);

@@ -2,9 +2,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { bigSchool } from "#support/big-school.ts";
 import { Phone } from "#support/phone.ts";
+import { answerOn, changeGrade, courseOn, editCourse } from "#support/phones/edits.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { answerOn, changeGrade, courseOn, editCourse } from "./second-thoughts.ts";
 
 const here = serverForThisFile((server) => bigSchool(server, 50, 100));
 

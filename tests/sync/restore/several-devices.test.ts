@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { student, teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
+import { editCourse } from "#support/phones/edits.ts";
 import { enrol } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { backUp } from "./backup.ts";
-import { editCourse } from "./second-thoughts.ts";
 
 const here = serverForThisFile();
 
