@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
-import { mutated } from "./tests/sync/mutants.ts";
+import { mutated } from "./tests/sync/mutants/mutants.ts";
 
 const node = { environment: "node" as const, testTimeout: 20_000, hookTimeout: 60_000 };
 
-const line = "tests/sync/line.test.ts";
+const line = "tests/sync/network/line.test.ts";
 
 /** Files of many seconds each; `npm run check` leaves them out. */
 const slow = [
@@ -31,7 +31,7 @@ export default defineConfig({
 			{ test: { ...node, name: "server", include: ["tests/server/**/*.test.ts"], exclude: slow } },
 			{ test: { ...node, name: "server-slow", include: slow } },
 			{
-				// Broken on purpose only when tests/sync/mutants.test.ts asks for it.
+				// Broken on purpose only when tests/sync/mutants/mutants.test.ts asks for it.
 				plugins: [mutated(process.env.LEAD_MUTANT)],
 				test: { ...node, name: "sync", include: ["tests/sync/**/*.test.ts"], exclude: [line] },
 			},

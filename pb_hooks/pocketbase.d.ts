@@ -133,8 +133,23 @@ declare const Record: typeof Record_;
 interface Collection {
 	id: string;
 	name: string;
+	/** PocketBase's own. */
+	system: boolean;
+	fields: Field[] & { getByName(name: string): Field | null };
+	/** Null: superusers only; "": everybody. */
+	listRule: string | null;
+	viewRule: string | null;
+	createRule: string | null;
+	updateRule: string | null;
+	deleteRule: string | null;
 	/** Whether its records are accounts. */
 	isAuth(): boolean;
+}
+
+interface Field {
+	type(): string;
+	getName(): string;
+	getHidden(): boolean;
 }
 
 interface Query {
@@ -155,6 +170,9 @@ interface App {
 	findRecordById(collection: string, id: string): DbRecord;
 	findFirstRecordByFilter(collection: string, filter: string, values: object): DbRecord;
 	findCollectionByNameOrId(name: string): Collection;
+	/** From memory, for what every request asks. */
+	findCachedCollectionByNameOrId(name: string): Collection;
+	findAllCollections(...types: string[]): Collection[];
 	countRecords(collection: string, where: unknown): number;
 	findAuthRecordByEmail(collection: string, email: string): DbRecord;
 	findAuthRecordByToken(token: string, type: string): DbRecord;
@@ -324,6 +342,7 @@ interface Router extends RouteGroup {
 	buildMux(): HttpHandler;
 }
 interface ServeEvent {
+	app: App;
 	router: Router;
 	server: { maxHeaderBytes: number; handler: HttpHandler };
 	next(): void;

@@ -1,7 +1,7 @@
-// The shape of every record, once: what the server sends is parsed here and nowhere else. Field names are the
-// server's own. PocketBase has no null number and no null text; this file is the one place where its empties become
-// the specification's nulls, and its dates ("2026-11-18 12:05:00.000Z") become ISO. Rows that a build before a new field kept
-// without it need no upgrade: they are not shown and come anew (misfits.ts).
+// The shapes of records that several files name; one that only its collection needs stands in collections.ts. What the
+// server sends is parsed by them and nowhere else. Field names are the server's own. PocketBase has no null number and no
+// null text: a shape makes its empties null, and ISO of its dates ("2026-11-18 12:05:00.000Z"). Rows that a build before a
+// new field kept without it need no upgrade: they are not shown and come anew (misfits.ts).
 import * as z from "zod/mini";
 import { date, recordId, turned } from "#sync/storage/kept-shape.ts";
 
@@ -26,14 +26,19 @@ export const userRecord = z.object({
 	email: z._default(z.string(), ""),
 });
 
-/** A course. `grade_level` is "" or "1" to "12"; the join code reaches its teachers and admins only. */
-export const courseRecord = z.object({
-	...base,
-	...named,
+/** What a teacher writes of a course. `grade_level` is "" or "1" to "12". */
+export const courseWords = z.object({
 	title: z.string(),
 	code: z.string(),
 	subject: z.string(),
 	grade_level: z.string(),
+});
+
+/** A course. The join code reaches its teachers and admins only. */
+export const courseRecord = z.object({
+	...base,
+	...named,
+	...courseWords.shape,
 	teacher_id: recordId,
 	join_code: z._default(z.string(), ""),
 	archived_at: dateOrNull,
@@ -47,15 +52,24 @@ export const enrollmentRecord = z.object({
 	role_in_course: z.enum(["student", "teacher"]),
 });
 
-/** A task of a course. `due_at` null means no due date; `written_at` is when the teacher pressed Create. */
-export const assignmentRecord = z.object({
-	...base,
-	...named,
-	course_id: recordId,
+/**
+ * What a teacher writes of an assignment. `due_at` null means no due date. A field that is added must be optional, and null
+ * when it is empty: phones hold entries that were written without it, and what the server makes of none must be the same.
+ */
+export const assignmentWords = z.object({
 	title: z.string(),
 	instructions: z.string(),
 	max_points: z.int(),
+	due_at: z.nullable(z.string()),
+});
+
+/** A task of a course. `written_at` is when the teacher pressed Create. */
+export const assignmentRecord = z.object({
+	...base,
+	...named,
+	...assignmentWords.shape,
 	due_at: dateOrNull,
+	course_id: recordId,
 	created_by: relationOrNull,
 	written_at: date,
 });

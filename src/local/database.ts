@@ -1,16 +1,16 @@
 // The signed-in person's local database. Every account of this phone has its own.
 import type { EntityTable } from "dexie";
-import type { Assignment, Course, Enrollment, Submission, User } from "#records.ts";
+import type { Rows } from "#collections.ts";
 import { SyncDatabase } from "#sync/database.ts";
 import { schema } from "./schema.ts";
 
-export class AccountDatabase extends SyncDatabase {
-	declare users: EntityTable<User, "id">;
-	declare courses: EntityTable<Course, "id">;
-	declare enrollments: EntityTable<Enrollment, "id">;
-	declare assignments: EntityTable<Assignment, "id">;
-	declare submissions: EntityTable<Submission, "id">;
+/** The mirror's tables. Dexie makes a property of each. */
+type Tables = { [Name in keyof Rows]: EntityTable<Rows[Name], "id"> };
 
+export interface AccountDatabase extends Tables {}
+
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: a class cannot declare the members of a mapped type; Dexie makes them.
+export class AccountDatabase extends SyncDatabase {
 	constructor(userId: string) {
 		super(`lead-${userId}`, userId, schema);
 	}

@@ -1,8 +1,9 @@
 // The shape of a kept row follows from the definition of its record: a row without any one of its fields, or with one of
 // another type, is another build's.
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { shapeOf } from "#support/collections.ts";
-import { leftBy } from "#sync/storage/kept-shape.ts";
+import { leftBy, turned } from "#sync/storage/kept-shape.ts";
 
 const id = "abcdefghijklmno";
 const at = "2026-11-18 12:05:00.000Z";
@@ -61,6 +62,14 @@ test("a grade that was never given and an empty history fit; a history without o
 		const row = { ...shapeOf("submissions").parse(fresh), grade_changes: [without(change ?? {}, field)] };
 		expect(fits(row), `a change without ${field}`).toBe(false);
 	}
+});
+
+test("a field that came later may be missing; where it is there, it is as reading left it", () => {
+	const minutes = turned(z.int(), (read) => read || null, z.nullable(z.int()));
+	const shape = z.object({ minutes: z.optional(minutes) });
+	const fits = leftBy(shape);
+	for (const sent of [{}, { minutes: 0 }, { minutes: 45 }]) expect(fits(shape.parse(sent))).toBe(true);
+	expect(fits({ minutes: "45" })).toBe(false);
 });
 
 test("no value that is not an object fits", () => {

@@ -27,7 +27,7 @@ const rooms: { room: RegExp; may: RegExp }[] = [
 	{ room: /^features\//, may: /^((local|sync|ui)\/|(collections|records)\.ts$)/ },
 	{ room: /^mutation-words(\.(en|fr))?\.ts$/, may: /^mutation-words/ },
 	{ room: /^mutations\.ts$/, may: /^features\/.*\/mutations\.ts$/ },
-	{ room: /^collections\.ts$/, may: /^(sync\/(collection|mutation)|records)\.ts$/ },
+	{ room: /^collections\.ts$/, may: /^(sync\/(collection|mutation|storage\/kept-shape)|records)\.ts$/ },
 	{ room: /^records\.ts$/, may: /^sync\/storage\/kept-shape\.ts$/ },
 	{ room: /^local\//, may: /^(sync\/|local\/|(mutations|collections|records)\.ts$)/ },
 	{ room: /^ui\//, may: /^ui\// },

@@ -4,8 +4,6 @@ import { collections } from "#collections.ts";
 import { mutations } from "#mutations.ts";
 import { inRoot, inSrc, sources, tests, textOf } from "./files.ts";
 
-const notYetRenamed = /^tests\/(sync|bench)\//;
-
 // Whose name tells nothing to somebody who comes from another project; what each is called instead is beside it.
 const retired: Record<string, string> = {
 	desk: "dashboard, or a wide screen",
@@ -32,7 +30,6 @@ test("no file or folder of tests has a retired name", () => {
 function withRetiredName(paths: string[], names: Record<string, string>): string[] {
 	return paths
 		.map(inRoot)
-		.filter((path) => !notYetRenamed.test(path))
 		.flatMap((path) => wordsOf(path).flatMap((word) => (names[word] ? [`${path}: ${names[word]}`] : [])));
 }
 
@@ -53,8 +50,7 @@ test("no test cites a document that is not in the repository", () => {
 	expect(citing(tests)).toEqual([]);
 });
 
-const citing = (paths: string[]): string[] =>
-	paths.filter((path) => !notYetRenamed.test(inRoot(path)) && absentDocument.test(textOf(path))).map(inRoot);
+const citing = (paths: string[]): string[] => paths.filter((path) => absentDocument.test(textOf(path))).map(inRoot);
 
 // The engine reads the product's tables and knows nothing that stands in them.
 test("no name of a mutation, a collection or the product stands in src/sync", () => {

@@ -1,5 +1,5 @@
 // The collections that a phone mirrors, by their names and with the types of their rows.
-
+import * as z from "zod/mini";
 import { collections, type Rows } from "#collections.ts";
 import type { Collection } from "#sync/collection.ts";
 
@@ -15,3 +15,9 @@ export const shapeOf = <Name extends CollectionName>(name: Name): (typeof collec
 	collections[name].shape;
 
 export const collectionOf = (name: CollectionName): Collection => collections[name];
+
+/** The fields of a shape: of a collection's, or of a mutation's arguments. */
+export function fieldsOf(shape: z.core.$ZodType): string[] {
+	if (shape instanceof z.ZodMiniPipe) return fieldsOf(shape.def.in);
+	return shape instanceof z.ZodMiniObject ? Object.keys(shape.shape) : [];
+}

@@ -6,7 +6,7 @@ export type Fields = { readonly [field: string]: unknown };
 /** Writes one of today's rows as that build does. */
 export type Layout = (name: CollectionName, row: Fields) => Fields;
 
-/** What rows did not have before edits and changed grades were carried; tests/sync/fixtures/database-v1.json has such rows. */
+/** What rows did not have before edits and changed grades were carried; tests/sync/builds/fixtures/database-v1.json has such rows. */
 const unknownToTheFirst: { readonly [Name in CollectionName]?: readonly string[] } = {
 	courses: ["revision"],
 	assignments: ["revision"],

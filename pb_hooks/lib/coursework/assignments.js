@@ -28,7 +28,6 @@ const kind = {
 	makes: "createAssignment",
 	edits: "editAssignment",
 	fixed: ["created_by", "course_id", "written_at"],
-	words: ["title", "instructions", "max_points", "due_at"],
 	check,
 };
 

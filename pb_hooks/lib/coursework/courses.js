@@ -24,7 +24,6 @@ const kind = {
 	makes: "createCourse",
 	edits: "editCourse",
 	fixed: ["teacher_id"],
-	words: ["title", "code", "subject", "grade_level"],
 	/** @param {App} _ @param {DbRecord} sent @param {DbRecord | null} stored */
 	check: (_, sent, stored) => {
 		for (const field of ["title", "code"]) checkLine(field, sent.getString(field), 200, "Cannot be blank.");

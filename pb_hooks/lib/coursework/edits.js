@@ -12,8 +12,7 @@ const { once } = require(`${__hooks}/lib/sync/once.js`);
  * @property {string} makes name of the mutation that makes one
  * @property {string} edits name of the mutation that edits one
  * @property {string[]} fixed what is written when one is made, and never again: whose row it is
- * @property {string[]} words what can be edited
- * @property {string[]} [decided] what the server writes beside the words
+ * @property {string[]} [decided] what the server writes or corrects beside what was sent
  * @property {(tx: App, sent: DbRecord, stored: DbRecord | null, found: Found) => void} check throws when it must not be
  * written; `stored` is null when it is made
  * @property {(e: RecordEvent) => import("../sync/ledger.js").Also} [also] what `check` needs to know
@@ -27,10 +26,11 @@ const { once } = require(`${__hooks}/lib/sync/once.js`);
  * @param {RecordEvent} e
  * @param {Kind} kind
  */
-const make = (e, { makes, fixed, words, check, also }) => {
+const make = (e, { makes, fixed, check, also }) => {
 	if (e.hasSuperuserAuth()) return inTransaction(e, () => e.next());
 	const both = together(takenIn(e.collection.name, e.record.id), also ? also(e) : nothingElse);
-	return once(e, { name: makes, args: ["id", ...fixed, ...words], also: both }, (tx, { id, found }) => {
+	const args = ["id", ...fixed, ...editable(e.collection, fixed)];
+	return once(e, { name: makes, args, also: both }, (tx, { id, found }) => {
 		if (found.taken) throw idReused();
 		check(tx, e.record, null, found);
 		e.record.set("revision", id);
@@ -43,25 +43,39 @@ const make = (e, { makes, fixed, words, check, also }) => {
  * @param {RecordEvent} e
  * @param {Kind} kind
  */
-const edit = (e, { edits, words, decided = [], check, also, conflict = changedMeanwhile }) => {
+const edit = (e, { edits, fixed, decided = [], check, also, conflict = changedMeanwhile }) => {
 	if (e.hasSuperuserAuth()) return writeChanged(e);
 	const { replaces } = typed(e, { replaces: "" });
 	const sent = e.record;
+	const fields = editable(e.collection, fixed);
+	const { body } = e.requestInfo();
 	return once(
 		e,
-		{ name: edits, args: [...words, "replaces"], also: also ? also(e) : nothingElse },
+		{ name: edits, args: [...fields, "replaces"], also: also ? also(e) : nothingElse },
 		(tx, { id, stored, found }) => {
 			const row = stored();
 			check(tx, sent, row, found);
 			if (replaces !== row.getString("revision")) throw conflict();
 			// Over the row as it is now, and nothing else: the row the request brought was read before its turn came.
-			for (const field of [...words, ...decided]) row.set(field, sent.get(field));
+			for (const field of [...fields.filter((name) => name in body), ...decided]) row.set(field, sent.get(field));
 			row.set("revision", id);
 			e.record = row;
 			return null;
 		},
 	);
 };
+
+/**
+ * What can be edited. Which of it a phone may not send at all is said by the collection's rules, which PocketBase has asked
+ * before. In the order of the columns, a new one last: the ledger knows a write by it.
+ * @param {Collection} collection
+ * @param {string[]} fixed
+ */
+const editable = ({ fields }, fixed) =>
+	fields
+		.filter((field) => !field.getHidden() && field.type() !== "autodate")
+		.map((field) => field.getName())
+		.filter((name) => !["id", "revision", ...fixed].includes(name));
 
 const changedMeanwhile = () => refusal(409, "replaces", "changed_meanwhile", "Somebody changed this meanwhile.");
 

@@ -28,8 +28,7 @@ const kind = {
 	makes: "submitAssignment",
 	edits: "replaceAnswer",
 	fixed: ["assignment_id", "student_id"],
-	words: ["text_body", "submitted_at", "clock_unsure"],
-	decided: ["received_at"],
+	decided: ["submitted_at", "clock_unsure", "received_at"],
 	// The rules keep a student from naming another assignment or student in an edit, so the row says which they are.
 	also: ({ record }) => ({
 		columns: [written, handedIn],

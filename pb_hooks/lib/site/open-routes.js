@@ -1,8 +1,10 @@
 // @ts-check
 // What can be asked of this server at all. PocketBase brings some eighty routes of its own; those that phones, pages and
-// admins use are named here, and every other one answers 404 before any code of PocketBase or of ours sees the request.
-// The list is Go's own router, so it costs a request nothing. Names of collections are literal: PocketBase would also take
-// other spellings of them.
+// admins use are named here, those of records by the rules of their collections, and every other one answers 404 before
+// any code of PocketBase or of ours sees the request. The list is Go's own router, so it costs a request nothing. Names of
+// collections are literal: PocketBase would also take other spellings of them.
+const { isWrittenOnPhones } = require(`${__hooks}/lib/sync/batches.js`);
+
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
@@ -10,14 +12,6 @@ const headerBytes = 16 * kilobyte; // address included; the longest of a phone's
 const formBytes = 64 * kilobyte;
 const workBytes = 512 * kilobyte; // a batch of a phone has 64 KB, or one longer text, of at most 20,000 characters
 const uploadBytes = 22 * megabyte; // a material of 20 MB (its collection's limit) and its words
-
-/** @param {string} collection @param {string[]} methods of GET (list and view), POST, PATCH, DELETE */
-const records = (collection, methods) =>
-	methods.flatMap((method) => {
-		const list = `/api/collections/${collection}/records`;
-		if (method === "GET") return [`GET ${list}`, `GET ${list}/{id}`];
-		return method === "POST" ? [`POST ${list}`] : [`${method} ${list}/{id}`];
-	});
 
 /** @param {string[]} names of routes that take a form */
 const posts = (names) => names.map((name) => `POST /api/${name}`);
@@ -28,14 +22,6 @@ const open = [
 	"GET /api/lead/people",
 	"POST /api/files/token",
 	"GET /api/files/materials/{recordId}/{filename}",
-	...records("users", ["GET", "POST", "PATCH"]),
-	...records("user_roles", ["GET", "POST", "PATCH"]),
-	...records("courses", ["GET"]),
-	...records("enrollments", ["GET", "POST", "DELETE"]),
-	...records("assignments", ["GET"]),
-	...records("submissions", ["GET"]),
-	...records("materials", ["GET", "DELETE"]),
-	...records("leads", ["GET", "POST", "PATCH"]),
 	...[
 		"auth-with-password",
 		"auth-refresh",
@@ -49,13 +35,24 @@ const open = [
 	...posts(["send-reset-link", "temporary-password"].map((name) => `lead/${name}`)),
 ];
 
-/** What may be long. */
-const works = [
-	"POST /api/batch",
-	...["courses", "assignments", "submissions"].flatMap((collection) => records(collection, ["POST", "PATCH"])),
-];
+/**
+ * The record routes of a collection. What its rules leave to superusers alone is closed.
+ * @param {Collection} collection
+ */
+const recordRoutes = ({ name, listRule, viewRule, createRule, updateRule, deleteRule }) => {
+	const list = `/api/collections/${name}/records`;
+	const one = `${list}/{id}`;
+	return {
+		plain: ruled([`GET ${list}`, listRule], [`GET ${one}`, viewRule], [`DELETE ${one}`, deleteRule]),
+		withBody: ruled([`POST ${list}`, createRule], [`PATCH ${one}`, updateRule]),
+	};
+};
 
-const uploads = ["POST /api/collections/materials/records"];
+/** @param {[string, string | null][]} routes each with its rule */
+const ruled = (...routes) => routes.filter(([, rule]) => rule !== null).map(([route]) => route);
+
+/** @param {Collection} collection @returns {boolean} whether a record of it may bring a file */
+const takesFiles = ({ fields }) => fields.some((field) => field.type() === "file");
 
 /** @param {string} path @returns {string[]} the routes of a path, whatever is done there */
 const every = (path) => ["GET", "POST", "PUT", "PATCH", "DELETE"].map((method) => `${method} ${path}`);
@@ -92,8 +89,8 @@ const dashboard = [
 const dashboardIsOpen = () => /^(1|true|yes|on)$/i.test($os.getenv("OPEN_DASHBOARD"));
 
 /**
- * Runs once, when the server starts. PocketBase's router is built once for each size of body, and the server's own answers
- * only the addresses named above, from these.
+ * Runs once, when the server starts, so a rule changed in the dashboard opens its route at the next start. PocketBase's
+ * router is built once for each size of body, and the server's own answers only the addresses that are open, from these.
  * @param {ServeEvent} e
  */
 const openOnly = (e) => {
@@ -112,8 +109,14 @@ const openOnly = (e) => {
 	e.next(); // builds the server's own router, still empty
 	const server = e.server.handler;
 	for (const route of open) server.handle(route, usual);
-	for (const route of works) server.handle(route, forWorks);
-	for (const route of uploads) server.handle(route, forUploads);
+	server.handle("POST /api/batch", forWorks);
+	for (const collection of e.app.findAllCollections("base", "auth")) {
+		if (collection.system) continue;
+		const { plain, withBody } = recordRoutes(collection);
+		const long = takesFiles(collection) ? forUploads : isWrittenOnPhones(collection) ? forWorks : usual;
+		for (const route of plain) server.handle(route, usual);
+		for (const route of withBody) server.handle(route, long);
+	}
 	if (dashboardIsOpen()) {
 		for (const route of superusers) server.handle(route, forSuperusers);
 		for (const route of dashboard) server.handle(route, usual);

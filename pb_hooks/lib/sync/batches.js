@@ -4,8 +4,8 @@
 // ends the process before 0.39.7: CVE-2026-82410), and believe the address of a proxy in an entry's headers.
 const { takeEntries } = require(`${__hooks}/lib/site/request-limits.js`);
 
-const created = /^\/api\/collections\/(courses|assignments|submissions)\/records$/;
-const changed = /^\/api\/collections\/(courses|assignments|submissions)\/records\/[a-z0-9]{15}$/;
+/** Rows that are written on phones say which mutation made their content. @param {Collection} collection */
+const isWrittenOnPhones = ({ fields }) => fields.getByName("revision") !== null;
 
 /**
  * @param {BatchEvent} e
@@ -16,16 +16,35 @@ const checkBatch = (e) => {
 	if (!e.auth) throw new UnauthorizedError("", null);
 	let entries = 0;
 	for (const entry of e.batch) {
-		if (!isPhones(entry)) throw new BadRequestError("A batch holds only what phones write.", null);
+		if (!isWrite(e.app, entry)) throw new BadRequestError("A batch holds only what phones write.", null);
 		entries++;
 	}
 	takeEntries(e.requestEvent, entries);
 	e.next();
 };
 
-/** @param {BatchEntry} entry */
-const isPhones = ({ method, url, headers }) =>
-	(method === "POST" ? created : method === "PATCH" ? changed : /^$/).test(url) &&
-	Object.keys(headers ?? {}).length === 0;
+const address = /^\/api\/collections\/(\w+)\/records(\/[a-z0-9]{15})?$/;
 
-module.exports = { checkBatch };
+/** @param {App} app @param {BatchEntry} entry */
+const isWrite = (app, { method, url, headers }) => {
+	const [, name = "", id] = address.exec(url) ?? [];
+	if (method !== (id ? "PATCH" : "POST") || Object.keys(headers ?? {}).length > 0) return false;
+	const collection = collectionNamed(app, name);
+	return collection !== null && isWrittenOnPhones(collection);
+};
+
+/**
+ * @param {App} app
+ * @param {string} name exactly as it is: PocketBase would also take the id, and other capitals
+ * @returns {Collection | null}
+ */
+const collectionNamed = (app, name) => {
+	try {
+		const collection = app.findCachedCollectionByNameOrId(name);
+		return collection.name === name ? collection : null;
+	} catch (_) {
+		return null;
+	}
+};
+
+module.exports = { checkBatch, isWrittenOnPhones };

@@ -1,21 +1,15 @@
 // What a phone can do to courses and to who is in them.
 import * as z from "zod/mini";
 import { mutation } from "#collections.ts";
-import type { Course } from "#records.ts";
+import { courseWords } from "#records.ts";
 
 const text = z.string();
-const fields = { title: text, code: text, subject: text, grade_level: text };
 
-export type CourseWords = Pick<Course, keyof typeof fields>;
+export type CourseWords = z.infer<typeof courseWords>;
 
-const words = ({ title, code, subject, grade_level }: CourseWords): CourseWords => ({
-	title,
-	code,
-	subject,
-	grade_level,
-});
+const words = (args: CourseWords) => courseWords.parse(args);
 
-const written = ["title", "code", "subject", "grade_level"] as const;
+const written = z.keyof(courseWords).options;
 
 const readable = ({ title, code, subject }: CourseWords) => [title, code, subject].filter(Boolean).join("\n");
 
@@ -24,7 +18,7 @@ export const createCourse = mutation({
 	name: "createCourse",
 	collection: "courses",
 	does: "create",
-	args: z.object({ ...fields, id: text, teacher_id: text }),
+	args: z.object({ ...courseWords.shape, id: text, teacher_id: text }),
 	echoes: [...written, "teacher_id"],
 	family: "course",
 	home: () => null,
@@ -47,7 +41,7 @@ export const editCourse = mutation({
 	name: "editCourse",
 	collection: "courses",
 	does: "update",
-	args: z.object({ ...fields, replaces: text }),
+	args: z.object({ ...courseWords.shape, replaces: text }),
 	echoes: written,
 	family: "course",
 	follows: true,

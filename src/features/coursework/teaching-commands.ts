@@ -7,7 +7,7 @@ import { assignmentDraft, editAssignmentDraft, regradeDraft } from "#local/draft
 import { amendInPlace, type OutboxEntry, save } from "#local/entries.ts";
 import { browserPlatform } from "#local/platform.ts";
 import type { Shown } from "#local/view.ts";
-import type { Assignment, Course, Submission } from "#records.ts";
+import { type Assignment, assignmentWords, type Course, type Submission } from "#records.ts";
 import { newId } from "#sync/new-id.ts";
 
 export type { AssignmentWords };
@@ -32,11 +32,7 @@ export async function createAssignment({ course, words }: { course: Course; word
 }
 
 /** The assignment that a queued write creates or changes, as its writer wants it; null for another kind. */
-export function wordsIn({ body }: OutboxEntry): AssignmentWords | null {
-	if (!("max_points" in body)) return null;
-	const { title, instructions, max_points, due_at } = body;
-	return { title, instructions, max_points, due_at };
-}
+export const wordsIn = ({ body }: OutboxEntry): AssignmentWords | null => assignmentWords.safeParse(body).data ?? null;
 
 /** Names the version of an assignment that is shown: an edit on its way is drawn already. */
 export const versionOf = ({ entry, revision }: Shown<Assignment>): string =>

@@ -39,6 +39,10 @@ export function leftBy(shape: Shape): Check {
 		const inner = leftBy(shape._zod.def.innerType);
 		return (value) => value === null || inner(value);
 	}
+	if (shape instanceof z.ZodMiniOptional) {
+		const inner = leftBy(shape._zod.def.innerType);
+		return (value) => value === undefined || inner(value);
+	}
 	if (shape instanceof z.ZodMiniUnion) {
 		const options = shape._zod.def.options.map(leftBy);
 		return (value) => options.some((fits) => fits(value));

@@ -1,6 +1,8 @@
 // What stands in the ledger of a mutation, and that a superuser writes without one.
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { mutations as table } from "#mutations.ts";
+import { collectionOf, fieldsOf, isCollection } from "#support/collections.ts";
 import { said } from "#support/requests.ts";
 import { newId } from "#support/school.ts";
 import { entries, here } from "./ledger-rows.ts";
@@ -41,4 +43,22 @@ test("a superuser writes without a mutation; a row made so has a revision that a
 	expect(prepared.body.replaces).toMatch(/^[a-z0-9]{15}$/);
 
 	expect((await send(server, prepared)).at("revision")).toBe(prepared.body.mutation);
+});
+
+const sent = Object.values(table).flatMap((mutation) => {
+	const prepare = mutations[mutation.name];
+	return prepare ? [{ ...mutation, prepare }] : [];
+});
+
+test.each(sent)("$name takes every argument of it, and its row brings back what it echoes", async (mutation) => {
+	const { server } = here();
+	const prepared = await mutation.prepare(server);
+	const { body, collection } = prepared;
+	if (!isCollection(collection)) throw new Error(`${collection} is not mirrored`);
+
+	const answer = await send(server, prepared);
+	const row = collectionOf(collection).shape.parse(answer.at(""));
+
+	expect(Object.keys(body)).toEqual(expect.arrayContaining(fieldsOf(mutation.args)));
+	expect(row).toMatchObject(Object.fromEntries(mutation.echoes.map((field) => [field, body[field]])));
 });

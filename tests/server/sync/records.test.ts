@@ -1,7 +1,7 @@
 // The phone's shapes (src/records.ts) against the real server: what it answers parses, and no field is imagined.
 import { expect, test } from "vitest";
 import { assignmentEdit, courseEdit, gradeChange } from "#support/api/bodies.ts";
-import { collectionNames, shapeOf } from "#support/collections.ts";
+import { collectionNames, fieldsOf, shapeOf } from "#support/collections.ts";
 import { said } from "#support/requests.ts";
 import { batch, entry, gradeBody } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -48,8 +48,7 @@ test.each(["users", "courses", "enrollments", "assignments", "submissions"] as c
 
 test.each(collectionNames)("every field of %s exists in the server's collection", async (name) => {
 	const { server } = here();
-	const shape = shapeOf(name);
-	const fields = Object.keys("shape" in shape ? shape.shape : shape.def.in.shape);
+	const fields = fieldsOf(shapeOf(name));
 	const collection = await server.ask("GET", `/api/collections/${name}`, { token: server.superuserToken });
 	const known = collection.at("fields");
 

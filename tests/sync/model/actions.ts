@@ -1,8 +1,8 @@
 // What can happen in a history: plain data, so that a failing one can be shrunk and printed.
 import fc from "fast-check";
-import { type Fault, faults } from "./fake-phone.ts";
+import { type Fault, faults } from "./faults.ts";
 
-const phone = fc.constantFrom("phone" as const, "tablet" as const, "desk" as const);
+const phone = fc.constantFrom("phone" as const, "tablet" as const, "computer" as const);
 const studentPhone = fc.constantFrom("phone" as const, "tablet" as const);
 const task = fc.nat(3);
 const course = fc.nat(2);

@@ -1,7 +1,8 @@
 // The life of an answer on the server in memory: handed in, replaced, graded, and its grade changed.
 import { createHash } from "node:crypto";
-import { coursesOf, type Fields, put, type Row, type State, ungraded } from "./fake-state.ts";
+import { type Fields, put, type Row, type State, ungraded } from "./fake-state.ts";
 import { pocketDate, Refusal } from "./refusal.ts";
+import { coursesOf } from "./visible.ts";
 
 export function submit(state: State, me: string, body: Fields, now: number): Row {
 	const { assignment_id, student_id, mutation, ...fields } = body;

@@ -1,7 +1,9 @@
 // Coming into a course on the server in memory: by its code, or because its teacher adds an address.
-import { coursesOf, enrol, type Fields, type Row, type State } from "./fake-state.ts";
+
+import { enrol, type Fields, type Row, type State } from "./fake-state.ts";
 import { once } from "./fake-writes.ts";
 import { Refusal } from "./refusal.ts";
+import { coursesOf } from "./visible.ts";
 
 /** Carries out a request of one of these two routes. @throws {Refusal} */
 export function enter(state: State, me: string | undefined, path: string, body: Fields): Row {

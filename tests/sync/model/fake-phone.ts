@@ -8,27 +8,9 @@ import { frozenReads } from "#support/frozen.ts";
 import type { Platform } from "#sync/platform.ts";
 import { seal } from "#sync/storage/vault.ts";
 import { type RunEnd, sync } from "#sync/sync.ts";
+import { Battery, spending } from "./battery.ts";
 import type { FakeServer, Reply } from "./fake-server.ts";
-
-/** What the network does to one request. */
-export const faults = [
-	"none",
-	"lost request",
-	"lost answer",
-	"timeout",
-	"doubled",
-	"held back",
-	"captive portal",
-	"busy",
-	"too many",
-	"token dies",
-] as const;
-export type Fault = (typeof faults)[number];
-
-/** The battery was pulled. Everything after it in the same life fails. */
-export class Crash extends Error {
-	override name = "Crash";
-}
+import type { Fault } from "./faults.ts";
 
 /** True time, the same for all; a phone's clock differs by its error. */
 export class Clock {
@@ -54,14 +36,13 @@ export class FakePhone {
 	fullWrites = 0;
 	db: AccountDatabase;
 	readonly platform: Platform;
+	readonly battery = new Battery();
 	private readonly storage = new IDBFactory();
 	private readonly server: FakeServer;
 	private readonly clock: Clock;
 	private readonly held: (() => void)[] = [];
-	private stepsToLive = Number.POSITIVE_INFINITY;
 	private line: Promise<unknown> = Promise.resolve();
 	private deadline = new AbortController();
-	private life = 0;
 
 	constructor(name: string, user: string, server: FakeServer, clock: Clock) {
 		this.name = name;
@@ -69,26 +50,16 @@ export class FakePhone {
 		this.owners.add(user);
 		this.server = server;
 		this.clock = clock;
-		this.platform = this.makeWorld();
+		this.platform = this.makePlatform();
 		this.db = this.openDatabase(user);
 	}
 
 	/** A new life of the same phone: whatever was not committed is gone. */
 	restart(): void {
-		this.life++;
-		this.stepsToLive = Number.POSITIVE_INFINITY;
+		this.battery.renew();
 		this.line = Promise.resolve();
 		this.db.close();
 		this.db = this.openDatabase(this.user);
-	}
-
-	/** Pulls the battery after so many more steps (database operations and requests). */
-	dieAfter(steps: number): void {
-		this.stepsToLive = steps;
-	}
-
-	get dead(): boolean {
-		return this.stepsToLive <= 0;
 	}
 
 	/** One run, as a tab would start it. */
@@ -118,32 +89,7 @@ export class FakePhone {
 		Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 		const db = new AccountDatabase(user);
 		db.use(frozenReads);
-		const life = this.life;
-		db.use({
-			stack: "dbcore",
-			name: "battery",
-			create: (core) => ({
-				...core,
-				table: (tableName) => {
-					const table = core.table(tableName);
-					return {
-						...table,
-						mutate: async (request) => {
-							this.step(life);
-							if (this.fullWrites > 0 && request.type !== "delete" && request.type !== "deleteRange") {
-								this.fullWrites--;
-								throw new DOMException("full", "QuotaExceededError");
-							}
-							return await table.mutate(request);
-						},
-						query: (request) => {
-							this.step(life);
-							return table.query(request);
-						},
-					};
-				},
-			}),
-		});
+		db.use(spending(this.battery, () => this.takeWrite()));
 		return db;
 	}
 
@@ -152,13 +98,14 @@ export class FakePhone {
 		for (const late of this.held.splice(0)) late();
 	}
 
-	private step(life: number): void {
-		if (life !== this.life) throw new Crash();
-		this.stepsToLive--;
-		if (this.stepsToLive <= 0) throw new Crash();
+	/** @throws {DOMException} QuotaExceededError, for as many writes as were asked for */
+	private takeWrite(): void {
+		if (this.fullWrites === 0) return;
+		this.fullWrites--;
+		throw new DOMException("full", "QuotaExceededError");
 	}
 
-	private makeWorld(): Platform {
+	private makePlatform(): Platform {
 		return {
 			mark: "X-Lead",
 			origin: "http://lead.test",
@@ -169,9 +116,9 @@ export class FakePhone {
 				return this.deadline.signal;
 			},
 			alone: (_name, work) => {
-				const turn = this.line.catch(() => undefined).then(() => work(neverLost));
-				this.line = turn.catch(() => undefined);
-				return turn;
+				const done = this.line.catch(() => undefined).then(() => work(neverLost));
+				this.line = done.catch(() => undefined);
+				return done;
 			},
 			fetch: async (input, init) => {
 				const answer = this.request(String(input), init ?? {});
@@ -194,7 +141,7 @@ export class FakePhone {
 	}
 
 	private async request(address: string, init: RequestInit): Promise<Response> {
-		this.step(this.life);
+		this.battery.step(this.battery.life);
 		await Promise.resolve();
 		const fault = this.offline ? "lost request" : (this.network.shift() ?? "none");
 		const url = new URL(address);
@@ -211,7 +158,7 @@ export class FakePhone {
 		}
 		if (fault === "doubled") this.held.push(ask);
 		const reply = ask();
-		this.step(this.life);
+		this.battery.step(this.battery.life);
 		if (fault === "token dies") delete this.server.state.tokens[token];
 		if (fault === "timeout") this.deadline.abort();
 		if (fault === "lost answer" || fault === "timeout") throw new TypeError("network");

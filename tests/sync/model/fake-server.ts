@@ -4,9 +4,11 @@ import { createHmac } from "node:crypto";
 import type { CollectionName } from "#support/collections.ts";
 import { changesOf } from "./fake-answers.ts";
 import { enter } from "./fake-joins.ts";
-import { clone, type Fields, invisible, type State, see, startingState } from "./fake-state.ts";
+import { clone, type Fields, type State } from "./fake-state.ts";
 import { write } from "./fake-writes.ts";
 import { Refusal } from "./refusal.ts";
+import { startingState } from "./starting-state.ts";
+import { invisible, see } from "./visible.ts";
 
 export type Reply = { status: number; body: unknown };
 

@@ -2,8 +2,9 @@
 // a teacher makes and edits. Answers and grades: fake-answers.ts; joining: fake-joins.ts.
 import type { CollectionName } from "#support/collections.ts";
 import { changeGrade, grade, replace, submit } from "./fake-answers.ts";
-import { coursesOf, enrol, type Fields, put, type Row, type State, see } from "./fake-state.ts";
+import { enrol, type Fields, put, type Row, type State } from "./fake-state.ts";
 import { Refusal } from "./refusal.ts";
+import { coursesOf, see } from "./visible.ts";
 
 type Request = { method: string; url: string; body: Fields };
 

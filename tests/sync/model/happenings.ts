@@ -2,19 +2,8 @@
 import { createHash } from "node:crypto";
 import { newId } from "#sync/new-id.ts";
 import type { Action } from "./actions.ts";
-import {
-	ana,
-	assignmentIds,
-	bassam,
-	courseIds,
-	enrol,
-	joseph,
-	put,
-	type Row,
-	rana,
-	type State,
-	unenrol,
-} from "./fake-state.ts";
+import { enrol, put, type Row, type State, unenrol } from "./fake-state.ts";
+import { ana, assignmentIds, bassam, courseIds, joseph, rana } from "./people.ts";
 import type { School } from "./school.ts";
 
 const students = { ana, bassam };

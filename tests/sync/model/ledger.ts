@@ -17,7 +17,7 @@ export async function survive<Result>(
 	try {
 		return { result: await work() };
 	} catch (error) {
-		if (!phone.dead && !(error instanceof NotSaved)) throw error;
+		if (!phone.battery.dead && !(error instanceof NotSaved)) throw error;
 		return null;
 	}
 }

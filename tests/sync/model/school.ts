@@ -9,16 +9,16 @@ import type { RunEnd } from "#sync/sync.ts";
 import type { Action } from "./actions.ts";
 import { Clock, FakePhone } from "./fake-phone.ts";
 import { FakeServer } from "./fake-server.ts";
-import { ana, bassam, rana } from "./fake-state.ts";
 import { codeOf, happen, task } from "./happenings.ts";
 import { Ledger, survive, type Word } from "./ledger.ts";
+import { ana, bassam, rana } from "./people.ts";
 import { join, replace, submit, type, withdraw } from "./student.ts";
 import { addStudent, changeGrade, editAssignment, editCourse, give, grade, teach } from "./teacher.ts";
 
 export class School {
 	readonly clock = new Clock();
 	readonly server = new FakeServer({ now: () => this.clock.now });
-	readonly phones: Record<"phone" | "tablet" | "desk", FakePhone>;
+	readonly phones: Record<"phone" | "tablet" | "computer", FakePhone>;
 	readonly ledger = new Ledger();
 	/** How the last run of each phone ended, until something else happens. */
 	readonly ended = new Map<FakePhone, RunEnd["kind"]>();
@@ -33,7 +33,7 @@ export class School {
 		this.phones = {
 			phone: new FakePhone("phone", ana, this.server, this.clock),
 			tablet: new FakePhone("tablet", ana, this.server, this.clock),
-			desk: new FakePhone("desk", rana, this.server, this.clock),
+			computer: new FakePhone("computer", rana, this.server, this.clock),
 		};
 	}
 
@@ -53,7 +53,7 @@ export class School {
 
 	/** Carries out one action. A battery that was weak may end it at any step; the phone then starts anew. */
 	async perform(action: Action): Promise<void> {
-		this.weak?.phone.dieAfter(this.weak.steps);
+		this.weak?.phone.battery.dieAfter(this.weak.steps);
 		if (this.full) this.full.phone.fullWrites = this.full.writes;
 		this.weak = null;
 		this.full = null;
@@ -61,11 +61,11 @@ export class School {
 		try {
 			await this.carryOut(action);
 		} catch (error) {
-			if (!Object.values(this.phones).some(({ dead }) => dead)) throw error;
+			if (!Object.values(this.phones).some(({ battery }) => battery.dead)) throw error;
 		}
 		for (const phone of Object.values(this.phones)) {
-			if (phone.dead) phone.restart();
-			phone.dieAfter(Number.POSITIVE_INFINITY);
+			if (phone.battery.dead) phone.restart();
+			phone.battery.dieAfter(Number.POSITIVE_INFINITY);
 			phone.fullWrites = 0;
 		}
 	}
@@ -87,19 +87,19 @@ export class School {
 			case "join":
 				return await join(ledger, phones[action.phone], codeOf(this.server.state, action.course));
 			case "grade":
-				return await grade(ledger, phones.desk, action.which, action.points);
+				return await grade(ledger, phones.computer, action.which, action.points);
 			case "change grade":
-				return await changeGrade(ledger, phones.desk, action.which, action.points);
+				return await changeGrade(ledger, phones.computer, action.which, action.points);
 			case "teach":
-				return await teach(ledger, phones.desk, action.spoilt ? " ✗" : "");
+				return await teach(ledger, phones.computer, action.spoilt ? " ✗" : "");
 			case "give":
-				return await give(ledger, phones.desk, action.which);
+				return await give(ledger, phones.computer, action.which);
 			case "edit course":
-				return await editCourse(ledger, phones.desk, action.which);
+				return await editCourse(ledger, phones.computer, action.which);
 			case "edit assignment":
-				return await editAssignment(ledger, phones.desk, action);
+				return await editAssignment(ledger, phones.computer, action);
 			case "add":
-				return await addStudent(ledger, phones.desk, action);
+				return await addStudent(ledger, phones.computer, action);
 			case "discard":
 				return await this.discard(phones[action.phone], action.undo);
 			case "undo":
@@ -123,7 +123,7 @@ export class School {
 	private async run(action: Extract<Action, { kind: "run" }>): Promise<void> {
 		const phone = this.phones[action.phone];
 		phone.network = [...action.network];
-		if (action.dieAfter !== null) phone.dieAfter(action.dieAfter);
+		if (action.dieAfter !== null) phone.battery.dieAfter(action.dieAfter);
 		// In its first request, to the handshake, or in the one behind it, which carries its writes when there are any.
 		if (action.tabs === "frozen") phone.frozenAfter = action.urgent ? 1 : 0;
 		const tabs = action.tabs === "frozen" ? 1 : action.tabs;

@@ -5,8 +5,8 @@ import { newId } from "#sync/new-id.ts";
 import { isUnsent } from "#sync/outbox.ts";
 import { saveDraft } from "#sync/storage/drafts.ts";
 import type { FakePhone } from "./fake-phone.ts";
-import { rana } from "./fake-state.ts";
 import { about, type Ledger, survive } from "./ledger.ts";
+import { rana } from "./people.ts";
 
 const draftOf = (task: string) => `answer:${task}`;
 
@@ -34,7 +34,7 @@ export async function replace(ledger: Ledger, phone: FakePhone, task: string): P
 		const work = () => editInPlace(phone.db, phone.platform, entry.id, text, key);
 		const edited = await ledger.write(phone, text, row.id, work);
 		if (edited) ledger.forget(phone, key);
-		if (edited || phone.dead) return;
+		if (edited || phone.battery.dead) return;
 	}
 	const body = { text_body: text, replaces: row.revision };
 	const followed = await ledger.put(phone, text, { kind: "replaceAnswer", record_id: row.id, needs: [], body, about });

@@ -1,22 +1,15 @@
 // What a teacher's phone can do to assignments.
 import * as z from "zod/mini";
 import { mutation } from "#collections.ts";
-import type { Assignment } from "#records.ts";
+import { assignmentWords } from "#records.ts";
 
 const text = z.string();
-/** `due_at` is an ISO date, null for none; `max_points` are whole points. */
-const fields = { title: text, instructions: text, max_points: z.number(), due_at: z.nullable(text) };
 
-export type AssignmentWords = Pick<Assignment, keyof typeof fields>;
+export type AssignmentWords = z.infer<typeof assignmentWords>;
 
-const words = ({ title, instructions, max_points, due_at }: AssignmentWords): AssignmentWords => ({
-	title,
-	instructions,
-	max_points,
-	due_at,
-});
+const words = (args: AssignmentWords) => assignmentWords.parse(args);
 
-const written = ["title", "instructions", "max_points", "due_at"] as const;
+const written = z.keyof(assignmentWords).options;
 
 const readable = ({ title, instructions }: AssignmentWords) => [title, instructions].filter(Boolean).join("\n");
 
@@ -25,7 +18,7 @@ export const createAssignment = mutation({
 	name: "createAssignment",
 	collection: "assignments",
 	does: "create",
-	args: z.object({ ...fields, id: text, course_id: text, written_at: text, created_by: text }),
+	args: z.object({ ...assignmentWords.shape, id: text, course_id: text, written_at: text, created_by: text }),
 	echoes: [...written, "course_id"],
 	stamp: { at: "written_at" },
 	family: "assignment",
@@ -43,7 +36,7 @@ export const editAssignment = mutation({
 	name: "editAssignment",
 	collection: "assignments",
 	does: "update",
-	args: z.object({ ...fields, replaces: text }),
+	args: z.object({ ...assignmentWords.shape, replaces: text }),
 	echoes: written,
 	family: "assignment",
 	follows: true,

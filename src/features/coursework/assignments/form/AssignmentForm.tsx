@@ -6,7 +6,12 @@ import { useWords } from "#features/coursework/teaching-words.ts";
 import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import classes from "./AssignmentForm.module.css";
-import { type AssignmentProblems, maxInstructionsLength } from "./assignment-fields.ts";
+import {
+	type AssignmentFields,
+	type AssignmentProblems,
+	maxInstructionsLength,
+	shortFields,
+} from "./assignment-fields.ts";
 import type { AssignmentForming } from "./use-assignment-form.ts";
 
 type AssignmentFormProps = {
@@ -47,7 +52,7 @@ export function AssignmentForm({ forming, highest = 0, top, children }: Assignme
 				onChange={(instructions) => write({ instructions })}
 				onBlur={draft.flush}
 			/>
-			<Numbers forming={forming} highest={highest} />
+			<ShortFields forming={forming} highest={highest} />
 			<p className={classes.hint}>{t("create.dueHint")}</p>
 			<Safety forming={forming} />
 			{children}
@@ -55,34 +60,21 @@ export function AssignmentForm({ forming, highest = 0, top, children }: Assignme
 	);
 }
 
-// Points, day and time. Day and time are two fields: a phone has a good wheel for each.
-function Numbers({ forming, highest }: { forming: AssignmentForming; highest: number }) {
+function ShortFields({ forming, highest }: { forming: AssignmentForming; highest: number }) {
 	const t = useWords();
 	const { write } = forming;
 	const { field } = useFields(forming, highest);
 	return (
 		<div className={classes.numbers}>
-			<TextField
-				{...field("points")}
-				label={t("create.points")}
-				aria-required
-				inputMode="numeric"
-				autoComplete="off"
-				maxLength={6}
-				onChange={(event) => write({ points: westernDigits(event.currentTarget.value) })}
-			/>
-			<TextField
-				{...field("day")}
-				type="date"
-				label={t("create.day")}
-				onChange={(event) => write({ day: event.currentTarget.value })}
-			/>
-			<TextField
-				{...field("time")}
-				type="time"
-				label={t("create.time")}
-				onChange={(event) => write({ time: event.currentTarget.value })}
-			/>
+			{shortFields.map(({ name, label, input }) => (
+				<TextField
+					key={name}
+					{...field(name)}
+					{...input}
+					label={t(label)}
+					onChange={(event) => write({ [name]: westernDigits(event.currentTarget.value) })}
+				/>
+			))}
 		</div>
 	);
 }
@@ -106,7 +98,7 @@ function useFields({ fields, problems, draft, outcome }: AssignmentForming, high
 		if (!problem) return undefined;
 		return problem === "edit.belowGrade" ? t(problem, { grade: highest }) : t(problem);
 	};
-	const field = (name: "title" | "points" | "day" | "time") => ({
+	const field = (name: keyof AssignmentFields) => ({
 		name,
 		value: fields[name],
 		error: says(name),

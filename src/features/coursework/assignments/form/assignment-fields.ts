@@ -7,18 +7,20 @@ import { westernDigits } from "#features/coursework/schema.ts";
 import { isVisible, onOneLine } from "#sync/text.ts";
 import { dueFields, momentOf } from "./due.ts";
 
-export type AssignmentFields = {
-	course: string;
-	title: string;
-	instructions: string;
-	points: string;
-	day: string;
-	time: string;
-};
-
 const maxTitleLength = 200;
 export const maxInstructionsLength = 10_000;
 const maxPoints = 1_000;
+
+/** The short fields, in their order. Day and time are two: a phone has a good wheel for each. */
+export const shortFields = [
+	{
+		name: "points",
+		label: "create.points",
+		input: { "aria-required": true, inputMode: "numeric", autoComplete: "off", maxLength: 6 },
+	},
+	{ name: "day", label: "create.day", input: { type: "date" } },
+	{ name: "time", label: "create.time", input: { type: "time" } },
+] as const;
 
 /** A form nobody has written in; `course` is the one it proposes. */
 export const emptyAssignment = (course: string): AssignmentFields => ({
@@ -66,12 +68,19 @@ const form = z
 	})
 	.check(z.refine(({ day, time }) => day !== "" || time === "", { path: ["day"], error: "create.dayMissing" }));
 
+export type AssignmentFields = z.input<typeof form>;
+
 /** The form as typed. Gives the course and the words to be sent. */
 export const assignmentSchema = z.pipe(
 	form,
 	z.transform(({ course, title, instructions, points, day, time }) => ({
 		course,
-		words: { title, instructions, max_points: points, due_at: momentOf({ day, time }) } satisfies AssignmentWords,
+		words: {
+			title,
+			instructions,
+			max_points: points,
+			due_at: momentOf({ day, time }),
+		} satisfies Required<AssignmentWords>,
 	})),
 );
 
@@ -83,7 +92,7 @@ const messages = [
 	"create.dayMissing",
 	"create.yearWrong",
 ] as const;
-const names = ["course", "title", "instructions", "points", "day", "time"] as const;
+const names = z.keyof(form).options;
 
 /** What is wrong, by field. A date field half filled in gives no text at all, so only the field itself can tell. */
 export type AssignmentProblems = {

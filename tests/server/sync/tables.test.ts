@@ -1,0 +1,103 @@
+// What the product's two tables ask of the server is there. Whoever adds a collection, a write or a field and forgets a
+// step is told here which.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { mutations } from "#mutations.ts";
+import { root } from "#scripts/pocketbase.mjs";
+import { collectionNames, fieldsOf, shapeOf } from "#support/collections.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile();
+
+const stored = z.object({
+	listRule: z.nullable(z.string()),
+	viewRule: z.nullable(z.string()),
+	createRule: z.nullable(z.string()),
+	updateRule: z.nullable(z.string()),
+	fields: z.array(z.object({ name: z.string(), type: z.string(), hidden: z.boolean(), system: z.boolean() })),
+});
+
+/** A collection as the server has it. */
+async function collection(name: string): Promise<z.infer<typeof stored>> {
+	const { server } = here();
+	const answer = await server.ask("GET", `/api/collections/${name}`, { token: server.superuserToken });
+	return stored.parse(answer.at(""));
+}
+
+/** The writes that are record requests; the others have a route of their own. */
+const writes = Object.values(mutations).flatMap(({ name, collection, does, args }) =>
+	typeof does === "string" ? [{ name, collection, does, args: fieldsOf(args) }] : [],
+);
+
+const written = [...new Set(writes.map(({ collection }) => collection))];
+
+test.each(collectionNames)("%s can be read by people, and the sync log tells of every change", async (name) => {
+	const { listRule, viewRule } = await collection(name);
+	const triggers = await here().server.sql(
+		`SELECT sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = '${name}' AND sql LIKE '%INSERT INTO sync_log%'`,
+	);
+	const events = triggers.map(({ sql }) => /AFTER (\w+)/.exec(String(sql))?.[1]);
+
+	expect([listRule, viewRule]).not.toContain(null);
+	expect([...new Set(events)].sort()).toEqual(["DELETE", "INSERT", "UPDATE"]);
+});
+
+// What a first grade is for: the server compares it and shows it to nobody.
+const notMirrored = ["submissions.graded_text"];
+
+test.each(collectionNames)("every field of %s that people see is in its shape", async (name) => {
+	const { fields } = await collection(name);
+	const seen = fields.filter(({ hidden, system, type }) => !hidden && !system && type !== "autodate");
+	const missing = seen.map((field) => field.name).filter((field) => !fieldsOf(shapeOf(name)).includes(field));
+
+	expect(missing.map((field) => `${name}.${field}`)).toEqual(
+		notMirrored.filter((field) => field.startsWith(`${name}.`)),
+	);
+});
+
+test.each(written)("the rows of %s say which mutation made them, so that batches take them", async (name) => {
+	expect((await collection(name)).fields.map((field) => field.name)).toContain("revision");
+});
+
+// Hidden fields are taken out of a client's body, and PocketBase writes the others itself.
+test.each(written)("every field of %s is written by a mutation, or the rules close it to phones", async (name) => {
+	const { fields, createRule, updateRule } = await collection(name);
+	const open = (rule: string | null, does: string) => {
+		const named = new Set(
+			writes.flatMap((write) => (write.does === does && write.collection === name ? write.args : [])),
+		);
+		const theirs = fields.filter(({ hidden, type }) => !hidden && type !== "autodate").map((field) => field.name);
+		const others = theirs.filter((field) => field !== "id" && !named.has(field));
+		return rule === null ? [] : others.filter((field) => !rule.includes(`@request.body.${field}:isset = false`));
+	};
+
+	expect({ created: open(createRule, "create"), updated: open(updateRule, "update") }).toEqual({
+		created: [],
+		updated: [],
+	});
+});
+
+const hooksFolder = join(root, "pb_hooks");
+const hooks = readdirSync(hooksFolder, { recursive: true, encoding: "utf8" })
+	.filter((path) => path.endsWith(".js"))
+	.map((path) => readFileSync(join(hooksFolder, path), "utf8"));
+
+test.each(writes)("$name is allowed to people, and a hook does it once under its name", async (write) => {
+	const { createRule, updateRule } = await collection(write.collection);
+	const event = write.does === "create" ? "onRecordCreateRequest(" : "onRecordUpdateRequest(";
+	const switches = hooks.flatMap((text) => text.split(/^(?=on[A-Z])/m)).filter((text) => text.startsWith(event));
+
+	expect(write.does === "create" ? createRule : updateRule).not.toBeNull();
+	expect(switches.filter((text) => text.includes(`"${write.collection}"`))).toHaveLength(1);
+	expect(hooks.filter((text) => text.includes(`"${write.name}"`))).not.toEqual([]);
+});
+
+test("every mutation with a route of its own is done once under its name", () => {
+	for (const { name, does } of Object.values(mutations)) {
+		if (typeof does === "string") continue;
+		expect(hooks.filter((text) => text.includes(`"${does.route}"`))).toHaveLength(1);
+		expect(hooks.filter((text) => text.includes(`"${name}"`))).not.toEqual([]);
+	}
+});

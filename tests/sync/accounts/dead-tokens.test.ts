@@ -1,0 +1,151 @@
+// Tokens die, accounts are closed and opened again. Nothing written is lost, and reading goes on as far as it may.
+import { expect, test } from "vitest";
+import { classroom, endSessions, mirroredRows } from "#support/classroom.ts";
+import { student, tokenOf } from "#support/people.ts";
+import { Phone } from "#support/phone.ts";
+import { enrol } from "#support/school.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile();
+
+test("all sessions were ended: nothing is lost, reading goes on, the same person signs in and it is sent", async () => {
+	const { server } = here();
+	const { phone, maya, task, answers } = await classroom(server);
+	const entry = await phone.submit(task.id, "three quarters");
+	const before = await mirroredRows(phone);
+	await endSessions(server, maya.id);
+
+	expect((await phone.run()).kind).toBe("session");
+	expect((await phone.run()).kind).toBe("session");
+
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0 });
+	expect(await mirroredRows(phone)).toBe(before);
+	phone.signIn({ ...maya, token: await tokenOf(server, maya.id) });
+	expect((await phone.run()).kind).toBe("quiet");
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
+	expect(await answers()).toHaveLength(1);
+});
+
+test("a token past its time is the same as an ended session", async () => {
+	const { server } = here();
+	const { phone, maya, task, answers } = await classroom(server);
+	phone.token = await tokenOf(server, maya.id, 1);
+	const entry = await phone.submit(task.id, "three quarters");
+	await expect
+		.poll(async () => (await server.ask("GET", "/api/lead/handshake", { token: phone.token })).status)
+		.toBe(401);
+
+	expect((await phone.run()).kind).toBe("session");
+
+	phone.signIn({ ...maya, token: await tokenOf(server, maya.id) });
+	await phone.run();
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
+	expect(await answers()).toHaveLength(1);
+});
+
+test("the token dies between the handshake and the answer: nothing is refused, removed or lost", async () => {
+	const { server } = here();
+	const { line, phone, maya, task, answers } = await classroom(server);
+	const entry = await phone.submit(task.id, "three quarters");
+	const before = await mirroredRows(phone);
+	const held = line.nextHeldRequest("/api/batch");
+	const run = phone.run();
+	const batch = await held;
+	await endSessions(server, maya.id);
+	await batch.release();
+
+	expect((await run).kind).toBe("session");
+
+	expect(batch.answer?.status).toBe(401);
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued" });
+	expect(await mirroredRows(phone)).toBe(before);
+	phone.signIn({ ...maya, token: await tokenOf(server, maya.id) });
+	await phone.run();
+	expect(await answers()).toHaveLength(1);
+});
+
+test("the token dies between the handshake and the pull: empty lists are not believed", async () => {
+	const { server } = here();
+	const { line, phone, maya, maths } = await classroom(server);
+	const before = await mirroredRows(phone);
+	await enrol(server, await student(server), maths.id);
+	await server.update("courses", maths.id, { title: "Mathematics 2" });
+	const held = line.nextHeldRequest("/api/collections/");
+	const run = phone.run();
+	const list = await held;
+	await endSessions(server, maya.id);
+	await list.release();
+	await run;
+
+	expect(list.answer).toMatchObject({ status: 200 });
+	expect(await mirroredRows(phone)).toBe(before);
+});
+
+test("the token dies before a new answer is fetched: it is fetched after the next sign-in, not passed over", async () => {
+	const { server } = here();
+	const { line, phone, computer, rana, task } = await classroom(server);
+	await phone.submit(task.id, "three quarters");
+	await phone.run();
+	const held = line.nextHeldRequest("/api/collections/");
+	const run = computer.run();
+	const list = await held;
+	await endSessions(server, rana.id);
+	await list.release();
+	await run;
+	expect(list.answer).toMatchObject({ status: 200 });
+
+	computer.signIn({ ...rana, token: await tokenOf(server, rana.id) });
+	await computer.run();
+
+	expect(await computer.db.submissions.toArray()).toMatchObject([{ text_body: "three quarters" }]);
+});
+
+test("the token dies during the very first pull: the next sign-in brings everything", async () => {
+	const { server } = here();
+	const { line, maya, task } = await classroom(server);
+	const fresh = new Phone(line.url, maya);
+	const held = line.nextHeldRequest("/api/collections/");
+	const run = fresh.run();
+	const list = await held;
+	await endSessions(server, maya.id);
+	await list.release();
+	await run;
+
+	fresh.signIn({ ...maya, token: await tokenOf(server, maya.id) });
+	await fresh.run();
+
+	expect(await fresh.db.assignments.get(task.id)).toMatchObject({ title: "Fractions 1" });
+});
+
+test("blocked while offline: the mirror is emptied, unsent work stays listed; let in again, it is sent", async () => {
+	const { server } = here();
+	const { phone, maya, task, answers } = await classroom(server);
+	const entry = await phone.submit(task.id, "three quarters");
+	await server.update("users", maya.id, { blocked_at: "2026-01-06 08:00:00.000Z" });
+
+	expect(await phone.run()).toMatchObject({ kind: "account", handshake: { account: { standing: "blocked" } } });
+
+	expect(await mirroredRows(phone)).toBe(0);
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0 });
+	expect((await phone.entry(entry)).body).toMatchObject({ text_body: "three quarters" });
+	expect(await answers()).toEqual([]);
+	await server.update("users", maya.id, { blocked_at: "" });
+	expect((await phone.run()).kind).toBe("quiet");
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
+	expect(await phone.db.assignments.count()).toBe(1);
+});
+
+test("an approval taken back while offline holds the work and gives it up again when approved", async () => {
+	const { server } = here();
+	const { phone, maya, task, answers } = await classroom(server);
+	const entry = await phone.submit(task.id, "three quarters");
+	await server.update("users", maya.id, { name: "" });
+
+	expect(await phone.run()).toMatchObject({ kind: "account", handshake: { account: { standing: "waiting" } } });
+
+	expect(await mirroredRows(phone)).toBe(0);
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued" });
+	await server.update("users", maya.id, { name: "Maya Haddad" });
+	await phone.run();
+	expect(await answers()).toHaveLength(1);
+});

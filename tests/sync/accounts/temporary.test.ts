@@ -1,0 +1,50 @@
+// With a password of the centre the server shows and takes nothing until an own one is chosen. The phone asks for nothing
+// meanwhile: empty lists are no deleted rows, and what is unsent is not refused.
+import { expect, test } from "vitest";
+import { classroom, mirroredRows } from "#support/classroom.ts";
+import { admin, type Person, tokenOf } from "#support/people.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile(async (server) => ({ boss: await admin(server) }));
+
+/** Signs somebody in with a password of the centre. */
+async function lent(who: Person): Promise<Person> {
+	const { server, boss } = here();
+	const body = { user_id: who.id };
+	const given = await server.ask("POST", "/api/lead/temporary-password", { token: boss.token, body });
+	return { ...who, password: String(given.at("password")), token: await tokenOf(server, who.id) };
+}
+
+test("until an own password is chosen the phone keeps what it has; then it sends, and learns what it missed", async () => {
+	const { server } = here();
+	const { phone, computer, maya, rana, maths, task, answers } = await classroom(server);
+	const entry = await phone.submit(task.id, "three quarters");
+	const before = [await mirroredRows(phone), await mirroredRows(computer)];
+	for (const one of [phone, computer]) one.signIn(await lent(one.person));
+	await server.update("courses", maths.id, { title: "Mathematics 2" });
+
+	for (const one of [phone, computer, phone, computer]) {
+		expect(await one.run()).toMatchObject({
+			kind: "account",
+			handshake: { account: { standing: "approved", temporary: true } },
+		});
+	}
+
+	expect([await mirroredRows(phone), await mirroredRows(computer)]).toEqual(before);
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0, refusal: null });
+	expect((await phone.standing()).contact).toBe("online");
+	for (const [one, who] of [
+		[phone, maya],
+		[computer, rana],
+	] as const) {
+		const { password, token } = one.person;
+		const body = { oldPassword: password, password: "own-secret", passwordConfirm: "own-secret" };
+		const chosen = await server.ask("PATCH", `/api/collections/users/records/${who.id}`, { token, body });
+		expect(chosen.status, chosen.text).toBe(200);
+		one.signIn({ ...who, token: await tokenOf(server, who.id) });
+		expect((await one.run()).kind).toBe("quiet");
+		expect((await one.db.courses.get(maths.id))?.title).toBe("Mathematics 2");
+	}
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
+	expect(await answers()).toHaveLength(1);
+});

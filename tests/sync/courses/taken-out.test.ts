@@ -1,0 +1,83 @@
+// Going out of a course and coming into it again: what was written there waits on the phone.
+import { expect, test } from "vitest";
+import { type Classroom, classroom } from "#support/classroom.ts";
+import { type Person, teacher } from "#support/people.ts";
+import { assignment, course } from "#support/school.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile();
+
+/** Another course with one assignment, which nobody of the classroom is in. */
+async function science() {
+	const { server } = here();
+	const joseph = await teacher(server, "Joseph Saade");
+	const made = await course(server, joseph, [], { title: "Science", code: "SCI-6" });
+	const task = await assignment(server, made.id, { title: "Volcanoes" });
+	return { joseph, made, task, code: String(made.join_code) };
+}
+
+const places = (who: Person, courseId: string) =>
+	here().server.rows("enrollments", `user_id = "${who.id}" && course_id = "${courseId}"`);
+
+/** Takes somebody out of a course, as its teacher does. */
+async function remove(by: Person, who: Person, courseId: string): Promise<void> {
+	const [place] = await places(who, courseId);
+	const path = `/api/collections/enrollments/records/${place?.id}`;
+	expect((await here().server.ask("DELETE", path, { token: by.token })).status).toBe(204);
+}
+
+/** A student with an unsent answer whom the teacher took out of the course; the phone has heard of it. */
+async function takenOut({ phone, rana, maya, maths, task }: Classroom) {
+	const entry = await phone.submit(task.id, "three quarters");
+	await remove(rana, maya, maths.id);
+	await phone.run();
+	expect(await phone.db.courses.get(maths.id)).toBeUndefined();
+	expect(await phone.db.assignments.count()).toBe(0);
+	expect(await phone.entry(entry)).toMatchObject({
+		state: "failed",
+		refusal: { reason: "not-yours" },
+		body: { text_body: "three quarters" },
+	});
+	return entry;
+}
+
+test("taken out of the course: it leaves the phone, the unsent answer stays; added again, it is sent by itself", async () => {
+	const room = await classroom(here().server);
+	const entry = await takenOut(room);
+	const { phone, computer, maya, maths, answers } = room;
+	await computer.enrol(maths.id, maya.email);
+	await computer.run();
+
+	await phone.run();
+
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
+	expect(await answers()).toMatchObject([{ text_body: "three quarters" }]);
+});
+
+test("taken out of the course and back with its code: the answer goes in the very run of the join", async () => {
+	const room = await classroom(here().server);
+	const entry = await takenOut(room);
+	const { phone, maths, answers } = room;
+	await phone.join(String(maths.join_code));
+
+	await phone.run();
+
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
+	expect(await answers()).toHaveLength(1);
+});
+
+test("taken out after the join was confirmed: no later run brings the student back", async () => {
+	const { line, phone, maya } = await classroom(here().server);
+	const { made, code, joseph } = await science();
+	await phone.join(code);
+	await phone.run();
+	await remove(joseph, maya, made.id);
+
+	const { requests } = await line.measure(async () => {
+		for (let run = 0; run < 3; run++) await phone.run();
+	});
+
+	expect(requests).not.toContain("POST /api/lead/join");
+	expect(await places(maya, made.id)).toEqual([]);
+	expect(await phone.db.courses.get(made.id)).toBeUndefined();
+});

@@ -1,0 +1,164 @@
+// What is changed or taken back before and after it was tried to send.
+
+import { expect, test } from "vitest";
+import { backToDraft, editInPlace } from "#local/answers.ts";
+import { save } from "#local/entries.ts";
+import { shownSubmissions } from "#local/view.ts";
+import { classroom } from "#support/classroom.ts";
+import type { Phone } from "#support/phone.ts";
+import { submission } from "#support/school.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { newId } from "#sync/new-id.ts";
+import { saveDraft } from "#sync/storage/drafts.ts";
+
+const here = serverForThisFile();
+
+/** The only submission this phone shows. */
+async function shown(phone: Phone) {
+	const [row, ...more] = await shownSubmissions(phone.db);
+	if (!row || more.length > 0) throw new Error("expected exactly one submission");
+	return row;
+}
+
+test("edited three times before any attempt, only the last words travel, under the same id", async () => {
+	const { line, phone, task, answers } = await classroom(here().server);
+	const entry = await phone.submit(task.id, "one");
+	const key = `answer:${task.id}`;
+	for (const text of ["two", "three", "four"]) {
+		await saveDraft(phone.db, phone.platform, key, text);
+		expect(await editInPlace(phone.db, phone.platform, entry.id, text, key)).toBe(true);
+	}
+	expect(await phone.db.drafts.count()).toBe(0);
+
+	const { requests } = await line.measure(() => phone.run());
+
+	expect(requests.filter((request) => request === "POST /api/batch")).toHaveLength(1);
+	expect(await answers()).toMatchObject([{ id: entry.record_id, text_body: "four" }]);
+});
+
+test("edited after an attempt, the new words follow as a replacement and the old entry stays as it was", async () => {
+	const { line, phone, task, answers } = await classroom(here().server);
+	const first = await phone.submit(task.id, "one");
+	const lost = line.nextDroppedAnswer("/api/batch");
+	await phone.run();
+	await lost;
+	expect(await editInPlace(phone.db, phone.platform, first.id, "two", "answer")).toBe(false);
+	const second = await phone.replace(await shown(phone), "two");
+
+	await phone.run();
+
+	expect((await phone.entry(first)).body).toMatchObject({ text_body: "one" });
+	expect(await phone.entry(first)).toMatchObject({ state: "sent", attempts: 2 });
+	expect(await phone.entry(second)).toMatchObject({ state: "sent", attempts: 1 });
+	expect(await answers()).toMatchObject([{ id: first.record_id, text_body: "two" }]);
+});
+
+test("two replacements in a row end with the last words, also when every answer on the way is lost once", async () => {
+	const { line, phone, task, answers } = await classroom(here().server);
+	await phone.submit(task.id, "one");
+	for (const text of ["two", "three"]) {
+		const lost = line.nextDroppedAnswer("/api/batch");
+		await phone.run();
+		await lost;
+		await phone.replace(await shown(phone), text);
+	}
+	const lost = line.nextDroppedAnswer("/api/batch");
+	await phone.run();
+	await lost;
+
+	await phone.run();
+
+	expect(await phone.db.outbox.where({ state: "sent" }).count()).toBe(3);
+	expect(await answers()).toMatchObject([{ text_body: "three" }]);
+	expect((await shown(phone)).text_body).toBe("three");
+});
+
+test("taken back before any attempt, it is a draft again and the server never hears of it", async () => {
+	const { line, phone, task, answers } = await classroom(here().server);
+	const entry = await phone.submit(task.id, "one");
+	const key = `answer:${task.id}`;
+
+	expect(await backToDraft(phone.db, phone.platform, entry.id, key)).not.toBeNull();
+	const { requests } = await line.measure(() => phone.run());
+
+	expect(requests).not.toContain("POST /api/batch");
+	expect(await phone.db.drafts.get(key)).toMatchObject({ text: "one" });
+	expect(await answers()).toEqual([]);
+});
+
+test("after an attempt it can no longer be taken back", async () => {
+	const { line, phone, task, answers } = await classroom(here().server);
+	const entry = await phone.submit(task.id, "one");
+	const held = line.nextHeldRequest("/api/batch");
+	const run = phone.run();
+	(await held).drop();
+	await run;
+
+	expect(await backToDraft(phone.db, phone.platform, entry.id, "k")).toBeNull();
+
+	expect(await phone.db.drafts.count()).toBe(0);
+	await phone.run();
+	expect(await answers()).toHaveLength(1);
+});
+
+test("taking back can be undone, and the answer is sent after all", async () => {
+	const { phone, task, answers } = await classroom(here().server);
+	const entry = await phone.submit(task.id, "one");
+	const undo = await backToDraft(phone.db, phone.platform, entry.id, `answer:${task.id}`);
+
+	await undo?.();
+	await phone.run();
+
+	expect(await phone.db.drafts.count()).toBe(0);
+	expect(await answers()).toMatchObject([{ id: entry.record_id, text_body: "one" }]);
+});
+
+test("taking back never overwrites newer words that are being typed in its place", async () => {
+	const { phone, task } = await classroom(here().server);
+	const entry = await phone.submit(task.id, "one");
+	const key = `answer:${task.id}`;
+	await saveDraft(phone.db, phone.platform, key, "three paragraphs, typed over it");
+
+	expect(await backToDraft(phone.db, phone.platform, entry.id, key)).toBeNull();
+
+	expect(await phone.db.drafts.get(key)).toMatchObject({ text: "three paragraphs, typed over it" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", body: { text_body: "one" } });
+});
+
+test("an answer written anew before any attempt counts as handed in when it was written anew", async () => {
+	const { phone, task, answers } = await classroom(here().server);
+	phone.clockError = -3 * 3_600_000;
+	const entry = await phone.submit(task.id, "x");
+	phone.clockError = 0;
+	expect(await editInPlace(phone.db, phone.platform, entry.id, "the real answer", `answer:${task.id}`)).toBe(true);
+	const pressed = Date.now();
+
+	await phone.run();
+
+	const [answer] = await answers();
+	expect(Date.parse(String(answer?.submitted_at))).toBeGreaterThan(pressed - 60_000);
+	expect(answer?.clock_unsure).toBe(false);
+});
+
+test("newer words behind a refused answer take its place: they are shown, and sent once the way is free", async () => {
+	const { phone, maya, task, answers } = await classroom(here().server);
+	const first = await phone.submit(task.id, "first words");
+	await phone.db.outbox.update(first.seq, { attempts: 1 });
+	await phone.replace(await shown(phone), "my newest words");
+	await submission(here().server, maya, task.id, { text_body: "from the other phone" });
+
+	await phone.run();
+
+	const [kept, ...more] = await phone.db.outbox.toArray();
+	expect(more).toEqual([]);
+	expect(kept).toMatchObject({ state: "failed", body: { text_body: "my newest words" } });
+	const other = await shown(phone);
+	expect(other).toMatchObject({ text_body: "from the other phone", entry: { id: first.id } });
+	const body = { text_body: "my newest words", revision: newId(), replaces: other.revision };
+	const about = { title: "Fractions", course: "Mathematics", person: "" };
+	const replacing = { kind: "replaceAnswer" as const, record_id: other.id, needs: [], body, about };
+	await save(phone.db, phone.platform, replacing, { instead: first.id });
+	expect(await phone.db.outbox.count()).toBe(1);
+	await phone.run();
+	expect(await answers()).toMatchObject([{ text_body: "my newest words" }]);
+});

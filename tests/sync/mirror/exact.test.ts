@@ -1,0 +1,166 @@
+// P5: when quiet, the phone's mirror is exactly what the server would show this person, whichever way it was pulled.
+import { expect, test } from "vitest";
+import type { RoleName } from "#records.ts";
+import { bigSchool } from "#support/big-school.ts";
+import { collectionNames, shapeOf } from "#support/collections.ts";
+import { mirrorScope } from "#support/mirror-scope.ts";
+import { student } from "#support/people.ts";
+import { Phone } from "#support/phone.ts";
+import { assignment, course, enrol, submission } from "#support/school.ts";
+import type { RealServer, Row } from "#support/server.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { type TwoCourses, twoCourses } from "#support/two-courses.ts";
+
+const env = { LEAD_BUILD: "first" };
+const here = serverForThisFile(undefined, { env });
+
+/** The mirror holds these rows and no others, each as the server's own list shows it to this person. */
+async function mirrorsExactly(phone: Phone, role: RoleName): Promise<void> {
+	const { server } = here();
+	const wanted = await mirrorScope(server, phone.person, role);
+	for (const name of collectionNames) {
+		const held = await phone.db.mirror(name).toArray();
+		const answer = await server.ask("GET", `/api/collections/${name}/records?perPage=1000&sort=id`, {
+			token: phone.token,
+		});
+		const items = answer.at("items");
+		const shown = new Map(Array.isArray(items) ? items.map((item) => [item.id, shapeOf(name).parse(item)]) : []);
+		// Of the coursework a phone holds less than an admin may see; of any other collection all that is shown.
+		expect(held.map(({ id }) => id).sort(), name).toEqual(wanted[name] ?? [...shown.keys()]);
+		for (const row of held) expect(row).toEqual(shown.get(row.id));
+	}
+}
+
+/** Everybody's phone of the two courses, and an admin's who teaches a third one. */
+async function phones(school: TwoCourses) {
+	const { url } = here().server;
+	return [
+		{ phone: new Phone(url, school.maya), role: "student" as const },
+		{ phone: new Phone(url, school.lea), role: "student" as const },
+		{ phone: new Phone(url, school.rana), role: "teacher" as const },
+		{ phone: new Phone(url, school.joseph), role: "teacher" as const },
+		{ phone: new Phone(url, school.boss), role: "admin" as const },
+	];
+}
+
+/** A day later everything is compared, whatever the log says. */
+async function compareAll(phone: Phone): Promise<void> {
+	phone.clockError += 25 * 3_600_000;
+	await phone.run();
+}
+
+test("first pull, changes by their ids and the comparison of everything end in the same mirror, for every role", async () => {
+	const { server } = here();
+	const school = await twoCourses(server);
+	const own = await course(server, school.boss, [school.lea], { title: "Robotics", code: "ROB-1" });
+	await submission(server, school.lea, (await assignment(server, own.id)).id);
+	const all = await phones(school);
+	for (const { phone, role } of all) {
+		await phone.run();
+		await mirrorsExactly(phone, role);
+	}
+
+	await change(server, school, own);
+	for (const { phone, role } of all) {
+		await phone.run();
+		await mirrorsExactly(phone, role);
+	}
+	// The same once more by the other way, from a mirror that the first way made.
+	await change(server, school, own);
+	for (const { phone, role } of all) {
+		await compareAll(phone);
+		await mirrorsExactly(phone, role);
+	}
+});
+
+/** New, changed, graded, moved, deleted, joined and left, in every course. */
+async function change(server: RealServer, school: TwoCourses, own: Row): Promise<void> {
+	for (const [courseId, who] of [
+		[school.maths.id, school.maya],
+		[school.french.id, school.lea],
+		[own.id, school.lea],
+	] as const) {
+		const task = await assignment(server, courseId, { title: `New in ${courseId}` });
+		const gone = await assignment(server, courseId, { title: "Given by mistake" });
+		const answer = await submission(server, who, task.id);
+		await server.update("submissions", answer.id, { grade: 7, graded_at: "2026-02-03 08:00:00.000Z" });
+		await server.update("courses", courseId, { title: `Renamed ${task.id}` });
+		await server.remove("assignments", gone.id);
+	}
+	await enrol(server, await student(server), school.maths.id);
+	const [left] = await server.rows("enrollments", `user_id = "${school.karim.id}"`);
+	if (left) await server.remove("enrollments", left.id);
+	else await enrol(server, school.karim, school.maths.id);
+	await server.update("users", school.rana.id, { name: `Rana ${Date.now()}` });
+}
+
+test("a student who joins and leaves courses mirrors exactly the courses of the moment", async () => {
+	const { server } = here();
+	const { maya, french, frenchTask, rana, ...school } = await twoCourses(server);
+	const [phone, computer] = [new Phone(server.url, maya), new Phone(server.url, rana)];
+	for (const device of [phone, computer]) await device.run();
+	const joined = await enrol(server, maya, french.id);
+	await phone.run();
+	await mirrorsExactly(phone, "student");
+	expect(await phone.db.assignments.get(frenchTask.id)).toMatchObject({ title: "Mon quartier" });
+
+	await server.remove("enrollments", joined.id);
+	const [place] = await server.rows("enrollments", `user_id = "${rana.id}" && course_id = "${school.maths.id}"`);
+	await server.remove("enrollments", place?.id ?? "");
+	for (const device of [phone, computer]) await device.run();
+
+	await mirrorsExactly(phone, "student");
+	await mirrorsExactly(computer, "teacher");
+	expect(await computer.db.submissions.count()).toBe(0);
+});
+
+test("500 changed rows are compared as a whole instead of asked for by id", async () => {
+	const { server } = here();
+	const { rana, maths } = await bigSchool(server, 20, 30);
+	const computer = new Phone(server.url, rana);
+	await computer.run();
+	await server.sql(`UPDATE submissions SET text_body = text_body || ' (2)', updated = '2026-03-03 08:00:00.000Z'
+		WHERE id IN (SELECT s.id FROM submissions s JOIN assignments a ON a.id = s.assignment_id
+		WHERE a.course_id = '${maths.id}' ORDER BY s.id LIMIT 500)`);
+
+	const { handshake } = await computer.run();
+
+	expect(handshake?.changed).toBe("manifest");
+	expect(await computer.db.submissions.filter(({ text_body }) => text_body.endsWith(" (2)")).count()).toBe(500);
+	await mirrorsExactly(computer, "teacher");
+	expect((await computer.run()).handshake?.changed).toEqual({});
+});
+
+test("nothing changes while nothing changed: two runs in a row leave the mirror as it was", async () => {
+	const { server } = here();
+	const { rana } = await twoCourses(server);
+	const computer = new Phone(server.url, rana);
+	await computer.run();
+	const before = await Promise.all(collectionNames.map((name) => computer.db.mirror(name).toArray()));
+
+	expect((await computer.run()).handshake?.changed).toEqual({});
+
+	expect(await Promise.all(collectionNames.map((name) => computer.db.mirror(name).toArray()))).toEqual(before);
+});
+
+test("a server of another build makes the phone compare everything, also what no log speaks of", async () => {
+	const { server } = here();
+	const { maya } = await twoCourses(server);
+	const phone = new Phone(server.url, maya);
+	await phone.run();
+	const [row] = await phone.db.courses.toArray();
+	await phone.db.courses.update(row?.id ?? "", {
+		title: "As an older app read it",
+		updated: "2026-01-01T00:00:00.000Z",
+	});
+	await phone.run();
+	expect((await phone.db.courses.get(row?.id ?? ""))?.title).toBe("As an older app read it");
+
+	await server.stop();
+	env.LEAD_BUILD = "second";
+	await server.start();
+	await phone.run();
+
+	expect(await phone.standing()).toMatchObject({ build: "second" });
+	await mirrorsExactly(phone, "student");
+});

@@ -1,0 +1,30 @@
+// A phone of the size the product is for, filled by the real server.
+import { expect, test } from "vitest";
+import { wholeCentre } from "#support/big-school.ts";
+import { Phone } from "#support/phone.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile((server) => wholeCentre(server));
+
+// The server gives up a query after thirty seconds: listed by their courses, the people of forty of them never came.
+test("a teacher of 40 courses has all of it after one run: 300 students, 400 assignments, 2,000 answers", async () => {
+	const { server, rana } = here();
+	const computer = new Phone(server.url, rana);
+	const end = await computer.run();
+	expect(end.kind).toBe("quiet");
+	expect(await computer.db.courses.count()).toBe(40);
+	expect(await computer.db.assignments.count()).toBe(400);
+	expect(await computer.db.submissions.count()).toBe(2000);
+	expect(await computer.db.users.count()).toBe(301);
+});
+
+test("a student with 200 answers has them all after one run, and nobody else's", async () => {
+	const { server, maya } = here();
+	const phone = new Phone(server.url, maya);
+	const end = await phone.run();
+	expect(end.kind).toBe("quiet");
+	const answers = await phone.db.submissions.toArray();
+	expect(answers).toHaveLength(200);
+	expect(new Set(answers.map(({ student_id }) => student_id))).toEqual(new Set([maya.id]));
+	expect(await phone.db.users.count()).toBe(2);
+});

@@ -1,0 +1,65 @@
+// A battery that can be pulled between any two steps (operations of the database, and requests).
+import type { DBCore, Middleware } from "dexie";
+
+/** The battery was pulled. Everything after it in the same life fails. */
+export class Crash extends Error {
+	override name = "Crash";
+}
+
+export class Battery {
+	/** Counts the starts of the phone: what an earlier one left running gets no further. */
+	life = 0;
+	private stepsToLive = Number.POSITIVE_INFINITY;
+
+	/** A new start: whatever was not committed is gone. */
+	renew(): void {
+		this.life++;
+		this.stepsToLive = Number.POSITIVE_INFINITY;
+	}
+
+	/** Is pulled after so many more steps. */
+	dieAfter(steps: number): void {
+		this.stepsToLive = steps;
+	}
+
+	get dead(): boolean {
+		return this.stepsToLive <= 0;
+	}
+
+	/** @throws {Crash} */
+	step(life: number): void {
+		if (life !== this.life) throw new Crash();
+		this.stepsToLive--;
+		if (this.stepsToLive <= 0) throw new Crash();
+	}
+}
+
+/**
+ * Every read and write of a database is a step.
+ * @param refuse throws when the storage takes no more
+ */
+export function spending(battery: Battery, refuse: () => void): Middleware<DBCore> {
+	const { life } = battery;
+	return {
+		stack: "dbcore",
+		name: "battery",
+		create: (core) => ({
+			...core,
+			table: (tableName) => {
+				const table = core.table(tableName);
+				return {
+					...table,
+					mutate: async (request) => {
+						battery.step(life);
+						if (request.type !== "delete" && request.type !== "deleteRange") refuse();
+						return await table.mutate(request);
+					},
+					query: (request) => {
+						battery.step(life);
+						return table.query(request);
+					},
+				};
+			},
+		}),
+	};
+}

@@ -1,0 +1,40 @@
+// The sync model: random histories over the real outbox and sync code. LEAD_HISTORIES says how many (100), LEAD_SEED
+// repeats one run exactly, LEAD_FROM begins it at a later history.
+import fc from "fast-check";
+import { test, vi } from "vitest";
+import { action } from "./actions.ts";
+import { nextId, startIdsAnew } from "./ids.ts";
+import { checkWhenQuiet } from "./quiet.ts";
+import { School } from "./school.ts";
+import { Watch } from "./watch.ts";
+
+vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
+
+const histories = Number(process.env.LEAD_HISTORIES ?? 100);
+const seed = Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000);
+
+test(`the promises P1 to P8 hold in ${histories} random histories of a school (seed ${seed})`, {
+	timeout: histories * 5000,
+}, async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 40, size: "max" }), async (happened) => {
+			startIdsAnew();
+			const school = new School();
+			const watch = new Watch(school);
+			await school.begin();
+			await watch.check();
+			for (const next of happened) {
+				await school.perform(next);
+				await watch.check();
+			}
+			await checkWhenQuiet(school, watch);
+		}),
+		// A mutant only has to be noticed; a real one is worth shrinking.
+		{
+			numRuns: histories,
+			seed,
+			path: process.env.LEAD_FROM ?? "",
+			endOnFailure: process.env.LEAD_MUTANT !== undefined,
+		},
+	);
+});

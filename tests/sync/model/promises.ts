@@ -1,0 +1,77 @@
+// Promises that one look at a phone or at the server can find broken. Every failure names the promise.
+import { expect } from "vitest";
+import { isOutboxEntry } from "#local/entries.ts";
+import { collectionNames } from "#support/collections.ts";
+import type { Entry } from "#sync/entry.ts";
+import { changesOf } from "./fake-answers.ts";
+import type { FakePhone } from "./fake-phone.ts";
+import type { State } from "./fake-state.ts";
+import { rana } from "./people.ts";
+
+/** What is on a phone of the person who holds it. */
+export const contentsOf = async ({ db }: FakePhone) => ({
+	outbox: await db.outbox.toArray(),
+	drafts: await db.drafts.toArray(),
+	courses: await db.courses.toArray(),
+	assignments: await db.assignments.toArray(),
+	submissions: await db.submissions.toArray(),
+});
+export type Contents = Awaited<ReturnType<typeof contentsOf>>;
+
+export function nothingDoubled({ rows }: State): void {
+	const once = (names: string[], what: string) =>
+		expect(new Set(names).size, `P2 nothing doubled: one ${what}`).toBe(names.length);
+	const submissions = Object.values(rows.submissions);
+	once(
+		submissions.map((row) => `${row.assignment_id} ${row.student_id}`),
+		"submission per student and assignment",
+	);
+	once(
+		[...Object.values(rows.courses), ...Object.values(rows.assignments)].map(({ title }) => String(title)),
+		"course or assignment per press",
+	);
+	once(
+		Object.values(rows.enrollments).map((row) => `${row.course_id} ${row.user_id}`),
+		"enrolment per person and course",
+	);
+	const grades = submissions.flatMap((row) => [row, ...changesOf(row)].map(({ feedback }) => String(feedback)));
+	once(
+		grades.filter((words) => words !== ""),
+		"history entry per change of a grade",
+	);
+}
+
+/** P3: of others there is nothing here, neither among this person's rows nor where they were signed in before. */
+export async function nothingLeaked(phone: FakePhone, { submissions, courses }: Contents): Promise<void> {
+	if (phone.user !== rana) {
+		const others = submissions.filter(({ student_id }) => student_id !== phone.user);
+		expect(others, `P3 nothing leaked: another student's work on the ${phone.name}`).toEqual([]);
+		const codes = courses.filter(({ join_code }) => join_code !== "");
+		expect(codes, `P3 nothing leaked: a join code on the ${phone.name}`).toEqual([]);
+	}
+	for (const user of phone.owners) {
+		if (user === phone.user) continue;
+		const db = phone.openDatabase(user);
+		const left: number[] = [];
+		for (const name of collectionNames) left.push(await db.mirror(name).count());
+		left.push(await db.outbox.count(), await db.drafts.count(), await db.meta.where("key").notEqual("life").count());
+		db.close();
+		expect(left, `P3 nothing leaked: what ${user} left readable on the ${phone.name}`).toEqual(left.map(() => 0));
+	}
+}
+
+/** P5: a run that ended well brought with a course what is in it, also with one that was joined in that very run. */
+export async function cameWhole({ db, name, user }: FakePhone, { courses }: Contents): Promise<void> {
+	const here = new Set(courses.map(({ id }) => id));
+	const missing = (await db.enrollments.toArray()).filter((row) => row.user_id === user && !here.has(row.course_id));
+	expect(missing, `P5 converges: ${user} is in a course that did not come to the ${name}`).toEqual([]);
+}
+
+/** The same words for the same assignment, sent from another phone of the same student. */
+export function hasSameWords({ rows }: State, entry: Entry): boolean {
+	if (!isOutboxEntry(entry) || entry.kind !== "submitAssignment") return false;
+	const { assignment_id, student_id, text_body } = entry.body;
+	return Object.values(rows.submissions).some(
+		(row) => row.assignment_id === assignment_id && row.student_id === student_id && row.text_body === text_body,
+	);
+}

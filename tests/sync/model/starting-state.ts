@@ -1,0 +1,76 @@
+// The school as every history finds it.
+import { collectionNames } from "#support/collections.ts";
+import { enrol, put, type State, unedited, ungraded } from "./fake-state.ts";
+import { ana, assignmentIds, bassam, courseIds, id, joseph, rana } from "./people.ts";
+
+/** The course each assignment belongs to; nobody is in the last one to begin with. */
+const places = [0, 1, 0, 2, 1];
+/** Answered by both students and graded before the history begins. */
+const graded = id("task5");
+
+const isComplete = (rows: { [name: string]: object }): rows is State["rows"] =>
+	collectionNames.every((name) => name in rows);
+
+function noRows(): State["rows"] {
+	const rows = Object.fromEntries(collectionNames.map((name) => [name, {}]));
+	if (!isComplete(rows)) throw new Error("a collection is missing");
+	return rows;
+}
+
+/** Two teachers, two students, three courses, five assignments, two graded answers and one that nobody graded yet. */
+export function startingState(): State {
+	const state: State = {
+		people: {
+			[ana]: { name: "Ana", role: "student", standing: "approved" },
+			[bassam]: { name: "Bassam", role: "student", standing: "approved" },
+			[rana]: { name: "Rana", role: "teacher", standing: "approved" },
+			[joseph]: { name: "Joseph", role: "teacher", standing: "approved" },
+		},
+		tokens: {},
+		rows: noRows(),
+		log: [],
+		former: [],
+		past: [],
+		ledger: {},
+	};
+	for (const [user, { name }] of Object.entries(state.people)) put(state, "users", { id: user, name }, { user });
+	for (const [index, course] of courseIds.entries()) {
+		const fields = { title: course, code: "C", subject: "", grade_level: "", teacher_id: rana, archived_at: "" };
+		put(state, "courses", { id: course, ...fields, ...unedited, join_code: `CODE${index}` }, { course });
+		for (const user_id of [rana, joseph]) enrol(state, { user_id, course_id: course, role_in_course: "teacher" });
+		if (index === 2) continue;
+		enrol(state, { user_id: ana, course_id: course, role_in_course: "student" });
+		enrol(state, { user_id: bassam, course_id: course, role_in_course: "student" });
+	}
+	for (const [index, task] of assignmentIds.entries()) {
+		const course_id = courseIds[places[index] ?? 0] ?? "";
+		const fields = { title: task, instructions: "", max_points: 20, due_at: "", created_by: rana, ...unedited };
+		put(
+			state,
+			"assignments",
+			{ id: task, course_id, ...fields, written_at: "2025-12-01 08:00:00.000Z" },
+			{ course: course_id },
+		);
+	}
+	for (const student_id of [ana, bassam]) handIn(state, student_id, graded);
+	handIn(state, bassam, assignmentIds[1] ?? "");
+	return state;
+}
+
+const then = "2025-12-02 08:00:00.000Z";
+
+function handIn(state: State, student_id: string, assignment_id: string): void {
+	const times = { submitted_at: then, received_at: then, clock_unsure: false };
+	const name = `${student_id.slice(0, 4)}${assignment_id.slice(0, 5)}`;
+	const words = { text_body: `Answer of ${student_id}`, revision: id(`${name}text`) };
+	const mark = assignment_id === graded ? { ...ungraded, ...firstMark(student_id) } : ungraded;
+	const row = { id: id(name), assignment_id, student_id, ...words, ...times, ...mark };
+	put(state, "submissions", row, { course: courseIds[1] ?? "", user: student_id });
+}
+
+const firstMark = (student_id: string) => ({
+	grade: 3,
+	feedback: `To ${student_id}`,
+	graded_by: rana,
+	graded_at: then,
+});

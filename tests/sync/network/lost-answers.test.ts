@@ -1,0 +1,175 @@
+// The server did its work and the phone did not hear of it, or could not write it down: sent again, and known again.
+import { expect, test } from "vitest";
+import { classroom } from "#support/classroom.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile();
+
+test("an answer whose confirmation was lost on the way is confirmed by the next run, once", async () => {
+	const { line, phone, task, answers } = await classroom(here().server);
+	const entry = await phone.submit(task.id, "three quarters");
+	const lost = line.nextDroppedAnswer("/api/batch");
+
+	expect((await phone.run()).kind).toBe("silent");
+	expect((await lost).answer?.status).toBe(200);
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 1, refusal: null });
+	expect(await answers()).toHaveLength(1);
+
+	expect((await phone.run()).kind).toBe("quiet");
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent", attempts: 2 });
+	expect(await answers()).toMatchObject([{ id: entry.record_id, text_body: "three quarters" }]);
+});
+
+test("the same after the student was taken out of the course meanwhile", async () => {
+	const { line, phone, task, answers, unenrol } = await classroom(here().server);
+	const entry = await phone.submit(task.id, "three quarters");
+	const lost = line.nextDroppedAnswer("/api/batch");
+	await phone.run();
+	await lost;
+	await unenrol();
+
+	await phone.run();
+
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
+	expect(await answers()).toMatchObject([{ id: entry.record_id, text_body: "three quarters" }]);
+});
+
+test("a lost confirmation of a grade is confirmed later and leaves the grade as it was", async () => {
+	const { line, phone, computer, task, answers } = await classroom(here().server);
+	await phone.submit(task.id, "three quarters");
+	await phone.run();
+	await computer.run();
+	const [seen] = await computer.db.submissions.toArray();
+	if (!seen) throw new Error("the teacher does not see the answer");
+	const entry = await computer.grade(seen, 17);
+	const lost = line.nextDroppedAnswer("/api/batch");
+	await computer.run();
+	await lost;
+	const [first] = await answers();
+
+	await computer.run();
+
+	expect(await computer.entry(entry)).toMatchObject({ state: "sent", attempts: 2 });
+	expect(await answers()).toMatchObject([{ grade: 17, feedback: "Well done.", graded_at: first?.graded_at }]);
+});
+
+test("a request that the network sends twice makes one row", async () => {
+	const { line, phone, task, answers } = await classroom(here().server);
+	const entry = await phone.submit(task.id, "three quarters");
+	const doubled = line.nextDoubled("/api/batch");
+
+	await phone.run();
+
+	await doubled;
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent", attempts: 1 });
+	expect(await answers()).toHaveLength(1);
+});
+
+test("a late copy of the first answer does not bring its old words back", async () => {
+	const { line, phone, task, answers } = await classroom(here().server);
+	await phone.submit(task.id, "one half");
+	const held = line.nextHeldRequest("/api/batch");
+	const run = phone.run();
+	const late = await held;
+	late.cutClient();
+	expect((await run).kind).toBe("silent");
+	await phone.run();
+	const [row] = await answers();
+	if (!row) throw new Error("the answer did not arrive");
+	await phone.replace({ id: row.id, text_body: row.text_body, revision: row.revision }, "three quarters");
+	await phone.run();
+
+	await late.release();
+
+	expect(late.answer?.status).toBe(200);
+	expect(await answers()).toMatchObject([{ id: row.id, text_body: "three quarters" }]);
+});
+
+test("a late copy of a replacement does not bring its words back over newer ones", async () => {
+	const { line, phone, task, answers } = await classroom(here().server);
+	await phone.submit(task.id, "one");
+	await phone.run();
+	const [first] = await phone.db.submissions.toArray();
+	if (!first) throw new Error("the answer did not arrive");
+	await phone.replace(first, "two");
+	const held = line.nextHeldRequest("/api/batch");
+	const run = phone.run();
+	const late = await held;
+	late.cutClient();
+	await run;
+	await phone.run();
+	const [second] = await phone.db.submissions.toArray();
+	if (!second) throw new Error("the replacement did not arrive");
+	await phone.replace(second, "three");
+	await phone.run();
+
+	await late.release();
+
+	expect(late.answer?.status).toBe(200);
+	expect(await answers()).toMatchObject([{ text_body: "three" }]);
+});
+
+test("when the phone cannot write the confirmation down, nothing is created a second time", async () => {
+	const { line, phone, task, answers } = await classroom(here().server);
+	const entry = await phone.submit(task.id, "three quarters");
+	const answered = line.nextHeldAnswer("/api/batch");
+	const run = expect(phone.run()).rejects.toThrow("not saved on this phone");
+	const held = await answered;
+	// Full from now on, for as often as the confirmation is tried.
+	phone.fullWrites = 4;
+	await held.release();
+
+	await run;
+	expect(await answers()).toHaveLength(1);
+	phone.restart();
+	expect(await phone.entry(entry)).toMatchObject({ state: "sending" });
+	await phone.run();
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
+	expect(await answers()).toHaveLength(1);
+});
+
+test("two tabs that start at the same moment send once", async () => {
+	const { line, phone, task, answers } = await classroom(here().server);
+	const entry = await phone.submit(task.id, "three quarters");
+	const tab = phone.tab();
+
+	const { requests } = await line.measure(() => Promise.all([phone.run(), phone.run({ db: tab })]));
+
+	expect(requests.filter((request) => request === "POST /api/batch")).toHaveLength(1);
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent", attempts: 1 });
+	expect(await answers()).toHaveLength(1);
+});
+
+test("behind a captive portal nothing is sent, nothing is online and nothing is emptied", async () => {
+	const { line, phone, task, answers } = await classroom(here().server);
+	const entry = await phone.submit(task.id, "three quarters");
+	const before = await phone.db.assignments.toArray();
+	line.captivePortal();
+
+	expect((await phone.run()).kind).toBe("silent");
+
+	expect(await phone.standing()).toMatchObject({ contact: "offline" });
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0 });
+	expect(await phone.db.assignments.toArray()).toEqual(before);
+	line.pass();
+	await phone.run();
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
+	expect(await answers()).toHaveLength(1);
+});
+
+test("a portal that appears between the handshake and the batch: its 200 does not count as sent", async () => {
+	const { line, phone, task, answers } = await classroom(here().server);
+	const entry = await phone.submit(task.id, "three quarters");
+	const passed = line.nextHeldAnswer("/api/lead/handshake");
+	const run = phone.run();
+	const handshake = await passed;
+	line.captivePortal();
+	await handshake.release();
+
+	expect((await run).kind).toBe("silent");
+
+	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 1, sent_at: null });
+	line.pass();
+	await phone.run();
+	expect(await answers()).toHaveLength(1);
+});
