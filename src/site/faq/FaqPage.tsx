@@ -1,6 +1,6 @@
 import { IconArrowRight, IconBrandWhatsapp } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { Link, useLocation } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { centre, whatsappLink } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { publicAddress } from "#site/address.ts";
@@ -15,8 +15,6 @@ import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import classes from "./FaqPage.module.css";
 import { questions } from "./questions.ts";
 import { Search } from "./Search.tsx";
-import { fits } from "./search.ts";
-import { useAskedQuestion } from "./use-asked-question.ts";
 import { say, useWords } from "./words.ts";
 
 export const head = (): PageHead => ({
@@ -103,4 +101,33 @@ function Answer({ answer, more }: Pick<ReturnType<typeof questions>[number], "an
 			) : null}
 		</>
 	);
+}
+
+/**
+ * Opens the question whose address (`#q-…`) was followed, and brings the visitor there.
+ * @returns which visit this is: another one with every link that is followed
+ */
+function useAskedQuestion(): string | undefined {
+	const { hash, state } = useLocation();
+	const visit = state.__TSR_key;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the visit is what tells a second press of the same link.
+	useEffect(() => {
+		const asked = hash ? document.getElementById(hash) : null;
+		if (!(asked instanceof HTMLDetailsElement)) return;
+		asked.open = true;
+		asked.scrollIntoView();
+		asked.querySelector("summary")?.focus({ preventScroll: true });
+	}, [hash, visit]);
+	return visit;
+}
+
+/** Without capitals and accents: "echecs" finds "Échecs". */
+const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Whether every word that is looked for stands in these texts, or at least its beginning. */
+function fits(words: string, texts: string[]): boolean {
+	const held = folded(texts.join(" "));
+	return folded(words)
+		.split(/\s+/)
+		.every((word) => held.includes(word));
 }
