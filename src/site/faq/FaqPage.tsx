@@ -1,6 +1,6 @@
 import { IconArrowRight, IconBrandWhatsapp } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { centre, whatsappLink } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { publicAddress } from "#site/address.ts";
@@ -8,7 +8,6 @@ import type { PageHead } from "#site/head.ts";
 import { SiteScene } from "#site/scenes.tsx";
 import { faqPage } from "#site/structured-data.ts";
 import { Marker } from "#ui/art/Marker.tsx";
-import { Accordion } from "#ui/blocks/Accordion.tsx";
 import { NextStep } from "#ui/blocks/NextStep.tsx";
 import { PageLead } from "#ui/blocks/PageLead.tsx";
 import { ActionLink } from "#ui/forms/ActionLink.tsx";
@@ -69,6 +68,26 @@ export function FaqPage() {
 				</ActionLink>
 			</NextStep>
 		</>
+	);
+}
+
+type Item = { id: string; title: string; content: ReactNode; hidden?: boolean };
+
+// Questions with their answers folded away, one open at a time. The browser's own <details>: it opens without script, and
+// on paper all are open. `#id` leads to each (without script it opens it too).
+function Accordion({ name, items }: { name: string; items: Item[] }) {
+	return (
+		<div className={classes.accordion}>
+			{items.map(({ id, title, content, hidden }, place) => (
+				<details key={id} id={id} name={name} open={place === 0} hidden={hidden} className={classes.question}>
+					<summary className={classes.summary}>
+						<h2>{title}</h2>
+						<span className={classes.sign} aria-hidden="true" />
+					</summary>
+					<div className={classes.answer}>{content}</div>
+				</details>
+			))}
+		</div>
 	);
 }
 
