@@ -7,7 +7,6 @@ import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
 import { useMaterials, useMaterialsCount } from "#features/materials/queries.ts";
 import { useLostRoleNotice, usePeopleCounts, useUsers, useWaitingPeople } from "#features/people/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { FactStrip } from "#ui/blocks/FactStrip.tsx";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PillTabs } from "#ui/layout/PillTabs.tsx";
@@ -125,6 +124,23 @@ function Head({ waiting, people, materials }: HeadProps) {
 				{t("toTutor")}
 			</Link>
 		</div>
+	);
+}
+
+/** `number` null: not known yet. */
+type Fact = { label: string; number: string | null };
+
+// A few numbers at a glance.
+function FactStrip({ facts }: { facts: Fact[] }) {
+	return (
+		<dl className={classes.facts}>
+			{facts.map(({ label, number }) => (
+				<div key={label} className={classes.fact}>
+					<dt className={classes.factLabel}>{label}</dt>
+					<dd className={classes.factNumber}>{number ?? "–"}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }
 

@@ -1,17 +1,19 @@
+import { Suspense } from "react";
 import { useOffline } from "#features/auth/queries.ts";
 import { Admitted } from "#features/auth/signing-in/Admitted.tsx";
 import { AccountButtons } from "#features/auth/signing-out/AccountButtons.tsx";
-import { CoursePage } from "#features/courses/course/CoursePage.tsx";
 import { MyCourses } from "#features/courses/list/MyCourses.tsx";
+import { useWords as useCourseWords } from "#features/courses/words.ts";
 import { NextToGrade } from "#features/coursework/answering/NextUp.tsx";
-import { AssignmentPage } from "#features/coursework/assignments/AssignmentPage.tsx";
 import { useGradingQueue } from "#features/coursework/grading/queries.ts";
+import { useWords as useTeachingWords } from "#features/coursework/teaching-words.ts";
 import { InstallOffer } from "#features/install/InstallOffer.tsx";
 import { useWorthKeeping } from "#features/install/queries.ts";
 import { OfflineNote } from "#ui/feedback/OfflineNote.tsx";
 import { PillTabs } from "#ui/layout/PillTabs.tsx";
 import { PortalPage } from "#ui/layout/PortalPage.tsx";
 import { part, usePreload } from "#ui/loading/part.tsx";
+import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { OnItsWay } from "./OnItsWay.tsx";
 import { useTab } from "./use-tab.ts";
 import { useWords } from "./words.ts";
@@ -21,6 +23,12 @@ const CreateCourse = part(() => import("#features/courses/list/CreateCourse.tsx"
 const GradingView = part(() => import("#features/coursework/grading/GradingView.tsx").then((file) => file.GradingView));
 const TeacherAssignments = part(() =>
 	import("#features/coursework/assignments/TeacherAssignments.tsx").then((file) => file.TeacherAssignments),
+);
+
+// Opened now and then, so their code comes when it is asked for.
+const OpenCourse = part(() => import("#features/courses/course/OpenCourse.tsx").then((file) => file.OpenCourse));
+const OpenAssignment = part(() =>
+	import("#features/coursework/assignments/OpenAssignment.tsx").then((file) => file.OpenAssignment),
 );
 
 export function TutorDashboard() {
@@ -99,5 +107,27 @@ function Courses({ opened, onOpen, onGrade }: CoursesProps) {
 				</>
 			)}
 		</OnItsWay>
+	);
+}
+
+type OpenedProps = { id: string; onClose: () => void };
+
+/** A teacher's course from the inside, in place of the cards. */
+function CoursePage({ id, onClose }: OpenedProps) {
+	const t = useCourseWords();
+	return (
+		<Suspense fallback={<RuledSkeleton label={t("loading")} />}>
+			<OpenCourse key={id} id={id} onClose={onClose} />
+		</Suspense>
+	);
+}
+
+/** A teacher's assignment with its class, in place of the list. */
+function AssignmentPage({ id, onClose }: OpenedProps) {
+	const t = useTeachingWords();
+	return (
+		<Suspense fallback={<RuledSkeleton label={t("loading")} />}>
+			<OpenAssignment key={id} id={id} onClose={onClose} />
+		</Suspense>
 	);
 }

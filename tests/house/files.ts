@@ -1,6 +1,6 @@
 // The files of the house, as its tests read them.
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 
 export const root = join(import.meta.dirname, "..", "..");
 
@@ -26,3 +26,22 @@ export function inSrc(path: string): string {
 }
 
 export const textOf = (path: string): string => readFileSync(path, "utf8");
+
+/** What a file imports, as written. `later`: by `import("…")`, when it is needed. */
+export function importsOf(path: string): { what: string; later: boolean }[] {
+	const text = textOf(path).replace(/^\s*(\/\/|\*|\/\*).*$/gm, "");
+	const found = text.matchAll(/(\bfrom\s+|^import\s+|\bimport\(\s*)["']([^"']+)["']/gm);
+	return [...found].map(([, how = "", what = ""]) => ({ what, later: how.startsWith("import(") }));
+}
+
+/** The file a `#room/file.ts` names, relative to src; null for packages and neighbours. */
+export function roomOf(what: string): string | null {
+	if (!what.startsWith("#") || what.startsWith("#support/") || what.startsWith("#scripts/")) return null;
+	return what.slice(1);
+}
+
+/** The TypeScript file that an import of `path` names, relative to src; null for anything else. */
+export function resolve(path: string, what: string): string | null {
+	const target = what.startsWith("./") ? join(dirname(inSrc(path)), what) : roomOf(what);
+	return target && /\.tsx?$/.test(target) ? target : null;
+}

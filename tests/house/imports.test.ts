@@ -1,10 +1,9 @@
 // The floor plan of the house as a test. A failure names the file, the import and what that room may import instead.
 // Rooms meet through `#room/file.ts`; within a room it is `./file.ts`; `../` never, so that a look at an import tells
 // whether it leaves the room.
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { expect, test } from "vitest";
-
-import { inSrc, sources, textOf } from "./files.ts";
+import { importsOf, inSrc, resolve, roomOf, sources } from "./files.ts";
 
 // Who may import whom. `i18n` and `centre` are open to every room; a feature may import itself.
 const rooms: { room: RegExp; may: RegExp }[] = [
@@ -42,7 +41,7 @@ const packages: { name: string; in: RegExp; where: string }[] = [
 ];
 
 type Import = { from: string; what: string };
-const imports: Import[] = sources.flatMap((path) => importsOf(path).map((what) => ({ from: inSrc(path), what })));
+const imports: Import[] = sources.flatMap((path) => importsOf(path).map(({ what }) => ({ from: inSrc(path), what })));
 
 test("the house is not empty", () => {
 	expect(sources.length).toBeGreaterThan(60);
@@ -82,7 +81,7 @@ test("the database and the server are reached from their one place", () => {
 test("no circles", () => {
 	const graph = new Map<string, string[]>();
 	for (const path of sources) {
-		const targets = importsOf(path).map((what) => resolve(path, what));
+		const targets = importsOf(path).map(({ what }) => resolve(path, what));
 		graph.set(
 			inSrc(path),
 			targets.filter((target) => target !== null),
@@ -91,27 +90,9 @@ test("no circles", () => {
 	expect(circleIn(graph)).toEqual([]);
 });
 
-/** What a file imports, statically or later, as written. */
-function importsOf(path: string): string[] {
-	const text = textOf(path).replace(/^\s*(\/\/|\*|\/\*).*$/gm, "");
-	const found = text.matchAll(/(?:\bfrom\s+|^import\s+|\bimport\(\s*)["']([^"']+)["']/gm);
-	return [...found].map((match) => match[1] ?? "");
-}
-
-/** The file a `#room/file.ts` names, relative to src; null for packages and neighbours. */
-function roomOf(what: string): string | null {
-	if (!what.startsWith("#") || what.startsWith("#support/") || what.startsWith("#scripts/")) return null;
-	return what.slice(1);
-}
-
 function sameFeature(from: string, target: string): boolean {
 	const feature = /^features\/[^/]+\//.exec(from)?.[0];
 	return feature !== undefined && target.startsWith(feature);
-}
-
-function resolve(path: string, what: string): string | null {
-	const target = what.startsWith("./") ? join(dirname(inSrc(path)), what) : roomOf(what);
-	return target && /\.tsx?$/.test(target) ? target : null;
 }
 
 /** The first circle found, as the files on it; empty when there is none. */

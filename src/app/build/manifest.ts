@@ -1,6 +1,6 @@
 // How the app looks when it is installed: one manifest in each language, of one and the same app (`id`). Its name is the
 // same in both, as a phone asks anew whether an app that changed its name is still trusted. Written while the site is built
-// (site-files.ts).
+// (prerender.tsx).
 //
 // What Android shows while the app starts is made of the name, `background_color` and the maskable icon. There are no
 // start pictures for iPhones: each model wants its own, two dozen links in the head of every page, and the app is drawn

@@ -2,9 +2,14 @@
 import { renderToString } from "react-dom/server";
 import { App } from "#app/App.tsx";
 import { makeRouter } from "#app/router/router.ts";
+import { english } from "#app/words.en.ts";
+import { french } from "#app/words.fr.ts";
 import { say, type TitleKey } from "#app/words.ts";
+import { whatsappLink } from "#centre.ts";
 import { type Language, languageReady, speak } from "#i18n/i18n.ts";
-import { siteFiles } from "./site-files.ts";
+import { manifest } from "./manifest.ts";
+import { manifestAddress } from "./manifest-link.ts";
+import { robots, siteMap } from "./site-map.ts";
 
 /** A path no page has. */
 const nowhere = "/404";
@@ -25,6 +30,19 @@ export const drawFiles = (): Record<string, string> =>
 			.filter(({ portal, known }) => !portal && known)
 			.map(({ path }) => path),
 	);
+
+const languages = ["en", "fr"] as const;
+const greetings = { en: english["whatsapp.greeting"], fr: french["whatsapp.greeting"] };
+
+/** The files of the site that are no pages, by name. @param paths of the public pages, without language */
+function siteFiles(paths: string[]): Record<string, string> {
+	const files = languages.flatMap((language) => [
+		[manifestAddress(language).slice(1), JSON.stringify(manifest(language))],
+		// The address that the server redirects /whatsapp to (pb_hooks/lib/pages.js).
+		[`pages/${language}/whatsapp.away`, whatsappLink(greetings[language])],
+	]);
+	return { "sitemap.xml": siteMap(paths), "robots.txt": robots(), ...Object.fromEntries(files) };
+}
 
 /** Every address of the route table. `known`: it is the one its page is known by. */
 const addresses = () =>

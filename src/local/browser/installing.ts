@@ -1,7 +1,6 @@
 // Putting the app on the home screen. Chromium says when it would (once in the life of a page, and perhaps before the app's
 // code is there: src/start.ts keeps that word for us) and asks the person when we let it. On an iPhone the person does it by
-// hand (by-hand.ts). Whoever says "not now" is left alone for thirty days.
-import { type ByHand, byHand } from "./by-hand.ts";
+// hand. Whoever says "not now" is left alone for thirty days.
 
 /** In no library of TypeScript's: one browser family has it. */
 type InstallEvent = Event & { prompt: () => Promise<{ outcome: "accepted" | "dismissed" }> };
@@ -14,6 +13,12 @@ declare global {
 		leadInstall?: InstallEvent;
 	}
 }
+
+/**
+ * share: Safari, from its toolbar. share-menu: another browser, from its own menu (iOS 16.4 and later).
+ * safari: an app's own window, or an older system: Safari has to be opened first.
+ */
+type ByHand = "share" | "share-menu" | "safari";
 
 /** `ask`: the browser asks. The others are done by hand. */
 export type InstallWay = "ask" | ByHand;
@@ -60,6 +65,24 @@ export function isInstalled(): boolean {
 export function wayToInstall(): InstallWay | null {
 	if (isInstalled()) return null;
 	return window.leadInstall ? "ask" : byHand(navigator);
+}
+
+// On an iPhone or iPad nobody can be asked whether the app may stand on the home screen: the person puts it there. How
+// depends on the browser, and only the browser's name tells. All of this is Apple's, measured nowhere but there.
+type Browser = Pick<Navigator, "userAgent" | "maxTouchPoints">;
+
+const guests = /(Cri|Fxi|Edgi|OPi)OS|OPT\/|DuckDuckGo|YaBrowser/;
+const windowsOfApps = /FBA[NV]|Instagram|Line\/|Snapchat|TikTok|GSA\/|LinkedIn|Twitter/;
+
+/** How it is done in this browser; null where it is no iPhone or iPad. */
+function byHand({ userAgent, maxTouchPoints }: Browser): ByHand | null {
+	const phone = /iPhone|iPad|iPod/.test(userAgent);
+	// An iPad says it is a Mac; a Mac has no touch screen.
+	if (!phone && !(userAgent.includes("Macintosh") && maxTouchPoints > 1)) return null;
+	if (windowsOfApps.test(userAgent)) return "safari";
+	if (!guests.test(userAgent)) return "share";
+	const [, major = "99", minor = "0"] = /OS (\d+)_(\d+)/.exec(userAgent) ?? [];
+	return Number(major) * 100 + Number(minor) >= 1604 ? "share-menu" : "safari";
 }
 
 /** Lets the browser ask. It does so once; a "no" is a "not now". */

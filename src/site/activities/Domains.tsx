@@ -1,7 +1,9 @@
+import { IconArrowRight } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { Section } from "#ui/blocks/Section.tsx";
 import { StickerGrid, StickerTile } from "#ui/blocks/StickerTile.tsx";
-import { Clubs } from "./Clubs.tsx";
+import classes from "./Domains.module.css";
 import { useWords } from "./words.ts";
 
 type Domain = Pick<ComponentProps<typeof StickerTile>, "prop" | "accent" | "field" | "ground" | "colours">;
@@ -36,5 +38,22 @@ export function Domains() {
 			</StickerGrid>
 			<Clubs />
 		</Section>
+	);
+}
+
+// Which of the six are part of what a parent already pays for.
+function Clubs() {
+	const t = useWords();
+	return (
+		<div className={classes.clubs}>
+			<div>
+				<h3>{t("clubs.title")}</h3>
+				<p>{t("clubs.text")}</p>
+			</div>
+			<Link to="/after-school-learning" className={classes.more}>
+				{t("clubs.link")}
+				<IconArrowRight size={18} aria-hidden />
+			</Link>
+		</div>
 	);
 }

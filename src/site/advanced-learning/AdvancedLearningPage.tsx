@@ -2,15 +2,16 @@ import { centre } from "#centre.ts";
 import type { PageHead } from "#site/head.ts";
 import { ProgramWay, programsStep, wayTo } from "#site/ProgramWay.tsx";
 import { sayProgram, useProgramWords } from "#site/program-words.ts";
-
 import { breadcrumbs } from "#site/structured-data.ts";
 import { Marked } from "#ui/art/Marked.tsx";
+import { Person } from "#ui/art/Person.tsx";
+import { Figure, Scene, Stage } from "#ui/art/Scene.tsx";
+import { Sticker } from "#ui/art/Sticker.tsx";
 import { NextStep } from "#ui/blocks/NextStep.tsx";
 import { PageLead } from "#ui/blocks/PageLead.tsx";
 import { Section } from "#ui/blocks/Section.tsx";
 import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import { FactList } from "#ui/layout/FactList.tsx";
-import { CoverScene } from "./CoverScene.tsx";
 import { Tracks } from "./Tracks.tsx";
 import { say, useWords } from "./words.ts";
 
@@ -54,5 +55,24 @@ export function AdvancedLearningPage() {
 				{reserve}
 			</NextStep>
 		</>
+	);
+}
+
+// One sticker for each of the three courses.
+function CoverScene() {
+	return (
+		<Scene field="#F0E4FA" ground="steps" colours={["#C7A6EE"]} whole>
+			<Stage>
+				<Figure left={3} width={47}>
+					<Person name="girl-coder" fetch="first" />
+				</Figure>
+				<Figure left={48} width={50}>
+					<Person name="teen-long" flip fetch="first" />
+				</Figure>
+			</Stage>
+			<Sticker prop="chip" left={4} top={9} turn={-7} accent="#7A3DB8" />
+			<Sticker prop="stopwatch" left={43} top={5} turn={5} accent="#CF3A1E" />
+			<Sticker prop="translate" left={79} top={9} turn={-5} />
+		</Scene>
 	);
 }

@@ -1,7 +1,8 @@
 import { centre, dollars } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { IdeaList } from "#ui/blocks/IdeaList.tsx";
+import { FreehandIcon, type PropName } from "#ui/art/FreehandIcon.tsx";
 import { Section } from "#ui/blocks/Section.tsx";
+import classes from "./Benefits.module.css";
 import { useWords } from "./words.ts";
 
 export function Benefits() {
@@ -25,5 +26,24 @@ export function Benefits() {
 				]}
 			/>
 		</Section>
+	);
+}
+
+type Idea = { prop: PropName; title: string; text: string };
+
+// A ruled list with a drawing beside each line of thought: no cards.
+function IdeaList({ ideas }: { ideas: Idea[] }) {
+	return (
+		<ul className={classes.ideas}>
+			{ideas.map(({ prop, title, text }) => (
+				<li key={title} className={classes.idea}>
+					<FreehandIcon name={prop} size={44} />
+					<div>
+						<h3>{title}</h3>
+						<p>{text}</p>
+					</div>
+				</li>
+			))}
+		</ul>
 	);
 }

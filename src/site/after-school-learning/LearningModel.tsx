@@ -1,7 +1,8 @@
+import type { CSSProperties } from "react";
 import { centre, clockTime } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { RulerBar } from "#ui/art/RulerBar.tsx";
 import { Section } from "#ui/blocks/Section.tsx";
+import classes from "./LearningModel.module.css";
 import { useWords } from "./words.ts";
 
 const { session, hours } = centre.afterSchool;
@@ -23,5 +24,27 @@ export function LearningModel() {
 				}))}
 			/>
 		</Section>
+	);
+}
+
+type RulerPart = { title: string; text: string; minutes: number; length: string };
+
+// A span of time as a ruler: every part as long as it lasts, a tick for every minute. On a phone the ruler stands.
+function RulerBar({ parts }: { parts: RulerPart[] }) {
+	return (
+		<ol className={classes.ruler}>
+			{parts.map(({ title, text, minutes, length }) => {
+				const style: CSSProperties & { "--minutes": number } = { "--minutes": minutes };
+				return (
+					<li key={title} className={classes.part} style={style}>
+						<span className={classes.bar}>{length}</span>
+						<div className={classes.words}>
+							<h3>{title}</h3>
+							<p>{text}</p>
+						</div>
+					</li>
+				);
+			})}
+		</ol>
 	);
 }

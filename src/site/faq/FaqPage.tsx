@@ -1,6 +1,6 @@
 import { IconArrowRight, IconBrandWhatsapp } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { Link, useLocation } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useState } from "react";
 import { centre, whatsappLink } from "#centre.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { publicAddress } from "#site/address.ts";
@@ -8,15 +8,12 @@ import type { PageHead } from "#site/head.ts";
 import { SiteScene } from "#site/scenes.tsx";
 import { faqPage } from "#site/structured-data.ts";
 import { Marker } from "#ui/art/Marker.tsx";
-import { Accordion } from "#ui/blocks/Accordion.tsx";
 import { NextStep } from "#ui/blocks/NextStep.tsx";
 import { PageLead } from "#ui/blocks/PageLead.tsx";
 import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import classes from "./FaqPage.module.css";
 import { questions } from "./questions.ts";
 import { Search } from "./Search.tsx";
-import { fits } from "./search.ts";
-import { useAskedQuestion } from "./use-asked-question.ts";
 import { say, useWords } from "./words.ts";
 
 export const head = (): PageHead => ({
@@ -74,6 +71,26 @@ export function FaqPage() {
 	);
 }
 
+type Item = { id: string; title: string; content: ReactNode; hidden?: boolean };
+
+// Questions with their answers folded away, one open at a time. The browser's own <details>: it opens without script, and
+// on paper all are open. `#id` leads to each (without script it opens it too).
+function Accordion({ name, items }: { name: string; items: Item[] }) {
+	return (
+		<div className={classes.accordion}>
+			{items.map(({ id, title, content, hidden }, place) => (
+				<details key={id} id={id} name={name} open={place === 0} hidden={hidden} className={classes.question}>
+					<summary className={classes.summary}>
+						<h2>{title}</h2>
+						<span className={classes.sign} aria-hidden="true" />
+					</summary>
+					<div className={classes.answer}>{content}</div>
+				</details>
+			))}
+		</div>
+	);
+}
+
 // Shown beside the questions on a wide screen; a phone has the same in the bar at its lower edge.
 function AskSomebody() {
 	const t = useWords();
@@ -103,4 +120,33 @@ function Answer({ answer, more }: Pick<ReturnType<typeof questions>[number], "an
 			) : null}
 		</>
 	);
+}
+
+/**
+ * Opens the question whose address (`#q-…`) was followed, and brings the visitor there.
+ * @returns which visit this is: another one with every link that is followed
+ */
+function useAskedQuestion(): string | undefined {
+	const { hash, state } = useLocation();
+	const visit = state.__TSR_key;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the visit is what tells a second press of the same link.
+	useEffect(() => {
+		const asked = hash ? document.getElementById(hash) : null;
+		if (!(asked instanceof HTMLDetailsElement)) return;
+		asked.open = true;
+		asked.scrollIntoView();
+		asked.querySelector("summary")?.focus({ preventScroll: true });
+	}, [hash, visit]);
+	return visit;
+}
+
+/** Without capitals and accents: "echecs" finds "Échecs". */
+const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Whether every word that is looked for stands in these texts, or at least its beginning. */
+function fits(words: string, texts: string[]): boolean {
+	const held = folded(texts.join(" "));
+	return folded(words)
+		.split(/\s+/)
+		.every((word) => held.includes(word));
 }

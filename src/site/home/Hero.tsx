@@ -2,7 +2,6 @@ import { IconArrowRight, IconBrandWhatsapp } from "@tabler/icons-react";
 import { centre, whatsappLink } from "#centre.ts";
 import { Marker } from "#ui/art/Marker.tsx";
 import { ActionLink } from "#ui/forms/ActionLink.tsx";
-import { Facts } from "./Facts.tsx";
 import classes from "./Hero.module.css";
 import { HeroSlides } from "./HeroSlides.tsx";
 import { useWords } from "./words.ts";
@@ -38,5 +37,25 @@ export function Hero() {
 				<Facts />
 			</div>
 		</section>
+	);
+}
+
+function Facts() {
+	const t = useWords();
+	const { grades, studentsPerTutor, answerHours } = centre;
+	const facts = [
+		[String(studentsPerTutor), t("facts.tutor")],
+		[`${grades.first}–${grades.last}`, t("facts.grades")],
+		[t("facts.hours", { hours: answerHours }), t("facts.answer")],
+	];
+	return (
+		<ul className={classes.facts} aria-label={t("facts.label")}>
+			{facts.map(([number, meaning]) => (
+				<li key={meaning}>
+					<strong>{number}</strong>
+					<span>{meaning}</span>
+				</li>
+			))}
+		</ul>
 	);
 }

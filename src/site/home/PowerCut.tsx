@@ -1,4 +1,6 @@
-import { InstallInstead } from "#features/install/InstallInstead.tsx";
+import type { ReactNode } from "react";
+import { InstallButton, usePlace } from "#features/install/InstallButton.tsx";
+import { useInstallWay } from "#features/install/use-way.ts";
 import { FreehandIcon, type PropName } from "#ui/art/FreehandIcon.tsx";
 import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import classes from "./PowerCut.module.css";
@@ -41,5 +43,21 @@ export function PowerCut() {
 				</ol>
 			</div>
 		</section>
+	);
+}
+
+// How to install in any browser, in words; where a press can do it, the button is shown here.
+function InstallInstead({ children }: { children: ReactNode }) {
+	const { place, catchFocus } = usePlace();
+	const way = useInstallWay();
+	return (
+		<div ref={place} tabIndex={-1} className={classes.installPlace}>
+			<div className={way ? classes.unseen : undefined}>{children}</div>
+			{way ? (
+				<div>
+					<InstallButton tone="quiet" onAnswered={catchFocus} />
+				</div>
+			) : null}
+		</div>
 	);
 }

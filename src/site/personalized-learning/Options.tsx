@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { centre } from "#centre.ts";
-import { Person } from "#ui/art/Person.tsx";
+import { Person, Portrait } from "#ui/art/Person.tsx";
 import { Figure, Scene } from "#ui/art/Scene.tsx";
 import { Sticker } from "#ui/art/Sticker.tsx";
 import { Section } from "#ui/blocks/Section.tsx";
 import classes from "./Options.module.css";
-import { Seats } from "./Seats.tsx";
 import { useWords } from "./words.ts";
 
 export function Options() {
@@ -55,3 +54,23 @@ const scenes = {
 		</Scene>
 	),
 };
+
+// As many faces as there are seats: drawn children, none of them a real one.
+const faces = ["Maya", "Ziad", "Lea", "Jad", "Karim", "Nour", "Omar"];
+
+function Seats({ count }: { count: number }) {
+	const t = useWords();
+	return (
+		<div className={classes.seats}>
+			<div className={classes.faces}>
+				{faces.slice(0, count).map((name) => (
+					<Portrait key={name} of={name} called={name} kind="student" size={60} />
+				))}
+			</div>
+			<div>
+				<h3>{t("seats.title", { count })}</h3>
+				<p>{t("seats.text")}</p>
+			</div>
+		</div>
+	);
+}

@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, useEffect, useLayoutEffect, useRef } from "react";
+import { useWords } from "#ui/words.ts";
 import { lazyComponent, lazyWithRetry } from "./lazy-with-retry.tsx";
-import { MissingPart } from "./MissingPart.tsx";
+import { MissingNote } from "./MissingNote.tsx";
 import { reloadFallback } from "./reload-fallback.ts";
 
 type Part<Props> = ComponentType<Props> & { preload: () => void };
@@ -16,6 +17,27 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
 	return Object.assign(
 		lazyComponent(code, () => <MissingPart onAgain={preload} />),
 		{ preload },
+	);
+}
+
+// Shown where a part of a page could not be fetched. When the part replaces it, its button disappears, so the focus
+// moves to the nearest focusable container.
+function MissingPart({ onAgain }: { onAgain: () => void }) {
+	const t = useWords();
+	const note = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		const here = note.current;
+		const holder = here?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
+		return () => {
+			if (here?.contains(document.activeElement)) holder?.focus({ preventScroll: true });
+		};
+	}, []);
+	return (
+		<div ref={note}>
+			<MissingNote onAgain={onAgain}>
+				<p role="status">{t("partMissing")}</p>
+			</MissingNote>
+		</div>
 	);
 }
 

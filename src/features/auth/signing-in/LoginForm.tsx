@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { toast } from "sonner";
+import * as z from "zod/mini";
 import classes from "#features/auth/AccountPage.module.css";
 import { noStorage, refusesStorage, signIn, signInProblem } from "#features/auth/commands.ts";
 import { useNoNetwork } from "#features/auth/queries.ts";
@@ -12,7 +13,14 @@ import { BusyButton } from "#ui/forms/BusyButton.tsx";
 import { PasswordField, TextField } from "#ui/forms/TextField.tsx";
 import { wayAfterSignIn } from "./after-sign-in.ts";
 import { LoginProblem } from "./LoginProblem.tsx";
-import { type Login, loginSchema } from "./schema.ts";
+
+// Both are required; whether they are right is for the server. Messages are keys of the words.
+const loginSchema = z.object({
+	email: z.string().check(z.trim(), z.minLength(1, "login.needEmail")),
+	password: z.string().check(z.minLength(1, "login.needPassword")),
+});
+
+type Login = z.infer<typeof loginSchema>;
 
 // Most people who sign in need no note about their address, so its code is loaded on demand.
 const addressNote = () =>

@@ -2,10 +2,12 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { AddStudent } from "#features/courses/course/class/AddStudent.tsx";
 import { ClassList } from "#features/courses/course/class/ClassList.tsx";
-import { CoursePrintout } from "#features/courses/course/printout/CoursePrintout.tsx";
+import { PrintedClassList } from "#features/courses/course/printout/PrintedClassList.tsx";
+import { PrintedJoinCard } from "#features/courses/course/printout/PrintedJoinCard.tsx";
 import { lookFor } from "#features/courses/focus.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { OpenedItem } from "#ui/layout/OpenedItem.tsx";
+import { Printout } from "#ui/layout/Printout.tsx";
 import { CourseHead } from "./CourseHead.tsx";
 import { JoinCard } from "./JoinCard.tsx";
 import classes from "./OpenCourse.module.css";
@@ -53,5 +55,20 @@ function Inside({ detail }: { detail: CourseDetail }) {
 			</div>
 			<CoursePrintout what={printed} detail={detail} />
 		</article>
+	);
+}
+
+type CoursePrintoutProps = { what: "list" | "card"; detail: CourseDetail };
+
+// On paper a course is its class list, or the card to hand out.
+function CoursePrintout({ what, detail }: CoursePrintoutProps) {
+	return (
+		<Printout>
+			{what === "card" && detail.course.join_code ? (
+				<PrintedJoinCard course={detail.course} />
+			) : (
+				<PrintedClassList detail={detail} />
+			)}
+		</Printout>
 	);
 }

@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useWords } from "#features/coursework/words.ts";
-import { Stack } from "#ui/layout/Stack.tsx";
 import { FindBar } from "./FindBar.tsx";
 import classes from "./FoundCards.module.css";
 import type { useFinding } from "./use-finding.ts";
@@ -44,7 +43,7 @@ export function FoundCards({ finding, shown, children }: { finding: Finding; sho
 					onShowAll={finding.showAll}
 				/>
 			) : null}
-			<Stack>{children}</Stack>
+			<div className={classes.stack}>{children}</div>
 			{finding.more > 0 ? (
 				<Button className={classes.more ?? ""} variant="default" fullWidth onClick={grow}>
 					{t("pending.more")}

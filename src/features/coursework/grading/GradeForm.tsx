@@ -7,8 +7,8 @@ import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 import { FeedbackField } from "./FeedbackField.tsx";
 import { GradeField } from "./GradeField.tsx";
 import classes from "./GradeForm.module.css";
-import { QuickGrades } from "./QuickGrades.tsx";
 import type { GradingItem } from "./queries.ts";
+import { quickGrades } from "./quick-grades.ts";
 import type { useGrading } from "./use-grading.ts";
 
 export type GradeFormProps = {
@@ -52,6 +52,27 @@ export function GradeForm({ item, grading, closed, focusGrade, form, onNext }: G
 			<Actions committing={grading.outcome === "committing"} closed={closed} onNext={onNext} />
 			<p className={classes.keys}>{t("grading.keys")}</p>
 		</form>
+	);
+}
+
+type QuickGradesProps = { max: number; value: string; onPick: (grade: number) => void };
+
+function QuickGrades({ max, value, onPick }: QuickGradesProps) {
+	const t = useWords();
+	return (
+		<fieldset className={classes.quick} aria-label={t("grading.quick")}>
+			{quickGrades(max).map((grade) => (
+				<button
+					key={grade}
+					type="button"
+					className={classes.number}
+					aria-pressed={value === String(grade)}
+					onClick={() => onPick(grade)}
+				>
+					{grade}
+				</button>
+			))}
+		</fieldset>
 	);
 }
 
