@@ -1,4 +1,4 @@
-// A deadline: three hundred students hand in, fifty at once, and pass the gate; a teacher sends batches of fifty grades.
+// A deadline: three hundred students hand in, fifty at once, and shake hands; a teacher sends batches of fifty grades.
 // Beside it, in rounds that take turns, the bare engine with the same durability does the same writes.
 import { test } from "@playwright/test";
 import { type Person, student, teacher } from "#support/people.ts";
@@ -86,7 +86,7 @@ test("a deadline in a class of three hundred", async () => {
 			results[what].bare.push(await bare());
 			results[what].product.push(await product());
 		};
-		const gates: Round[] = [];
+		const handshakes: Round[] = [];
 		for (let round = 0; round < rounds; round++) {
 			const [first, second, third] = await Promise.all([1, 2, 3].map(() => assignment(server, maths.id)));
 			if (!first || !second || !third) throw new Error("three assignments");
@@ -110,12 +110,12 @@ test("a deadline in a class of three hundred", async () => {
 						1,
 					),
 			);
-			gates.push(
+			handshakes.push(
 				await burst(students.map((who) => () => server.ask("GET", "/api/lead/handshake", { token: who.token }))),
 			);
 		}
 		for (const [what, { product, bare }] of Object.entries(results)) compare(what, product, bare);
-		note(`the gate, ${atOnce} at once`, middle(gates));
+		note(`the handshake, ${atOnce} at once`, middle(handshakes));
 	} finally {
 		await Promise.all([server.end(), engine.end()]);
 	}

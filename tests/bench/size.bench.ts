@@ -112,9 +112,9 @@ test("what a run costs in a browser", async ({ ownServer: server, phone }) => {
 	await page.goto(`${line.url}/login`);
 	await signIn(page, { ...server, url: line.url }, rana);
 	await expect(page.locator(firstCard).first()).toBeVisible({ timeout: 60_000 });
-	const gate = () => page.waitForResponse(/\/api\/lead\/gate/);
+	const handshake = () => page.waitForResponse(/\/api\/lead\/handshake/);
 	const idle = await line.measure(async () => {
-		const answered = gate();
+		const answered = handshake();
 		await page.evaluate(() => dispatchEvent(new Event("online")));
 		await (await answered).finished();
 	});

@@ -12,7 +12,7 @@ const note = (what: string, ms: number[]) => {
 	console.log(`${at(0.5)} ms in the middle, ${at(0.95)} ms for the slowest of twenty  ${what}`);
 };
 
-/** Passes the gate, hands in an answer, reads them all, twenty times; gives how long each took. */
+/** Shakes hands, hands in an answer, reads them all, twenty times; gives how long each took. */
 async function work(server: RealServer, maya: Person, courseId: string): Promise<number[]> {
 	const taken = [];
 	for (let round = 0; round < 20; round++) {

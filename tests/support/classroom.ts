@@ -18,7 +18,7 @@ export interface Classroom {
 	/** The student's. */
 	phone: Phone;
 	/** The teacher's. */
-	desk: Phone;
+	computer: Phone;
 	/** Rows of the student's answers on the server. */
 	answers: () => Promise<Row[]>;
 	/** Takes the student out of the course. */
@@ -35,15 +35,15 @@ export async function classroom(server: RealServer, { tasks = 1 } = {}): Promise
 	if (!task) throw new Error("a classroom needs an assignment");
 	const line = await proxyTo(server.url);
 	onTestFinished(() => line.close());
-	const [phone, desk] = [new Phone(line.url, maya), new Phone(line.url, rana)];
+	const [phone, computer] = [new Phone(line.url, maya), new Phone(line.url, rana)];
 	await phone.run();
-	await desk.run();
+	await computer.run();
 	const answers = () => server.rows("submissions", `student_id = "${maya.id}"`);
 	const unenrol = async () => {
 		const [row] = await server.rows("enrollments", `user_id = "${maya.id}" && course_id = "${maths.id}"`);
 		if (row) await server.remove("enrollments", row.id);
 	};
-	return { line, maya, rana, maths, task, tasks: given, phone, desk, answers, unenrol };
+	return { line, maya, rana, maths, task, tasks: given, phone, computer, answers, unenrol };
 }
 
 /** How many rows of the server this account's database holds. */

@@ -31,7 +31,7 @@ export class Phone {
 	db: AccountDatabase;
 	readonly platform: Platform;
 	private readonly storage = new IDBFactory();
-	private turn: Promise<unknown> = Promise.resolve();
+	private queue: Promise<unknown> = Promise.resolve();
 
 	/** @param origin of the server or of the proxy before it */
 	constructor(origin: string, person: Person) {
@@ -46,8 +46,8 @@ export class Phone {
 			random: () => Math.random(),
 			deadline: (ms) => AbortSignal.timeout(ms),
 			alone: (_name, work) => {
-				const mine = this.turn.then(() => work(neverLost));
-				this.turn = mine.catch(() => undefined);
+				const mine = this.queue.then(() => work(neverLost));
+				this.queue = mine.catch(() => undefined);
 				return mine;
 			},
 		};

@@ -130,7 +130,7 @@ export class Device {
 	/** How many answers the writer has not been told the end of: a toast that comes later would be taken for another's. */
 	private async untold(): Promise<number> {
 		return await this.page.evaluate(async (name) => {
-			const told: unknown[] = await new Promise((done, fail) => {
+			const ends: unknown[] = await new Promise((done, fail) => {
 				const opening = indexedDB.open(name);
 				opening.onerror = () => fail(opening.error);
 				opening.onsuccess = () => {
@@ -140,7 +140,7 @@ export class Device {
 					opening.result.close();
 				};
 			});
-			return told.filter((end) => end !== "end").length;
+			return ends.filter((end) => end !== "end").length;
 		}, `lead-${this.student.id}`);
 	}
 

@@ -70,7 +70,7 @@ export async function joinAll(server: RealServer, [maya, karim, ...others]: Seat
 	}
 }
 
-/** Everybody but Lea answers; Maya has second thoughts before hers went, Karim's second one comes late. */
+/** Everybody but Lea answers; Maya changes hers before it went, Karim's second one comes late. */
 export async function answerAll(pages: Map<string, Page>): Promise<void> {
 	for (const { name, title, text } of answers) {
 		const page = pageOf(pages, name);

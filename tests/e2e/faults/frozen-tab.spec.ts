@@ -52,8 +52,8 @@ test("a tab frozen while it sent keeps nobody from sending, and puts nothing bac
 	await openTab(one, "Submitted");
 	await expect(cardOf(one, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
 	expect(await outbox(two, maya)).toEqual(["sent 2"]);
-	const told = async () => [...(await toastsOf(one)), ...(await toastsOf(two))].filter((words) => words === success);
-	await expect.poll(told).toEqual([success]);
+	const shown = async () => [...(await toastsOf(one)), ...(await toastsOf(two))].filter((words) => words === success);
+	await expect.poll(shown).toEqual([success]);
 	const rows = await server.rows("submissions", `student_id = '${maya.id}'`);
 	expect(rows.map((row) => row.text_body)).toEqual(["3/8 of a cup"]);
 	for (const tab of [one, two]) await tab.close();

@@ -56,8 +56,8 @@ test("with the first work that waits the browser is asked to keep it, and the ic
 	await handIn(page, "Fractions", "3/8");
 	await expect.poll(asked).toContain("persist");
 	await expect.poll(asked).toContain("badge 1");
-	const told = page.getByText("Saved on this phone. It will be sent when you are back online.");
-	await expect(told).toBeVisible();
+	const shown = page.getByText("Saved on this phone. It will be sent when you are back online.");
+	await expect(shown).toBeVisible();
 	await expect(page.getByText("Open the app once when you have internet.")).toHaveCount(0);
 
 	await server.start();

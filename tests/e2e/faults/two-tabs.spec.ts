@@ -64,8 +64,8 @@ test("an answer handed in from one tab is sent once, told once, and leaves the o
 		await expect(cardOf(tab, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
 		await chipSays(tab, "All sent");
 	}
-	const told = async () => [...(await toastsOf(one)), ...(await toastsOf(two))].filter((words) => words === success);
-	await expect.poll(told).toEqual([success]);
+	const shown = async () => [...(await toastsOf(one)), ...(await toastsOf(two))].filter((words) => words === success);
+	await expect.poll(shown).toEqual([success]);
 	expect((await server.rows("submissions")).map((row) => row.text_body)).toEqual(["3/8 of a cup"]);
 });
 
@@ -87,9 +87,9 @@ test("Submit pressed in both tabs at once is one answer", async ({ server, phone
 		await expect(cardOf(tab, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
 		await chipSays(tab, "All sent");
 	}
-	const told = async () =>
+	const shown = async () =>
 		[...(await toastsOf(one)), ...(await toastsOf(two))].filter((words) => words !== "Welcome back!");
-	await expect.poll(async () => new Set(await told())).toEqual(new Set([success]));
+	await expect.poll(async () => new Set(await shown())).toEqual(new Set([success]));
 	const rows = await server.rows("submissions", `student_id = '${maya.id}'`);
 	expect(rows.map((row) => row.text_body)).toEqual(["3/8 of a cup"]);
 });

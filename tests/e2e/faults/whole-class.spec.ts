@@ -88,10 +88,10 @@ async function expectOwnOnly({ who, page }: Seat, students: Person[]): Promise<v
 
 /** Every answer was announced as sent once, and none before. */
 async function expectToldOnce(page: Page, name: string): Promise<void> {
-	const told = (await toastsOf(page)).filter((words) => words === "Assignment submitted successfully!");
-	expect({ name, told: told.length }).toEqual({
+	const shown = (await toastsOf(page)).filter((words) => words === "Assignment submitted successfully!");
+	expect({ name, shown: shown.length }).toEqual({
 		name,
-		told: answers.filter((answer) => answer.name === name).length,
+		shown: answers.filter((answer) => answer.name === name).length,
 	});
 }
 

@@ -16,9 +16,9 @@ test("a material says what it is, is downloaded and is deleted after the questio
 }) => {
 	strays.allow(serverIsDown, /status of 40[04] .*\/api\/collections\/materials/);
 	const boss = await admin(server, "Samar Tannous");
-	const sheet = await material(server, { title: "Fractions on one page" });
+	const worksheet = await material(server, { title: "Fractions on one page" });
 	await material(server, { title: "L’eau et le sel", subject: "Science", grade: "", description: "" });
-	await server.sql(`UPDATE materials SET size = 1300000 WHERE id = '${sheet.id}'`);
+	await server.sql(`UPDATE materials SET size = 1300000 WHERE id = '${worksheet.id}'`);
 	const page = await phone({ acceptDownloads: true });
 	await openAdminDashboard(page, server, boss, "materials");
 	await expect(page.getByText("2 materials", { exact: true })).toBeVisible();
@@ -44,7 +44,7 @@ test("a material says what it is, is downloaded and is deleted after the questio
 	await question.getByRole("button", { name: "Delete" }).click();
 	await expect(notice(page, "Material deleted successfully")).toBeVisible();
 	await expect(card(page, "L’eau et le sel")).toBeFocused();
-	expect(await server.rows("materials", `id = '${sheet.id}'`)).toEqual([]);
+	expect(await server.rows("materials", `id = '${worksheet.id}'`)).toEqual([]);
 
 	const last = card(page, "L’eau et le sel").getByRole("button", { name: "Delete" });
 	await last.click();

@@ -141,9 +141,9 @@ test("offline the list seen last can be read in this tab, nothing can be pressed
 	await expect(userRow(page, "Ziad Rahbani").getByRole("combobox")).toBeDisabled();
 	await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
 	await userRow(page, "Ziad Rahbani").getByRole("button", { name: "Manage" }).click();
-	const sheet = page.getByRole("dialog", { name: "Ziad Rahbani" });
-	await expect(sheet.getByText("This needs the internet.", { exact: true })).toBeVisible();
-	await expect(sheet.getByRole("button", { disabled: false })).toHaveAccessibleName("Close");
+	const drawer = page.getByRole("dialog", { name: "Ziad Rahbani" });
+	await expect(drawer.getByText("This needs the internet.", { exact: true })).toBeVisible();
+	await expect(drawer.getByRole("button", { disabled: false })).toHaveAccessibleName("Close");
 
 	await page.reload();
 	await expect(page.getByText("This list could not be fetched.", { exact: true })).toBeVisible();

@@ -72,10 +72,10 @@ test("somebody is blocked and unblocked, and feels it at once", async ({ ownServ
 	expect(await standing()).toBe("blocked");
 
 	await manage.click();
-	const sheet = page.getByRole("dialog", { name: "Rana Khoury" });
-	await expect(sheet.getByRole("button", { name: "Send a reset link" })).toBeDisabled();
-	await expect(sheet.getByText("Unblock the account first.", { exact: true })).toBeVisible();
-	await sheet.getByRole("button", { name: "Unblock" }).click();
+	const drawer = page.getByRole("dialog", { name: "Rana Khoury" });
+	await expect(drawer.getByRole("button", { name: "Send a reset link" })).toBeDisabled();
+	await expect(drawer.getByText("Unblock the account first.", { exact: true })).toBeVisible();
+	await drawer.getByRole("button", { name: "Unblock" }).click();
 	const back = page.getByRole("dialog", { name: "Unblock Rana Khoury?" });
 	await expect(back).toContainText("Rana Khoury gets back everything that was there before, and is in at once.");
 	await back.getByRole("button", { name: "Unblock" }).click();

@@ -98,8 +98,8 @@ export const acts: [string, (server: RealServer) => Promise<Act>][] = [
 	[
 		"the removal of a material",
 		async (server) => {
-			const sheet = await material(server);
-			return { who: await admin(server), method: "DELETE", path: records("materials", sheet.id) };
+			const worksheet = await material(server);
+			return { who: await admin(server), method: "DELETE", path: records("materials", worksheet.id) };
 		},
 	],
 	[

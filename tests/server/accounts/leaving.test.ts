@@ -37,9 +37,9 @@ describe("leaving for good", () => {
 		});
 		await ask(lea, newAddress());
 		await post("/api/lead/forgot-password", { email: lea.email, language: "en" });
-		const sheet = await material(server);
+		const worksheet = await material(server);
 		const files = await post("/api/files/token", {}, lea.token);
-		const link = `/api/files/materials/${sheet.id}/${sheet.file_path}?token=${files.at("token")}`;
+		const link = `/api/files/materials/${worksheet.id}/${worksheet.file_path}?token=${files.at("token")}`;
 		const opened = (await server.ask("GET", link)).status;
 		const before = await tablesWith(server, lea.email);
 

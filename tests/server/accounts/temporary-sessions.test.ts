@@ -17,7 +17,7 @@ import { answerBody, assignment, batch, enrol, entry, gradeBody, newId, replaceB
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { twoCourses } from "#support/two-courses.ts";
 
-const here = serverForThisFile(async (server) => ({ ...(await twoCourses(server)), sheet: await material(server) }));
+const here = serverForThisFile(async (server) => ({ ...(await twoCourses(server)), poem: await material(server) }));
 
 const ask = (method: string, path: string, who: { token: string }, body?: object): Promise<Answer> =>
 	here().server.ask(method, path, { token: who.token, body });
@@ -56,13 +56,13 @@ async function pair() {
 
 describe("with the centre's password", () => {
 	test("nothing is read: no list, no row, no file", async () => {
-		const { maths, sheet } = here();
+		const { maths, poem } = here();
 		const { nour, dima } = await pair();
 		const before = [await listed(nour), await listed(dima)];
 		const [learner, tutor] = [await lent(nour), await lent(dima)];
 		const file = async (who: Person) => {
 			const key = (await ask("POST", "/api/files/token", who)).at("token");
-			return (await ask("GET", `/api/files/materials/${sheet.id}/${sheet.file_path}?token=${key}`, who)).status;
+			return (await ask("GET", `/api/files/materials/${poem.id}/${poem.file_path}?token=${key}`, who)).status;
 		};
 
 		expect([await listed(learner), await listed(tutor)]).toEqual(Array(2).fill(collections.map(() => 0)));
@@ -70,7 +70,7 @@ describe("with the centre's password", () => {
 			["users", learner.id],
 			["user_roles", learner.roleId],
 			["courses", maths.id],
-			["materials", sheet.id],
+			["materials", poem.id],
 		] as const) {
 			expect((await ask("GET", recordsOf(name, String(id)), learner)).status, name).toBe(404);
 		}

@@ -106,7 +106,7 @@ describe("a student who is taken out", () => {
 
 describe("the handshake", () => {
 	/** What the handshake tells each of `people` after `act`. */
-	async function toldAfter<Done>(people: Person[], act: () => Promise<Done>): Promise<[Done, unknown[]]> {
+	async function changedAfter<Done>(people: Person[], act: () => Promise<Done>): Promise<[Done, unknown[]]> {
 		const before = await Promise.all(people.map((who) => handshake(who)));
 		const done = await act();
 		const after = await Promise.all(people.map((who, at) => handshake(who, before[at])));
@@ -120,7 +120,7 @@ describe("the handshake", () => {
 			const [maya, karim] = [await student(server), await student(server)];
 			const there = await course(server, rana, [karim]);
 
-			const [place, told] = await toldAfter([maya, rana, karim, joseph], () =>
+			const [place, told] = await changedAfter([maya, rana, karim, joseph], () =>
 				way === "by code" ? join(server, maya, { id: newId(), code: there.join_code }) : add(rana, there, maya.email),
 			);
 
@@ -137,7 +137,7 @@ describe("the handshake", () => {
 		const { server, rana, joseph } = here();
 		const { maya, work, place } = await joinedAndGraded();
 
-		const [, told] = await toldAfter([maya, rana, joseph], () => remove(rana, place));
+		const [, told] = await changedAfter([maya, rana, joseph], () => remove(rana, place));
 
 		expect(told).toEqual(["manifest", { enrollments: [place], users: [maya.id] }, {}]);
 		const open = async (collection: string, id: string) =>
@@ -152,7 +152,7 @@ describe("the handshake", () => {
 		const { maya, there, place } = await joinedAndGraded();
 		const karim = await student(server);
 
-		const [, told] = await toldAfter([maya, karim, rana], async () => {
+		const [, told] = await changedAfter([maya, karim, rana], async () => {
 			await join(server, karim, { id: newId(), code: "AAAAAAA" });
 			await join(server, maya, { id: place, code: there.join_code });
 			await join(server, maya, { id: newId(), code: there.join_code });

@@ -3,10 +3,21 @@ import { describe, expect, test, vi } from "vitest";
 import { student } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { soon } from "./mail-setup.ts";
-import { arrived, forgot, here, laterOn, maintain, newest, office, signUp, states, turn } from "./outbox-sign-ups.ts";
+import {
+	arrived,
+	forgot,
+	here,
+	laterOn,
+	maintain,
+	newest,
+	office,
+	sendLock,
+	signUp,
+	states,
+} from "./outbox-sign-ups.ts";
 
 /** Five minutes pass for whoever speaks to the mail server. */
-const turnLapses = () => here().server.sql("UPDATE mail_turn SET since = since - 301000 WHERE since > 0");
+const lockLapses = () => here().server.sql("UPDATE mail_turn SET since = since - 301000 WHERE since > 0");
 
 describe("a mail server that hangs", () => {
 	test("one request hangs with it, everybody is answered, and all mails go out once it speaks", async () => {
@@ -47,7 +58,7 @@ describe("a mail server that hangs", () => {
 		await vi.waitFor(async () => expect(await states("sent_at > 0 AS sent")).toEqual([{ sent: "1" }]), soon);
 		await laterOn();
 		expect(await office.mailsTo(maya.email)).toHaveLength(1);
-		expect(await turn()).toBe("0");
+		expect(await sendLock()).toBe("0");
 	});
 
 	test("five minutes of silence are enough: others are tried, each time after a longer while", async () => {
@@ -57,17 +68,17 @@ describe("a mail server that hangs", () => {
 		office.hang();
 		const answers = [forgot(first.email)];
 		await hangingAre(1);
-		await turnLapses();
+		await lockLapses();
 		answers.push(forgot(second.email));
 		await hangingAre(2);
 		expect(await Promise.all(answers)).toEqual([{ mail: "waiting" }, { mail: "waiting" }]);
 
-		await turnLapses(); // the second time five minutes are not enough
+		await lockLapses(); // the second time five minutes are not enough
 		expect(await forgot(third.email)).toEqual({ mail: "waiting" });
 		expect(office.hanging).toBe(2);
 
 		office.accept();
-		await turnLapses();
+		await lockLapses();
 		for (const who of [first, second, third]) await arrived(who.email);
 		const [held] = await server.sql("SELECT since, lapsed FROM mail_turn");
 		office.release("sent away"); // those who were written off end nobody else's turn and add nothing
@@ -88,7 +99,7 @@ describe("a mail server that hangs", () => {
 		office.accept();
 		office.release("sent away");
 		await server.start();
-		await turnLapses();
+		await lockLapses();
 
 		await arrived(maya.email);
 	});

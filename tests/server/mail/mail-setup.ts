@@ -29,7 +29,7 @@ export async function mailSetup() {
 	const ourselves = (path: string, body: object = {}) =>
 		here().server.ask("POST", path, { body, headers: { "X-Lead-Maintenance": "maintenance-secret" } });
 	const maintain = () => ourselves("/api/lead/maintenance");
-	const turn = async () => (await here().server.sql("SELECT since FROM mail_turn"))[0]?.since;
+	const sendLock = async () => (await here().server.sql("SELECT since FROM mail_turn"))[0]?.since;
 	/** An hour passes for every mail, and the maintenance comes by. */
 	const laterOn = async () => {
 		await here().server.sql("UPDATE mails SET due_at = due_at - 3600000");
@@ -38,7 +38,7 @@ export async function mailSetup() {
 	beforeEach(async () => {
 		office.accept();
 		office.release("sent away");
-		await vi.waitFor(async () => expect(await turn()).toBe("0"), soon);
+		await vi.waitFor(async () => expect(await sendLock()).toBe("0"), soon);
 		await here().server.sql("DELETE FROM mails");
 	});
 	return {
@@ -47,7 +47,7 @@ export async function mailSetup() {
 		post,
 		ourselves,
 		maintain,
-		turn,
+		sendLock,
 		laterOn,
 		forgot: async (email: string) => (await post("/api/lead/forgot-password", { email, language: "en" })).at(""),
 		states: (what: string) => here().server.sql(`SELECT ${what} FROM mails ORDER BY queued_at, id`),

@@ -1,7 +1,8 @@
 // Sign-ups whose mails pass through the outbox.
 import { mailSetup } from "./mail-setup.ts";
 
-export const { office, here, post, ourselves, maintain, turn, laterOn, forgot, states, arrived } = await mailSetup();
+export const { office, here, post, ourselves, maintain, sendLock, laterOn, forgot, states, arrived } =
+	await mailSetup();
 const users = "/api/collections/users";
 
 export let made = 0;

@@ -8,13 +8,15 @@ import { fileLink, here, open, records, textFile } from "./two-materials.ts";
 
 describe("a file link", () => {
 	test("opens nothing with a sign-in token, a token of nothing, or for another file", async () => {
-		const { server, maya, sheet, poem } = here();
-		const link = await fileLink(server, sheet, maya);
+		const { server, maya, worksheet, poem } = here();
+		const link = await fileLink(server, worksheet, maya);
 
 		expect((await server.ask("GET", link)).status).toBe(200);
-		expect((await open(server, sheet, maya.token)).status).toBe(404);
-		expect((await open(server, sheet, "eyJhbGciOiJIUzI1NiJ9.e30.x")).status).toBe(404);
-		expect((await server.ask("GET", link.replace(String(sheet.file_path), String(poem.file_path)))).status).toBe(404);
+		expect((await open(server, worksheet, maya.token)).status).toBe(404);
+		expect((await open(server, worksheet, "eyJhbGciOiJIUzI1NiJ9.e30.x")).status).toBe(404);
+		expect((await server.ask("GET", link.replace(String(worksheet.file_path), String(poem.file_path)))).status).toBe(
+			404,
+		);
 		expect((await server.ask("GET", link.split("?")[0] ?? "", { token: maya.token })).status).toBe(404);
 	});
 
@@ -23,11 +25,11 @@ describe("a file link", () => {
 		["waits again", { name: "" }],
 		["has a new password", { password: "new-secret", passwordConfirm: "new-secret" }],
 	])("is dead from the moment its person %s", async (_, change) => {
-		const { server, karim, sheet } = here();
+		const { server, karim, worksheet } = here();
 		const fresh = await server.ask("POST", "/api/collections/users/auth-with-password", {
 			body: { identity: karim.email, password: karim.password },
 		});
-		const link = await fileLink(server, sheet, { token: String(fresh.at("token")) });
+		const link = await fileLink(server, worksheet, { token: String(fresh.at("token")) });
 		const before = await server.ask("GET", link);
 		await server.update("users", karim.id, change);
 		const after = await server.ask("GET", link);

@@ -12,10 +12,10 @@ describe.each(everybody)("%s", (who) => {
 	const may = inside.includes(who);
 
 	test("lists, finds and opens every material or none", async () => {
-		const { server, sheet } = here();
+		const { server, worksheet } = here();
 		const list = await get(who);
 		const found = await get(who, `?filter=${encodeURIComponent("search ~ 'marche'")}`);
-		const one = await server.ask("GET", `${records}/${sheet.id}`, { token: tokenOf(who) });
+		const one = await server.ask("GET", `${records}/${worksheet.id}`, { token: tokenOf(who) });
 
 		expect(titles(list).sort()).toEqual(may ? ["Fractions", "Le marché"] : []);
 		expect(titles(found)).toEqual(may ? ["Le marché"] : []);
@@ -23,8 +23,8 @@ describe.each(everybody)("%s", (who) => {
 	});
 
 	test("opens the file with an own file token, or does not", async () => {
-		const { server, sheet } = here();
-		const answer = who === "nobody" ? await open(server, sheet, "") : await open(server, sheet, here()[who]);
+		const { server, worksheet } = here();
+		const answer = who === "nobody" ? await open(server, worksheet, "") : await open(server, worksheet, here()[who]);
 
 		expect([answer.status, answer.text.startsWith("%PDF-")]).toEqual(may ? [200, true] : [404, false]);
 	});
@@ -60,8 +60,9 @@ describe.each(everybody)("%s", (who) => {
 });
 
 test("expanding and filtering by who gave it says only what the reader may know of that person", async () => {
-	const { rana, sheet } = here();
-	const giver = async (who: Who) => (await get(who, `?expand=created_by&filter=id="${sheet.id}"`)).at("items.0.expand");
+	const { rana, worksheet } = here();
+	const giver = async (who: Who) =>
+		(await get(who, `?expand=created_by&filter=id="${worksheet.id}"`)).at("items.0.expand");
 	const named = async (who: Who, filter: string) =>
 		titles(await get(who, `?filter=${encodeURIComponent(`created_by.${filter}`)}`));
 

@@ -5,14 +5,14 @@ import type { RealServer, Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { type TwoCourses, twoCourses } from "#support/two-courses.ts";
 
-type School = TwoCourses & { sheet: Row; poem: Row };
+type School = TwoCourses & { worksheet: Row; poem: Row };
 
-/** The two courses; a sheet of Rana's and a poem of Joseph's. */
+/** The two courses; a worksheet of Rana's and a poem of Joseph's. */
 export const here = serverForThisFile(async (server): Promise<School> => {
 	const school = await twoCourses(server);
-	const sheet = await material(server, { created_by: school.rana.id });
+	const worksheet = await material(server, { created_by: school.rana.id });
 	const poem = await material(server, { title: "Le marché", subject: "Languages", created_by: school.joseph.id });
-	return { ...school, sheet, poem };
+	return { ...school, worksheet, poem };
 });
 
 export const records = "/api/collections/materials/records";

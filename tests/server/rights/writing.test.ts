@@ -50,7 +50,7 @@ describe.each([...courseworkAttempts, ...classAttempts, ...accountAttempts])(
 	},
 );
 
-/** Undoes what one allowed attempt did, so that it does not change the next one's world. */
+/** Undoes what one allowed attempt did, so that it does not change what the next one finds. */
 async function restore(collection: string, before: Row[], after: Row[]): Promise<void> {
 	const { server } = here();
 	const now = new Map(after.map((row) => [row.id, JSON.stringify(row)]));

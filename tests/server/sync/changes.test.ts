@@ -14,7 +14,7 @@ const handshake = (server: RealServer, who: { token: string }, at?: Answer) =>
 	});
 
 /** What the handshake tells `who` after `act`. */
-async function toldAfter(who: Person, act: () => Promise<unknown>): Promise<unknown> {
+async function changedAfter(who: Person, act: () => Promise<unknown>): Promise<unknown> {
 	const { server } = here();
 	const before = await handshake(server, who);
 	await act();
@@ -63,20 +63,20 @@ describe("what concerns whom", () => {
 		const { server, maya, lea, maths } = here();
 		const change = () => server.update("courses", maths.id, { title: "Mathematics, again" });
 
-		expect(await toldAfter(maya, change)).toEqual({ courses: [maths.id] });
-		expect(await toldAfter(lea, change)).toEqual({});
+		expect(await changedAfter(maya, change)).toEqual({ courses: [maths.id] });
+		expect(await changedAfter(lea, change)).toEqual({});
 	});
 
 	test("a changed name: oneself, own teachers for students, own students for teachers", async () => {
 		const { server, maya, karim, lea, rana, joseph } = here();
 		const rename = (who: Person) => () => server.update("users", who.id, { name: `${who.name}!` });
 
-		expect(await toldAfter(maya, rename(maya))).toEqual({ users: [maya.id] });
-		expect(await toldAfter(rana, rename(maya))).toEqual({ users: [maya.id] });
-		expect(await toldAfter(karim, rename(maya))).toEqual({});
-		expect(await toldAfter(joseph, rename(maya))).toEqual({});
-		expect(await toldAfter(maya, rename(rana))).toEqual({ users: [rana.id] });
-		expect(await toldAfter(lea, rename(rana))).toEqual({});
+		expect(await changedAfter(maya, rename(maya))).toEqual({ users: [maya.id] });
+		expect(await changedAfter(rana, rename(maya))).toEqual({ users: [maya.id] });
+		expect(await changedAfter(karim, rename(maya))).toEqual({});
+		expect(await changedAfter(joseph, rename(maya))).toEqual({});
+		expect(await changedAfter(maya, rename(rana))).toEqual({ users: [rana.id] });
+		expect(await changedAfter(lea, rename(rana))).toEqual({});
 	});
 
 	test("a student who joins or leaves: the teacher hears of the person and the enrolment, classmates nothing", async () => {
@@ -87,9 +87,9 @@ describe("what concerns whom", () => {
 			enrolment = await enrol(server, nour, maths.id);
 		};
 
-		expect(await toldAfter(rana, join)).toEqual({ enrollments: [enrolment.id], users: [nour.id] });
-		expect(await toldAfter(karim, () => server.update("enrollments", enrolment.id, {}))).toEqual({});
-		expect(await toldAfter(rana, () => server.remove("enrollments", enrolment.id))).toEqual({
+		expect(await changedAfter(rana, join)).toEqual({ enrollments: [enrolment.id], users: [nour.id] });
+		expect(await changedAfter(karim, () => server.update("enrollments", enrolment.id, {}))).toEqual({});
+		expect(await changedAfter(rana, () => server.remove("enrollments", enrolment.id))).toEqual({
 			enrollments: [enrolment.id],
 			users: [nour.id],
 		});
@@ -103,8 +103,8 @@ describe("what concerns whom", () => {
 			enrolment = await enrol(server, second, maths.id, "teacher");
 		};
 
-		expect(await toldAfter(maya, join)).toEqual({ users: [second.id] });
-		expect(await toldAfter(maya, () => server.remove("enrollments", enrolment.id))).toEqual({ users: [second.id] });
+		expect(await changedAfter(maya, join)).toEqual({ users: [second.id] });
+		expect(await changedAfter(maya, () => server.remove("enrollments", enrolment.id))).toEqual({ users: [second.id] });
 	});
 
 	test("own enrolment, role or standing: compare everything", async () => {
@@ -120,7 +120,7 @@ describe("what concerns whom", () => {
 			() => server.update("user_roles", nour.roleId, { role: "teacher" }),
 		];
 
-		for (const step of steps) expect(await toldAfter(nour, step)).toBe("manifest");
+		for (const step of steps) expect(await changedAfter(nour, step)).toBe("manifest");
 		const before = await handshake(server, nour);
 		await server.update("users", nour.id, { blocked_at: "2026-03-01 08:00:00.000Z" });
 		await server.update("users", nour.id, { blocked_at: "" });
@@ -133,7 +133,7 @@ describe("what concerns whom", () => {
 		const left = await course(server, former, []);
 		await server.update("user_roles", former.roleId, { role: "student" });
 
-		expect(await toldAfter(former, () => assignment(server, left.id))).toEqual({});
+		expect(await changedAfter(former, () => assignment(server, left.id))).toEqual({});
 	});
 
 	test("a deleted row is told like a changed one", async () => {
@@ -141,8 +141,8 @@ describe("what concerns whom", () => {
 		const task = await assignment(server, maths.id);
 		const work = await submission(server, maya, task.id);
 
-		expect(await toldAfter(rana, () => server.remove("submissions", work.id))).toEqual({ submissions: [work.id] });
-		expect(await toldAfter(maya, () => server.remove("assignments", task.id))).toEqual({ assignments: [task.id] });
+		expect(await changedAfter(rana, () => server.remove("submissions", work.id))).toEqual({ submissions: [work.id] });
+		expect(await changedAfter(maya, () => server.remove("assignments", task.id))).toEqual({ assignments: [task.id] });
 	});
 
 	test("what a person is told to look at is what that person may read, over a lively hour", async () => {

@@ -44,9 +44,9 @@ async function written(page: Page, userId: string, rows: { [store: string]: read
 				writing.onerror = () => fail(writing.error);
 			});
 			db.close();
-			const told = new BroadcastChannel("x-storagemutated-1");
-			told.postMessage({ all: { d: 1, from: Number.NEGATIVE_INFINITY, to: [[]] } });
-			told.close();
+			const channel = new BroadcastChannel("x-storagemutated-1");
+			channel.postMessage({ all: { d: 1, from: Number.NEGATIVE_INFINITY, to: [[]] } });
+			channel.close();
 		},
 		[`lead-${userId}`, rows] as const,
 	);

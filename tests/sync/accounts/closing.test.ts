@@ -109,15 +109,15 @@ test("whatever moment of the sealing another tab saves in, nothing stays readabl
 	const key = await vaultKeyOf(phone);
 	const tab = secondTab(room);
 	const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
-	for (let turns = 0; turns < 40; turns++) {
+	for (let steps = 0; steps < 40; steps++) {
 		await tab.types("first words");
 		const sealing = seal(phone.db);
 		// Another moment at each round: so many steps of the event loop after the sealing began.
-		for (let step = 0; step < turns; step++) await new Promise((next) => setImmediate(next));
-		await Promise.all([sealing, tab.types(`first words, then ${turns}`)]);
-		expect(await readable(phone), `after ${turns} steps`).toEqual([]);
+		for (let step = 0; step < steps; step++) await new Promise((next) => setImmediate(next));
+		await Promise.all([sealing, tab.types(`first words, then ${steps}`)]);
+		expect(await readable(phone), `after ${steps} steps`).toEqual([]);
 		await unseal(phone.db, key);
-		expect((await phone.db.drafts.toArray()).map(({ text }) => text)).toEqual([`first words, then ${turns}`]);
+		expect((await phone.db.drafts.toArray()).map(({ text }) => text)).toEqual([`first words, then ${steps}`]);
 		await phone.db.meta.put({ ...(await phone.standing()), vault_key: key });
 	}
 	const spied = vi.spyOn(crypto.subtle, "encrypt").mockImplementationOnce(async (...of) => {

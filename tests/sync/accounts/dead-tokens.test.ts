@@ -83,21 +83,21 @@ test("the token dies between the handshake and the pull: empty lists are not bel
 
 test("the token dies before a new answer is fetched: it is fetched after the next sign-in, not passed over", async () => {
 	const { server } = here();
-	const { line, phone, desk, rana, task } = await classroom(server);
+	const { line, phone, computer, rana, task } = await classroom(server);
 	await phone.submit(task.id, "three quarters");
 	await phone.run();
 	const held = line.nextHeldRequest("/api/collections/");
-	const run = desk.run();
+	const run = computer.run();
 	const list = await held;
 	await endSessions(server, rana.id);
 	await list.release();
 	await run;
 	expect(list.answer).toMatchObject({ status: 200 });
 
-	desk.signIn({ ...rana, token: await tokenOf(server, rana.id) });
-	await desk.run();
+	computer.signIn({ ...rana, token: await tokenOf(server, rana.id) });
+	await computer.run();
 
-	expect(await desk.db.submissions.toArray()).toMatchObject([{ text_body: "three quarters" }]);
+	expect(await computer.db.submissions.toArray()).toMatchObject([{ text_body: "three quarters" }]);
 });
 
 test("the token dies during the very first pull: the next sign-in brings everything", async () => {

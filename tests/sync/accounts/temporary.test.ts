@@ -17,25 +17,25 @@ async function lent(who: Person): Promise<Person> {
 
 test("until an own password is chosen the phone keeps what it has; then it sends, and learns what it missed", async () => {
 	const { server } = here();
-	const { phone, desk, maya, rana, maths, task, answers } = await classroom(server);
+	const { phone, computer, maya, rana, maths, task, answers } = await classroom(server);
 	const entry = await phone.submit(task.id, "three quarters");
-	const before = [await mirroredRows(phone), await mirroredRows(desk)];
-	for (const one of [phone, desk]) one.signIn(await lent(one.person));
+	const before = [await mirroredRows(phone), await mirroredRows(computer)];
+	for (const one of [phone, computer]) one.signIn(await lent(one.person));
 	await server.update("courses", maths.id, { title: "Mathematics 2" });
 
-	for (const one of [phone, desk, phone, desk]) {
+	for (const one of [phone, computer, phone, computer]) {
 		expect(await one.run()).toMatchObject({
 			kind: "account",
 			handshake: { account: { standing: "approved", temporary: true } },
 		});
 	}
 
-	expect([await mirroredRows(phone), await mirroredRows(desk)]).toEqual(before);
+	expect([await mirroredRows(phone), await mirroredRows(computer)]).toEqual(before);
 	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0, refusal: null });
 	expect((await phone.standing()).contact).toBe("online");
 	for (const [one, who] of [
 		[phone, maya],
-		[desk, rana],
+		[computer, rana],
 	] as const) {
 		const { password, token } = one.person;
 		const body = { oldPassword: password, password: "own-secret", passwordConfirm: "own-secret" };

@@ -1,4 +1,4 @@
-// Work in the outbox that another build of the app put there. This one can neither send nor settle it, and none of it may
+// Work in the outbox that another build of the app put there. This one can neither send it nor confirm it, and none of it may
 // get lost or stop anything else.
 
 import { expect, test } from "vitest";
@@ -81,17 +81,17 @@ test("work refused for a reason that only another build has words for is listed,
 });
 
 test("what builds on another build's work waits for it", async () => {
-	const { desk, rana, line } = await classroom(here().server);
+	const { computer, rana, line } = await classroom(here().server);
 	line.refuse();
-	const course = await desk.createCourse("Robotics");
-	await desk.createAssignment(course.record_id, "Build a crane");
-	await desk.db.table("outbox").update(course.seq, { v: 3 });
+	const course = await computer.createCourse("Robotics");
+	await computer.createAssignment(course.record_id, "Build a crane");
+	await computer.db.table("outbox").update(course.seq, { v: 3 });
 	line.pass();
-	await desk.run();
-	expect((await unsent(desk.db)).map(({ kind, state }) => [kind, state])).toEqual([["createAssignment", "queued"]]);
-	await desk.db.table("outbox").update(course.seq, { v: 2 });
-	await desk.run();
-	expect(await unsent(desk.db)).toEqual([]);
+	await computer.run();
+	expect((await unsent(computer.db)).map(({ kind, state }) => [kind, state])).toEqual([["createAssignment", "queued"]]);
+	await computer.db.table("outbox").update(course.seq, { v: 2 });
+	await computer.run();
+	expect(await unsent(computer.db)).toEqual([]);
 	expect(await here().server.rows("courses", `teacher_id = "${rana.id}" && title = "Robotics"`)).toHaveLength(1);
 });
 

@@ -44,12 +44,12 @@ const shown = async ({ db }: Phone) => ({
 /** Two assignments, two answers of the student, both graded, one of them twice. */
 async function gradedClassroom(): Promise<Classroom> {
 	const room = await classroom(here().server, { tasks: 3 });
-	const { phone, desk, tasks } = room;
+	const { phone, computer, tasks } = room;
 	for (const task of tasks.slice(0, 2)) await phone.submit(task.id, `Answer to ${task.title}`);
 	await phone.run();
-	await desk.run();
-	for (const row of await desk.db.submissions.toArray()) await desk.grade(row, 12);
-	await desk.run();
+	await computer.run();
+	for (const row of await computer.db.submissions.toArray()) await computer.grade(row, 12);
+	await computer.run();
 	await phone.run();
 	return room;
 }
@@ -68,8 +68,8 @@ test("the first layout lacks the fields that its fixture lacks", async () => {
 
 for (const [build, layout] of otherBuilds) {
 	test(`rows of ${build} are not shown, are asked for at the next run and come back whole`, async () => {
-		const { phone, desk, line } = await gradedClassroom();
-		for (const one of [phone, desk]) {
+		const { phone, computer, line } = await gradedClassroom();
+		for (const one of [phone, computer]) {
 			const before = await readable(one.db);
 			await rewrittenBy(one, layout);
 			one.restart();

@@ -46,13 +46,15 @@ test("what waits in a student's old outbox is shown, old rows are left out until
 });
 
 test("what waits in a teacher's old outbox is shown, and can be edited before it is sent", async () => {
-	const desk = await opened(v1.teacher);
+	const computer = await opened(v1.teacher);
 	const titles = (rows: { title: string; entry: object | null }[]) =>
 		rows.map(({ title, entry }) => `${title}${entry ? ", waiting" : ""}`);
-	expect(titles(await shownCourses(desk.db))).toEqual(["Not sent yet, waiting"]);
-	expect(titles(await shownAssignments(desk.db))).toEqual(["Not sent yet either, waiting"]);
+	expect(titles(await shownCourses(computer.db))).toEqual(["Not sent yet, waiting"]);
+	expect(titles(await shownAssignments(computer.db))).toEqual(["Not sent yet either, waiting"]);
 
-	const [waiting] = await desk.db.outbox.where({ state: "queued", kind: "createCourse" }).toArray();
-	await editCourse(desk, waiting?.record_id ?? "", "Edited before it was sent");
-	expect(await desk.db.outbox.get(waiting?.seq ?? 0)).toMatchObject({ body: { title: "Edited before it was sent" } });
+	const [waiting] = await computer.db.outbox.where({ state: "queued", kind: "createCourse" }).toArray();
+	await editCourse(computer, waiting?.record_id ?? "", "Edited before it was sent");
+	expect(await computer.db.outbox.get(waiting?.seq ?? 0)).toMatchObject({
+		body: { title: "Edited before it was sent" },
+	});
 });

@@ -32,79 +32,79 @@ async function colleague({ line, maths }: Classroom): Promise<Phone> {
 
 test("somebody else edited it meanwhile: theirs stands, mine is kept beside it; used after all, it arrives", async () => {
 	const room = await classroom(here().server);
-	const { desk, maths } = room;
+	const { computer, maths } = room;
 	const other = await colleague(room);
 	await editCourse(other, maths.id, "Joseph's title");
 	await other.run();
-	await editCourse(desk, maths.id, "Rana's title");
+	await editCourse(computer, maths.id, "Rana's title");
 
-	await desk.run();
+	await computer.run();
 
-	expect(await courseOn(desk, maths.id)).toMatchObject({
+	expect(await courseOn(computer, maths.id)).toMatchObject({
 		title: "Joseph's title",
 		entry: { state: "failed", refusal: { reason: "changed-meanwhile" }, body: { title: "Rana's title" } },
 	});
-	await editCourse(desk, maths.id, "Rana's title");
-	await desk.run();
-	expect(await courseOn(desk, maths.id)).toMatchObject({ title: "Rana's title", entry: null });
+	await editCourse(computer, maths.id, "Rana's title");
+	await computer.run();
+	expect(await courseOn(computer, maths.id)).toMatchObject({ title: "Rana's title", entry: null });
 	expect(await edits(maths.id)).toBe(2);
 });
 
 test("somebody else edited it meanwhile, and theirs is kept: mine goes, and comes back with undo", async () => {
 	const room = await classroom(here().server);
-	const { desk, task } = room;
+	const { computer, task } = room;
 	const other = await colleague(room);
 	await editAssignment(other, task.id, { title: "Joseph's task" });
 	await other.run();
-	await editAssignment(desk, task.id, { title: "Rana's task" });
-	await desk.run();
-	const { entry } = await assignmentOn(desk, task.id);
+	await editAssignment(computer, task.id, { title: "Rana's task" });
+	await computer.run();
+	const { entry } = await assignmentOn(computer, task.id);
 
-	const undo = await discard(desk.db, entry?.id ?? "");
-	expect(await assignmentOn(desk, task.id)).toMatchObject({ title: "Joseph's task", entry: null });
+	const undo = await discard(computer.db, entry?.id ?? "");
+	expect(await assignmentOn(computer, task.id)).toMatchObject({ title: "Joseph's task", entry: null });
 	await undo?.();
 
-	expect((await assignmentOn(desk, task.id)).entry).toMatchObject({ body: { title: "Rana's task" } });
-	await desk.run();
+	expect((await assignmentOn(computer, task.id)).entry).toMatchObject({ body: { title: "Rana's task" } });
+	await computer.run();
 	expect((await stored("assignments", task.id))?.title).toBe("Joseph's task");
 });
 
 test("a refused edit is thrown away, written anew and put back again: the words written last stand", async () => {
 	const room = await classroom(here().server);
-	const { desk, maths } = room;
+	const { computer, maths } = room;
 	const other = await colleague(room);
 	await editCourse(other, maths.id, "Joseph's title");
 	await other.run();
-	await editCourse(desk, maths.id, "Rana's first");
-	await desk.run();
-	const undo = await discard(desk.db, (await courseOn(desk, maths.id)).entry?.id ?? "");
-	await editCourse(desk, maths.id, "Rana's second");
+	await editCourse(computer, maths.id, "Rana's first");
+	await computer.run();
+	const undo = await discard(computer.db, (await courseOn(computer, maths.id)).entry?.id ?? "");
+	await editCourse(computer, maths.id, "Rana's second");
 	await undo?.();
-	await editCourse(desk, maths.id, "Rana's third");
+	await editCourse(computer, maths.id, "Rana's third");
 
-	await desk.run();
+	await computer.run();
 
 	expect((await stored("courses", maths.id))?.title).toBe("Rana's third");
-	expect(await desk.db.outbox.where("state").notEqual("sent").toArray()).toEqual([]);
+	expect(await computer.db.outbox.where("state").notEqual("sent").toArray()).toEqual([]);
 });
 
 test("a newer edit behind a refused one takes its place: nothing of it is lost, and it goes when used", async () => {
 	const room = await classroom(here().server);
-	const { line, desk, maths } = room;
+	const { line, computer, maths } = room;
 	const other = await colleague(room);
-	await editCourse(desk, maths.id, "Rana's first");
+	await editCourse(computer, maths.id, "Rana's first");
 	const held = line.nextHeldRequest("/api/batch");
-	const run = desk.run();
+	const run = computer.run();
 	(await held).drop();
 	await run;
-	await editCourse(desk, maths.id, "Rana's newest");
+	await editCourse(computer, maths.id, "Rana's newest");
 	await editCourse(other, maths.id, "Joseph's title");
 	await other.run();
 
-	await desk.run();
+	await computer.run();
 
-	expect(await desk.db.outbox.toArray()).toMatchObject([{ state: "failed", body: { title: "Rana's newest" } }]);
-	await editCourse(desk, maths.id, "Rana's newest");
-	await desk.run();
+	expect(await computer.db.outbox.toArray()).toMatchObject([{ state: "failed", body: { title: "Rana's newest" } }]);
+	await editCourse(computer, maths.id, "Rana's newest");
+	await computer.run();
 	expect((await stored("courses", maths.id))?.title).toBe("Rana's newest");
 });

@@ -10,30 +10,30 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 const here = serverForThisFile();
 
 /** An answer that was handed in and given 12 points. Promises its id. */
-async function graded({ phone, desk, task }: Classroom): Promise<string> {
+async function graded({ phone, computer, task }: Classroom): Promise<string> {
 	const { record_id } = await phone.submit(task.id, "three quarters");
 	await phone.run();
-	await desk.run();
-	await desk.grade(await answerOn(desk, record_id), 12, "First look.");
-	await desk.run();
+	await computer.run();
+	await computer.grade(await answerOn(computer, record_id), 12, "First look.");
+	await computer.run();
 	return record_id;
 }
 
 test("two teachers change one grade: the first stands, the other keeps his and sees both; used after all, it is the next", async () => {
 	const room = await classroom(here().server);
-	const { line, desk, maths, answers } = room;
+	const { line, computer, maths, answers } = room;
 	const id = await graded(room);
 	const joseph = await teacher(here().server, "Joseph Saade");
 	await enrol(here().server, joseph, maths.id, "teacher");
 	const other = new Phone(line.url, joseph);
 	await other.run();
 	await changeGrade(other, id, 18, "Joseph's reason.");
-	await changeGrade(desk, id, 15, "Rana's reason.");
+	await changeGrade(computer, id, 15, "Rana's reason.");
 	await other.run();
 
-	await desk.run();
+	await computer.run();
 
-	expect(await answerOn(desk, id)).toMatchObject({
+	expect(await answerOn(computer, id)).toMatchObject({
 		grade: 18,
 		entry: {
 			state: "failed",
@@ -41,8 +41,8 @@ test("two teachers change one grade: the first stands, the other keeps his and s
 			body: { grade: 15, feedback: "Now 15.", reason: "Rana's reason." },
 		},
 	});
-	await changeGrade(desk, id, 15, "Rana's reason.");
-	await desk.run();
+	await changeGrade(computer, id, 15, "Rana's reason.");
+	await computer.run();
 	expect(await answers()).toMatchObject([
 		{
 			grade: 15,
@@ -55,13 +55,13 @@ test("two teachers change one grade: the first stands, the other keeps his and s
 });
 
 test("somebody else changed the grade before its teacher heard that it was given: it is known all the same", async () => {
-	const { line, phone, desk, maths, task, answers } = await classroom(here().server);
+	const { line, phone, computer, maths, task, answers } = await classroom(here().server);
 	const { record_id } = await phone.submit(task.id, "three quarters");
 	await phone.run();
-	await desk.run();
-	const entry = await desk.grade(await answerOn(desk, record_id), 12);
+	await computer.run();
+	const entry = await computer.grade(await answerOn(computer, record_id), 12);
 	const lost = line.nextDroppedAnswer("/api/batch");
-	await desk.run();
+	await computer.run();
 	await lost;
 	const joseph = await teacher(here().server, "Joseph Saade");
 	await enrol(here().server, joseph, maths.id, "teacher");
@@ -70,24 +70,24 @@ test("somebody else changed the grade before its teacher heard that it was given
 	await changeGrade(other, record_id, 18);
 	await other.run();
 
-	await desk.run();
+	await computer.run();
 
-	expect(await desk.entry(entry)).toMatchObject({ state: "sent", attempts: 2 });
-	expect(await answerOn(desk, record_id)).toMatchObject({ grade: 18, grade_changes: [{ grade: 12 }], entry: null });
+	expect(await computer.entry(entry)).toMatchObject({ state: "sent", attempts: 2 });
+	expect(await answerOn(computer, record_id)).toMatchObject({ grade: 18, grade_changes: [{ grade: 12 }], entry: null });
 	expect(await answers()).toMatchObject([{ grade: 18, grade_changes: [{ grade: 12 }] }]);
 });
 
 test("the first grade was refused while its change waited: the newest grade is kept in its place and nothing is overruled", async () => {
-	const { line, phone, desk, maths, task, answers } = await classroom(here().server);
+	const { line, phone, computer, maths, task, answers } = await classroom(here().server);
 	const { record_id } = await phone.submit(task.id, "three quarters");
 	await phone.run();
-	await desk.run();
-	await desk.grade(await answerOn(desk, record_id), 12);
+	await computer.run();
+	await computer.grade(await answerOn(computer, record_id), 12);
 	const held = line.nextHeldRequest("/api/batch");
-	const run = desk.run();
+	const run = computer.run();
 	(await held).drop();
 	await run;
-	await changeGrade(desk, record_id, 15);
+	await changeGrade(computer, record_id, 15);
 	const joseph = await teacher(here().server, "Joseph Saade");
 	await enrol(here().server, joseph, maths.id, "teacher");
 	const other = new Phone(line.url, joseph);
@@ -95,11 +95,11 @@ test("the first grade was refused while its change waited: the newest grade is k
 	await other.grade(await answerOn(other, record_id), 18, "Joseph's.");
 	await other.run();
 
-	await desk.run();
+	await computer.run();
 
 	expect(await answers()).toMatchObject([{ grade: 18, feedback: "Joseph's.", grade_changes: null }]);
-	expect(await desk.db.outbox.where("state").notEqual("sent").toArray()).toMatchObject([
+	expect(await computer.db.outbox.where("state").notEqual("sent").toArray()).toMatchObject([
 		{ kind: "gradeSubmission", state: "failed", body: { grade: 15, feedback: "Now 15." } },
 	]);
-	expect(await answerOn(desk, record_id)).toMatchObject({ grade: 18, entry: { body: { grade: 15 } } });
+	expect(await answerOn(computer, record_id)).toMatchObject({ grade: 18, entry: { body: { grade: 15 } } });
 });

@@ -18,10 +18,10 @@ async function shown(phone: Phone) {
 }
 
 /** An answer that is on the server and on both phones. */
-async function handedIn({ phone, desk, task }: Classroom, text: string) {
+async function handedIn({ phone, computer, task }: Classroom, text: string) {
 	await phone.submit(task.id, text);
 	await phone.run();
-	await desk.run();
+	await computer.run();
 }
 
 test("already submitted on another device: the first one stands, the second is kept, and may replace it", async () => {
@@ -80,11 +80,11 @@ test("replaced on two devices: the second replacement is not lost and does not w
 
 test("graded meanwhile: the grade stays and the new words are kept", async () => {
 	const room = await classroom(here().server);
-	const { phone, desk, answers } = room;
+	const { phone, computer, answers } = room;
 	await handedIn(room, "one");
 	const entry = await phone.replace(await shown(phone), "two");
-	await desk.grade(await shown(desk), 12);
-	await desk.run();
+	await computer.grade(await shown(computer), 12);
+	await computer.run();
 
 	await phone.run();
 
@@ -96,15 +96,15 @@ test("graded meanwhile: the grade stays and the new words are kept", async () =>
 
 test("two teachers grade: the first commit wins, the other keeps mark and feedback and sees both", async () => {
 	const room = await classroom(here().server);
-	const { line, desk, maths, answers } = room;
+	const { line, computer, maths, answers } = room;
 	const joseph = await teacher(here().server, "Joseph Saade");
 	await enrol(here().server, joseph, maths.id, "teacher");
 	await handedIn(room, "one");
 	const other = new Phone(line.url, joseph);
 	await other.run();
-	await desk.grade(await shown(desk), 12, "First.");
+	await computer.grade(await shown(computer), 12, "First.");
 	const entry = await other.grade(await shown(other), 18, "Second.");
-	await desk.run();
+	await computer.run();
 
 	await other.run();
 
@@ -119,15 +119,15 @@ test("two teachers grade: the first commit wins, the other keeps mark and feedba
 
 test("one teacher grades on two devices: the same grade is one, another grade is refused and kept", async () => {
 	const room = await classroom(here().server);
-	const { line, rana, desk, answers } = room;
+	const { line, rana, computer, answers } = room;
 	await handedIn(room, "one");
 	const laptop = new Phone(line.url, rana);
 	const tablet = new Phone(line.url, rana);
 	for (const device of [laptop, tablet]) await device.run();
-	await desk.grade(await shown(desk), 12);
+	await computer.grade(await shown(computer), 12);
 	const same = await laptop.grade(await shown(laptop), 12);
 	const other = await tablet.grade(await shown(tablet), 13);
-	for (const device of [desk, laptop, tablet]) await device.run();
+	for (const device of [computer, laptop, tablet]) await device.run();
 
 	expect(await laptop.entry(same)).toMatchObject({ state: "sent" });
 	expect(await tablet.entry(other)).toMatchObject({ state: "failed", refusal: { reason: "already-graded" } });
@@ -136,23 +136,23 @@ test("one teacher grades on two devices: the same grade is one, another grade is
 
 test("the student replaced the text while the teacher graded offline: the grade is kept and not given", async () => {
 	const room = await classroom(here().server);
-	const { phone, desk, answers } = room;
+	const { phone, computer, answers } = room;
 	await handedIn(room, "one");
-	const entry = await desk.grade(await shown(desk), 12);
+	const entry = await computer.grade(await shown(computer), 12);
 	await phone.replace(await shown(phone), "two");
 	await phone.run();
 
-	await desk.run();
+	await computer.run();
 
-	expect(await desk.entry(entry)).toMatchObject({
+	expect(await computer.entry(entry)).toMatchObject({
 		state: "failed",
 		refusal: { reason: "text-changed" },
 		body: { grade: 12 },
 	});
-	expect(await shown(desk)).toMatchObject({ text_body: "two", grade: null });
+	expect(await shown(computer)).toMatchObject({ text_body: "two", grade: null });
 	// As the screen does it: the new grade first, then the refused one goes.
-	await desk.grade(await shown(desk), 14);
-	await discard(desk.db, entry.id);
-	await desk.run();
+	await computer.grade(await shown(computer), 14);
+	await discard(computer.db, entry.id);
+	await computer.run();
 	expect(await answers()).toMatchObject([{ text_body: "two", grade: 14 }]);
 });

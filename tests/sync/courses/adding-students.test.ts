@@ -23,35 +23,35 @@ const places = (who: Person, courseId: string) =>
 test("added by address, the answer lost once: the student's phone brings the course, the teacher's the name", async () => {
 	const { line, phone, maya } = await classroom(here().server);
 	const { made, task, joseph } = await science();
-	const desk = new Phone(line.url, joseph);
-	await desk.run();
-	const entry = await desk.enrol(made.id, maya.email.toUpperCase());
+	const computer = new Phone(line.url, joseph);
+	await computer.run();
+	const entry = await computer.enrol(made.id, maya.email.toUpperCase());
 	const lost = line.nextDroppedAnswer("/api/lead/enrol");
-	await desk.run();
+	await computer.run();
 	await lost;
 
-	for (const device of [desk, phone]) await device.run();
+	for (const device of [computer, phone]) await device.run();
 
-	expect(await desk.entry(entry)).toMatchObject({ state: "sent", attempts: 2 });
+	expect(await computer.entry(entry)).toMatchObject({ state: "sent", attempts: 2 });
 	expect(await places(maya, made.id)).toHaveLength(1);
-	expect(await desk.db.users.get(maya.id)).toMatchObject({ name: "Maya Haddad" });
+	expect(await computer.db.users.get(maya.id)).toMatchObject({ name: "Maya Haddad" });
 	expect(await phone.db.assignments.get(task.id)).toMatchObject({ title: "Volcanoes" });
 });
 
 test("an address nobody has, or a teacher's, is refused with a sentence, and holds up nothing", async () => {
-	const { desk, rana, maths } = await classroom(here().server);
+	const { computer, rana, maths } = await classroom(here().server);
 	const karim = await student(here().server, "Karim Nassar");
-	const nobody = await desk.enrol(maths.id, "nobody@lead.test");
-	const herself = await desk.enrol(maths.id, (await teacher(here().server)).email);
-	const good = await desk.enrol(maths.id, karim.email);
-	const known = await desk.enrol(maths.id, rana.email);
+	const nobody = await computer.enrol(maths.id, "nobody@lead.test");
+	const herself = await computer.enrol(maths.id, (await teacher(here().server)).email);
+	const good = await computer.enrol(maths.id, karim.email);
+	const known = await computer.enrol(maths.id, rana.email);
 
-	await desk.run();
+	await computer.run();
 
-	expect(await desk.entry(nobody)).toMatchObject({ state: "failed", refusal: { code: "unknown_person" } });
-	expect(await desk.entry(herself)).toMatchObject({ state: "failed", refusal: { code: "not_a_student" } });
-	expect(await desk.entry(good)).toMatchObject({ state: "sent" });
+	expect(await computer.entry(nobody)).toMatchObject({ state: "failed", refusal: { code: "unknown_person" } });
+	expect(await computer.entry(herself)).toMatchObject({ state: "failed", refusal: { code: "not_a_student" } });
+	expect(await computer.entry(good)).toMatchObject({ state: "sent" });
 	// Who is in the course keeps the place there is: a teacher stays its teacher.
-	expect(await desk.db.outbox.get({ id: known.id })).toMatchObject({ state: "sent" });
+	expect(await computer.db.outbox.get({ id: known.id })).toMatchObject({ state: "sent" });
 	expect(await places(rana, maths.id)).toMatchObject([{ role_in_course: "teacher" }]);
 });

@@ -113,19 +113,19 @@ test("a code no course has is refused with the server's sentence, and holds up n
 
 test("a code that was renewed, a course that has ended, and a teacher's join are refused, each with its code", async () => {
 	const { server } = here();
-	const { phone, desk } = await classroom(server);
+	const { phone, computer } = await classroom(server);
 	const [renewed, ended] = [await science(), await science()];
 	const { token } = renewed.joseph;
 	await server.ask("POST", "/api/lead/new-code", { token, body: { course_id: renewed.made.id } });
 	await server.update("courses", ended.made.id, { archived_at: "2026-01-06 08:00:00.000Z" });
 	const joins = [await phone.join(renewed.code), await phone.join(ended.code)];
-	const teachers = await desk.join((await science()).code);
+	const teachers = await computer.join((await science()).code);
 
-	for (const device of [phone, desk]) await device.run();
+	for (const device of [phone, computer]) await device.run();
 
 	const codes = await Promise.all(joins.map(async (entry) => (await phone.entry(entry)).refusal?.code));
 	expect(codes).toEqual(["old_code", "course_ended"]);
-	expect(await desk.entry(teachers)).toMatchObject({ state: "failed", refusal: { code: "students_only" } });
+	expect(await computer.entry(teachers)).toMatchObject({ state: "failed", refusal: { code: "students_only" } });
 });
 
 test("too many wrong codes: the next one is refused and may be sent later, and everything else goes on", async () => {

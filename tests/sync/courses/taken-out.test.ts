@@ -44,9 +44,9 @@ async function takenOut({ phone, rana, maya, maths, task }: Classroom) {
 test("taken out of the course: it leaves the phone, the unsent answer stays; added again, it is sent by itself", async () => {
 	const room = await classroom(here().server);
 	const entry = await takenOut(room);
-	const { phone, desk, maya, maths, answers } = room;
-	await desk.enrol(maths.id, maya.email);
-	await desk.run();
+	const { phone, computer, maya, maths, answers } = room;
+	await computer.enrol(maths.id, maya.email);
+	await computer.run();
 
 	await phone.run();
 

@@ -8,78 +8,78 @@ import { retry } from "#sync/outbox.ts";
 const here = serverForThisFile();
 
 /** The first answer on a teacher's phone. */
-async function firstAnswer(desk: Phone) {
-	const [row] = await desk.db.submissions.toArray();
+async function firstAnswer(computer: Phone) {
+	const [row] = await computer.db.submissions.toArray();
 	if (!row) throw new Error("the teacher sees no answer");
 	return row;
 }
 
 test("the points were lowered while the teacher graded offline: the server's sentence; raised again, it can be sent", async () => {
 	const { server } = here();
-	const { phone, desk, task, answers } = await classroom(server);
+	const { phone, computer, task, answers } = await classroom(server);
 	await phone.submit(task.id, "three quarters");
 	await phone.run();
-	await desk.run();
-	const entry = await desk.grade(await firstAnswer(desk), 17);
+	await computer.run();
+	const entry = await computer.grade(await firstAnswer(computer), 17);
 	await server.update("assignments", task.id, { max_points: 10 });
 
-	await desk.run();
+	await computer.run();
 
-	expect(await desk.entry(entry)).toMatchObject({
+	expect(await computer.entry(entry)).toMatchObject({
 		state: "failed",
 		refusal: { reason: "refused", code: "grade_range", message: "Grade must be between 0 and 10." },
 		body: { grade: 17, feedback: "Well done." },
 	});
 	await server.update("assignments", task.id, { max_points: 20 });
-	await retry(desk.db, entry.id);
-	await desk.run();
+	await retry(computer.db, entry.id);
+	await computer.run();
 	expect(await answers()).toMatchObject([{ grade: 17 }]);
 });
 
 test("a teacher's role was taken away offline: the grade is kept, what is no longer theirs leaves; given back, it goes", async () => {
 	const { server } = here();
-	const { phone, desk, rana, task, answers } = await classroom(server);
+	const { phone, computer, rana, task, answers } = await classroom(server);
 	await phone.submit(task.id, "three quarters");
 	await phone.run();
-	await desk.run();
-	const entry = await desk.grade(await firstAnswer(desk), 17);
+	await computer.run();
+	const entry = await computer.grade(await firstAnswer(computer), 17);
 	await server.update("user_roles", rana.roleId, { role: "student" });
 
-	const end = await desk.run();
+	const end = await computer.run();
 
 	expect(end.handshake?.account.role).toBe("student");
-	expect(await desk.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "not-yours" } });
-	expect(await desk.db.submissions.count()).toBe(0);
+	expect(await computer.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "not-yours" } });
+	expect(await computer.db.submissions.count()).toBe(0);
 	expect(await answers()).toMatchObject([{ graded_at: "" }]);
 	await server.update("user_roles", rana.roleId, { role: "teacher" });
-	await desk.run();
-	expect(await desk.entry(entry)).toMatchObject({ state: "sent" });
+	await computer.run();
+	expect(await computer.entry(entry)).toMatchObject({ state: "sent" });
 	expect(await answers()).toMatchObject([{ grade: 17 }]);
 });
 
 test("a teacher who left the course keeps the grade he could not give", async () => {
 	const { server } = here();
-	const { phone, desk, rana, maths, task, answers } = await classroom(server);
+	const { phone, computer, rana, maths, task, answers } = await classroom(server);
 	await phone.submit(task.id, "three quarters");
 	await phone.run();
-	await desk.run();
-	const entry = await desk.grade(await firstAnswer(desk), 17);
+	await computer.run();
+	const entry = await computer.grade(await firstAnswer(computer), 17);
 	const [place] = await server.rows("enrollments", `user_id = "${rana.id}" && course_id = "${maths.id}"`);
 	await server.remove("enrollments", place?.id ?? "");
 
-	await desk.run();
+	await computer.run();
 
-	expect(await desk.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "not-yours" } });
+	expect(await computer.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "not-yours" } });
 	expect(await answers()).toMatchObject([{ graded_at: "" }]);
 });
 
 test("a course and its assignment made offline arrive in one batch", async () => {
 	const { server } = here();
-	const { line, desk, rana } = await classroom(server);
-	const made = await desk.createCourse("Robotics in one");
-	const task = await desk.createAssignment(made.record_id, "Build a crane");
+	const { line, computer, rana } = await classroom(server);
+	const made = await computer.createCourse("Robotics in one");
+	const task = await computer.createAssignment(made.record_id, "Build a crane");
 
-	const { requests } = await line.measure(() => desk.run());
+	const { requests } = await line.measure(() => computer.run());
 
 	expect(requests.filter((request) => request === "POST /api/batch")).toHaveLength(1);
 	expect(await server.rows("courses", `id = "${made.record_id}"`)).toMatchObject([{ title: "Robotics in one" }]);
@@ -90,36 +90,36 @@ test("a course and its assignment made offline arrive in one batch", async () =>
 
 test("a course and its assignment arrive over two batches, the first answer lost", async () => {
 	const { server } = here();
-	const { line, desk } = await classroom(server);
-	const made = await desk.createCourse("Robotics in two");
+	const { line, computer } = await classroom(server);
+	const made = await computer.createCourse("Robotics in two");
 	const lost = line.nextDroppedAnswer("/api/batch");
-	await desk.run();
+	await computer.run();
 	await lost;
-	const task = await desk.createAssignment(made.record_id, "Build a crane");
+	const task = await computer.createAssignment(made.record_id, "Build a crane");
 
-	await desk.run();
+	await computer.run();
 
 	expect(await server.rows("courses", `title = "Robotics in two"`)).toHaveLength(1);
 	expect(await server.rows("assignments", `id = "${task.record_id}"`)).toHaveLength(1);
-	expect(await desk.entry(task)).toMatchObject({ state: "sent" });
-	await desk.run();
-	expect(await desk.db.courses.get(made.record_id)).toMatchObject({ title: "Robotics in two" });
-	expect((await desk.db.courses.get(made.record_id))?.join_code).toMatch(/^[0-9A-Z]{7}$/);
+	expect(await computer.entry(task)).toMatchObject({ state: "sent" });
+	await computer.run();
+	expect(await computer.db.courses.get(made.record_id)).toMatchObject({ title: "Robotics in two" });
+	expect((await computer.db.courses.get(made.record_id))?.join_code).toMatch(/^[0-9A-Z]{7}$/);
 });
 
 test("a refused course makes its assignment wait, and nothing else", async () => {
 	const { server } = here();
-	const { desk, maths } = await classroom(server);
-	const made = await desk.createCourse("x".repeat(300));
-	const child = await desk.createAssignment(made.record_id, "Build a crane");
-	const other = await desk.createAssignment(maths.id, "Angles");
+	const { computer, maths } = await classroom(server);
+	const made = await computer.createCourse("x".repeat(300));
+	const child = await computer.createAssignment(made.record_id, "Build a crane");
+	const other = await computer.createAssignment(maths.id, "Angles");
 
-	await desk.run();
+	await computer.run();
 
-	expect(await desk.entry(made)).toMatchObject({ state: "failed", refusal: { reason: "refused" } });
-	const waiting = await desk.entry(child);
+	expect(await computer.entry(made)).toMatchObject({ state: "failed", refusal: { reason: "refused" } });
+	const waiting = await computer.entry(child);
 	expect(waiting).toMatchObject({ state: "queued", refusal: null });
-	expect(await desk.entry(other)).toMatchObject({ state: "sent" });
-	await desk.run();
-	expect(await desk.entry(child)).toEqual(waiting);
+	expect(await computer.entry(other)).toMatchObject({ state: "sent" });
+	await computer.run();
+	expect(await computer.entry(child)).toEqual(waiting);
 });

@@ -1,4 +1,4 @@
-// Second thoughts: what is changed or taken back before and after it was tried to send.
+// What is changed or taken back before and after it was tried to send.
 
 import { expect, test } from "vitest";
 import { backToDraft, editInPlace } from "#local/answers.ts";

@@ -15,15 +15,15 @@ const assignments = (courseId: string) => here().server.rows("assignments", `cou
 const unsent = ({ db }: Phone) => db.outbox.where("state").notEqual("sent").toArray();
 
 test("made, edited, and its assignment made and edited: two requests in one batch, with the last words", async () => {
-	const { line, desk } = await classroom(here().server);
-	const made = await desk.createCourse("Robotics");
-	await editCourse(desk, made.record_id, "Robotics for all");
-	const task = await desk.createAssignment(made.record_id, "Build a crane");
-	await editAssignment(desk, task.record_id, { title: "Build two cranes", due_at: "2027-01-15T21:59:00.000Z" });
-	await editCourse(desk, made.record_id, "Robotics for everybody");
-	expect(await desk.db.outbox.count()).toBe(2);
+	const { line, computer } = await classroom(here().server);
+	const made = await computer.createCourse("Robotics");
+	await editCourse(computer, made.record_id, "Robotics for all");
+	const task = await computer.createAssignment(made.record_id, "Build a crane");
+	await editAssignment(computer, task.record_id, { title: "Build two cranes", due_at: "2027-01-15T21:59:00.000Z" });
+	await editCourse(computer, made.record_id, "Robotics for everybody");
+	expect(await computer.db.outbox.count()).toBe(2);
 
-	const { requests } = await line.measure(() => desk.run());
+	const { requests } = await line.measure(() => computer.run());
 
 	expect(requests.filter((request) => request === "POST /api/batch")).toHaveLength(1);
 	expect(await course(made.record_id)).toMatchObject([{ title: "Robotics for everybody", revision: made.id }]);
@@ -33,23 +33,23 @@ test("made, edited, and its assignment made and edited: two requests in one batc
 });
 
 test("over two contacts, every answer lost once: course, edit, assignment and its edit are there once each", async () => {
-	const { line, desk, rana } = await classroom(here().server);
-	const made = await desk.createCourse("Robotics again");
+	const { line, computer, rana } = await classroom(here().server);
+	const made = await computer.createCourse("Robotics again");
 	const lostOnce = async () => {
 		const lost = line.nextDroppedAnswer("/api/batch");
-		await desk.run();
+		await computer.run();
 		await lost;
 	};
 	await lostOnce();
-	await editCourse(desk, made.record_id, "Robotics, edited");
-	const task = await desk.createAssignment(made.record_id, "Build a crane");
+	await editCourse(computer, made.record_id, "Robotics, edited");
+	const task = await computer.createAssignment(made.record_id, "Build a crane");
 	await lostOnce();
-	await editAssignment(desk, task.record_id, { title: "Build two cranes" });
-	expect(await courseOn(desk, made.record_id)).toMatchObject({ title: "Robotics, edited" });
+	await editAssignment(computer, task.record_id, { title: "Build two cranes" });
+	expect(await courseOn(computer, made.record_id)).toMatchObject({ title: "Robotics, edited" });
 
-	await desk.run();
+	await computer.run();
 
-	expect(await unsent(desk)).toEqual([]);
+	expect(await unsent(computer)).toEqual([]);
 	expect(await course(made.record_id)).toMatchObject([{ title: "Robotics, edited", teacher_id: rana.id }]);
 	expect(await assignments(made.record_id)).toMatchObject([{ title: "Build two cranes" }]);
 	const places = await here().server.rows("enrollments", `course_id = "${made.record_id}"`);
@@ -57,77 +57,77 @@ test("over two contacts, every answer lost once: course, edit, assignment and it
 });
 
 test("a refused course: its assignment waits and can be edited, and all arrive in one run after the mend", async () => {
-	const { desk } = await classroom(here().server);
-	const made = await desk.createCourse(tooLong);
-	const task = await desk.createAssignment(made.record_id, "Build a crane");
-	await desk.run();
-	expect(await courseOn(desk, made.record_id)).toMatchObject({ entry: { state: "failed" } });
-	await editAssignment(desk, task.record_id, { title: "Build two cranes" });
-	await editAssignment(desk, task.record_id, { title: "Build three cranes" });
-	expect(await assignmentOn(desk, task.record_id)).toMatchObject({ title: "Build three cranes" });
-	await desk.run();
+	const { computer } = await classroom(here().server);
+	const made = await computer.createCourse(tooLong);
+	const task = await computer.createAssignment(made.record_id, "Build a crane");
+	await computer.run();
+	expect(await courseOn(computer, made.record_id)).toMatchObject({ entry: { state: "failed" } });
+	await editAssignment(computer, task.record_id, { title: "Build two cranes" });
+	await editAssignment(computer, task.record_id, { title: "Build three cranes" });
+	expect(await assignmentOn(computer, task.record_id)).toMatchObject({ title: "Build three cranes" });
+	await computer.run();
 	expect(await course(made.record_id)).toEqual([]);
 
-	await editCourse(desk, made.record_id, "Robotics");
-	await desk.run();
+	await editCourse(computer, made.record_id, "Robotics");
+	await computer.run();
 
-	expect(await unsent(desk)).toEqual([]);
+	expect(await unsent(computer)).toEqual([]);
 	expect(await course(made.record_id)).toMatchObject([{ title: "Robotics" }]);
 	expect(await assignments(made.record_id)).toMatchObject([{ title: "Build three cranes" }]);
-	expect(await assignmentOn(desk, task.record_id)).toMatchObject({ title: "Build three cranes", entry: null });
+	expect(await assignmentOn(computer, task.record_id)).toMatchObject({ title: "Build three cranes", entry: null });
 });
 
 test("an edit too long behind an attempted course is refused alone: the course and its assignment stand", async () => {
-	const { line, desk } = await classroom(here().server);
-	const made = await desk.createCourse("Robotics");
+	const { line, computer } = await classroom(here().server);
+	const made = await computer.createCourse("Robotics");
 	const held = line.nextHeldRequest("/api/batch");
-	const run = desk.run();
+	const run = computer.run();
 	(await held).drop();
 	await run;
-	await editCourse(desk, made.record_id, tooLong);
-	await desk.createAssignment(made.record_id, "Build a crane");
+	await editCourse(computer, made.record_id, tooLong);
+	await computer.createAssignment(made.record_id, "Build a crane");
 
-	await desk.run();
+	await computer.run();
 
-	expect(await courseOn(desk, made.record_id)).toMatchObject({
+	expect(await courseOn(computer, made.record_id)).toMatchObject({
 		title: "Robotics",
 		entry: { kind: "editCourse", state: "failed", body: { title: tooLong } },
 	});
 	expect(await assignments(made.record_id)).toMatchObject([{ title: "Build a crane" }]);
-	await editCourse(desk, made.record_id, "Robotics, mended");
-	await desk.run();
+	await editCourse(computer, made.record_id, "Robotics, mended");
+	await computer.run();
 	expect(await course(made.record_id)).toMatchObject([{ title: "Robotics, mended" }]);
 });
 
 test("a student added to a course that is not sent yet comes after it, and finds it", async () => {
-	const { line, desk } = await classroom(here().server);
+	const { line, computer } = await classroom(here().server);
 	const karim = await student(here().server, "Karim Nassar");
-	const made = await desk.createCourse("Robotics");
-	const added = await desk.enrol(made.record_id, karim.email);
+	const made = await computer.createCourse("Robotics");
+	const added = await computer.enrol(made.record_id, karim.email);
 	const lost = line.nextDroppedAnswer("/api/lead/enrol");
-	await desk.run();
+	await computer.run();
 	await lost;
 
-	await desk.run();
+	await computer.run();
 
-	expect(await desk.entry(added)).toMatchObject({ state: "sent", attempts: 2 });
+	expect(await computer.entry(added)).toMatchObject({ state: "sent", attempts: 2 });
 	const places = await here().server.rows("enrollments", `user_id = "${karim.id}"`);
 	expect(places).toMatchObject([{ course_id: made.record_id, role_in_course: "student" }]);
-	expect(await desk.db.users.get(karim.id)).toMatchObject({ name: "Karim Nassar" });
+	expect(await computer.db.users.get(karim.id)).toMatchObject({ name: "Karim Nassar" });
 });
 
 test("a student added to a refused course waits with it, and holds nobody up", async () => {
-	const { desk, maths } = await classroom(here().server);
+	const { computer, maths } = await classroom(here().server);
 	const karim = await student(here().server, "Karim Nassar");
-	const made = await desk.createCourse(tooLong);
-	const waits = await desk.enrol(made.record_id, karim.email);
-	const goes = await desk.enrol(maths.id, karim.email);
+	const made = await computer.createCourse(tooLong);
+	const waits = await computer.enrol(made.record_id, karim.email);
+	const goes = await computer.enrol(maths.id, karim.email);
 
-	await desk.run();
+	await computer.run();
 
-	expect(await desk.entry(waits)).toMatchObject({ state: "queued", attempts: 0 });
-	expect(await desk.entry(goes)).toMatchObject({ state: "sent" });
-	await editCourse(desk, made.record_id, "Robotics");
-	await desk.run();
+	expect(await computer.entry(waits)).toMatchObject({ state: "queued", attempts: 0 });
+	expect(await computer.entry(goes)).toMatchObject({ state: "sent" });
+	await editCourse(computer, made.record_id, "Robotics");
+	await computer.run();
 	expect(await here().server.rows("enrollments", `user_id = "${karim.id}"`)).toHaveLength(2);
 });

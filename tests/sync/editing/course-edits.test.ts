@@ -30,31 +30,31 @@ async function colleague({ line, maths }: Classroom): Promise<Phone> {
 }
 
 test("edited three times before any attempt, one edit travels, with the last words", async () => {
-	const { line, desk, maths } = await classroom(here().server);
-	for (const title of ["Algebra 1", "Algebra 2", "Algebra 3"]) await editCourse(desk, maths.id, title);
-	expect(await desk.db.outbox.count()).toBe(1);
+	const { line, computer, maths } = await classroom(here().server);
+	for (const title of ["Algebra 1", "Algebra 2", "Algebra 3"]) await editCourse(computer, maths.id, title);
+	expect(await computer.db.outbox.count()).toBe(1);
 
-	const { requests } = await line.measure(() => desk.run());
+	const { requests } = await line.measure(() => computer.run());
 
 	expect(requests.filter((request) => request === "POST /api/batch")).toHaveLength(1);
 	const row = await stored("courses", maths.id);
 	expect(row).toMatchObject({ title: "Algebra 3", code: "MATH-6B" });
 	expect(await edits(row?.id)).toBe(1);
-	expect(await courseOn(desk, maths.id)).toMatchObject({ title: "Algebra 3", entry: null });
+	expect(await courseOn(computer, maths.id)).toMatchObject({ title: "Algebra 3", entry: null });
 });
 
 test("edited after an attempt, the newer edit follows, and the attempted one stays as it was", async () => {
-	const { line, desk, maths } = await classroom(here().server);
-	await editCourse(desk, maths.id, "Algebra 1");
+	const { line, computer, maths } = await classroom(here().server);
+	await editCourse(computer, maths.id, "Algebra 1");
 	const lost = line.nextDroppedAnswer("/api/batch");
-	await desk.run();
+	await computer.run();
 	await lost;
-	await editCourse(desk, maths.id, "Algebra 2");
-	expect(await courseOn(desk, maths.id)).toMatchObject({ title: "Algebra 2" });
+	await editCourse(computer, maths.id, "Algebra 2");
+	expect(await courseOn(computer, maths.id)).toMatchObject({ title: "Algebra 2" });
 
-	await desk.run();
+	await computer.run();
 
-	const sent = await desk.db.outbox.toArray();
+	const sent = await computer.db.outbox.toArray();
 	expect(sent).toMatchObject([
 		{ state: "sent", attempts: 2, body: { title: "Algebra 1" } },
 		{ state: "sent", attempts: 1, body: { title: "Algebra 2" } },
@@ -65,36 +65,36 @@ test("edited after an attempt, the newer edit follows, and the attempted one sta
 });
 
 test("edit after edit, each answer lost once: the last words stand, and each edit is there once", async () => {
-	const { line, desk, task } = await classroom(here().server);
+	const { line, computer, task } = await classroom(here().server);
 	for (const title of ["Angles 1", "Angles 2", "Angles 3"]) {
-		await editAssignment(desk, task.id, { title });
+		await editAssignment(computer, task.id, { title });
 		const lost = line.nextDroppedAnswer("/api/batch");
-		await desk.run();
+		await computer.run();
 		await lost;
 	}
 
-	await desk.run();
+	await computer.run();
 
 	const row = await stored("assignments", task.id);
 	expect(row?.title).toBe("Angles 3");
 	expect(await edits(row?.id)).toBe(3);
-	expect(await desk.db.outbox.where("state").notEqual("sent").toArray()).toEqual([]);
+	expect(await computer.db.outbox.where("state").notEqual("sent").toArray()).toEqual([]);
 });
 
 test("an edit that the network sends twice is one edit, and a late copy brings no old words back", async () => {
-	const { line, desk, maths } = await classroom(here().server);
-	await editCourse(desk, maths.id, "Algebra 1");
+	const { line, computer, maths } = await classroom(here().server);
+	await editCourse(computer, maths.id, "Algebra 1");
 	const doubled = line.nextDoubled("/api/batch");
-	await desk.run();
+	await computer.run();
 	await doubled;
-	await editCourse(desk, maths.id, "Algebra 2");
+	await editCourse(computer, maths.id, "Algebra 2");
 	const held = line.nextHeldRequest("/api/batch");
-	const run = desk.run();
+	const run = computer.run();
 	const late = await held;
 	late.cutClient();
 	await run;
-	await editCourse(desk, maths.id, "Algebra 3");
-	await desk.run();
+	await editCourse(computer, maths.id, "Algebra 3");
+	await computer.run();
 
 	await late.release();
 
@@ -105,16 +105,16 @@ test("an edit that the network sends twice is one edit, and a late copy brings n
 });
 
 test("points below a grade already given are refused with the server's sentence; mended, the edit arrives", async () => {
-	const { phone, desk, task } = await classroom(here().server);
+	const { phone, computer, task } = await classroom(here().server);
 	const { record_id } = await phone.submit(task.id, "three quarters");
 	await phone.run();
-	await desk.run();
-	await desk.grade(await answerOn(desk, record_id), 18);
-	await editAssignment(desk, task.id, { title: "Angles", max_points: 10 });
+	await computer.run();
+	await computer.grade(await answerOn(computer, record_id), 18);
+	await editAssignment(computer, task.id, { title: "Angles", max_points: 10 });
 
-	await desk.run();
+	await computer.run();
 
-	expect(await assignmentOn(desk, task.id)).toMatchObject({
+	expect(await assignmentOn(computer, task.id)).toMatchObject({
 		title: "Fractions 1",
 		entry: {
 			state: "failed",
@@ -122,41 +122,41 @@ test("points below a grade already given are refused with the server's sentence;
 			body: { title: "Angles", max_points: 10 },
 		},
 	});
-	await editAssignment(desk, task.id, { title: "Angles", max_points: 18 });
-	await desk.run();
+	await editAssignment(computer, task.id, { title: "Angles", max_points: 18 });
+	await computer.run();
 	expect(await stored("assignments", task.id)).toMatchObject({ title: "Angles", max_points: 18 });
 });
 
 test("the points were lowered while a grade waited: the grade is kept, and goes with fewer points", async () => {
 	const room = await classroom(here().server);
-	const { phone, desk, task, answers } = room;
+	const { phone, computer, task, answers } = room;
 	const { record_id } = await phone.submit(task.id, "three quarters");
 	await phone.run();
-	await desk.run();
+	await computer.run();
 	const other = await colleague(room);
-	const entry = await desk.grade(await answerOn(desk, record_id), 17);
+	const entry = await computer.grade(await answerOn(computer, record_id), 17);
 	await editAssignment(other, task.id, { max_points: 10 });
 	await other.run();
 
-	await desk.run();
+	await computer.run();
 
-	expect(await desk.entry(entry)).toMatchObject({
+	expect(await computer.entry(entry)).toMatchObject({
 		state: "failed",
 		refusal: { code: "grade_range", message: "Grade must be between 0 and 10." },
 		body: { grade: 17, feedback: "Well done." },
 	});
 	expect(await answers()).toMatchObject([{ graded_at: "" }]);
-	await changeGrade(desk, record_id, 9);
-	await desk.run();
+	await changeGrade(computer, record_id, 9);
+	await computer.run();
 	expect(await answers()).toMatchObject([{ grade: 9, grade_changes: null }]);
 });
 
 test("what the centre changes by hand in an edited assignment does not make the edit unsent", async () => {
-	const { line, desk, task } = await classroom(here().server);
-	await editAssignment(desk, task.id, { title: "Angles" });
+	const { line, computer, task } = await classroom(here().server);
+	await editAssignment(computer, task.id, { title: "Angles" });
 	// Confirmed, and the line breaks before any pull shows it.
 	const confirmed = line.nextHeldAnswer("/api/batch");
-	const run = desk.run();
+	const run = computer.run();
 	const held = await confirmed;
 	const next = line.nextHeldRequest("/api/");
 	await held.release();
@@ -165,8 +165,8 @@ test("what the centre changes by hand in an edited assignment does not make the 
 	line.forgetRules();
 	await here().server.update("assignments", task.id, { max_points: 12 });
 
-	await desk.run();
+	await computer.run();
 
-	expect(await desk.db.outbox.toArray()).toMatchObject([{ state: "sent", attempts: 1 }]);
-	expect(await assignmentOn(desk, task.id)).toMatchObject({ title: "Angles", max_points: 12, entry: null });
+	expect(await computer.db.outbox.toArray()).toMatchObject([{ state: "sent", attempts: 1 }]);
+	expect(await assignmentOn(computer, task.id)).toMatchObject({ title: "Angles", max_points: 12, entry: null });
 });

@@ -7,23 +7,23 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 const here = serverForThisFile();
 
 /** An answer that was handed in and given 12 points. Promises its id. */
-async function graded({ phone, desk, task }: Classroom): Promise<string> {
+async function graded({ phone, computer, task }: Classroom): Promise<string> {
 	const { record_id } = await phone.submit(task.id, "three quarters");
 	await phone.run();
-	await desk.run();
-	await desk.grade(await answerOn(desk, record_id), 12, "First look.");
-	await desk.run();
+	await computer.run();
+	await computer.grade(await answerOn(computer, record_id), 12, "First look.");
+	await computer.run();
 	return record_id;
 }
 
 test("changed once: the student sees the new grade, what it was, and why", async () => {
 	const room = await classroom(here().server);
-	const { phone, desk, rana } = room;
+	const { phone, computer, rana } = room;
 	const id = await graded(room);
-	await changeGrade(desk, id, 15, "The second line is right.");
-	expect(await answerOn(desk, id)).toMatchObject({ grade: 15, grade_changes: [{ grade: 12 }] });
+	await changeGrade(computer, id, 15, "The second line is right.");
+	expect(await answerOn(computer, id)).toMatchObject({ grade: 15, grade_changes: [{ grade: 12 }] });
 
-	await desk.run();
+	await computer.run();
 	await phone.run();
 
 	expect(await answerOn(phone, id)).toMatchObject({
@@ -43,33 +43,33 @@ test("changed once: the student sees the new grade, what it was, and why", async
 
 test("the answer to a change is lost, then the request doubled: one entry in the history", async () => {
 	const room = await classroom(here().server);
-	const { line, desk, answers } = room;
+	const { line, computer, answers } = room;
 	const id = await graded(room);
-	await changeGrade(desk, id, 15);
+	await changeGrade(computer, id, 15);
 	const lost = line.nextDroppedAnswer("/api/batch");
-	await desk.run();
+	await computer.run();
 	await lost;
 	const doubled = line.nextDoubled("/api/batch");
 
-	await desk.run();
+	await computer.run();
 	await doubled;
 
 	expect(await answers()).toMatchObject([{ grade: 15, grade_changes: [{ grade: 12 }] }]);
-	expect(await desk.db.outbox.where("state").notEqual("sent").toArray()).toEqual([]);
+	expect(await computer.db.outbox.where("state").notEqual("sent").toArray()).toEqual([]);
 });
 
 test("changed three times before any attempt: one change; after an attempt: another one behind it", async () => {
 	const room = await classroom(here().server);
-	const { line, desk, answers } = room;
+	const { line, computer, answers } = room;
 	const id = await graded(room);
-	for (const grade of [13, 14, 15]) await changeGrade(desk, id, grade);
+	for (const grade of [13, 14, 15]) await changeGrade(computer, id, grade);
 	const lost = line.nextDroppedAnswer("/api/batch");
-	await desk.run();
+	await computer.run();
 	await lost;
-	await changeGrade(desk, id, 16, "And the drawing.");
-	expect(await answerOn(desk, id)).toMatchObject({ grade: 16, grade_changes: [{ grade: 12 }, { grade: 15 }] });
+	await changeGrade(computer, id, 16, "And the drawing.");
+	expect(await answerOn(computer, id)).toMatchObject({ grade: 16, grade_changes: [{ grade: 12 }, { grade: 15 }] });
 
-	await desk.run();
+	await computer.run();
 
 	expect(await answers()).toMatchObject([
 		{ grade: 16, grade_changes: [{ grade: 12 }, { grade: 15, reason: "And the drawing." }] },
@@ -78,20 +78,20 @@ test("changed three times before any attempt: one change; after an attempt: anot
 
 test("changed before the first grade was tried to send, there is no history; behind an attempted one there is", async () => {
 	const room = await classroom(here().server, { tasks: 2 });
-	const { line, phone, desk, tasks, answers } = room;
+	const { line, phone, computer, tasks, answers } = room;
 	for (const { id } of tasks) await phone.submit(id, `answer to ${id}`);
 	await phone.run();
-	await desk.run();
-	const [first, second] = await desk.db.submissions.toArray();
+	await computer.run();
+	const [first, second] = await computer.db.submissions.toArray();
 	if (!first || !second) throw new Error("the teacher sees no answers");
-	await desk.grade(first, 5);
+	await computer.grade(first, 5);
 	const lost = line.nextDroppedAnswer("/api/batch");
-	await desk.run();
+	await computer.run();
 	await lost;
-	await desk.grade(second, 6);
-	for (const { id } of [first, second]) await changeGrade(desk, id, 11);
+	await computer.grade(second, 6);
+	for (const { id } of [first, second]) await changeGrade(computer, id, 11);
 
-	await desk.run();
+	await computer.run();
 
 	const byId = new Map((await answers()).map((row) => [row.id, row]));
 	expect(byId.get(first.id)).toMatchObject({ grade: 11, grade_changes: [{ grade: 5 }] });
@@ -100,17 +100,17 @@ test("changed before the first grade was tried to send, there is no history; beh
 
 test("a change without a reason is refused with the server's sentence, and goes with one", async () => {
 	const room = await classroom(here().server);
-	const { desk, answers } = room;
+	const { computer, answers } = room;
 	const id = await graded(room);
-	await changeGrade(desk, id, 15, "  ");
+	await changeGrade(computer, id, 15, "  ");
 
-	await desk.run();
+	await computer.run();
 
-	expect(await answerOn(desk, id)).toMatchObject({
+	expect(await answerOn(computer, id)).toMatchObject({
 		grade: 12,
 		entry: { state: "failed", refusal: { code: "reason_missing" }, body: { grade: 15 } },
 	});
-	await changeGrade(desk, id, 15, "The second line is right.");
-	await desk.run();
+	await changeGrade(computer, id, 15, "The second line is right.");
+	await computer.run();
 	expect(await answers()).toMatchObject([{ grade: 15, grade_changes: [{ reason: "The second line is right." }] }]);
 });

@@ -34,19 +34,19 @@ const texts: Record<string, string> = {
 
 for (const [name, text] of Object.entries(texts)) {
 	test(`${name}: identical on the server, on the writer's phone and on the teacher's`, async () => {
-		const { phone, desk, task, answers } = await classroom(here().server);
+		const { phone, computer, task, answers } = await classroom(here().server);
 		const entry = await phone.submit(task.id, text);
 		await phone.run();
-		await desk.run();
+		await computer.run();
 
 		expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
 		expect((await answers())[0]?.text_body).toBe(text);
 		expect((await phone.db.submissions.get(entry.record_id))?.text_body).toBe(text);
-		const seen = await desk.db.submissions.get(entry.record_id);
+		const seen = await computer.db.submissions.get(entry.record_id);
 		expect(seen?.text_body).toBe(text);
-		await desk.grade({ id: entry.record_id, text_body: seen?.text_body, revision: "" }, 9, text.slice(0, 60));
-		await desk.run();
-		expect((await answers())[0]).toMatchObject({ grade: 9, graded_by: desk.person.id });
+		await computer.grade({ id: entry.record_id, text_body: seen?.text_body, revision: "" }, 9, text.slice(0, 60));
+		await computer.run();
+		expect((await answers())[0]).toMatchObject({ grade: 9, graded_by: computer.person.id });
 	});
 }
 

@@ -9,7 +9,7 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 const here = serverForThisFile((server) => bigSchool(server, 50, 100));
 
 /** The teacher's phone, which has seen everything once. */
-async function desk() {
+async function computer() {
 	const { server, rana, answers } = here();
 	const line = await proxyTo(server.url);
 	onTestFinished(() => line.close());
@@ -20,7 +20,7 @@ async function desk() {
 }
 
 test("a run with nothing to do costs at most 1 KB", async () => {
-	const { line, phone } = await desk();
+	const { line, phone } = await computer();
 	const idle = await line.measure(() => phone.run());
 
 	console.log(`cost of an idle run: ${idle.up} bytes up, ${idle.down} down, ${idle.total} in all`);
@@ -30,7 +30,7 @@ test("a run with nothing to do costs at most 1 KB", async () => {
 
 test("one changed row among 5,000 costs at most 4 KB", async () => {
 	const { server } = here();
-	const { line, phone } = await desk();
+	const { line, phone } = await computer();
 	const [row] = await phone.db.submissions.limit(1).toArray();
 	await server.update("submissions", row?.id ?? "", { text_body: "A new answer." });
 
@@ -43,7 +43,7 @@ test("one changed row among 5,000 costs at most 4 KB", async () => {
 
 test("a new answer among 5,000 costs at most 4 KB, and sending a grade too", async () => {
 	const { server } = here();
-	const { line, phone } = await desk();
+	const { line, phone } = await computer();
 	const [row] = await phone.db.submissions.limit(1).toArray();
 	if (!row) throw new Error("there is no answer");
 	await phone.grade(row, 12);
@@ -57,8 +57,8 @@ test("a new answer among 5,000 costs at most 4 KB, and sending a grade too", asy
 });
 
 test("a grade changed for the third time and an edited course, among 5,000: each at most 4 KB, sent or received", async () => {
-	const { line, phone } = await desk();
-	const { phone: laptop, line: other } = await desk();
+	const { line, phone } = await computer();
+	const { phone: laptop, line: other } = await computer();
 	const id = (await phone.db.submissions.toCollection().primaryKeys()).at(-1) ?? "";
 	await phone.grade(await answerOn(phone, id), 12);
 	for (const grade of [13, 14]) {
@@ -87,7 +87,7 @@ test("a grade changed for the third time and an edited course, among 5,000: each
 });
 
 test("a comparison of everything, once a day, costs no row that did not change", async () => {
-	const { line, phone } = await desk();
+	const { line, phone } = await computer();
 	const whole = await line.measure(async () => {
 		phone.clockError += 25 * 3_600_000;
 		await phone.run();

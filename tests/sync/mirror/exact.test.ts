@@ -97,8 +97,8 @@ async function change(server: RealServer, school: TwoCourses, own: Row): Promise
 test("a student who joins and leaves courses mirrors exactly the courses of the moment", async () => {
 	const { server } = here();
 	const { maya, french, frenchTask, rana, ...school } = await twoCourses(server);
-	const [phone, desk] = [new Phone(server.url, maya), new Phone(server.url, rana)];
-	for (const device of [phone, desk]) await device.run();
+	const [phone, computer] = [new Phone(server.url, maya), new Phone(server.url, rana)];
+	for (const device of [phone, computer]) await device.run();
 	const joined = await enrol(server, maya, french.id);
 	await phone.run();
 	await mirrorsExactly(phone, "student");
@@ -107,40 +107,40 @@ test("a student who joins and leaves courses mirrors exactly the courses of the 
 	await server.remove("enrollments", joined.id);
 	const [place] = await server.rows("enrollments", `user_id = "${rana.id}" && course_id = "${school.maths.id}"`);
 	await server.remove("enrollments", place?.id ?? "");
-	for (const device of [phone, desk]) await device.run();
+	for (const device of [phone, computer]) await device.run();
 
 	await mirrorsExactly(phone, "student");
-	await mirrorsExactly(desk, "teacher");
-	expect(await desk.db.submissions.count()).toBe(0);
+	await mirrorsExactly(computer, "teacher");
+	expect(await computer.db.submissions.count()).toBe(0);
 });
 
 test("500 changed rows are compared as a whole instead of asked for by id", async () => {
 	const { server } = here();
 	const { rana, maths } = await bigSchool(server, 20, 30);
-	const desk = new Phone(server.url, rana);
-	await desk.run();
+	const computer = new Phone(server.url, rana);
+	await computer.run();
 	await server.sql(`UPDATE submissions SET text_body = text_body || ' (2)', updated = '2026-03-03 08:00:00.000Z'
 		WHERE id IN (SELECT s.id FROM submissions s JOIN assignments a ON a.id = s.assignment_id
 		WHERE a.course_id = '${maths.id}' ORDER BY s.id LIMIT 500)`);
 
-	const { handshake } = await desk.run();
+	const { handshake } = await computer.run();
 
 	expect(handshake?.changed).toBe("manifest");
-	expect(await desk.db.submissions.filter(({ text_body }) => text_body.endsWith(" (2)")).count()).toBe(500);
-	await mirrorsExactly(desk, "teacher");
-	expect((await desk.run()).handshake?.changed).toEqual({});
+	expect(await computer.db.submissions.filter(({ text_body }) => text_body.endsWith(" (2)")).count()).toBe(500);
+	await mirrorsExactly(computer, "teacher");
+	expect((await computer.run()).handshake?.changed).toEqual({});
 });
 
 test("nothing changes while nothing changed: two runs in a row leave the mirror as it was", async () => {
 	const { server } = here();
 	const { rana } = await twoCourses(server);
-	const desk = new Phone(server.url, rana);
-	await desk.run();
-	const before = await Promise.all(collectionNames.map((name) => desk.db.mirror(name).toArray()));
+	const computer = new Phone(server.url, rana);
+	await computer.run();
+	const before = await Promise.all(collectionNames.map((name) => computer.db.mirror(name).toArray()));
 
-	expect((await desk.run()).handshake?.changed).toEqual({});
+	expect((await computer.run()).handshake?.changed).toEqual({});
 
-	expect(await Promise.all(collectionNames.map((name) => desk.db.mirror(name).toArray()))).toEqual(before);
+	expect(await Promise.all(collectionNames.map((name) => computer.db.mirror(name).toArray()))).toEqual(before);
 });
 
 test("a server of another build makes the phone compare everything, also what no log speaks of", async () => {

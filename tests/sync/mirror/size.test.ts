@@ -9,13 +9,13 @@ const here = serverForThisFile((server) => wholeCentre(server));
 // The server gives up a query after thirty seconds: listed by their courses, the people of forty of them never came.
 test("a teacher of 40 courses has all of it after one run: 300 students, 400 assignments, 2,000 answers", async () => {
 	const { server, rana } = here();
-	const desk = new Phone(server.url, rana);
-	const end = await desk.run();
+	const computer = new Phone(server.url, rana);
+	const end = await computer.run();
 	expect(end.kind).toBe("quiet");
-	expect(await desk.db.courses.count()).toBe(40);
-	expect(await desk.db.assignments.count()).toBe(400);
-	expect(await desk.db.submissions.count()).toBe(2000);
-	expect(await desk.db.users.count()).toBe(301);
+	expect(await computer.db.courses.count()).toBe(40);
+	expect(await computer.db.assignments.count()).toBe(400);
+	expect(await computer.db.submissions.count()).toBe(2000);
+	expect(await computer.db.users.count()).toBe(301);
 });
 
 test("a student with 200 answers has them all after one run, and nobody else's", async () => {

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { type Fault, faults } from "./faults.ts";
 
-const phone = fc.constantFrom("phone" as const, "tablet" as const, "desk" as const);
+const phone = fc.constantFrom("phone" as const, "tablet" as const, "computer" as const);
 const studentPhone = fc.constantFrom("phone" as const, "tablet" as const);
 const task = fc.nat(3);
 const course = fc.nat(2);

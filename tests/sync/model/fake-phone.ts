@@ -116,9 +116,9 @@ export class FakePhone {
 				return this.deadline.signal;
 			},
 			alone: (_name, work) => {
-				const turn = this.line.catch(() => undefined).then(() => work(neverLost));
-				this.line = turn.catch(() => undefined);
-				return turn;
+				const done = this.line.catch(() => undefined).then(() => work(neverLost));
+				this.line = done.catch(() => undefined);
+				return done;
 			},
 			fetch: async (input, init) => {
 				const answer = this.request(String(input), init ?? {});

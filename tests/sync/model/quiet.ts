@@ -15,7 +15,7 @@ import type { Watch } from "./watch.ts";
 
 /** Everything works again for a minute: what must hold then. */
 export async function checkWhenQuiet(school: School, watch: Watch): Promise<void> {
-	await settleDown(school);
+	await comeToRest(school);
 	await watch.check();
 	const phones = Object.values(school.phones);
 	for (const phone of phones) await converged(school, phone);
@@ -23,7 +23,7 @@ export async function checkWhenQuiet(school: School, watch: Watch): Promise<void
 	for (const phone of phones) await nothingLost(school, phone);
 }
 
-async function settleDown(school: School): Promise<void> {
+async function comeToRest(school: School): Promise<void> {
 	for (const user of [ana, bassam]) school.setStanding(user, "approved");
 	const phones = Object.values(school.phones);
 	for (const phone of phones) {

@@ -18,7 +18,7 @@ import { addStudent, changeGrade, editAssignment, editCourse, give, grade, teach
 export class School {
 	readonly clock = new Clock();
 	readonly server = new FakeServer({ now: () => this.clock.now });
-	readonly phones: Record<"phone" | "tablet" | "desk", FakePhone>;
+	readonly phones: Record<"phone" | "tablet" | "computer", FakePhone>;
 	readonly ledger = new Ledger();
 	/** How the last run of each phone ended, until something else happens. */
 	readonly ended = new Map<FakePhone, RunEnd["kind"]>();
@@ -33,7 +33,7 @@ export class School {
 		this.phones = {
 			phone: new FakePhone("phone", ana, this.server, this.clock),
 			tablet: new FakePhone("tablet", ana, this.server, this.clock),
-			desk: new FakePhone("desk", rana, this.server, this.clock),
+			computer: new FakePhone("computer", rana, this.server, this.clock),
 		};
 	}
 
@@ -87,19 +87,19 @@ export class School {
 			case "join":
 				return await join(ledger, phones[action.phone], codeOf(this.server.state, action.course));
 			case "grade":
-				return await grade(ledger, phones.desk, action.which, action.points);
+				return await grade(ledger, phones.computer, action.which, action.points);
 			case "change grade":
-				return await changeGrade(ledger, phones.desk, action.which, action.points);
+				return await changeGrade(ledger, phones.computer, action.which, action.points);
 			case "teach":
-				return await teach(ledger, phones.desk, action.spoilt ? " ✗" : "");
+				return await teach(ledger, phones.computer, action.spoilt ? " ✗" : "");
 			case "give":
-				return await give(ledger, phones.desk, action.which);
+				return await give(ledger, phones.computer, action.which);
 			case "edit course":
-				return await editCourse(ledger, phones.desk, action.which);
+				return await editCourse(ledger, phones.computer, action.which);
 			case "edit assignment":
-				return await editAssignment(ledger, phones.desk, action);
+				return await editAssignment(ledger, phones.computer, action);
 			case "add":
-				return await addStudent(ledger, phones.desk, action);
+				return await addStudent(ledger, phones.computer, action);
 			case "discard":
 				return await this.discard(phones[action.phone], action.undo);
 			case "undo":

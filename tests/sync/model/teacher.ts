@@ -1,4 +1,4 @@
-// What a teacher does at the desk.
+// What a teacher does at the computer.
 import { type Amendment, amendInPlace, type NewEntry, type OutboxEntry } from "#local/entries.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
 import { newId } from "#sync/new-id.ts";
@@ -7,48 +7,48 @@ import type { FakePhone } from "./fake-phone.ts";
 import { about, type Ledger } from "./ledger.ts";
 import { rana } from "./people.ts";
 
-export async function grade(ledger: Ledger, desk: FakePhone, which: number, points: number): Promise<void> {
-	const open = (await shownSubmissions(desk.db)).filter(
+export async function grade(ledger: Ledger, computer: FakePhone, which: number, points: number): Promise<void> {
+	const open = (await shownSubmissions(computer.db)).filter(
 		(row) => row.graded_at === null && row.entry?.state !== "failed",
 	);
 	const row = ledger.pick(open, which);
 	if (!row) return;
 	const feedback = ledger.newText(rana);
 	const body = { grade: points, feedback, graded_text: await hashOf(row.text_body) };
-	await ledger.put(desk, feedback, { kind: "gradeSubmission", record_id: row.id, needs: [], body, about });
+	await ledger.put(computer, feedback, { kind: "gradeSubmission", record_id: row.id, needs: [], body, about });
 }
 
 /** A course and its first assignment; `mark` decides whether a server takes the course. */
-export async function teach(ledger: Ledger, desk: FakePhone, mark: string): Promise<void> {
+export async function teach(ledger: Ledger, computer: FakePhone, mark: string): Promise<void> {
 	const [id, title] = [newId(), `${ledger.newText(rana)}${mark}`];
 	const body = { id, title, code: "N", subject: "", grade_level: "", teacher_id: rana };
-	const made = await ledger.put(desk, title, { kind: "createCourse", record_id: id, needs: [], body, about });
-	if (made) await giveIn(ledger, desk, id);
+	const made = await ledger.put(computer, title, { kind: "createCourse", record_id: id, needs: [], body, about });
+	if (made) await giveIn(ledger, computer, id);
 }
 
 /** An assignment in a course that is there, is on its way or stands refused. */
-export async function give(ledger: Ledger, desk: FakePhone, which: number): Promise<void> {
-	const course = ledger.pick(await shownCourses(desk.db), which);
-	if (course) await giveIn(ledger, desk, course.id);
+export async function give(ledger: Ledger, computer: FakePhone, which: number): Promise<void> {
+	const course = ledger.pick(await shownCourses(computer.db), which);
+	if (course) await giveIn(ledger, computer, course.id);
 }
 
-async function giveIn(ledger: Ledger, desk: FakePhone, course_id: string): Promise<void> {
+async function giveIn(ledger: Ledger, computer: FakePhone, course_id: string): Promise<void> {
 	const [id, title] = [newId(), ledger.newText(rana)];
 	const more = { instructions: "", max_points: 20, due_at: null, created_by: rana };
 	const body = { id, course_id, title, ...more };
-	await ledger.put(desk, title, { kind: "createAssignment", record_id: id, needs: [course_id], body, about });
+	await ledger.put(computer, title, { kind: "createAssignment", record_id: id, needs: [course_id], body, about });
 }
 
 export async function addStudent(
 	ledger: Ledger,
-	desk: FakePhone,
+	computer: FakePhone,
 	{ which, email }: { which: number; email: string },
 ): Promise<void> {
-	const course = ledger.pick(await shownCourses(desk.db), which);
+	const course = ledger.pick(await shownCourses(computer.db), which);
 	if (!course) return;
 	const id = newId();
 	const body = { id, course_id: course.id, email };
-	await ledger.put(desk, id, { kind: "enrolStudent", record_id: id, needs: [course.id], body, about });
+	await ledger.put(computer, id, { kind: "enrolStudent", record_id: id, needs: [course.id], body, about });
 }
 
 /** A record as shown: by what name its content goes, and what of it is not sent yet. */
@@ -59,24 +59,24 @@ type TeachersAmendment = Extract<Amendment, { of: "course" | "assignment" | "gra
 /** As every screen does it: in the place of what is not sent yet where it may, else as an entry behind it. */
 async function amend(
 	ledger: Ledger,
-	desk: FakePhone,
+	computer: FakePhone,
 	{ seen, amendment, fresh }: { seen: Seen; amendment: TeachersAmendment; fresh: NewEntry },
 ): Promise<void> {
 	const text = "feedback" in amendment.words ? amendment.words.feedback : amendment.words.title;
 	const { entry } = seen;
 	if (entry) {
-		const work = () => amendInPlace(desk.db, entry.id, amendment, { replaces: seen.name, draftKey: "" });
-		if ((await ledger.write(desk, text, seen.id, work)) || desk.battery.dead) return;
+		const work = () => amendInPlace(computer.db, entry.id, amendment, { replaces: seen.name, draftKey: "" });
+		if ((await ledger.write(computer, text, seen.id, work)) || computer.battery.dead) return;
 	}
-	await ledger.put(desk, text, fresh);
+	await ledger.put(computer, text, fresh);
 }
 
-export async function editCourse(ledger: Ledger, desk: FakePhone, which: number): Promise<void> {
-	const row = ledger.pick(await shownCourses(desk.db), which);
+export async function editCourse(ledger: Ledger, computer: FakePhone, which: number): Promise<void> {
+	const row = ledger.pick(await shownCourses(computer.db), which);
 	if (!row) return;
 	const words = { title: ledger.newText(rana), code: "E", subject: "Edited", grade_level: "" };
 	const body = { ...words, replaces: row.revision };
-	await amend(ledger, desk, {
+	await amend(ledger, computer, {
 		seen: { id: row.id, name: row.revision, entry: row.entry },
 		amendment: { of: "course", words },
 		fresh: { kind: "editCourse", record_id: row.id, needs: [], body, about },
@@ -85,30 +85,32 @@ export async function editCourse(ledger: Ledger, desk: FakePhone, which: number)
 
 export async function editAssignment(
 	ledger: Ledger,
-	desk: FakePhone,
+	computer: FakePhone,
 	{ which, max_points }: { which: number; max_points: number },
 ): Promise<void> {
-	const row = ledger.pick(await shownAssignments(desk.db), which);
+	const row = ledger.pick(await shownAssignments(computer.db), which);
 	if (!row) return;
 	const words = { title: ledger.newText(rana), instructions: "Edited", max_points, due_at: row.due_at };
 	const body = { ...words, replaces: row.revision };
-	await amend(ledger, desk, {
+	await amend(ledger, computer, {
 		seen: { id: row.id, name: row.revision, entry: row.entry },
 		amendment: { of: "assignment", words },
 		fresh: { kind: "editAssignment", record_id: row.id, needs: [], body, about },
 	});
 }
 
-export async function changeGrade(ledger: Ledger, desk: FakePhone, which: number, points: number): Promise<void> {
+export async function changeGrade(ledger: Ledger, computer: FakePhone, which: number, points: number): Promise<void> {
 	const row = ledger.pick(
-		(await shownSubmissions(desk.db)).filter(({ graded_at, entry }) => graded_at !== null || entry?.state === "failed"),
+		(await shownSubmissions(computer.db)).filter(
+			({ graded_at, entry }) => graded_at !== null || entry?.state === "failed",
+		),
 		which,
 	);
 	if (!row) return;
 	const name = row.grade_changes.at(-1)?.id ?? "";
 	const feedback = ledger.newText(rana);
 	const words = { grade: points, feedback, reason: `because ${feedback}` };
-	await amend(ledger, desk, {
+	await amend(ledger, computer, {
 		seen: { id: row.id, name, entry: row.entry },
 		amendment: { of: "grade", words },
 		fresh: {

@@ -67,7 +67,7 @@ export const misleading: Record<string, Mutant> = {
 		file: "sync/edits.ts",
 		line: '(entry.state === "queued" && entry.attempts === 0)',
 		instead: 'entry.state === "queued"',
-		promise: /P7 lively: the desk stands in its own way/,
+		promise: /P7 lively: the computer stands in its own way/,
 		seed: 3,
 		from: 42,
 	},
@@ -75,7 +75,7 @@ export const misleading: Record<string, Mutant> = {
 		file: "features/courses/mutations.ts",
 		line: "{ ...row, ...words(body), revision: id }",
 		instead: "{ ...row, ...words(body) }",
-		promise: /P7 lively: the desk stands in its own way/,
+		promise: /P7 lively: the computer stands in its own way/,
 		seed: 3,
 	},
 	"shake hands no second time after joining": {

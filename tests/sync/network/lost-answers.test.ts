@@ -35,21 +35,21 @@ test("the same after the student was taken out of the course meanwhile", async (
 });
 
 test("a lost confirmation of a grade is confirmed later and leaves the grade as it was", async () => {
-	const { line, phone, desk, task, answers } = await classroom(here().server);
+	const { line, phone, computer, task, answers } = await classroom(here().server);
 	await phone.submit(task.id, "three quarters");
 	await phone.run();
-	await desk.run();
-	const [seen] = await desk.db.submissions.toArray();
+	await computer.run();
+	const [seen] = await computer.db.submissions.toArray();
 	if (!seen) throw new Error("the teacher does not see the answer");
-	const entry = await desk.grade(seen, 17);
+	const entry = await computer.grade(seen, 17);
 	const lost = line.nextDroppedAnswer("/api/batch");
-	await desk.run();
+	await computer.run();
 	await lost;
 	const [first] = await answers();
 
-	await desk.run();
+	await computer.run();
 
-	expect(await desk.entry(entry)).toMatchObject({ state: "sent", attempts: 2 });
+	expect(await computer.entry(entry)).toMatchObject({ state: "sent", attempts: 2 });
 	expect(await answers()).toMatchObject([{ grade: 17, feedback: "Well done.", graded_at: first?.graded_at }]);
 });
 

@@ -35,21 +35,21 @@ test("an answer that is too long for the server is refused with its sentence and
 });
 
 test("what an earlier version let through unseen: needs you, with the reason and every word, and holds nobody up", async () => {
-	const { phone, desk, tasks, answers } = await classroom(here().server, { tasks: 2 });
+	const { phone, computer, tasks, answers } = await classroom(here().server, { tasks: 2 });
 	const [blank, short] = tasks;
 	const unseen = await phone.submit(blank?.id ?? "", "\u200b\u2800");
 	await phone.submit(short?.id ?? "", "short");
-	const turned = await desk.createCourse("Ro\u202ebotics");
+	const turned = await computer.createCourse("Ro\u202ebotics");
 
 	await phone.run();
-	await desk.run();
+	await computer.run();
 
 	expect(await phone.entry(unseen)).toMatchObject({
 		state: "failed",
 		body: { text_body: "\u200b\u2800" },
 		refusal: { reason: "refused", code: "empty_text" },
 	});
-	expect(await desk.entry(turned)).toMatchObject({
+	expect(await computer.entry(turned)).toMatchObject({
 		state: "failed",
 		body: { title: "Ro\u202ebotics" },
 		refusal: { reason: "refused", code: "control_letters" },

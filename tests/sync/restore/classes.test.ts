@@ -15,40 +15,40 @@ const unsent = ({ db }: Phone) => db.outbox.where("state").notEqual("sent").toAr
 const rows = (collection: string, filter: string) => here().server.rows(collection, filter);
 
 /** Two runs of each: the second shows what the first has sent. */
-async function settle(...phones: Phone[]): Promise<void> {
+async function runTwice(...phones: Phone[]): Promise<void> {
 	for (let round = 0; round < 2; round++) for (const phone of phones) await phone.run();
 }
 
 /** An answer with 12 points, on the server and on both phones. */
-async function graded({ phone, desk, task }: Classroom): Promise<string> {
+async function graded({ phone, computer, task }: Classroom): Promise<string> {
 	const { record_id } = await phone.submit(task.id, "three quarters");
 	await phone.run();
-	await desk.run();
-	await desk.grade(await answerOn(desk, record_id), 12);
-	await settle(desk, phone);
+	await computer.run();
+	await computer.grade(await answerOn(computer, record_id), 12);
+	await runTwice(computer, phone);
 	return record_id;
 }
 
 test("edits and changed grades come back in their order, with the whole history", async () => {
 	const room = await classroom(here().server);
-	const { phone, desk, maths, task, answers } = room;
+	const { phone, computer, maths, task, answers } = room;
 	const id = await graded(room);
 	const restore = await backUp(here().server);
 	for (const title of ["Algebra 1", "Algebra 2"]) {
-		await editCourse(desk, maths.id, title);
-		await editAssignment(desk, task.id, { title: `${title}: angles` });
-		await settle(desk);
+		await editCourse(computer, maths.id, title);
+		await editAssignment(computer, task.id, { title: `${title}: angles` });
+		await runTwice(computer);
 	}
 	for (const grade of [14, 16]) {
-		await changeGrade(desk, id, grade, `Because of ${grade}.`);
-		await settle(desk);
+		await changeGrade(computer, id, grade, `Because of ${grade}.`);
+		await runTwice(computer);
 	}
 	await restore();
 	expect(await rows("courses", `id = "${maths.id}"`)).toMatchObject([{ title: "Mathematics" }]);
 
-	await settle(desk, phone);
+	await runTwice(computer, phone);
 
-	expect(await unsent(desk)).toEqual([]);
+	expect(await unsent(computer)).toEqual([]);
 	expect(await courseOn(phone, maths.id)).toMatchObject({ title: "Algebra 2" });
 	expect(await assignmentOn(phone, task.id)).toMatchObject({ title: "Algebra 2: angles" });
 	expect(await answers()).toMatchObject([
@@ -64,16 +64,16 @@ test("edits and changed grades come back in their order, with the whole history"
 
 test("the changed grade of an answer that was lost with it comes back behind the answer, with its history", async () => {
 	const room = await classroom(here().server);
-	const { phone, desk, answers } = room;
+	const { phone, computer, answers } = room;
 	const restore = await backUp(here().server);
 	const id = await graded(room);
-	await changeGrade(desk, id, 16, "The second line is right.");
-	await settle(desk, phone);
+	await changeGrade(computer, id, 16, "The second line is right.");
+	await runTwice(computer, phone);
 	await restore();
 
-	await settle(desk, phone, desk);
+	await runTwice(computer, phone, computer);
 
-	expect(await unsent(desk)).toEqual([]);
+	expect(await unsent(computer)).toEqual([]);
 	expect(await answers()).toMatchObject([
 		{ grade: 16, grade_changes: [{ grade: 12, reason: "The second line is right." }] },
 	]);
@@ -89,11 +89,11 @@ test("who had joined joins again, and the answer handed in there comes back behi
 	await phone.join(String(science.join_code));
 	await phone.run();
 	await phone.submit(task.id, "They are hot.");
-	await settle(phone);
+	await runTwice(phone);
 	await restore();
 	expect(await rows("enrollments", `course_id = "${science.id}" && user_id = "${maya.id}"`)).toEqual([]);
 
-	await settle(phone);
+	await runTwice(phone);
 
 	expect(await unsent(phone)).toEqual([]);
 	expect(await rows("enrollments", `course_id = "${science.id}" && user_id = "${maya.id}"`)).toHaveLength(1);
@@ -102,23 +102,23 @@ test("who had joined joins again, and the answer handed in there comes back behi
 
 test("a course made, edited and filled since comes back with its edit, its work and its students", async () => {
 	const { server } = here();
-	const { desk, maths } = await classroom(server);
+	const { computer, maths } = await classroom(server);
 	const karim = await student(server, "Karim Nassar");
 	const restore = await backUp(server);
-	const made = await desk.createCourse("Robotics");
-	const task = await desk.createAssignment(made.record_id, "Build a crane");
-	await settle(desk);
-	await editCourse(desk, made.record_id, "Robotics for all");
-	await editAssignment(desk, task.record_id, { title: "Build two cranes" });
-	for (const courseId of [made.record_id, maths.id]) await desk.enrol(courseId, karim.email);
-	await settle(desk);
+	const made = await computer.createCourse("Robotics");
+	const task = await computer.createAssignment(made.record_id, "Build a crane");
+	await runTwice(computer);
+	await editCourse(computer, made.record_id, "Robotics for all");
+	await editAssignment(computer, task.record_id, { title: "Build two cranes" });
+	for (const courseId of [made.record_id, maths.id]) await computer.enrol(courseId, karim.email);
+	await runTwice(computer);
 	expect(await rows("enrollments", `user_id = "${karim.id}"`)).toHaveLength(2);
 	await restore();
 	expect(await rows("enrollments", `user_id = "${karim.id}"`)).toEqual([]);
 
-	await settle(desk);
+	await runTwice(computer);
 
-	expect(await unsent(desk)).toEqual([]);
+	expect(await unsent(computer)).toEqual([]);
 	expect(await rows("courses", `id = "${made.record_id}"`)).toMatchObject([{ title: "Robotics for all" }]);
 	expect(await rows("assignments", `course_id = "${made.record_id}"`)).toMatchObject([{ title: "Build two cranes" }]);
 	const places = await rows("enrollments", `user_id = "${karim.id}"`);

@@ -18,15 +18,15 @@ async function shown(phone: Phone) {
 	return row;
 }
 
-/** The desk's grade was confirmed and pulled, and the server was put back to before it. @returns the desk's entry */
-async function gradeLostByRestore({ phone, desk, task }: Classroom, { grade, feedback }: Marks) {
+/** The computer's grade was confirmed and pulled, and the server was put back to before it. @returns the computer's entry */
+async function gradeLostByRestore({ phone, computer, task }: Classroom, { grade, feedback }: Marks) {
 	await phone.submit(task.id, "three quarters");
 	await phone.run();
-	await desk.run();
+	await computer.run();
 	const restore = await backUp(here().server);
-	const entry = await desk.grade(await shown(desk), grade, feedback);
-	for (let run = 0; run < 2; run++) await desk.run();
-	expect(await desk.entry(entry)).toMatchObject({ state: "sent", seen: true });
+	const entry = await computer.grade(await shown(computer), grade, feedback);
+	for (let run = 0; run < 2; run++) await computer.run();
+	expect(await computer.entry(entry)).toMatchObject({ state: "sent", seen: true });
 	await restore();
 	return entry;
 }
@@ -49,11 +49,11 @@ test("a second teacher graded first after the restore: the first teacher sees bo
 	const entry = await gradeLostByRestore(room, mine);
 	await gradeFrom(new Phone(room.line.url, joseph), { grade: 18, feedback: "Well done." });
 
-	for (let run = 0; run < 2; run++) await room.desk.run();
+	for (let run = 0; run < 2; run++) await room.computer.run();
 
 	expect(await room.answers()).toMatchObject([{ grade: 18, feedback: "Well done.", graded_by: joseph.id }]);
-	expect(await room.desk.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "already-graded" } });
-	expect(await shown(room.desk)).toMatchObject({ grade: 18, feedback: "Well done.", entry: { body: mine } });
+	expect(await room.computer.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "already-graded" } });
+	expect(await shown(room.computer)).toMatchObject({ grade: 18, feedback: "Well done.", entry: { body: mine } });
 });
 
 test("a second teacher gave the very same points after the restore: they are another person's, both are shown", async () => {
@@ -64,10 +64,10 @@ test("a second teacher gave the very same points after the restore: they are ano
 	const entry = await gradeLostByRestore(room, mine);
 	await gradeFrom(new Phone(room.line.url, joseph), mine);
 
-	for (let run = 0; run < 2; run++) await room.desk.run();
+	for (let run = 0; run < 2; run++) await room.computer.run();
 
 	expect(await room.answers()).toMatchObject([{ ...mine, graded_by: joseph.id }]);
-	expect(await room.desk.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "already-graded" } });
+	expect(await room.computer.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "already-graded" } });
 });
 
 test("the teacher's other phone gave another grade after the restore: both are shown, and none is lost", async () => {
@@ -75,11 +75,11 @@ test("the teacher's other phone gave another grade after the restore: both are s
 	const entry = await gradeLostByRestore(room, mine);
 	await gradeFrom(new Phone(room.line.url, room.rana), { grade: 15, feedback: "Well done." });
 
-	for (let run = 0; run < 2; run++) await room.desk.run();
+	for (let run = 0; run < 2; run++) await room.computer.run();
 
 	expect(await room.answers()).toMatchObject([{ grade: 15, feedback: "Well done.", graded_by: room.rana.id }]);
-	expect(await room.desk.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "already-graded" } });
-	expect(await shown(room.desk)).toMatchObject({ grade: 15, feedback: "Well done.", entry: { body: mine } });
+	expect(await room.computer.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "already-graded" } });
+	expect(await shown(room.computer)).toMatchObject({ grade: 15, feedback: "Well done.", entry: { body: mine } });
 });
 
 test("the teacher's other phone gave the very same grade after the restore: it is one grade, and nothing is asked", async () => {
@@ -87,11 +87,11 @@ test("the teacher's other phone gave the very same grade after the restore: it i
 	const entry = await gradeLostByRestore(room, mine);
 	await gradeFrom(new Phone(room.line.url, room.rana), mine);
 
-	for (let run = 0; run < 2; run++) await room.desk.run();
+	for (let run = 0; run < 2; run++) await room.computer.run();
 
 	expect(await room.answers()).toMatchObject([{ ...mine, graded_by: room.rana.id }]);
-	expect(await room.desk.entry(entry)).toMatchObject({ state: "sent", seen: true });
-	expect(await room.desk.db.outbox.where("state").notEqual("sent").count()).toBe(0);
+	expect(await room.computer.entry(entry)).toMatchObject({ state: "sent", seen: true });
+	expect(await room.computer.db.outbox.where("state").notEqual("sent").count()).toBe(0);
 });
 
 test("a grade changed by a second teacher is still the first teacher's grade: nothing is sent again after the restore", async () => {
@@ -99,9 +99,9 @@ test("a grade changed by a second teacher is still the first teacher's grade: no
 	const room = await classroom(server);
 	await room.phone.submit(room.task.id, "three quarters");
 	await room.phone.run();
-	await room.desk.run();
-	const entry = await room.desk.grade(await shown(room.desk), mine.grade, mine.feedback);
-	for (let run = 0; run < 2; run++) await room.desk.run();
+	await room.computer.run();
+	const entry = await room.computer.grade(await shown(room.computer), mine.grade, mine.feedback);
+	for (let run = 0; run < 2; run++) await room.computer.run();
 	const [row] = await room.answers();
 	const former = {
 		...mine,
@@ -115,11 +115,11 @@ test("a grade changed by a second teacher is still the first teacher's grade: no
 	await server.update("submissions", row?.id ?? "", { grade: 3, feedback: "Otherwise.", grade_changes: [former] });
 	const restore = await backUp(server);
 	await server.update("courses", room.maths.id, { title: "Mathematics 2" });
-	await room.desk.run();
+	await room.computer.run();
 	await restore();
 
-	const { requests } = await room.line.measure(() => room.desk.run());
+	const { requests } = await room.line.measure(() => room.computer.run());
 
 	expect(requests).not.toContain("POST /api/batch");
-	expect(await room.desk.entry(entry)).toMatchObject({ state: "sent", seen: true });
+	expect(await room.computer.entry(entry)).toMatchObject({ state: "sent", seen: true });
 });

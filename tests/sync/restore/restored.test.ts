@@ -8,26 +8,26 @@ const here = serverForThisFile();
 
 test("restored from an older backup: answers, replacements, grades, courses and assignments come back, once each", async () => {
 	const { server } = here();
-	const { phone, desk, task, tasks, answers } = await classroom(server, { tasks: 2 });
+	const { phone, computer, task, tasks, answers } = await classroom(server, { tasks: 2 });
 	await phone.submit(task.id, "before the backup");
 	await phone.run();
-	await desk.run();
+	await computer.run();
 	const restore = await backUp(server);
 	const [early] = await answers();
 	if (!early) throw new Error("the answer did not arrive");
 	await phone.replace({ id: early.id, text_body: early.text_body, revision: early.revision }, "replaced after it");
 	await phone.submit(tasks[1]?.id ?? "", "after the backup");
 	await phone.run();
-	await desk.run();
-	for (const row of await desk.db.submissions.toArray()) await desk.grade(row, 15);
-	const made = await desk.createCourse("Made after the backup");
-	const child = await desk.createAssignment(made.record_id, "Given after the backup");
-	await desk.run();
+	await computer.run();
+	for (const row of await computer.db.submissions.toArray()) await computer.grade(row, 15);
+	const made = await computer.createCourse("Made after the backup");
+	const child = await computer.createAssignment(made.record_id, "Given after the backup");
+	await computer.run();
 	await phone.run();
 	await restore();
 	expect(await answers()).toMatchObject([{ text_body: "before the backup", graded_at: "" }]);
 
-	for (let round = 0; round < 2; round++) for (const device of [phone, desk]) await device.run();
+	for (let round = 0; round < 2; round++) for (const device of [phone, computer]) await device.run();
 
 	const after = await answers();
 	expect(after.map(({ text_body, grade }) => `${text_body} ${grade}`).sort()).toEqual([
@@ -36,37 +36,38 @@ test("restored from an older backup: answers, replacements, grades, courses and 
 	]);
 	expect(await server.rows("courses", `title = "Made after the backup"`)).toHaveLength(1);
 	expect(await server.rows("assignments", `id = "${child.record_id}"`)).toHaveLength(1);
-	for (const device of [phone, desk]) expect(await device.db.outbox.where("state").notEqual("sent").count()).toBe(0);
-	for (const device of [phone, desk]) expect((await device.run()).kind).toBe("quiet");
+	for (const device of [phone, computer])
+		expect(await device.db.outbox.where("state").notEqual("sent").count()).toBe(0);
+	for (const device of [phone, computer]) expect((await device.run()).kind).toBe("quiet");
 	expect(await answers()).toHaveLength(2);
 });
 
 test("restored, and the teacher's phone is first to meet it: no grade is lost, none is given to other words", async () => {
 	const { server } = here();
-	const { phone, desk, task, tasks, answers } = await classroom(server, { tasks: 2 });
+	const { phone, computer, task, tasks, answers } = await classroom(server, { tasks: 2 });
 	await phone.submit(task.id, "before the backup");
 	await phone.run();
 	const restore = await backUp(server);
 	await phone.submit(tasks[1]?.id ?? "", "after the backup");
 	await phone.run();
-	await desk.run();
-	for (const row of await desk.db.submissions.toArray()) await desk.grade(row, 15);
-	await desk.run();
+	await computer.run();
+	for (const row of await computer.db.submissions.toArray()) await computer.grade(row, 15);
+	await computer.run();
 	await phone.run();
 	await restore();
 
-	for (const device of [desk, phone, desk]) await device.run();
+	for (const device of [computer, phone, computer]) await device.run();
 
 	expect((await answers()).map(({ text_body, grade }) => `${text_body} ${grade}`).sort()).toEqual([
 		"after the backup 15",
 		"before the backup 15",
 	]);
-	expect(await desk.db.outbox.where("state").notEqual("sent").count()).toBe(0);
+	expect(await computer.db.outbox.where("state").notEqual("sent").count()).toBe(0);
 });
 
 test("restored and grown beyond the phone's position by others' work: the mark tells, and it is sent again", async () => {
 	const { server } = here();
-	const { phone, desk, task, answers } = await classroom(server);
+	const { phone, computer, task, answers } = await classroom(server);
 	const restore = await backUp(server);
 	const entry = await phone.submit(task.id, "after the backup");
 	await phone.run();
@@ -78,8 +79,8 @@ test("restored and grown beyond the phone's position by others' work: the mark t
 	await phone.run();
 
 	expect(await answers()).toMatchObject([{ id: entry.record_id, text_body: "after the backup" }]);
-	await desk.run();
-	expect(await desk.db.submissions.count()).toBe(1);
+	await computer.run();
+	expect(await computer.db.submissions.count()).toBe(1);
 });
 
 test("restored before the phone had seen its confirmed answer in a pull: sent again all the same", async () => {

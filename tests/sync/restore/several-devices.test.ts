@@ -14,40 +14,40 @@ const unsent = ({ db }: Phone) => db.outbox.where("state").notEqual("sent").toAr
 const rows = (collection: string, filter: string) => here().server.rows(collection, filter);
 
 /** Two runs of each: the second shows what the first has sent. */
-async function settle(...phones: Phone[]): Promise<void> {
+async function runTwice(...phones: Phone[]): Promise<void> {
 	for (let round = 0; round < 2; round++) for (const phone of phones) await phone.run();
 }
 
 /** Rana edits a course, then Joseph edits what she wrote, and all of it is lost to a restore. */
 async function editedByTurns() {
 	const { server } = here();
-	const { line, desk, maths } = await classroom(server);
+	const { line, computer, maths } = await classroom(server);
 	const joseph = await teacher(server, "Joseph Saade");
 	await enrol(server, joseph, maths.id, "teacher");
 	const other = new Phone(line.url, joseph);
 	await other.run();
 	const restore = await backUp(server);
-	await editCourse(desk, maths.id, "Rana's title");
-	await settle(desk, other);
+	await editCourse(computer, maths.id, "Rana's title");
+	await runTwice(computer, other);
 	await editCourse(other, maths.id, "Joseph's title");
-	await settle(other, desk);
+	await runTwice(other, computer);
 	await restore();
-	return { desk, other, course: () => rows("courses", `id = "${maths.id}"`) };
+	return { computer, other, course: () => rows("courses", `id = "${maths.id}"`) };
 }
 
 test("edited by turns on two devices: both edits come back, in their order", async () => {
-	const { desk, other, course } = await editedByTurns();
+	const { computer, other, course } = await editedByTurns();
 
-	await settle(desk, other);
+	await runTwice(computer, other);
 
 	expect(await course()).toMatchObject([{ title: "Joseph's title" }]);
-	for (const phone of [desk, other]) expect(await unsent(phone)).toEqual([]);
+	for (const phone of [computer, other]) expect(await unsent(phone)).toEqual([]);
 });
 
 test("edited by turns, and the later device comes first: its words are kept and told in the list, not shouted", async () => {
-	const { desk, other, course } = await editedByTurns();
+	const { computer, other, course } = await editedByTurns();
 
-	await settle(other, desk);
+	await runTwice(other, computer);
 
 	expect(await course()).toMatchObject([{ title: "Rana's title" }]);
 	expect(await unsent(other)).toMatchObject([
@@ -57,20 +57,20 @@ test("edited by turns, and the later device comes first: its words are kept and 
 
 test("an addition to a course that is lost too waits until another device has made the course again", async () => {
 	const { server } = here();
-	const { line, desk, rana } = await classroom(server);
+	const { line, computer, rana } = await classroom(server);
 	const karim = await student(server, "Karim Nassar");
 	const restore = await backUp(server);
-	const made = await desk.createCourse("Robotics");
-	await settle(desk);
+	const made = await computer.createCourse("Robotics");
+	await runTwice(computer);
 	const laptop = new Phone(line.url, rana);
 	await laptop.run();
 	await laptop.enrol(made.record_id, karim.email);
-	await settle(laptop);
+	await runTwice(laptop);
 	await restore();
-	await settle(laptop);
+	await runTwice(laptop);
 	expect(await unsent(laptop)).toMatchObject([{ state: "failed", notified: "end", refusal: { reason: "not-yours" } }]);
 
-	await settle(desk, laptop);
+	await runTwice(computer, laptop);
 
 	expect(await unsent(laptop)).toEqual([]);
 	const places = await rows("enrollments", `user_id = "${karim.id}"`);
