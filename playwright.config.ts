@@ -1,8 +1,8 @@
 // No webServer: each test starts the server it needs (tests/support), because most of them stop it too.
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { browserArgs, systemBrowser } from "./scripts/browser.mjs";
+import { browserArgs, pageBrowser } from "./scripts/browser.mjs";
 
-const executablePath = systemBrowser();
+const executablePath = pageBrowser();
 const reportFile = process.env.LEAD_PLAYWRIGHT_REPORT;
 
 const chromium: PlaywrightTestConfig["use"] = {

@@ -1,4 +1,4 @@
-// A Chromium on a profile of its own whose whole process group can be killed, as by a power cut, and started again.
+// A whole Chromium on a profile of its own whose process group can be killed, as by a power cut, and started again.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
