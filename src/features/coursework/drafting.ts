@@ -12,16 +12,26 @@ import { useDraft } from "./queries.ts";
 export function useDrafted(key: string) {
 	const stored = useDraft(key);
 	const [typed, setTyped] = useState<string | null>(null);
-	const [save] = useState(() => keeperOf(key));
+	/** The last words that were stored from here since a key was pressed. */
+	const [saved, setSaved] = useState<string | null>(null);
+	const [save] = useState(() => {
+		const keep = keeperOf(key);
+		return async (words: string) => {
+			await keep(words);
+			setSaved(words);
+		};
+	});
 	const { keep, flush, hold, done, failed } = useSaveDraft(save);
 	const kept = stored?.text ?? "";
 	const text = typed ?? kept;
 	const current = stored !== undefined && text.toWellFormed() === kept;
 
-	// Compared again at the moment of letting go: a key pressed between drawing and this effect must not be taken back.
+	// Not before these very words were stored: where they are what was stored already, an earlier save may still be under way,
+	// and its words would come back. Compared again at the moment of letting go: a key pressed between drawing and this
+	// effect must not be taken back.
 	useEffect(() => {
-		if (typed !== null && current) setTyped((now) => (now === typed ? null : now));
-	}, [typed, current]);
+		if (typed !== null && current && saved === typed) setTyped((now) => (now === typed ? null : now));
+	}, [typed, current, saved]);
 
 	return {
 		text,
@@ -31,6 +41,7 @@ export function useDrafted(key: string) {
 		failed,
 		write: (next: string) => {
 			setTyped(next);
+			setSaved(null);
 			keep(next);
 		},
 		flush,

@@ -1,12 +1,12 @@
 // Coming into a course on the server in memory: by its code, or because its teacher adds an address.
 
 import { enrol, type Fields, type Row, type State } from "./fake-state.ts";
-import { once } from "./fake-writes.ts";
+import { type Answer, once } from "./fake-writes.ts";
 import { Refusal } from "./refusal.ts";
 import { coursesOf } from "./visible.ts";
 
 /** Carries out a request of one of these two routes. @throws {Refusal} */
-export function enter(state: State, me: string | undefined, path: string, body: Fields): Row {
+export function enter(state: State, me: string | undefined, path: string, body: Fields): Answer {
 	if (!me || state.people[me]?.standing !== "approved") throw new Refusal(401);
 	const id = String(body.id);
 	const work = () => (path.endsWith("/join") ? join(state, me, id, body) : add(state, me, id, body));

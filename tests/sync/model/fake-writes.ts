@@ -9,7 +9,7 @@ import { coursesOf, see } from "./visible.ts";
 type Request = { method: string; url: string; body: Fields };
 
 /** Carries out one request of a batch. @throws {Refusal} */
-export function write(state: State, me: string | undefined, { method, url, body }: Request, now: number): Row {
+export function write(state: State, me: string | undefined, { method, url, body }: Request, now: number): Answer {
 	const [, , , name, , record] = url.split("/");
 	const approved = me !== undefined && state.people[me]?.standing === "approved";
 	if (!me || !approved) throw new Refusal(method === "POST" ? 400 : 404);
@@ -28,19 +28,22 @@ export function write(state: State, me: string | undefined, { method, url, body 
 	});
 }
 
+/** The row with the mutation's id; of a row that is gone since, these two ids and nothing else. */
+export type Answer = { id: string; mutation: string } | Row;
+
 /** Does what was not done before under this mutation's id. @throws {Refusal} when it was something else */
 export function once(
 	state: State,
 	user: string,
 	{ collection, body }: { collection: CollectionName; body: Fields },
 	work: () => Row,
-): Row {
+): Answer {
 	const mutation = String(body.mutation);
 	const content = JSON.stringify(body);
 	const known = state.ledger[mutation];
 	if (known && (known.user !== user || known.content !== content)) throw new Refusal(409, "id_reused", "id reused");
 	const row = known ? state.rows[collection][known.record] : work();
-	if (!row) return { id: known?.record ?? "", mutation, updated: "" };
+	if (!row) return { id: known?.record ?? "", mutation };
 	if (!known) state.ledger[mutation] = { user, content, collection, record: row.id };
 	return { ...row, mutation };
 }
