@@ -24,7 +24,7 @@ test("a visitor never fetches the sync code, and signing in does", async () => {
 });
 
 test.each(["online", "visibilitychange"])(
-	"a courier that did not arrive is asked for again on %s, and once only",
+	"sync code that did not arrive is asked for again on %s, and once only",
 	async (event) => {
 		const fetchSync = vi.fn(async () => ({ startSync }));
 		fetchSync.mockRejectedValueOnce(new TypeError("Failed to fetch"));

@@ -55,15 +55,15 @@ const listeners = new Set<() => void>();
 let status = unknown;
 let stopWatching = () => {};
 
-async function summed(db: AccountDatabase, entries: Entry[], standing: SyncState): Promise<SyncStatus> {
-	const works = [...entries, ...(await foreignWork(db)), ...(await unsentInquiries(db.userId))];
-	const count = (state: string) => works.filter((work) => work.state === state).length;
-	const queued = works.flatMap(({ state, created }) => (state === "queued" && created !== null ? [created] : []));
-	const since = standing.burst_at;
+async function summed(db: AccountDatabase, entries: Entry[], state: SyncState): Promise<SyncStatus> {
+	const items = [...entries, ...(await foreignWork(db)), ...(await unsentInquiries(db.userId))];
+	const count = (which: string) => items.filter((item) => item.state === which).length;
+	const queued = items.flatMap(({ state, created }) => (state === "queued" && created !== null ? [created] : []));
+	const since = state.burst_at;
 	const sent = since === null ? 0 : await db.outbox.filter(({ sent_at }) => (sent_at ?? 0) >= since).count();
 	return {
-		contact: standing.contact,
-		lastContact: standing.last_contact,
+		contact: state.contact,
+		lastContact: state.last_contact,
 		waiting: count("queued"),
 		sending: count("sending"),
 		failed: count("failed"),
@@ -71,7 +71,7 @@ async function summed(db: AccountDatabase, entries: Entry[], standing: SyncState
 		sent,
 		lost: await stillLost(db),
 		looked: true,
-		arrived: standing.position !== null,
+		arrived: state.position !== null,
 	};
 }
 
@@ -122,9 +122,9 @@ function keepLooking(userId: string, lookAnew: () => void): () => void {
 	// A database that does not answer says nothing; what it said before is not said any longer.
 	const silent = setTimeout(fail, patience);
 	const stop = watchWhole(db, {
-		read: async (works, standing) => {
-			holdKey(db.userId, standing.vault_key);
-			return await summed(db, works, standing);
+		read: async (entries, state) => {
+			holdKey(db.userId, state.vault_key);
+			return await summed(db, entries, state);
 		},
 		tell: (next) => {
 			clearTimeout(silent);

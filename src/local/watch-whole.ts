@@ -14,7 +14,7 @@ import { itemsIn } from "#sync/storage/witnessed.ts";
 
 type Watch<Answer> = {
 	/** Reads more of a database that is whole; in a live query. */
-	read: (works: Entry[], standing: SyncState) => Promise<Answer>;
+	read: (entries: Entry[], state: SyncState) => Promise<Answer>;
 	/** The answer; null for a database that is not the one this phone knew, and is put right now. */
 	tell: (answer: Answer | null) => void;
 	mend: () => Promise<unknown>;
@@ -32,11 +32,11 @@ export function watchWhole<Answer extends object>(
 	const look = async () => {
 		const life = await lifeOf(db);
 		if (!isWhole(db, life)) return null;
-		const works = await unsent(db);
-		const standing = await syncStateOf(db);
-		remember(db, { life: life?.id ?? "", works, drafts: await db.drafts.toArray(), standing });
+		const entries = await unsent(db);
+		const state = await syncStateOf(db);
+		remember(db, { life: life?.id ?? "", entries, drafts: await db.drafts.toArray(), state });
 		noteUnsent(db.name, life?.id ?? "", await itemsIn(db));
-		return await read(works, standing);
+		return await read(entries, state);
 	};
 	const heard = (answer: Answer | null) => {
 		hearDeletion(db, deleted);

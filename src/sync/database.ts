@@ -144,7 +144,7 @@ export async function syncStateOf(db: SyncDatabase): Promise<SyncState> {
 	return { ...firstSyncState, role: db.schema.accounts?.firstRole ?? "", ...(await db.meta.get("sync")) };
 }
 
-/** Changes what is noted about the phone's standing; call it inside the transaction it belongs to. */
+/** Changes what is noted of where the phone stands; call it inside the transaction it belongs to. */
 export async function noteSyncState(db: SyncDatabase, change: Partial<Omit<SyncState, "key">>): Promise<void> {
 	await db.meta.put({ ...(await syncStateOf(db)), ...change });
 }

@@ -158,7 +158,7 @@ export class Phone {
 		return found;
 	}
 
-	standing = () => syncStateOf(this.db);
+	syncState = () => syncStateOf(this.db);
 
 	/** Puts a write in the outbox. */
 	save = (fresh: NewEntry, draftKey?: string) => save(this.db, this.platform, fresh, draftKey ? { draftKey } : {});

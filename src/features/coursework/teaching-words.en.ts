@@ -106,7 +106,7 @@ export const english = {
 	"edit.goOn": "Go on with mine",
 	"edit.discard": "Discard",
 	"edit.noInstructions": "No instructions",
-	"room.show": "Show",
-	"room.missing_one": "{{count}} missing",
-	"room.missing_other": "{{count}} missing",
+	"page.show": "Show",
+	"page.missing_one": "{{count}} missing",
+	"page.missing_other": "{{count}} missing",
 } as const;

@@ -112,7 +112,7 @@ export const french: Translated<typeof english> = {
 	"edit.goOn": "Continuer avec la mienne",
 	"edit.discard": "Supprimer",
 	"edit.noInstructions": "Sans consignes",
-	"room.show": "Afficher",
-	"room.missing_one": "{{count}} non rendu",
-	"room.missing_other": "{{count}} non rendus",
+	"page.show": "Afficher",
+	"page.missing_one": "{{count}} non rendu",
+	"page.missing_other": "{{count}} non rendus",
 };

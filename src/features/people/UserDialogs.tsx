@@ -29,12 +29,12 @@ export function UserDialogs({ asking, ...rest }: DialogProps & { asking: Asking 
 
 type Props = DialogProps & { person: Person };
 
-const works = { approve: approveUser, block: blockUser, unblock: unblockUser };
+const decisions = { approve: approveUser, block: blockUser, unblock: unblockUser };
 
-function LetInOrOut({ kind, person, stopped, ...rest }: Props & { kind: keyof typeof works }) {
+function LetInOrOut({ kind, person, stopped, ...rest }: Props & { kind: keyof typeof decisions }) {
 	const t = useWords();
 	const name = useCalled()(person);
-	const work = () => works[kind](person);
+	const work = () => decisions[kind](person);
 	// Only people who were approved have something to lose or to get back.
 	const wasIn = person.name !== "";
 	const means = () => {

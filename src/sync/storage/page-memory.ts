@@ -6,7 +6,7 @@ import { isEntry, textOf } from "#sync/entry.ts";
 import type { Draft } from "#sync/mutation.ts";
 import { beginLife, type Life, lifeOf } from "./life.ts";
 
-type Seen = { life: string; works: Entry[]; drafts: Draft[]; standing: SyncState };
+type Seen = { life: string; entries: Entry[]; drafts: Draft[]; state: SyncState };
 
 const seen = new Map<string, Seen>();
 
@@ -37,9 +37,9 @@ export async function revive(db: SyncDatabase): Promise<Life> {
 	return life;
 }
 
-async function putBack(db: SyncDatabase, { works, drafts, standing }: Seen): Promise<void> {
+async function putBack(db: SyncDatabase, { entries, drafts, state }: Seen): Promise<void> {
 	const { schema } = db;
-	for (const { seq: _place, ...entry } of works) {
+	for (const { seq: _place, ...entry } of entries) {
 		if (await db.outbox.get({ id: entry.id })) continue;
 		await db.outbox.add({ ...entry, state: entry.state === "failed" ? "failed" : "queued" });
 	}
@@ -51,6 +51,6 @@ async function putBack(db: SyncDatabase, { works, drafts, standing }: Seen): Pro
 		if (written.has(draft.text) || (await db.drafts.get(draft.key))) continue;
 		await db.drafts.put(draft);
 	}
-	const { vault_key, clock_offset, role } = standing;
+	const { vault_key, clock_offset, role } = state;
 	if (!(await syncStateOf(db)).vault_key) await noteSyncState(db, { vault_key, clock_offset, role });
 }

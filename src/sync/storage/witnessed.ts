@@ -7,10 +7,10 @@ import { lossOf, noteLoss, type Witnessed } from "./witness.ts";
 
 /** Notes of everything unsent in the database, without its words. */
 export async function itemsIn(db: SyncDatabase): Promise<Witnessed[]> {
-	const works = await db.outbox.where("state").anyOf("queued", "sending", "failed").toArray();
+	const entries = await db.outbox.where("state").anyOf("queued", "sending", "failed").toArray();
 	const drafts = await db.drafts.toArray();
 	return [
-		...works.filter((row) => isEntry(db.schema, row)).map(itemOfWork),
+		...entries.filter((row) => isEntry(db.schema, row)).map(itemOfEntry),
 		...(await foreignWork(db)).map(itemOfForeign),
 		...(await Promise.all(drafts.map((draft) => itemOfDraft(db, draft)))),
 	];
@@ -24,7 +24,7 @@ const itemOfForeign = ({ id, kind, about, created }: ForeignWork): Witnessed => 
 	author: "",
 });
 
-function itemOfWork(entry: Entry): Witnessed {
+function itemOfEntry(entry: Entry): Witnessed {
 	const { id, kind, about, created, author } = entry;
 	return { id, kind, title: about.title, at: created, author };
 }

@@ -26,51 +26,51 @@ function listOf(names: string[], slow = 0) {
 			true,
 		),
 	);
-	const settle = async (milliseconds = 0) => {
+	const pass = async (milliseconds = 0) => {
 		await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 		// What came is drawn in a task of its own.
 		await act(() => vi.advanceTimersByTimeAsync(1));
 	};
 	const shown = () => hook.result.current.value?.items.map(({ id }) => id);
-	return { ...hook, asked, names, settle, shown };
+	return { ...hook, asked, names, pass, shown };
 }
 
 test("what is typed is asked for when the typing pauses, from the first page on", async () => {
-	const { result, asked, settle, shown } = listOf(["ali", "maya", "may", "nour"]);
-	await settle();
+	const { result, asked, pass, shown } = listOf(["ali", "maya", "may", "nour"]);
+	await pass();
 	act(() => result.current.go(2));
-	await settle();
+	await pass();
 	for (const text of ["m", "ma", "may "]) {
 		act(() => result.current.type(text));
-		await settle(100);
+		await pass(100);
 	}
 	expect(asked).toEqual([":1", ":2"]);
-	await settle(250);
+	await pass(250);
 	expect(asked).toEqual([":1", ":2", "may:1"]);
 	expect(shown()).toEqual(["maya", "may"]);
 	act(() => result.current.showAll());
-	await settle(1);
+	await pass(1);
 	expect(shown()).toEqual(["ali", "maya"]);
 });
 
 test("a search that found nothing is not taken for an empty list while the next answer is on its way", async () => {
-	const { result, settle, shown } = listOf(["ali"], 1000);
-	await settle(1000);
+	const { result, pass, shown } = listOf(["ali"], 1000);
+	await pass(1000);
 	act(() => result.current.type("zoe"));
-	await settle(250);
-	await settle(1000);
+	await pass(250);
+	await pass(1000);
 	expect(result.current).toMatchObject({ search: "zoe", value: { total: 0 } });
 	act(() => result.current.type(""));
-	await settle(250);
+	await pass(250);
 	expect(result.current).toMatchObject({ search: "zoe", state: "asking" });
-	await settle(1000);
+	await pass(1000);
 	expect(result.current.search).toBe("");
 	expect(shown()).toEqual(["ali"]);
 });
 
 test("two that go at once are both gone, before and after the server says so", async () => {
-	const { result, names, settle, shown } = listOf(["ali", "maya", "nour"]);
-	await settle();
+	const { result, names, pass, shown } = listOf(["ali", "maya", "nour"]);
+	await pass();
 	const { without } = result.current;
 	names.splice(0, 2);
 	act(() => {
@@ -78,19 +78,19 @@ test("two that go at once are both gone, before and after the server says so", a
 		without("maya");
 	});
 	expect(result.current.value).toMatchObject({ items: [], total: 1 });
-	await settle();
+	await pass();
 	expect(shown()).toEqual(["nour"]);
 });
 
 test("with the last row of the last page gone the page before it is shown", async () => {
-	const { result, names, settle, shown } = listOf(["ali", "maya", "nour"]);
-	await settle();
+	const { result, names, pass, shown } = listOf(["ali", "maya", "nour"]);
+	await pass();
 	act(() => result.current.go(2));
-	await settle();
+	await pass();
 	expect(shown()).toEqual(["nour"]);
 	names.pop();
 	act(() => result.current.without("nour"));
-	await settle();
+	await pass();
 	expect(shown()).toEqual(["ali", "maya"]);
 	expect(result.current.value).toMatchObject({ page: 1, pages: 1 });
 });

@@ -77,7 +77,7 @@ describe("a thousand people", () => {
 		await server.sql(`INSERT INTO users (id, email, name, full_name, search, tokenKey, password, created_at, updated)
 			WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
 			SELECT 'person' || substr('000000000' || i, -9), 'p' || i || '@lead.test',
-			CASE WHEN i % 4 = 0 THEN '' ELSE 'Pupil ' || i END, 'Pupil ' || i, 'pupil ' || i || ' p' || i || '@lead.test',
+			CASE WHEN i % 4 = 0 THEN '' ELSE 'Student ' || i END, 'Student ' || i, 'student ' || i || ' p' || i || '@lead.test',
 			'key-' || i || hex(randomblob(20)), 'none', datetime('2026-01-01', '+' || i || ' minutes') || '.000Z', '' FROM n`);
 		return school;
 	});
@@ -98,24 +98,24 @@ describe("a thousand people", () => {
 
 	test("are leafed through thirty at a time, the newest first, nobody twice and nobody left out", async () => {
 		const items = await leaf({ list: "all" });
-		const students = items.filter((item) => item.full_name.startsWith("Pupil")).map((item) => item.full_name);
+		const students = items.filter((item) => item.full_name.startsWith("Student")).map((item) => item.full_name);
 
 		expect(new Set(items.map(({ id }) => id)).size).toBe(1008);
-		expect(students).toEqual(Array.from({ length: 1000 }, (_, n) => `Pupil ${1000 - n}`));
+		expect(students).toEqual(Array.from({ length: 1000 }, (_, n) => `Student ${1000 - n}`));
 	});
 
 	test("who waits among them comes the oldest first", async () => {
 		const items = await leaf({ list: "waiting" });
 
 		expect(items).toHaveLength(251);
-		expect(items.slice(0, 2).map((item) => item.full_name)).toEqual(["Pupil 4", "Pupil 8"]);
+		expect(items.slice(0, 2).map((item) => item.full_name)).toEqual(["Student 4", "Student 8"]);
 		expect(items.at(-1)?.full_name).toBe("Wael Matar");
 	});
 
 	test("a search narrows the list and its pages", async () => {
 		const { server, boss } = big();
 		const seventySevens = await page(server, boss, { search: "PUPIL 77" });
-		const nines = await page(server, boss, { search: "pupil 9", page: "2" });
+		const nines = await page(server, boss, { search: "student 9", page: "2" });
 
 		expect([seventySevens.total, seventySevens.pages, seventySevens.items.length]).toEqual([19, 1, 19]);
 		expect([nines.total, nines.pages, nines.items.length]).toEqual([271, 10, 30]);

@@ -17,7 +17,7 @@ async function readable({ db }: Phone): Promise<unknown[]> {
 	return [...(await db.outbox.toArray()), ...(await db.drafts.toArray())];
 }
 
-const vaultKeyOf = async (phone: Phone): Promise<string> => (await phone.standing()).vault_key ?? "";
+const vaultKeyOf = async (phone: Phone): Promise<string> => (await phone.syncState()).vault_key ?? "";
 
 /** What a second tab of the student does: the answer's field is saved, or its button pressed. */
 function secondTab({ phone, task }: Classroom) {
@@ -118,7 +118,7 @@ test("whatever moment of the sealing another tab saves in, nothing stays readabl
 		expect(await readable(phone), `after ${steps} steps`).toEqual([]);
 		await unseal(phone.db, key);
 		expect((await phone.db.drafts.toArray()).map(({ text }) => text)).toEqual([`first words, then ${steps}`]);
-		await phone.db.meta.put({ ...(await phone.standing()), vault_key: key });
+		await phone.db.meta.put({ ...(await phone.syncState()), vault_key: key });
 	}
 	const spied = vi.spyOn(crypto.subtle, "encrypt").mockImplementationOnce(async (...of) => {
 		await tab.types("while it was encrypted");
@@ -148,7 +148,7 @@ test("the same words in an older and a newer form are one draft, and two that ea
 		await unseal(phone.db, key);
 		expect(await phone.db.drafts.toArray()).toMatchObject([{ key: place, text: newer }]);
 		await phone.db.drafts.clear();
-		await phone.db.meta.put({ ...(await phone.standing()), vault_key: key });
+		await phone.db.meta.put({ ...(await phone.syncState()), vault_key: key });
 	}
 	await saveDraft(phone.db, phone.platform, draft, "apples and pears");
 	await seal(phone.db);

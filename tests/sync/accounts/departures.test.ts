@@ -25,7 +25,7 @@ test("a run whose turn comes after the sign-out opens nothing again and asks nob
 	expect(await phone.db.outbox.count()).toBe(0);
 	expect(await phone.db.vault.count()).toBe(1);
 	expect(await mirroredRows(phone)).toBe(0);
-	expect((await phone.standing()).vault_key).toBeNull();
+	expect((await phone.syncState()).vault_key).toBeNull();
 });
 
 test("a student who becomes a teacher and signs in again sends nothing a second time", async () => {
@@ -50,7 +50,7 @@ test("a student who becomes a teacher and signs in again sends nothing a second 
 
 test("sealed work that cannot be read stays sealed and stops nothing else", async () => {
 	const { phone, task, answers } = await classroom(here().server);
-	const { vault_key } = await phone.standing();
+	const { vault_key } = await phone.syncState();
 	const raw = Uint8Array.from(atob(vault_key ?? ""), (char) => char.charCodeAt(0));
 	const key = await crypto.subtle.importKey("raw", raw, "AES-GCM", false, ["encrypt"]);
 	const iv = crypto.getRandomValues(new Uint8Array(12));
@@ -66,7 +66,7 @@ test("sealed work that cannot be read stays sealed and stops nothing else", asyn
 
 test("a draft that was sealed is put beside a newer one and not over it", async () => {
 	const { phone, task } = await classroom(here().server);
-	const { vault_key } = await phone.standing();
+	const { vault_key } = await phone.syncState();
 	const key = `answer:${task.id}`;
 	await saveDraft(phone.db, phone.platform, key, "older words");
 	await seal(phone.db);

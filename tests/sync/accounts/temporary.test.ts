@@ -32,7 +32,7 @@ test("until an own password is chosen the phone keeps what it has; then it sends
 
 	expect([await mirroredRows(phone), await mirroredRows(computer)]).toEqual(before);
 	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0, refusal: null });
-	expect((await phone.standing()).contact).toBe("online");
+	expect((await phone.syncState()).contact).toBe("online");
 	for (const [one, who] of [
 		[phone, maya],
 		[computer, rana],

@@ -161,6 +161,6 @@ test("a server of another build makes the phone compare everything, also what no
 	await server.start();
 	await phone.run();
 
-	expect(await phone.standing()).toMatchObject({ build: "second" });
+	expect(await phone.syncState()).toMatchObject({ build: "second" });
 	await mirrorsExactly(phone, "student");
 });

@@ -100,6 +100,6 @@ test.concurrent(
 		expect(held.map(({ id, text_body }) => [id, text_body])).toEqual(
 			rows.map(({ id, text_body }) => [id, text_body]).sort(),
 		);
-		expect(await phone.standing()).toMatchObject({ contact: "online" });
+		expect(await phone.syncState()).toMatchObject({ contact: "online" });
 	},
 );

@@ -148,7 +148,7 @@ test("behind a captive portal nothing is sent, nothing is online and nothing is 
 
 	expect((await phone.run()).kind).toBe("silent");
 
-	expect(await phone.standing()).toMatchObject({ contact: "offline" });
+	expect(await phone.syncState()).toMatchObject({ contact: "offline" });
 	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0 });
 	expect(await phone.db.assignments.toArray()).toEqual(before);
 	line.pass();

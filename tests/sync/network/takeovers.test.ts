@@ -100,5 +100,5 @@ test("a sleeper that wakes before its first write finds that somebody signed out
 
 	expect(requests).toEqual([]);
 	expect(await everything(phone.db)).toMatchObject({ outbox: [], assignments: [], courses: [] });
-	expect((await phone.standing()).vault_key).toBe(null);
+	expect((await phone.syncState()).vault_key).toBe(null);
 });

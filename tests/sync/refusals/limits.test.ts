@@ -40,7 +40,7 @@ test("too many requests from one school: the work waits at least ten seconds, bl
 
 	expect((await phone.run()).kind).toBe("silent");
 
-	const { pause_until } = await phone.standing();
+	const { pause_until } = await phone.syncState();
 	expect(pause_until - Date.now()).toBeGreaterThan(9_000);
 	expect(await phone.entry(entry)).toMatchObject({ state: "queued", refusal: null });
 	await expect.poll(async () => (await phone.run()).kind, { timeout: 15_000, interval: 1000 }).toBe("quiet");

@@ -131,7 +131,7 @@ test("an old position whose log rows are gone is not taken for a restored server
 	await phone.submit(task.id, "three quarters");
 	await phone.run();
 	await phone.run();
-	const { position } = await phone.standing();
+	const { position } = await phone.syncState();
 	await server.update("courses", String(task.course_id), { title: "Mathematics 2" });
 	await server.sql(`DELETE FROM sync_log WHERE seq <= ${position?.seq}`);
 

@@ -21,11 +21,11 @@ export function OpenCourse({ id, onClose }: { id: string; onClose: () => void })
 	useEffect(() => () => lookFor("card", id), [id]);
 	return (
 		<OpenedItem
-			back={t("room.back")}
+			back={t("page.back")}
 			onClose={onClose}
 			detail={detail}
 			loading={t("loading")}
-			gone={{ prop: <FreehandIcon name="notebook" size={96} />, title: t("room.gone"), next: t("room.goneText") }}
+			gone={{ prop: <FreehandIcon name="notebook" size={96} />, title: t("page.gone"), next: t("page.goneText") }}
 		>
 			{(here) => <Inside detail={here} />}
 		</OpenedItem>

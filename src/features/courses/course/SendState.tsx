@@ -31,8 +31,8 @@ export function SendState({ course, editing }: SendStateProps) {
 	}
 	if (entry?.state === "sending") return <StateNote state="sending" word={t("state.sending")} />;
 	if (entry?.state === "queued") {
-		const reason = t(entry.kind === "createCourse" ? "room.create.queued" : "room.edit.queued");
+		const reason = t(entry.kind === "createCourse" ? "page.create.queued" : "page.edit.queued");
 		return <StateNote state="queued" word={t("state.queued")} reason={reason} />;
 	}
-	return course.archived_at === null ? null : <CalmNote text={t("room.archived")} />;
+	return course.archived_at === null ? null : <CalmNote text={t("page.archived")} />;
 }

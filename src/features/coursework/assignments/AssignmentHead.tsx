@@ -26,7 +26,7 @@ export function AssignmentHead({ detail, onPrint }: AssignmentHeadProps) {
 		if (!editing) comeInto(heading.current);
 	}, [editing]);
 	return (
-		<Card labelledBy={`room-${assignment.id}`}>
+		<Card labelledBy={`edit-${assignment.id}`}>
 			{editing ? (
 				<EditAssignment detail={detail} focus={opened} onDone={() => setOpened(false)} />
 			) : (
@@ -52,10 +52,10 @@ function Actions({ onEdit, onPrint }: ActionsProps) {
 				{t("edit.open")}
 			</Button>
 			<Button variant="default" size="sm" leftSection={printer} onClick={() => onPrint("task")}>
-				{t("room.print")}
+				{t("page.print")}
 			</Button>
 			<Button variant="default" size="sm" leftSection={printer} onClick={() => onPrint("grades")}>
-				{t("room.printSheet")}
+				{t("page.printSheet")}
 			</Button>
 		</div>
 	);

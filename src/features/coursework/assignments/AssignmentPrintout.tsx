@@ -25,8 +25,8 @@ function TaskPrintout({ detail: { assignment, course } }: { detail: AssignmentDe
 	return (
 		<div className={classes.card}>
 			<p className={classes.nameLine}>
-				<span>{t("room.name")}</span>
-				<span>{t("room.date")}</span>
+				<span>{t("page.name")}</span>
+				<span>{t("page.date")}</span>
 			</p>
 			<h2 className={classes.heading} dir="auto">
 				{title}

@@ -86,7 +86,7 @@ function Find({ given, view, shown, now, onChange }: FindProps) {
 			onSearch={(words) => ask({ words })}
 			choices={[
 				{
-					label: t("room.show"),
+					label: t("page.show"),
 					all: t("pending.allCourses"),
 					value: view.course,
 					from: courses,

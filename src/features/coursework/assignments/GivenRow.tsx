@@ -53,7 +53,7 @@ function Counts({ submitted, graded, missing }: CountsProps) {
 					{t("teacher.toGrade", { count: open })}
 				</Badge>
 			) : null}
-			{missing > 0 ? <Badge component="span">{t("room.missing", { count: missing })}</Badge> : null}
+			{missing > 0 ? <Badge component="span">{t("page.missing", { count: missing })}</Badge> : null}
 		</div>
 	);
 }

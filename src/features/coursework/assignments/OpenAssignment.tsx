@@ -15,11 +15,11 @@ export function OpenAssignment({ id, onClose }: { id: string; onClose: () => voi
 	const detail = useAssignmentDetail(id);
 	return (
 		<OpenedItem
-			back={t("room.back")}
+			back={t("page.back")}
 			onClose={onClose}
 			detail={detail}
 			loading={t("loading")}
-			gone={{ prop: <FreehandIcon name="clipboard" size={96} />, title: t("room.gone"), next: t("room.goneText") }}
+			gone={{ prop: <FreehandIcon name="clipboard" size={96} />, title: t("page.gone"), next: t("page.goneText") }}
 		>
 			{(here) => <Inside detail={here} />}
 		</OpenedItem>

@@ -5,7 +5,7 @@ import { english as common } from "#features/coursework/words.en.ts";
 import { wordsOf } from "#i18n/i18n.ts";
 import { english as detail } from "./words.en.ts";
 
-export const { useWords } = wordsOf("coursework-room", { ...common, ...teaching, ...detail }, async () => {
+export const { useWords } = wordsOf("coursework-page", { ...common, ...teaching, ...detail }, async () => {
 	const [all, taught, own] = await Promise.all([
 		import("#features/coursework/words.fr.ts"),
 		import("#features/coursework/teaching-words.fr.ts"),

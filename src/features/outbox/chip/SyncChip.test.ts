@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 /** A phone with unsent items in these states, in this sync state. */
-async function phone(states: EntryState[], standing: Partial<SyncState>) {
+async function phone(states: EntryState[], state: Partial<SyncState>) {
 	for (const state of states) {
 		const record_id = newId();
 		const entry = await save(db, browserPlatform, {
@@ -59,7 +59,7 @@ async function phone(states: EntryState[], standing: Partial<SyncState>) {
 		});
 		await db.outbox.update(entry.seq, { state, sent_at: state === "sent" ? Date.now() : null });
 	}
-	await noteSyncState(db, standing);
+	await noteSyncState(db, state);
 }
 
 const draw = () =>
@@ -84,44 +84,44 @@ test("as soon as the browser itself sees no network the chip says so, and takes 
 });
 const cut = { ...met, contact: "offline" } as const;
 
-const states: { name: string; works: EntryState[]; standing: Partial<SyncState>; en: string; fr: string }[] = [
-	{ name: "never met the server", works: [], standing: {}, en: "Connecting", fr: "Connexion…" },
-	{ name: "nothing unsent, server met", works: [], standing: met, en: "All sent", fr: "Tout est envoyé" },
-	{ name: "nothing unsent, but no network", works: [], standing: cut, en: "Offline", fr: "Hors ligne" },
+const states: { name: string; entries: EntryState[]; state: Partial<SyncState>; en: string; fr: string }[] = [
+	{ name: "never met the server", entries: [], state: {}, en: "Connecting", fr: "Connexion…" },
+	{ name: "nothing unsent, server met", entries: [], state: met, en: "All sent", fr: "Tout est envoyé" },
+	{ name: "nothing unsent, but no network", entries: [], state: cut, en: "Offline", fr: "Hors ligne" },
 	{
 		name: "one work without network",
-		works: ["queued"],
-		standing: cut,
+		entries: ["queued"],
+		state: cut,
 		en: "Offline · 1 waiting",
 		fr: "Hors ligne · 1 en attente",
 	},
-	{ name: "two works about to go", works: ["queued", "queued"], standing: met, en: "2 waiting", fr: "2 en attente" },
+	{ name: "two works about to go", entries: ["queued", "queued"], state: met, en: "2 waiting", fr: "2 en attente" },
 	{
 		name: "the first of three on its way",
-		works: ["sending", "queued", "queued"],
-		standing: { ...met, burst_at: 1 },
+		entries: ["sending", "queued", "queued"],
+		state: { ...met, burst_at: 1 },
 		en: "Sending 1 of 3",
 		fr: "Envoi 1 sur 3",
 	},
 	{
 		name: "the second of three on its way",
-		works: ["sent", "sending", "queued"],
-		standing: { ...met, burst_at: 1 },
+		entries: ["sent", "sending", "queued"],
+		state: { ...met, burst_at: 1 },
 		en: "Sending 2 of 3",
 		fr: "Envoi 2 sur 3",
 	},
-	{ name: "one refused, one waiting", works: ["failed", "queued"], standing: cut, en: "1 needs you", fr: "1 à revoir" },
+	{ name: "one refused, one waiting", entries: ["failed", "queued"], state: cut, en: "1 needs you", fr: "1 à revoir" },
 ];
 
-test.each(states)("$name: $en", async ({ works, standing, en }) => {
-	await phone(works, standing);
+test.each(states)("$name: $en", async ({ entries, state, en }) => {
+	await phone(entries, state);
 	draw();
 	expect(await screen.findByRole("button", { name: `${en}. Open the list of unsent work` })).toBeTruthy();
 });
 
-test.each(states)("$name: $fr", async ({ works, standing, fr }) => {
+test.each(states)("$name: $fr", async ({ entries, state, fr }) => {
 	await chooseLanguage("fr");
-	await phone(works, standing);
+	await phone(entries, state);
 	draw();
 	expect(await screen.findByRole("button", { name: `${fr}. Ouvrir la liste du travail non envoyé` })).toBeTruthy();
 });

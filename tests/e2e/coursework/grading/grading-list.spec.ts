@@ -12,7 +12,7 @@ async function manyAnswers(server: RealServer) {
 	const rana = await teacher(server, "Rana Khoury");
 	const maya = await student(server, "Maya Haddad");
 	const students = [maya];
-	for (let at = 2; at <= 16; at++) students.push(await student(server, `Pupil ${at}`));
+	for (let at = 2; at <= 16; at++) students.push(await student(server, `Student ${at}`));
 	const maths = await course(server, rana, students);
 	const science = await course(server, rana, students.slice(0, 2), {
 		title: "Science",
@@ -72,12 +72,12 @@ test("the list is narrowed to a course, an assignment or a name, and words being
 	await expect(page.getByText("16 of 34 shown", { exact: true })).toBeVisible();
 	await expect(inFront(page)).toHaveText("Maya Haddad");
 	await page.getByLabel("Grade", { exact: true }).fill("14");
-	await rest(page).getByLabel("Search", { exact: true }).fill("pupil 16");
+	await rest(page).getByLabel("Search", { exact: true }).fill("student 16");
 	await expect(page.getByText("2 of 34 shown", { exact: true })).toBeVisible();
 	await expect(inFront(page)).toHaveText("Maya Haddad");
 	await expect(page.getByLabel("Grade", { exact: true })).toHaveValue("14");
 	await page.getByRole("button", { name: "Submit Grade", exact: true }).click();
-	await expect(inFront(page)).toHaveText("Pupil 16");
+	await expect(inFront(page)).toHaveText("Student 16");
 	await rest(page).getByLabel("Search", { exact: true }).fill("nobody of that name");
 	await expect(page.getByText("Nothing matches", { exact: true })).toBeVisible();
 	await rest(page).getByRole("button", { name: "Show all" }).click();

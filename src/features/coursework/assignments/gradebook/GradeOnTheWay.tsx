@@ -20,10 +20,10 @@ export function GradeOnTheWay({ student, submission, detail }: HandedIn) {
 	if (!entry || entry.state === "sent") return null;
 	const { state } = entry;
 	if (entry.kind === "gradeSubmission") {
-		const where = state === "failed" ? t("room.grade.where") : "";
+		const where = state === "failed" ? t("page.grade.where") : "";
 		return (
 			<div className={classes.note}>
-				<StateNote state={state} word={t(`room.grade.${state}`)} reason={where} />
+				<StateNote state={state} word={t(`page.grade.${state}`)} reason={where} />
 			</div>
 		);
 	}

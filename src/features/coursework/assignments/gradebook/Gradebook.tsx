@@ -24,13 +24,13 @@ export function Gradebook({ detail }: { detail: AssignmentDetail }) {
 	return (
 		<section className={classes.class} aria-labelledby={heading}>
 			<h2 className={classes.title} id={heading}>
-				{t("room.class")}
+				{t("page.class")}
 			</h2>
 			{detail.students.length === 0 ? (
-				<EmptyState prop={<FreehandIcon name="bell" size={96} />} title={t("room.empty")} next={t("room.emptyNext")} />
+				<EmptyState prop={<FreehandIcon name="bell" size={96} />} title={t("page.empty")} next={t("page.emptyNext")} />
 			) : (
 				<>
-					<fieldset className={classes.groups} aria-label={t("room.who")}>
+					<fieldset className={classes.groups} aria-label={t("page.who")}>
 						{groups.map((name) => (
 							<button
 								key={name}
@@ -39,7 +39,7 @@ export function Gradebook({ detail }: { detail: AssignmentDetail }) {
 								aria-pressed={name === group}
 								onClick={() => setGroup(name)}
 							>
-								{t(`room.${name}`, { count: of(name).length })}
+								{t(`page.${name}`, { count: of(name).length })}
 							</button>
 						))}
 					</fieldset>
@@ -48,7 +48,7 @@ export function Gradebook({ detail }: { detail: AssignmentDetail }) {
 							<StudentRow key={student.id} student={student} detail={detail} status={status(student.submission)} />
 						))}
 					</ul>
-					{shown.length === 0 ? <p className={classes.nobody}>{t("room.nobody")}</p> : null}
+					{shown.length === 0 ? <p className={classes.nobody}>{t("page.nobody")}</p> : null}
 				</>
 			)}
 		</section>

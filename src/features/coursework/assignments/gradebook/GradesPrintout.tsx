@@ -16,15 +16,15 @@ export function GradesPrintout({ detail: { assignment, course, students } }: { d
 	return (
 		<table className={classes.grades}>
 			<caption>
-				<span className={classes.heading}>{t("room.gradeSheet")}</span>
+				<span className={classes.heading}>{t("page.gradeSheet")}</span>
 				<strong dir="auto">{title}</strong> · <span dir="auto">{course.title}</span> · {course.code} ·{" "}
 				{due_at === null ? t("due.none") : t("due.day", { when: dueDay(due_at, lang) })} ·{" "}
 				{longDate(new Date().toISOString(), lang)}
 			</caption>
 			<thead>
 				<tr>
-					<th scope="col">{t("room.name")}</th>
-					<th scope="col">{t("room.standing")}</th>
+					<th scope="col">{t("page.name")}</th>
+					<th scope="col">{t("page.state")}</th>
 					<th scope="col">{t("grading.grade")}</th>
 				</tr>
 			</thead>
@@ -48,14 +48,14 @@ function StudentLine({ student, max, says }: { student: Student; max: number; sa
 	return (
 		<tr>
 			<th scope="row" dir="auto">
-				{student.name || t("room.former")}
+				{student.name || t("page.former")}
 			</th>
-			<td>{[says, student.left ? t("room.left") : ""].filter(Boolean).join(" · ")}</td>
+			<td>{[says, student.left ? t("page.left") : ""].filter(Boolean).join(" · ")}</td>
 			<td>
 				{submission && submission.grade !== null ? (
 					<GradeCircle id={submission.id} grade={submission.grade} max={max} />
 				) : submission ? (
-					t("room.toGrade")
+					t("page.toGrade")
 				) : null}
 			</td>
 		</tr>

@@ -59,14 +59,14 @@ function Face({ student: { id, name, left, submission }, status: { word, says },
 				<Portrait of={id} called={name} kind="student" size={40} />
 			</span>
 			<span className={classes.name} dir="auto">
-				{name || t("room.former")}
+				{name || t("page.former")}
 			</span>
 			<span className={classes.status}>
 				{word ? <TimingTag word={word} /> : <span>{says}</span>}
 				{submission ? (
 					<time dateTime={submission.submitted_at}>{longMoment(submission.submitted_at, lang)}</time>
 				) : null}
-				{left ? <span>{t("room.left")}</span> : null}
+				{left ? <span>{t("page.left")}</span> : null}
 			</span>
 			<span className={classes.mark}>{children}</span>
 		</span>
@@ -80,7 +80,7 @@ function Mark({ submission, max }: { submission: Student["submission"]; max: num
 	if (grade !== null) return <GradeCircle id={id} grade={grade} max={max} />;
 	return (
 		<Badge component="span" color="red">
-			{t("room.toGrade")}
+			{t("page.toGrade")}
 		</Badge>
 	);
 }

@@ -21,7 +21,7 @@ export function StudentSubmission({ student, submission, detail }: HandedIn) {
 			<RuledText text={submission.text_body} label={t("grading.answer")} />
 			<div className={classes.grade}>
 				{submission.grade === null ? (
-					<p className={classes.hint}>{t("room.toGradeHint")}</p>
+					<p className={classes.hint}>{t("page.toGradeHint")}</p>
 				) : (
 					<Graded student={student} submission={submission} detail={detail} />
 				)}

@@ -18,6 +18,6 @@ export function useSubmissionStatus(due_at: string | null): (submission: Student
 		const timing = submission ? timingOf(submission, due_at) : withoutAnswer(due_at, now);
 		const word = wordOf(timing);
 		if (word) return { word, says: t(`timing.${word}`) };
-		return { word, says: t(`room.state.${timing === "on-time" || timing === "no-due-date" ? timing : "not-yet"}`) };
+		return { word, says: t(`page.timing.${timing === "on-time" || timing === "no-due-date" ? timing : "not-yet"}`) };
 	};
 }
