@@ -27,6 +27,12 @@ test("no file or folder of tests has a retired name", () => {
 	expect(withRetiredName(tests, retired)).toEqual([]);
 });
 
+test("no retired word stands in code or comments", () => {
+	const word = /\b(errand|courier|traveller|puzzling|stranded|overtaken|pupil|waking|knock)s?\b/i;
+	const written = [...sources, ...tests].filter((path) => !path.endsWith("names.test.ts"));
+	expect(written.filter((path) => word.test(textOf(path))).map(inRoot)).toEqual([]);
+});
+
 function withRetiredName(paths: string[], names: Record<string, string>): string[] {
 	return paths
 		.map(inRoot)

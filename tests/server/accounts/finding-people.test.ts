@@ -114,7 +114,7 @@ describe("a thousand people", () => {
 
 	test("a search narrows the list and its pages", async () => {
 		const { server, boss } = big();
-		const seventySevens = await page(server, boss, { search: "PUPIL 77" });
+		const seventySevens = await page(server, boss, { search: "STUDENT 77" });
 		const nines = await page(server, boss, { search: "student 9", page: "2" });
 
 		expect([seventySevens.total, seventySevens.pages, seventySevens.items.length]).toEqual([19, 1, 19]);
