@@ -2,12 +2,11 @@
 // deletes it under the page, what the page still has is put back.
 import { liveQuery } from "dexie";
 import { hearDeletion } from "#local/browser/watch-deletion.ts";
-import { type SyncDatabase, type SyncState, syncStateOf } from "#sync/database.ts";
+import type { SyncDatabase, SyncState } from "#sync/database.ts";
 import type { Entry } from "#sync/entry.ts";
-import { unsent } from "#sync/outbox.ts";
 import { lasting } from "#sync/storage/durable.ts";
 import { lifeOf } from "#sync/storage/life.ts";
-import { remember } from "#sync/storage/page-memory.ts";
+import { remember, unsentIn } from "#sync/storage/page-memory.ts";
 import { isWhole } from "#sync/storage/whole.ts";
 import { noteUnsent } from "#sync/storage/witness.ts";
 import { itemsIn } from "#sync/storage/witnessed.ts";
@@ -32,11 +31,10 @@ export function watchWhole<Answer extends object>(
 	const look = async () => {
 		const life = await lifeOf(db);
 		if (!isWhole(db, life)) return null;
-		const entries = await unsent(db);
-		const state = await syncStateOf(db);
-		remember(db, { life: life?.id ?? "", entries, drafts: await db.drafts.toArray(), state });
-		noteUnsent(db.name, life?.id ?? "", await itemsIn(db));
-		return await read(entries, state);
+		const seen = await unsentIn(db, life?.id ?? "");
+		remember(db, seen);
+		noteUnsent(db.name, seen.life, await itemsIn(db));
+		return await read(seen.entries, seen.state);
 	};
 	const heard = (answer: Answer | null) => {
 		hearDeletion(db, deleted);

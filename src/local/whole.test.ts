@@ -8,6 +8,7 @@ import { newId } from "#sync/new-id.ts";
 import { discard } from "#sync/outbox.ts";
 import { saveDraft } from "#sync/storage/drafts.ts";
 import { lifeOf } from "#sync/storage/life.ts";
+import { forget } from "#sync/storage/page-memory.ts";
 import { isWhole, mend, stillLost } from "#sync/storage/whole.ts";
 import { lossOf, witnessOf } from "#sync/storage/witness.ts";
 import { noteFound } from "#sync/storage/witnessed.ts";
@@ -29,8 +30,9 @@ async function anAnswer(title: string) {
 	return await save(db, browserPlatform, { kind: "submitAssignment", record_id: id, needs: [], body, about });
 }
 
-/** As a browser short of space leaves it. */
+/** As a browser short of space leaves it to the next page that is opened. */
 async function deleteDatabase(): Promise<void> {
+	forget(db);
 	await db.delete();
 	await db.open();
 }
@@ -51,6 +53,17 @@ test("a database that was deleted is not whole, and what waited in it is lost by
 		["submitAssignment", "Fractions"],
 		["draft-answer", ""],
 	]);
+});
+
+test("what was just saved is put back by the page that saved it, under the same id", async () => {
+	const { id } = await anAnswer("Fractions");
+	await saveDraft(db, browserPlatform, "answer:angles", "Half a right angle");
+	await db.delete();
+	await db.open();
+	await mend(db);
+	expect(await db.outbox.get({ id })).toMatchObject({ state: "queued", body: { text_body: "Three eighths" } });
+	expect(await db.drafts.toArray()).toMatchObject([{ text: "Half a right angle" }]);
+	expect(await lostTitles()).toEqual([]);
 });
 
 test("what was saved after the deletion does not hide the loss", async () => {

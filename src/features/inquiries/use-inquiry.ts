@@ -66,7 +66,7 @@ function usePutting(place: InquiryPlace, form: Form, typing: ReturnType<typeof u
 	/** Of the press under way: the same however often it is repeated. */
 	const id = useRef<string | null>(null);
 	return async (words: InquiryWords): Promise<void> => {
-		typing.hold();
+		await typing.hold();
 		const { newId, problemIsOver, sayDone, sendInquiry } = await import("./commands.ts");
 		id.current ??= newId();
 		const end = await sendInquiry({ ...place, id: id.current, words, began_at: typing.began() });

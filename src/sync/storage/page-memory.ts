@@ -6,11 +6,18 @@ import { isEntry, textOf } from "#sync/entry.ts";
 import type { Draft } from "#sync/mutation.ts";
 import { beginLife, type Life, lifeOf } from "./life.ts";
 
-type Seen = { life: string; entries: Entry[]; drafts: Draft[]; state: SyncState };
+export type Seen = { life: string; entries: Entry[]; drafts: Draft[]; state: SyncState };
 
 const seen = new Map<string, Seen>();
 
-/** Keeps what the database holds now. */
+/** What the database holds unsent, for `remember`. */
+export async function unsentIn(db: SyncDatabase, life: string): Promise<Seen> {
+	const rows = await db.outbox.where("state").anyOf("queued", "sending", "failed").toArray();
+	const entries = rows.filter((row) => isEntry(db.schema, row)).sort((a, b) => a.seq - b.seq);
+	return { life, entries, drafts: await db.drafts.toArray(), state: await syncStateOf(db) };
+}
+
+/** Keeps what the database holds, from the moment it is saved. */
 export function remember(db: SyncDatabase, what: Seen): void {
 	seen.set(db.name, what);
 }

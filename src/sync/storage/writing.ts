@@ -6,7 +6,7 @@ import type { Entry } from "#sync/entry.ts";
 import type { Draft } from "#sync/mutation.ts";
 import { durably, NotSaved } from "./durable.ts";
 import { lifeOf } from "./life.ts";
-import { revive } from "./page-memory.ts";
+import { remember, revive, unsentIn } from "./page-memory.ts";
 import { heldKey, holdKey, lock } from "./vault-key.ts";
 import { canWitness, noteUnsent } from "./witness.ts";
 import { itemsIn } from "./witnessed.ts";
@@ -34,10 +34,15 @@ export async function writing<Result>(db: SyncDatabase, work: () => Promise<Resu
 		if (!life.open) return null;
 		holdKey(db.userId, (await syncStateOf(db)).vault_key);
 		const result = await work();
-		return { result, life: life.id, items: canWitness() ? await itemsIn(db) : [] };
+		// A service worker shows nothing, and has nowhere to note what it saw.
+		const saved = canWitness() ? { seen: await unsentIn(db, life.id), items: await itemsIn(db) } : null;
+		return { result, saved };
 	});
 	if (!done) return await writeSealed(db, work, takes, asked);
-	noteUnsent(db.name, done.life, done.items);
+	if (done.saved) {
+		remember(db, done.saved.seen);
+		noteUnsent(db.name, done.saved.seen.life, done.saved.items);
+	}
 	return done.result;
 }
 

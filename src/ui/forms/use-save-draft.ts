@@ -8,20 +8,25 @@ export function useSaveDraft(save: (text: string) => Promise<void>) {
 	const [failed, setFailed] = useState(false);
 	const shown = useRef(false);
 	const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
+	const underWay = useRef<Promise<void>>(Promise.resolve());
 	const hold = useCallback(() => {
 		clearTimeout(waiting.current?.timer);
 		waiting.current = null;
+		return underWay.current;
 	}, []);
 	const flush = useCallback(() => {
 		const text = waiting.current?.text;
-		hold();
+		void hold();
 		if (text === undefined) return;
 		// The last save begins as the component goes: by the time it ends there may be no window any more.
-		const note = (problem: boolean) => shown.current && setFailed(problem);
-		save(text).then(
+		const note = (problem: boolean) => {
+			if (shown.current) setFailed(problem);
+		};
+		const saved = save(text).then(
 			() => note(false),
 			() => note(true),
 		);
+		underWay.current = Promise.all([underWay.current, saved]).then(() => undefined);
 	}, [save, hold]);
 	useEffect(() => {
 		shown.current = true;
@@ -37,11 +42,14 @@ export function useSaveDraft(save: (text: string) => Promise<void>) {
 			else waiting.current = { text, timer: setTimeout(flush, saveWithin) };
 		},
 		flush,
-		/** While the text is being committed nothing may be saved after it: that would bring the draft back. */
+		/**
+		 * While the text is being committed nothing may be saved after it: that would bring the draft back. What is under way
+		 * by then is over when this resolves; it never rejects.
+		 */
 		hold,
 		/** The text was committed: nothing is left to save, and no earlier failure counts. */
 		done: () => {
-			hold();
+			void hold();
 			setFailed(false);
 		},
 		/** The last attempt to save did not succeed: the words are in the fields and nowhere else. */
