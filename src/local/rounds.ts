@@ -47,6 +47,8 @@ export function roundsOf({ run, database }: Job): Rounds {
 		want(asked);
 		running ??= runWanted().finally(() => {
 			running = null;
+			// Asked for in the moment between the last look and this.
+			if (wanted) void now(wanted);
 		});
 		return running;
 	};

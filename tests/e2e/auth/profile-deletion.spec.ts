@@ -17,18 +17,25 @@ const opensOnceMore = (tab: Page, name: string): Promise<void> =>
 				const first = indexedDB.open(name);
 				first.onsuccess = () => {
 					const connection = first.result;
-					connection.onversionchange = () => {
-						connection.close();
-						const again = indexedDB.open(name);
-						again.onsuccess = () => {
-							again.result.onversionchange = () => again.result.close();
+					const openedAgain = new Promise<void>((done) => {
+						connection.onversionchange = () => {
+							connection.close();
+							const again = indexedDB.open(name);
+							again.onsuccess = () => {
+								again.result.onversionchange = () => again.result.close();
+								done();
+							};
 						};
-					};
+					});
+					Object.assign(window, { openedAgain });
 					opened();
 				};
 			}),
 		name,
 	);
+
+/** Waits until it has; a tab whose page went away by then never does. */
+const hasOpenedOnceMore = (tab: Page): Promise<unknown> => tab.evaluate(() => Reflect.get(window, "openedAgain"));
 
 test("an account is deleted with its password and a word, after its unsent work was named; nothing of it stays here", async ({
 	server,
@@ -87,6 +94,7 @@ test("an account is deleted with its password and a word, after its unsent work 
 		await expect(tab.getByRole("link", { name: "Portal" }).first()).toBeVisible();
 	}
 	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ name: "Former student" }]);
+	await hasOpenedOnceMore(second);
 	const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 	await expect.poll(databases).not.toContain(`lead-${maya.id}`);
 	const left = await everythingOn(page);

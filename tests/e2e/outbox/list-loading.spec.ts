@@ -18,6 +18,15 @@ async function oneTask(server: RealServer, page: Page): Promise<void> {
 	await expect(page.getByLabel("Your response")).toBeVisible();
 }
 
+/** The parts of the app that are being fetched, from now on. */
+function partsUnderWay(page: Page): Set<string> {
+	const urls = new Set<string>();
+	page.on("request", (request) => request.url().includes("/assets/") && urls.add(request.url()));
+	page.on("requestfinished", (request) => urls.delete(request.url()));
+	page.on("requestfailed", (request) => urls.delete(request.url()));
+	return urls;
+}
+
 const list = (page: Page): Locator => page.getByRole("dialog", { name: "Written on this phone" });
 
 test("the list opens without a network once something waited", async ({ server, phone, strays }) => {
@@ -26,8 +35,11 @@ test("the list opens without a network once something waited", async ({ server, 
 	await oneTask(server, page);
 	await page.route("**/api/**", (route) => route.abort());
 	const fetched = page.waitForEvent("requestfinished", (request) => code.test(request.url()));
+	const underWay = partsUnderWay(page);
 	await handIn(page, "Fractions", "3/8");
 	await fetched;
+	// And what it needs, which is asked for beside it.
+	await expect.poll(() => underWay.size).toBe(0);
 	await page.context().setOffline(true);
 	await chip(page).click();
 	await expect(list(page).getByText("Waiting to send", { exact: true })).toBeVisible();
