@@ -40,6 +40,13 @@ const takenIn = (collection, id) => ({
 	shape: { taken: 0 },
 });
 
+/**
+ * What writes were called when the ledger began. Their content is known by it: a phone that has not heard the answer of an
+ * earlier version sends the same write to this one.
+ * @type {Record<string, string>}
+ */
+const firstNames = { submitAssignment: "submitAnswer", gradeSubmission: "gradeAnswer" };
+
 /** @typedef {Record<string, string | number>} Found */
 /** @typedef {{ id: string, person: string, name: string, content: string }} Entry */
 
@@ -57,7 +64,7 @@ const entryOf = (e, target, { name, args }) => {
 	// Only what was sent: the other fields of an edit hold what the row holds, which changes. Field by field, because
 	// PocketBase gives a body's keys in random order.
 	const sent = args.filter((field) => field in body).map((field) => [field, String(body[field])]);
-	const content = $security.sha256(JSON.stringify([name, target, ...sent]));
+	const content = $security.sha256(JSON.stringify([firstNames[name] || name, target, ...sent]));
 	return { id: String(id), person: e.auth ? e.auth.id : "", name, content };
 };
 
