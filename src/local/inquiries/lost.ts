@@ -2,6 +2,7 @@
 // has them puts them back, under the same ids; of the others their writer is told.
 import { watchReturns } from "#local/browser/watch-deletion.ts";
 import { watchWhole } from "#local/watch-whole.ts";
+import type { SyncDatabase } from "#sync/database.ts";
 import { mend, stillLost } from "#sync/storage/whole.ts";
 import { lossOf, noteLoss, type Witnessed, watchLoss } from "#sync/storage/witness.ts";
 import { guestDatabase } from "./database.ts";
@@ -13,7 +14,14 @@ export function lossOfInquiryRead(id: string): void {
 	noteLoss(name, { items: lossOf(name).items.filter((item) => item.id !== id), sealed: null });
 }
 
-const isMine = ({ kind, author }: Witnessed): boolean => kind === "sendInquiry" && author === inquiryAuthor();
+const isMine = ({ author }: Witnessed): boolean => author === inquiryAuthor();
+
+/** As `mend`. Of what was only being typed nobody is told: it did not wait for anybody. */
+async function mendInquiries(db: SyncDatabase): Promise<void> {
+	await mend(db);
+	const { items } = lossOf(db.name);
+	noteLoss(db.name, { items: items.filter(({ kind }) => kind === "sendInquiry"), sealed: null });
+}
 
 /** Calls back with what whoever is here now lost and did not read yet, now and whenever more is found. @returns what ends it */
 export function watchLostInquiries(tell: (lost: Witnessed[]) => void): () => void {
@@ -24,7 +32,7 @@ export function watchLostInquiries(tell: (lost: Witnessed[]) => void): () => voi
 		stop = watchWhole(db, {
 			read: async () => (await stillLost(db)).items.filter(isMine),
 			tell: (lost) => lost && tell(lost),
-			mend: () => mend(db),
+			mend: () => mendInquiries(db),
 			fail: (error) => console.error("inquiries", error),
 			deleted: look,
 		});

@@ -1,6 +1,6 @@
 // What builds before the guests' outbox kept of inquiries, in a database of its own layout. It is moved when a page begins
 // to look after inquiries; under the same ids, so that what such a build sent meanwhile is known to the server.
-import { Dexie } from "dexie";
+import { Dexie, type Table } from "dexie";
 import * as z from "zod/mini";
 import { takeEach } from "#sync/storage/draft-journal.ts";
 import { durably } from "#sync/storage/durable.ts";
@@ -20,41 +20,61 @@ const oldDraft = z.object({
 	problems: z.catch(texts, {}),
 });
 
+const common = { id: z.string(), form: formName, author: z.string(), created: z.number(), attempts: z.number() };
 const oldInquiry = z.object({
-	id: z.string(),
-	form: formName,
-	author: z.string(),
-	created: z.number(),
+	...common,
 	state: z.enum(["queued", "sending", "failed"]),
-	attempts: z.number(),
 	letter: z.object({ body: z.unknown() }),
 	problems: z.catch(texts, {}),
 });
+/** With the centre; it holds no words any more. */
+const arrived = z.object({ state: z.literal("sent") });
 
-/** Moves what is in it. @throws {NotSaved} and it stays where it is */
+/**
+ * Moves what is in it. What cannot be moved, or not yet, stays there: a row that is not understood, a draft whose place is
+ * taken, a row that a tab of such a build changes meanwhile.
+ * @throws {NotSaved} and all of it stays where it is
+ */
 export async function takeFromOldDatabase(): Promise<void> {
-	await takeEach(name, async (words) => {
-		await durably(guestDatabase(), () => putDraft(words));
-		return true;
-	});
+	const db = guestDatabase();
+	await takeEach(name, async (words) => await durably(db, () => putDraft(words)));
 	if (!(await Dexie.exists(name))) return;
 	const old = new Dexie(name);
 	await old.open();
-	const [inquiries, drafts] = [await old.table("outbox").toArray(), await old.table("drafts").toArray()];
-	await durably(guestDatabase(), async () => {
-		await revive(guestDatabase());
-		const read = inquiries.flatMap((row) => oldInquiry.safeParse(row).data ?? []);
-		for (const inquiry of read.sort((a, b) => a.created - b.created)) await putInquiry(inquiry);
-		for (const row of drafts) await putDraft(row);
-	});
-	old.close();
-	await Dexie.delete(name);
-	forgetWitness(name);
+	try {
+		await take(old.table("outbox"), "id", putInquiry);
+		await take(old.table("drafts"), "key", putDraft);
+		if ((await old.table("outbox").count()) === 0) forgetWitness(name);
+	} finally {
+		old.close();
+	}
 }
 
-async function putInquiry(inquiry: z.infer<typeof oldInquiry>): Promise<void> {
-	const { id, form, author, created, attempts, problems, letter } = inquiry;
-	const refused = inquiry.state === "failed";
+/** @param put resolves to whether the row is in the guests' database, or needs no place there */
+async function take(table: Table<object>, key: string, put: (row: object) => Promise<boolean>): Promise<void> {
+	const rows = [...(await table.toArray())].sort(byTime);
+	const taken = await durably(guestDatabase(), async () => {
+		await revive(guestDatabase());
+		const done: object[] = [];
+		for (const row of rows) if (await put(row)) done.push(row);
+		return done;
+	});
+	await table.db.transaction("rw", table, async () => {
+		for (const row of taken) {
+			const there = await table.get(Reflect.get(row, key));
+			if (JSON.stringify(there) === JSON.stringify(row)) await table.delete(Reflect.get(row, key));
+		}
+	});
+}
+
+const byTime = (a: object, b: object): number => Number(Reflect.get(a, "created")) - Number(Reflect.get(b, "created"));
+
+async function putInquiry(row: object): Promise<boolean> {
+	if (arrived.safeParse(row).success) return true;
+	const { data } = oldInquiry.safeParse(row);
+	if (!data) return false;
+	const { id, form, author, created, attempts, problems, letter } = data;
+	const refused = data.state === "failed";
 	const entry: unknown = {
 		seq: 0,
 		id,
@@ -77,18 +97,23 @@ async function putInquiry(inquiry: z.infer<typeof oldInquiry>): Promise<void> {
 		notified: refused ? "end" : "saved",
 	};
 	const { outbox } = guestDatabase();
-	if (!isInquiry(entry) || (await outbox.get({ id }))) return;
+	if (!isInquiry(entry)) return false;
+	if (await outbox.get({ id })) return true;
 	const { seq: _, ...fresh } = entry;
 	await outbox.add(fresh);
+	return true;
 }
 
-async function putDraft(row: unknown): Promise<void> {
+async function putDraft(row: object): Promise<boolean> {
 	const { data } = oldDraft.safeParse(row);
-	if (!data) return;
-	const [author = "", place] = data.key.split(":");
+	const [author = "", place] = data?.key.split(":") ?? [];
 	const form = formName.safeParse(place).data;
-	if (!form) return;
+	if (!data || !form) return false;
 	const key = draftKey({ form, author });
+	const text = draftText(data);
 	const { drafts } = guestDatabase();
-	if (!(await drafts.get(key))) await drafts.put({ key, text: draftText(data), saved_at: data.saved_at });
+	const there = await drafts.get(key);
+	if (there) return there.text === text;
+	if (text !== "") await drafts.put({ key, text, saved_at: data.saved_at });
+	return true;
 }
