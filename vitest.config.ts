@@ -25,7 +25,7 @@ export default defineConfig({
 					...node,
 					name: "unit",
 					include: ["src/**/*.test.{ts,tsx}"],
-					setupFiles: ["tests/support/dom-timeouts.ts"],
+					setupFiles: ["tests/support/dom/timeouts.ts"],
 				},
 			},
 			{ test: { ...node, name: "server", include: ["tests/server/**/*.test.ts"], exclude: slow } },

@@ -4,11 +4,12 @@ import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
-import { Toaster, toast } from "sonner";
+import { Toaster } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writeSession } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import type { Submission } from "#records.ts";
+import { clearPage } from "#support/dom/clear-page.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
 import { hashOf } from "#sync/text.ts";
 import { GradingView } from "./GradingView.tsx";
@@ -28,9 +29,8 @@ beforeEach(async () => {
 	draw();
 	await inView("Maya Haddad");
 });
-afterEach(() => {
-	toast.dismiss();
-	cleanup();
+afterEach(async () => {
+	await clearPage();
 	vi.restoreAllMocks();
 	writeSession(null);
 });

@@ -2,9 +2,9 @@
 // What is said of work that waits on the phone for days.
 
 import "fake-indexeddb/auto";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
-import { Toaster, toast } from "sonner";
+import { Toaster } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writeSession } from "#local/account/session.ts";
 import { noticeInstalling } from "#local/browser/installing.ts";
@@ -12,6 +12,7 @@ import type { AccountDatabase } from "#local/database.ts";
 import { save } from "#local/entries.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { readStatus } from "#local/status.ts";
+import { clearPage } from "#support/dom/clear-page.ts";
 import { signedIn } from "#support/mirror-rows.ts";
 import { noteSyncState } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
@@ -19,13 +20,14 @@ import { durably } from "#sync/storage/durable.ts";
 import { SyncToasts } from "./SyncToasts.tsx";
 
 let db: AccountDatabase;
+let notices: ReturnType<typeof render>;
 
 beforeEach(() => {
 	db = signedIn("student");
 });
-afterEach(() => {
-	toast.dismiss();
-	cleanup();
+afterEach(async () => {
+	notices.unmount();
+	await clearPage();
 	writeSession(null);
 });
 
@@ -35,14 +37,17 @@ async function waitingFor(days: number) {
 	const about = { title: "K7M2QXP", course: "", person: "" };
 	await save(db, platform, { kind: "joinCourse", record_id: id, needs: [], body: { id, code: "K7M2QXP" }, about });
 }
+function draw() {
+	render(createElement(Toaster));
+	notices = render(createElement(SyncToasts));
+}
 const contact = (now: "online" | "offline") =>
 	durably(db, () => noteSyncState(db, { contact: now, last_contact: Date.now() }));
 
 test("work that waits for four days without a network is spoken of until there is one", async () => {
 	await waitingFor(4);
 	await contact("offline");
-	render(createElement(Toaster));
-	render(createElement(SyncToasts));
+	draw();
 	await screen.findByText("Work has waited on this phone for 4 days. Take it to a network soon, so that it is sent.");
 	await contact("online");
 	await waitFor(() => expect(screen.queryByText(/^Work has waited/)).toBeNull());
@@ -51,8 +56,7 @@ test("work that waits for four days without a network is spoken of until there i
 test("work of yesterday is not", async () => {
 	await waitingFor(1);
 	await contact("offline");
-	render(createElement(Toaster));
-	render(createElement(SyncToasts));
+	draw();
 	await waitFor(() => expect(readStatus()).toMatchObject({ contact: "offline", waiting: 1 }));
 	expect(screen.queryByText(/^Work has waited/)).toBeNull();
 });
@@ -64,8 +68,7 @@ test("where the browser may clear it, installing is advised, and a press lets th
 	window.dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt }));
 	await waitingFor(4);
 	await contact("offline");
-	render(createElement(Toaster));
-	render(createElement(SyncToasts));
+	draw();
 	await screen.findByText(
 		"This browser may clear what it has not used for some days. LEAD on the home screen is kept.",
 	);

@@ -4,9 +4,9 @@
 import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
-import { Toaster, toast } from "sonner";
+import { Toaster } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { AuthProvider } from "#features/auth/AuthProvider.tsx";
 import { chooseLanguage } from "#i18n/i18n.ts";
@@ -15,6 +15,7 @@ import type { AccountDatabase } from "#local/database.ts";
 import { save } from "#local/entries.ts";
 import { loadInquiries } from "#local/inquiries/load.ts";
 import { browserPlatform } from "#local/platform.ts";
+import { clearPage } from "#support/dom/clear-page.ts";
 import { aKeptInquiry } from "#support/inquiry-rows.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
 import { noteSyncState } from "#sync/database.ts";
@@ -28,8 +29,7 @@ beforeEach(() => {
 	db = signedIn("teacher");
 });
 afterEach(async () => {
-	toast.dismiss();
-	cleanup();
+	await clearPage();
 	writeSession(null);
 	await chooseLanguage("en");
 });

@@ -2,13 +2,14 @@
 // A form of several fields as one draft, over a real phone database.
 import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
-import { Toaster, toast } from "sonner";
+import { Toaster } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writeSession } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import type { Course } from "#records.ts";
+import { clearPage } from "#support/dom/clear-page.ts";
 import { aCourse, signedIn } from "#support/mirror-rows.ts";
 import { CreateAssignment } from "./CreateAssignment.tsx";
 
@@ -19,9 +20,8 @@ beforeEach(async () => {
 	db = signedIn("teacher");
 	({ course } = await aCourse(db, "teacher"));
 });
-afterEach(() => {
-	toast.dismiss();
-	cleanup();
+afterEach(async () => {
+	await clearPage();
 	vi.restoreAllMocks();
 	writeSession(null);
 });

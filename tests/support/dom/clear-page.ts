@@ -1,0 +1,13 @@
+import { cleanup, waitFor } from "@testing-library/react";
+import { toast } from "sonner";
+import { expect } from "vitest";
+
+/**
+ * Ends the page of a unit test: closes its toasts, waits until none is drawn, unmounts it. A closing toast has a timer
+ * that sets state after 200 ms, which throws where the test file's document is gone by then.
+ */
+export async function clearPage(): Promise<void> {
+	toast.dismiss();
+	await waitFor(() => expect(document.querySelector("[data-sonner-toast]")).toBeNull());
+	cleanup();
+}
