@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
@@ -7,16 +9,42 @@ import { readSettings } from "./scripts/settings.mjs";
 /** Where the site will stand: what a search engine and a shared link are told. */
 const { appUrl } = readSettings();
 
-// What every page needs travels in two files instead of fifty, which is also less: libraries, which stay what they are
-// from one version of the app to the next, and our own. What every signed-in person needs of src/sync and src/local travels in three: what
-// asks the server, which the forms of an account need alone; the database, which a visitor's inquiry needs too; the rest. Each
-// takes along what its modules import.
+type ModuleOf = (
+	id: string,
+) => { isEntry: boolean; dynamicImporters: readonly string[]; importers: readonly string[] } | null;
+
+const publicCode = /\/src\/(site|features\/(inquiries|install)|app\/frame)\//;
+
+/**
+ * Names the chunk of a module that a public page needs, too, by the entries that lead to it: each public one counts by
+ * itself, all of the portal as one. So no page fetches what it does not need, and modules of the same pages travel together.
+ */
+function sharedChunk(module: string, graph: { getModuleInfo: ModuleOf }): string | null {
+	const entries = new Set<string>();
+	const reached = new Set([module]);
+	for (const id of reached) {
+		const { isEntry = false, dynamicImporters = [], importers = [] } = graph.getModuleInfo(id) ?? {};
+		if (isEntry || dynamicImporters.length)
+			entries.add(publicCode.test(id) ? relative(import.meta.dirname, id) : "portal");
+		for (const importer of importers) reached.add(importer);
+	}
+	const key = [...entries].sort().join();
+	return key === "portal" ? null : `shared-${createHash("sha256").update(key).digest("hex").slice(0, 4)}`;
+}
+
+// A phone on a slow line waits for every request: a dashboard needs 39 scripts this way, and 109 without. What every page
+// needs travels in two files, libraries, which stay what they are from one version of the app to the next, and our own.
+// What every signed-in person needs of src/sync and src/local travels in three: what asks the server, which the forms of an
+// account need alone; the database, which a visitor's inquiry needs too; the rest. What three parts of the portal need
+// travels in one, since nearly all who sign in need all of it.
 const codeSplitting = {
 	groups: [
 		{ name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
 		{ name: "frame", tags: ["$initial" as const], test: /\/src\/(?!main|start)/ },
 		{ name: "asking", test: /\/src\/(sync\/(new-id|text)|local\/online)\.ts/ },
 		{ name: "work", test: /\/src\/((sync|local)\/(?!inquiries)|local\/inquiries\/(database|unsent))/ },
+		{ name: sharedChunk, debugName: "shared", minShareCount: 2, includeDependenciesRecursively: false },
+		{ name: "portal", minShareCount: 3 },
 	],
 };
 
