@@ -14,7 +14,7 @@ for (const [role, more] of [
 	["student", 32],
 	["teacher", 62],
 ] as const) {
-	test(`the first page and a ${role}'s dashboard need at most 305 KB of scripts, and all that opens from it ${more} more`, async ({
+	test(`the first page and a ${role}'s dashboard need at most 305 KB of scripts in 50 files, and all that opens from it ${more} more`, async ({
 		server,
 		phone,
 	}) => {
@@ -31,9 +31,10 @@ for (const [role, more] of [
 		await signIn(page, server, role === "student" ? maya : rana);
 		await expect(page.getByRole("heading", { level: 2, name: "Mathematics" })).toBeVisible();
 		await page.waitForLoadState("networkidle");
-		const opened = (await fetched("script")).bytes;
+		const { bytes: opened, count } = await fetched("script");
 		expect(opened).toBeGreaterThan(before + 20 * kilobyte);
 		expect(opened).toBeLessThanOrEqual(305 * kilobyte);
+		expect(count).toBeLessThanOrEqual(50);
 		for (const tab of await page.getByRole("tab").all()) {
 			await tab.click();
 			await expect(page.getByRole("tabpanel")).not.toBeEmpty();
@@ -49,7 +50,7 @@ for (const [role, more] of [
 	});
 }
 
-test("the first page and an admin's dashboard need at most 305 KB of scripts, and all that opens from it 21 more", async ({
+test("the first page and an admin's dashboard need at most 305 KB of scripts in 50 files, and all that opens from it 21 more", async ({
 	server,
 	phone,
 }) => {
@@ -63,9 +64,10 @@ test("the first page and an admin's dashboard need at most 305 KB of scripts, an
 	await signIn(page, server, boss);
 	await expect(page.getByRole("heading", { name: wael.name })).toBeVisible();
 	await page.waitForLoadState("networkidle");
-	const opened = (await fetched("script")).bytes;
+	const { bytes: opened, count } = await fetched("script");
 	expect(opened).toBeGreaterThan(before + 20 * kilobyte);
 	expect(opened).toBeLessThanOrEqual(305 * kilobyte);
+	expect(count).toBeLessThanOrEqual(50);
 	for (const press of ["Decline", "Manage", "Delete"]) {
 		await page.getByRole("button", { name: press }).first().click();
 		await expect(page.getByRole("dialog")).toBeVisible();
