@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { type Person, student, teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { type NetworkProxy, proxyTo } from "#support/proxy.ts";
-import { assignment, course } from "#support/school.ts";
+import { assignment, course, enrol } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { collectionNames } from "./collections.ts";
 
@@ -21,6 +21,10 @@ export interface Classroom {
 	computer: Phone;
 	/** Rows of the student's answers on the server. */
 	answers: () => Promise<Row[]>;
+	/** One more device of this person, which has met the server. */
+	deviceOf: (who: Person) => Promise<Phone>;
+	/** The device of a second teacher of the course, which has met the server. */
+	colleague: () => Promise<Phone>;
 	/** Takes the student out of the course. */
 	unenrol: () => Promise<void>;
 }
@@ -35,15 +39,23 @@ export async function classroom(server: RealServer, { tasks = 1 } = {}): Promise
 	if (!task) throw new Error("a classroom needs an assignment");
 	const line = await proxyTo(server.url);
 	onTestFinished(() => line.close());
-	const [phone, computer] = [new Phone(line.url, maya), new Phone(line.url, rana)];
-	await phone.run();
-	await computer.run();
+	const deviceOf = async (who: Person) => {
+		const device = new Phone(line.url, who);
+		await device.run();
+		return device;
+	};
+	const [phone, computer] = [await deviceOf(maya), await deviceOf(rana)];
+	const colleague = async () => {
+		const joseph = await teacher(server, "Joseph Saade");
+		await enrol(server, joseph, maths.id, "teacher");
+		return await deviceOf(joseph);
+	};
 	const answers = () => server.rows("submissions", `student_id = "${maya.id}"`);
 	const unenrol = async () => {
 		const [row] = await server.rows("enrollments", `user_id = "${maya.id}" && course_id = "${maths.id}"`);
 		if (row) await server.remove("enrollments", row.id);
 	};
-	return { line, maya, rana, maths, task, tasks: given, phone, computer, answers, unenrol };
+	return { line, maya, rana, maths, task, tasks: given, phone, computer, answers, deviceOf, colleague, unenrol };
 }
 
 /** How many rows of the server this account's database holds. */

@@ -2,7 +2,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { bigSchool } from "#support/big-school.ts";
 import { Phone } from "#support/phone.ts";
-import { answerOn, changeGrade, courseOn, editCourse } from "#support/phones/edits.ts";
+import { changeGrade, editCourse } from "#support/phones/edits.ts";
+import { answerOn, courseOn } from "#support/phones/shown.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
