@@ -1,9 +1,10 @@
-// One course with a teacher, a student and some assignments, and a phone each behind one line to the real server.
+// One course with a teacher, a student and some assignments, and a phone each behind one line to the real server; and a
+// course beside it.
 import { onTestFinished } from "vitest";
 import { type Person, student, teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { type NetworkProxy, proxyTo } from "#support/proxy.ts";
-import { assignment, course, enrol } from "#support/school.ts";
+import { assignment, course, enrol, unenrol } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { collectionNames } from "./collections.ts";
 
@@ -51,11 +52,28 @@ export async function classroom(server: RealServer, { tasks = 1 } = {}): Promise
 		return await deviceOf(joseph);
 	};
 	const answers = () => server.rows("submissions", `student_id = "${maya.id}"`);
-	const unenrol = async () => {
-		const [row] = await server.rows("enrollments", `user_id = "${maya.id}" && course_id = "${maths.id}"`);
-		if (row) await server.remove("enrollments", row.id);
+	return {
+		line,
+		maya,
+		rana,
+		maths,
+		task,
+		tasks: given,
+		phone,
+		computer,
+		answers,
+		deviceOf,
+		colleague,
+		unenrol: () => unenrol(server, maya, maths.id),
 	};
-	return { line, maya, rana, maths, task, tasks: given, phone, computer, answers, deviceOf, colleague, unenrol };
+}
+
+/** Another teacher's course with one assignment, which nobody of a classroom is in. */
+export async function scienceClass(server: RealServer) {
+	const joseph = await teacher(server, "Joseph Saade");
+	const science = await course(server, joseph, [], { title: "Science", code: "SCI-6" });
+	const task = await assignment(server, science.id, { title: "Volcanoes" });
+	return { joseph, science, task, code: String(science.join_code) };
 }
 
 /** How many rows of the server this account's database holds. */

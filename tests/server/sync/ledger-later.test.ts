@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { enrolByAddress, gradeChange, join, refused } from "#support/api/bodies.ts";
 import { student } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { answerBody, batch, enrol, entry, gradeBody, newId, replaceBody } from "#support/school.ts";
+import { answerBody, batch, enrol, entry, gradeBody, newId, replaceBody, unenrol } from "#support/school.ts";
 import { here, lesson, records, send } from "./graded-lesson.ts";
 
 const then = "2026-03-01 08:00:00.000Z";
@@ -100,8 +100,7 @@ test("an enrolment comes again after its teacher lost the course: it is known be
 	const lea = await student(server);
 	const added = { id: newId(), course_id: maths.id, email: lea.email, mutation: newId() };
 	await enrolByAddress(server, second, added);
-	const [place] = await server.rows("enrollments", `course_id = "${maths.id}" && user_id = "${second.id}"`);
-	await server.remove("enrollments", String(place?.id));
+	await unenrol(server, second, maths.id);
 
 	const again = await enrolByAddress(server, second, added);
 	const another = await enrolByAddress(server, second, { ...added, id: newId(), mutation: newId() });
