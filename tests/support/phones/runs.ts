@@ -1,9 +1,14 @@
-// Runs of phones that the line breaks at a known moment.
+// Runs of phones: two in a row, and one that the line breaks at a known moment.
 import type { Phone } from "#support/phone.ts";
 import type { NetworkProxy } from "#support/proxy.ts";
 import type { RunEnd } from "#sync/sync.ts";
 
 const batch = "/api/batch";
+
+/** Two runs of each: the second shows what the first has sent. */
+export async function runTwice(...phones: Phone[]): Promise<void> {
+	for (let round = 0; round < 2; round++) for (const phone of phones) await phone.run();
+}
 
 /** The batch does not reach the server, which the phone cannot know. */
 export async function runLosingRequest(phone: Phone, line: NetworkProxy): Promise<void> {
