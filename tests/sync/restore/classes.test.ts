@@ -13,8 +13,6 @@ import { backUp } from "./backup.ts";
 
 const here = serverForThisFile();
 
-const rows = (collection: string, filter: string) => here().server.rows(collection, filter);
-
 test("edits and changed grades come back in their order, with the whole history", async () => {
 	const room = await classroom(here().server);
 	const { phone, computer, maths, task, answers } = room;
@@ -31,7 +29,7 @@ test("edits and changed grades come back in their order, with the whole history"
 		await runTwice(computer);
 	}
 	await restore();
-	expect(await rows("courses", `id = "${maths.id}"`)).toMatchObject([{ title: "Mathematics" }]);
+	expect(await here().server.row("courses", maths.id)).toMatchObject({ title: "Mathematics" });
 
 	await runTwice(computer, phone);
 
@@ -83,7 +81,9 @@ test("who had joined joins again, and the answer handed in there comes back behi
 
 	expect(await phone.unsent()).toEqual([]);
 	expect(await enrolments(server, maya, science.id)).toHaveLength(1);
-	expect(await rows("submissions", `assignment_id = "${task.id}"`)).toMatchObject([{ text_body: "They are hot." }]);
+	expect(await server.rows("submissions", `assignment_id = "${task.id}"`)).toMatchObject([
+		{ text_body: "They are hot." },
+	]);
 });
 
 test("a course made, edited and filled since comes back with its edit, its work and its students", async () => {
@@ -98,15 +98,17 @@ test("a course made, edited and filled since comes back with its edit, its work 
 	await editAssignment(computer, task.record_id, { title: "Build two cranes" });
 	for (const courseId of [made.record_id, maths.id]) await computer.enrol(courseId, karim.email);
 	await runTwice(computer);
-	expect(await rows("enrollments", `user_id = "${karim.id}"`)).toHaveLength(2);
+	expect(await server.rows("enrollments", `user_id = "${karim.id}"`)).toHaveLength(2);
 	await restore();
-	expect(await rows("enrollments", `user_id = "${karim.id}"`)).toEqual([]);
+	expect(await server.rows("enrollments", `user_id = "${karim.id}"`)).toEqual([]);
 
 	await runTwice(computer);
 
 	expect(await computer.unsent()).toEqual([]);
-	expect(await rows("courses", `id = "${made.record_id}"`)).toMatchObject([{ title: "Robotics for all" }]);
-	expect(await rows("assignments", `course_id = "${made.record_id}"`)).toMatchObject([{ title: "Build two cranes" }]);
-	const places = await rows("enrollments", `user_id = "${karim.id}"`);
+	expect(await server.row("courses", made.record_id)).toMatchObject({ title: "Robotics for all" });
+	expect(await server.rows("assignments", `course_id = "${made.record_id}"`)).toMatchObject([
+		{ title: "Build two cranes" },
+	]);
+	const places = await server.rows("enrollments", `user_id = "${karim.id}"`);
 	expect(places.map(({ course_id }) => course_id).sort()).toEqual([made.record_id, maths.id].sort());
 });
