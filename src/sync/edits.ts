@@ -1,16 +1,15 @@
 // A write that is still in the outbox, edited by its writer. Never attempted, it takes the new content in its place;
 // refused, it is written anew in its place, because the server has said that it does not have it; else newer content
 // follows behind it as an entry of its own.
+import { writing } from "#sync/storage/writing.ts";
 import type { SyncDatabase } from "./database.ts";
 import { type Entry, isEntry, mutationOf } from "./entry.ts";
+import { newId } from "./new-id.ts";
 import type { Schema } from "./schema.ts";
+import { wellFormedIn } from "./text.ts";
 
 /** Words for what one family of mutations carries. */
 export type Amendment = { of: string; words: object };
-
-import { writing } from "#sync/storage/writing.ts";
-import { newId } from "./new-id.ts";
-import { wellFormedIn } from "./text.ts";
 
 /** The entry with these arguments; null when they are not of its kind. */
 function withBody(schema: Schema, entry: Entry, body: object): Entry | null {

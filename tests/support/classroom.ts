@@ -1,9 +1,10 @@
-// One course with a teacher, a student and some assignments, and a phone each behind one line to the real server.
+// One course with a teacher, a student and some assignments, and a phone each behind one line to the real server; and a
+// course beside it.
 import { onTestFinished } from "vitest";
 import { type Person, student, teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { type NetworkProxy, proxyTo } from "#support/proxy.ts";
-import { assignment, course } from "#support/school.ts";
+import { assignment, course, enrol, unenrol } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { collectionNames } from "./collections.ts";
 
@@ -21,6 +22,10 @@ export interface Classroom {
 	computer: Phone;
 	/** Rows of the student's answers on the server. */
 	answers: () => Promise<Row[]>;
+	/** One more device of this person, which has met the server. */
+	deviceOf: (who: Person) => Promise<Phone>;
+	/** The device of a second teacher of the course, which has met the server. */
+	colleague: () => Promise<Phone>;
 	/** Takes the student out of the course. */
 	unenrol: () => Promise<void>;
 }
@@ -35,15 +40,40 @@ export async function classroom(server: RealServer, { tasks = 1 } = {}): Promise
 	if (!task) throw new Error("a classroom needs an assignment");
 	const line = await proxyTo(server.url);
 	onTestFinished(() => line.close());
-	const [phone, computer] = [new Phone(line.url, maya), new Phone(line.url, rana)];
-	await phone.run();
-	await computer.run();
-	const answers = () => server.rows("submissions", `student_id = "${maya.id}"`);
-	const unenrol = async () => {
-		const [row] = await server.rows("enrollments", `user_id = "${maya.id}" && course_id = "${maths.id}"`);
-		if (row) await server.remove("enrollments", row.id);
+	const deviceOf = async (who: Person) => {
+		const device = new Phone(line.url, who);
+		await device.run();
+		return device;
 	};
-	return { line, maya, rana, maths, task, tasks: given, phone, computer, answers, unenrol };
+	const [phone, computer] = [await deviceOf(maya), await deviceOf(rana)];
+	const colleague = async () => {
+		const joseph = await teacher(server, "Joseph Saade");
+		await enrol(server, joseph, maths.id, "teacher");
+		return await deviceOf(joseph);
+	};
+	const answers = () => server.rows("submissions", `student_id = "${maya.id}"`);
+	return {
+		line,
+		maya,
+		rana,
+		maths,
+		task,
+		tasks: given,
+		phone,
+		computer,
+		answers,
+		deviceOf,
+		colleague,
+		unenrol: () => unenrol(server, maya, maths.id),
+	};
+}
+
+/** Another teacher's course with one assignment, which nobody of a classroom is in. */
+export async function scienceClass(server: RealServer) {
+	const joseph = await teacher(server, "Joseph Saade");
+	const science = await course(server, joseph, [], { title: "Science", code: "SCI-6" });
+	const task = await assignment(server, science.id, { title: "Volcanoes" });
+	return { joseph, science, task, code: String(science.join_code) };
 }
 
 /** How many rows of the server this account's database holds. */

@@ -59,6 +59,6 @@ export const inquire = (server: RealServer, body: object | string, { from = anot
 
 /** What became of an inquiry: "", or the words for which it is marked. */
 export async function doubtsOf(server: RealServer, answer: Answer): Promise<unknown> {
-	const [row] = await server.rows("leads", `id = "${answer.at("id")}"`);
+	const row = await server.row("leads", String(answer.at("id")));
 	return row?.suspect === (row?.doubts !== "") ? row?.doubts : `suspect ${row?.suspect}, but ${row?.doubts}`;
 }

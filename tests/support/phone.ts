@@ -158,6 +158,9 @@ export class Phone {
 		return found;
 	}
 
+	/** Whatever of the outbox the server has not confirmed, also what this build cannot read. */
+	unsent = () => this.db.outbox.where("state").notEqual("sent").toArray();
+
 	syncState = () => syncStateOf(this.db);
 
 	/** Puts a write in the outbox. */

@@ -33,6 +33,15 @@ export async function course(
 export const enrol = (server: RealServer, who: Person, courseId: string, as = "student"): Promise<Row> =>
 	server.create("enrollments", { user_id: who.id, course_id: courseId, role_in_course: as });
 
+/** The person's rows of this course in `enrollments`: one, or none. */
+export const enrolments = (server: RealServer, who: Person, courseId: string): Promise<Row[]> =>
+	server.rows("enrollments", `user_id = "${who.id}" && course_id = "${courseId}"`);
+
+/** Takes the person out of the course. */
+export async function unenrol(server: RealServer, who: Person, courseId: string): Promise<void> {
+	for (const { id } of await enrolments(server, who, courseId)) await server.remove("enrollments", id);
+}
+
 export const assignment = (server: RealServer, courseId: string, fields: object = {}): Promise<Row> =>
 	server.create("assignments", {
 		course_id: courseId,

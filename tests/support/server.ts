@@ -23,6 +23,8 @@ export interface RealServer {
 	remove: (collection: string, id: string) => Promise<void>;
 	/** Every row of a collection, past every rule; `filter` as PocketBase writes it. */
 	rows: (collection: string, filter?: string) => Promise<Row[]>;
+	/** The row of this id, past every rule; undefined when there is none. */
+	row: (collection: string, id: string) => Promise<Row | undefined>;
 	/** Rows of any SQL query, tables without a collection included; every value is text. */
 	sql: (query: string) => Promise<Record<string, string>[]>;
 	/** Ends the process (SIGKILL is a power cut) and keeps the folder. */
@@ -78,23 +80,28 @@ export async function realServer(options: { env?: Record<string, string | undefi
 
 type Send = (method: string, path: string, asking?: Asking) => Promise<Answer>;
 
-function superuser(send: Send, token: string): Pick<RealServer, "create" | "update" | "remove" | "rows" | "sql"> {
+function superuser(
+	send: Send,
+	token: string,
+): Pick<RealServer, "create" | "update" | "remove" | "rows" | "row" | "sql"> {
 	const must = async (method: string, path: string, body?: object) => {
 		const answer = await send(method, path, { token, body });
 		if (answer.status >= 300) throw new Error(`${method} ${path}: ${said(answer)}`);
 		return answer;
 	};
 	const of = (collection: string) => `/api/collections/${collection}/records`;
+	const rows = async (collection: string, filter = "") =>
+		rowsIn(
+			(await must("GET", `${of(collection)}?perPage=1000&sort=id&filter=${encodeURIComponent(filter)}`)).at("items"),
+		);
 	return {
 		create: async (collection, fields) => row((await must("POST", of(collection), fields)).at("")),
 		update: async (collection, id, fields) => row((await must("PATCH", `${of(collection)}/${id}`, fields)).at("")),
 		remove: async (collection, id) => {
 			await must("DELETE", `${of(collection)}/${id}`);
 		},
-		rows: async (collection, filter = "") =>
-			rowsIn(
-				(await must("GET", `${of(collection)}?perPage=1000&sort=id&filter=${encodeURIComponent(filter)}`)).at("items"),
-			),
+		rows,
+		row: async (collection, id) => (await rows(collection, `id = "${id}"`))[0],
 		sql: async (query) => table(await must("POST", "/api/sql", { query })),
 	};
 }

@@ -41,7 +41,7 @@ test("another address is asked for with the password; until its link is followed
 	await expect(email).toHaveValue("");
 	const { link } = await newestMail(server, "maya-new@lead.test");
 	expect(link).toMatch(/\/login#type=email_change&token=/);
-	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ email: maya.email }]);
+	expect(await server.row("users", maya.id)).toMatchObject({ email: maya.email });
 });
 
 test("a long address stays within what is said of it on a phone", async ({ server, phone }) => {

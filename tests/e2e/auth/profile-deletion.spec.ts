@@ -85,7 +85,7 @@ test("an account is deleted with its password and a word, after its unsent work 
 	await word.fill("Delete ");
 	await dialog.getByRole("button", { name: "Delete for good" }).click();
 	await expect(password).toHaveAccessibleDescription("That is not your password.");
-	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ name: "Maya Haddad" }]);
+	expect(await server.row("users", maya.id)).toMatchObject({ name: "Maya Haddad" });
 
 	await password.fill(maya.password);
 	await dialog.getByRole("button", { name: "Delete for good" }).click();
@@ -93,7 +93,7 @@ test("an account is deleted with its password and a word, after its unsent work 
 		await tab.waitForURL(`${server.url}/`);
 		await expect(tab.getByRole("link", { name: "Portal" }).first()).toBeVisible();
 	}
-	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ name: "Former student" }]);
+	expect(await server.row("users", maya.id)).toMatchObject({ name: "Former student" });
 	await hasOpenedOnceMore(second);
 	const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 	await expect.poll(databases).not.toContain(`lead-${maya.id}`);
@@ -160,5 +160,5 @@ test("the last admin stays, and is told why", async ({ ownServer: server, phone,
 	await expect(dialog.getByRole("alert")).toHaveText(
 		"Vous êtes la dernière personne de l'administration\u202f: sans vous, plus personne ne pourrait approuver de compte. Nommez d'abord quelqu'un d'autre.",
 	);
-	expect(await server.rows("users", `id = '${boss.id}'`)).toMatchObject([{ name: "Samia Rahme" }]);
+	expect(await server.row("users", boss.id)).toMatchObject({ name: "Samia Rahme" });
 });

@@ -63,7 +63,7 @@ test("a language chosen here is the app's and the account's, and the header's sw
 		"aria-pressed",
 		"true",
 	);
-	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ language: "fr" }]);
+	expect(await server.row("users", maya.id)).toMatchObject({ language: "fr" });
 	await page.reload();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mon profil");
 
@@ -73,7 +73,7 @@ test("a language chosen here is the app's and the account's, and the header's sw
 		"true",
 	);
 	await expect(page.getByText("Your e-mails come in French. This device speaks English now.")).toBeVisible();
-	expect(await server.rows("users", `id = '${maya.id}'`)).toMatchObject([{ language: "fr" }]);
+	expect(await server.row("users", maya.id)).toMatchObject({ language: "fr" });
 	await page.goto("about:blank");
 	await line.close();
 });

@@ -36,7 +36,7 @@ test("a new code replaces the old one after a question, and the square on the ca
 	await ask.getByRole("button", { name: "New code", exact: true }).click();
 	await expect(page.getByText("The course has a new code.", { exact: true })).toBeVisible();
 	await expect(renew).toBeFocused();
-	const [row] = await server.rows("courses", `id = '${maths.id}'`);
+	const row = await server.row("courses", maths.id);
 	expect(row?.join_code).not.toBe(maths.join_code);
 	expect(row?.former_codes).toContain(String(maths.join_code));
 	await shows(String(row?.join_code));

@@ -1,26 +1,12 @@
 // A course, its class and its assignments made by a teacher without a mouse or a finger. After a step the focus stands
 // where its owner goes on; nothing here is focused by the test.
-import type { Locator, Page } from "@playwright/test";
-import { tabTo } from "#support/browser/keyboard.ts";
+import { button, field, heading, press, step, tab, tabTo } from "#support/browser/keyboard.ts";
 import { chipSays, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { course } from "#support/school.ts";
 
 const desktop = { viewport: { width: 1360, height: 860 } };
-
-const button = (page: Page, name: string | RegExp): Locator =>
-	page.getByRole("main").getByRole("button", { name, exact: true });
-const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
-const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name, exact: true });
-const heading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 2, name, exact: true });
-const key = (page: Page, name: string): Promise<void> => page.keyboard.press(name);
-
-/** Presses a key and waits until the focus is where that leads. */
-async function step(page: Page, name: string, to: Locator): Promise<void> {
-	await key(page, name);
-	await expect(to).toBeFocused();
-}
 
 test("a teacher makes a course, finds it, opens it and edits it by keyboard alone", async ({ server, phone }) => {
 	const rana = await teacher(server, "Rana Khoury");
@@ -37,7 +23,7 @@ test("a teacher makes a course, finds it, opens it and edits it by keyboard alon
 	await step(page, "Tab", field(page, "Subject"));
 	await page.keyboard.type("Physics");
 	await step(page, "Tab", field(page, "Grade Level"));
-	await key(page, "ArrowDown");
+	await press(page, "ArrowDown");
 	await expect(field(page, "Grade Level")).toHaveValue("1");
 	await step(page, "Tab", button(page, "Create Course"));
 	await step(page, "Space", field(page, "Course Title"));
@@ -50,7 +36,7 @@ test("a teacher makes a course, finds it, opens it and edits it by keyboard alon
 	await step(page, "Enter", heading(page, "Physics"));
 	await step(page, "Tab", button(page, "Edit the course"));
 	await step(page, "Enter", field(page, "Course Title"));
-	await key(page, "End");
+	await press(page, "End");
 	await page.keyboard.type(" and labs");
 	await step(page, "Enter", button(page, "Edit the course"));
 	await expect(heading(page, "Physics and labs")).toBeVisible();
@@ -79,7 +65,7 @@ test("a teacher adds and removes a student, copies the code and gets a new one b
 	await step(page, "Enter", heading(page, "Mathematics"));
 	await tabTo(page, field(page, "Email"));
 	await page.keyboard.type(karim.email);
-	await key(page, "Enter");
+	await press(page, "Enter");
 	await expect(page.getByText("Karim Nassar", { exact: true })).toBeVisible();
 	await expect(field(page, "Email")).toBeFocused();
 	await expect(field(page, "Email")).toHaveValue("");
@@ -122,7 +108,7 @@ test("a teacher sets work, opens it, edits it and goes back by keyboard alone", 
 	await expect(courseField).toBeEnabled();
 	await step(page, "Tab", courseField);
 	await step(page, "Tab", field(page, "Title"));
-	await key(page, "Enter");
+	await press(page, "Enter");
 	await expect(field(page, "Title")).toHaveAccessibleDescription("Required");
 	await expect(field(page, "Title")).toBeFocused();
 	await page.keyboard.type("Circles");
@@ -131,7 +117,7 @@ test("a teacher sets work, opens it, edits it and goes back by keyboard alone", 
 	await step(page, "Tab", field(page, "Max Points"));
 	await page.keyboard.type("20");
 	await tabTo(page, button(page, "Create Assignment"));
-	await key(page, "Space");
+	await press(page, "Space");
 	await expect(button(page, "Circles")).toBeVisible();
 	await expect(button(page, "Create Assignment")).toBeFocused();
 
@@ -143,7 +129,7 @@ test("a teacher sets work, opens it, edits it and goes back by keyboard alone", 
 	await step(page, "Enter", heading(page, "Circles"));
 	await step(page, "Tab", button(page, "Edit"));
 	await step(page, "Enter", field(page, "Title"));
-	await key(page, "End");
+	await press(page, "End");
 	await page.keyboard.type(" and spheres");
 	await tabTo(page, button(page, "Save changes"));
 	await step(page, "Space", heading(page, "Circles and spheres"));

@@ -1,40 +1,27 @@
 // The whole way of a student and of a teacher without a mouse or a finger. After a step the focus stands where its owner
 // goes on; nothing here is focused by the test.
-import type { Locator, Page } from "@playwright/test";
-import { tabTo } from "#support/browser/keyboard.ts";
+import type { Page } from "@playwright/test";
+import { button, field, heading, press, step, tab, tabTo } from "#support/browser/keyboard.ts";
 import { cardOf, chipSays } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
-const button = (page: Page, name: string | RegExp): Locator =>
-	page.getByRole("main").getByRole("button", { name, exact: true });
-const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
-const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name, exact: true });
-const heading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 2, name, exact: true });
-const key = (page: Page, name: string): Promise<void> => page.keyboard.press(name);
-
-/** Presses a key and waits until the focus is where that leads. */
-async function step(page: Page, name: string, to: Locator): Promise<void> {
-	await key(page, name);
-	await expect(to).toBeFocused();
-}
-
 async function enterByKeyboard(page: Page, server: RealServer, portal: string, person: Person): Promise<void> {
 	await page.goto(`${server.url}/`);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await step(page, "Tab", page.getByRole("link", { name: "Skip to the page" }));
-	await key(page, "Enter");
+	await press(page, "Enter");
 	await tabTo(page, page.getByRole("main").getByRole("link", { name: "Go to the portal" }));
-	await key(page, "Enter");
+	await press(page, "Enter");
 	await tabTo(page, page.getByRole("link", { name: `${portal}: sign in` }));
-	await key(page, "Enter");
+	await press(page, "Enter");
 	await tabTo(page, page.getByLabel("Email"));
 	await page.keyboard.type(person.email);
-	await key(page, "Tab");
+	await press(page, "Tab");
 	await page.keyboard.type(person.password);
-	await key(page, "Enter");
+	await press(page, "Enter");
 	await page.waitForURL(/\/dashboard-/);
 }
 
@@ -54,16 +41,16 @@ test("a student signs in, mends a wrong code, joins, answers, looks again and si
 	await tabTo(page, open);
 	await step(page, "Enter", code);
 	await page.keyboard.type("K7M2QX");
-	await key(page, "Enter");
+	await press(page, "Enter");
 	await expect(code).toHaveAccessibleDescription("A code has 7 letters and digits. This one has 6.");
 	await expect(code).toBeFocused();
 	await page.keyboard.type("P");
 	await step(page, "Enter", open);
 	await tabTo(page, button(page, "Change the code"), "Shift+Tab");
 	await step(page, "Enter", code);
-	await key(page, "ControlOrMeta+a");
+	await press(page, "ControlOrMeta+a");
 	await page.keyboard.type(String(maths.join_code));
-	await key(page, "Enter");
+	await press(page, "Enter");
 	await expect(cardOf(page, "Mathematics")).toBeVisible();
 	await expect(open).toBeFocused();
 
@@ -77,33 +64,33 @@ test("a student signs in, mends a wrong code, joins, answers, looks again and si
 	await step(page, "Enter", response("Angles"));
 	await page.keyboard.type("90 degrees");
 	await tabTo(page, submit("Angles"));
-	await key(page, "Enter");
+	await press(page, "Enter");
 	await expect(cardOf(page, "Angles")).toHaveCount(0);
 	// The next card stands in its place, and so does the next stop.
 	await step(page, "Tab", response("Circles"));
 	await page.keyboard.type("Two of them");
 	await step(page, "Tab", submit("Circles"));
-	await key(page, "Enter");
+	await press(page, "Enter");
 	await expect(page.getByText("No pending assignments", { exact: true })).toBeVisible();
 	await tabTo(page, tab(page, "Assignments (0)"), "Shift+Tab");
 	await step(page, "End", tab(page, "Submitted"));
 	await expect(cardOf(page, "Circles").getByText("Sent to your teacher", { exact: true })).toBeVisible();
 	await tabTo(page, cardOf(page, "Circles").getByRole("button", { name: "Change my answer" }));
 	await step(page, "Enter", field(page, "Your new response"));
-	await key(page, "ControlOrMeta+a");
+	await press(page, "ControlOrMeta+a");
 	await page.keyboard.type("Three of them");
 	await tabTo(page, button(page, "Replace my answer"));
-	await key(page, "Enter");
+	await press(page, "Enter");
 	await expect(cardOf(page, "Circles").getByRole("group", { name: "Your answer" })).toHaveText("Three of them");
 
 	const chip = page.getByRole("button", { name: /Open the list of unsent work$/ });
 	// Backwards: past the last stop of a page only a browser with a window goes on at the first.
 	await tabTo(page, chip, "Shift+Tab");
-	await key(page, "Enter");
+	await press(page, "Enter");
 	await expect(page.getByRole("dialog", { name: "Written on this phone" })).toBeVisible();
 	await step(page, "Escape", chip);
 	await tabTo(page, page.getByRole("button", { name: "Sign Out" }));
-	await key(page, "Enter");
+	await press(page, "Enter");
 	await page.waitForURL(`${server.url}/`);
 	const texts = async () => (await server.rows("submissions", `student_id = '${maya.id}'`)).map((row) => row.text_body);
 	await expect.poll(async () => (await texts()).sort()).toEqual(["90 degrees", "Three of them"]);
@@ -124,19 +111,19 @@ test("a teacher signs in, grades and changes a grade with a reason by keyboard a
 	await tabTo(page, grade);
 	await page.keyboard.type("18");
 	await tabTo(page, page.getByRole("button", { name: "16", exact: true }));
-	await key(page, "Space");
+	await press(page, "Space");
 	await expect(grade).toHaveValue("16");
 	await tabTo(page, page.getByLabel(/^Feedback/));
 	await page.keyboard.type("Good.");
 	await tabTo(page, button(page, "Show your steps."));
-	await key(page, "Enter");
+	await press(page, "Enter");
 	await expect(page.getByLabel(/^Feedback/)).toHaveValue("Good. Show your steps.");
 	await tabTo(page, button(page, "Submit Grade"));
-	await key(page, "Enter");
+	await press(page, "Enter");
 	await expect(heading(page, "Karim Nassar")).toBeVisible();
 	await expect(grade).toBeFocused();
 	await page.keyboard.type("20");
-	await key(page, "Enter");
+	await press(page, "Enter");
 	await expect(page.getByText("No submissions to grade", { exact: true })).toBeVisible();
 	const given = async () =>
 		(await server.rows("submissions", `graded_by = '${rana.id}'`)).map((row) => `${row.grade} ${row.feedback}`).sort();
@@ -147,11 +134,11 @@ test("a teacher signs in, grades and changes a grade with a reason by keyboard a
 	await tabTo(page, button(page, "Fractions"));
 	await step(page, "Enter", heading(page, "Fractions"));
 	await tabTo(page, button(page, /^Maya Haddad/));
-	await key(page, "Enter");
+	await press(page, "Enter");
 	await expect(page.getByRole("group", { name: "Student response" })).toBeVisible();
 	await tabTo(page, button(page, "Change grade"));
 	await step(page, "Enter", grade);
-	await key(page, "ControlOrMeta+a");
+	await press(page, "ControlOrMeta+a");
 	await page.keyboard.type("19");
 	// Forgotten, the reason is asked for where it is missing.
 	await step(page, "Enter", field(page, "Reason"));
@@ -165,6 +152,6 @@ test("a teacher signs in, grades and changes a grade with a reason by keyboard a
 		.toMatchObject([{ grade: 19, grade_changes: [{ grade: 16, reason: "A step more." }] }]);
 	await chipSays(page, "All sent");
 	await step(page, "Shift+Tab", button(page, /^Maya Haddad/));
-	await key(page, "Space");
+	await press(page, "Space");
 	await expect(button(page, "Change grade")).toHaveCount(0);
 });

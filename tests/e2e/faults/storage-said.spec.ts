@@ -13,7 +13,8 @@ import {
 	openTab,
 	signIn,
 } from "#support/browser/portal.ts";
-import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { expect, type NewPhone, type Strays, serverIsDown, test } from "#support/browser/test.ts";
+import type { RealServer } from "#support/server.ts";
 import { aClass } from "./sent-and-open.ts";
 
 /** Notes what is asked of the browser, which answers as a browser that promises nothing. */
@@ -30,6 +31,25 @@ async function noteAsked(page: Page): Promise<() => Promise<unknown>> {
 	return () => page.evaluate(() => Reflect.get(window, "asked"));
 }
 
+/** Maya's dashboard, which opens without a server too. @returns also what the app has asked of the browser */
+async function openNoted(server: RealServer, phone: NewPhone, strays: Strays) {
+	strays.allow(serverIsDown);
+	const { maya } = await aClass(server);
+	const page = await phone({ keepsApp: true });
+	const asked = await noteAsked(page);
+	await signIn(page, server, maya);
+	await keptByServiceWorker(page);
+	return { page, asked };
+}
+
+/** The server stops, and Maya hands an answer in. */
+async function handInUnsent(page: Page, server: RealServer): Promise<void> {
+	await openTab(page, "Assignments (1)");
+	await expect(cardOf(page, "Fractions")).toBeVisible();
+	await server.stop();
+	await handIn(page, "Fractions", "3/8");
+}
+
 /** A browser that wakes no app that is closed, as Safari and Firefox are. */
 const neverWakes = (page: Page) =>
 	page.addInitScript(() => {
@@ -42,18 +62,10 @@ test("with the first work that waits the browser is asked to keep it, and the ic
 	phone,
 	strays,
 }) => {
-	strays.allow(serverIsDown);
-	const { maya } = await aClass(server);
-	const page = await phone({ keepsApp: true });
-	const asked = await noteAsked(page);
-	await signIn(page, server, maya);
-	await keptByServiceWorker(page);
+	const { page, asked } = await openNoted(server, phone, strays);
 	await chipSays(page, "All sent");
 	expect(await asked()).not.toContain("persist");
-	await openTab(page, "Assignments (1)");
-	await expect(cardOf(page, "Fractions")).toBeVisible();
-	await server.stop();
-	await handIn(page, "Fractions", "3/8");
+	await handInUnsent(page, server);
 	await expect.poll(asked).toContain("persist");
 	await expect.poll(asked).toContain("badge 1");
 	const shown = page.getByText("Saved on this phone. It will be sent when you are back online.");
@@ -73,16 +85,8 @@ test("signed out, nothing stands on the icon although work is kept for the next 
 	phone,
 	strays,
 }) => {
-	strays.allow(serverIsDown);
-	const { maya } = await aClass(server);
-	const page = await phone({ keepsApp: true });
-	const asked = await noteAsked(page);
-	await signIn(page, server, maya);
-	await keptByServiceWorker(page);
-	await openTab(page, "Assignments (1)");
-	await expect(cardOf(page, "Fractions")).toBeVisible();
-	await server.stop();
-	await handIn(page, "Fractions", "3/8");
+	const { page, asked } = await openNoted(server, phone, strays);
+	await handInUnsent(page, server);
 	await expect.poll(async () => String(await asked())).toMatch(/badge 1$/);
 	await page.getByRole("button", { name: "Sign Out" }).click();
 	await page.getByRole("button", { name: "Keep on this phone for my next sign-in" }).click();

@@ -100,7 +100,7 @@ test("graded meanwhile: the grade and its feedback stand beside the words that c
 	await expect(both.getByText("3/4, or 0.75", { exact: true })).toHaveCount(0);
 	await undoButton(page).click();
 	await expect(both.getByText("3/4, or 0.75", { exact: true })).toBeVisible();
-	const [now] = await server.rows("submissions", `id = '${row.id}'`);
+	const now = await server.row("submissions", row.id);
 	expect([now?.grade, now?.feedback, now?.text_body]).toEqual([14, "And in decimals?", "3/4"]);
 });
 

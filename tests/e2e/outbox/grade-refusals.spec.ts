@@ -9,24 +9,30 @@ import {
 	openTab,
 	signIn,
 } from "#support/browser/portal.ts";
-import { expect, noNetwork, test } from "#support/browser/test.ts";
+import { expect, type NewPhone, noNetwork, type Strays, test } from "#support/browser/test.ts";
 import { submission } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
 import { aClass } from "./maths-class.ts";
 
 const refusedBatch = /status of 40[049] .*\/api\/batch/;
-const wide = { viewport: { width: 1360, height: 900 } };
+
+/** Rana's dashboard, which opens without a network too; Maya's answer waits there for its grade. */
+async function openDashboard(server: RealServer, phone: NewPhone, strays: Strays) {
+	strays.allow(noNetwork, refusedBatch);
+	const { maya, rana, task } = await aClass(server);
+	await submission(server, maya, task.id, { text_body: "3/8" });
+	const page = await phone({ keepsApp: true, viewport: { width: 1360, height: 900 } });
+	await signIn(page, server, rana);
+	await keptByServiceWorker(page);
+	return { maya, rana, task, page };
+}
 
 test("the points were lowered while a grade waited: the sentence, the mark and the feedback stay, and a new one goes", async ({
 	server,
 	phone,
 	strays,
 }) => {
-	strays.allow(noNetwork, refusedBatch);
-	const { maya, rana, task } = await aClass(server);
-	await submission(server, maya, task.id, { text_body: "3/8" });
-	const page = await phone({ ...wide, keepsApp: true });
-	await signIn(page, server, rana);
-	await keptByServiceWorker(page);
+	const { maya, task, page } = await openDashboard(server, phone, strays);
 	await openTab(page, "Grading (1)");
 	await page.context().setOffline(true);
 	await page.getByLabel("Grade", { exact: true }).fill("18");
@@ -53,12 +59,7 @@ test("a role taken away while a grade waited: what is no longer theirs leaves, t
 	phone,
 	strays,
 }) => {
-	strays.allow(noNetwork, refusedBatch);
-	const { maya, rana, task } = await aClass(server);
-	await submission(server, maya, task.id, { text_body: "3/8" });
-	const page = await phone({ ...wide, keepsApp: true });
-	await signIn(page, server, rana);
-	await keptByServiceWorker(page);
+	const { maya, rana, page } = await openDashboard(server, phone, strays);
 	await openTab(page, "Assignments");
 	await page.getByLabel("Title", { exact: true }).fill("Acids");
 	await page.getByLabel("Instructions", { exact: true }).fill("Read page 12.");

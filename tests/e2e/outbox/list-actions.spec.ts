@@ -1,11 +1,9 @@
 // What can be done in the list behind the chip: discard, send alone, and carry away as a file.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, chip, openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
-import { aClass, answer, cut, field, holdSending, list, work } from "./written-list.ts";
-
-const isCut = /net::ERR_(FAILED|INTERNET_DISCONNECTED) .*\/api\//;
+import { answer, cut, field, holdSending, isCut, list, openAssignments, work } from "./written-list.ts";
 
 test("what nobody tried to send can be discarded and had back, and one work can be sent alone", async ({
 	server,
@@ -13,10 +11,7 @@ test("what nobody tried to send can be discarded and had back, and one work can 
 	strays,
 }) => {
 	strays.allow(isCut);
-	const { maya } = await aClass(server, ["Fractions", "Angles"]);
-	const page = await phone({ viewport: { width: 360, height: 740 } });
-	await signIn(page, server, maya);
-	await openTab(page, "Assignments (2)");
+	const { maya, page } = await openAssignments(server, phone);
 	const letGo = await holdSending(page);
 	await answer(page, "Fractions", "3/8");
 	await chip(page).click();
@@ -69,10 +64,7 @@ test("everything unsent is carried away as a file anybody can read, in French to
 	strays,
 }) => {
 	strays.allow(isCut);
-	const { maya } = await aClass(server, ["Fractions", "Angles"]);
-	const page = await phone({ viewport: { width: 360, height: 740 } });
-	await signIn(page, server, maya);
-	await openTab(page, "Assignments (2)");
+	const { page } = await openAssignments(server, phone);
 	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await cut(page);
 	await answer(page, "Fractions", "½ of 3/4 is 3/8.\nالنصف 😀");

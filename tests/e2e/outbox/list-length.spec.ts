@@ -3,14 +3,12 @@ import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
 import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
-import { aClass, answer, cut, list } from "./written-list.ts";
-
-const isCut = /net::ERR_(FAILED|INTERNET_DISCONNECTED) .*\/api\//;
+import { aClass, answer, cut, isCut, list, small } from "./written-list.ts";
 
 test("sixty works with long names scroll inside the list and open without delay", async ({ server, phone, strays }) => {
 	strays.allow(isCut);
 	const { maya } = await aClass(server, ["Fractions"]);
-	const page = await phone({ viewport: { width: 360, height: 740 } });
+	const page = await phone(small);
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (1)");
 	await expect(cardOf(page, "Fractions")).toBeVisible();

@@ -2,9 +2,7 @@
 import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { newId, submission } from "#support/school.ts";
-import { aClass, answer, field, list, work } from "./written-list.ts";
-
-const isCut = /net::ERR_(FAILED|INTERNET_DISCONNECTED) .*\/api\//;
+import { aClass, answer, field, isCut, list, openAssignments, small, work } from "./written-list.ts";
 
 test("the way to a work closes the list and puts the focus there, also when that page is open already", async ({
 	server,
@@ -12,10 +10,7 @@ test("the way to a work closes the list and puts the focus there, also when that
 	strays,
 }) => {
 	strays.allow(isCut);
-	const { maya } = await aClass(server, ["Fractions", "Angles"]);
-	const page = await phone({ viewport: { width: 360, height: 740 } });
-	await signIn(page, server, maya);
-	await openTab(page, "Assignments (2)");
+	const { page } = await openAssignments(server, phone);
 	await field(page, "Angles").fill("A right angle");
 	await expect(cardOf(page, "Angles").getByText(/^Draft saved/)).toBeVisible();
 	await answer(page, "Fractions", "3/8");
@@ -84,7 +79,7 @@ test("a teacher is led to the answer being graded, to the assignment and to the 
 test("what the server has otherwise leads to where its writer decides", async ({ server, phone, strays }) => {
 	strays.allow(/status of (400|409) .*\/api\/batch/);
 	const { maya, tasks } = await aClass(server, ["Fractions"]);
-	const page = await phone({ viewport: { width: 360, height: 740 } });
+	const page = await phone(small);
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (1)");
 	await expect(cardOf(page, "Fractions")).toBeVisible();

@@ -1,7 +1,7 @@
 // A grade the server did not take: both grades are seen, and an answer that changed comes back to its teacher.
 import type { Page } from "@playwright/test";
 import { cardOf, chipSays, openTab, signIn } from "#support/browser/portal.ts";
-import { expect, type PhoneOptions, type Strays, serverIsDown, test } from "#support/browser/test.ts";
+import { expect, type NewPhone, type Strays, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -51,8 +51,6 @@ async function graded(server: RealServer, phone: NewPhone, strays: Strays): Prom
 	]);
 	return page;
 }
-
-type NewPhone = (options?: PhoneOptions) => Promise<Page>;
 
 test("when a second teacher graded first both grades are seen, and the first one stands", async ({
 	ownServer: server,

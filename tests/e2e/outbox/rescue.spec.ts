@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
 import { cardOf, handIn, openTab, signIn } from "#support/browser/portal.ts";
-import { expect, type PhoneOptions, serverIsDown, test } from "#support/browser/test.ts";
+import { expect, type NewPhone, type PhoneOptions, serverIsDown, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -11,7 +11,7 @@ import type { RealServer } from "#support/server.ts";
 const opening = /CannotOpen|Dexie|UpgradeError|^(sync|news) /;
 
 /** A student with one answer on the phone that could not be sent, and one being written. */
-async function unsentWork(server: RealServer, phone: (options?: PhoneOptions) => Promise<Page>, options: PhoneOptions) {
+async function unsentWork(server: RealServer, phone: NewPhone, options: PhoneOptions) {
 	const [maya, rana] = [await student(server, "Maya Haddad"), await teacher(server, "Rana Khoury")];
 	const maths = await course(server, rana, [maya]);
 	await assignment(server, maths.id, { title: "Fractions" });

@@ -1,7 +1,7 @@
-// The list behind the chip, and answers written for it.
+// The list behind the chip, and answers written for it on a small phone.
 import type { Locator, Page } from "@playwright/test";
-import { cardOf } from "#support/browser/portal.ts";
-import { expect, holdRequests } from "#support/browser/test.ts";
+import { cardOf, openTab, signIn } from "#support/browser/portal.ts";
+import { expect, holdRequests, type NewPhone } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
@@ -13,6 +13,17 @@ export async function aClass(server: RealServer, titles: string[]) {
 	const tasks: Row[] = [];
 	for (const title of titles) tasks.push(await assignment(server, maths.id, { title }));
 	return { maya, rana, maths, tasks };
+}
+
+export const small = { viewport: { width: 360, height: 740 } };
+
+/** Maya's phone, with the assignments Fractions and Angles open on it. */
+export async function openAssignments(server: RealServer, phone: NewPhone) {
+	const { maya } = await aClass(server, ["Fractions", "Angles"]);
+	const page = await phone(small);
+	await signIn(page, server, maya);
+	await openTab(page, "Assignments (2)");
+	return { maya, page };
 }
 
 export const list = (page: Page): Locator =>
@@ -32,6 +43,9 @@ export async function answer(page: Page, title: string, text: string): Promise<v
 
 /** Holds what is sent from here on. @returns what lets it go, and all that follows */
 export const holdSending = (page: Page) => holdRequests(page, "**/api/batch");
+
+/** How Chromium reports that nothing comes from the server's API. */
+export const isCut = /net::ERR_(FAILED|INTERNET_DISCONNECTED) .*\/api\//;
 
 /** No answer comes from the server any more; the pages themselves are there. */
 export const cut = (page: Page): Promise<unknown> => page.route("**/api/**", (route) => route.abort());

@@ -61,7 +61,7 @@ test("an admin lets one in, who enters without a reload, and declines the other 
 	await expect(notice(page, "Hala Sfeir was declined and is told by e-mail.")).toBeVisible();
 	await expect(page.getByText("No pending approvals", { exact: true })).toBeVisible();
 	await expect(page.getByRole("tab").first()).toHaveText("Approvals (0)");
-	const [row] = await server.rows("users", `id = '${hala.id}'`);
+	const row = await server.row("users", hala.id);
 	expect(row).toMatchObject({ name: "", decline_reason: "Please call the centre first." });
 });
 

@@ -1,23 +1,8 @@
 // What admins cannot change, and that there is always an admin (what they decide: approving.test.ts and declining.test.ts).
 import { expect, test } from "vitest";
-import { admin, type Person, student, teacher } from "#support/people.ts";
+import type { Person } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { course } from "#support/school.ts";
-import type { RealServer } from "#support/server.ts";
-import { serverForThisFile } from "#support/server-per-file.ts";
-
-const users = "/api/collections/users/records";
-const here = serverForThisFile(async (server) => {
-	const rana = await teacher(server, "Rana Khoury");
-	const maya = await student(server, "Maya Haddad");
-	const maths = await course(server, rana, [maya]);
-	await admin(server, "Hala Sfeir");
-	return { rana, maya, maths, boss: await admin(server, "Samia Rahme"), deputy: await admin(server, "Fadi Sleiman") };
-});
-
-const patch = (server: RealServer, who: Person, id: string, body: object) =>
-	server.ask("PATCH", `${users}/${id}`, { token: who.token, body });
-const stored = async (server: RealServer, id: unknown) => (await server.rows("users", `id = "${id}"`))[0];
+import { here, patch, stored } from "./course-accounts.ts";
 
 test.each([
 	["email", "other@lead.test"],
@@ -26,18 +11,18 @@ test.each([
 	["language", "fr"],
 	["verified", false],
 ])("an admin cannot change another's %s", async (field, value) => {
-	const { server, boss, maya } = here();
-	const before = await stored(server, maya.id);
-	const answer = await patch(server, boss, maya.id, { name: maya.name, [field]: value });
+	const { boss, maya } = here();
+	const before = await stored(maya.id);
+	const answer = await patch(boss, maya.id, { name: maya.name, [field]: value });
 
-	expect({ ...(await stored(server, maya.id)), updated: "" }, said(answer)).toEqual({ ...before, updated: "" });
+	expect({ ...(await stored(maya.id)), updated: "" }, said(answer)).toEqual({ ...before, updated: "" });
 });
 
 test("no admin touches the own standing or role", async () => {
 	const { server, boss } = here();
 	const answers = [
-		await patch(server, boss, boss.id, { blocked_at: "2026-03-01 08:00:00.000Z" }),
-		await patch(server, boss, boss.id, { name: "" }),
+		await patch(boss, boss.id, { blocked_at: "2026-03-01 08:00:00.000Z" }),
+		await patch(boss, boss.id, { name: "" }),
 		await server.ask("PATCH", `/api/collections/user_roles/records/${boss.roleId}`, {
 			token: boss.token,
 			body: { role: "student" },
@@ -45,7 +30,7 @@ test("no admin touches the own standing or role", async () => {
 	];
 
 	expect(answers.map((answer) => answer.status)).toEqual([403, 404, 404]);
-	expect(await stored(server, boss.id)).toMatchObject({ name: "Samia Rahme", blocked_at: "" });
+	expect(await stored(boss.id)).toMatchObject({ name: "Samia Rahme", blocked_at: "" });
 });
 
 const pairs = [

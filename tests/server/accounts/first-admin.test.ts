@@ -100,7 +100,7 @@ test("a form that will not do is refused with a code, makes nobody, and the link
 	expect(await server.rows("user_roles")).toMatchObject([{ role: "admin" }]);
 });
 
-const stored = async (server: RealServer, who: Person) => (await server.rows("users", `id = "${who.id}"`))[0];
+const stored = (server: RealServer, who: Person) => server.row("users", who.id);
 
 test("an account that has the address becomes the admin's only with its own password, which it keeps", async () => {
 	const server = await newCentre();

@@ -61,7 +61,7 @@ export const acts: [string, (server: RealServer) => Promise<Act>][] = [
 		"a join code",
 		async (server) => {
 			const { maths } = await lesson(server);
-			const [row] = await server.rows("courses", `id = "${maths.id}"`);
+			const row = await server.row("courses", maths.id);
 			return route(await student(server), "join", { id: newId(), code: row?.join_code, mutation: newId() });
 		},
 	],

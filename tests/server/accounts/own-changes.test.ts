@@ -4,30 +4,25 @@ import { expect, test } from "vitest";
 import { type Person, student, waiting } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { batch, entry } from "#support/school.ts";
-import type { RealServer } from "#support/server.ts";
-import { here, users } from "./course-accounts.ts";
-
-const patch = (server: RealServer, who: Person, id: string, body: object) =>
-	server.ask("PATCH", `${users}/${id}`, { token: who.token, body });
-const stored = async (server: RealServer, id: unknown) => (await server.rows("users", `id = "${id}"`))[0];
+import { here, patch, stored } from "./course-accounts.ts";
 
 test("a person changes the own language and password, which ends the other sessions", async () => {
 	const { server } = here();
 	const nour = await student(server);
-	const language = await patch(server, nour, nour.id, { language: "fr" });
-	const wrong = await patch(server, nour, nour.id, {
+	const language = await patch(nour, nour.id, { language: "fr" });
+	const wrong = await patch(nour, nour.id, {
 		password: "new-one",
 		passwordConfirm: "new-one",
 		oldPassword: "x",
 	});
-	const right = await patch(server, nour, nour.id, {
+	const right = await patch(nour, nour.id, {
 		password: "new-one",
 		passwordConfirm: "new-one",
 		oldPassword: nour.password,
 	});
 
 	expect([language.status, wrong.status, right.status]).toEqual([200, 400, 200]);
-	expect(await stored(server, nour.id)).toMatchObject({ language: "fr", name: nour.name });
+	expect(await stored(nour.id)).toMatchObject({ language: "fr", name: nour.name });
 	expect((await server.ask("GET", "/api/lead/handshake", { token: nour.token })).status).toBe(401);
 });
 
@@ -37,7 +32,7 @@ const newPassword = (oldPassword: string) => ({ password: "new-one", passwordCon
 test("a wrong old password counts like a wrong one at the sign-in page", async () => {
 	const { server } = here();
 	const nour = await student(server);
-	const change = async (oldPassword: string) => await patch(server, nour, nour.id, newPassword(oldPassword));
+	const change = async (oldPassword: string) => await patch(nour, nour.id, newPassword(oldPassword));
 	const wrong = [];
 	for (let n = 0; n < 5; n++) wrong.push((await change(`wrong-${n}`)).at("data.password.code"));
 	const sixth = await change(nour.password);
@@ -55,7 +50,7 @@ test("another spelling of its name is no way around counting the old password", 
 	const nour = await student(server);
 	const body = { password: "new-one", passwordConfirm: "another", oldPassword: "a guess", OLDPASSWORD: "\0" };
 	const codes = [];
-	for (let n = 0; n < 6; n++) codes.push((await patch(server, nour, nour.id, body)).at("data.password.code"));
+	for (let n = 0; n < 6; n++) codes.push((await patch(nour, nour.id, body)).at("data.password.code"));
 
 	expect(codes).toEqual([...Array(5).fill("wrong_password"), "too_many_guesses"]);
 });
@@ -66,8 +61,8 @@ test("the right old password ends the count, and no batch holds a password", asy
 	const inBatch = (oldPassword: string) =>
 		batch(server, nour, [entry.update("users", nour.id, newPassword(oldPassword))]);
 	const batched = [await inBatch("wrong-one"), await inBatch(nour.password)];
-	for (let n = 0; n < 4; n++) await patch(server, nour, nour.id, newPassword(`wrong-${n}`));
-	const right = await patch(server, nour, nour.id, newPassword(nour.password));
+	for (let n = 0; n < 4; n++) await patch(nour, nour.id, newPassword(`wrong-${n}`));
+	const right = await patch(nour, nour.id, newPassword(nour.password));
 
 	expect(batched.map(({ status }) => status)).toEqual([400, 400]);
 	expect(new Set(batched.map((answer) => answer.text)).size).toBe(1);
@@ -79,7 +74,7 @@ test("a password too long for the server is refused with the same code when it i
 	const { server } = here();
 	const nour = await student(server);
 	const long = "س".repeat(40);
-	const changed = await patch(server, nour, nour.id, {
+	const changed = await patch(nour, nour.id, {
 		password: long,
 		passwordConfirm: long,
 		oldPassword: nour.password,
@@ -103,10 +98,10 @@ test.each([
 	["name+", "x"],
 ])("a person cannot change the own %s", async (field, value) => {
 	const { server, maya } = here();
-	const before = await stored(server, maya.id);
-	const answer = await patch(server, maya, maya.id, { [field]: value });
+	const before = await stored(maya.id);
+	const answer = await patch(maya, maya.id, { [field]: value });
 
-	const after = await stored(server, maya.id);
+	const after = await stored(maya.id);
 	expect({ ...after, updated: "" }, said(answer)).toEqual({ ...before, updated: "" });
 	expect((await server.ask("GET", "/api/lead/handshake", { token: maya.token })).status).toBe(200);
 });
@@ -115,8 +110,8 @@ test("a waiting person changes nothing, not even the own language", async () => 
 	const { server } = here();
 	const wael = await waiting(server);
 
-	expect((await patch(server, wael, wael.id, { language: "fr" })).status).toBe(404);
-	expect((await patch(server, wael, wael.id, { name: "Wael" })).status).toBe(404);
+	expect((await patch(wael, wael.id, { language: "fr" })).status).toBe(404);
+	expect((await patch(wael, wael.id, { name: "Wael" })).status).toBe(404);
 });
 
 test("a block that crosses the person's own change of language or password holds", async () => {
@@ -125,11 +120,11 @@ test("a block that crosses the person's own change of language or password holds
 		const who = await student(server);
 		const own = round % 2 ? { language: "fr" } : { password: "new-one", passwordConfirm: "new-one" };
 		const [, block] = await Promise.all([
-			patch(server, who, who.id, { ...own, oldPassword: who.password }),
-			patch(server, boss, who.id, { blocked_at: "2026-03-01 08:00:00.000Z" }),
+			patch(who, who.id, { ...own, oldPassword: who.password }),
+			patch(boss, who.id, { blocked_at: "2026-03-01 08:00:00.000Z" }),
 		]);
 
 		expect(block.status, said(block)).toBe(200);
-		expect(await stored(server, who.id)).toMatchObject({ blocked_at: expect.stringMatching(/^2/) });
+		expect(await stored(who.id)).toMatchObject({ blocked_at: expect.stringMatching(/^2/) });
 	}
 });

@@ -1,7 +1,6 @@
 // A server, and what people ask of it for their own account.
 import { admin, type Person } from "#support/people.ts";
 import type { Answer } from "#support/requests.ts";
-import type { Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 export const users = "/api/collections/users";
@@ -14,8 +13,7 @@ export const signIn = (identity: string, password: string) =>
 	post(`${users}/auth-with-password`, { identity, password });
 export const handshakeStatus = async (who: { token: string }) =>
 	(await here().server.ask("GET", "/api/lead/handshake", { token: who.token })).status;
-export const stored = async (who: { id: string }): Promise<Row | undefined> =>
-	(await here().server.rows("users", `id = "${who.id}"`))[0];
+export const stored = (who: { id: string }) => here().server.row("users", who.id);
 
 let made = 0;
 export const newAddress = () => `new-${++made}@lead.test`;

@@ -1,19 +1,9 @@
 // Signing up: an account that waits, whatever else was asked for.
 import { expect, test } from "vitest";
-import { admin, student, teacher, tokenOf } from "#support/people.ts";
+import { tokenOf } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
-import { serverForThisFile } from "#support/server-per-file.ts";
-
-const users = "/api/collections/users/records";
-const here = serverForThisFile(async (server) => {
-	const rana = await teacher(server, "Rana Khoury");
-	const maya = await student(server, "Maya Haddad");
-	const maths = await course(server, rana, [maya]);
-	await admin(server, "Hala Sfeir");
-	return { rana, maya, maths, boss: await admin(server, "Samia Rahme"), deputy: await admin(server, "Fadi Sleiman") };
-});
+import { here, stored, users } from "./course-accounts.ts";
 
 let made = 0;
 const form = (fields: object = {}) => ({
@@ -27,14 +17,13 @@ const form = (fields: object = {}) => ({
 	...fields,
 });
 const signUp = (server: RealServer, body: object) => server.ask("POST", users, { body });
-const stored = async (server: RealServer, id: unknown) => (await server.rows("users", `id = "${id}"`))[0];
 
 test("signing up makes a waiting account with its name kept and its role stored", async () => {
 	const { server } = here();
 	const answer = await signUp(server, form());
 
 	expect(answer.status, said(answer)).toBe(200);
-	expect(await stored(server, answer.at("id"))).toMatchObject({
+	expect(await stored(answer.at("id"))).toMatchObject({
 		name: "",
 		full_name: "Nour Azar",
 		grade: "7",
@@ -52,7 +41,7 @@ test("a teacher has no grade, a missing role is student", async () => {
 	const teacherUp = await signUp(server, form({ role: "teacher" }));
 	const noRole = await signUp(server, form({ role: undefined, grade: null }));
 
-	expect(await stored(server, teacherUp.at("id"))).toMatchObject({ grade: "" });
+	expect(await stored(teacherUp.at("id"))).toMatchObject({ grade: "" });
 	expect(await server.rows("user_roles", `user_id = "${teacherUp.at("id")}"`)).toMatchObject([{ role: "teacher" }]);
 	expect(await server.rows("user_roles", `user_id = "${noRole.at("id")}"`)).toMatchObject([{ role: "student" }]);
 });

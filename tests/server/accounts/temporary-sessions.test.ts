@@ -85,7 +85,7 @@ describe("with the centre's password", () => {
 		const { server, maths, boss, lea } = here();
 		const { nour, dima, work, next } = await pair();
 		const [learner, tutor] = [await lent(nour), await lent(dima)];
-		const code = String((await server.rows("courses", `id = "${maths.id}"`))[0]?.join_code);
+		const code = String((await server.row("courses", maths.id))?.join_code);
 		const writes: [Person, ReturnType<typeof entry.create>][] = [
 			[learner, entry.create("submissions", answerBody(learner, next.id))],
 			[learner, entry.update("submissions", work.id, replaceBody(work, "4/3"))],

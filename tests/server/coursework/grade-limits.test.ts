@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { admin, student, teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { enrol, gradeBody, hashOf, newId } from "#support/school.ts";
-import { change, handedIn, here, records, stored } from "./handed-in.ts";
+import { handedIn, here, records, send, stored } from "./handed-in.ts";
 
 test.each([
 	["-1", -1, "grade_range"],
@@ -19,7 +19,7 @@ test.each([
 	["an object", {}, "invalid_types"],
 	["an empty text", "", "invalid_types"],
 ])("a grade of %s is refused with a sentence and changes nothing", async (_, grade, code) => {
-	const { server, rana } = here();
+	const { rana } = here();
 	const row = await handedIn();
 	const sentence = {
 		grade_range: "Grade must be between 0 and 20.",
@@ -27,35 +27,35 @@ test.each([
 		invalid_types: "Something in this form has the wrong type.",
 	}[code];
 
-	const answer = await change(server, rana, row, gradeBody(grade, "3/4"));
+	const answer = await send(rana, row, gradeBody(grade, "3/4"));
 
 	expect(answer.status).toBe(400);
 	expect(answer.at("data.grade.code"), said(answer)).toBe(code);
 	expect(answer.at("message")).toBe(sentence);
-	expect(await stored(server, row)).toMatchObject({ graded_at: "", grade: 0, feedback: "" });
+	expect(await stored(row)).toMatchObject({ graded_at: "", grade: 0, feedback: "" });
 });
 
 test.each([0, 20])("the edge %d is a grade", async (grade) => {
-	const { server, rana } = here();
+	const { rana } = here();
 	const row = await handedIn();
 
-	const answer = await change(server, rana, row, gradeBody(grade, "3/4", { feedback: "" }));
+	const answer = await send(rana, row, gradeBody(grade, "3/4", { feedback: "" }));
 
 	expect(answer.status, said(answer)).toBe(200);
-	expect(await stored(server, row)).toMatchObject({ grade, graded_by: rana.id });
+	expect(await stored(row)).toMatchObject({ grade, graded_by: rana.id });
 });
 
 test("other cases of a key and sums do not carry a grade past the check", async () => {
-	const { server, rana } = here();
+	const { rana } = here();
 	const row = await handedIn();
 	const hash = hashOf("3/4");
 
 	const answers = await Promise.all([
-		change(server, rana, row, `{"grade":150,"GRADE":5,"feedback":"","graded_text":"${hash}","mutation":"${newId()}"}`),
-		change(server, rana, row, `{"grade+":5,"feedback":"","graded_text":"${hash}","mutation":"${newId()}"}`),
+		send(rana, row, `{"grade":150,"GRADE":5,"feedback":"","graded_text":"${hash}","mutation":"${newId()}"}`),
+		send(rana, row, `{"grade+":5,"feedback":"","graded_text":"${hash}","mutation":"${newId()}"}`),
 	]);
 
-	const after = await stored(server, row);
+	const after = await stored(row);
 	expect(answers[1]?.at("data.grade.code")).toBe("grade_missing");
 	expect(after?.grade === 0 || after?.grade === 5, JSON.stringify(after)).toBe(true);
 });
@@ -72,7 +72,7 @@ test.each([
 	["graded_at", "2020-01-01 00:00:00.000Z"],
 	["received_at", "2020-01-01 00:00:00.000Z"],
 ])("a teacher cannot set %s while grading: JSON, multipart and payload alike", async (field, value) => {
-	const { server, rana } = here();
+	const { rana } = here();
 	const row = await handedIn();
 	const body = gradeBody(18, "3/4", { [field]: value });
 	const form = new FormData();
@@ -80,10 +80,10 @@ test.each([
 	const payload = new FormData();
 	payload.set("@jsonPayload", JSON.stringify(body));
 
-	const answers = await Promise.all([body, form, payload].map((sent) => change(server, rana, row, sent)));
+	const answers = await Promise.all([body, form, payload].map((sent) => send(rana, row, sent)));
 
 	expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404]);
-	expect(await stored(server, row)).toEqual(row);
+	expect(await stored(row)).toEqual(row);
 });
 
 test("a grade that the lowered maximum no longer allows is refused", async () => {
@@ -91,7 +91,7 @@ test("a grade that the lowered maximum no longer allows is refused", async () =>
 	const row = await handedIn();
 	await server.update("assignments", String(row.assignment_id), { max_points: 10 });
 
-	const answer = await change(server, rana, row, gradeBody(18, "3/4"));
+	const answer = await send(rana, row, gradeBody(18, "3/4"));
 
 	expect(answer.at("message"), said(answer)).toBe("Grade must be between 0 and 10.");
 });
@@ -104,11 +104,11 @@ test("only the course's teachers grade: no student, no other teacher, no admin, 
 	await server.update("user_roles", demoted.roleId, { role: "student" });
 	const outsiders = [maya, await teacher(server), await admin(server), demoted, await student(server)];
 
-	const refused = await Promise.all(outsiders.map((who) => change(server, who, row, gradeBody(20, "3/4"))));
+	const refused = await Promise.all(outsiders.map((who) => send(who, row, gradeBody(20, "3/4"))));
 
 	expect(refused.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404]);
-	expect(await stored(server, row)).toEqual(row);
-	expect((await change(server, rana, row, gradeBody(20, "3/4"))).status).toBe(200);
+	expect(await stored(row)).toEqual(row);
+	expect((await send(rana, row, gradeBody(20, "3/4"))).status).toBe(200);
 });
 
 test("nobody deletes a submission", async () => {
@@ -120,5 +120,5 @@ test("nobody deletes a submission", async () => {
 	);
 
 	expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403]);
-	expect(await stored(server, row)).toEqual(row);
+	expect(await stored(row)).toEqual(row);
 });

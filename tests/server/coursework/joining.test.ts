@@ -94,7 +94,7 @@ test("who is in the course keeps the place there is, whatever the code says by n
 	const current = await join(server, maya, { id: newId(), code: codeOf(there) });
 	await newCode(server, rana, { course_id: there.id });
 	const former = await join(server, maya, { id: newId(), code: codeOf(there) });
-	const renewed = codeOf((await server.rows("courses", `id = "${there.id}"`))[0] ?? { id: "" });
+	const renewed = codeOf((await server.row("courses", there.id)) ?? { id: "" });
 	await server.update("courses", there.id, archived);
 	const ended = await join(server, maya, { id: newId(), code: renewed });
 

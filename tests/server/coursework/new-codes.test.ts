@@ -24,9 +24,7 @@ describe("a new code", () => {
 		});
 		expect(code).toMatch(/^[2-9A-HJKMNP-Z]{7}$/);
 		expect(code).not.toBe(there.join_code);
-		expect(await server.rows("courses", `id = "${there.id}"`)).toMatchObject([
-			{ join_code: code, former_codes: there.join_code },
-		]);
+		expect(await server.row("courses", there.id)).toMatchObject({ join_code: code, former_codes: there.join_code });
 		for (const who of [rana, boss, maya]) {
 			const seen = await server.ask("GET", `/api/collections/courses/records/${there.id}`, { token: who.token });
 			expect(seen.at("join_code")).toBe(who === maya ? undefined : code);
@@ -41,7 +39,7 @@ describe("a new code", () => {
 
 		const answers = await Promise.all(Array.from({ length: 20 }, () => newCode(server, rana, { course_id: there.id })));
 
-		const [row] = await server.rows("courses", `id = "${there.id}"`);
+		const row = await server.row("courses", there.id);
 		const codes = new Set([...String(row?.former_codes).split(" "), String(row?.join_code)]);
 		expect(codes.size).toBe(21);
 		for (const answer of answers) expect([...codes]).toContain(answer.at("join_code"));
@@ -63,7 +61,7 @@ describe("a new code", () => {
 		expect(answers.map(refused)).toEqual(Array(4).fill("403 course_id not_yours"));
 		expect(refused(await newCode(server, rana, { course_id: newId() }))).toBe("403 course_id not_yours");
 		expect(refused(await newCode(server, rana, {}))).toBe("403 course_id not_yours");
-		expect(await server.rows("courses", `id = "${there.id}"`)).toMatchObject([{ join_code: there.join_code }]);
+		expect(await server.row("courses", there.id)).toMatchObject({ join_code: there.join_code });
 		expect((await newCode(server, second, { course_id: there.id })).status).toBe(200);
 	});
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { everyForm, gradeChange, refused } from "#support/api/bodies.ts";
 import { said } from "#support/requests.ts";
 import { assignment, course, enrol, gradeBody, newId, replaceBody, submission } from "#support/school.ts";
-import { graded, handedIn, here, records, send, stored, text } from "./graded-once.ts";
+import { graded, handedIn, here, records, send, stored, text } from "./handed-in.ts";
 
 test("what is not graded yet is graded, not changed", async () => {
 	const row = await handedIn();

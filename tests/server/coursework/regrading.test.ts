@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { gradeChange, refused } from "#support/api/bodies.ts";
 import { said } from "#support/requests.ts";
 import { batch, entry, gradeBody, replaceBody } from "#support/school.ts";
-import { graded, handedIn, here, records, send, stored, text } from "./graded-once.ts";
+import { graded, handedIn, here, records, send, stored, text } from "./handed-in.ts";
 
 test("a change keeps the grade that was, the reason, who and when; the student reads all of it", async () => {
 	const { server, rana, second, maya } = here();

@@ -13,29 +13,29 @@ import {
 	replaceBody,
 	submission,
 } from "#support/school.ts";
-import { change, handedIn, here, stored } from "./handed-in.ts";
+import { handedIn, here, send, stored } from "./handed-in.ts";
 
 test("a student replaces the text until it is graded; time and receipt follow", async () => {
-	const { server, maya } = here();
+	const { maya } = here();
 	const row = await handedIn();
 
-	const answer = await change(server, maya, row, replaceBody(row, "6/8"));
+	const answer = await send(maya, row, replaceBody(row, "6/8"));
 
 	expect(answer.status, said(answer)).toBe(200);
-	expect(await stored(server, row)).toMatchObject({ text_body: "6/8", graded_at: "" });
+	expect(await stored(row)).toMatchObject({ text_body: "6/8", graded_at: "" });
 	expect(Date.parse(String(answer.at("submitted_at")))).toBeGreaterThan(Date.parse(String(row.submitted_at)));
 	expect(Date.parse(String(answer.at("received_at")))).toBeGreaterThan(Date.parse(String(row.received_at)));
 });
 
 test("the same replace again is answered as the first time, also when graded since", async () => {
-	const { server, maya, rana } = here();
+	const { maya, rana } = here();
 	const row = await handedIn();
 	const body = replaceBody(row, "6/8");
-	const first = await change(server, maya, row, body);
-	const again = await change(server, maya, row, body);
-	await change(server, rana, row, gradeBody(18, "6/8"));
+	const first = await send(maya, row, body);
+	const again = await send(maya, row, body);
+	await send(rana, row, gradeBody(18, "6/8"));
 
-	const graded = await change(server, maya, row, body);
+	const graded = await send(maya, row, body);
 
 	expect(again.at("")).toEqual(first.at(""));
 	expect(graded.status, said(graded)).toBe(200);
@@ -43,39 +43,39 @@ test("the same replace again is answered as the first time, also when graded sin
 });
 
 test("a late copy of an older replace changes nothing, even when the student returned to the same words", async () => {
-	const { server, maya } = here();
+	const { maya } = here();
 	const row = await handedIn();
 	const older = replaceBody(row, "6/8");
-	await change(server, maya, row, older);
+	await send(maya, row, older);
 	const back = replaceBody(older, "3/4");
-	await change(server, maya, row, back);
+	await send(maya, row, back);
 
-	const late = await change(server, maya, row, older);
+	const late = await send(maya, row, older);
 
 	expect([late.status, late.at("text_body")], said(late)).toEqual([200, "3/4"]);
-	expect(await stored(server, row)).toMatchObject({
+	expect(await stored(row)).toMatchObject({
 		text_body: "3/4",
 		revision: back.mutation,
 	});
 });
 
 test("a replace of a text that is no longer there is a conflict", async () => {
-	const { server, maya } = here();
+	const { maya } = here();
 	const row = await handedIn();
-	await change(server, maya, row, replaceBody(row, "6/8"));
+	await send(maya, row, replaceBody(row, "6/8"));
 
-	const stale = await change(server, maya, row, replaceBody(row, "9/12"));
+	const stale = await send(maya, row, replaceBody(row, "9/12"));
 
 	expect([stale.status, stale.at("data.replaces.code")], said(stale)).toEqual([409, "answer_changed"]);
-	expect(await stored(server, row)).toMatchObject({ text_body: "6/8" });
+	expect(await stored(row)).toMatchObject({ text_body: "6/8" });
 });
 
 test("twenty different replaces of one text at once: one wins", async () => {
-	const { server, maya } = here();
+	const { maya } = here();
 	const row = await handedIn();
 
 	const answers = await Promise.all(
-		Array.from({ length: 20 }, (_, n) => change(server, maya, row, replaceBody(row, `Try ${n}`))),
+		Array.from({ length: 20 }, (_, n) => send(maya, row, replaceBody(row, `Try ${n}`))),
 	);
 
 	expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
@@ -83,19 +83,19 @@ test("twenty different replaces of one text at once: one wins", async () => {
 });
 
 test("a replace after the grade is a conflict and the grade stands", async () => {
-	const { server, maya, rana } = here();
+	const { maya, rana } = here();
 	const row = await handedIn();
-	await change(server, rana, row, gradeBody(18, "3/4"));
+	await send(rana, row, gradeBody(18, "3/4"));
 
-	const answer = await change(server, maya, row, replaceBody(row, "6/8"));
+	const answer = await send(maya, row, replaceBody(row, "6/8"));
 
 	expect(answer.status).toBe(409);
 	expect(answer.at("data.text_body.code"), said(answer)).toBe("already_graded");
-	expect(await stored(server, row)).toMatchObject({ text_body: "3/4", grade: 18 });
+	expect(await stored(row)).toMatchObject({ text_body: "3/4", grade: 18 });
 });
 
 test("a replace is held to the same limits as an answer", async () => {
-	const { server, maya } = here();
+	const { maya } = here();
 	const row = await handedIn();
 	const refused: [object, string][] = [
 		[replaceBody(row, "  "), "data.text_body.code=empty_text"],
@@ -110,10 +110,10 @@ test("a replace is held to the same limits as an answer", async () => {
 
 	for (const [body, expected] of refused) {
 		const [path = "", code] = expected.split("=");
-		const answer = await change(server, maya, row, body);
+		const answer = await send(maya, row, body);
 		expect(answer.at(path), said(answer)).toBe(code);
 	}
-	expect(await stored(server, row)).toEqual(row);
+	expect(await stored(row)).toEqual(row);
 });
 
 test("an unenrolled student's replace is refused, his replay recognised", async () => {
@@ -122,11 +122,11 @@ test("an unenrolled student's replace is refused, his replay recognised", async 
 	const enrolment = await enrol(server, maya, left.id);
 	const row = await submission(server, maya, (await assignment(server, left.id)).id, { text_body: "3/4" });
 	const done = replaceBody(row, "6/8");
-	await change(server, maya, row, done);
+	await send(maya, row, done);
 	await server.remove("enrollments", enrolment.id);
 
-	const fresh = await change(server, maya, row, replaceBody(done, "9/12"));
-	const replay = await change(server, maya, row, done);
+	const fresh = await send(maya, row, replaceBody(done, "9/12"));
+	const replay = await send(maya, row, done);
 
 	expect(fresh.at("data.assignment_id.code"), said(fresh)).toBe("not_enrolled");
 	expect(replay.status, said(replay)).toBe(200);
@@ -145,13 +145,13 @@ test.each([
 	["assignment_id", "aaaaaaaaaaaaaaa"],
 	["grade+", 5],
 ])("a student cannot set %s while replacing", async (field, value) => {
-	const { server, maya } = here();
+	const { maya } = here();
 	const row = await handedIn();
 
-	const answer = await change(server, maya, row, replaceBody(row, "6/8", { [field]: value }));
+	const answer = await send(maya, row, replaceBody(row, "6/8", { [field]: value }));
 
 	expect(answer.status).toBe(404);
-	expect(await stored(server, row)).toEqual(row);
+	expect(await stored(row)).toEqual(row);
 });
 
 test("create and replace of one answer in one batch arrive in order", async () => {

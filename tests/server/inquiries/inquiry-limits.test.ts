@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { everyForm, refused } from "#support/api/bodies.ts";
 import { inquire, joinUsBody, portalBody } from "#support/leads.ts";
 import { said } from "#support/requests.ts";
-import { here, rowsWith } from "./sent-inquiries.ts";
+import { here, storedInquiry } from "./sent-inquiries.ts";
 
 const long = (letters: number) => "é".repeat(letters);
 const both: [fields: Record<string, unknown>, refusal: string, sentence: string][] = [
@@ -108,7 +108,7 @@ test("a second key of the same name, or in another case, smuggles nothing in", a
 
 	expect(refusals.map(refused)).toEqual(["400 email invalid_email", "400 grade invalid_grade"]);
 	expect(taken.status, said(taken)).toBe(200);
-	expect(await rowsWith(body.id)).toMatchObject([{ suspect: false, status: "new", notes: "" }]);
+	expect(await storedInquiry(body.id)).toMatchObject({ suspect: false, status: "new", notes: "" });
 	expect(String(taken.at("created_at"))).not.toContain("2020");
 });
 
@@ -132,6 +132,6 @@ test("a payload is only text: it is stored and comes back letter by letter", asy
 
 		expect(answer.status, said(answer)).toBe(200);
 		expect(answer.at("")).toMatchObject({ parent_name, phone, full_message: text });
-		expect(await rowsWith(answer.at("id"))).toMatchObject([{ parent_name, phone, full_message: text }]);
+		expect(await storedInquiry(answer.at("id"))).toMatchObject({ parent_name, phone, full_message: text });
 	}
 });

@@ -3,4 +3,4 @@ import { behindProxy } from "#support/leads.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 export const here = serverForThisFile(undefined, { env: { ...behindProxy, CENTRE_EMAIL: "desk@lead.test" } });
-export const rowsWith = (id: unknown) => here().server.rows("leads", `id = "${id}"`);
+export const storedInquiry = (id: unknown) => here().server.row("leads", String(id));

@@ -87,7 +87,7 @@ test("a course's teacher cannot be removed from it", async () => {
 		const answer = await server.ask("DELETE", records("enrollments", own?.id), { token: who.token });
 		expect(answer.status).toBe(404);
 	}
-	expect(await server.rows("enrollments", `id = "${own?.id}"`)).toHaveLength(1);
+	expect(await server.row("enrollments", own?.id ?? "")).toBeDefined();
 });
 
 test("a role row stays its person's: an admin cannot hand it to somebody who has none", async () => {

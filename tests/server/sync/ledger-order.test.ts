@@ -31,7 +31,7 @@ describe("out of order", () => {
 			const answer = await batch(server, rana, [late]);
 			expect([answer.status, answer.at("0.body.title")], said(answer)).toEqual([200, "The last word"]);
 		}
-		expect(await server.rows("courses", `id = "${made.id}"`)).toMatchObject([{ revision: next.mutation }]);
+		expect(await server.row("courses", made.id)).toMatchObject({ revision: next.mutation });
 	});
 
 	test("an edit that comes before the one it follows is a conflict, and is taken after it", async () => {

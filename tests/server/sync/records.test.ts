@@ -59,7 +59,7 @@ test.each(collectionNames)("every field of %s exists in the server's collection"
 test("empties become null and a grade of 0 stays a grade", async () => {
 	const { server, mayasWork, karimsWork, mathsTask, frenchTask } = here();
 	const parse = async (name: "submissions" | "assignments", id: string) =>
-		shapeOf(name).parse((await server.rows(name, `id = "${id}"`))[0]);
+		shapeOf(name).parse(await server.row(name, id));
 
 	expect(await parse("submissions", mayasWork.id)).toMatchObject({ grade: 0, feedback: "Well done." });
 	expect(await parse("submissions", karimsWork.id)).toMatchObject({
@@ -75,8 +75,8 @@ test("empties become null and a grade of 0 stays a grade", async () => {
 
 test("an edited course names its last edit, a changed grade what it was", async () => {
 	const { server, maths, leasWork, joseph, last, change } = here();
-	const [course] = await server.rows("courses", `id = "${maths.id}"`);
-	const [work] = await server.rows("submissions", `id = "${leasWork.id}"`);
+	const course = await server.row("courses", maths.id);
+	const work = await server.row("submissions", leasWork.id);
 
 	expect(shapeOf("courses").parse(course)).toMatchObject({ revision: last.mutation });
 	expect(shapeOf("submissions").parse(work)).toMatchObject({

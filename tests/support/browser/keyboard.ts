@@ -1,6 +1,21 @@
 // A page used without a mouse or a finger: from stop to stop, and never without a stop.
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/** Where a key leads to, by its name. */
+export const button = (page: Page, name: string | RegExp): Locator =>
+	page.getByRole("main").getByRole("button", { name, exact: true });
+export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+export const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name, exact: true });
+export const heading = (page: Page, name: string): Locator =>
+	page.getByRole("heading", { level: 2, name, exact: true });
+export const press = (page: Page, name: string): Promise<void> => page.keyboard.press(name);
+
+/** Presses a key and waits until the focus is where that leads. */
+export async function step(page: Page, name: string, to: Locator): Promise<void> {
+	await press(page, name);
+	await expect(to).toBeFocused();
+}
+
 /**
  * Goes on with the Tab key until the wanted element has the focus, which must be in sight there and look like it.
  * @param key Shift+Tab goes back

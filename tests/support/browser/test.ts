@@ -23,7 +23,7 @@ export type PhoneOptions = BrowserContextOptions & {
 };
 
 /** Makes a phone nobody used before, with one open tab. */
-type NewPhone = (options?: PhoneOptions) => Promise<Page>;
+export type NewPhone = (options?: PhoneOptions) => Promise<Page>;
 
 /** What a page said on its console although nobody expected it. */
 export class Strays {

@@ -1,22 +1,12 @@
 // What a teacher changes on a phone without a screen, in the way every screen does it: in the place of what is not sent
-// yet where that may be, else as an entry behind it.
+// yet where that may be, else as an entry behind it; and how often the server did it.
 import { type Amendment, amendInPlace, type NewEntry, type OutboxEntry } from "#local/entries.ts";
-import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
 import type { Phone } from "#support/phone.ts";
+import type { RealServer } from "#support/server.ts";
 import { newId } from "#sync/new-id.ts";
+import { answerOn, assignmentOn, courseOn } from "./shown.ts";
 
 const about = { title: "", course: "", person: "" };
-
-function theOne<Row extends { id: string }>(rows: Row[], id: string): Row {
-	const row = rows.find((one) => one.id === id);
-	if (!row) throw new Error(`the phone does not show ${id}`);
-	return row;
-}
-
-/** What the phone shows of a course, an assignment or an answer. Throws when it shows none. */
-export const courseOn = async ({ db }: Phone, id: string) => theOne(await shownCourses(db), id);
-export const assignmentOn = async ({ db }: Phone, id: string) => theOne(await shownAssignments(db), id);
-export const answerOn = async ({ db }: Phone, id: string) => theOne(await shownSubmissions(db), id);
 
 type Wish = { entry: OutboxEntry | null; replaces: string; amendment: Amendment; fresh: NewEntry };
 
@@ -59,3 +49,7 @@ export async function changeGrade(
 	const fresh = { kind: "changeGrade" as const, record_id: id, needs: [], body, about };
 	await amend(phone, { entry, replaces, amendment: { of: "grade", words }, fresh });
 }
+
+/** How many edits of this record the server has done. */
+export const editsDone = async (server: RealServer, record: string): Promise<number> =>
+	(await server.sql(`SELECT id FROM ledger WHERE record = '${record}' AND name LIKE 'edit%'`)).length;

@@ -3,10 +3,26 @@ import { expect, test } from "vitest";
 import { classroom, endSessions, mirroredRows } from "#support/classroom.ts";
 import { student, tokenOf } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
+import type { NetworkProxy } from "#support/proxy.ts";
 import { enrol } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();
+
+/** The session ends in the middle of a run, before the server does what it is asked at `path`. */
+async function runIntoDeadToken(phone: Phone, line: NetworkProxy, path: string) {
+	const held = line.nextHeldRequest(path);
+	const run = phone.run();
+	const request = await held;
+	await endSessions(here().server, phone.person.id);
+	await request.release();
+	return { end: await run, answer: request.answer };
+}
+
+/** The same person, with a new session. */
+async function signInAgain(phone: Phone): Promise<void> {
+	phone.signIn({ ...phone.person, token: await tokenOf(here().server, phone.person.id) });
+}
 
 test("all sessions were ended: nothing is lost, reading goes on, the same person signs in and it is sent", async () => {
 	const { server } = here();
@@ -20,7 +36,7 @@ test("all sessions were ended: nothing is lost, reading goes on, the same person
 
 	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0 });
 	expect(await mirroredRows(phone)).toBe(before);
-	phone.signIn({ ...maya, token: await tokenOf(server, maya.id) });
+	await signInAgain(phone);
 	expect((await phone.run()).kind).toBe("quiet");
 	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
 	expect(await answers()).toHaveLength(1);
@@ -37,7 +53,7 @@ test("a token past its time is the same as an ended session", async () => {
 
 	expect((await phone.run()).kind).toBe("session");
 
-	phone.signIn({ ...maya, token: await tokenOf(server, maya.id) });
+	await signInAgain(phone);
 	await phone.run();
 	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
 	expect(await answers()).toHaveLength(1);
@@ -45,56 +61,43 @@ test("a token past its time is the same as an ended session", async () => {
 
 test("the token dies between the handshake and the answer: nothing is refused, removed or lost", async () => {
 	const { server } = here();
-	const { line, phone, maya, task, answers } = await classroom(server);
+	const { line, phone, task, answers } = await classroom(server);
 	const entry = await phone.submit(task.id, "three quarters");
 	const before = await mirroredRows(phone);
-	const held = line.nextHeldRequest("/api/batch");
-	const run = phone.run();
-	const batch = await held;
-	await endSessions(server, maya.id);
-	await batch.release();
 
-	expect((await run).kind).toBe("session");
+	const { end, answer } = await runIntoDeadToken(phone, line, "/api/batch");
 
-	expect(batch.answer?.status).toBe(401);
+	expect(end.kind).toBe("session");
+	expect(answer?.status).toBe(401);
 	expect(await phone.entry(entry)).toMatchObject({ state: "queued" });
 	expect(await mirroredRows(phone)).toBe(before);
-	phone.signIn({ ...maya, token: await tokenOf(server, maya.id) });
+	await signInAgain(phone);
 	await phone.run();
 	expect(await answers()).toHaveLength(1);
 });
 
 test("the token dies between the handshake and the pull: empty lists are not believed", async () => {
 	const { server } = here();
-	const { line, phone, maya, maths } = await classroom(server);
+	const { line, phone, maths } = await classroom(server);
 	const before = await mirroredRows(phone);
 	await enrol(server, await student(server), maths.id);
 	await server.update("courses", maths.id, { title: "Mathematics 2" });
-	const held = line.nextHeldRequest("/api/collections/");
-	const run = phone.run();
-	const list = await held;
-	await endSessions(server, maya.id);
-	await list.release();
-	await run;
 
-	expect(list.answer).toMatchObject({ status: 200 });
+	const { answer } = await runIntoDeadToken(phone, line, "/api/collections/");
+
+	expect(answer).toMatchObject({ status: 200 });
 	expect(await mirroredRows(phone)).toBe(before);
 });
 
 test("the token dies before a new answer is fetched: it is fetched after the next sign-in, not passed over", async () => {
 	const { server } = here();
-	const { line, phone, computer, rana, task } = await classroom(server);
+	const { line, phone, computer, task } = await classroom(server);
 	await phone.submit(task.id, "three quarters");
 	await phone.run();
-	const held = line.nextHeldRequest("/api/collections/");
-	const run = computer.run();
-	const list = await held;
-	await endSessions(server, rana.id);
-	await list.release();
-	await run;
-	expect(list.answer).toMatchObject({ status: 200 });
+	const { answer } = await runIntoDeadToken(computer, line, "/api/collections/");
+	expect(answer).toMatchObject({ status: 200 });
 
-	computer.signIn({ ...rana, token: await tokenOf(server, rana.id) });
+	await signInAgain(computer);
 	await computer.run();
 
 	expect(await computer.db.submissions.toArray()).toMatchObject([{ text_body: "three quarters" }]);
@@ -104,14 +107,9 @@ test("the token dies during the very first pull: the next sign-in brings everyth
 	const { server } = here();
 	const { line, maya, task } = await classroom(server);
 	const fresh = new Phone(line.url, maya);
-	const held = line.nextHeldRequest("/api/collections/");
-	const run = fresh.run();
-	const list = await held;
-	await endSessions(server, maya.id);
-	await list.release();
-	await run;
+	await runIntoDeadToken(fresh, line, "/api/collections/");
 
-	fresh.signIn({ ...maya, token: await tokenOf(server, maya.id) });
+	await signInAgain(fresh);
 	await fresh.run();
 
 	expect(await fresh.db.assignments.get(task.id)).toMatchObject({ title: "Fractions 1" });

@@ -1,33 +1,16 @@
 // Second devices and second people: what meets something that came first is kept, shown, and never wins unseen.
 import { expect, test } from "vitest";
-import { shownSubmissions } from "#local/view.ts";
-import { type Classroom, classroom } from "#support/classroom.ts";
-import { teacher } from "#support/people.ts";
-import { Phone } from "#support/phone.ts";
-import { enrol } from "#support/school.ts";
+import { classroom } from "#support/classroom.ts";
+import { handedIn } from "#support/phones/answers.ts";
+import { onlyAnswerOn } from "#support/phones/shown.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { discard } from "#sync/outbox.ts";
 
 const here = serverForThisFile();
 
-/** The only submission this phone shows. */
-async function shown(phone: Phone) {
-	const [row, ...more] = await shownSubmissions(phone.db);
-	if (!row || more.length > 0) throw new Error("expected exactly one submission");
-	return row;
-}
-
-/** An answer that is on the server and on both phones. */
-async function handedIn({ phone, computer, task }: Classroom, text: string) {
-	await phone.submit(task.id, text);
-	await phone.run();
-	await computer.run();
-}
-
 test("already submitted on another device: the first one stands, the second is kept, and may replace it", async () => {
-	const { line, maya, phone, task, answers } = await classroom(here().server);
-	const tablet = new Phone(line.url, maya);
-	await tablet.run();
+	const { maya, phone, task, answers, deviceOf } = await classroom(here().server);
+	const tablet = await deviceOf(maya);
 	await tablet.submit(task.id, "from the tablet");
 	const entry = await phone.submit(task.id, "from the phone");
 	await tablet.run();
@@ -36,7 +19,7 @@ test("already submitted on another device: the first one stands, the second is k
 
 	expect(await phone.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "already-submitted" } });
 	expect(await answers()).toMatchObject([{ text_body: "from the tablet" }]);
-	const both = await shown(phone);
+	const both = await onlyAnswerOn(phone);
 	expect(both).toMatchObject({ text_body: "from the tablet", entry: { body: { text_body: "from the phone" } } });
 
 	await phone.replace(both, "from the phone");
@@ -44,13 +27,12 @@ test("already submitted on another device: the first one stands, the second is k
 	await phone.run();
 	expect(await answers()).toMatchObject([{ text_body: "from the phone" }]);
 	await tablet.run();
-	expect((await shown(tablet)).text_body).toBe("from the phone");
+	expect((await onlyAnswerOn(tablet)).text_body).toBe("from the phone");
 });
 
 test("the same words sent from two devices are one answer, and both say sent", async () => {
-	const { line, maya, phone, task, answers } = await classroom(here().server);
-	const tablet = new Phone(line.url, maya);
-	await tablet.run();
+	const { maya, phone, task, answers, deviceOf } = await classroom(here().server);
+	const tablet = await deviceOf(maya);
 	await tablet.submit(task.id, "3/4");
 	const entry = await phone.submit(task.id, "3/4");
 	await tablet.run();
@@ -63,12 +45,11 @@ test("the same words sent from two devices are one answer, and both say sent", a
 
 test("replaced on two devices: the second replacement is not lost and does not win unseen", async () => {
 	const room = await classroom(here().server);
-	const { line, maya, phone, answers } = room;
+	const { maya, phone, answers, deviceOf } = room;
 	await handedIn(room, "one");
-	const tablet = new Phone(line.url, maya);
-	await tablet.run();
-	await tablet.replace(await shown(tablet), "from the tablet");
-	const entry = await phone.replace(await shown(phone), "from the phone");
+	const tablet = await deviceOf(maya);
+	await tablet.replace(await onlyAnswerOn(tablet), "from the tablet");
+	const entry = await phone.replace(await onlyAnswerOn(phone), "from the phone");
 	await tablet.run();
 
 	await phone.run();
@@ -82,8 +63,8 @@ test("graded meanwhile: the grade stays and the new words are kept", async () =>
 	const room = await classroom(here().server);
 	const { phone, computer, answers } = room;
 	await handedIn(room, "one");
-	const entry = await phone.replace(await shown(phone), "two");
-	await computer.grade(await shown(computer), 12);
+	const entry = await phone.replace(await onlyAnswerOn(phone), "two");
+	await computer.grade(await onlyAnswerOn(computer), 12);
 	await computer.run();
 
 	await phone.run();
@@ -91,19 +72,16 @@ test("graded meanwhile: the grade stays and the new words are kept", async () =>
 	expect(await phone.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "already-graded" } });
 	expect((await phone.entry(entry)).body).toMatchObject({ text_body: "two" });
 	expect(await answers()).toMatchObject([{ text_body: "one", grade: 12 }]);
-	expect(await shown(phone)).toMatchObject({ text_body: "one", grade: 12 });
+	expect(await onlyAnswerOn(phone)).toMatchObject({ text_body: "one", grade: 12 });
 });
 
 test("two teachers grade: the first commit wins, the other keeps mark and feedback and sees both", async () => {
 	const room = await classroom(here().server);
-	const { line, computer, maths, answers } = room;
-	const joseph = await teacher(here().server, "Joseph Saade");
-	await enrol(here().server, joseph, maths.id, "teacher");
+	const { computer, answers } = room;
 	await handedIn(room, "one");
-	const other = new Phone(line.url, joseph);
-	await other.run();
-	await computer.grade(await shown(computer), 12, "First.");
-	const entry = await other.grade(await shown(other), 18, "Second.");
+	const other = await room.colleague();
+	await computer.grade(await onlyAnswerOn(computer), 12, "First.");
+	const entry = await other.grade(await onlyAnswerOn(other), 18, "Second.");
 	await computer.run();
 
 	await other.run();
@@ -113,20 +91,18 @@ test("two teachers grade: the first commit wins, the other keeps mark and feedba
 		refusal: { reason: "already-graded" },
 		body: { grade: 18, feedback: "Second." },
 	});
-	expect(await shown(other)).toMatchObject({ grade: 12, feedback: "First.", entry: { body: { grade: 18 } } });
+	expect(await onlyAnswerOn(other)).toMatchObject({ grade: 12, feedback: "First.", entry: { body: { grade: 18 } } });
 	expect(await answers()).toMatchObject([{ grade: 12, feedback: "First." }]);
 });
 
 test("one teacher grades on two devices: the same grade is one, another grade is refused and kept", async () => {
 	const room = await classroom(here().server);
-	const { line, rana, computer, answers } = room;
+	const { rana, computer, answers, deviceOf } = room;
 	await handedIn(room, "one");
-	const laptop = new Phone(line.url, rana);
-	const tablet = new Phone(line.url, rana);
-	for (const device of [laptop, tablet]) await device.run();
-	await computer.grade(await shown(computer), 12);
-	const same = await laptop.grade(await shown(laptop), 12);
-	const other = await tablet.grade(await shown(tablet), 13);
+	const [laptop, tablet] = [await deviceOf(rana), await deviceOf(rana)];
+	await computer.grade(await onlyAnswerOn(computer), 12);
+	const same = await laptop.grade(await onlyAnswerOn(laptop), 12);
+	const other = await tablet.grade(await onlyAnswerOn(tablet), 13);
 	for (const device of [computer, laptop, tablet]) await device.run();
 
 	expect(await laptop.entry(same)).toMatchObject({ state: "sent" });
@@ -138,8 +114,8 @@ test("the student replaced the text while the teacher graded offline: the grade 
 	const room = await classroom(here().server);
 	const { phone, computer, answers } = room;
 	await handedIn(room, "one");
-	const entry = await computer.grade(await shown(computer), 12);
-	await phone.replace(await shown(phone), "two");
+	const entry = await computer.grade(await onlyAnswerOn(computer), 12);
+	await phone.replace(await onlyAnswerOn(phone), "two");
 	await phone.run();
 
 	await computer.run();
@@ -149,9 +125,9 @@ test("the student replaced the text while the teacher graded offline: the grade 
 		refusal: { reason: "text-changed" },
 		body: { grade: 12 },
 	});
-	expect(await shown(computer)).toMatchObject({ text_body: "two", grade: null });
+	expect(await onlyAnswerOn(computer)).toMatchObject({ text_body: "two", grade: null });
 	// As the screen does it: the new grade first, then the refused one goes.
-	await computer.grade(await shown(computer), 14);
+	await computer.grade(await onlyAnswerOn(computer), 14);
 	await discard(computer.db, entry.id);
 	await computer.run();
 	expect(await answers()).toMatchObject([{ text_body: "two", grade: 14 }]);

@@ -1,25 +1,13 @@
 // Coming into a course from a phone by its code.
 import { expect, test } from "vitest";
-import { classroom } from "#support/classroom.ts";
+import { classroom, scienceClass } from "#support/classroom.ts";
 import { collectionNames } from "#support/collections.ts";
-import { type Person, teacher } from "#support/people.ts";
-import { Phone } from "#support/phone.ts";
-import { assignment, course } from "#support/school.ts";
+import type { Phone } from "#support/phone.ts";
+import { runLosingPull } from "#support/phones/runs.ts";
+import { enrolments } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();
-
-/** Another course with one assignment, which nobody of the classroom is in. */
-async function science() {
-	const { server } = here();
-	const joseph = await teacher(server, "Joseph Saade");
-	const made = await course(server, joseph, [], { title: "Science", code: "SCI-6" });
-	const task = await assignment(server, made.id, { title: "Volcanoes" });
-	return { joseph, made, task, code: String(made.join_code) };
-}
-
-const places = (who: Person, courseId: string) =>
-	here().server.rows("enrollments", `user_id = "${who.id}" && course_id = "${courseId}"`);
 
 const mirrorOf = async ({ db }: Phone) => {
 	const rows: Record<string, unknown> = {};
@@ -29,21 +17,21 @@ const mirrorOf = async ({ db }: Phone) => {
 
 test("joined offline: the course, its work and its teacher's name arrive in the same run", async () => {
 	const { phone, maya } = await classroom(here().server);
-	const { made, task, code, joseph } = await science();
+	const { science, task, code, joseph } = await scienceClass(here().server);
 	const entry = await phone.join(` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `);
 
 	expect((await phone.run()).kind).toBe("quiet");
 
 	expect(await phone.entry(entry)).toMatchObject({ state: "sent", attempts: 1 });
-	expect(await phone.db.courses.get(made.id)).toMatchObject({ title: "Science", join_code: "" });
+	expect(await phone.db.courses.get(science.id)).toMatchObject({ title: "Science", join_code: "" });
 	expect(await phone.db.assignments.get(task.id)).toMatchObject({ title: "Volcanoes" });
 	expect(await phone.db.users.get(joseph.id)).toMatchObject({ name: "Joseph Saade" });
-	expect(await places(maya, made.id)).toMatchObject([{ role_in_course: "student" }]);
+	expect(await enrolments(here().server, maya, science.id)).toMatchObject([{ role_in_course: "student" }]);
 });
 
 test("the answer to a join is lost, then the request doubled: in the course once", async () => {
 	const { line, phone, maya } = await classroom(here().server);
-	const { made, code } = await science();
+	const { science, code } = await scienceClass(here().server);
 	const entry = await phone.join(code);
 	const lost = line.nextDroppedAnswer("/api/lead/join");
 	expect((await phone.run()).kind).toBe("silent");
@@ -55,38 +43,31 @@ test("the answer to a join is lost, then the request doubled: in the course once
 	await doubled;
 
 	expect(await phone.entry(entry)).toMatchObject({ state: "sent", attempts: 2 });
-	expect(await places(maya, made.id)).toMatchObject([{ id: entry.record_id }]);
-	expect(await phone.db.courses.get(made.id)).toMatchObject({ title: "Science" });
+	expect(await enrolments(here().server, maya, science.id)).toMatchObject([{ id: entry.record_id }]);
+	expect(await phone.db.courses.get(science.id)).toMatchObject({ title: "Science" });
 });
 
 test("joined, and the line broke before the pull: the course comes with the next run", async () => {
 	const { line, phone } = await classroom(here().server);
-	const { made, code } = await science();
+	const { science, code } = await scienceClass(here().server);
 	const entry = await phone.join(code);
-	const confirmed = line.nextHeldAnswer("/api/lead/join");
-	const run = phone.run();
-	const held = await confirmed;
-	const next = line.nextHeldRequest("/api/");
-	await held.release();
-	(await next).drop();
-	expect((await run).kind).toBe("silent");
+	expect((await runLosingPull(phone, line, "/api/lead/join")).kind).toBe("silent");
 	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
 
 	await phone.run();
 
-	expect(await phone.db.courses.get(made.id)).toMatchObject({ title: "Science" });
+	expect(await phone.db.courses.get(science.id)).toMatchObject({ title: "Science" });
 });
 
 test("joined from two phones and twice on one: in the course once, every phone says so and shows the same", async () => {
-	const { line, phone, maya } = await classroom(here().server);
-	const { made, code } = await science();
-	const tablet = new Phone(line.url, maya);
-	await tablet.run();
+	const { phone, maya, deviceOf } = await classroom(here().server);
+	const { science, code } = await scienceClass(here().server);
+	const tablet = await deviceOf(maya);
 	const joins = [await phone.join(code), await phone.join(code)];
 	const other = await tablet.join(code);
 	for (const device of [tablet, phone, tablet]) await device.run();
 
-	expect(await places(maya, made.id)).toMatchObject([{ id: other.record_id }]);
+	expect(await enrolments(here().server, maya, science.id)).toMatchObject([{ id: other.record_id }]);
 	for (const entry of joins) expect(await phone.db.outbox.get({ id: entry.id })).toMatchObject({ state: "sent" });
 	expect(await tablet.entry(other)).toMatchObject({ state: "sent", attempts: 1 });
 	expect(await mirrorOf(phone)).toEqual(await mirrorOf(tablet));
@@ -96,7 +77,7 @@ test("a code no course has is refused with the server's sentence, and holds up n
 	const { phone, task, answers } = await classroom(here().server);
 	const wrong = await phone.join("WRONG99");
 	await phone.submit(task.id, "three quarters");
-	const { made, code } = await science();
+	const { science, code } = await scienceClass(here().server);
 	const right = await phone.join(code);
 
 	expect((await phone.run()).kind).toBe("quiet");
@@ -108,18 +89,18 @@ test("a code no course has is refused with the server's sentence, and holds up n
 	});
 	expect(await phone.entry(right)).toMatchObject({ state: "sent" });
 	expect(await answers()).toHaveLength(1);
-	expect(await phone.db.courses.get(made.id)).toMatchObject({ title: "Science" });
+	expect(await phone.db.courses.get(science.id)).toMatchObject({ title: "Science" });
 });
 
 test("a code that was renewed, a course that has ended, and a teacher's join are refused, each with its code", async () => {
 	const { server } = here();
 	const { phone, computer } = await classroom(server);
-	const [renewed, ended] = [await science(), await science()];
+	const [renewed, ended] = [await scienceClass(server), await scienceClass(server)];
 	const { token } = renewed.joseph;
-	await server.ask("POST", "/api/lead/new-code", { token, body: { course_id: renewed.made.id } });
-	await server.update("courses", ended.made.id, { archived_at: "2026-01-06 08:00:00.000Z" });
+	await server.ask("POST", "/api/lead/new-code", { token, body: { course_id: renewed.science.id } });
+	await server.update("courses", ended.science.id, { archived_at: "2026-01-06 08:00:00.000Z" });
 	const joins = [await phone.join(renewed.code), await phone.join(ended.code)];
-	const teachers = await computer.join((await science()).code);
+	const teachers = await computer.join((await scienceClass(server)).code);
 
 	for (const device of [phone, computer]) await device.run();
 
@@ -132,7 +113,7 @@ test("too many wrong codes: the next one is refused and may be sent later, and e
 	const { phone, task, answers } = await classroom(here().server);
 	for (let guess = 0; guess < 10; guess++) await phone.join(`WRONG${10 + guess}`);
 	await phone.run();
-	const { code } = await science();
+	const { code } = await scienceClass(here().server);
 	const entry = await phone.join(code);
 	await phone.submit(task.id, "three quarters");
 

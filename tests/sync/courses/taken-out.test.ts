@@ -1,27 +1,15 @@
 // Going out of a course and coming into it again: what was written there waits on the phone.
 import { expect, test } from "vitest";
-import { type Classroom, classroom } from "#support/classroom.ts";
-import { type Person, teacher } from "#support/people.ts";
-import { assignment, course } from "#support/school.ts";
+import { type Classroom, classroom, scienceClass } from "#support/classroom.ts";
+import type { Person } from "#support/people.ts";
+import { enrolments } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();
 
-/** Another course with one assignment, which nobody of the classroom is in. */
-async function science() {
-	const { server } = here();
-	const joseph = await teacher(server, "Joseph Saade");
-	const made = await course(server, joseph, [], { title: "Science", code: "SCI-6" });
-	const task = await assignment(server, made.id, { title: "Volcanoes" });
-	return { joseph, made, task, code: String(made.join_code) };
-}
-
-const places = (who: Person, courseId: string) =>
-	here().server.rows("enrollments", `user_id = "${who.id}" && course_id = "${courseId}"`);
-
 /** Takes somebody out of a course, as its teacher does. */
 async function remove(by: Person, who: Person, courseId: string): Promise<void> {
-	const [place] = await places(who, courseId);
+	const [place] = await enrolments(here().server, who, courseId);
 	const path = `/api/collections/enrollments/records/${place?.id}`;
 	expect((await here().server.ask("DELETE", path, { token: by.token })).status).toBe(204);
 }
@@ -68,16 +56,16 @@ test("taken out of the course and back with its code: the answer goes in the ver
 
 test("taken out after the join was confirmed: no later run brings the student back", async () => {
 	const { line, phone, maya } = await classroom(here().server);
-	const { made, code, joseph } = await science();
+	const { science, code, joseph } = await scienceClass(here().server);
 	await phone.join(code);
 	await phone.run();
-	await remove(joseph, maya, made.id);
+	await remove(joseph, maya, science.id);
 
 	const { requests } = await line.measure(async () => {
 		for (let run = 0; run < 3; run++) await phone.run();
 	});
 
 	expect(requests).not.toContain("POST /api/lead/join");
-	expect(await places(maya, made.id)).toEqual([]);
-	expect(await phone.db.courses.get(made.id)).toBeUndefined();
+	expect(await enrolments(here().server, maya, science.id)).toEqual([]);
+	expect(await phone.db.courses.get(science.id)).toBeUndefined();
 });

@@ -1,26 +1,20 @@
 // A teacher's work over the real server: grades that are refused, courses and assignments that depend on each other.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
-import type { Phone } from "#support/phone.ts";
+import { handedIn } from "#support/phones/answers.ts";
+import { runLosingAnswer } from "#support/phones/runs.ts";
+import { answerOn } from "#support/phones/shown.ts";
+import { unenrol } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { retry } from "#sync/outbox.ts";
 
 const here = serverForThisFile();
 
-/** The first answer on a teacher's phone. */
-async function firstAnswer(computer: Phone) {
-	const [row] = await computer.db.submissions.toArray();
-	if (!row) throw new Error("the teacher sees no answer");
-	return row;
-}
-
 test("the points were lowered while the teacher graded offline: the server's sentence; raised again, it can be sent", async () => {
 	const { server } = here();
-	const { phone, computer, task, answers } = await classroom(server);
-	await phone.submit(task.id, "three quarters");
-	await phone.run();
-	await computer.run();
-	const entry = await computer.grade(await firstAnswer(computer), 17);
+	const room = await classroom(server);
+	const { computer, task, answers } = room;
+	const entry = await computer.grade(await answerOn(computer, await handedIn(room)), 17);
 	await server.update("assignments", task.id, { max_points: 10 });
 
 	await computer.run();
@@ -38,11 +32,9 @@ test("the points were lowered while the teacher graded offline: the server's sen
 
 test("a teacher's role was taken away offline: the grade is kept, what is no longer theirs leaves; given back, it goes", async () => {
 	const { server } = here();
-	const { phone, computer, rana, task, answers } = await classroom(server);
-	await phone.submit(task.id, "three quarters");
-	await phone.run();
-	await computer.run();
-	const entry = await computer.grade(await firstAnswer(computer), 17);
+	const room = await classroom(server);
+	const { computer, rana, answers } = room;
+	const entry = await computer.grade(await answerOn(computer, await handedIn(room)), 17);
 	await server.update("user_roles", rana.roleId, { role: "student" });
 
 	const end = await computer.run();
@@ -59,13 +51,10 @@ test("a teacher's role was taken away offline: the grade is kept, what is no lon
 
 test("a teacher who left the course keeps the grade he could not give", async () => {
 	const { server } = here();
-	const { phone, computer, rana, maths, task, answers } = await classroom(server);
-	await phone.submit(task.id, "three quarters");
-	await phone.run();
-	await computer.run();
-	const entry = await computer.grade(await firstAnswer(computer), 17);
-	const [place] = await server.rows("enrollments", `user_id = "${rana.id}" && course_id = "${maths.id}"`);
-	await server.remove("enrollments", place?.id ?? "");
+	const room = await classroom(server);
+	const { computer, rana, maths, answers } = room;
+	const entry = await computer.grade(await answerOn(computer, await handedIn(room)), 17);
+	await unenrol(server, rana, maths.id);
 
 	await computer.run();
 
@@ -82,25 +71,24 @@ test("a course and its assignment made offline arrive in one batch", async () =>
 	const { requests } = await line.measure(() => computer.run());
 
 	expect(requests.filter((request) => request === "POST /api/batch")).toHaveLength(1);
-	expect(await server.rows("courses", `id = "${made.record_id}"`)).toMatchObject([{ title: "Robotics in one" }]);
-	expect(await server.rows("assignments", `id = "${task.record_id}"`)).toMatchObject([
-		{ course_id: made.record_id, created_by: rana.id },
-	]);
+	expect(await server.row("courses", made.record_id)).toMatchObject({ title: "Robotics in one" });
+	expect(await server.row("assignments", task.record_id)).toMatchObject({
+		course_id: made.record_id,
+		created_by: rana.id,
+	});
 });
 
 test("a course and its assignment arrive over two batches, the first answer lost", async () => {
 	const { server } = here();
 	const { line, computer } = await classroom(server);
 	const made = await computer.createCourse("Robotics in two");
-	const lost = line.nextDroppedAnswer("/api/batch");
-	await computer.run();
-	await lost;
+	await runLosingAnswer(computer, line);
 	const task = await computer.createAssignment(made.record_id, "Build a crane");
 
 	await computer.run();
 
 	expect(await server.rows("courses", `title = "Robotics in two"`)).toHaveLength(1);
-	expect(await server.rows("assignments", `id = "${task.record_id}"`)).toHaveLength(1);
+	expect(await server.row("assignments", task.record_id)).toBeDefined();
 	expect(await computer.entry(task)).toMatchObject({ state: "sent" });
 	await computer.run();
 	expect(await computer.db.courses.get(made.record_id)).toMatchObject({ title: "Robotics in two" });

@@ -3,22 +3,15 @@
 import { expect, test } from "vitest";
 import { backToDraft, editInPlace } from "#local/answers.ts";
 import { save } from "#local/entries.ts";
-import { shownSubmissions } from "#local/view.ts";
 import { classroom } from "#support/classroom.ts";
-import type { Phone } from "#support/phone.ts";
+import { runLosingAnswer, runLosingRequest } from "#support/phones/runs.ts";
+import { onlyAnswerOn } from "#support/phones/shown.ts";
 import { submission } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { newId } from "#sync/new-id.ts";
 import { saveDraft } from "#sync/storage/drafts.ts";
 
 const here = serverForThisFile();
-
-/** The only submission this phone shows. */
-async function shown(phone: Phone) {
-	const [row, ...more] = await shownSubmissions(phone.db);
-	if (!row || more.length > 0) throw new Error("expected exactly one submission");
-	return row;
-}
 
 test("edited three times before any attempt, only the last words travel, under the same id", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
@@ -39,11 +32,9 @@ test("edited three times before any attempt, only the last words travel, under t
 test("edited after an attempt, the new words follow as a replacement and the old entry stays as it was", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
 	const first = await phone.submit(task.id, "one");
-	const lost = line.nextDroppedAnswer("/api/batch");
-	await phone.run();
-	await lost;
+	await runLosingAnswer(phone, line);
 	expect(await editInPlace(phone.db, phone.platform, first.id, "two", "answer")).toBe(false);
-	const second = await phone.replace(await shown(phone), "two");
+	const second = await phone.replace(await onlyAnswerOn(phone), "two");
 
 	await phone.run();
 
@@ -57,20 +48,16 @@ test("two replacements in a row end with the last words, also when every answer 
 	const { line, phone, task, answers } = await classroom(here().server);
 	await phone.submit(task.id, "one");
 	for (const text of ["two", "three"]) {
-		const lost = line.nextDroppedAnswer("/api/batch");
-		await phone.run();
-		await lost;
-		await phone.replace(await shown(phone), text);
+		await runLosingAnswer(phone, line);
+		await phone.replace(await onlyAnswerOn(phone), text);
 	}
-	const lost = line.nextDroppedAnswer("/api/batch");
-	await phone.run();
-	await lost;
+	await runLosingAnswer(phone, line);
 
 	await phone.run();
 
 	expect(await phone.db.outbox.where({ state: "sent" }).count()).toBe(3);
 	expect(await answers()).toMatchObject([{ text_body: "three" }]);
-	expect((await shown(phone)).text_body).toBe("three");
+	expect((await onlyAnswerOn(phone)).text_body).toBe("three");
 });
 
 test("taken back before any attempt, it is a draft again and the server never hears of it", async () => {
@@ -89,10 +76,7 @@ test("taken back before any attempt, it is a draft again and the server never he
 test("after an attempt it can no longer be taken back", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
 	const entry = await phone.submit(task.id, "one");
-	const held = line.nextHeldRequest("/api/batch");
-	const run = phone.run();
-	(await held).drop();
-	await run;
+	await runLosingRequest(phone, line);
 
 	expect(await backToDraft(phone.db, phone.platform, entry.id, "k")).toBeNull();
 
@@ -144,7 +128,7 @@ test("newer words behind a refused answer take its place: they are shown, and se
 	const { phone, maya, task, answers } = await classroom(here().server);
 	const first = await phone.submit(task.id, "first words");
 	await phone.db.outbox.update(first.seq, { attempts: 1 });
-	await phone.replace(await shown(phone), "my newest words");
+	await phone.replace(await onlyAnswerOn(phone), "my newest words");
 	await submission(here().server, maya, task.id, { text_body: "from the other phone" });
 
 	await phone.run();
@@ -152,7 +136,7 @@ test("newer words behind a refused answer take its place: they are shown, and se
 	const [kept, ...more] = await phone.db.outbox.toArray();
 	expect(more).toEqual([]);
 	expect(kept).toMatchObject({ state: "failed", body: { text_body: "my newest words" } });
-	const other = await shown(phone);
+	const other = await onlyAnswerOn(phone);
 	expect(other).toMatchObject({ text_body: "from the other phone", entry: { id: first.id } });
 	const body = { text_body: "my newest words", revision: newId(), replaces: other.revision };
 	const about = { title: "Fractions", course: "Mathematics", person: "" };

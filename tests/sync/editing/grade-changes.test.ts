@@ -1,20 +1,13 @@
 // A grade that was given is changed, with a reason: once, over the grade its teacher saw, and what it was stays readable.
 import { expect, test } from "vitest";
-import { type Classroom, classroom } from "#support/classroom.ts";
-import { answerOn, changeGrade } from "#support/phones/edits.ts";
+import { classroom } from "#support/classroom.ts";
+import { graded } from "#support/phones/answers.ts";
+import { changeGrade } from "#support/phones/edits.ts";
+import { runLosingAnswer } from "#support/phones/runs.ts";
+import { answerOn } from "#support/phones/shown.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();
-
-/** An answer that was handed in and given 12 points. Promises its id. */
-async function graded({ phone, computer, task }: Classroom): Promise<string> {
-	const { record_id } = await phone.submit(task.id, "three quarters");
-	await phone.run();
-	await computer.run();
-	await computer.grade(await answerOn(computer, record_id), 12, "First look.");
-	await computer.run();
-	return record_id;
-}
 
 test("changed once: the student sees the new grade, what it was, and why", async () => {
 	const room = await classroom(here().server);
@@ -46,16 +39,14 @@ test("the answer to a change is lost, then the request doubled: one entry in the
 	const { line, computer, answers } = room;
 	const id = await graded(room);
 	await changeGrade(computer, id, 15);
-	const lost = line.nextDroppedAnswer("/api/batch");
-	await computer.run();
-	await lost;
+	await runLosingAnswer(computer, line);
 	const doubled = line.nextDoubled("/api/batch");
 
 	await computer.run();
 	await doubled;
 
 	expect(await answers()).toMatchObject([{ grade: 15, grade_changes: [{ grade: 12 }] }]);
-	expect(await computer.db.outbox.where("state").notEqual("sent").toArray()).toEqual([]);
+	expect(await computer.unsent()).toEqual([]);
 });
 
 test("changed three times before any attempt: one change; after an attempt: another one behind it", async () => {
@@ -63,9 +54,7 @@ test("changed three times before any attempt: one change; after an attempt: anot
 	const { line, computer, answers } = room;
 	const id = await graded(room);
 	for (const grade of [13, 14, 15]) await changeGrade(computer, id, grade);
-	const lost = line.nextDroppedAnswer("/api/batch");
-	await computer.run();
-	await lost;
+	await runLosingAnswer(computer, line);
 	await changeGrade(computer, id, 16, "And the drawing.");
 	expect(await answerOn(computer, id)).toMatchObject({ grade: 16, grade_changes: [{ grade: 12 }, { grade: 15 }] });
 
@@ -85,9 +74,7 @@ test("changed before the first grade was tried to send, there is no history; beh
 	const [first, second] = await computer.db.submissions.toArray();
 	if (!first || !second) throw new Error("the teacher sees no answers");
 	await computer.grade(first, 5);
-	const lost = line.nextDroppedAnswer("/api/batch");
-	await computer.run();
-	await lost;
+	await runLosingAnswer(computer, line);
 	await computer.grade(second, 6);
 	for (const { id } of [first, second]) await changeGrade(computer, id, 11);
 

@@ -2,9 +2,8 @@
 
 import { expect, test } from "vitest";
 import { save } from "#local/entries.ts";
-import { shownSubmissions } from "#local/view.ts";
 import { classroom } from "#support/classroom.ts";
-import { Phone } from "#support/phone.ts";
+import { onlyAnswerOn } from "#support/phones/shown.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { newId } from "#sync/new-id.ts";
 
@@ -14,15 +13,13 @@ const about = { title: "Fractions 1", course: "Mathematics", person: "" };
 /** A text of this phone that the server refused because the tablet's was there first, and the row that counts. */
 async function refusedText() {
 	const room = await classroom(here().server);
-	const tablet = new Phone(room.line.url, room.maya);
-	await tablet.run();
+	const tablet = await room.deviceOf(room.maya);
 	await tablet.submit(room.task.id, "from the tablet");
 	const refused = await room.phone.submit(room.task.id, "from the phone");
 	await tablet.run();
 	await room.phone.run();
-	const [row] = await shownSubmissions(room.phone.db);
-	if (!row || refused.kind !== "submitAssignment") throw new Error("expected one submission");
-	return { ...room, row, refused };
+	if (refused.kind !== "submitAssignment") throw new Error("an answer was handed in as something else");
+	return { ...room, row: await onlyAnswerOn(room.phone), refused };
 }
 
 /** An hour later the student decides for this text. */

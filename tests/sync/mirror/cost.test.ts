@@ -2,7 +2,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { bigSchool } from "#support/big-school.ts";
 import { Phone } from "#support/phone.ts";
-import { answerOn, changeGrade, courseOn, editCourse } from "#support/phones/edits.ts";
+import { changeGrade, editCourse } from "#support/phones/edits.ts";
+import { answerOn, courseOn } from "#support/phones/shown.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
@@ -53,7 +54,7 @@ test("a new answer among 5,000 costs at most 4 KB, and sending a grade too", asy
 
 	console.log(`cost of the run that sees its own grade again: ${after.total} bytes`);
 	expect(after.total).toBeLessThanOrEqual(4096);
-	expect(await server.rows("submissions", `id = "${row.id}"`)).toMatchObject([{ grade: 12 }]);
+	expect(await server.row("submissions", row.id)).toMatchObject({ grade: 12 });
 });
 
 test("a grade changed for the third time and an edited course, among 5,000: each at most 4 KB, sent or received", async () => {

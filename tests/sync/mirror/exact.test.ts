@@ -6,7 +6,7 @@ import { collectionNames, shapeOf } from "#support/collections.ts";
 import { mirrorScope } from "#support/mirror-scope.ts";
 import { student } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
-import { assignment, course, enrol, submission } from "#support/school.ts";
+import { assignment, course, enrol, submission, unenrol } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { type TwoCourses, twoCourses } from "#support/two-courses.ts";
@@ -105,8 +105,7 @@ test("a student who joins and leaves courses mirrors exactly the courses of the 
 	expect(await phone.db.assignments.get(frenchTask.id)).toMatchObject({ title: "Mon quartier" });
 
 	await server.remove("enrollments", joined.id);
-	const [place] = await server.rows("enrollments", `user_id = "${rana.id}" && course_id = "${school.maths.id}"`);
-	await server.remove("enrollments", place?.id ?? "");
+	await unenrol(server, rana, school.maths.id);
 	for (const device of [phone, computer]) await device.run();
 
 	await mirrorsExactly(phone, "student");

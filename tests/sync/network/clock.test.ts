@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { Phone } from "#support/phone.ts";
+import { runLosingRequest } from "#support/phones/runs.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();
@@ -67,10 +68,7 @@ test("a clock that was moved back between writing and sending: accepted and said
 test("a clock that was moved after the first attempt changes nothing of what was written down", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
 	const entry = await phone.submit(task.id, "three quarters");
-	const lost = line.nextHeldRequest("/api/batch");
-	const run = phone.run();
-	(await lost).drop();
-	await run;
+	await runLosingRequest(phone, line);
 	const { body } = await phone.entry(entry);
 	phone.clockError = 7 * hour;
 	await phone.run();

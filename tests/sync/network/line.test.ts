@@ -40,7 +40,7 @@ async function runUntil(phone: Phone, line: NetworkProxy, done: () => Promise<bo
 	return `${Math.round((performance.now() - begun) / 1000)} s, ${up} bytes up, ${down} down, runs: ${ends}`;
 }
 
-const nothingUnsent = async ({ db }: Phone) => (await db.outbox.where("state").notEqual("sent").count()) === 0;
+const nothingUnsent = async (phone: Phone) => (await phone.unsent()).length === 0;
 
 test.concurrent(
 	`${answers} answers of ${letters} letters all arrive over a line of ${bytesPerSecond} bytes a second`,

@@ -1,6 +1,9 @@
 // The server did its work and the phone did not hear of it, or could not write it down: sent again, and known again.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
+import { handedIn } from "#support/phones/answers.ts";
+import { runLosingAnswer } from "#support/phones/runs.ts";
+import { answerOn, onlyAnswerOn } from "#support/phones/shown.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();
@@ -23,9 +26,7 @@ test("an answer whose confirmation was lost on the way is confirmed by the next 
 test("the same after the student was taken out of the course meanwhile", async () => {
 	const { line, phone, task, answers, unenrol } = await classroom(here().server);
 	const entry = await phone.submit(task.id, "three quarters");
-	const lost = line.nextDroppedAnswer("/api/batch");
-	await phone.run();
-	await lost;
+	await runLosingAnswer(phone, line);
 	await unenrol();
 
 	await phone.run();
@@ -35,16 +36,10 @@ test("the same after the student was taken out of the course meanwhile", async (
 });
 
 test("a lost confirmation of a grade is confirmed later and leaves the grade as it was", async () => {
-	const { line, phone, computer, task, answers } = await classroom(here().server);
-	await phone.submit(task.id, "three quarters");
-	await phone.run();
-	await computer.run();
-	const [seen] = await computer.db.submissions.toArray();
-	if (!seen) throw new Error("the teacher does not see the answer");
-	const entry = await computer.grade(seen, 17);
-	const lost = line.nextDroppedAnswer("/api/batch");
-	await computer.run();
-	await lost;
+	const room = await classroom(here().server);
+	const { line, computer, answers } = room;
+	const entry = await computer.grade(await answerOn(computer, await handedIn(room)), 17);
+	await runLosingAnswer(computer, line);
 	const [first] = await answers();
 
 	await computer.run();
@@ -74,33 +69,28 @@ test("a late copy of the first answer does not bring its old words back", async 
 	late.cutClient();
 	expect((await run).kind).toBe("silent");
 	await phone.run();
-	const [row] = await answers();
-	if (!row) throw new Error("the answer did not arrive");
-	await phone.replace({ id: row.id, text_body: row.text_body, revision: row.revision }, "three quarters");
+	const answer = await onlyAnswerOn(phone);
+	await phone.replace(answer, "three quarters");
 	await phone.run();
 
 	await late.release();
 
 	expect(late.answer?.status).toBe(200);
-	expect(await answers()).toMatchObject([{ id: row.id, text_body: "three quarters" }]);
+	expect(await answers()).toMatchObject([{ id: answer.id, text_body: "three quarters" }]);
 });
 
 test("a late copy of a replacement does not bring its words back over newer ones", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
 	await phone.submit(task.id, "one");
 	await phone.run();
-	const [first] = await phone.db.submissions.toArray();
-	if (!first) throw new Error("the answer did not arrive");
-	await phone.replace(first, "two");
+	await phone.replace(await onlyAnswerOn(phone), "two");
 	const held = line.nextHeldRequest("/api/batch");
 	const run = phone.run();
 	const late = await held;
 	late.cutClient();
 	await run;
 	await phone.run();
-	const [second] = await phone.db.submissions.toArray();
-	if (!second) throw new Error("the replacement did not arrive");
-	await phone.replace(second, "three");
+	await phone.replace(await onlyAnswerOn(phone), "three");
 	await phone.run();
 
 	await late.release();

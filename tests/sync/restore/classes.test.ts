@@ -1,38 +1,23 @@
 // A server put back to an older state has lost a class's last days: who joined, what was edited, which grades were
 // changed. The phones that did it do it again, once.
 import { expect, test } from "vitest";
-import { type Classroom, classroom } from "#support/classroom.ts";
-import { student, teacher } from "#support/people.ts";
-import type { Phone } from "#support/phone.ts";
-import { answerOn, assignmentOn, changeGrade, courseOn, editAssignment, editCourse } from "#support/phones/edits.ts";
-import { assignment, course } from "#support/school.ts";
+import { classroom, scienceClass } from "#support/classroom.ts";
+import { student } from "#support/people.ts";
+import { graded } from "#support/phones/answers.ts";
+import { changeGrade, editAssignment, editCourse } from "#support/phones/edits.ts";
+import { runTwice } from "#support/phones/runs.ts";
+import { assignmentOn, courseOn } from "#support/phones/shown.ts";
+import { enrolments } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { backUp } from "./backup.ts";
 
 const here = serverForThisFile();
 
-const unsent = ({ db }: Phone) => db.outbox.where("state").notEqual("sent").toArray();
-const rows = (collection: string, filter: string) => here().server.rows(collection, filter);
-
-/** Two runs of each: the second shows what the first has sent. */
-async function runTwice(...phones: Phone[]): Promise<void> {
-	for (let round = 0; round < 2; round++) for (const phone of phones) await phone.run();
-}
-
-/** An answer with 12 points, on the server and on both phones. */
-async function graded({ phone, computer, task }: Classroom): Promise<string> {
-	const { record_id } = await phone.submit(task.id, "three quarters");
-	await phone.run();
-	await computer.run();
-	await computer.grade(await answerOn(computer, record_id), 12);
-	await runTwice(computer, phone);
-	return record_id;
-}
-
 test("edits and changed grades come back in their order, with the whole history", async () => {
 	const room = await classroom(here().server);
 	const { phone, computer, maths, task, answers } = room;
 	const id = await graded(room);
+	await runTwice(computer, phone);
 	const restore = await backUp(here().server);
 	for (const title of ["Algebra 1", "Algebra 2"]) {
 		await editCourse(computer, maths.id, title);
@@ -44,11 +29,11 @@ test("edits and changed grades come back in their order, with the whole history"
 		await runTwice(computer);
 	}
 	await restore();
-	expect(await rows("courses", `id = "${maths.id}"`)).toMatchObject([{ title: "Mathematics" }]);
+	expect(await here().server.row("courses", maths.id)).toMatchObject({ title: "Mathematics" });
 
 	await runTwice(computer, phone);
 
-	expect(await unsent(computer)).toEqual([]);
+	expect(await computer.unsent()).toEqual([]);
 	expect(await courseOn(phone, maths.id)).toMatchObject({ title: "Algebra 2" });
 	expect(await assignmentOn(phone, task.id)).toMatchObject({ title: "Algebra 2: angles" });
 	expect(await answers()).toMatchObject([
@@ -67,13 +52,14 @@ test("the changed grade of an answer that was lost with it comes back behind the
 	const { phone, computer, answers } = room;
 	const restore = await backUp(here().server);
 	const id = await graded(room);
+	await runTwice(computer, phone);
 	await changeGrade(computer, id, 16, "The second line is right.");
 	await runTwice(computer, phone);
 	await restore();
 
 	await runTwice(computer, phone, computer);
 
-	expect(await unsent(computer)).toEqual([]);
+	expect(await computer.unsent()).toEqual([]);
 	expect(await answers()).toMatchObject([
 		{ grade: 16, grade_changes: [{ grade: 12, reason: "The second line is right." }] },
 	]);
@@ -82,22 +68,22 @@ test("the changed grade of an answer that was lost with it comes back behind the
 test("who had joined joins again, and the answer handed in there comes back behind it", async () => {
 	const { server } = here();
 	const { phone, maya } = await classroom(server);
-	const joseph = await teacher(server, "Joseph Saade");
-	const science = await course(server, joseph, [], { title: "Science" });
-	const task = await assignment(server, science.id, { title: "Volcanoes" });
+	const { science, task, code } = await scienceClass(server);
 	const restore = await backUp(server);
-	await phone.join(String(science.join_code));
+	await phone.join(code);
 	await phone.run();
 	await phone.submit(task.id, "They are hot.");
 	await runTwice(phone);
 	await restore();
-	expect(await rows("enrollments", `course_id = "${science.id}" && user_id = "${maya.id}"`)).toEqual([]);
+	expect(await enrolments(server, maya, science.id)).toEqual([]);
 
 	await runTwice(phone);
 
-	expect(await unsent(phone)).toEqual([]);
-	expect(await rows("enrollments", `course_id = "${science.id}" && user_id = "${maya.id}"`)).toHaveLength(1);
-	expect(await rows("submissions", `assignment_id = "${task.id}"`)).toMatchObject([{ text_body: "They are hot." }]);
+	expect(await phone.unsent()).toEqual([]);
+	expect(await enrolments(server, maya, science.id)).toHaveLength(1);
+	expect(await server.rows("submissions", `assignment_id = "${task.id}"`)).toMatchObject([
+		{ text_body: "They are hot." },
+	]);
 });
 
 test("a course made, edited and filled since comes back with its edit, its work and its students", async () => {
@@ -112,15 +98,17 @@ test("a course made, edited and filled since comes back with its edit, its work 
 	await editAssignment(computer, task.record_id, { title: "Build two cranes" });
 	for (const courseId of [made.record_id, maths.id]) await computer.enrol(courseId, karim.email);
 	await runTwice(computer);
-	expect(await rows("enrollments", `user_id = "${karim.id}"`)).toHaveLength(2);
+	expect(await server.rows("enrollments", `user_id = "${karim.id}"`)).toHaveLength(2);
 	await restore();
-	expect(await rows("enrollments", `user_id = "${karim.id}"`)).toEqual([]);
+	expect(await server.rows("enrollments", `user_id = "${karim.id}"`)).toEqual([]);
 
 	await runTwice(computer);
 
-	expect(await unsent(computer)).toEqual([]);
-	expect(await rows("courses", `id = "${made.record_id}"`)).toMatchObject([{ title: "Robotics for all" }]);
-	expect(await rows("assignments", `course_id = "${made.record_id}"`)).toMatchObject([{ title: "Build two cranes" }]);
-	const places = await rows("enrollments", `user_id = "${karim.id}"`);
+	expect(await computer.unsent()).toEqual([]);
+	expect(await server.row("courses", made.record_id)).toMatchObject({ title: "Robotics for all" });
+	expect(await server.rows("assignments", `course_id = "${made.record_id}"`)).toMatchObject([
+		{ title: "Build two cranes" },
+	]);
+	const places = await server.rows("enrollments", `user_id = "${karim.id}"`);
 	expect(places.map(({ course_id }) => course_id).sort()).toEqual([made.record_id, maths.id].sort());
 });

@@ -1,31 +1,23 @@
 // A server put back to an older state, on which somebody else gave the first grade before the phone that had given it
 // came back: a confirmed grade is told apart from every other, and its words stay readable until its writer decides.
 import { expect, test } from "vitest";
-import { shownSubmissions } from "#local/view.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
-import { teacher } from "#support/people.ts";
-import { Phone } from "#support/phone.ts";
-import { enrol } from "#support/school.ts";
+import type { Phone } from "#support/phone.ts";
+import { handedIn } from "#support/phones/answers.ts";
+import { runTwice } from "#support/phones/runs.ts";
+import { onlyAnswerOn } from "#support/phones/shown.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { backUp } from "./backup.ts";
 
 const here = serverForThisFile();
 
-/** The only submission this phone shows. */
-async function shown(phone: Phone) {
-	const [row, ...more] = await shownSubmissions(phone.db);
-	if (!row || more.length > 0) throw new Error("expected exactly one submission");
-	return row;
-}
-
 /** The computer's grade was confirmed and pulled, and the server was put back to before it. @returns the computer's entry */
-async function gradeLostByRestore({ phone, computer, task }: Classroom, { grade, feedback }: Marks) {
-	await phone.submit(task.id, "three quarters");
-	await phone.run();
-	await computer.run();
+async function gradeLostByRestore(room: Classroom, { grade, feedback }: Marks) {
+	const { computer } = room;
+	await handedIn(room);
 	const restore = await backUp(here().server);
-	const entry = await computer.grade(await shown(computer), grade, feedback);
-	for (let run = 0; run < 2; run++) await computer.run();
+	const entry = await computer.grade(await onlyAnswerOn(computer), grade, feedback);
+	await runTwice(computer);
 	expect(await computer.entry(entry)).toMatchObject({ state: "sent", seen: true });
 	await restore();
 	return entry;
@@ -34,74 +26,68 @@ async function gradeLostByRestore({ phone, computer, task }: Classroom, { grade,
 type Marks = { grade: number; feedback: string };
 const mine = { grade: 12, feedback: "Mind the denominator." };
 
-/** Somebody's phone, which has met the server, gives its first grade and sends it. */
+/** Somebody's phone learns of the answer, gives its first grade and sends it. */
 async function gradeFrom(phone: Phone, { grade, feedback }: Marks): Promise<void> {
 	await phone.run();
-	await phone.grade(await shown(phone), grade, feedback);
+	await phone.grade(await onlyAnswerOn(phone), grade, feedback);
 	await phone.run();
 }
 
 test("a second teacher graded first after the restore: the first teacher sees both grades, and none is lost", async () => {
-	const { server } = here();
-	const room = await classroom(server);
-	const joseph = await teacher(server, "Joseph Saade");
-	await enrol(server, joseph, room.maths.id, "teacher");
+	const room = await classroom(here().server);
+	const other = await room.colleague();
 	const entry = await gradeLostByRestore(room, mine);
-	await gradeFrom(new Phone(room.line.url, joseph), { grade: 18, feedback: "Well done." });
+	await gradeFrom(other, { grade: 18, feedback: "Well done." });
 
-	for (let run = 0; run < 2; run++) await room.computer.run();
+	await runTwice(room.computer);
 
-	expect(await room.answers()).toMatchObject([{ grade: 18, feedback: "Well done.", graded_by: joseph.id }]);
+	expect(await room.answers()).toMatchObject([{ grade: 18, feedback: "Well done.", graded_by: other.person.id }]);
 	expect(await room.computer.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "already-graded" } });
-	expect(await shown(room.computer)).toMatchObject({ grade: 18, feedback: "Well done.", entry: { body: mine } });
+	expect(await onlyAnswerOn(room.computer)).toMatchObject({ grade: 18, feedback: "Well done.", entry: { body: mine } });
 });
 
 test("a second teacher gave the very same points after the restore: they are another person's, both are shown", async () => {
-	const { server } = here();
-	const room = await classroom(server);
-	const joseph = await teacher(server, "Joseph Saade");
-	await enrol(server, joseph, room.maths.id, "teacher");
+	const room = await classroom(here().server);
+	const other = await room.colleague();
 	const entry = await gradeLostByRestore(room, mine);
-	await gradeFrom(new Phone(room.line.url, joseph), mine);
+	await gradeFrom(other, mine);
 
-	for (let run = 0; run < 2; run++) await room.computer.run();
+	await runTwice(room.computer);
 
-	expect(await room.answers()).toMatchObject([{ ...mine, graded_by: joseph.id }]);
+	expect(await room.answers()).toMatchObject([{ ...mine, graded_by: other.person.id }]);
 	expect(await room.computer.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "already-graded" } });
 });
 
 test("the teacher's other phone gave another grade after the restore: both are shown, and none is lost", async () => {
 	const room = await classroom(here().server);
 	const entry = await gradeLostByRestore(room, mine);
-	await gradeFrom(new Phone(room.line.url, room.rana), { grade: 15, feedback: "Well done." });
+	await gradeFrom(await room.deviceOf(room.rana), { grade: 15, feedback: "Well done." });
 
-	for (let run = 0; run < 2; run++) await room.computer.run();
+	await runTwice(room.computer);
 
 	expect(await room.answers()).toMatchObject([{ grade: 15, feedback: "Well done.", graded_by: room.rana.id }]);
 	expect(await room.computer.entry(entry)).toMatchObject({ state: "failed", refusal: { reason: "already-graded" } });
-	expect(await shown(room.computer)).toMatchObject({ grade: 15, feedback: "Well done.", entry: { body: mine } });
+	expect(await onlyAnswerOn(room.computer)).toMatchObject({ grade: 15, feedback: "Well done.", entry: { body: mine } });
 });
 
 test("the teacher's other phone gave the very same grade after the restore: it is one grade, and nothing is asked", async () => {
 	const room = await classroom(here().server);
 	const entry = await gradeLostByRestore(room, mine);
-	await gradeFrom(new Phone(room.line.url, room.rana), mine);
+	await gradeFrom(await room.deviceOf(room.rana), mine);
 
-	for (let run = 0; run < 2; run++) await room.computer.run();
+	await runTwice(room.computer);
 
 	expect(await room.answers()).toMatchObject([{ ...mine, graded_by: room.rana.id }]);
 	expect(await room.computer.entry(entry)).toMatchObject({ state: "sent", seen: true });
-	expect(await room.computer.db.outbox.where("state").notEqual("sent").count()).toBe(0);
+	expect(await room.computer.unsent()).toEqual([]);
 });
 
 test("a grade changed by a second teacher is still the first teacher's grade: nothing is sent again after the restore", async () => {
 	const { server } = here();
 	const room = await classroom(server);
-	await room.phone.submit(room.task.id, "three quarters");
-	await room.phone.run();
-	await room.computer.run();
-	const entry = await room.computer.grade(await shown(room.computer), mine.grade, mine.feedback);
-	for (let run = 0; run < 2; run++) await room.computer.run();
+	await handedIn(room);
+	const entry = await room.computer.grade(await onlyAnswerOn(room.computer), mine.grade, mine.feedback);
+	await runTwice(room.computer);
 	const [row] = await room.answers();
 	const former = {
 		...mine,

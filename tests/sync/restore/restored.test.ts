@@ -1,6 +1,7 @@
 // A server put back to an older state: what it lacks is sent again, once.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
+import { runLosingPull, runTwice } from "#support/phones/runs.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { backUp } from "./backup.ts";
 
@@ -27,7 +28,7 @@ test("restored from an older backup: answers, replacements, grades, courses and 
 	await restore();
 	expect(await answers()).toMatchObject([{ text_body: "before the backup", graded_at: "" }]);
 
-	for (let round = 0; round < 2; round++) for (const device of [phone, computer]) await device.run();
+	await runTwice(phone, computer);
 
 	const after = await answers();
 	expect(after.map(({ text_body, grade }) => `${text_body} ${grade}`).sort()).toEqual([
@@ -35,9 +36,8 @@ test("restored from an older backup: answers, replacements, grades, courses and 
 		"replaced after it 15",
 	]);
 	expect(await server.rows("courses", `title = "Made after the backup"`)).toHaveLength(1);
-	expect(await server.rows("assignments", `id = "${child.record_id}"`)).toHaveLength(1);
-	for (const device of [phone, computer])
-		expect(await device.db.outbox.where("state").notEqual("sent").count()).toBe(0);
+	expect(await server.row("assignments", child.record_id)).toBeDefined();
+	for (const device of [phone, computer]) expect(await device.unsent()).toEqual([]);
 	for (const device of [phone, computer]) expect((await device.run()).kind).toBe("quiet");
 	expect(await answers()).toHaveLength(2);
 });
@@ -62,7 +62,7 @@ test("restored, and the teacher's phone is first to meet it: no grade is lost, n
 		"after the backup 15",
 		"before the backup 15",
 	]);
-	expect(await computer.db.outbox.where("state").notEqual("sent").count()).toBe(0);
+	expect(await computer.unsent()).toEqual([]);
 });
 
 test("restored and grown beyond the phone's position by others' work: the mark tells, and it is sent again", async () => {
@@ -70,8 +70,7 @@ test("restored and grown beyond the phone's position by others' work: the mark t
 	const { phone, computer, task, answers } = await classroom(server);
 	const restore = await backUp(server);
 	const entry = await phone.submit(task.id, "after the backup");
-	await phone.run();
-	await phone.run();
+	await runTwice(phone);
 	await restore();
 	for (let at = 0; at < 30; at++)
 		await server.update("courses", String(task.course_id), { title: `Mathematics ${at}` });
@@ -88,18 +87,10 @@ test("restored before the phone had seen its confirmed answer in a pull: sent ag
 	const { line, phone, task, answers } = await classroom(server);
 	const restore = await backUp(server);
 	await phone.submit(task.id, "after the backup");
-	// The answer is confirmed, and the line breaks before anything else.
-	const confirmed = line.nextHeldAnswer("/api/batch");
-	const run = phone.run();
-	const held = await confirmed;
-	const next = line.nextHeldRequest("/api/");
-	await held.release();
-	(await Promise.race([next, run.then(() => null)]))?.drop();
-	await run;
-	line.forgetRules();
+	await runLosingPull(phone, line);
 	await restore();
 
-	for (let round = 0; round < 2; round++) await phone.run();
+	await runTwice(phone);
 
 	expect(await answers()).toMatchObject([{ text_body: "after the backup" }]);
 });
@@ -109,8 +100,7 @@ test("restored, and the student is no longer in the course: kept and explained, 
 	const { phone, task, answers, unenrol } = await classroom(server);
 	const restore = await backUp(server);
 	const entry = await phone.submit(task.id, "after the backup");
-	await phone.run();
-	await phone.run();
+	await runTwice(phone);
 	await restore();
 	await unenrol();
 
@@ -129,8 +119,7 @@ test("an old position whose log rows are gone is not taken for a restored server
 	const { server } = here();
 	const { line, phone, task } = await classroom(server);
 	await phone.submit(task.id, "three quarters");
-	await phone.run();
-	await phone.run();
+	await runTwice(phone);
 	const { position } = await phone.syncState();
 	await server.update("courses", String(task.course_id), { title: "Mathematics 2" });
 	await server.sql(`DELETE FROM sync_log WHERE seq <= ${position?.seq}`);

@@ -1,38 +1,26 @@
 // A server put back to an older state has lost what was written by turns on several devices.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
-import { student, teacher } from "#support/people.ts";
-import { Phone } from "#support/phone.ts";
+import { student } from "#support/people.ts";
 import { editCourse } from "#support/phones/edits.ts";
-import { enrol } from "#support/school.ts";
+import { runTwice } from "#support/phones/runs.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { backUp } from "./backup.ts";
 
 const here = serverForThisFile();
 
-const unsent = ({ db }: Phone) => db.outbox.where("state").notEqual("sent").toArray();
-const rows = (collection: string, filter: string) => here().server.rows(collection, filter);
-
-/** Two runs of each: the second shows what the first has sent. */
-async function runTwice(...phones: Phone[]): Promise<void> {
-	for (let round = 0; round < 2; round++) for (const phone of phones) await phone.run();
-}
-
 /** Rana edits a course, then Joseph edits what she wrote, and all of it is lost to a restore. */
 async function editedByTurns() {
 	const { server } = here();
-	const { line, computer, maths } = await classroom(server);
-	const joseph = await teacher(server, "Joseph Saade");
-	await enrol(server, joseph, maths.id, "teacher");
-	const other = new Phone(line.url, joseph);
-	await other.run();
+	const { computer, maths, colleague } = await classroom(server);
+	const other = await colleague();
 	const restore = await backUp(server);
 	await editCourse(computer, maths.id, "Rana's title");
 	await runTwice(computer, other);
 	await editCourse(other, maths.id, "Joseph's title");
 	await runTwice(other, computer);
 	await restore();
-	return { computer, other, course: () => rows("courses", `id = "${maths.id}"`) };
+	return { computer, other, course: () => server.row("courses", maths.id) };
 }
 
 test("edited by turns on two devices: both edits come back, in their order", async () => {
@@ -40,8 +28,8 @@ test("edited by turns on two devices: both edits come back, in their order", asy
 
 	await runTwice(computer, other);
 
-	expect(await course()).toMatchObject([{ title: "Joseph's title" }]);
-	for (const phone of [computer, other]) expect(await unsent(phone)).toEqual([]);
+	expect(await course()).toMatchObject({ title: "Joseph's title" });
+	for (const phone of [computer, other]) expect(await phone.unsent()).toEqual([]);
 });
 
 test("edited by turns, and the later device comes first: its words are kept and told in the list, not shouted", async () => {
@@ -49,30 +37,29 @@ test("edited by turns, and the later device comes first: its words are kept and 
 
 	await runTwice(other, computer);
 
-	expect(await course()).toMatchObject([{ title: "Rana's title" }]);
-	expect(await unsent(other)).toMatchObject([
+	expect(await course()).toMatchObject({ title: "Rana's title" });
+	expect(await other.unsent()).toMatchObject([
 		{ state: "failed", notified: "end", refusal: { reason: "changed-meanwhile" }, body: { title: "Joseph's title" } },
 	]);
 });
 
 test("an addition to a course that is lost too waits until another device has made the course again", async () => {
 	const { server } = here();
-	const { line, computer, rana } = await classroom(server);
+	const { computer, rana, deviceOf } = await classroom(server);
 	const karim = await student(server, "Karim Nassar");
 	const restore = await backUp(server);
 	const made = await computer.createCourse("Robotics");
 	await runTwice(computer);
-	const laptop = new Phone(line.url, rana);
-	await laptop.run();
+	const laptop = await deviceOf(rana);
 	await laptop.enrol(made.record_id, karim.email);
 	await runTwice(laptop);
 	await restore();
 	await runTwice(laptop);
-	expect(await unsent(laptop)).toMatchObject([{ state: "failed", notified: "end", refusal: { reason: "not-yours" } }]);
+	expect(await laptop.unsent()).toMatchObject([{ state: "failed", notified: "end", refusal: { reason: "not-yours" } }]);
 
 	await runTwice(computer, laptop);
 
-	expect(await unsent(laptop)).toEqual([]);
-	const places = await rows("enrollments", `user_id = "${karim.id}"`);
+	expect(await laptop.unsent()).toEqual([]);
+	const places = await server.rows("enrollments", `user_id = "${karim.id}"`);
 	expect(places).toMatchObject([{ course_id: made.record_id }]);
 });

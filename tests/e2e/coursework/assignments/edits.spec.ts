@@ -41,7 +41,7 @@ test("an assignment is edited where it is opened, never below a grade that was g
 	await expect(edited.getByText("Due Thursday, November 21, 2030, 6:00\u00a0PM", { exact: true })).toBeVisible();
 	await expect(page.getByText("The assignment was changed.", { exact: true })).toBeVisible();
 	await expect(edited.getByText("Changes waiting to send", { exact: true })).toHaveCount(0);
-	expect((await server.rows("assignments", `id = '${task.id}'`))[0]).toMatchObject({
+	expect(await server.row("assignments", task.id)).toMatchObject({
 		title: "Fractions at home",
 		instructions: "Add them up.",
 		max_points: 18,

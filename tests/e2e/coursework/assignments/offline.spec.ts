@@ -119,5 +119,5 @@ test("offline, an assignment nobody has tried to send takes the new words in its
 	await chipSays(page, "All sent");
 	const words = (await server.rows("assignments")).map(({ title, max_points }) => `${title} ${max_points}`).sort();
 	expect(words).toEqual(["Angles 40", "Circles and spheres 100"]);
-	expect((await server.rows("assignments", `id = '${there.id}'`))[0]).toMatchObject({ course_id: maths.id });
+	expect(await server.row("assignments", there.id)).toMatchObject({ course_id: maths.id });
 });

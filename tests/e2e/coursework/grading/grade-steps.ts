@@ -37,5 +37,4 @@ export async function openMaya(page: Page, server: RealServer, who: Person, task
 	await expect(maya(page).getByRole("group", { name: "Student response" })).toBeVisible();
 }
 
-export const stored = async (server: RealServer, { id }: { id: string }) =>
-	(await server.rows("submissions", `id = '${id}'`))[0];
+export const stored = (server: RealServer, { id }: { id: string }) => server.row("submissions", id);

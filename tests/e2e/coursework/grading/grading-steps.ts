@@ -1,5 +1,7 @@
 // Answers that wait for their teacher, and the fields of a grade.
 import type { Page } from "@playwright/test";
+import { openTab, signIn } from "#support/browser/portal.ts";
+import { expect, type NewPhone, type PhoneOptions } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -23,6 +25,19 @@ export async function waitingAnswers(server: RealServer) {
 		});
 	}
 	return { rana };
+}
+
+/** A phone in California: what is due in Zahlé is due there. */
+export const elsewhere = { timezoneId: "America/Los_Angeles", viewport: { width: 1360, height: 900 } };
+
+/** Rana's phone with these answers to grade: Maya's lies in front. */
+export async function openGrading(server: RealServer, phone: NewPhone, options: PhoneOptions = {}) {
+	const { rana } = await waitingAnswers(server);
+	const page = await phone({ ...elsewhere, ...options });
+	await signIn(page, server, rana);
+	await openTab(page, "Grading (3)");
+	await expect(inFront(page)).toHaveText("Maya Haddad");
+	return { rana, page };
 }
 
 export const inFront = (page: Page) => page.getByRole("article").getByRole("heading", { level: 2 });

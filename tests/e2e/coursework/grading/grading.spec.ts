@@ -1,16 +1,11 @@
 // Grading: what is a grade, its keys, on to the next, and without a network.
-import { chipSays, inFrench, keptByServiceWorker, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
+import { chipSays, inFrench, keptByServiceWorker, networkIsBack } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
-import { gradeField, inFront, submit, waitingAnswers } from "./grading-steps.ts";
-
-const elsewhere = { timezoneId: "America/Los_Angeles", viewport: { width: 1360, height: 900 } };
+import { gradeField, inFront, openGrading, submit } from "./grading-steps.ts";
 
 test("only a whole number within the points is a grade", async ({ server, phone }) => {
-	const { rana } = await waitingAnswers(server);
-	const page = await phone();
-	await signIn(page, server, rana);
-	await openTab(page, "Grading (3)");
+	const { rana, page } = await openGrading(server, phone);
 	for (const nothing of ["", "  "]) {
 		await gradeField(page).fill(nothing);
 		await submit(page).click();
@@ -51,11 +46,7 @@ test("a submitted grade takes its answer away, counts, and puts the focus on the
 	server,
 	phone,
 }) => {
-	const { rana } = await waitingAnswers(server);
-	const page = await phone(elsewhere);
-	await signIn(page, server, rana);
-	await openTab(page, "Grading (3)");
-	await expect(inFront(page)).toHaveText("Maya Haddad");
+	const { rana, page } = await openGrading(server, phone);
 	await gradeField(page).fill("18");
 	await page.getByLabel(/^Feedback/).fill("Well done.");
 	await submit(page).click();
@@ -74,11 +65,7 @@ test("digits, Enter and the arrows grade without a mouse, never while feedback i
 	server,
 	phone,
 }) => {
-	const { rana } = await waitingAnswers(server);
-	const page = await phone(elsewhere);
-	await signIn(page, server, rana);
-	await openTab(page, "Grading (3)");
-	await expect(inFront(page)).toHaveText("Maya Haddad");
+	const { rana, page } = await openGrading(server, phone);
 	await page.getByRole("heading", { level: 1 }).click();
 	await page.keyboard.press("ArrowRight");
 	await expect(inFront(page)).toHaveText("Karim Nassar");
@@ -114,12 +101,8 @@ test("digits, Enter and the arrows grade without a mouse, never while feedback i
 
 test("grades given offline wait together and are told together", async ({ ownServer: server, phone, strays }) => {
 	strays.allow(serverIsDown);
-	const { rana } = await waitingAnswers(server);
-	const page = await phone({ ...elsewhere, keepsApp: true });
-	await signIn(page, server, rana);
+	const { page } = await openGrading(server, phone, { keepsApp: true });
 	await keptByServiceWorker(page);
-	await openTab(page, "Grading (3)");
-	await expect(inFront(page)).toHaveText("Maya Haddad");
 	await server.stop();
 	for (const next of ["Karim Nassar", "Tia Rahme", null]) {
 		await gradeField(page).fill("11");

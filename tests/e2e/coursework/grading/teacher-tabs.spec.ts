@@ -2,9 +2,7 @@
 import { cardOf, inFrench, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { admin, teacher } from "#support/people.ts";
-import { gradeField, inFront, submit, waitingAnswers } from "./grading-steps.ts";
-
-const elsewhere = { timezoneId: "America/Los_Angeles", viewport: { width: 1360, height: 900 } };
+import { elsewhere, gradeField, inFront, submit, waitingAnswers } from "./grading-steps.ts";
 
 test("courses, assignments and grading say what the specification says, in both languages", async ({
 	server,
