@@ -40,7 +40,8 @@ export function vitestSuite(projects) {
 	return withReport(projects.join(", "), asCounted, (report) => {
 		const chosen = projects.flatMap((project) => ["--project", project]);
 		const reporters = ["--reporter=default", `--reporter=${vitestReporter}`];
-		const words = ["run", ...chosen, ...reporters, `--maxWorkers=${cpus().length}`];
+		// One more than processors: every test waits now and then, for a server that starts or a process that ends.
+		const words = ["run", ...chosen, ...reporters, `--maxWorkers=${cpus().length + 1}`];
 		const env = { LEAD_VITEST_REPORT: report };
 		return runTool(process.execPath, [inPackage("vitest/vitest.mjs"), ...words], { env, seconds: patience });
 	});

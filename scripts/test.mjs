@@ -18,17 +18,15 @@ const checks = {
 	lint: () => npmCheck("lint"),
 	build: () => attempt("build", () => buildIfStale({ quiet: true })),
 };
-const inNode = ["unit", "house", "server", "server-slow", "sync"];
+const inNode = ["unit", "house", "commands", "server", "server-slow", "sync"];
 /** Minutes of a slow line, nearly all of them waiting: beside everything else, from the first to the last. */
 const beside = ["line"];
-/** One after the other: they start and stop processes against the clock. @type {Record<string, () => Promise<Count>>} */
-const alone = {
-	commands: () => vitestSuite(["commands"]),
-	e2e: async () => {
-		const browser = await attempt("a browser", ensureBrowser);
-		return browser.failed ? browser : playwrightSuite();
-	},
-};
+
+/** Each test of it keeps a processor busy. */
+async function e2e() {
+	const browser = await attempt("a browser", ensureBrowser);
+	return browser.failed ? browser : await playwrightSuite();
+}
 
 /**
  * @param {string} name
@@ -45,7 +43,7 @@ async function attempt(name, act) {
 }
 
 async function main() {
-	const all = [...Object.keys(checks), ...inNode, ...beside, ...Object.keys(alone)];
+	const all = [...Object.keys(checks), ...inNode, ...beside, "e2e"];
 	const chosen = process.argv.slice(2);
 	const strange = chosen.filter((name) => !all.includes(name));
 	if (strange.length) throw new Refusal(`There is no suite ${strange.join(", ")}. There are: ${all.join(", ")}`);
@@ -61,7 +59,7 @@ async function main() {
 	const slow = beside.filter(wanted).map((name) => vitestSuite([name]));
 	const projects = inNode.filter(wanted);
 	if (projects.length) counts.push(await vitestSuite(projects));
-	for (const [name, run] of Object.entries(alone)) if (wanted(name)) counts.push(await run());
+	if (wanted("e2e")) counts.push(await e2e());
 	counts.push(...(await Promise.all(slow)));
 
 	const sum = (/** @type {"passed" | "failed"} */ kind) =>

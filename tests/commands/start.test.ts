@@ -137,7 +137,7 @@ for (const written of [1, 300_000, 1_000_000]) {
 		await first.saying("Writing the demo data");
 		const log = join(place.dataDir, "data.db-wal");
 		await vi.waitFor(() => expect(statSync(log).size).toBeGreaterThanOrEqual(written), {
-			timeout: 10_000,
+			timeout: 30_000,
 			interval: 2,
 		});
 		first.process.kill("SIGKILL");
