@@ -42,8 +42,10 @@ function longestOf(values: unknown[]): string[] {
 export type ForeignWork = {
 	id: string;
 	kind: "foreign";
-	/** As the list of unsent work names it. */
-	about: { title: string; person: string };
+	/** What it is about; "" when the build that wrote it does not say. */
+	title: string;
+	/** As lists name it: what it is about and of whom, else the first line of its words. */
+	name: string;
 	state: "queued" | "sending" | "failed";
 	text: string;
 	/** When it was written (phone's clock, milliseconds); null when that is not known. */
@@ -65,7 +67,8 @@ export async function foreignWork(db: SyncDatabase): Promise<ForeignWork[]> {
 		found.push({
 			id: String(field("id") ?? `foreign-${at}`),
 			kind: "foreign",
-			about: { title: words?.title || firstLine(words?.text ?? ""), person: "" },
+			title: entry.safeParse(row).data?.about.title ?? "",
+			name: words?.title || firstLine(words?.text ?? ""),
 			state: states.find((known) => known === field("state")) ?? "queued",
 			text: words?.text ?? "",
 			created: words?.at ?? null,

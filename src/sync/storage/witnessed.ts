@@ -16,10 +16,10 @@ export async function itemsIn(db: SyncDatabase): Promise<Witnessed[]> {
 	];
 }
 
-const itemOfForeign = ({ id, kind, about, created }: ForeignWork): Witnessed => ({
+const itemOfForeign = ({ id, kind, title, created }: ForeignWork): Witnessed => ({
 	id,
 	kind,
-	title: about.title,
+	title,
 	at: created ?? 0,
 	author: "",
 });

@@ -39,8 +39,8 @@ test("what another build wrote stays as it is while everything else is sent, and
 	expect((await lastSent(phone.db, 0, 10)).length).toBe(2);
 	expect((await shownSubmissions(phone.db)).length).toBe(2);
 	expect(await foreignRows(phone)).toEqual(before);
-	const found = (await foreignWork(phone.db)).map(({ about, text }) => ({ title: about.title, text }));
-	expect(found).toEqual(foreignEntries(maya.id).map(({ title, text }) => ({ title, text })));
+	const found = (await foreignWork(phone.db)).map(({ name, text }) => ({ name, text }));
+	expect(found).toEqual(foreignEntries(maya.id).map(({ title, text }) => ({ name: title, text })));
 });
 
 test("a draft that another build keeps in another way is listed as far as it has words, and stays", async () => {
