@@ -15,8 +15,6 @@ import { wellFormedIn } from "./text.ts";
 /** How long confirmed entries stay: they are the cure for a server restored from an older backup. */
 export const keepSentFor = 30 * 24 * 3_600_000;
 
-export const isUnsent = (entry: Entry): boolean => entry.state !== "sent";
-
 /** When it was written as the server's clock would say it; the phone's own time while no server was ever met. */
 export const correctedTime = (now: number, clockOffset: number | null): string =>
 	new Date(now + (clockOffset ?? 0)).toISOString();
