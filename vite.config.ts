@@ -16,8 +16,9 @@ type ModuleOf = (
 const publicCode = /\/src\/(site|features\/(inquiries|install)|app\/frame)\//;
 
 /**
- * Names the chunk of a module that a public page needs, too, by the entries that lead to it: each public one counts by
- * itself, all of the portal as one. So no page fetches what it does not need, and modules of the same pages travel together.
+ * The chunk of a module that a public page needs, too, is named by the entries that lead to it: each public one counts by
+ * itself, those of the portal count as one. So modules that the same pages need travel together, and no page fetches a
+ * module that it does not need. A module that only the portal needs is named by the group after this one.
  */
 function sharedChunk(module: string, graph: { getModuleInfo: ModuleOf }): string | null {
 	const entries = new Set<string>();
@@ -32,11 +33,12 @@ function sharedChunk(module: string, graph: { getModuleInfo: ModuleOf }): string
 	return key === "portal" ? null : `shared-${createHash("sha256").update(key).digest("hex").slice(0, 4)}`;
 }
 
-// A phone on a slow line waits for every request: a dashboard needs 39 scripts this way, and 109 without. What every page
-// needs travels in two files, libraries, which stay what they are from one version of the app to the next, and our own.
-// What every signed-in person needs of src/sync and src/local travels in three: what asks the server, which the forms of an
-// account need alone; the database, which a visitor's inquiry needs too; the rest. What three parts of the portal need
-// travels in one, since nearly all who sign in need all of it.
+// On a slow line each request is a wait: a dashboard loads 39 scripts with these groups, and 109 without them.
+// - `libraries` and `frame` are what every page needs: the libraries, which seldom change from one version of the app to
+//   the next, and our own code.
+// - `asking` and `work` are what every signed-in person needs of src/sync and src/local. The forms of an account ask the
+//   server and need `asking` alone; a visitor's inquiry needs the database, and so both.
+// - `portal` is what three or more parts of the portal need: nearly everybody who signs in needs all of it.
 const codeSplitting = {
 	groups: [
 		{ name: "libraries", tags: ["$initial" as const], test: /node_modules/ },

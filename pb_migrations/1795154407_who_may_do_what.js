@@ -1,5 +1,5 @@
-// Who may do what (pb_hooks/README.md has it as a table), a rule per cell. Every rule starts from a signed-in, approved, unblocked person (guests match
-// negatives and empty relations); a person's own account is the one exception.
+// Who may do what (pb_hooks/README.md has it as a table), a rule per cell. Every rule starts from a signed-in, approved,
+// unblocked person (guests match negatives and empty relations); a person's own account is the one exception.
 // `?=` on one back-relation binds all its conditions to the same row. The question "is the reader in that course" starts
 // at the reader, who has few enrolments, and not at the course, which has many: among 25,000 answers a teacher's list
 // takes a tenth of the time. What a replay must get past (once, until graded, enrolled) is not here but in the hooks'

@@ -33,14 +33,14 @@ export const browserArgs = [
 ];
 
 /** @returns {string | undefined} a whole browser of this machine; undefined leaves it to Playwright's own */
-export const systemBrowser = () => process.env.CHROMIUM_BIN ?? places.find(answers);
+export const systemBrowser = () => process.env.CHROMIUM_BIN || places.find(answers);
 
 /**
  * The same engine without windows, profiles and installing, where this machine has it: a fifth less processor for each
  * test. Playwright divides its own download in the same way.
  * @returns {string | undefined} what most tests open their pages in; undefined leaves it to Playwright's own
  */
-export const pageBrowser = () => process.env.CHROMIUM_BIN ?? [headlessShell, ...places].find(answers);
+export const pageBrowser = () => process.env.CHROMIUM_BIN || [headlessShell, ...places].find(answers);
 
 /** Some systems have a chromium that only tells how to install one. @param {string} place */
 const answers = (place) => existsSync(place) && spawnSync(place, ["--version"], { timeout: 20_000 }).status === 0;

@@ -56,7 +56,10 @@ async function startLead(dataDir) {
 
 /**
  * @typedef {{ score: number | null, numericValue?: number }} Audit
- * @typedef {{ categories: Record<string, { score: number | null }>, audits: Record<string, Audit>, runtimeError?: { message: string } }} Report
+ * @typedef {object} Report
+ * @property {Record<string, { score: number | null }>} categories
+ * @property {Record<string, Audit>} audits
+ * @property {{ message: string }} [runtimeError]
  */
 
 /**

@@ -84,7 +84,12 @@ const laterDrawn = (body) =>
 		opening ? `${opening} data-later></svg><noscript>${whole}</noscript>` : whole,
 	);
 
-/** What a public page needs: its styles as text, and the files of its script. @param {string} dist @param {Manifest} manifest @param {string} name */
+/**
+ * What a public page needs: its styles as text, and the files of its script.
+ * @param {string} dist
+ * @param {Manifest} manifest
+ * @param {string} name
+ */
 function partsOf(dist, manifest, name) {
 	const page = Object.keys(manifest).find((source) =>
 		new RegExp(`^src/site/${folders.get(name) ?? name}/\\w+Page\\.tsx$`).test(source),

@@ -9,7 +9,6 @@ import { date, recordId, turned } from "#sync/storage/kept-shape.ts";
 const orNull = (shape: z.ZodMiniType<string>) => turned(shape, (text) => text || null, z.nullable(z.string()));
 const [dateOrNull, textOrNull] = [orNull(date), orNull(z.string())];
 const relationOrNull = z.union([recordId, turned(z.literal(""), () => null, z.null())]);
-const listed = turned(z.string(), (text) => text.split(" ").filter(Boolean), z.array(z.string()));
 
 const base = { id: recordId, updated: date };
 
@@ -143,33 +142,10 @@ export const materialRecord = z.object({
 	created_at: date,
 });
 
-/** An inquiry as admins read it; asked for online only. `student_name` is "" in one from the join-us page. */
-export const leadRecord = z.object({
-	id: recordId,
-	parent_name: z.string(),
-	email: z.string(),
-	phone: z.string(),
-	student_name: z.string(),
-	grade: z.string(),
-	program_type: z.string(),
-	subjects: z.array(z.string()),
-	message: z.string(),
-	full_message: z.string(),
-	language: z.enum(["en", "fr"]),
-	written_at: date,
-	/** Looks like spam, for the reasons in `doubts`. */
-	suspect: z.boolean(),
-	doubts: listed,
-	status: z.enum(["new", "contacted", "enrolled", "closed"]),
-	notes: z.string(),
-	created_at: date,
-});
-
 export type RoleName = z.infer<typeof roleName>;
 export type StandingName = z.infer<typeof standingName>;
 export type User = z.infer<typeof userRecord>;
 export type Course = z.infer<typeof courseRecord>;
-export type Enrollment = z.infer<typeof enrollmentRecord>;
 export type Assignment = z.infer<typeof assignmentRecord>;
 export type GradeChange = z.infer<typeof gradeChange>;
 export type Submission = z.infer<typeof submissionRecord>;

@@ -1,8 +1,10 @@
 // Words live beside the screen that speaks them. How to, in a folder of your own room:
-// 1. `words.en.ts`: export const english = { "place.text": "Sent to {{name}}", "n_one": "{{count}} work", "n_other": "{{count}} works" } as const;
+// 1. `words.en.ts`: export const english = { "place.text": "Sent to {{name}}", "n_one": "{{count}} work", … } as const;
 //    `words.fr.ts`: export const french: Translated<typeof english> = { … };    (a missing or foreign key is a type error)
-//    `words.ts`:    export const { useWords, say } = wordsOf("folder", english, () => import("./words.fr.ts").then((m) => m.french));
-// 2. In a component `const t = useWords();  t("place.text", { name })`; elsewhere `say(key)`. Write French with \u202f before ; : ! ? and inside « ».
+//    `words.ts`:    export const { useWords, say } =
+//                     wordsOf("folder", english, () => import("./words.fr.ts").then((m) => m.french));
+// 2. In a component `const t = useWords();  t("place.text", { name })`; elsewhere `say(key)`. Write French with \u202f
+//    before ; : ! ? and inside « ».
 //
 // English comes with the screen and is the fallback; French is fetched only by who reads it, and nothing is drawn in
 // the wrong language meanwhile: main.tsx waits for `languageReady`, a later screen suspends. Only a choice made with the

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 // Words a page began to save and could not, with a phone whose clock is not to be trusted.
 import "fake-indexeddb/auto";
-import { Dexie } from "dexie";
 import { afterEach, expect, test, vi } from "vitest";
+import { newId } from "#sync/new-id.ts";
 import { journaledWhile, takeFromJournal } from "#sync/storage/draft-journal.ts";
 import { lossOf, witnessOf } from "#sync/storage/witness.ts";
-import { accountDatabase } from "./database.ts";
+import { AccountDatabase, accountDatabase } from "./database.ts";
 
 const key = "answer:fractions";
 const noon = new Date("2026-11-20T12:00:00+02:00").getTime();
@@ -16,24 +16,23 @@ afterEach(() => {
 	localStorage.clear();
 });
 
-async function notebook(name: string) {
-	const db = new Dexie(name);
-	db.version(1).stores({ drafts: "key" });
+async function anOpenDatabase() {
+	const db = new AccountDatabase(newId());
 	await db.open();
 	return db;
 }
 
 /** The page is gone before its save has ended. */
-function leaveWhileSaving(db: Dexie, text: string, saved_at: number): void {
+function leaveWhileSaving(db: AccountDatabase, text: string, saved_at: number): void {
 	void journaledWhile(db.name, Object.assign({ key, saved_at, empty: false }, { text }), () => new Promise(() => {}));
 }
 
-const textIn = async (db: Dexie): Promise<unknown> => (await db.table("drafts").get(key))?.text;
+const textIn = async (db: AccountDatabase): Promise<unknown> => (await db.drafts.get(key))?.text;
 
 test("the last words are kept although the clock was set back since the ones before", async () => {
 	vi.useFakeTimers({ now: noon, toFake: ["Date"] });
-	const db = await notebook("set-back");
-	await db.table("drafts").put({ key, text: "Half of three", saved_at: noon + 2 * hour });
+	const db = await anOpenDatabase();
+	await db.drafts.put({ key, text: "Half of three", saved_at: noon + 2 * hour });
 	leaveWhileSaving(db, "Half of three quarters", noon);
 	await takeFromJournal(db);
 	expect(await textIn(db)).toBe("Half of three quarters");
@@ -42,9 +41,9 @@ test("the last words are kept although the clock was set back since the ones bef
 
 test("words that were saved after those in the journal stay", async () => {
 	vi.useFakeTimers({ now: noon + hour, toFake: ["Date"] });
-	const db = await notebook("saved-since");
+	const db = await anOpenDatabase();
 	leaveWhileSaving(db, "Half of three quarters", noon);
-	await db.table("drafts").put({ key, text: "Half of 3/4 is 3/8", saved_at: noon + 1000 });
+	await db.drafts.put({ key, text: "Half of 3/4 is 3/8", saved_at: noon + 1000 });
 	await takeFromJournal(db);
 	expect(await textIn(db)).toBe("Half of 3/4 is 3/8");
 	expect(localStorage.length).toBe(0);

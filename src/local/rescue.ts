@@ -2,7 +2,7 @@
 // words in it are still there. They are read past the app's own idea of the tables, and nothing is written.
 import * as z from "zod/mini";
 import { CannotOpen } from "#sync/storage/cannot-open.ts";
-import { type RescuedWords, unsentIn } from "#sync/storage/foreign.ts";
+import { type RescuedWords, rescuedFrom } from "#sync/storage/foreign.ts";
 import { schema } from "./schema.ts";
 
 const draft = z.object({ key: z.string(), text: z.string(), saved_at: z.catch(z.nullable(z.number()), null) });
@@ -17,7 +17,7 @@ export async function rescuedWords(userId: string): Promise<RescuedWords[]> {
 	try {
 		const found: RescuedWords[] = [];
 		for (const row of await everythingIn(database, "outbox")) {
-			const words = unsentIn(row, schema.written);
+			const words = rescuedFrom(row, schema.written);
 			if (words) found.push(words);
 		}
 		for (const row of await everythingIn(database, "drafts")) {

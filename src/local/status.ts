@@ -6,10 +6,7 @@ import { readSession, watchSession } from "#local/account/session.ts";
 import { watchReturns } from "#local/browser/watch-deletion.ts";
 import { loadWhenSeen, watchInquiriesLoaded } from "#local/inquiries/load.ts";
 import { unsentInquiries } from "#local/inquiries/unsent.ts";
-import type { SyncState } from "#sync/database.ts";
-import type { Entry } from "#sync/entry.ts";
-import { foreignWork } from "#sync/storage/foreign.ts";
-import { forget } from "#sync/storage/page-memory.ts";
+import { forget, type Seen } from "#sync/storage/page-memory.ts";
 import { dropKeySoon, holdKey } from "#sync/storage/vault-key.ts";
 import { stillLost } from "#sync/storage/whole.ts";
 import { type Loss, watchLoss } from "#sync/storage/witness.ts";
@@ -55,8 +52,8 @@ const listeners = new Set<() => void>();
 let status = unknown;
 let stopWatching = () => {};
 
-async function summed(db: AccountDatabase, entries: Entry[], state: SyncState): Promise<SyncStatus> {
-	const items = [...entries, ...(await foreignWork(db)), ...(await unsentInquiries(db.userId))];
+async function summed(db: AccountDatabase, { entries, foreign, state }: Seen): Promise<SyncStatus> {
+	const items = [...entries, ...foreign, ...(await unsentInquiries(db.userId))];
 	const count = (which: string) => items.filter((item) => item.state === which).length;
 	const queued = items.flatMap(({ state, created }) => (state === "queued" && created !== null ? [created] : []));
 	const since = state.burst_at;
@@ -122,9 +119,9 @@ function keepLooking(userId: string, lookAnew: () => void): () => void {
 	// A database that does not answer says nothing; what it said before is not said any longer.
 	const silent = setTimeout(fail, patience);
 	const stop = watchWhole(db, {
-		read: async (entries, state) => {
-			holdKey(db.userId, state.vault_key);
-			return await summed(db, entries, state);
+		read: async (seen) => {
+			holdKey(db.userId, seen.state.vault_key);
+			return await summed(db, seen);
 		},
 		tell: (next) => {
 			clearTimeout(silent);

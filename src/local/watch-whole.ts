@@ -2,18 +2,17 @@
 // deletes it under the page, what the page still has is put back.
 import { liveQuery } from "dexie";
 import { hearDeletion } from "#local/browser/watch-deletion.ts";
-import type { SyncDatabase, SyncState } from "#sync/database.ts";
-import type { Entry } from "#sync/entry.ts";
+import type { SyncDatabase } from "#sync/database.ts";
 import { lasting } from "#sync/storage/durable.ts";
 import { lifeOf } from "#sync/storage/life.ts";
-import { remember, unsentIn } from "#sync/storage/page-memory.ts";
+import { remember, type Seen, seenIn } from "#sync/storage/page-memory.ts";
 import { isWhole } from "#sync/storage/whole.ts";
 import { noteUnsent } from "#sync/storage/witness.ts";
-import { itemsIn } from "#sync/storage/witnessed.ts";
+import { itemsOf } from "#sync/storage/witnessed.ts";
 
 type Watch<Answer> = {
-	/** Reads more of a database that is whole; in a live query. */
-	read: (entries: Entry[], state: SyncState) => Promise<Answer>;
+	/** Reads more of a database that is whole, in a live query; `seen` is what is unsent in it. */
+	read: (seen: Seen) => Promise<Answer>;
 	/** The answer; null for a database that is not the one this phone knew, and is put right now. */
 	tell: (answer: Answer | null) => void;
 	mend: () => Promise<unknown>;
@@ -31,10 +30,10 @@ export function watchWhole<Answer extends object>(
 	const look = async () => {
 		const life = await lifeOf(db);
 		if (!isWhole(db, life)) return null;
-		const seen = await unsentIn(db, life?.id ?? "");
+		const seen = await seenIn(db, life?.id ?? "");
 		remember(db, seen);
-		noteUnsent(db.name, seen.life, await itemsIn(db));
-		return await read(seen.entries, seen.state);
+		noteUnsent(db.name, seen.life, await itemsOf(db, seen));
+		return await read(seen);
 	};
 	const heard = (answer: Answer | null) => {
 		hearDeletion(db, deleted);

@@ -2,6 +2,7 @@
 // What the witness in local storage says once the database is another one.
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
+import { foreignEntries } from "#support/foreign-work.ts";
 import { aCourse, anAnswer as mirroredAnswer } from "#support/mirror-rows.ts";
 import { noteSyncState } from "#sync/database.ts";
 import { newId } from "#sync/new-id.ts";
@@ -52,6 +53,20 @@ test("a database that was deleted is not whole, and what waited in it is lost by
 	expect(await lostTitles()).toEqual([
 		["submitAssignment", "Fractions"],
 		["draft-answer", ""],
+	]);
+});
+
+test("work of another build is noted by its title; where it has none, none of its words take its place", async () => {
+	const works = foreignEntries(db.userId);
+	for (const { entry } of works) await db.table("outbox").add(structuredClone(entry));
+	await anAnswer("Fractions");
+	const noted = JSON.stringify({ ...localStorage });
+	for (const { text } of works) expect(noted).not.toContain(text);
+	expect(witnessOf(db.name)?.items.map(({ title }) => title)).toEqual([
+		"Fractions",
+		"A letter to Rana",
+		"Fractions, drawn",
+		"",
 	]);
 });
 

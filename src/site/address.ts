@@ -19,7 +19,10 @@ const knownPath = (path: string, language: Language): string =>
 /** The whole address a page is known by in a language. */
 export const publicAddress = (path: string, language: Language): string => `${origin}${knownPath(path, language)}`;
 
-/** Where the page comes in that language, whatever was chosen before. The server hears it (pb_hooks/lib/page-language.js). */
+/**
+ * Where the page comes in that language, whatever was chosen before. The server hears it
+ * (pb_hooks/lib/site/page-language.js).
+ */
 export const choosingPath = (path: string, language: Language): string =>
 	language === "en" ? `${path}?lang=en` : knownPath(path, language);
 

@@ -1,9 +1,9 @@
 // Which entries travel together, and what they look like at the moment of their first attempt.
 
-import { foreignWork } from "#sync/storage/foreign.ts";
+import { readUnsent } from "#sync/storage/unsent.ts";
 import { type SyncDatabase, syncStateOf } from "./database.ts";
 import { type Entry, isCreate, isEntry, mutationOf, requestOf, travelsAlone } from "./entry.ts";
-import { correctedTime, unsent } from "./outbox.ts";
+import { correctedTime } from "./outbox.ts";
 import type { Run } from "./run.ts";
 import type { Schema } from "./schema.ts";
 
@@ -31,12 +31,13 @@ export async function nextBatch(run: Run, most: number, left: ReadonlySet<number
 	const blocked = new Set<string>();
 	const missing = new Set<string>();
 	// What another build wrote is sent by that build; what builds on it waits for it.
-	for (const { record_id } of await foreignWork(run.db)) {
+	const { entries, foreign } = await readUnsent(run.db);
+	for (const { record_id } of foreign) {
 		blocked.add(record_id);
 		missing.add(record_id);
 	}
 	let bytes = 0;
-	for (const entry of await unsent(run.db)) {
+	for (const entry of entries) {
 		const free = !blocked.has(entry.record_id) && !entry.needs.some((id) => missing.has(id));
 		// What a guests' database holds travels under nobody's name.
 		const mine = schema.accounts === null || entry.author === run.db.userId;

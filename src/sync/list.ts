@@ -1,6 +1,5 @@
-// Reading the server's lists: by ids, or page after page. How many rows a request asks for follows the line, because a
-// fifty long texts at once would never come through a slow one before the patience ends, however often it
-// is tried.
+// Reading the server's lists: by ids, or page after page. How many rows a request asks for follows the speed of the line:
+// over a slow one fifty long texts at once would never arrive within the time limit, however often they are asked for.
 import * as z from "zod/mini";
 import type { Run } from "./run.ts";
 import { collectionOf } from "./schema.ts";

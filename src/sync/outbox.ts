@@ -2,6 +2,7 @@
 // The law of this file: an entry once attempted is immutable, because the server may have it. Never attempted, it can
 // be edited in place or taken back; attempted, an edit follows behind it as an entry of its own.
 
+import { readUnsent } from "#sync/storage/unsent.ts";
 import { writing } from "#sync/storage/writing.ts";
 import { type SyncDatabase, syncStateOf } from "./database.ts";
 import { foldFollowUps } from "./edits.ts";
@@ -13,8 +14,6 @@ import { wellFormedIn } from "./text.ts";
 
 /** How long confirmed entries stay: they are the cure for a server restored from an older backup. */
 export const keepSentFor = 30 * 24 * 3_600_000;
-
-export const isUnsent = (entry: Entry): boolean => entry.state !== "sent";
 
 /** When it was written as the server's clock would say it; the phone's own time while no server was ever met. */
 export const correctedTime = (now: number, clockOffset: number | null): string =>
@@ -155,11 +154,8 @@ export async function unseen(db: SyncDatabase): Promise<Entry[]> {
 		.toArray();
 }
 
-/** Everything of this account the server has not confirmed, oldest first, but for another build's (`foreignWork`). */
-export async function unsent(db: SyncDatabase): Promise<Entry[]> {
-	const waiting = await db.outbox.where("state").anyOf("queued", "sending", "failed").toArray();
-	return waiting.filter((row) => isEntry(db.schema, row)).sort((a, b) => a.seq - b.seq);
-}
+/** Everything of this account the server has not confirmed, oldest first, but for another build's (`readUnsent`). */
+export const unsent = async (db: SyncDatabase): Promise<Entry[]> => (await readUnsent(db)).entries;
 
 /** The newest of what the server confirmed since then (phone's clock), newest first. */
 export async function lastSent(db: SyncDatabase, since: number, most: number): Promise<Entry[]> {

@@ -55,8 +55,9 @@ const keepCodes = (e) => {
 };
 
 /**
- * Model hook: gives a new course its join code, a revision when no phone made it, and its teacher an enrolment. Here and not in the request hook: inside a
- * batch the next entry (the course's first assignment) runs within `e.next()` of the request hook and needs it already.
+ * Model hook: gives a new course its join code, a revision when no phone made it, and its teacher an enrolment. Here and
+ * not in the request hook: inside a batch the next entry (the course's first assignment) runs within `e.next()` of the
+ * request hook and needs it already.
  * @param {ModelEvent} e
  */
 const completeCourse = (e) => {

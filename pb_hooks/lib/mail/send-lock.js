@@ -60,7 +60,8 @@ const lockIn = (tx, id) => {
 
 /** @param {App} tx @param {string} id @param {number} now @returns {Mail[]} one; of sign-ups and inquiries all that wait, as one mail */
 const bundle = (tx, id, now) => {
-	const due = "(due_at <= {:now} OR due_at > {:never}) ORDER BY tries > 0, due_at LIMIT 1"; // no pause is longer than an hour; what was never tried goes first
+	// No pause is longer than an hour: a mail due later than `never` is due now. What was never tried goes first.
+	const due = "(due_at <= {:now} OR due_at > {:never}) ORDER BY tries > 0, due_at LIMIT 1";
 	const which = id === "" ? due : "id = {:id}";
 	const sought = { id, now, never: now + 2 * hour };
 	const going = strangersWait(tx) ? `${waits} AND kind <> 'verify'` : waits;

@@ -38,7 +38,7 @@ const greetings = { en: english["whatsapp.greeting"], fr: french["whatsapp.greet
 function siteFiles(paths: string[]): Record<string, string> {
 	const files = languages.flatMap((language) => [
 		[manifestAddress(language).slice(1), JSON.stringify(manifest(language))],
-		// The address that the server redirects /whatsapp to (pb_hooks/lib/pages.js).
+		// The address that the server redirects /whatsapp to (pb_hooks/lib/site/pages.js).
 		[`pages/${language}/whatsapp.away`, whatsappLink(greetings[language])],
 	]);
 	return { "sitemap.xml": siteMap(paths), "robots.txt": robots(), ...Object.fromEntries(files) };

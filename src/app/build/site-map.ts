@@ -25,7 +25,10 @@ const entry = (path: string, address: string): string => {
 	return `<url><loc>${address}</loc>${links.join("")}</url>`;
 };
 
-/** robots.txt: everything but the server's own answers may be read; pages of the portal say themselves that they are not for an index. */
+/**
+ * robots.txt: everything but the server's own answers may be read; pages of the portal say themselves that they are not
+ * for an index.
+ */
 export const robots = (): string => `User-agent: *
 Disallow: /api/
 

@@ -1,5 +1,5 @@
 // What a person may enter about the own account, judged kindly before the server judges again
-// (pb_migrations/1795154401_users.js, pb_hooks/lib/passwords.js). Messages are keys of the words (problems.ts).
+// (pb_migrations/1795154401_users.js, pb_hooks/lib/accounts/passwords.js). Messages are keys of the words (problems.ts).
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import { isVisible, onOneLine } from "#sync/text.ts";

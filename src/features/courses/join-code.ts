@@ -1,5 +1,5 @@
-// The code of a course, as the server makes it (pb_hooks/lib/courses.js) and people read it aloud, copy it from a
-// blackboard, paste or scan it.
+// The code of a course, as the server makes it (pb_hooks/lib/coursework/join-codes.js) and people read it aloud, copy it
+// from a blackboard, paste or scan it.
 const letters = /^[2-9A-HJKMNP-Z]*$/; // no 0 O, 1 I L
 const length = 7;
 const mark = "#join/";

@@ -1,5 +1,5 @@
-// What a visitor may send, judged kindly before the server judges again (pb_hooks/lib/leads.js). Messages are
-// keys of the words.
+// What a visitor may send, judged kindly before the server judges again (pb_hooks/lib/inquiries/forms.js).
+// Messages are keys of the words.
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import type { InquiryForm } from "#local/inquiries/draft.ts";

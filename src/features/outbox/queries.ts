@@ -16,7 +16,8 @@ import { areInquiriesLoaded, watchInquiriesLoaded } from "#local/inquiries/load.
 import { unsentInquiries } from "#local/inquiries/unsent.ts";
 import { rescuedWords } from "#local/rescue.ts";
 import { readStatus, type SyncStatus, watchStatus } from "#local/status.ts";
-import { type ForeignWork, foreignWork, type RescuedWords } from "#sync/storage/foreign.ts";
+import type { ForeignWork, RescuedWords } from "#sync/storage/foreign.ts";
+import { readUnsent } from "#sync/storage/unsent.ts";
 
 const week = 7 * 24 * 3_600_000;
 const mostSent = 10;
@@ -34,7 +35,7 @@ export const useUnsent = (): ListedItem[] | undefined =>
 
 /** What another build of the app left unsent on this phone, oldest first. */
 export const useForeignWork = (): ForeignWork[] | undefined =>
-	useLiveQuery(async () => await readMine(foreignWork), []);
+	useLiveQuery(async () => await readMine(async (db) => (await readUnsent(db)).foreign), []);
 
 /** The inquiries to the centre that this person wrote here and the centre does not have, oldest first. */
 export function useUnsentInquiries(): UnsentInquiry[] | undefined {

@@ -4,20 +4,22 @@
 import * as z from "zod/mini";
 import { showBadge } from "#local/browser/badge.ts";
 import { type AccountDatabase, accountDatabase } from "#local/database.ts";
-import { type OutboxEntry, unsent } from "#local/entries.ts";
+import { isOutboxEntry, type OutboxEntry } from "#local/entries.ts";
 import { askFor, NoAnswer } from "#local/online.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { endRuns } from "#local/schedule.ts";
 import { accountOf } from "#local/schema.ts";
 import type { Handshake } from "#sync/handshake.ts";
 import { durably, lasting } from "#sync/storage/durable.ts";
-import { type ForeignWork, foreignWork } from "#sync/storage/foreign.ts";
+import type { ForeignWork } from "#sync/storage/foreign.ts";
 import { lifeOf, setOpen } from "#sync/storage/life.ts";
+import { seenIn } from "#sync/storage/page-memory.ts";
+import { readUnsent } from "#sync/storage/unsent.ts";
 import { seal, sealJournal } from "#sync/storage/vault.ts";
 import { dropKey } from "#sync/storage/vault-key.ts";
 import { isWhole } from "#sync/storage/whole.ts";
 import { forgetWitness, noteSealed } from "#sync/storage/witness.ts";
-import { itemsIn } from "#sync/storage/witnessed.ts";
+import { itemsOf } from "#sync/storage/witnessed.ts";
 import { meet, type RunOwner, welcome, whileNoRun } from "#sync/sync.ts";
 import { forgetSignedIn, rememberSignedIn } from "./device.ts";
 import { mendAccount } from "./mend-account.ts";
@@ -81,9 +83,11 @@ async function enter(owner: RunOwner, handshake: Handshake, user: Session["user"
 export async function unsentWork(): Promise<(OutboxEntry | ForeignWork)[] | null> {
 	const session = readSession();
 	if (!session) return [];
-	return await lasting(accountDatabase(session.user.id), async (db) =>
-		isWhole(db, await lifeOf(db)) ? [...(await unsent(db)), ...(await foreignWork(db))] : null,
-	);
+	return await lasting(accountDatabase(session.user.id), async (db) => {
+		if (!isWhole(db, await lifeOf(db))) return null;
+		const { entries, foreign } = await readUnsent(db);
+		return [...entries.filter(isOutboxEntry), ...foreign];
+	});
 }
 
 /** The same, with what this page can put back if the browser deleted it. @throws {NotSaved} */
@@ -124,8 +128,8 @@ export async function signOut(): Promise<void> {
 /** The witness loses its titles with the sealing, and keeps how much lies in the vault. */
 async function noteLeaving(db: AccountDatabase, sealing: () => Promise<void>): Promise<void> {
 	await mendAccount(db);
-	const times = (await itemsIn(db)).map(({ at }) => at);
 	const life = (await lifeOf(db))?.id ?? "";
+	const times = (await itemsOf(db, await seenIn(db, life))).map(({ at }) => at);
 	await sealing();
 	noteSealed(db.name, life, times.length > 0 ? { count: times.length, at: Math.min(...times) } : null);
 }

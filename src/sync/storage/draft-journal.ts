@@ -37,10 +37,9 @@ export const isInJournal = (database: string): boolean => placesOf(database).len
  * nothing is taken into a database where it could be read: that is sealed (vault.ts).
  */
 export async function takeFromJournal(db: Dexie): Promise<void> {
-	const ofAccount = db.tables.some(({ name }) => name === "meta");
 	await takeEach(db.name, async ({ empty, ...draft }) => {
-		return await db.transaction("rw", ofAccount ? ["drafts", "meta"] : ["drafts"], async (tx) => {
-			if (ofAccount && (await isClosed(db))) return false;
+		return await db.transaction("rw", ["drafts", "meta"], async (tx) => {
+			if (await isClosed(db)) return false;
 			const drafts = tx.table<{ saved_at: number }, string>("drafts");
 			const stored = await drafts.get(draft.key);
 			// What seems to be saved later than now is from before the phone's clock was set back.

@@ -71,8 +71,10 @@ export async function durably<Result>(db: Dexie, work: () => Promise<Result>): P
 /**
  * Reads for a screen. A browser that loses its database under a page is met by reopening it; if that does not help the
  * answer never comes, and the screen keeps what it shows: a form is not torn away with the words in it. Only a database
- * that never opened in this page has no form to tear away: that is said. A live query calls it in an async function: with any other it hears of no change behind the first `await`, and what is being
- * written meanwhile may fall out of its transaction.
+ * that never opened in this page has no form to tear away: that is said.
+ *
+ * A live query calls it in an async function: with any other it hears of no change behind the first `await`, and what is
+ * being written meanwhile may fall out of its transaction.
  * @throws {CannotOpen} and nothing has been touched
  */
 export async function lasting<Database extends Dexie, Result>(

@@ -1,8 +1,6 @@
 // Work in the outbox that this build cannot read as its own: a tab of another build put it there. It is never sent, changed
 // or removed by this one; it counts as unsent, and whatever of it is text can be read, copied and carried away.
 import * as z from "zod/mini";
-import type { SyncDatabase } from "#sync/database.ts";
-import { isEntry } from "#sync/entry.ts";
 
 /**
  * Words found on this phone, with when they were written (phone's clock, milliseconds; null when that is not known).
@@ -24,7 +22,7 @@ const entry = z.object({
  * What can be read of an entry of the outbox, whichever build wrote it; null for what was sent, or is no entry.
  * @param written arguments in which somebody writes; the rest are ids and times
  */
-export function unsentIn(row: unknown, written: readonly string[]): RescuedWords | null {
+export function rescuedFrom(row: unknown, written: readonly string[]): RescuedWords | null {
 	const { data } = entry.safeParse(row);
 	if (!data || data.state === "sent") return null;
 	const named = written.map((field) => data.body[field]).filter((value) => value !== undefined && value !== "");
@@ -42,8 +40,10 @@ function longestOf(values: unknown[]): string[] {
 export type ForeignWork = {
 	id: string;
 	kind: "foreign";
-	/** As the list of unsent work names it. */
-	about: { title: string; person: string };
+	/** What it is about; "" when the build that wrote it does not say. */
+	title: string;
+	/** As lists name it: what it is about and of whom, else the first line of its words. */
+	name: string;
 	state: "queued" | "sending" | "failed";
 	text: string;
 	/** When it was written (phone's clock, milliseconds); null when that is not known. */
@@ -54,25 +54,20 @@ export type ForeignWork = {
 
 const states = ["queued", "sending", "failed"] as const;
 
-/** All of it that was not sent, oldest first. */
-export async function foreignWork(db: SyncDatabase): Promise<ForeignWork[]> {
-	const rows: unknown[] = await db.outbox.where("state").notEqual("sent").toArray();
-	const found: ForeignWork[] = [];
-	for (const [at, row] of rows.entries()) {
-		if (isEntry(db.schema, row) || typeof row !== "object" || row === null) continue;
-		const field = (name: string): unknown => Reflect.get(row, name);
-		const words = unsentIn(row, db.schema.written);
-		found.push({
-			id: String(field("id") ?? `foreign-${at}`),
-			kind: "foreign",
-			about: { title: words?.title || firstLine(words?.text ?? ""), person: "" },
-			state: states.find((known) => known === field("state")) ?? "queued",
-			text: words?.text ?? "",
-			created: words?.at ?? null,
-			record_id: String(field("record_id") ?? ""),
-		});
-	}
-	return found.sort((a, b) => (a.created ?? 0) - (b.created ?? 0));
+/** @param row of the outbox, not sent, and no entry of this build @param written see `rescuedFrom` */
+export function foreignWorkOf(row: object, written: readonly string[]): ForeignWork {
+	const field = (name: string): unknown => Reflect.get(row, name);
+	const words = rescuedFrom(row, written);
+	return {
+		id: String(field("id") ?? `foreign-${field("seq")}`),
+		kind: "foreign",
+		title: entry.safeParse(row).data?.about.title ?? "",
+		name: words?.title || firstLine(words?.text ?? ""),
+		state: states.find((known) => known === field("state")) ?? "queued",
+		text: words?.text ?? "",
+		created: words?.at ?? null,
+		record_id: String(field("record_id") ?? ""),
+	};
 }
 
 /** What an untitled work is named by: its first line, cut to what a list can hold. */

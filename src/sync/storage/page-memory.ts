@@ -1,20 +1,18 @@
 // What this page last saw unsent in a database. When the browser deletes the database under an open page, the page still
 // has the words: they are put into the new one, under the same ids, so that nothing is sent twice.
 import { noteSyncState, type SyncDatabase, type SyncState, syncStateOf } from "#sync/database.ts";
-import type { Entry } from "#sync/entry.ts";
 import { isEntry, textOf } from "#sync/entry.ts";
 import type { Draft } from "#sync/mutation.ts";
 import { beginLife, type Life, lifeOf } from "./life.ts";
+import { readUnsent, type Unsent } from "./unsent.ts";
 
-export type Seen = { life: string; entries: Entry[]; drafts: Draft[]; state: SyncState };
+export type Seen = Unsent & { life: string; drafts: Draft[]; state: SyncState };
 
 const seen = new Map<string, Seen>();
 
-/** What the database holds unsent, for `remember`. */
-export async function unsentIn(db: SyncDatabase, life: string): Promise<Seen> {
-	const rows = await db.outbox.where("state").anyOf("queued", "sending", "failed").toArray();
-	const entries = rows.filter((row) => isEntry(db.schema, row)).sort((a, b) => a.seq - b.seq);
-	return { life, entries, drafts: await db.drafts.toArray(), state: await syncStateOf(db) };
+/** What the database holds now, for `remember`. */
+export async function seenIn(db: SyncDatabase, life: string): Promise<Seen> {
+	return { life, ...(await readUnsent(db)), drafts: await db.drafts.toArray(), state: await syncStateOf(db) };
 }
 
 /** Keeps what the database holds, from the moment it is saved. */

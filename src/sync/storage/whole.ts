@@ -2,9 +2,9 @@
 // a database without a word, and an empty new one looks like one in which everything was sent.
 import type { SyncDatabase } from "#sync/database.ts";
 import { durably } from "./durable.ts";
-import { remembersAnother, revive } from "./page-memory.ts";
+import { remembersAnother, revive, seenIn } from "./page-memory.ts";
 import { type Loss, lossOf, noteLoss, noteNewLife, noteUnsent, type Witnessed, witnessOf } from "./witness.ts";
-import { isHere, itemsIn } from "./witnessed.ts";
+import { isHere, itemsOf } from "./witnessed.ts";
 
 /** Whether this is the database this phone and this page knew last. */
 export function isWhole(db: SyncDatabase, life: { id: string; open: boolean } | undefined): boolean {
@@ -19,7 +19,10 @@ export function isWhole(db: SyncDatabase, life: { id: string; open: boolean } | 
  * @throws {NotSaved} and nothing has changed
  */
 export async function mend(db: SyncDatabase): Promise<boolean> {
-	const { life, items } = await durably(db, async () => ({ life: await revive(db), items: await itemsIn(db) }));
+	const { life, items } = await durably(db, async () => {
+		const life = await revive(db);
+		return { life, items: await itemsOf(db, await seenIn(db, life.id)) };
+	});
 	if (!life.open) return false;
 	const known = witnessOf(db.name);
 	const isAnother = known !== null && known.life !== life.id;

@@ -1,25 +1,24 @@
 // What the witness notes of a person's work, and what became of it: no words, only what it was.
 import type { SyncDatabase } from "#sync/database.ts";
-import { type Entry, isEntry } from "#sync/entry.ts";
+import type { Entry } from "#sync/entry.ts";
 import type { Draft } from "#sync/mutation.ts";
-import { type ForeignWork, foreignWork } from "./foreign.ts";
+import type { ForeignWork } from "./foreign.ts";
+import type { Seen } from "./page-memory.ts";
 import { lossOf, noteLoss, type Witnessed } from "./witness.ts";
 
-/** Notes of everything unsent in the database, without its words. */
-export async function itemsIn(db: SyncDatabase): Promise<Witnessed[]> {
-	const entries = await db.outbox.where("state").anyOf("queued", "sending", "failed").toArray();
-	const drafts = await db.drafts.toArray();
+/** Notes of everything unsent that was seen in the database, without its words. */
+export async function itemsOf(db: SyncDatabase, { entries, foreign, drafts }: Seen): Promise<Witnessed[]> {
 	return [
-		...entries.filter((row) => isEntry(db.schema, row)).map(itemOfEntry),
-		...(await foreignWork(db)).map(itemOfForeign),
+		...entries.map(itemOfEntry),
+		...foreign.map(itemOfForeign),
 		...(await Promise.all(drafts.map((draft) => itemOfDraft(db, draft)))),
 	];
 }
 
-const itemOfForeign = ({ id, kind, about, created }: ForeignWork): Witnessed => ({
+const itemOfForeign = ({ id, kind, title, created }: ForeignWork): Witnessed => ({
 	id,
 	kind,
-	title: about.title,
+	title,
 	at: created ?? 0,
 	author: "",
 });

@@ -6,10 +6,10 @@ import type { Entry } from "#sync/entry.ts";
 import type { Draft } from "#sync/mutation.ts";
 import { durably, NotSaved } from "./durable.ts";
 import { lifeOf } from "./life.ts";
-import { remember, revive, unsentIn } from "./page-memory.ts";
+import { remember, revive, seenIn } from "./page-memory.ts";
 import { heldKey, holdKey, lock } from "./vault-key.ts";
 import { canWitness, noteUnsent } from "./witness.ts";
-import { itemsIn } from "./witnessed.ts";
+import { itemsOf } from "./witnessed.ts";
 
 /** What the vault holds locked. `gone` are drafts the words took the place of, with when (phone's clock). */
 export type Contents = { outbox: Entry[]; drafts: Draft[]; gone?: { key: string; at: number }[] };
@@ -35,8 +35,8 @@ export async function writing<Result>(db: SyncDatabase, work: () => Promise<Resu
 		holdKey(db.userId, (await syncStateOf(db)).vault_key);
 		const result = await work();
 		// A service worker shows nothing, and has nowhere to note what it saw.
-		const saved = canWitness() ? { seen: await unsentIn(db, life.id), items: await itemsIn(db) } : null;
-		return { result, saved };
+		const seen = canWitness() ? await seenIn(db, life.id) : null;
+		return { result, saved: seen && { seen, items: await itemsOf(db, seen) } };
 	});
 	if (!done) return await writeSealed(db, work, takes, asked);
 	if (done.saved) {

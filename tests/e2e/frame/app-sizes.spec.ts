@@ -9,7 +9,8 @@ import { admin, student, teacher, waiting } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import { kilobyte, meter, openHome } from "./fetched-bytes.ts";
 
-// The budget of both together: 170 KB for the first page and 135 for the portal. Mantine counts to the portal alone since no public page waits for it.
+// The budget of both together: 170 KB for the first page and 135 for the portal. Mantine counts towards the portal alone,
+// since no public page waits for it.
 for (const [role, more] of [
 	["student", 32],
 	["teacher", 62],

@@ -9,11 +9,13 @@ import { classroom } from "#support/classroom.ts";
 import { foreignEntries } from "#support/foreign-work.ts";
 import type { Phone } from "#support/phone.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { foreignWork } from "#sync/storage/foreign.ts";
+import { seenIn } from "#sync/storage/page-memory.ts";
+import { readUnsent } from "#sync/storage/unsent.ts";
 import { seal } from "#sync/storage/vault.ts";
-import { itemsIn } from "#sync/storage/witnessed.ts";
+import { itemsOf } from "#sync/storage/witnessed.ts";
 
 const here = serverForThisFile();
+const foreignWork = async ({ db }: Phone) => (await readUnsent(db)).foreign;
 const month = 31 * 24 * 3_600_000;
 
 /** What lies in the outbox of entries this build did not write, as it lies there. */
@@ -39,8 +41,8 @@ test("what another build wrote stays as it is while everything else is sent, and
 	expect((await lastSent(phone.db, 0, 10)).length).toBe(2);
 	expect((await shownSubmissions(phone.db)).length).toBe(2);
 	expect(await foreignRows(phone)).toEqual(before);
-	const found = (await foreignWork(phone.db)).map(({ about, text }) => ({ title: about.title, text }));
-	expect(found).toEqual(foreignEntries(maya.id).map(({ title, text }) => ({ title, text })));
+	const found = (await foreignWork(phone)).map(({ name, text }) => ({ name, text }));
+	expect(found).toEqual(foreignEntries(maya.id).map(({ title, text }) => ({ name: title, text })));
 });
 
 test("a draft that another build keeps in another way is listed as far as it has words, and stays", async () => {
@@ -66,7 +68,7 @@ test("what a tab of the first build still writes is brought into today's layout,
 	expect(await unsent(phone.db)).toEqual([]);
 	await phone.run();
 	expect((await answers()).map(({ text_body }) => text_body)).toEqual(["Three quarters"]);
-	expect(await foreignWork(phone.db)).toEqual([]);
+	expect(await foreignWork(phone)).toEqual([]);
 });
 
 test("work refused for a reason that only another build has words for is listed, and not taken for sent", async () => {
@@ -76,8 +78,8 @@ test("work refused for a reason that only another build has words for is listed,
 	const refusal = { reason: "of-a-later-build", status: 409, code: "later", message: "", at: 0 };
 	await phone.db.table("outbox").update(seq, { state: "failed", refusal });
 	expect(await unsent(phone.db)).toEqual([]);
-	expect((await foreignWork(phone.db)).map((work) => [work.id, work.text])).toEqual([[id, "Three quarters"]]);
-	expect((await itemsIn(phone.db)).map((item) => item.id)).toEqual([id]);
+	expect((await foreignWork(phone)).map((work) => [work.id, work.text])).toEqual([[id, "Three quarters"]]);
+	expect((await itemsOf(phone.db, await seenIn(phone.db, ""))).map((item) => item.id)).toEqual([id]);
 });
 
 test("what builds on another build's work waits for it", async () => {

@@ -5,7 +5,6 @@ import type { AccountDatabase } from "#local/database.ts";
 import { schema } from "#local/schema.ts";
 import { collectionNames, shapeOf } from "#support/collections.ts";
 import { type Entry, isCreate } from "#sync/entry.ts";
-import { isUnsent } from "#sync/outbox.ts";
 import type { FakePhone } from "./fake-phone.ts";
 import { onServer } from "./names.ts";
 import { ana, bassam } from "./people.ts";
@@ -96,7 +95,7 @@ async function nothingLost(school: School, phone: FakePhone): Promise<void> {
 
 /** What a person can read as their own unsent work or draft; an entry called sent is no longer shown. */
 async function readable(db: AccountDatabase): Promise<string> {
-	const entries = (await db.outbox.toArray()).filter(isUnsent).map(({ body }) => JSON.stringify(body));
+	const entries = (await db.outbox.where("state").notEqual("sent").toArray()).map(({ body }) => JSON.stringify(body));
 	const drafts = (await db.drafts.toArray()).map(({ text }) => text);
 	return [...entries, ...drafts].join("\n");
 }

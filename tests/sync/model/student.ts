@@ -2,7 +2,6 @@
 import { backToDraft, editInPlace } from "#local/answers.ts";
 import { shownAssignments, shownSubmissions } from "#local/view.ts";
 import { newId } from "#sync/new-id.ts";
-import { isUnsent } from "#sync/outbox.ts";
 import { saveDraft } from "#sync/storage/drafts.ts";
 import type { FakePhone } from "./fake-phone.ts";
 import { about, type Ledger, survive } from "./ledger.ts";
@@ -30,7 +29,7 @@ export async function replace(ledger: Ledger, phone: FakePhone, task: string): P
 	const row = await answerTo(phone, task);
 	if (!row || row.graded_at !== null || row.entry?.state === "failed") return;
 	const [text, key, entry] = [ledger.newText(phone.user), draftOf(task), row.entry];
-	if (entry && isUnsent(entry)) {
+	if (entry && entry.state !== "sent") {
 		const work = () => editInPlace(phone.db, phone.platform, entry.id, text, key);
 		const edited = await ledger.write(phone, text, row.id, work);
 		if (edited) ledger.forget(phone, key);
@@ -43,7 +42,7 @@ export async function replace(ledger: Ledger, phone: FakePhone, task: string): P
 
 export async function withdraw(ledger: Ledger, phone: FakePhone, task: string): Promise<void> {
 	const entry = (await answerTo(phone, task))?.entry;
-	if (entry?.kind !== "submitAssignment" || !isUnsent(entry)) return;
+	if (entry?.kind !== "submitAssignment" || entry.state === "sent") return;
 	const end = await survive(phone, () => backToDraft(phone.db, phone.platform, entry.id, draftOf(task)));
 	const word = ledger.words.find(({ text }) => text === entry.body.text_body);
 	if (end?.result && word) Object.assign(word, { place: draftOf(task), kept: true });

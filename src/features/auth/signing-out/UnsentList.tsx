@@ -9,13 +9,15 @@ export function UnsentList({ entries }: { entries: UnsentWork[] }) {
 	const named = useMutationWords();
 	return (
 		<ul className={classes.list}>
-			{entries.map(({ id, kind, about, state }) => (
-				<li key={id} className={classes.item}>
+			{entries.map((item) => (
+				<li key={item.id} className={classes.item}>
 					<span className={classes.title} dir="auto">
-						{kind === "foreign" ? t("unsent.foreign", about) : named(`about.${kind}`, about)}
+						{item.kind === "foreign"
+							? t("unsent.foreign", { title: item.name })
+							: named(`about.${item.kind}`, item.about)}
 					</span>
-					<span className={classes.state} data-state={state}>
-						{t(`unsent.${state}`)}
+					<span className={classes.state} data-state={item.state}>
+						{t(`unsent.${item.state}`)}
 					</span>
 				</li>
 			))}

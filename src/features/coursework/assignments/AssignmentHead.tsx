@@ -26,7 +26,7 @@ export function AssignmentHead({ detail, onPrint }: AssignmentHeadProps) {
 		if (!editing) comeInto(heading.current);
 	}, [editing]);
 	return (
-		<Card labelledBy={`edit-${assignment.id}`}>
+		<Card labelledBy={`assignment-${assignment.id}`}>
 			{editing ? (
 				<EditAssignment detail={detail} focus={opened} onDone={() => setOpened(false)} />
 			) : (

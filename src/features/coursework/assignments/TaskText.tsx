@@ -20,7 +20,7 @@ export function TaskText({ detail: { assignment, course }, heading }: TaskTextPr
 			<div>
 				<div className={classes.head}>
 					<div className={classes.words}>
-						<h2 className={classes.title} id={`edit-${assignment.id}`} ref={heading} tabIndex={-1} dir="auto">
+						<h2 className={classes.title} id={`assignment-${assignment.id}`} ref={heading} tabIndex={-1} dir="auto">
 							{title}
 						</h2>
 						<SubjectLine subject={course.subject} text={t("of", { course: course.title, code: course.code })} />

@@ -6,7 +6,7 @@ export const english = {
 	"page.print": "Print for students",
 	"page.printSheet": "Print grade sheet",
 	"page.gradeSheet": "Grade sheet",
-	"page.state": "Handed in",
+	"page.timing": "Handed in",
 	"page.name": "Name",
 	"page.date": "Date",
 	"page.showAll": "Show all of it",

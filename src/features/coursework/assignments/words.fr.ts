@@ -9,7 +9,7 @@ export const french: Translated<typeof english> = {
 	"page.print": "Imprimer pour les élèves",
 	"page.printSheet": "Imprimer le relevé de notes",
 	"page.gradeSheet": "Relevé de notes",
-	"page.state": "Remise",
+	"page.timing": "Remise",
 	"page.name": "Nom",
 	"page.date": "Date",
 	"page.showAll": "Tout afficher",

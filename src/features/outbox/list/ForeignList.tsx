@@ -14,11 +14,11 @@ export function ForeignList({ items }: { items: ForeignWork[] }) {
 			<h3>{t("outbox.foreign")}</h3>
 			<p>{t("outbox.foreignText")}</p>
 			<ul className={classes.list}>
-				{items.map(({ id, about, state, text }) => (
+				{items.map(({ id, name, state, text }) => (
 					<li key={id} className={classes.item}>
-						<ItemHead title={about.title} place={null} onGo={() => {}} />
+						<ItemHead title={name} place={null} onGo={() => {}} />
 						<StateNote state={state} word={t(`state.${state}`)} quiet />
-						{text === about.title ? null : (
+						{text === name ? null : (
 							<p className={classes.text} dir="auto">
 								{text}
 							</p>

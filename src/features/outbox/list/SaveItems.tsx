@@ -40,8 +40,8 @@ export function SaveItems({ unsent, inquiries, drafts }: SaveItemsProps) {
 		],
 		text: textOf(entry),
 	});
-	const foreign = ({ about, state, created, text }: ForeignWork): FiledItem => ({
-		title: about.title,
+	const foreign = ({ name, state, created, text }: ForeignWork): FiledItem => ({
+		title: name,
 		notes: [t("outbox.foreign"), t(`state.${state}`), created === null ? "" : written(created)],
 		text,
 	});

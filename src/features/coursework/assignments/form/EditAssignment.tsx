@@ -35,7 +35,7 @@ export function EditAssignment({ detail, focus, onDone }: EditAssignmentProps) {
 	};
 	const top = (
 		<div>
-			<h2 className={classes.title} id={`edit-${assignment.id}`}>
+			<h2 className={classes.title} id={`assignment-${assignment.id}`}>
 				{t("edit.title")}
 			</h2>
 			<CalmNote text={moved ? t("edit.moved") : null}>

@@ -24,7 +24,7 @@ export function GradesPrintout({ detail: { assignment, course, students } }: { d
 			<thead>
 				<tr>
 					<th scope="col">{t("page.name")}</th>
-					<th scope="col">{t("page.state")}</th>
+					<th scope="col">{t("page.timing")}</th>
 					<th scope="col">{t("grading.grade")}</th>
 				</tr>
 			</thead>
