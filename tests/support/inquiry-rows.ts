@@ -16,9 +16,8 @@ export async function aKeptInquiry(author: string): Promise<void> {
 		full_message: "Nour needs help with fractions.",
 		subjects: [],
 		language: "en",
-		written_at: "2026-02-02T08:00:00.000Z",
 		website: "",
 		took_ms: 0,
 	} satisfies Parameters<typeof keepInquiry>[0]["body"];
-	await keepInquiry({ form: "join-us", author, body });
+	await keepInquiry({ form: "join-us", author, created: Date.now(), body });
 }

@@ -63,14 +63,10 @@ export type Inquiring = ReturnType<typeof useInquiry>;
 
 /** Puts the words on their way; throws when neither the phone nor the centre took them. */
 function usePutting(place: InquiryPlace, form: Form, typing: ReturnType<typeof useTyping>) {
-	/** Of the press under way: the same however often it is repeated. */
-	const id = useRef<string | null>(null);
 	return async (words: InquiryWords): Promise<void> => {
 		await typing.hold();
-		const { newId, problemIsOver, sayDone, sendInquiry } = await import("./commands.ts");
-		id.current ??= newId();
-		const end = await sendInquiry({ ...place, id: id.current, words, began_at: typing.began() });
-		id.current = null;
+		const { problemIsOver, sayDone, sendInquiry } = await import("./commands.ts");
+		const end = await sendInquiry({ ...place, words, began_at: typing.began() });
 		if (end.kind === "refused") {
 			for (const [field, message] of problemsOf(place.form, end.problems)) form.setError(field, { message });
 			throw new Error("refused");
