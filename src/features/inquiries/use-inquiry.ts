@@ -4,7 +4,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { InquiryForm } from "#local/inquiries/draft.ts";
 import { fieldsOf } from "./fields.ts";
-import { failureOf, isProblem, problemsOf } from "./problems.ts";
+import { failureOf, successOf } from "./outcome.ts";
+import { isProblem, problemsOf } from "./problems.ts";
 import { type InquiryPlace, inquiryAuthor, type Kept, useKept } from "./queries.ts";
 import { type InquiryInput, type InquiryWords, schemas } from "./schema.ts";
 import { type Form, useTyping } from "./use-typing.ts";
@@ -31,7 +32,7 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 			} catch {
 				typing.write();
 				setNotSaved(true);
-				return complain(say(failureOf[kind]));
+				return complain(failureOf(kind));
 			}
 			takenAt.current = performance.now();
 			setNotSaved(false);
@@ -72,7 +73,7 @@ function usePutting(place: InquiryPlace, form: Form, typing: ReturnType<typeof u
 			throw new Error("refused");
 		}
 		problemIsOver();
-		if (end.kind === "sent") sayDone((await import("./notices.ts")).successOf(place.form));
+		if (end.kind === "sent") sayDone(successOf(place.form));
 	};
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { proxyTo } from "#support/proxy.ts";
 import type { RealServer } from "#support/server.ts";
-import { family, message, send, thanks, write } from "./inquiry-forms.ts";
+import { family, field, message, send, thanks, write } from "./inquiry-forms.ts";
 
 const failed = "Failed to submit form. Please try again.";
 const leads = "/api/collections/leads/records";
@@ -92,4 +92,22 @@ test("other words after a lost answer are another inquiry, and the first words a
 	expect((await stored()).sort()).toEqual([message, longer]);
 	await page.close();
 	await line.close();
+});
+
+test("a confirmed inquiry is said to be sent although the code of the notices cannot be fetched", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(lostAnswer);
+	const page = await phone();
+	await page.route(/\/(Inquiry)?[Nn]otices-[^/]+\.js$/, (route) => route.abort());
+	await page.goto(`${server.url}/join-us`);
+	await write(page, family("Rana Wordless"));
+	await expect(page.getByText(/^Draft saved/)).toBeVisible();
+	await full(page);
+	await send(page).click();
+	await expect.poll(() => toastsOf(page)).toEqual([thanks]);
+	await expect(field(page, "Message")).toHaveValue("");
+	expect(await server.rows("leads", 'parent_name = "Rana Wordless"')).toHaveLength(1);
 });
