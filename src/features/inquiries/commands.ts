@@ -51,7 +51,11 @@ async function keepOrPost(inquiry: NewInquiry): Promise<PressEnd> {
 		return { kind: "kept" };
 	} catch (error) {
 		const verdict = await postInquiry(inquiry);
-		if (verdict.kind === "confirmed") return { kind: "sent" };
+		if (verdict.kind === "confirmed") {
+			// A full phone may refuse this as well. Where it does not, the words would be back on the next visit.
+			await saveInquiryDraft(inquiry, { fields: {}, began_at: 0 }).catch(() => undefined);
+			return { kind: "sent" };
+		}
 		if (verdict.kind === "item" && verdict.failure.kind === "refused")
 			return { kind: "refused", problems: verdict.failure.fields };
 		throw error;

@@ -1,5 +1,6 @@
 // A phone without room for an inquiry sends it at once: one press is one lead, whatever becomes of the answer.
 import type { Page } from "@playwright/test";
+import { everythingOn } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { proxyTo } from "#support/proxy.ts";
@@ -39,6 +40,19 @@ async function heardUnanswered(server: RealServer, page: Page, name: string) {
 	const stored = async () => (await server.rows("leads", `parent_name = "${name}"`)).map((row) => row.full_message);
 	return { line, makeRoom, stored };
 }
+
+test("sent directly and confirmed, an inquiry leaves no draft behind", async ({ server, phone }) => {
+	const page = await phone();
+	await page.goto(`${server.url}/join-us`);
+	await write(page, family("Rana Full"));
+	await expect(page.getByText(/^Draft saved/)).toBeVisible();
+	await full(page);
+	await send(page).click();
+	await expect.poll(() => toastsOf(page)).toEqual([thanks]);
+	await expect(field(page, "Message")).toHaveValue("");
+	expect(await everythingOn(page)).not.toContain("Karim finds");
+	expect(await server.rows("leads", 'parent_name = "Rana Full"')).toHaveLength(1);
+});
 
 test("a second press after a lost answer is the same inquiry, sent directly again", async ({
 	server,
