@@ -65,8 +65,8 @@ export type Inquiring = ReturnType<typeof useInquiry>;
 /** Puts the words on their way; throws when neither the phone nor the centre took them. */
 function usePutting(place: InquiryPlace, form: Form, typing: ReturnType<typeof useTyping>) {
 	return async (words: InquiryWords): Promise<void> => {
-		await typing.hold();
 		const { problemIsOver, sayDone, sendInquiry } = await import("./commands.ts");
+		await typing.hold();
 		const end = await sendInquiry({ ...place, words, began_at: typing.began() });
 		if (end.kind === "refused") {
 			for (const [field, message] of problemsOf(place.form, end.problems)) form.setError(field, { message });
