@@ -5,9 +5,9 @@ import * as z from "zod/mini";
 import { takeEach } from "#sync/storage/draft-journal.ts";
 import { durably } from "#sync/storage/durable.ts";
 import { revive } from "#sync/storage/page-memory.ts";
-import { forgetWitness } from "#sync/storage/witness.ts";
+import { forgetWitness, isWitnessed, lossOf, noteLoss, witnessOf } from "#sync/storage/witness.ts";
 import { guestDatabase, isInquiry, type Lead } from "./database.ts";
-import { draftKey, draftText, formName, oldGuests as name } from "./draft.ts";
+import { draftKey, draftText, formName, guests, oldGuests as name } from "./draft.ts";
 
 const texts = z.record(z.string(), z.string());
 
@@ -51,16 +51,39 @@ const oldInquiry = z.discriminatedUnion("state", [
 export async function takeFromOldDatabase(): Promise<void> {
 	const db = guestDatabase();
 	await takeEach(name, async (words) => await durably(db, () => putDraft(words)));
-	if (!(await Dexie.exists(name))) return;
+	const here = await idsIn(db.outbox);
+	const there = (await Dexie.exists(name)) ? await takeRows() : [];
+	passLossesOn([...here, ...there]);
+}
+
+/** @returns the ids of its inquiries before they were moved, of those that had arrived, too */
+async function takeRows(): Promise<string[]> {
 	const old = new Dexie(name);
 	await old.open();
 	try {
+		const ids = [...(await idsIn(old.table("outbox"))), ...(await idsIn(old.table("receipts")))];
 		await take(old.table("outbox"), "id", putInquiry);
 		await take(old.table("drafts"), "key", putDraft);
-		if ((await old.table("outbox").count()) === 0) forgetWitness(name);
+		return ids;
 	} finally {
 		old.close();
 	}
+}
+
+const idsIn = async (table: Table<object>): Promise<string[]> =>
+	(await table.toArray()).map((row) => String(Reflect.get(row, "id")));
+
+/**
+ * What such a build noted as lost and nobody read, and what it noted as waiting and is gone, is told by this one.
+ * @param kept ids from before the move: what was moved may have been taken back by now
+ */
+function passLossesOn(kept: string[]): void {
+	if (!isWitnessed(name)) return;
+	const { items: known } = lossOf(guests);
+	const gone = (witnessOf(name)?.items ?? []).filter(({ id }) => !kept.includes(id));
+	const lost = [...lossOf(name).items, ...gone].filter(({ id }) => known.every((item) => item.id !== id));
+	noteLoss(guests, { items: [...known, ...lost.map((item) => ({ ...item, kind: "sendInquiry" }))], sealed: null });
+	forgetWitness(name);
 }
 
 /** @param put resolves to whether the row is in the guests' database, or needs no place there */

@@ -2,8 +2,9 @@
 // What the writer of an inquiry was not told by an older build of the app is told after the update.
 import "fake-indexeddb/auto";
 import { afterEach, expect, test } from "vitest";
-import { clearInquiries, oldDatabase, oldRow, oldRows } from "#support/inquiry-rows.ts";
+import { aKeptInquiry, clearInquiries, old, oldDatabase, oldRow, oldRows } from "#support/inquiry-rows.ts";
 import { newId } from "#sync/new-id.ts";
+import { isWitnessed, lossOf, noteLoss, noteUnsent, type Witnessed } from "#sync/storage/witness.ts";
 import { guestDatabase, isInquiry } from "./database.ts";
 import { takeFromOldDatabase } from "./old-database.ts";
 
@@ -34,4 +35,36 @@ test("a notice that is due stays due, also by the name that the first of those b
 		["sent", "nothing", 2],
 	]);
 	expect(await oldRows()).toEqual([[], []]);
+});
+
+const noted = (id: string): Witnessed => ({ id, kind: "inquiry-join-us", title: "", at: 1, author: "" });
+const lost = () => lossOf(guestDatabase().name).items;
+
+test("what waited in a database that the browser deleted is told as lost, and what was lost before it", async () => {
+	noteUnsent(old.name, "visitor", [noted("waited")]);
+	noteLoss(old.name, { items: [noted("lost before")], sealed: null });
+	await takeFromOldDatabase();
+	const told = ["lost before", "waited"].map((id) => ({ ...noted(id), kind: "sendInquiry" }));
+	expect(lost()).toEqual(told);
+	expect(isWitnessed(old.name)).toBe(false);
+	noteUnsent(old.name, "visitor", [noted("waited")]);
+	await takeFromOldDatabase();
+	expect(lost()).toEqual(told);
+});
+
+test("what is there, has arrived, was moved before or was taken back at once is not told as lost", async () => {
+	const strange = { ...oldRow, id: newId(), form: "of another build" };
+	await oldDatabase([oldRow, strange], [{ key: ":portal", fields: { notes: "In the" }, began_at: 5, saved_at: 9 }]);
+	await old.table("receipts").add({ id: "arrived", form: "join-us", author: "", sent_at: 2 });
+	await aKeptInquiry("");
+	const { outbox, drafts } = guestDatabase();
+	const moved = (await outbox.toArray()).map(({ id }) => id);
+	noteUnsent(old.name, "visitor", [oldRow.id, strange.id, "arrived", ...moved].map(noted));
+	drafts.hook("creating", function () {
+		this.onsuccess = () => void outbox.clear();
+	});
+	await takeFromOldDatabase();
+	expect(await outbox.count()).toBe(0);
+	expect(lost()).toEqual([]);
+	expect(isWitnessed(old.name)).toBe(false);
 });
