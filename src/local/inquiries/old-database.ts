@@ -1,5 +1,6 @@
 // What builds before the guests' outbox kept of inquiries, in a database of its own layout. It is moved when a page begins
-// to look after inquiries; under the same ids, so that what such a build sent meanwhile is known to the server.
+// to look after inquiries, and before the service worker sends them; under the same ids, so that what such a build sent
+// meanwhile is known to the server.
 import { Dexie, type Table } from "dexie";
 import * as z from "zod/mini";
 import { takeEach } from "#sync/storage/draft-journal.ts";
