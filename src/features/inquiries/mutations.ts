@@ -75,5 +75,5 @@ export const sendInquiry = mutationsOn<{ leads: Row }>()({
 			.join("\n"),
 	words: wordsOf,
 	merge: (args, words: Words) => ({ ...args, ...words }),
-	place: { role: "", at: ({ body }) => (body.full_message === "" ? "portal" : "join-us") },
+	place: null,
 });
