@@ -45,7 +45,7 @@ function tell({ kind, entries }: { kind: NoticeKind; entries: Inquiry[] }): void
 	} else {
 		for (const form of forms) {
 			toast.error(failureOf(form), {
-				description: say("back"),
+				description: say("kept"),
 				duration: Number.POSITIVE_INFINITY,
 			});
 		}
