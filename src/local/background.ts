@@ -5,6 +5,7 @@ import { signedIn } from "#local/account/device.ts";
 import { showBadge } from "#local/browser/badge.ts";
 import { guestDatabase } from "#local/inquiries/database.ts";
 import { loadForWhatIsKept } from "#local/inquiries/load.ts";
+import { takeFromOldDatabase } from "#local/inquiries/old-database.ts";
 import { unsentInquiries } from "#local/inquiries/unsent.ts";
 import { sync } from "#sync/sync.ts";
 import { accountDatabase } from "./database.ts";
@@ -33,6 +34,8 @@ export async function sendInBackground(): Promise<void> {
 
 /** The same for inquiries, whoever wrote them. */
 export async function sendInquiriesInBackground(): Promise<void> {
+	// What cannot be moved now keeps nothing else from being sent.
+	await takeFromOldDatabase().catch((error: unknown) => console.error("inquiries", error));
 	const { kind } = await sync({ db: guestDatabase(), platform: browserPlatform, token: "" }, { background: true });
 	await showUnsent();
 	if (kind === "silent" || kind === "superseded") throw new Error("no answer");

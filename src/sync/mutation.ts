@@ -70,8 +70,8 @@ export interface Mutation<
 	merge(args: Args, words: Words): Args;
 	/** What the list of unsent work calls it, where that is one of its words. */
 	title?(args: Args): string;
-	/** Where its author finds it. */
-	readonly place: Place<Args>;
+	/** Where its author finds it; null for a guest's, who has no pages of a role. */
+	readonly place: Place<Args> | null;
 	/** The draft that keeps what words of later writes (`follows`, oldest first) have no room in this one. */
 	leftOver?(entry: Written<Args>, follows: Written<object>[]): LeftOver | null;
 }

@@ -34,8 +34,9 @@ export type SaveOptions = {
 	instead?: string;
 	/** Who wrote it, in a guests' database; an account's is one person's. */
 	author?: string;
-	/** The entry's id, where its author may have to write it twice. */
+	/** The entry's id and when it was written (phone's clock, milliseconds), where its author may have to write it twice. */
 	id?: string;
+	created?: number;
 };
 
 /**
@@ -47,11 +48,10 @@ export async function save(
 	db: SyncDatabase,
 	platform: Platform,
 	fresh: NewEntry,
-	{ draftKey, instead, author = db.userId, id = newId() }: SaveOptions = {},
+	{ draftKey, instead, author = db.userId, id = newId(), created = platform.now() }: SaveOptions = {},
 ): Promise<Entry> {
 	const add = async () => {
 		const { clock_offset } = await syncStateOf(db);
-		const created = platform.now();
 		const refused = instead ? await db.outbox.get({ id: instead }) : undefined;
 		if (refused?.state === "failed") await db.outbox.delete(refused.seq);
 		const written = newEntry(db.schema, fresh, { id, author, created, clock_offset });

@@ -1,5 +1,5 @@
 // Sending without an outbox, for a phone whose browser keeps nothing.
-import { type NewEntry, requestOf } from "./entry.ts";
+import { type Entry, type NewEntry, requestOf } from "./entry.ts";
 import { newEntry } from "./outbox.ts";
 import type { Platform } from "./platform.ts";
 import { connect } from "./request.ts";
@@ -8,11 +8,16 @@ import { readResponse, type Verdict } from "./verdict.ts";
 
 /**
  * Sends a guest's write that the phone could not keep: now, or not at all.
- * @param id the same for every repetition
+ * @param written its id and when it was written; the same for every repetition, or the server takes it for another write
  */
-export async function post(schema: Schema, platform: Platform, fresh: NewEntry, id: string): Promise<Verdict> {
-	const written = newEntry(schema, fresh, { id, author: "", created: platform.now(), clock_offset: null });
-	const entry = { ...written, seq: 0, attempts: 1 };
+export async function post(
+	schema: Schema,
+	platform: Platform,
+	fresh: NewEntry,
+	written: Pick<Entry, "id" | "created">,
+): Promise<Verdict> {
+	const untried = newEntry(schema, fresh, { ...written, author: "", clock_offset: null });
+	const entry = { ...untried, seq: 0, attempts: 1 };
 	const { url, method, body } = requestOf(schema, entry);
 	return readResponse(schema, await connect(platform, "")(url, { method, body }), [entry]);
 }

@@ -1,24 +1,67 @@
-// An inquiry kept on a phone, as the form leaves it there.
+// Inquiries kept on a phone: as the form leaves them there, and as builds before the guests' outbox did.
+import { Dexie } from "dexie";
+import { guestDatabase } from "#local/inquiries/database.ts";
 import { keepInquiry } from "#local/inquiries/inquiries.ts";
 import { newId } from "#sync/new-id.ts";
 
+const message = "Nour needs help with fractions.";
+
+const lead = {
+	id: newId(),
+	parent_name: "Rima Haddad",
+	email: "rima@example.com",
+	phone: "+961 70 123 456",
+	student_name: "",
+	grade: "Grade 4",
+	program_type: message,
+	message: "",
+	full_message: message,
+	subjects: [],
+	language: "en",
+	website: "",
+	took_ms: 45_000,
+} satisfies Parameters<typeof keepInquiry>[0]["body"];
+
 /** @param author who was signed in when it was pressed; "" for nobody */
 export async function aKeptInquiry(author: string): Promise<void> {
-	const body = {
-		id: newId(),
-		parent_name: "Rima Haddad",
-		email: "rima@example.com",
-		phone: "+961 70 123 456",
-		student_name: "",
-		grade: "Grade 4",
-		program_type: "Nour needs help with fractions.",
-		message: "Nour needs help with fractions.",
-		full_message: "Nour needs help with fractions.",
-		subjects: [],
-		language: "en",
-		written_at: "2026-02-02T08:00:00.000Z",
-		website: "",
-		took_ms: 0,
-	} satisfies Parameters<typeof keepInquiry>[0]["body"];
-	await keepInquiry({ form: "join-us", author, body });
+	await keepInquiry({ form: "join-us", author, created: Date.now(), body: { ...lead, id: newId() } });
+}
+
+/** An inquiry that waits, as those builds wrote it. */
+export const oldRow = {
+	id: lead.id,
+	v: 1,
+	form: "join-us",
+	author: "",
+	created: 1,
+	state: "queued",
+	attempts: 1,
+	next_attempt: 0,
+	letter: { fields: { message }, began_at: 0, body: { ...lead, written_at: "2026-02-02T08:00:00.000Z" } },
+	problems: {},
+	notified: "saved",
+	sent_at: null,
+};
+
+/** Their database. */
+export const old = new Dexie("lead-visitor");
+old.version(1).stores({ drafts: "key", outbox: "id", receipts: "id" });
+
+/** Their database with these rows in it. */
+export async function oldDatabase(rows: object[], drafts: object[] = []): Promise<void> {
+	await old.open();
+	await old.table("outbox").bulkAdd(rows);
+	await old.table("drafts").bulkAdd(drafts);
+}
+
+/** What is left in it. */
+export const oldRows = async () => [await old.table("outbox").toArray(), await old.table("drafts").toArray()];
+
+/** Nothing is kept any more, by either build. */
+export async function clearInquiries(): Promise<void> {
+	old.close();
+	await Dexie.delete(old.name);
+	localStorage.clear();
+	await guestDatabase().outbox.clear();
+	await guestDatabase().drafts.clear();
 }

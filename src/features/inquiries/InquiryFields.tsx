@@ -13,7 +13,12 @@ type FieldProps = { of: Inquiring; label: string };
 function useField({ form, typing }: Inquiring, name: FieldName) {
 	const t = useWords();
 	const problem = problemIn(form, name);
-	return { error: problem ? t(problem) : undefined, "data-draft": typing.savedAt === null ? undefined : "saved" };
+	return {
+		error: problem ? t(problem) : undefined,
+		"data-draft": typing.savedAt === null ? undefined : "saved",
+		// Words typed while others are on their way would go with them when the fields are cleared.
+		readOnly: form.formState.isSubmitting,
+	};
 }
 
 // Who writes, and how to answer: the browser may know it already.
@@ -62,11 +67,18 @@ export function Phone({ of, label }: FieldProps) {
 
 export function Grade({ of, label }: FieldProps) {
 	const t = useWords();
+	const { readOnly, ...field } = useField(of, "grade");
+	// A select has no `readOnly`, and disabled it would lose the focus: nothing else can be chosen in it.
+	const closed = (grade: string) => readOnly && grade !== of.form.getValues("grade");
 	return (
-		<PlainSelect label={label} aria-required {...useField(of, "grade")} {...of.form.register("grade")}>
-			<option value="">{t("chooseGrade")}</option>
+		<PlainSelect label={label} aria-required aria-readonly={readOnly} {...field} {...of.form.register("grade")}>
+			<option value="" disabled={closed("")}>
+				{t("chooseGrade")}
+			</option>
 			{grades.map((grade) => (
-				<option key={grade}>{grade}</option>
+				<option key={grade} disabled={closed(grade)}>
+					{grade}
+				</option>
 			))}
 		</PlainSelect>
 	);
@@ -93,7 +105,7 @@ export function LongText({ of, name, label, limit, optional }: LongTextProps) {
 	const t = useWords();
 	const area = useRef<HTMLTextAreaElement>(null);
 	const { field } = useController({ control: of.form.control, name });
-	const { error, "data-draft": draft } = useField(of, name);
+	const { error, "data-draft": draft, readOnly } = useField(of, name);
 	const text = field.value ?? "";
 	// What was typed before this script was there stands in the page, and not yet in the form.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: looked at once
@@ -111,6 +123,7 @@ export function LongText({ of, name, label, limit, optional }: LongTextProps) {
 			limit={limit}
 			left={left}
 			value={text}
+			readOnly={readOnly}
 			saved={draft !== undefined}
 			error={error}
 			onChange={field.onChange}

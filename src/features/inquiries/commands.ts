@@ -2,11 +2,11 @@
 
 import { toast } from "sonner";
 import { language } from "#i18n/i18n.ts";
-import type { Lead } from "#local/inquiries/database.ts";
 import type { InquiryFields, InquiryPlace, InquiryProblems } from "#local/inquiries/draft.ts";
 import {
 	discardInquiry,
 	keepInquiry,
+	type NewInquiry,
 	postInquiry,
 	saveInquiryDraft,
 	takeBack as takeInquiryBack,
@@ -18,38 +18,44 @@ import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { leadWords, typedIn } from "./lead.ts";
 import type { InquiryWords } from "./schema.ts";
 
-export { newId };
-
-export type Press = InquiryPlace & {
-	/** The same for every repetition of one press. */
-	id: string;
-	words: InquiryWords;
-	began_at: number;
-};
+export type Press = InquiryPlace & { words: InquiryWords; began_at: number };
 
 /** `kept`: it is on the phone and on its way. The others only where the phone keeps nothing: the server had to answer at once. */
 export type PressEnd = { kind: "kept" } | { kind: "sent" } | { kind: "refused"; problems: InquiryProblems };
 
-function leadOf({ id, form, words, began_at }: Press): Lead {
-	const now = browserPlatform.now();
-	return {
-		id,
-		...leadWords(form, words),
-		language: language(),
-		written_at: new Date(now).toISOString(),
-		took_ms: Math.max(0, now - began_at),
-	};
+/**
+ * What was pressed and not answered, by its words. The centre may have it, under an id that holds no other words and no
+ * other time: pressed again it is the same inquiry.
+ */
+const unanswered = new Map<string, NewInquiry>();
+
+/** @throws {Error} when neither the phone could keep it nor the server answered */
+export async function sendInquiry(press: Press): Promise<PressEnd> {
+	const written = JSON.stringify([press.form, press.author, press.words]);
+	const inquiry = unanswered.get(written) ?? inquiryOf(press);
+	unanswered.set(written, inquiry);
+	const end = await keepOrPost(inquiry);
+	unanswered.delete(written);
+	return end;
 }
 
-/** @throws {Error} when neither the phone could keep it nor the server answered; pressed again, it is the same inquiry */
-export async function sendInquiry(press: Press): Promise<PressEnd> {
-	const inquiry = { form: press.form, author: press.author, body: leadOf(press) };
+function inquiryOf({ form, author, words, began_at }: Press): NewInquiry {
+	const created = browserPlatform.now();
+	const took_ms = Math.max(0, created - began_at);
+	return { form, author, created, body: { id: newId(), ...leadWords(form, words), language: language(), took_ms } };
+}
+
+async function keepOrPost(inquiry: NewInquiry): Promise<PressEnd> {
 	try {
 		await keepInquiry(inquiry);
 		return { kind: "kept" };
 	} catch (error) {
 		const verdict = await postInquiry(inquiry);
-		if (verdict.kind === "confirmed") return { kind: "sent" };
+		if (verdict.kind === "confirmed") {
+			// A full phone may refuse this as well. Where it does not, the words would be back on the next visit.
+			await saveInquiryDraft(inquiry, { fields: {}, began_at: 0 }).catch(() => undefined);
+			return { kind: "sent" };
+		}
 		if (verdict.kind === "item" && verdict.failure.kind === "refused")
 			return { kind: "refused", problems: verdict.failure.fields };
 		throw error;

@@ -1,6 +1,7 @@
 // What both forms let through, to the letter, and the lead it becomes.
 import { expect, test } from "vitest";
-import { leadWords } from "./lead.ts";
+import { leadWords, typedIn } from "./lead.ts";
+import { sendInquiry } from "./mutations.ts";
 import { problemsOf } from "./problems.ts";
 import { schemas } from "./schema.ts";
 
@@ -90,6 +91,18 @@ test("a request becomes a lead named after its grade, with its notes or the sent
 		website: "",
 	});
 	expect(leadWords("portal", schemas.portal.parse({ ...request, notes: " Merci " })).message).toBe("Merci");
+});
+
+test("a request is read as it was typed: the sentence for no notes stands nowhere", () => {
+	const sent = { id: "", language: "fr", written_at: "", took_ms: 0 } as const;
+	const about = { title: "", form: "portal" } as const;
+	for (const notes of ["", "Merci"]) {
+		const body = { ...leadWords("portal", schemas.portal.parse({ ...request, notes })), ...sent };
+		expect(typedIn({ about, body }).notes).toBe(notes);
+		expect(sendInquiry.text(body).split("\n")).toEqual(
+			["R", "Grade 12", "rana@family.example", "7", "SAT", notes].filter(Boolean),
+		);
+	}
 });
 
 test("what the server says of a column is said at its field, in the words of its form", () => {

@@ -2,11 +2,10 @@
 import type { Inquiry, Lead } from "#local/inquiries/database.ts";
 import type { InquiryFields, InquiryForm } from "#local/inquiries/draft.ts";
 import { isVisible } from "#sync/text.ts";
+import { noNotes, notesIn } from "./mutations.ts";
 import type { InquiryWords } from "./schema.ts";
 
 type LeadWords = Omit<Lead, "id" | "language" | "written_at" | "took_ms">;
-
-const noNotes = "Portal access request";
 
 /** Whole letters, so that none is cut in half. */
 const beginningOf = (text: string): string => [...text].slice(0, 100).join("");
@@ -37,5 +36,5 @@ export function typedIn({ about, body }: Pick<Inquiry, "about" | "body">): Inqui
 	const { parent_name, email, phone, grade, program_type, message, full_message } = body;
 	const person = { parentName: parent_name, email, phone, grade };
 	if (about.form === "join-us") return { ...person, message: full_message };
-	return { ...person, programs: program_type, notes: message === noNotes ? "" : message };
+	return { ...person, programs: program_type, notes: notesIn(message) };
 }

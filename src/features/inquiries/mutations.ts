@@ -51,6 +51,11 @@ const nothing: Words = {
 	full_message: "",
 };
 
+/** The message of a request without notes. */
+export const noNotes = "Portal access request";
+
+export const notesIn = (message: string): string => (message === noNotes ? "" : message);
+
 /** A visitor asks the centre for a place, or for an account. It travels under nobody's name, whoever is signed in. */
 export const sendInquiry = mutationsOn<{ leads: Row }>()({
 	name: "sendInquiry",
@@ -65,10 +70,10 @@ export const sendInquiry = mutationsOn<{ leads: Row }>()({
 	home: () => null,
 	draw: () => null,
 	text: ({ parent_name, grade, email, phone, program_type, message, full_message }) =>
-		[parent_name, grade, email, phone, ...(full_message ? [full_message] : [program_type, message])]
+		[parent_name, grade, email, phone, ...(full_message ? [full_message] : [program_type, notesIn(message)])]
 			.filter(Boolean)
 			.join("\n"),
 	words: wordsOf,
 	merge: (args, words: Words) => ({ ...args, ...words }),
-	place: { role: "", at: ({ body }) => (body.full_message === "" ? "portal" : "join-us") },
+	place: null,
 });

@@ -1,20 +1,16 @@
 // The notices about inquiries. Success is said only after the centre has confirmed the inquiry.
 import { toast } from "sonner";
-import { centre } from "#centre.ts";
 import { language } from "#i18n/i18n.ts";
 import { guestDatabase, type Inquiry, isInquiry } from "#local/inquiries/database.ts";
-import { type InquiryForm, inquiryAuthor } from "#local/inquiries/draft.ts";
+import { inquiryAuthor } from "#local/inquiries/draft.ts";
 import { lossOfInquiryRead, watchLostInquiries } from "#local/inquiries/lost.ts";
 import { type NoticeKind, watchDue } from "#local/notify.ts";
 import { momentOf } from "#ui/dates.ts";
 import { sayWhenHeard } from "#ui/feedback/toast-place.ts";
-import { failureOf } from "./problems.ts";
+import { failureOf, successOf } from "./outcome.ts";
 import { say } from "./words.ts";
 
 const together = 3;
-
-export const successOf = (form: InquiryForm): string =>
-	form === "join-us" ? say("joinUs.sent", { hours: centre.answerHours }) : say("portal.sent");
 
 const isMine = (row: unknown): row is Inquiry => isInquiry(row) && row.author === inquiryAuthor();
 
@@ -48,8 +44,8 @@ function tell({ kind, entries }: { kind: NoticeKind; entries: Inquiry[] }): void
 		else for (const form of forms) toast.success(successOf(form));
 	} else {
 		for (const form of forms) {
-			toast.error(say(failureOf[form]), {
-				description: say("back"),
+			toast.error(failureOf(form), {
+				description: say("kept"),
 				duration: Number.POSITIVE_INFINITY,
 			});
 		}

@@ -8,9 +8,6 @@ export type ProblemKey = Extract<keyof typeof english, `problem.${string}`>;
 export const isProblem = (key: string | undefined): key is ProblemKey =>
 	typeof key === "string" && key.startsWith("problem.") && key in english;
 
-/** What is said when an inquiry was refused, or is nowhere but in its fields. */
-export const failureOf = { "join-us": "joinUs.failed", portal: "portal.failed" } as const;
-
 /** Which field holds what became a column of the lead. */
 const placeOf: Record<InquiryForm, Record<string, FieldName>> = {
 	"join-us": {

@@ -4,7 +4,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { InquiryForm } from "#local/inquiries/draft.ts";
 import { fieldsOf } from "./fields.ts";
-import { failureOf, isProblem, problemsOf } from "./problems.ts";
+import { failureOf, successOf } from "./outcome.ts";
+import { isProblem, problemsOf } from "./problems.ts";
 import { type InquiryPlace, inquiryAuthor, type Kept, useKept } from "./queries.ts";
 import { type InquiryInput, type InquiryWords, schemas } from "./schema.ts";
 import { type Form, useTyping } from "./use-typing.ts";
@@ -31,7 +32,7 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 			} catch {
 				typing.write();
 				setNotSaved(true);
-				return complain(say(failureOf[kind]));
+				return complain(failureOf(kind));
 			}
 			takenAt.current = performance.now();
 			setNotSaved(false);
@@ -63,20 +64,16 @@ export type Inquiring = ReturnType<typeof useInquiry>;
 
 /** Puts the words on their way; throws when neither the phone nor the centre took them. */
 function usePutting(place: InquiryPlace, form: Form, typing: ReturnType<typeof useTyping>) {
-	/** Of the press under way: the same however often it is repeated. */
-	const id = useRef<string | null>(null);
 	return async (words: InquiryWords): Promise<void> => {
+		const { problemIsOver, sayDone, sendInquiry } = await import("./commands.ts");
 		await typing.hold();
-		const { newId, problemIsOver, sayDone, sendInquiry } = await import("./commands.ts");
-		id.current ??= newId();
-		const end = await sendInquiry({ ...place, id: id.current, words, began_at: typing.began() });
-		id.current = null;
+		const end = await sendInquiry({ ...place, words, began_at: typing.began() });
 		if (end.kind === "refused") {
 			for (const [field, message] of problemsOf(place.form, end.problems)) form.setError(field, { message });
 			throw new Error("refused");
 		}
 		problemIsOver();
-		if (end.kind === "sent") sayDone((await import("./notices.ts")).successOf(place.form));
+		if (end.kind === "sent") sayDone(successOf(place.form));
 	};
 }
 

@@ -40,7 +40,7 @@ export const english = {
 	lostTodo: "Please write it again, or reach us on WhatsApp.",
 	saved: "Saved on this phone. It will be sent when you are back online.",
 	sentTogether: "{{count}} inquiries were sent.",
-	back: "What you wrote is back in the form.",
+	kept: "What you wrote is kept: it is in the form, or below it while you are writing something else there.",
 	draftSaved: "Draft saved {{time}}",
 	draftFailed: "This phone does not keep what you type. Send it before you leave this page.",
 	notSaved: "It is not sent and not saved on this phone. Your words are still in the form: try again, or use WhatsApp.",

@@ -43,7 +43,7 @@ export const french: Translated<typeof english> = {
 	lostTodo: "Merci de l'écrire à nouveau, ou de nous joindre sur WhatsApp.",
 	saved: "Enregistré sur ce téléphone. L'envoi se fera au retour de la connexion.",
 	sentTogether: "{{count}} demandes ont été envoyées.",
-	back: "Ce que vous aviez écrit est de nouveau dans le formulaire.",
+	kept: "Ce que vous aviez écrit est gardé\u202f: dans le formulaire, ou juste en dessous tant que vous y écrivez autre chose.",
 	draftSaved: "Brouillon enregistré à {{time}}",
 	draftFailed: "Ce téléphone ne garde pas ce que vous écrivez. Envoyez-le avant de quitter cette page.",
 	notSaved:

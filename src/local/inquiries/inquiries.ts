@@ -12,7 +12,8 @@ import type { Verdict } from "#sync/verdict.ts";
 import { guestDatabase, type Inquiry, isInquiry, isUnsentInquiry, type Lead, type UnsentInquiry } from "./database.ts";
 import { draftIn, draftKey, draftText, type InquiryDraft, type InquiryFields, type InquiryPlace } from "./draft.ts";
 
-export type NewInquiry = InquiryPlace & { body: Lead };
+/** `created` is when it was pressed (phone's clock, milliseconds); the lead's time of writing is made from it. */
+export type NewInquiry = InquiryPlace & { created: number; body: Omit<Lead, "written_at"> };
 
 const day = 86_400_000;
 
@@ -31,16 +32,16 @@ const entryOf = ({ form, body }: NewInquiry) => ({
 	body,
 });
 
-/** Puts an inquiry on its way; the same lead a second time is the same press. @throws {NotSaved} and nothing has changed */
+/** Puts an inquiry on its way; the same one a second time is the same press. @throws {NotSaved} and nothing has changed */
 export async function keepInquiry(inquiry: NewInquiry): Promise<void> {
 	const db = guestDatabase();
-	const { author, body } = inquiry;
+	const { author, created, body } = inquiry;
 	const key = draftKey(inquiry);
 	await writing(
 		db,
 		async () => {
 			if (await db.outbox.get({ id: body.id })) return;
-			await save(db, browserPlatform, entryOf(inquiry), { id: body.id, draftKey: key, author });
+			await save(db, browserPlatform, entryOf(inquiry), { id: body.id, created, draftKey: key, author });
 		},
 		key,
 	);
@@ -48,7 +49,10 @@ export async function keepInquiry(inquiry: NewInquiry): Promise<void> {
 
 /** Sends an inquiry that the phone cannot keep: now, or not at all. */
 export const postInquiry = (inquiry: NewInquiry): Promise<Verdict> =>
-	post(guestDatabase().schema, browserPlatform, entryOf(inquiry), inquiry.body.id);
+	post(guestDatabase().schema, browserPlatform, entryOf(inquiry), {
+		id: inquiry.body.id,
+		created: inquiry.created,
+	});
 
 /** Removes what nobody tried to send yet. @returns what puts it back; null when the centre may have it */
 export const discardInquiry = (id: string): ReturnType<typeof discard> => discard(guestDatabase(), id);

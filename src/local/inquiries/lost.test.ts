@@ -2,7 +2,7 @@
 // What a visitor is told of inquiries whose database the browser deleted.
 import "fake-indexeddb/auto";
 import { expect, test, vi } from "vitest";
-import { isWitnessed, noteNewLife, noteUnsent, type Witnessed } from "#sync/storage/witness.ts";
+import { isWitnessed, lossOf, noteNewLife, noteUnsent, type Witnessed, watchLoss } from "#sync/storage/witness.ts";
 import { guestDatabase } from "./database.ts";
 import { draftKey } from "./draft.ts";
 import { lossOfInquiryRead, watchLostInquiries } from "./lost.ts";
@@ -18,7 +18,9 @@ const watched = () => {
 	return { told, end };
 };
 
-test("a lost inquiry is told until it is read, and a lost draft does not stay noted", async () => {
+test("a lost inquiry is told until it is read, and a lost draft is noted at no moment", async () => {
+	const noted: string[] = [];
+	const endNoting = watchLoss(() => noted.push(...lossOf(name).items.map(({ id }) => id)));
 	noteNewLife(name, "the deleted database");
 	noteUnsent(name, "the deleted database", [inquiry, draft]);
 	const { told, end } = watched();
@@ -26,5 +28,7 @@ test("a lost inquiry is told until it is read, and a lost draft does not stay no
 	lossOfInquiryRead(inquiry.id);
 	await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith([]));
 	expect(isWitnessed(name)).toBe(false);
+	expect([...new Set(noted)]).toEqual([inquiry.id]);
 	end();
+	endNoting();
 });

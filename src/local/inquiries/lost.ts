@@ -2,7 +2,6 @@
 // has them puts them back, under the same ids; of the others their writer is told.
 import { watchReturns } from "#local/browser/watch-deletion.ts";
 import { watchWhole } from "#local/watch-whole.ts";
-import type { SyncDatabase } from "#sync/database.ts";
 import { mend, stillLost } from "#sync/storage/whole.ts";
 import { lossOf, noteLoss, type Witnessed, watchLoss } from "#sync/storage/witness.ts";
 import { guestDatabase } from "./database.ts";
@@ -16,12 +15,8 @@ export function lossOfInquiryRead(id: string): void {
 
 const isMine = ({ author }: Witnessed): boolean => author === inquiryAuthor();
 
-/** As `mend`. Of what was only being typed nobody is told: it did not wait for anybody. */
-async function mendInquiries(db: SyncDatabase): Promise<void> {
-	await mend(db);
-	const { items } = lossOf(db.name);
-	noteLoss(db.name, { items: items.filter(({ kind }) => kind === "sendInquiry"), sealed: null });
-}
+/** Of what was only being typed nobody is told: it did not wait for anybody. */
+const isInquiry = ({ kind }: Witnessed): boolean => kind === "sendInquiry";
 
 /** Calls back with what whoever is here now lost and did not read yet, now and whenever more is found. @returns what ends it */
 export function watchLostInquiries(tell: (lost: Witnessed[]) => void): () => void {
@@ -32,7 +27,7 @@ export function watchLostInquiries(tell: (lost: Witnessed[]) => void): () => voi
 		stop = watchWhole(db, {
 			read: async () => (await stillLost(db)).items.filter(isMine),
 			tell: (lost) => lost && tell(lost),
-			mend: () => mendInquiries(db),
+			mend: () => mend(db, isInquiry),
 			fail: (error) => console.error("inquiries", error),
 			deleted: look,
 		});

@@ -1,13 +1,14 @@
 // What builds before the guests' outbox kept of inquiries, in a database of its own layout. It is moved when a page begins
-// to look after inquiries; under the same ids, so that what such a build sent meanwhile is known to the server.
+// to look after inquiries, and before the service worker sends them; under the same ids, so that what such a build sent
+// meanwhile is known to the server.
 import { Dexie, type Table } from "dexie";
 import * as z from "zod/mini";
 import { takeEach } from "#sync/storage/draft-journal.ts";
 import { durably } from "#sync/storage/durable.ts";
 import { revive } from "#sync/storage/page-memory.ts";
-import { forgetWitness } from "#sync/storage/witness.ts";
-import { guestDatabase, isInquiry } from "./database.ts";
-import { draftKey, draftText, formName, oldGuests as name } from "./draft.ts";
+import { forgetWitness, isWitnessed, lossOf, noteLoss, witnessOf } from "#sync/storage/witness.ts";
+import { guestDatabase, isInquiry, type Lead } from "./database.ts";
+import { draftKey, draftText, formName, guests, oldGuests as name } from "./draft.ts";
 
 const texts = z.record(z.string(), z.string());
 
@@ -20,15 +21,28 @@ const oldDraft = z.object({
 	problems: z.catch(texts, {}),
 });
 
-const common = { id: z.string(), form: formName, author: z.string(), created: z.number(), attempts: z.number() };
-const oldInquiry = z.object({
-	...common,
-	state: z.enum(["queued", "sending", "failed"]),
-	letter: z.object({ body: z.unknown() }),
-	problems: z.catch(texts, {}),
-});
-/** With the centre; it holds no words any more. */
-const arrived = z.object({ state: z.literal("sent") });
+/** What its writer had been told; in rows of the first builds it is called `told`. */
+const notified = z.optional(z.enum(["nothing", "saved", "end"]));
+
+const common = {
+	id: z.string(),
+	form: formName,
+	author: z.string(),
+	created: z.number(),
+	attempts: z.number(),
+	notified,
+	told: notified,
+};
+const oldInquiry = z.discriminatedUnion("state", [
+	z.object({
+		...common,
+		state: z.enum(["queued", "sending", "failed"]),
+		letter: z.object({ body: z.unknown() }),
+		problems: z.catch(texts, {}),
+	}),
+	/** With the centre; it holds no words any more. */
+	z.object({ ...common, state: z.literal("sent"), sent_at: z.number() }),
+]);
 
 /**
  * Moves what is in it. What cannot be moved, or not yet, stays there: a row that is not understood, a draft whose place is
@@ -38,16 +52,39 @@ const arrived = z.object({ state: z.literal("sent") });
 export async function takeFromOldDatabase(): Promise<void> {
 	const db = guestDatabase();
 	await takeEach(name, async (words) => await durably(db, () => putDraft(words)));
-	if (!(await Dexie.exists(name))) return;
+	const here = await idsIn(db.outbox);
+	const there = (await Dexie.exists(name)) ? await takeRows() : [];
+	passLossesOn([...here, ...there]);
+}
+
+/** @returns the ids of its inquiries before they were moved, of those that had arrived, too */
+async function takeRows(): Promise<string[]> {
 	const old = new Dexie(name);
 	await old.open();
 	try {
+		const ids = [...(await idsIn(old.table("outbox"))), ...(await idsIn(old.table("receipts")))];
 		await take(old.table("outbox"), "id", putInquiry);
 		await take(old.table("drafts"), "key", putDraft);
-		if ((await old.table("outbox").count()) === 0) forgetWitness(name);
+		return ids;
 	} finally {
 		old.close();
 	}
+}
+
+const idsIn = async (table: Table<object>): Promise<string[]> =>
+	(await table.toArray()).map((row) => String(Reflect.get(row, "id")));
+
+/**
+ * What such a build noted as lost and nobody read, and what it noted as waiting and is gone, is told by this one.
+ * @param kept ids from before the move: what was moved may have been taken back by now
+ */
+function passLossesOn(kept: string[]): void {
+	if (!isWitnessed(name)) return;
+	const { items: known } = lossOf(guests);
+	const gone = (witnessOf(name)?.items ?? []).filter(({ id }) => !kept.includes(id));
+	const lost = [...lossOf(name).items, ...gone].filter(({ id }) => known.every((item) => item.id !== id));
+	noteLoss(guests, { items: [...known, ...lost.map((item) => ({ ...item, kind: "sendInquiry" }))], sealed: null });
+	forgetWitness(name);
 }
 
 /** @param put resolves to whether the row is in the guests' database, or needs no place there */
@@ -70,11 +107,10 @@ async function take(table: Table<object>, key: string, put: (row: object) => Pro
 const byTime = (a: object, b: object): number => Number(Reflect.get(a, "created")) - Number(Reflect.get(b, "created"));
 
 async function putInquiry(row: object): Promise<boolean> {
-	if (arrived.safeParse(row).success) return true;
 	const { data } = oldInquiry.safeParse(row);
 	if (!data) return false;
-	const { id, form, author, created, attempts, problems, letter } = data;
-	const refused = data.state === "failed";
+	const { id, form, author, created, attempts, state } = data;
+	const refusal = { reason: "refused", status: 400, code: "", message: "", at: created };
 	const entry: unknown = {
 		seq: 0,
 		id,
@@ -82,19 +118,19 @@ async function putInquiry(row: object): Promise<boolean> {
 		kind: "sendInquiry",
 		record_id: id,
 		needs: [],
-		body: letter.body,
+		body: state === "sent" ? withoutWords(id, created) : data.letter.body,
 		about: { title: "", form },
 		author,
 		created,
 		clock_offset: null,
-		state: refused ? "failed" : "queued",
+		state: state === "sending" ? "queued" : state,
 		attempts,
 		next_attempt: 0,
-		refusal: refused ? { reason: "refused", status: 400, code: "", message: "", fields: problems, at: created } : null,
+		refusal: state === "failed" ? { ...refusal, fields: data.problems } : null,
 		orphaned: false,
-		sent_at: null,
+		sent_at: state === "sent" ? data.sent_at : null,
 		seen: false,
-		notified: refused ? "end" : "saved",
+		notified: data.notified ?? data.told ?? "saved",
 	};
 	const { outbox } = guestDatabase();
 	if (!isInquiry(entry)) return false;
@@ -103,6 +139,23 @@ async function putInquiry(row: object): Promise<boolean> {
 	await outbox.add(fresh);
 	return true;
 }
+
+const withoutWords = (id: string, created: number): Lead => ({
+	id,
+	parent_name: "",
+	email: "",
+	phone: "",
+	student_name: "",
+	grade: "",
+	program_type: "",
+	message: "",
+	full_message: "",
+	subjects: [],
+	language: "en",
+	written_at: new Date(created).toISOString(),
+	website: "",
+	took_ms: 0,
+});
 
 async function putDraft(row: object): Promise<boolean> {
 	const { data } = oldDraft.safeParse(row);

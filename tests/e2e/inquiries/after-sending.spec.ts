@@ -1,9 +1,11 @@
 // An inquiry beside somebody who signs in, one the server refuses, and one typed before the app has come.
+import type { Page } from "@playwright/test";
 import { fillSignIn, networkIsBack } from "#support/browser/portal.ts";
 import { expect, holdRequests, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { student } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
+import type { RealServer } from "#support/server.ts";
 import { family, field, message, send, thanks, write } from "./inquiry-forms.ts";
 
 test("whoever signs in on the phone sees nothing of a visitor's inquiry, which is sent all the same", async ({
@@ -41,6 +43,24 @@ test("whoever signs in on the phone sees nothing of a visitor's inquiry, which i
 	await line.close();
 });
 
+/** The form keeps such a letter out of a name; here it gets into the next inquiry on the way. @returns what lets that go */
+async function spoilNext(page: Page, server: RealServer): Promise<() => void> {
+	let letGo = () => {};
+	const released = new Promise<void>((done) => {
+		letGo = done;
+	});
+	await page.context().route(
+		`${server.url}/api/collections/leads/records`,
+		async (route) => {
+			await released;
+			const body = { ...route.request().postDataJSON(), parent_name: "Rami\u0007 Tohme" };
+			await route.continue({ postData: JSON.stringify(body) });
+		},
+		{ times: 1 },
+	);
+	return letGo;
+}
+
 test("what the server refuses is back in the form with its words, and goes out once it is put right", async ({
 	server,
 	phone,
@@ -50,15 +70,8 @@ test("what the server refuses is back in the form with its words, and goes out o
 	strays.allow(/Failed to load resource: the server responded with a status of 400/, /^(inquiries|notices|sync) /);
 	const page = await phone();
 	await page.goto(`${server.url}/join-us`);
-	// The form keeps such a letter out of a name; here it gets in on the way.
-	await page.context().route(
-		`${server.url}/api/collections/leads/records`,
-		(route) => {
-			const body = { ...route.request().postDataJSON(), parent_name: "Rami\u0007 Tohme" };
-			return route.continue({ postData: JSON.stringify(body) });
-		},
-		{ times: 1 },
-	);
+	const letGo = await spoilNext(page, server);
+	letGo();
 	await write(page, family("Rami Tohme"));
 	await send(page).click();
 	await expect.poll(() => toastsOf(page)).toContain("Failed to submit form. Please try again.");
@@ -78,6 +91,32 @@ test("what the server refuses is back in the form with its words, and goes out o
 	await send(private_).click();
 	await expect.poll(() => toastsOf(private_)).toEqual([thanks]);
 	expect(await server.rows("leads", 'parent_name = "Rima Private"')).toHaveLength(1);
+});
+
+test("what is refused while something else is typed is said to stand below the form, until that is free", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(/Failed to load resource: the server responded with a status of 400/);
+	const page = await phone();
+	await page.goto(`${server.url}/join-us`);
+	const letGo = await spoilNext(page, server);
+	await write(page, family("Rami Tohme"));
+	await send(page).click();
+	const below = page.getByRole("list", { name: "Waiting on this phone" }).getByRole("listitem");
+	await expect(below).toContainText("Sending");
+	await write(page, { "Parent Name": "Rami again" });
+	await expect(page.getByText(/^Draft saved/)).toBeVisible();
+	letGo();
+	await expect(below).toContainText("Not sent");
+	await expect(below).toContainText("Rami Tohme");
+	await expect(page.getByText(/^What you wrote is kept: it is in the form, or below it while/)).toBeVisible();
+	await expect(field(page, "Parent Name")).toHaveValue("Rami again");
+	await write(page, { "Parent Name": "" });
+	await expect(field(page, "Parent Name")).toHaveValue("Rami Tohme");
+	await expect(field(page, "Message")).toHaveValue(message);
+	await expect(below).toHaveCount(0);
 });
 
 test("what somebody signed in types before the app has come stays in its field and is kept", async ({

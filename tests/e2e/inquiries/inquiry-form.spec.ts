@@ -76,6 +76,33 @@ test("on a slow line what is missing is said at once, and who puts it right is l
 	await expect(send(page)).toBeEnabled();
 });
 
+test("what is being sent is not typed into, and its last letters are kept before its code has come", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone();
+	await page.goto(`${server.url}/join-us`);
+	await expectAlive(page, "Tell us about your child. We listen first.");
+	const release = await sendingHeld(page);
+	await write(page, family("Rana Typing"));
+	await send(page).click();
+	await expect(form(page).getByRole("button", { name: "Submitting..." })).toBeDisabled();
+	await field(page, "Message").focus();
+	await page.keyboard.type("And on Monday.");
+	await expect(field(page, "Message")).toHaveValue(message);
+	await expect(page.getByText(/^Draft saved/)).toBeVisible();
+	for (const label of ["Parent Name", "Email", "Phone", "Message"]) {
+		await expect(field(page, label)).not.toBeEditable();
+	}
+	await expect(field(page, "Child Grade").locator("option:enabled")).toHaveText(["Grade 6"]);
+	release();
+	await expect.poll(() => toastsOf(page)).toEqual([inquiries.en.thanks]);
+	await expect(field(page, "Message")).toBeEditable();
+	expect(await server.rows("leads", 'parent_name = "Rana Typing"')).toMatchObject([
+		{ grade: "Grade 6", full_message: message },
+	]);
+});
+
 test("the moment Send can be pressed again its words stand on their own colour", async ({ server, phone }) => {
 	const page = await phone({ serviceWorkers: "block" });
 	await page.goto(`${server.url}/join-us`);

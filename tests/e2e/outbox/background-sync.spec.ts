@@ -1,7 +1,8 @@
 // The service worker alone: the app is closed, the network comes back, the browser wakes the worker.
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { cardOf, chip, chipSays, handIn, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { joinUsBody } from "#support/leads.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -117,4 +118,61 @@ test("an inquiry kept offline is listed behind the chip, and sent by the service
 	await expect.poll(async () => (await badges()).at(-1)).toBe("none");
 	await wake("inquiries");
 	expect(await server.rows("leads")).toHaveLength(1);
+});
+
+/** Puts an inquiry on the phone as builds before the guests' outbox kept it. */
+async function keepAsOldBuild(page: Page, { mutation: _, ...body }: ReturnType<typeof joinUsBody>): Promise<void> {
+	const row = {
+		id: body.id,
+		v: 1,
+		form: "join-us",
+		author: "",
+		created: Date.now(),
+		state: "queued",
+		attempts: 0,
+		next_attempt: 0,
+		letter: { fields: { message: body.full_message }, began_at: 0, body },
+		problems: {},
+		notified: "saved",
+		sent_at: null,
+	};
+	await page.evaluate(
+		(kept) =>
+			new Promise<void>((done, fail) => {
+				// Version 1 of the database library is 10 of the browser.
+				const opening = indexedDB.open("lead-visitor", 10);
+				opening.onupgradeneeded = () => {
+					opening.result.createObjectStore("drafts", { keyPath: "key" });
+					opening.result.createObjectStore("outbox", { keyPath: "id" }).add(kept);
+					opening.result.createObjectStore("receipts", { keyPath: "id" });
+				};
+				opening.onsuccess = () => {
+					opening.result.close();
+					done();
+				};
+				opening.onerror = () => fail(opening.error);
+			}),
+		row,
+	);
+}
+
+test("an inquiry that an older build kept is sent by the service worker before any page is opened", async ({
+	ownServer: server,
+	phone,
+}) => {
+	const page = await phone({ keepsApp: true });
+	const context = page.context();
+	await signIn(page, server, await student(server, "Maya Haddad"));
+	await keptByServiceWorker(page);
+	// Here no app is at work that would move it.
+	await page.goto(`${server.url}/robots.txt`);
+	const body = joinUsBody();
+	await keepAsOldBuild(page, body);
+	const wake = await worker(context, server);
+	await page.close();
+
+	await wake("inquiries");
+	await expect
+		.poll(async () => (await server.rows("leads")).map((row) => row.full_message))
+		.toEqual([body.full_message]);
 });

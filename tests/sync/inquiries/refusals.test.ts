@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 async function press(): Promise<string> {
 	const body: Lead = { ...joinUsBody({ full_message: words.message }), subjects: [], language: "en" };
-	await keepInquiry({ ...visitor, body });
+	await keepInquiry({ ...visitor, created: Date.now(), body });
 	return body.id;
 }
 

@@ -40,8 +40,9 @@ beforeEach(async () => {
 async function press(fields: Partial<Lead> = {}): Promise<string> {
 	const body: Lead = { ...joinUsBody(), subjects: [], language: "en", ...fields };
 	await saveInquiryDraft(visitor, { fields: { message: body.full_message }, began_at: 1 });
-	await keepInquiry({ ...visitor, body });
-	await keepInquiry({ ...visitor, body });
+	const inquiry = { ...visitor, created: Date.now(), body };
+	await keepInquiry(inquiry);
+	await keepInquiry(inquiry);
 	expect(await db().drafts.count()).toBe(0);
 	return body.id;
 }
@@ -118,7 +119,7 @@ test("a tab that was frozen while it sent, and taken over, puts nothing back whe
 test("what somebody signed in wrote goes like a visitor's, and is known as theirs on this phone only", async () => {
 	const { platform, server } = here();
 	const body: Lead = { ...joinUsBody(), subjects: [], language: "en" };
-	await keepInquiry({ form: "join-us", author: "anna", body });
+	await keepInquiry({ form: "join-us", author: "anna", created: Date.now(), body });
 	expect(await run(platform)).toBe("quiet");
 	expect(await kept(body.id)).toMatchObject({ state: "sent", author: "anna" });
 	expect(JSON.stringify(await server.row("leads", body.id))).not.toContain("anna");

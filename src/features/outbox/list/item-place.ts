@@ -28,7 +28,7 @@ async function taskOf(db: AccountDatabase, submissionId: string): Promise<ItemPl
 /** Where a write of this phone is shown, sent or not. */
 export async function placeOfEntry(db: AccountDatabase, entry: OutboxEntry): Promise<ItemPlace | null> {
 	const { place } = mutationOf(db.schema, entry);
-	if (entry.orphaned && !place.outlivesHome) return null;
+	if (!place || (entry.orphaned && !place.outlivesHome)) return null;
 	const hash = await place.at(entry, (name, id) => shownRow(db, name, id));
 	if (hash === null) return null;
 	return await mine(db, place.role === "student" ? ofStudent(hash) : ofTeacher(hash));
