@@ -20,7 +20,6 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 	const kept = useKept(place);
 	const typing = useTyping(place, form, kept);
 	useReadiness(typing.empty);
-	const put = usePutting(place, form, typing);
 	const [notSaved, setNotSaved] = useState(false);
 	const takenAt = useRef(Number.NEGATIVE_INFINITY);
 	useUndoSend(kept);
@@ -28,7 +27,7 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 	const press = form.handleSubmit(
 		async (words) => {
 			try {
-				await put(words);
+				await put(words, { place, form, typing });
 			} catch {
 				typing.write();
 				setNotSaved(true);
@@ -62,19 +61,19 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 
 export type Inquiring = ReturnType<typeof useInquiry>;
 
+type Putting = { place: InquiryPlace; form: Form; typing: ReturnType<typeof useTyping> };
+
 /** Puts the words on their way; throws when neither the phone nor the centre took them. */
-function usePutting(place: InquiryPlace, form: Form, typing: ReturnType<typeof useTyping>) {
-	return async (words: InquiryWords): Promise<void> => {
-		const { problemIsOver, sayDone, sendInquiry } = await import("./commands.ts");
-		await typing.hold();
-		const end = await sendInquiry({ ...place, words, began_at: typing.began() });
-		if (end.kind === "refused") {
-			for (const [field, message] of problemsOf(place.form, end.problems)) form.setError(field, { message });
-			throw new Error("refused");
-		}
-		problemIsOver();
-		if (end.kind === "sent") sayDone(successOf(place.form));
-	};
+async function put(words: InquiryWords, { place, form, typing }: Putting): Promise<void> {
+	const { problemIsOver, sayDone, sendInquiry } = await import("./commands.ts");
+	await typing.hold();
+	const end = await sendInquiry({ ...place, words, began_at: typing.began() });
+	if (end.kind === "refused") {
+		for (const [field, message] of problemsOf(place.form, end.problems)) form.setError(field, { message });
+		throw new Error("refused");
+	}
+	problemIsOver();
+	if (end.kind === "sent") sayDone(successOf(place.form));
 }
 
 /**
