@@ -43,7 +43,8 @@ export const english = {
 	kept: "What you wrote is kept: it is in the form, or below it while you are writing something else there.",
 	draftSaved: "Draft saved {{time}}",
 	draftFailed: "This phone does not keep what you type. Send it before you leave this page.",
-	notSaved: "It is not sent and not saved on this phone. Your words are still in the form: try again, or use WhatsApp.",
+	notSaved:
+		"This phone cannot save it, and the centre has not confirmed it. Your words are still in the form: try again, or use WhatsApp.",
 	"state.queued": "Waiting to send",
 	openOnce: "Open LEAD once when you have internet.",
 	"state.sending": "Sending",

@@ -47,7 +47,7 @@ export const french: Translated<typeof english> = {
 	draftSaved: "Brouillon enregistré à {{time}}",
 	draftFailed: "Ce téléphone ne garde pas ce que vous écrivez. Envoyez-le avant de quitter cette page.",
 	notSaved:
-		"Rien n'est envoyé ni enregistré sur ce téléphone. Vos mots sont toujours dans le formulaire\u202f: réessayez, ou passez par WhatsApp.",
+		"Ce téléphone n'a rien pu enregistrer, et le centre n'a rien confirmé. Vos mots sont toujours dans le formulaire\u202f: réessayez, ou passez par WhatsApp.",
 	"state.queued": "En attente d'envoi",
 	openOnce: "Ouvrez LEAD une fois quand vous avez internet.",
 	"state.sending": "Envoi en cours",

@@ -37,6 +37,11 @@ async function heardUnanswered(server: RealServer, page: Page, name: string) {
 	await send(page).click();
 	expect((await lost).answer?.status).toBe(200);
 	await expect.poll(() => toastsOf(page)).toEqual([failed]);
+	await expect(
+		page.getByText(
+			/^This phone cannot save it, and the centre has not confirmed it\. Your words are still in the form/,
+		),
+	).toBeVisible();
 	const stored = async () => (await server.rows("leads", `parent_name = "${name}"`)).map((row) => row.full_message);
 	return { line, makeRoom, stored };
 }
