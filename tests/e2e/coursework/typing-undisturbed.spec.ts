@@ -1,7 +1,7 @@
 // What arrives from elsewhere while somebody types tears no word away and puts none into another person's field.
 import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
-import { cardOf, chip, chipSays, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, chip, chipSays, networkIsBack, openTab, signIn, typeInto } from "#support/browser/portal.ts";
 import { rowsOnPhone } from "#support/browser/storage.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { undoButton } from "#support/browser/toasts.ts";
@@ -117,7 +117,7 @@ test("words in a field are gone when somebody else's session is found, and never
 	const session = await other.evaluate(() => localStorage.getItem("lead.session"));
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (1)");
-	await cardOf(page, "Fractions").getByLabel("Your response").pressSequentially("Maya's secret");
+	await typeInto(cardOf(page, "Fractions").getByLabel("Your response"), "Maya's secret");
 	// As a page taken back out of the back/forward store finds it.
 	await page.evaluate(async (found) => {
 		await new Promise<void>((done, fail) => {

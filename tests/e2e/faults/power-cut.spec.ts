@@ -1,6 +1,6 @@
 // Written while the server is gone, the browser killed: everything is there afterwards. Each reopening starts a new browser
 // process on the profile that the killed one left.
-import { cardOf, chipSays, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, keptByServiceWorker, openTab, signIn, typeInto } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { student, teacher } from "#support/people.ts";
@@ -40,7 +40,7 @@ test("what a student did before each power cut is there after it: the sign-in, t
 	await expect(cardOf(second, "Mathematics")).toBeVisible();
 	await openTab(second, "Assignments (1)");
 	const field = cardOf(second, "Fractions").getByLabel("Your response");
-	await field.pressSequentially("Half a cup and a");
+	await typeInto(field, "Half a cup and a");
 	await field.press("x");
 	// A draft is promised to be kept within one second of the last key; that is why this test watches a clock.
 	const lastKey = Date.now();

@@ -1,6 +1,6 @@
 // What a browser deletes under an open page is put back, and an inquiry it deletes is told to its writer.
 import type { Page } from "@playwright/test";
-import { cardOf, chipSays, handIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, handIn, networkIsBack, openTab, signIn, typeInto } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { aClass, clear, title, withUnsentWork } from "./taken-storage.ts";
 
@@ -56,7 +56,7 @@ test("everything cleared under an open page: the person stays, and words and ans
 	const field = cardOf(page, "Angles").getByLabel("Your response");
 	await expect(field).toHaveValue("Half a right angle");
 	await field.press("End");
-	await field.pressSequentially(", exactly");
+	await typeInto(field, ", exactly");
 	await expect(page.getByText(/^Draft saved/)).toBeVisible();
 	await page.reload();
 	await openTab(page, "Assignments (2)");

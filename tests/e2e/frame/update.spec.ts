@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { drawn } from "#support/browser/looks.ts";
-import { cardOf, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, keptByServiceWorker, openTab, signIn, typeInto } from "#support/browser/portal.ts";
 import { buildSecondVersion, subtitles } from "#support/browser/second-build.ts";
 import { builtPages, expect, serverWithPages, test } from "#support/browser/test.ts";
 import { admin, student, teacher } from "#support/people.ts";
@@ -64,14 +64,14 @@ test("a new version is offered while somebody writes, takes no letter, and runs 
 	await expect(other.getByText(subtitles.first.student, { exact: true })).toBeVisible();
 	await page.bringToFront();
 	const field = cardOf(page, "Fractions").getByLabel("Your response");
-	await field.pressSequentially("Half of three quarters");
+	await typeInto(field, "Half of three quarters");
 	for (const tab of [page, other]) await mark(tab);
 
 	deploy();
 	await lookForUpdate(page);
 	await expect(page.getByText("A new version of LEAD is ready.", { exact: true })).toBeVisible();
 	await field.press("End");
-	await field.pressSequentially(" is 3/8");
+	await typeInto(field, " is 3/8");
 	await page.getByRole("button", { name: "Update", exact: true }).click();
 	// Pressed within the second before the draft is saved, or after it: in no case is a letter lost.
 	await expect(

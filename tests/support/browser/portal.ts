@@ -61,6 +61,12 @@ export const chip = (page: Page): Locator =>
 export const networkIsBack = (page: Page): Promise<boolean> =>
 	page.evaluate(() => window.dispatchEvent(new Event("online")));
 
+/** Types key by key, as a person does: a field takes no key before its draft was read from the phone. */
+export async function typeInto(field: Locator, words: string): Promise<void> {
+	await expect(field).toBeEditable();
+	await field.pressSequentially(words);
+}
+
 /** Writes an answer in the card of an assignment (tab Assignments is open) and presses Submit. */
 export async function handIn(page: Page, title: string, text: string): Promise<void> {
 	const task = cardOf(page, title);

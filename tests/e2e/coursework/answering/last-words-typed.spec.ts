@@ -1,6 +1,6 @@
 // The words typed last, in the moment before the page goes. No pause anywhere: a pause is what would save them.
 import type { Locator, Page } from "@playwright/test";
-import { cardOf, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, openTab, signIn, typeInto } from "#support/browser/portal.ts";
 import { expectAlive } from "#support/browser/site.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, holdRequests, test } from "#support/browser/test.ts";
@@ -39,7 +39,7 @@ async function typeAndLeave(first: Page, find: (page: Page) => Promise<Locator> 
 		await expect(field).toHaveValue(text);
 		const more = `${leave.name}, then مرحبا 😀. `;
 		await field.press("End");
-		await field.pressSequentially(more);
+		await typeInto(field, more);
 		text += more;
 		page = await leave(page);
 		await expect(await find(page)).toHaveValue(text);
@@ -97,7 +97,7 @@ test("last words are sealed with the rest when their writer signs out in another
 	await signIn(page, server, maya);
 	const closing = await page.context().newPage();
 	await closing.goto(`${server.url}/dashboard-student#assignments`);
-	await cardOf(closing, "Angles").getByLabel("Your response").pressSequentially("Whispered to this phone");
+	await typeInto(cardOf(closing, "Angles").getByLabel("Your response"), "Whispered to this phone");
 	const closed = closing.waitForEvent("close");
 	await closing.close({ runBeforeUnload: true });
 	await closed;
@@ -116,7 +116,7 @@ test("an answer handed in right after its last words leaves nothing behind to co
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (1)");
 	const angles = cardOf(page, "Angles");
-	await angles.getByLabel("Your response").pressSequentially("90 degrees");
+	await typeInto(angles.getByLabel("Your response"), "90 degrees");
 	await angles.getByRole("button", { name: "Submit Assignment" }).click();
 	await expect(angles).toHaveCount(0);
 	await page.reload();

@@ -1,6 +1,6 @@
 // A student with 200 assignments: twelve at a time, found by course and by words, and no draft out of sight.
 import { judge } from "#support/browser/looks.ts";
-import { cardOf, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, openTab, signIn, typeInto } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -63,7 +63,7 @@ test("a card with words in it is never filtered or paged away", async ({ server,
 	await judge(page, "many assignments, in French");
 	await panel.getByLabel("Rechercher", { exact: true }).fill("Exercise 33");
 	await expect(headingsIn(page)).toHaveText(["Exercise 33"]);
-	await cardOf(page, "Exercise 33").getByLabel("Ta réponse").pressSequentially("Trois cinquièmes");
+	await typeInto(cardOf(page, "Exercise 33").getByLabel("Ta réponse"), "Trois cinquièmes");
 	await panel.getByLabel("Rechercher", { exact: true }).fill("rien de tel");
 	await expect(cardOf(page, "Exercise 33").getByLabel("Ta réponse")).toHaveValue("Trois cinquièmes");
 	await panel.getByLabel("Cours", { exact: true }).selectOption("Français");
