@@ -15,7 +15,9 @@ for (const language of ["en", "fr"] as const) {
 		const page = await phone({ chosen: language });
 		await page.goto(`${server.url}/join-us`);
 		await page.getByRole("link", { name: says.book }).first().click();
-		await expect(field(page, says.labels[0])).toBeInViewport();
+		// The link scrolls to the form: a button that moves under the pointer is not pressed.
+		const top = async () => (await field(page, says.labels[0]).boundingBox())?.y;
+		await expect.poll(top).toBeLessThan(400);
 		await page.getByRole("button", { name: says.send }).click();
 		for (const [place, label] of says.labels.entries()) {
 			await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(says.problems[place] ?? "nothing"));
