@@ -2,7 +2,15 @@
 // What a visitor is told of inquiries whose database the browser deleted.
 import "fake-indexeddb/auto";
 import { expect, test, vi } from "vitest";
-import { isWitnessed, lossOf, noteNewLife, noteUnsent, type Witnessed, watchLoss } from "#sync/storage/witness.ts";
+import {
+	isWitnessed,
+	lossOf,
+	noteLoss,
+	noteNewLife,
+	noteUnsent,
+	type Witnessed,
+	watchLoss,
+} from "#sync/storage/witness.ts";
 import { guestDatabase } from "./database.ts";
 import { draftKey } from "./draft.ts";
 import { lossOfInquiryRead, watchLostInquiries } from "./lost.ts";
@@ -31,4 +39,12 @@ test("a lost inquiry is told until it is read, and a lost draft is noted at no m
 	expect([...new Set(noted)]).toEqual([inquiry.id]);
 	end();
 	endNoting();
+});
+
+test("a lost draft that an older build noted is not told as a lost inquiry", async () => {
+	noteLoss(name, { items: [inquiry, draft], sealed: null });
+	const { told, end } = watched();
+	await vi.waitFor(() => expect(told).toHaveBeenCalled());
+	expect(told).toHaveBeenLastCalledWith([inquiry.id]);
+	end();
 });

@@ -25,7 +25,7 @@ export function watchLostInquiries(tell: (lost: Witnessed[]) => void): () => voi
 	const look = () => {
 		stop();
 		stop = watchWhole(db, {
-			read: async () => (await stillLost(db)).items.filter(isMine),
+			read: async () => (await stillLost(db)).items.filter((item) => isInquiry(item) && isMine(item)),
 			tell: (lost) => lost && tell(lost),
 			mend: () => mend(db, isInquiry),
 			fail: (error) => console.error("inquiries", error),

@@ -15,11 +15,11 @@ export function isWhole(db: SyncDatabase, life: { id: string; open: boolean } | 
 /**
  * Makes a database that is not the one this phone knew whole again, as far as this page can: what it remembers is put
  * back. The rest of what the witness names is noted as lost.
- * @param counts whether somebody is to be told when this is lost
+ * @param isTold whether a loss of this is noted, for somebody to be told
  * @returns whether another database of its name had been there
  * @throws {NotSaved} and nothing has changed
  */
-export async function mend(db: SyncDatabase, counts: (item: Witnessed) => boolean = () => true): Promise<boolean> {
+export async function mend(db: SyncDatabase, isTold: (item: Witnessed) => boolean = () => true): Promise<boolean> {
 	const { life, items } = await durably(db, async () => {
 		const life = await revive(db);
 		return { life, items: await itemsOf(db, await seenIn(db, life.id)) };
@@ -30,7 +30,7 @@ export async function mend(db: SyncDatabase, counts: (item: Witnessed) => boolea
 	if (isAnother) {
 		const there = new Set(items.map(({ id }) => id));
 		const before = lossOf(db.name);
-		const lost = known.items.filter((item) => counts(item) && !there.has(item.id));
+		const lost = known.items.filter((item) => isTold(item) && !there.has(item.id));
 		noteLoss(db.name, { items: [...before.items, ...lost], sealed: known.sealed ?? before.sealed });
 		noteNewLife(db.name, life.id);
 	}
