@@ -24,6 +24,8 @@ type CourseFormProps = {
 	failure: string;
 	/** The first field takes the focus when it opens. */
 	focus?: boolean;
+	/** Somebody writes in it. */
+	onWrite?: () => void;
 	commit: (words: Words, replaces: string) => Promise<void>;
 	/** Closes the form; without it the form stays for the next course, from its first field. */
 	onSaved?: () => void;
@@ -41,7 +43,7 @@ export function CourseForm(props: CourseFormProps) {
 
 type FieldsProps = CourseFormProps & { draft: { text: string; saved_at: number } | null };
 
-function Fields({ draftKey, fresh, submit, failure, focus, commit, onSaved, onCancel, draft }: FieldsProps) {
+function Fields({ draftKey, fresh, submit, failure, focus, onWrite, commit, onSaved, onCancel, draft }: FieldsProps) {
 	const t = useWords();
 	const stored = draft?.text ?? "";
 	// How often it was emptied for the next course: only a field that is drawn again can take the focus.
@@ -61,9 +63,13 @@ function Fields({ draftKey, fresh, submit, failure, focus, commit, onSaved, onCa
 		await keepDraft(draftKey, "");
 		onCancel?.(text);
 	};
+	const write = () => {
+		onWrite?.();
+		writing.write();
+	};
 	useAutofocus(() => form.setFocus("title"), focus ? again + 1 : again);
 	return (
-		<form className={classes.form} noValidate onSubmit={writing.submit} onChange={writing.write}>
+		<form className={classes.form} noValidate onSubmit={writing.submit} onChange={write}>
 			<CourseFields form={form} saved={saved} />
 			<DraftLine savedAt={saved && draft ? draft.saved_at : null} failed={writing.failed} />
 			<div className={classes.actions}>

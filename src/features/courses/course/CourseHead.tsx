@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconPencil, IconPrinter } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { CourseBadges } from "#features/courses/CourseFace.tsx";
 import { Cover } from "#features/courses/Cover.tsx";
 import { editCourseDraft } from "#features/courses/commands.ts";
 import { isFree, takeFocus } from "#features/courses/focus.ts";
 import { type ShownCourse, useDraft } from "#features/courses/queries.ts";
+import { useOpening } from "#ui/forms/use-opening.ts";
 import classes from "./CourseHead.module.css";
 import { EditCourse } from "./EditCourse.tsx";
 import { SendState } from "./SendState.tsx";
@@ -17,27 +18,25 @@ type CourseHeadProps = { course: ShownCourse; onPrint: () => void };
 export function CourseHead({ course, onPrint }: CourseHeadProps) {
 	const t = useWords();
 	const edit = useRef<HTMLButtonElement>(null);
-	const [pressed, setPressed] = useState(false);
-	// Text that was begun is shown, not hidden behind a button.
 	const begun = useDraft(editCourseDraft(course.id)) ?? null;
-	const editing = pressed || begun !== null;
-	const close = () => {
-		setPressed(false);
+	const { opened, byHand, open, written, close } = useOpening(begun !== null);
+	const goBack = () => {
+		close();
 		edit.current?.focus();
 	};
 	return (
 		<header className={classes.head}>
 			<Label course={course} />
-			<SendState course={course} editing={editing} />
+			<SendState course={course} editing={opened} />
 			<div className={classes.actions}>
 				<Button
 					ref={edit}
 					variant="default"
 					size="sm"
 					aria-label={t("edit.open")}
-					aria-expanded={editing}
+					aria-expanded={opened}
 					leftSection={<IconPencil size={18} stroke={2} aria-hidden />}
-					onClick={() => setPressed(true)}
+					onClick={open}
 				>
 					{t("edit.short")}
 				</Button>
@@ -50,7 +49,7 @@ export function CourseHead({ course, onPrint }: CourseHeadProps) {
 					{t("class.print")}
 				</Button>
 			</div>
-			{editing ? <EditCourse course={course} focus={pressed} onClose={close} /> : null}
+			{opened ? <EditCourse course={course} focus={byHand} onWrite={written} onClose={goBack} /> : null}
 		</header>
 	);
 }

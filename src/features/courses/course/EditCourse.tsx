@@ -6,11 +6,11 @@ import { offerUndo } from "#ui/feedback/undo-toast.ts";
 import { Panel } from "./Panel.tsx";
 import { useWords } from "./words.ts";
 
-type EditCourseProps = { course: ShownCourse; focus: boolean; onClose: () => void };
+type EditCourseProps = { course: ShownCourse; focus: boolean; onWrite: () => void; onClose: () => void };
 
 // Edits a course. The edit replaces the version its teacher saw when he began; if somebody else has changed it since,
 // the server says so and both versions are shown (RefusedEdit).
-export function EditCourse({ course, focus, onClose }: EditCourseProps) {
+export function EditCourse({ course, focus, onWrite, onClose }: EditCourseProps) {
 	const t = useWords();
 	const key = editCourseDraft(course.id);
 	const fresh = { words: formOf(course), replaces: shownRevision(course) };
@@ -27,6 +27,7 @@ export function EditCourse({ course, focus, onClose }: EditCourseProps) {
 				failure={t("edit.fallback")}
 				focus={focus}
 				commit={(words, replaces) => editCourse({ course, words, replaces })}
+				onWrite={onWrite}
 				onSaved={onClose}
 				onCancel={cancel}
 			/>

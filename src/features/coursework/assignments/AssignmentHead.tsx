@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconPencil, IconPrinter } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { comeInto } from "#features/coursework/arrival.ts";
 import { EditAssignment } from "#features/coursework/assignments/form/EditAssignment.tsx";
 import { editAssignmentDraft } from "#features/coursework/teaching-commands.ts";
+import { useOpening } from "#ui/forms/use-opening.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import classes from "./AssignmentHead.module.css";
 import type { Printed } from "./AssignmentPrintout.tsx";
@@ -18,22 +19,19 @@ type AssignmentHeadProps = { detail: AssignmentDetail; onPrint: (what: Printed) 
 export function AssignmentHead({ detail, onPrint }: AssignmentHeadProps) {
 	const { assignment } = detail;
 	const heading = useRef<HTMLHeadingElement>(null);
-	const [opened, setOpened] = useState(false);
-	// Text that was begun is shown, not hidden behind a button.
-	const begun = useBegun(editAssignmentDraft(assignment.id));
-	const editing = opened || begun;
+	const { opened, byHand, open, written, close } = useOpening(useBegun(editAssignmentDraft(assignment.id)));
 	useEffect(() => {
-		if (!editing) comeInto(heading.current);
-	}, [editing]);
+		if (!opened) comeInto(heading.current);
+	}, [opened]);
 	return (
 		<Card labelledBy={`assignment-${assignment.id}`}>
-			{editing ? (
-				<EditAssignment detail={detail} focus={opened} onDone={() => setOpened(false)} />
+			{opened ? (
+				<EditAssignment detail={detail} focus={byHand} onWrite={written} onDone={close} />
 			) : (
 				<div className={classes.view}>
 					<TaskText detail={detail} heading={heading} />
 					<RefusedAssignment detail={detail} onChosen={() => heading.current?.focus()} />
-					<Actions onEdit={() => setOpened(true)} onPrint={onPrint} />
+					<Actions onEdit={open} onPrint={onPrint} />
 				</div>
 			)}
 		</Card>

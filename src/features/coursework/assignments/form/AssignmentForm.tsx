@@ -20,16 +20,18 @@ type AssignmentFormProps = {
 	highest?: number;
 	/** What stands above the fields, and the buttons below them. */
 	top?: ReactNode;
+	/** Somebody writes in it. */
+	onWrite?: () => void;
 	children: ReactNode;
 };
 
 // The fields of an assignment, made or edited.
-export function AssignmentForm({ forming, highest = 0, top, children }: AssignmentFormProps) {
+export function AssignmentForm({ forming, highest = 0, top, onWrite, children }: AssignmentFormProps) {
 	const t = useWords();
 	const { fields, write, draft, form, onSubmit } = forming;
 	const { field, says, readOnly, saved } = useFields(forming, highest);
 	return (
-		<form className={classes.form} ref={form} noValidate onSubmit={onSubmit}>
+		<form className={classes.form} ref={form} noValidate onSubmit={onSubmit} onChange={onWrite}>
 			{top}
 			<TextField
 				{...field("title")}

@@ -19,10 +19,10 @@ import { fieldsOf } from "./assignment-fields.ts";
 import { useAssignmentForm } from "./use-assignment-form.ts";
 
 /** `focus`: somebody pressed Edit; else it opened by itself over a draft from before. */
-type EditAssignmentProps = { detail: AssignmentDetail; focus: boolean; onDone: () => void };
+type EditAssignmentProps = { detail: AssignmentDetail; focus: boolean; onWrite: () => void; onDone: () => void };
 
 // New words over an assignment. A refused edit is taken up where it was left.
-export function EditAssignment({ detail, focus, onDone }: EditAssignmentProps) {
+export function EditAssignment({ detail, focus, onWrite, onDone }: EditAssignmentProps) {
 	const t = useWords();
 	const { assignment } = detail;
 	const { forming, highest } = useEditing(detail, onDone);
@@ -47,7 +47,7 @@ export function EditAssignment({ detail, focus, onDone }: EditAssignmentProps) {
 		</div>
 	);
 	return (
-		<AssignmentForm forming={forming} highest={highest} top={top}>
+		<AssignmentForm forming={forming} highest={highest} top={top} onWrite={onWrite}>
 			<div className={classes.actions}>
 				<Button type="submit" disabled={moved || outcome === "committing"}>
 					{t(outcome === "committing" ? "create.submitting" : "edit.save")}

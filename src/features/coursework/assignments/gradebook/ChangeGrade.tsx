@@ -15,10 +15,10 @@ import classes from "./StudentSubmission.module.css";
 import { useChangingGrade } from "./use-changing-grade.ts";
 
 /** `focus`: somebody pressed the button; else it opened by itself over a draft from before. */
-type ChangeGradeProps = HandedIn & { focus: boolean; onDone: () => void };
+type ChangeGradeProps = HandedIn & { focus: boolean; onWrite: () => void; onDone: () => void };
 
 // Another grade, and why.
-export function ChangeGrade({ focus, onDone, ...work }: ChangeGradeProps) {
+export function ChangeGrade({ focus, onWrite, onDone, ...work }: ChangeGradeProps) {
 	const t = useWords();
 	const heading = useId();
 	const changing = useChangingGrade(work, onDone);
@@ -33,7 +33,14 @@ export function ChangeGrade({ focus, onDone, ...work }: ChangeGradeProps) {
 	// A digit typed before the draft is here would take its place.
 	if (!ready) return null;
 	return (
-		<form className={classes.form} ref={form} noValidate aria-labelledby={heading} onSubmit={changing.onSubmit}>
+		<form
+			className={classes.form}
+			ref={form}
+			noValidate
+			aria-labelledby={heading}
+			onSubmit={changing.onSubmit}
+			onChange={onWrite}
+		>
 			<Top heading={heading} changing={changing} />
 			<GradeField
 				value={fields.grade}

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { arriveAt } from "#features/coursework/arrival.ts";
 import { type HandedIn, useBegun } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
@@ -9,6 +9,7 @@ import { Portrait } from "#ui/art/Person.tsx";
 import { RuledText } from "#ui/art/RuledText.tsx";
 import { longMoment } from "#ui/dates.ts";
 import { FeedbackNote } from "#ui/feedback/FeedbackNote.tsx";
+import { useOpening } from "#ui/forms/use-opening.ts";
 import { ChangeGrade } from "./ChangeGrade.tsx";
 import { GradeHistory } from "./GradeHistory.tsx";
 import classes from "./StudentSubmission.module.css";
@@ -33,23 +34,20 @@ export function StudentSubmission({ student, submission, detail }: HandedIn) {
 function Graded(props: HandedIn) {
 	const t = useWords();
 	const { submission, detail } = props;
-	const [opened, setOpened] = useState(false);
+	const { opened, byHand, open, written, close } = useOpening(useBegun(regradeDraft(submission.id)));
 	const button = useRef<HTMLButtonElement>(null);
-	// Text that was begun is shown, not hidden behind a button.
-	const begun = useBegun(regradeDraft(submission.id));
-	const changing = opened || begun;
 	useEffect(() => {
-		if (!changing) arriveAt(button.current);
-	}, [changing]);
+		if (!opened) arriveAt(button.current);
+	}, [opened]);
 	return (
 		<>
 			<GivenBy submission={submission} detail={detail} />
 			<GradeHistory changes={submission.grade_changes} detail={detail} />
-			{changing ? (
-				<ChangeGrade {...props} focus={opened} onDone={() => setOpened(false)} />
+			{opened ? (
+				<ChangeGrade {...props} focus={byHand} onWrite={written} onDone={close} />
 			) : (
 				<div>
-					<Button variant="default" size="sm" ref={button} onClick={() => setOpened(true)}>
+					<Button variant="default" size="sm" ref={button} onClick={open}>
 						{t("change.open")}
 					</Button>
 				</div>
