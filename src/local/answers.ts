@@ -4,6 +4,7 @@
 import { syncStateOf } from "#sync/database.ts";
 import { correctedTime } from "#sync/outbox.ts";
 import type { Platform } from "#sync/platform.ts";
+import { endDraft } from "#sync/storage/draft-journal.ts";
 import { writing } from "#sync/storage/writing.ts";
 import { wellFormed } from "#sync/text.ts";
 import type { AccountDatabase } from "./database.ts";
@@ -28,7 +29,7 @@ export async function editInPlace(
 		const created = platform.now();
 		const words = { text_body: wellFormed(text), submitted_at: correctedTime(created, clock_offset) };
 		await db.outbox.put(rewritten({ ...entry, created, clock_offset }, words));
-		await db.drafts.delete(draftKey);
+		await endDraft(db, draftKey);
 		return true;
 	});
 }
@@ -53,7 +54,7 @@ export async function handIn(
 	options: { draftKey: string; instead?: string },
 ): Promise<void> {
 	const add = async () => {
-		if (await isHandedIn(db, fresh.body)) await db.drafts.delete(options.draftKey);
+		if (await isHandedIn(db, fresh.body)) await endDraft(db, options.draftKey);
 		else await save(db, platform, fresh, options);
 	};
 	await writing(db, add, options.draftKey);

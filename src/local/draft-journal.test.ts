@@ -3,9 +3,12 @@
 import "fake-indexeddb/auto";
 import { afterEach, expect, test, vi } from "vitest";
 import { newId } from "#sync/new-id.ts";
-import { journaledWhile, takeFromJournal } from "#sync/storage/draft-journal.ts";
+import { endDraft, journaledWhile, takeFromJournal } from "#sync/storage/draft-journal.ts";
+import { saveDraft } from "#sync/storage/drafts.ts";
 import { lossOf, witnessOf } from "#sync/storage/witness.ts";
 import { AccountDatabase, accountDatabase } from "./database.ts";
+import { type NewEntry, save } from "./entries.ts";
+import { browserPlatform } from "./platform.ts";
 
 const key = "answer:fractions";
 const noon = new Date("2026-11-20T12:00:00+02:00").getTime();
@@ -47,6 +50,53 @@ test("words that were saved after those in the journal stay", async () => {
 	await takeFromJournal(db);
 	expect(await textIn(db)).toBe("Half of 3/4 is 3/8");
 	expect(localStorage.length).toBe(0);
+});
+
+/** Local storage reaches the disk some seconds after the call: a browser killed before that finds it as it was. */
+function asBeforeTheKill(db: AccountDatabase, place: string, value: string): Promise<void> {
+	localStorage.setItem(place, value);
+	return takeFromJournal(db);
+}
+
+test("words that went to the outbox are no draft again, also when the browser was killed before local storage forgot them", async () => {
+	vi.useFakeTimers({ now: noon, toFake: ["Date"] });
+	const db = await anOpenDatabase();
+	leaveWhileSaving(db, "Half of three quarters", noon);
+	const [place = ""] = Object.keys(localStorage);
+	const value = localStorage.getItem(place) ?? "";
+	await takeFromJournal(db);
+	expect(await textIn(db)).toBe("Half of three quarters");
+
+	vi.setSystemTime(noon + 1000);
+	const id = newId();
+	const body = { id, assignment_id: newId(), student_id: db.userId, text_body: "Half of three quarters" };
+	const about = { title: "Fractions", course: "Mathematics", person: "" };
+	const answer: NewEntry = { kind: "submitAssignment", record_id: id, needs: [], about, body };
+	await save(db, browserPlatform, answer, { draftKey: key });
+	await asBeforeTheKill(db, place, value);
+	expect(await textIn(db)).toBeUndefined();
+	expect(localStorage.getItem(place)).toBeNull();
+
+	// What is typed later is a draft as any other, also after the clock was set back to before the last one ended.
+	leaveWhileSaving(db, "Three eighths", noon + 2000);
+	await takeFromJournal(db);
+	expect(await textIn(db)).toBe("Three eighths");
+	await saveDraft(db, browserPlatform, key, "");
+	vi.setSystemTime(noon - hour);
+	leaveWhileSaving(db, "Three eighths of a cup", noon - hour);
+	await takeFromJournal(db);
+	expect(await textIn(db)).toBe("Three eighths of a cup");
+});
+
+test("words typed between the press and its save are a draft although the page dies before they are saved", async () => {
+	vi.useFakeTimers({ now: noon, toFake: ["Date"] });
+	const db = await anOpenDatabase();
+	await saveDraft(db, browserPlatform, key, "Half of three quarters");
+	leaveWhileSaving(db, "Half of three quarters is 3/8", noon + 500);
+	vi.setSystemTime(noon + 1000);
+	await db.transaction("rw", db.tables, async () => await endDraft(db, key));
+	await takeFromJournal(db);
+	expect(await textIn(db)).toBe("Half of three quarters is 3/8");
 });
 
 // By the names that every build since the first has used.

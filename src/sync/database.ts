@@ -97,6 +97,7 @@ export class SyncDatabase extends Dexie {
 		this.misfits = new Misfits(name, schema);
 		this.use(fittingRows(schema, this.misfits.note));
 		this.on("ready", takeWhenOpened);
+		this.on("ready", () => this.misfits.watch(), true);
 		this.version(1).stores({
 			outbox: "++seq, &id, state, record_id, told",
 			drafts: "key",
@@ -117,6 +118,11 @@ export class SyncDatabase extends Dexie {
 			});
 		const later = Object.values(schema.collections).flatMap(({ since = 1 }) => (since > layout ? [since] : []));
 		for (const version of new Set(later)) this.version(version).stores(indexesSince(schema, version));
+	}
+
+	override close(options?: { disableAutoOpen: boolean }): void {
+		this.misfits.unwatch();
+		super.close(options);
 	}
 
 	/** One table of the mirror, by the collection's name. @throws {Error} for a collection that the schema does not have */

@@ -1,6 +1,7 @@
 // A write that is still in the outbox, edited by its writer. Never attempted, it takes the new content in its place;
 // refused, it is written anew in its place, because the server has said that it does not have it; else newer content
 // follows behind it as an entry of its own.
+import { endDraft } from "#sync/storage/draft-journal.ts";
 import { writing } from "#sync/storage/writing.ts";
 import type { SyncDatabase } from "./database.ts";
 import { type Entry, isEntry, mutationOf } from "./entry.ts";
@@ -63,7 +64,7 @@ export async function amendInPlace(
 			? ({ id: newId(), state: "queued", attempts: 0, refusal: null, notified: "nothing" } as const)
 			: {};
 		await db.outbox.put({ ...titled(schema, changed), ...anew, next_attempt: 0, orphaned: false });
-		await db.drafts.delete(draftKey);
+		await endDraft(db, draftKey);
 		return true;
 	});
 }

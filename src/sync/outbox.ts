@@ -2,6 +2,7 @@
 // The law of this file: an entry once attempted is immutable, because the server may have it. Never attempted, it can
 // be edited in place or taken back; attempted, an edit follows behind it as an entry of its own.
 
+import { endDraft } from "#sync/storage/draft-journal.ts";
 import { readUnsent } from "#sync/storage/unsent.ts";
 import { writing } from "#sync/storage/writing.ts";
 import { type SyncDatabase, syncStateOf } from "./database.ts";
@@ -57,7 +58,7 @@ export async function save(
 		const written = newEntry(db.schema, fresh, { id, author, created, clock_offset });
 		const entry = { ...written, body: asPressed(db.schema, fresh, written.body, refused) };
 		const seq = await db.outbox.add(entry);
-		if (draftKey) await db.drafts.delete(draftKey);
+		if (draftKey) await endDraft(db, draftKey);
 		return await inPlaceOfRefused(db, { ...entry, seq });
 	};
 	return await writing(db, add, draftKey);

@@ -32,8 +32,26 @@ export async function journaledWhile(database: string, words: Journaled, save: (
 /** Whether a page that is gone left words for this database. */
 export const isInJournal = (database: string): boolean => placesOf(database).length > 0;
 
+/** When the words of a draft were saved that is no more (phone's clock, milliseconds). */
+type Ended = { key: string; saved_at: number };
+
+const endOf = (key: string): string => `ended:${key}`;
+
 /**
- * Keeps what pages that are gone were about to save, unless something newer was saved since. Of somebody who signed out
+ * Removes a draft whose words went elsewhere, or that its author emptied, and notes how old those words were: a browser that
+ * is killed may find words in local storage that were removed there seconds before. Words typed since are another draft.
+ * Of somebody who signed out nothing is noted. Call it inside the transaction that takes the words.
+ */
+export async function endDraft(db: Dexie, key: string): Promise<void> {
+	const drafts = db.table<Ended, string>("drafts");
+	const ended = await drafts.get(key);
+	await drafts.delete(key);
+	if (!ended || (await isClosed(db))) return;
+	await db.table<Ended>("meta").put({ key: endOf(key), saved_at: ended.saved_at });
+}
+
+/**
+ * Keeps what pages that are gone were about to save, unless something newer was saved or the draft ended since. Of somebody who signed out
  * nothing is taken into a database where it could be read: that is sealed (vault.ts).
  */
 export async function takeFromJournal(db: Dexie): Promise<void> {
@@ -41,7 +59,7 @@ export async function takeFromJournal(db: Dexie): Promise<void> {
 		return await db.transaction("rw", ["drafts", "meta"], async (tx) => {
 			if (await isClosed(db)) return false;
 			const drafts = tx.table<{ saved_at: number }, string>("drafts");
-			const stored = await drafts.get(draft.key);
+			const stored = (await drafts.get(draft.key)) ?? (await tx.table<Ended, string>("meta").get(endOf(draft.key)));
 			// What seems to be saved later than now is from before the phone's clock was set back.
 			if (stored && stored.saved_at >= draft.saved_at && stored.saved_at <= Date.now()) return true;
 			if (empty) await drafts.delete(draft.key);

@@ -2,7 +2,7 @@
 // rows without the fields that this build reads. Every read of a mirrored table passes here, below Dexie's own tables. A row
 // without the shape of its record is left out, as if it were not there; its id is noted, and the next run fetches it anew.
 // Keys and counts are not looked at: that the server showed a row of that id is true whoever wrote it.
-import { type DBCore, type DBCoreCursor, type DBCoreTable, Dexie, type Middleware } from "dexie";
+import { type DBCore, type DBCoreCursor, type DBCoreTable, Dexie, type Middleware, type ObservabilitySet } from "dexie";
 import type { Collection } from "#sync/collection.ts";
 import { collectionNames, collectionOf, type Schema } from "#sync/schema.ts";
 import { leftBy } from "./kept-shape.ts";
@@ -20,18 +20,32 @@ export function watchMisfits(tell: () => void): () => void {
 /** The rows of a database that were left out, and the tables somebody wrote to since they were last looked through. */
 export class Misfits {
 	readonly #ids = new Map<string, Set<string>>();
-	readonly #unseen = new Set<string>();
+	readonly #unseen: Set<string>;
+	readonly #database: string;
+	readonly #names: readonly string[];
 
-	/** Follows what is written to this database, by any tab. */
 	constructor(database: string, schema: Schema) {
-		const names = collectionNames(schema);
-		for (const name of names) this.#unseen.add(name);
-		Dexie.on("storagemutated", (parts) => {
-			for (const name of names) {
-				if ("all" in parts || `idb://${database}/${name}/` in parts) this.#unseen.add(name);
-			}
-		});
+		this.#database = database;
+		this.#names = collectionNames(schema);
+		this.#unseen = new Set(this.#names);
 	}
+
+	/** From here on follows what is written to this database, by any tab; until `unwatch`, because Dexie keeps the listener. */
+	watch(): void {
+		Dexie.on("storagemutated", this.#seeWritten);
+	}
+
+	/** Ends `watch`. What is written from here on is unknown, so every table counts as written to. */
+	unwatch(): void {
+		Dexie.on.storagemutated.unsubscribe(this.#seeWritten);
+		for (const name of this.#names) this.#unseen.add(name);
+	}
+
+	#seeWritten = (parts: ObservabilitySet): void => {
+		for (const name of this.#names) {
+			if ("all" in parts || `idb://${this.#database}/${name}/` in parts) this.#unseen.add(name);
+		}
+	};
 
 	note: Note = (name, id) => {
 		const known = this.#ids.get(name) ?? new Set();

@@ -90,6 +90,15 @@ test("a changed grade has its form as long as there is a grade to change", async
 	expect(await orphaned()).toEqual([`regrade:${row.id}`]);
 });
 
+test.each([0, 1, 2, 4])("%i answers that have no field any more are all listed by their words", async (count) => {
+	const words = ["Half a cup", "Two cups", "Three cups", "Four cups"].slice(0, count);
+	for (const text of words) await db.drafts.put({ key: `answer:${newId()}`, text, saved_at: written });
+	draw();
+	if (count > 0) await screen.findByText("Half a cup");
+	await waitFor(() => expect(screen.queryAllByRole("listitem")).toHaveLength(count));
+	for (const text of words) expect(screen.getByText(text)).toBeTruthy();
+});
+
 test("a new assignment is listed by what stands in its form, never as it is stored", async () => {
 	await noteSyncState(db, { role: "student" });
 	await draft("assignment:new", task);

@@ -38,6 +38,15 @@ test("an answer taken back is a draft again, and Undo hands it in again", async 
 	await screen.findByText("Waiting to send");
 	expect(await draft()).toBeUndefined();
 	expect(await waiting()).toMatchObject([{ kind: "submitAssignment", state: "queued", text_body: "3/8" }]);
+	// While it waits, newer words in its editor can be put away and had back, and are drafted.
+	await press("Change my answer");
+	await type("Your new response", "3/8 of a cup");
+	await press("Cancel");
+	await waitFor(() => expect(screen.queryByLabelText("Your new response")).toBeNull());
+	expect(screen.getByRole("group", { name: "Your answer" }).textContent).toBe("3/8");
+	await press("Undo");
+	await newWords("3/8 of a cup");
+	await waitFor(async () => expect(await draft()).toBe("3/8 of a cup"));
 });
 
 test("a refused answer is written on as a draft, in one step that can be undone", async () => {
