@@ -2,12 +2,10 @@
 import { readSession, watchSession } from "#local/account/session.ts";
 import { accountDatabase } from "./database.ts";
 import { isOutboxEntry, type OutboxEntry } from "./entries.ts";
-import { type NoticeKind, watchDue } from "./notify.ts";
-
-export type Notices = { kind: NoticeKind; entries: OutboxEntry[] };
+import { type Notifier, watchDue } from "./notify.ts";
 
 /** Calls back with everything the signed-in person is to be told. @returns what ends it */
-export function watchNotices(tell: (notices: Notices) => void): () => void {
+export function watchNotices(notifier: Notifier<OutboxEntry>): () => void {
 	let userId: string | undefined;
 	let stop = () => {};
 	const follow = () => {
@@ -15,7 +13,7 @@ export function watchNotices(tell: (notices: Notices) => void): () => void {
 		if (now === userId) return;
 		userId = now;
 		stop();
-		stop = now ? watchDue(accountDatabase(now), isOutboxEntry, tell) : () => {};
+		stop = now ? watchDue(accountDatabase(now), isOutboxEntry, notifier) : () => {};
 	};
 	follow();
 	const unwatch = watchSession(follow);

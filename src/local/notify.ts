@@ -39,6 +39,13 @@ async function claim<One extends Notified>(db: SyncDatabase, open: () => Promise
 	});
 }
 
+export type Notifier<One> = {
+	/** There is something to tell. */
+	notify: (notices: { kind: NoticeKind; entries: One[] }) => void;
+	/** The entry of this id was refused and is refused no longer: it is sent again, written anew or given up. */
+	dismiss: (id: string) => void;
+};
+
 /**
  * Calls back with everything there is to tell of a database's entries.
  * @param isMine whether whoever is here now wrote it
@@ -47,7 +54,7 @@ async function claim<One extends Notified>(db: SyncDatabase, open: () => Promise
 export function watchDue<One extends Notified>(
 	db: SyncDatabase,
 	isMine: (row: unknown) => row is One,
-	tell: (notices: { kind: NoticeKind; entries: One[] }) => void,
+	{ notify, dismiss }: Notifier<One>,
 ): () => void {
 	const rows = async (): Promise<unknown[]> => await db.outbox.where("notified").anyOf("nothing", "saved").toArray();
 	const open = async () => (await rows()).filter(isMine);
@@ -58,17 +65,30 @@ export function watchDue<One extends Notified>(
 		const entries = await open();
 		if (entries.length === 0 || document.visibilityState !== "visible") return;
 		const now = browserPlatform.now();
-		if (entries.some((entry) => dueOf(entry, now))) for (const notices of await claim(db, open)) tell(notices);
+		if (entries.some((entry) => dueOf(entry, now))) for (const notices of await claim(db, open)) notify(notices);
 		if (entries.some((entry) => entry.notified === "nothing" && dueOf(entry, now) === null)) {
 			timer = setTimeout(() => void look(), 500);
 		}
 	};
-	const subscription = liveQuery(async () => await open()).subscribe(() => void look());
+	const due = liveQuery(async () => await open()).subscribe(() => void look());
+	const unwatch = watchRefused(db, dismiss);
 	const seen = () => void look();
 	document.addEventListener("visibilitychange", seen);
 	return () => {
 		clearTimeout(timer);
-		subscription.unsubscribe();
+		due.unsubscribe();
+		unwatch();
 		document.removeEventListener("visibilitychange", seen);
 	};
+}
+
+/** Calls back with each entry that was refused and is refused no longer. @returns what ends it */
+function watchRefused(db: SyncDatabase, dismiss: (id: string) => void): () => void {
+	let before: string[] = [];
+	const refused = liveQuery(async () => await db.outbox.where("state").equals("failed").toArray()).subscribe((rows) => {
+		const now = rows.map(({ id }) => id);
+		for (const id of before) if (!now.includes(id)) dismiss(id);
+		before = now;
+	});
+	return () => refused.unsubscribe();
 }

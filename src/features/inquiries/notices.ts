@@ -4,8 +4,9 @@ import { language } from "#i18n/i18n.ts";
 import { guestDatabase, type Inquiry, isInquiry } from "#local/inquiries/database.ts";
 import { inquiryAuthor } from "#local/inquiries/draft.ts";
 import { lossOfInquiryRead, watchLostInquiries } from "#local/inquiries/lost.ts";
-import { type NoticeKind, watchDue } from "#local/notify.ts";
+import { type Notifier, watchDue } from "#local/notify.ts";
 import { momentOf } from "#ui/dates.ts";
+import { dismissFailure, sayFailure } from "#ui/feedback/failure-toast.ts";
 import { sayWhenHeard } from "#ui/feedback/toast-place.ts";
 import { failureOf, successOf } from "./outcome.ts";
 import { say } from "./words.ts";
@@ -17,7 +18,10 @@ const isMine = (row: unknown): row is Inquiry => isInquiry(row) && row.author ==
 /** @returns what ends it */
 export function showInquiryNotices(): () => void {
 	const ends = [
-		watchDue(guestDatabase(), isMine, (notices) => sayWhenHeard(() => tell(notices))),
+		watchDue(guestDatabase(), isMine, {
+			notify: (notices) => sayWhenHeard(() => notify(notices)),
+			dismiss: (id) => sayWhenHeard(() => dismissFailure(id)),
+		}),
 		watchLostInquiries((lost) => sayWhenHeard(() => lost.forEach(tellLost))),
 	];
 	return () => {
@@ -35,7 +39,7 @@ function tellLost({ id, at }: { id: string; at: number }): void {
 	});
 }
 
-function tell({ kind, entries }: { kind: NoticeKind; entries: Inquiry[] }): void {
+const notify: Notifier<Inquiry>["notify"] = ({ kind, entries }) => {
 	const forms = entries.map(({ about }) => about.form);
 	if (kind === "saved") {
 		toast.info(say("saved"));
@@ -43,11 +47,6 @@ function tell({ kind, entries }: { kind: NoticeKind; entries: Inquiry[] }): void
 		if (forms.length >= together) toast.success(say("sentTogether", { count: forms.length }));
 		else for (const form of forms) toast.success(successOf(form));
 	} else {
-		for (const form of forms) {
-			toast.error(failureOf(form), {
-				description: say("kept"),
-				duration: Number.POSITIVE_INFINITY,
-			});
-		}
+		for (const { id, about } of entries) sayFailure(id, failureOf(about.form), say("kept"));
 	}
-}
+};

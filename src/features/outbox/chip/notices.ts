@@ -3,8 +3,11 @@ import { toast } from "sonner";
 import { say } from "#features/outbox/words.ts";
 import { readSession } from "#local/account/session.ts";
 import { sendsWhenClosed } from "#local/browser/abilities.ts";
-import { type Notices, watchNotices } from "#local/notifications.ts";
+import type { OutboxEntry } from "#local/entries.ts";
+import { watchNotices } from "#local/notifications.ts";
+import type { Notifier } from "#local/notify.ts";
 import { sayOf } from "#mutation-words.ts";
+import { dismissFailure, sayFailure } from "#ui/feedback/failure-toast.ts";
 import { openOnce } from "./open-once.ts";
 import { whyNot } from "./why-not.ts";
 
@@ -12,9 +15,9 @@ import { whyNot } from "./why-not.ts";
 const together = 3;
 
 /** @returns what ends it */
-export const showNotices = (): (() => void) => watchNotices(tell);
+export const showNotices = (): (() => void) => watchNotices({ notify, dismiss: dismissFailure });
 
-function tell({ kind, entries }: Notices): void {
+const notify: Notifier<OutboxEntry>["notify"] = ({ kind, entries }) => {
 	if (kind === "saved") {
 		const words = openOnce(readSession());
 		toast.info(say("toast.saved"), sendsWhenClosed() ? {} : { description: say(words) });
@@ -22,12 +25,6 @@ function tell({ kind, entries }: Notices): void {
 		if (entries.length >= together) toast.success(say("toast.sentTogether", { count: entries.length }));
 		else for (const entry of entries) toast.success(sayOf(`sent.${entry.kind}`));
 	} else {
-		for (const entry of entries) {
-			toast.error(sayOf(`refused.${entry.kind}`), {
-				description: whyNot(entry, say),
-				duration: Number.POSITIVE_INFINITY,
-				id: entry.id,
-			});
-		}
+		for (const entry of entries) sayFailure(entry.id, sayOf(`refused.${entry.kind}`), whyNot(entry, say));
 	}
-}
+};

@@ -97,6 +97,48 @@ test("a draft that still has its field is listed as being written, with the way 
 	expect(screen.queryByText("Words without a place")).toBeNull();
 });
 
+const begun = () =>
+	screen
+		.queryAllByRole("link", { name: /^(Answer|Grade for)/, hidden: true })
+		.map(({ textContent }) => textContent.trim());
+
+test.each([
+	[0, []],
+	[1, ["Answer: Fractions"]],
+	[2, ["Answer: Angles", "Answer: Fractions"]],
+	[4, ["Answer: Volumes", "Answer: Areas", "Answer: Angles", "Answer: Fractions"]],
+])("%i answers begun stand in the list, the newest first", async (count, named) => {
+	const { assignment } = await aCourse(db, "student");
+	await noteSyncState(db, { role: "student" });
+	for (const [at, title] of ["Fractions", "Angles", "Areas", "Volumes"].slice(0, count).entries()) {
+		const task = { ...assignment, id: newId(), title };
+		await db.assignments.put(task);
+		await db.drafts.put({ key: `answer:${task.id}`, text: "Half of it", saved_at: at });
+	}
+	draw();
+	await screen.findByText(count === 0 ? "Everything you wrote is sent." : "Nothing waits to be sent.");
+	await waitFor(() => expect(begun()).toEqual(named));
+});
+
+test("two grades begun by a teacher stand in the list, each with its way", async () => {
+	const { assignment } = await aCourse(db, "teacher");
+	await noteSyncState(db, { role: "teacher" });
+	const ways = [];
+	for (const [at, name] of ["Maya Haddad", "Karim Nassar"].entries()) {
+		const student_id = await somebody(db, name);
+		const row = await anAnswer(db, { assignment_id: assignment.id, student_id, text_body: "3/8" });
+		const text = JSON.stringify({ grade: "", feedback: `Halve it again, ${name}.`, seen: "3/8" });
+		await db.drafts.put({ key: `grade:${row.id}`, text, saved_at: at });
+		ways.unshift(`/dashboard-tutor#grading/${row.id}`);
+	}
+	draw();
+	await waitFor(() =>
+		expect(begun()).toEqual(["Grade for Karim Nassar: Fractions", "Grade for Maya Haddad: Fractions"]),
+	);
+	const links = screen.getAllByRole("link", { name: /^Grade for/, hidden: true });
+	expect(links.map((link) => link.getAttribute("href"))).toEqual(ways);
+});
+
 test("an inquiry to the centre that waits is listed, with the way to its form", async () => {
 	await aKeptInquiry(db.userId);
 	await aKeptInquiry("");
