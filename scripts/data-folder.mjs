@@ -16,6 +16,8 @@ import { lockName } from "./lock.mjs";
 import { Refusal } from "./refusal.mjs";
 
 const markerName = "lead.json";
+/** Written aside and renamed. What is found of it was being written, now by another start or when the power went. */
+const markerDraft = `${markerName}.new`;
 
 /**
  * empty: nothing there. half: demo data was being written when it was interrupted. demo: made-up people.
@@ -35,7 +37,7 @@ export function kindOf(dataDir) {
 	/** @type {string[]} */
 	let names;
 	try {
-		names = readdirSync(dataDir).filter((name) => !name.startsWith(lockName));
+		names = readdirSync(dataDir).filter((name) => !name.startsWith(lockName) && name !== markerDraft);
 	} catch {
 		throw new Refusal(`The data folder ${dataDir} cannot be read.`);
 	}
@@ -59,9 +61,9 @@ function readMarker(dataDir) {
  * @param {"half" | "demo" | "real"} kind
  */
 export function mark(dataDir, kind) {
-	const file = join(dataDir, markerName);
-	writeFileSync(`${file}.new`, JSON.stringify({ kind, since: new Date().toISOString() }));
-	renameSync(`${file}.new`, file);
+	const draft = join(dataDir, markerDraft);
+	writeFileSync(draft, JSON.stringify({ kind, since: new Date().toISOString() }));
+	renameSync(draft, join(dataDir, markerName));
 }
 
 /** @param {string} dataDir @throws {Refusal} when it cannot be made */

@@ -1,8 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { kindOf } from "#scripts/data-folder.mjs";
+import { longOrShort } from "#support/long.ts";
 import { newFolder, newPlace, run, runProgram, serversOn, signIn } from "./command.ts";
 
 const ready = "Stop with Ctrl-C";
@@ -70,6 +72,15 @@ test("of two starts at the same moment on one folder, one serves and the other s
 	await served?.saying(ready);
 });
 
+test("a folder that a start is marking, or was when the power went, is taken for an empty one", () => {
+	const dataDir = newFolder();
+	mkdirSync(dataDir);
+	writeFileSync(join(dataDir, "lead.json.new"), '{"kind":"ha');
+	expect(kindOf(dataDir)).toBe("empty");
+	writeFileSync(join(dataDir, "data.db"), "somebody's");
+	expect(kindOf(dataDir)).toBe("unmarked");
+});
+
 test("a taken port is told before the data folder is touched", async () => {
 	const place = await newPlace();
 	const other = createServer((_, answer) => answer.end("somebody else"));
@@ -130,7 +141,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const) {
 }
 
 // How much was written when the power went, in bytes of SQLite's log: before the first person, among them, in the courses.
-for (const written of [1, 300_000, 1_000_000]) {
+for (const written of longOrShort([1, 300_000, 1_000_000], [300_000])) {
 	test(`a demo interrupted after ${written} bytes is written again from the first row`, async () => {
 		const place = await newPlace();
 		const first = run("start", place.env);
