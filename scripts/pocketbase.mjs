@@ -72,6 +72,8 @@ const folders = (dataDir, source = root) => [
  * @property {string} [host] the address to listen on
  * @property {Record<string, string | undefined>} [env] added to our own
  * @property {boolean} [watchHooks] start again when a hook is edited
+ * @property {number} [scriptRuntimes] how many requests may be inside our hooks at once; each batch holds one for each of
+ * its entries. A request beyond them waits for a runtime to be made, which takes longer than the request. 0.4 MB each
  * @property {(text: string) => void} [heard] told what the server says once it answers
  * @property {(pid: number | undefined, stop: RunningServer["stop"]) => void} [spawned] told at once, before the
  * server answers
@@ -121,14 +123,11 @@ export async function startPocketBase(options) {
 	return { url, port, pid: child.pid, maintenanceSecret, ended, log, stop };
 }
 
-/**
- * How many requests may be inside our hooks at once; each batch holds one for each of its entries. A request beyond them
- * waits for a runtime to be made, which takes longer than the request. 0.4 MB each.
- */
-const scriptRuntimes = 128;
-
 /** @param {ServerOptions} options @param {string} url where it will answer */
-function serverWords({ dataDir, source, port, host = "127.0.0.1", env = {}, watchHooks = false }, url) {
+function serverWords(
+	{ dataDir, source, port, host = "127.0.0.1", env = {}, watchHooks = false, scriptRuntimes = 128 },
+	url,
+) {
 	const listen = `${host.includes(":") ? `[${host}]` : host}:${port}`;
 	const origin = env.APP_URL ?? process.env.APP_URL ?? url;
 	const hooks = [`--hooksWatch=${watchHooks}`, `--hooksPool=${scriptRuntimes}`];

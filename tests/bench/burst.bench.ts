@@ -70,7 +70,7 @@ const bareBatched = (engine: BareEngine, who: Person, size: number) => () =>
 	});
 
 test("a deadline in a class of three hundred", async () => {
-	const [server, engine] = await Promise.all([realServer(), bareEngine()]);
+	const [server, engine] = await Promise.all([realServer({ crowd: true }), bareEngine()]);
 	try {
 		const rana = await teacher(server);
 		const maths = await course(server, rana, []);

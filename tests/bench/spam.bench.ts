@@ -30,7 +30,7 @@ async function work(server: RealServer, maya: Person, courseId: string): Promise
 }
 
 test("a student's sync beside a thousand spam posts", async () => {
-	const server = await realServer({ env: { ...behindProxy, CENTRE_EMAIL: "desk@lead.test" } });
+	const server = await realServer({ env: { ...behindProxy, CENTRE_EMAIL: "desk@lead.test" }, crowd: true });
 	try {
 		const maya = await student(server);
 		const maths = await course(server, await teacher(server), [maya]);

@@ -1,6 +1,6 @@
 // One server for all tests of a file (vitest); a failed test shows what the server printed.
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { type RealServer, realServer } from "#support/server.ts";
+import { type RealServer, realServer, type ServerOptions } from "#support/server.ts";
 
 /**
  * Starts a server before the file's tests and ends it after them; `fill` runs once, before the first test.
@@ -8,7 +8,7 @@ import { type RealServer, realServer } from "#support/server.ts";
  */
 export function serverForThisFile<Filled extends object = object>(
 	fill: (server: RealServer) => Promise<Filled> = async () => Object.create(null),
-	options: { env?: Record<string, string | undefined> } = {},
+	options: ServerOptions = {},
 ): () => { server: RealServer } & Filled {
 	let server: RealServer | undefined;
 	let filled: Filled | undefined;

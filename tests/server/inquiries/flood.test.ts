@@ -12,7 +12,7 @@ const here = serverForThisFile(
 		const maya = await student(server);
 		return { maya, maths: await course(server, await teacher(server), [maya]) };
 	},
-	{ env: { ...behindProxy, CENTRE_EMAIL: "desk@lead.test" } },
+	{ env: { ...behindProxy, CENTRE_EMAIL: "desk@lead.test" }, crowd: true },
 );
 afterEach(async () => {
 	for (const table of ["leads", "mails", "guesses"]) await here().server.sql(`DELETE FROM ${table}`);

@@ -10,7 +10,7 @@ import { allAtOnce, centre, type Evening, type Returning } from "./returning-pho
 const students = 300;
 
 const env: Record<string, string> = { TRUSTED_PROXY: "" };
-const here = serverForThisFile((server) => centre(server, students), { env });
+const here = serverForThisFile((server) => centre(server, students), { env, crowd: true });
 
 /** Every answer on the server; one question brings a thousand at most. */
 async function submissions(server: RealServer): Promise<Record<string, string>[]> {
