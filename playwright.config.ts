@@ -5,16 +5,18 @@ import { browserArgs, pageBrowser } from "./scripts/browser.mjs";
 const executablePath = pageBrowser();
 const reportFile = process.env.LEAD_PLAYWRIGHT_REPORT;
 
-const chromium: PlaywrightTestConfig["use"] = {
+const browserWith = (...args: string[]): NonNullable<PlaywrightTestConfig["use"]> => ({
 	browserName: "chromium",
 	screenshot: "only-on-failure",
 	// A trace of every test is slow; ask for one: npx playwright test --trace on
 	trace: "off",
 	launchOptions: {
 		...(executablePath ? { executablePath } : {}),
-		args: browserArgs,
+		args: [...browserArgs, ...args],
 	},
-};
+});
+/** A page of a test lives for seconds: what the optimizing compilers take, a twelfth of all, is never earned back. */
+const withoutOptimizing = "--js-flags=--no-opt --no-maglev";
 
 export default defineConfig({
 	testDir: "tests/e2e",
@@ -28,8 +30,8 @@ export default defineConfig({
 	expect: { timeout: 10_000 },
 	reporter: reportFile ? [["list"], ["json", { outputFile: reportFile }]] : [["list"]],
 	projects: [
-		{ name: "chromium", use: chromium },
+		{ name: "chromium", use: browserWith(withoutOptimizing) },
 		// Timings are printed there and asserted nowhere: a busy machine is slow and not wrong. `npm run bench`
-		{ name: "bench", testDir: "tests/bench", testMatch: "*.bench.ts", timeout: 600_000, use: chromium },
+		{ name: "bench", testDir: "tests/bench", testMatch: "*.bench.ts", timeout: 600_000, use: browserWith() },
 	],
 });

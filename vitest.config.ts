@@ -3,7 +3,11 @@ import { mutated } from "./tests/sync/mutants/mutants.ts";
 
 const node = { environment: "node" as const, testTimeout: 20_000, hookTimeout: 60_000 };
 
+/** Files that run one after the other in one process: packages stay loaded, our own modules begin anew for each. */
+const together = { ...node, isolate: false, setupFiles: ["tests/support/fresh-modules.ts"] };
+
 const line = "tests/sync/network/line.test.ts";
+const model = "tests/sync/{model,mutants}/*.test.ts";
 
 /** Files of many seconds each; `npm run check` leaves them out. */
 const slow = [
@@ -28,12 +32,13 @@ export default defineConfig({
 					setupFiles: ["tests/support/dom/timeouts.ts"],
 				},
 			},
-			{ test: { ...node, name: "server", include: ["tests/server/**/*.test.ts"], exclude: slow } },
-			{ test: { ...node, name: "server-slow", include: slow } },
+			{ test: { ...together, name: "server", include: ["tests/server/**/*.test.ts"], exclude: slow } },
+			{ test: { ...together, name: "server-slow", include: slow } },
+			{ test: { ...together, name: "sync", include: ["tests/sync/**/*.test.ts"], exclude: [line, model] } },
 			{
 				// Broken on purpose only when tests/sync/mutants/mutants.test.ts asks for it.
 				plugins: [mutated(process.env.LEAD_MUTANT)],
-				test: { ...node, name: "sync", include: ["tests/sync/**/*.test.ts"], exclude: [line] },
+				test: { ...node, name: "model", include: [model] },
 			},
 			// Minutes of waiting and hardly any processor: npm test lets it run beside everything else.
 			{ test: { ...node, name: "line", include: [line] } },

@@ -18,7 +18,7 @@ const checks = {
 	lint: () => npmCheck("lint"),
 	build: () => attempt("build", () => buildIfStale({ quiet: true })),
 };
-const inNode = ["unit", "house", "commands", "server", "server-slow", "sync"];
+const inNode = ["unit", "house", "commands", "server", "server-slow", "sync", "model"];
 /** Minutes of a slow line, nearly all of them waiting: beside everything else, from the first to the last. */
 const beside = ["line"];
 

@@ -20,7 +20,8 @@ export const frozenReads: Middleware<DBCore> = {
 			return {
 				...table,
 				get: (request) => table.get(request).then(frozen),
-				getMany: (request) => table.getMany(request).then(frozen),
+				// Dexie asks for copies of the rows that it is about to update, and passes silently over frozen ones.
+				getMany: (request) => table.getMany(request).then((rows) => (request.cache === "clone" ? rows : frozen(rows))),
 				query: (request) =>
 					table.query(request).then((answer) => {
 						frozen(answer.result);

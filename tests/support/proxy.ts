@@ -44,9 +44,15 @@ export class NetworkProxy {
 		for (const socket of this.sockets) socket.destroy();
 	}
 
+	/** Whatever is below this path finds nobody from now on, and the rest passes: the server of an app the phone keeps. */
+	refuseBelow(path: string): void {
+		this.rules.refused = path;
+	}
+
 	/** Requests go through again. */
 	pass(): void {
 		this.mode = "pass";
+		this.rules.refused = null;
 	}
 
 	/** Every request is answered with a page, as in a café before one has signed in to its network. */
@@ -119,7 +125,7 @@ export class NetworkProxy {
 
 	private async handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
 		const raw = await bodyOf(incoming);
-		if (!raw) return;
+		if (!raw || this.rules.refuses(incoming.url)) return void incoming.socket.destroy();
 		const exchange = new Exchange(incoming, response, raw);
 		await this.carry(exchange).catch(() => response.destroy());
 		exchange.end();

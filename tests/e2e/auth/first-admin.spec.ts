@@ -1,5 +1,6 @@
 // The link the server prints while it has no admin makes the first one.
 import { withServer } from "#support/browser/accounts.ts";
+import { speak } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { proxyTo } from "#support/proxy.ts";
@@ -37,18 +38,18 @@ test("the printed link makes the first admin, once, also when the answer is lost
 		await page.goto("about:blank");
 		await line.close();
 
-		const other = await phone({ locale: "fr-FR" });
-		await other.goto(server.url + link);
-		await other.getByLabel("Nom complet").fill("Quelqu'un d'autre");
-		await other.getByLabel("E-mail").fill("autre@centre.test");
-		await other.getByLabel("Mot de passe", { exact: true }).fill("secret-2");
-		await other.getByRole("button", { name: "Créer le compte" }).click();
-		const refusal = other.getByRole("alert").filter({
+		await page.goto(server.url + link);
+		await speak(page, "fr");
+		await page.getByLabel("Nom complet").fill("Quelqu'un d'autre");
+		await page.getByLabel("E-mail").fill("autre@centre.test");
+		await page.getByLabel("Mot de passe", { exact: true }).fill("secret-2");
+		await page.getByRole("button", { name: "Créer le compte" }).click();
+		const refusal = page.getByRole("alert").filter({
 			hasText:
 				"Ce lien a déjà servi, ou le serveur a redémarré depuis. Le lien le plus récent se trouve là où le serveur a été lancé.",
 		});
 		await expect(refusal).toBeFocused();
 		await refusal.getByRole("link", { name: "Se connecter" }).click();
-		await expect(other.getByLabel("E-mail")).toHaveValue("autre@centre.test");
+		await expect(page.getByLabel("E-mail")).toHaveValue("autre@centre.test");
 	});
 });

@@ -10,6 +10,7 @@ import {
 	pressSignUp,
 } from "#support/browser/accounts.ts";
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { goOffline } from "#support/browser/offline.ts";
 import { fillSignIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { admin, student } from "#support/people.ts";
@@ -64,7 +65,7 @@ test("the pages of who cannot get in", async ({ server, phone, strays }) => {
 	await fillSignIn(page, maya.email, String(given.at("password")));
 	await expect(page.getByLabel(/^(Temporary Password|Mot de passe provisoire)$/)).toBeVisible();
 	await judgeBothLooks(page, "an own password to choose");
-	await page.context().setOffline(true);
+	await goOffline(page);
 	await expect(page.locator("form").getByRole("status").first()).not.toBeEmpty();
 	await judgeBothLooks(page, "an own password to choose, offline");
 });

@@ -4,18 +4,26 @@ import { fillSignIn, inFrench, keptByServiceWorker } from "#support/browser/port
 import { expect, test } from "#support/browser/test.ts";
 import { mailsTo } from "#support/mails.ts";
 import { student } from "#support/people.ts";
+import type { RealServer } from "#support/server.ts";
 import { cutAfter, throughProxy, unreachable } from "./recovery-line.ts";
 
 const refused = /status of 40[0-9] .*\/api\//;
 
-test("an answer lost on the way back is asked for once more, and never called a failed reset", async ({
-	server,
+/** What the server signs its reset links with from now on. */
+async function signLinksWith(server: RealServer, secret: string): Promise<void> {
+	const body = { passwordResetToken: { secret: secret.padEnd(30, "-"), duration: 1800 } };
+	await server.ask("PATCH", "/api/collections/users", { token: server.superuserToken, body });
+}
+
+test("a link that is good at the second look opens the form; an answer lost on the way back is asked for once more, and never called a failed reset", async ({
+	ownServer: server,
 	phone,
 	strays,
 }) => {
 	strays.allow(unreachable, refused);
 	const maya = await student(server);
 	const page = await phone();
+	await signLinksWith(server, "the first secret");
 	await throughProxy(server, page, async (line) => {
 		await page.goto(`${line.url}/forgot-password`);
 		await page.getByLabel("Email").fill(maya.email);
@@ -25,7 +33,18 @@ test("an answer lost on the way back is asked for once more, and never called a 
 		await expect(page.getByText(`An email is on its way to ${maya.email}.`)).toBeVisible();
 		expect(await mailsTo(server, maya.email)).toHaveLength(1);
 
-		await openLink(page, (await mailedLink(server, maya.email)).replace(server.url, line.url));
+		const link = (await mailedLink(server, maya.email)).replace(server.url, line.url);
+		await signLinksWith(server, "another secret");
+		const first = line.nextHeldAnswer("/api/lead/reset-link");
+		await openLink(page, link);
+		const look = await first;
+		expect(look.answer?.body).toContain("false");
+		const second = line.nextHeldRequest("/api/lead/reset-link");
+		await look.release();
+		const again = await second;
+		await expect(page.getByText("Looking at your link...")).toBeVisible();
+		await signLinksWith(server, "the first secret");
+		await again.release();
 		await cutAfter(line, "/api/collections/users/confirm-password-reset", page, () =>
 			fillNewPassword(page, "my own sentence"),
 		);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { cardOf, chipSays, fillSignIn, handIn, openTab, signIn } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
-import { admin, type Person, student, teacher } from "#support/people.ts";
+import { type Person, student, teacher } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -145,20 +145,3 @@ async function signInRefused(page: Page, server: RealServer, person: Person): Pr
 	await fillSignIn(page, person.email, person.password);
 	await expect(page.getByText("Failed to authenticate.")).toBeVisible();
 }
-
-test("the last admin stays, and is told why", async ({ ownServer: server, phone, strays }) => {
-	strays.allow(/status of 409 .*delete-account/);
-	const boss = await admin(server, "Samia Rahme");
-	const page = await phone({ locale: "fr-FR" });
-	await signIn(page, server, boss);
-	await page.goto(`${server.url}/profile`);
-	await page.getByRole("button", { name: "Supprimer mon compte..." }).click();
-	const dialog = page.getByRole("dialog", { name: "Supprimer votre compte pour de bon\u202f?" });
-	await dialog.getByLabel("Mot de passe", { exact: true }).fill(boss.password);
-	await dialog.getByLabel("Tapez «\u202fsupprimer\u202f» pour confirmer").fill("supprimer");
-	await dialog.getByRole("button", { name: "Supprimer pour de bon" }).click();
-	await expect(dialog.getByRole("alert")).toHaveText(
-		"Vous êtes la dernière personne de l'administration\u202f: sans vous, plus personne ne pourrait approuver de compte. Nommez d'abord quelqu'un d'autre.",
-	);
-	expect(await server.row("users", boss.id)).toMatchObject({ name: "Samia Rahme" });
-});

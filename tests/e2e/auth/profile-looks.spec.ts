@@ -1,5 +1,6 @@
 // Every state of the profile judged by axe, a finger and a small window.
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { goOffline } from "#support/browser/offline.ts";
 import { networkIsBack, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
@@ -40,7 +41,7 @@ test("every state of the profile can be used by everybody", async ({ server, pho
 	await expect(dialog.getByRole("alert").first()).not.toBeEmpty();
 	await judgeBothLooks(page, "deleting the account");
 	await page.keyboard.press("Escape");
-	await page.context().setOffline(true);
+	await goOffline(page);
 	await expect(
 		page.getByText("Vous pouvez lire cette page. Pour y changer quelque chose, il faut internet."),
 	).toBeVisible();

@@ -24,3 +24,11 @@ export async function updatePassword(page: Page, current: string, next: string, 
 	await form.getByLabel("Confirm Password", { exact: true }).fill(again);
 	await form.getByRole("button", { name: "Update Password" }).click();
 }
+
+/** Asks for another address in the form, and presses its button. */
+export async function askForAddress(page: Page, email: string, password: string): Promise<void> {
+	const form = region(page, "Email address");
+	await form.getByLabel("New Email", { exact: true }).fill(email);
+	await form.getByLabel("Password", { exact: true }).fill(password);
+	await form.getByRole("button", { name: "Send the link" }).click();
+}

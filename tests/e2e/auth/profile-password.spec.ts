@@ -3,20 +3,24 @@ import { tabTo } from "#support/browser/keyboard.ts";
 import { cardOf, chipSays, fillSignIn, handIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
-import { student, teacher } from "#support/people.ts";
+import { admin, student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import { deadToken, openProfile, region, updatePassword } from "./profile-page.ts";
 
 const refused = /status of 40[04] .*\/api\/collections\/users\/records\//;
 
-test("what is wrong with a new password is said beside it, by the form or by the server", async ({
+test("what is wrong with a new password is said beside it; a changed one leaves this device in and puts the others out, where the work waits for the next sign-in", async ({
 	server,
 	phone,
 	strays,
 }) => {
-	strays.allow(refused);
+	strays.allow(refused, deadToken);
 	const maya = await student(server, "Maya Haddad");
-	const page = await phone();
+	const maths = await course(server, await teacher(server), [maya]);
+	await assignment(server, maths.id);
+	const [page, other] = [await phone(), await phone()];
+	await signIn(other, server, maya);
+	await openTab(other, "Assignments (1)");
 	await openProfile(page, server, maya);
 	const form = region(page, "Password");
 	const current = form.getByLabel("Current Password", { exact: true });
@@ -36,28 +40,14 @@ test("what is wrong with a new password is said beside it, by the form or by the
 	await expect(current).toHaveAccessibleDescription("That is not your password.");
 	await expect(current).toBeFocused();
 	await expect(next).toHaveValue("new-secret");
-});
 
-test("a changed password leaves this device in and puts the others out, where the work waits for the next sign-in", async ({
-	server,
-	phone,
-	strays,
-}) => {
-	strays.allow(deadToken);
-	const maya = await student(server, "Maya Haddad");
-	const maths = await course(server, await teacher(server), [maya]);
-	await assignment(server, maths.id);
-	const [page, other] = [await phone(), await phone()];
-	await signIn(other, server, maya);
-	await openTab(other, "Assignments (1)");
-	await openProfile(page, server, maya);
 	await updatePassword(page, maya.password, "حلوة-الجبل-7");
 	await expect(
 		page.getByText("You are still signed in here. Every other device is signed out and asks for the new password."),
 	).toBeVisible();
-	await expect(region(page, "Password").getByRole("status").locator(":focus")).toHaveCount(1);
+	await expect(form.getByRole("status").locator(":focus")).toHaveCount(1);
 	expect(await toastsOf(page)).toContain("Password updated successfully!");
-	await expect(region(page, "Password").getByLabel("New Password", { exact: true })).toHaveValue("");
+	await expect(next).toHaveValue("");
 	await networkIsBack(page);
 	await chipSays(page, "All sent");
 	await page.getByRole("link", { name: "Back to my dashboard" }).click();
@@ -81,14 +71,19 @@ test("a changed password leaves this device in and puts the others out, where th
 	expect(rows.map((row) => row.text_body)).toEqual(["7/12"]);
 });
 
-test("a password is changed by keyboard alone, in French", async ({ server, phone }) => {
-	const maya = await student(server, "Maya Haddad");
+test("by keyboard alone, in French: a password is changed, the last admin stays and is told why, and goes once there is another", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(/status of 409 .*delete-account/);
+	const boss = await admin(server, "Samia Rahme");
 	const page = await phone({ locale: "fr-FR" });
-	await signIn(page, server, maya);
+	await signIn(page, server, boss);
 	await tabTo(page, page.getByRole("link", { name: "Mon profil" }));
 	await page.keyboard.press("Enter");
 	await tabTo(page, page.getByLabel("Mot de passe actuel", { exact: true }));
-	await page.keyboard.type(maya.password);
+	await page.keyboard.type(boss.password);
 	await tabTo(page, page.getByLabel("Nouveau mot de passe", { exact: true }));
 	await page.keyboard.type("nouveau-secret");
 	await tabTo(page, page.getByLabel("Confirmer le mot de passe", { exact: true }));
@@ -108,6 +103,13 @@ test("a password is changed by keyboard alone, in French", async ({ server, phon
 	await tabTo(page, dialog.getByLabel("Tapez «\u202fsupprimer\u202f» pour confirmer"));
 	await page.keyboard.type("supprimer");
 	await page.keyboard.press("Enter");
+	await expect(dialog.getByRole("alert")).toHaveText(
+		"Vous êtes la dernière personne de l'administration\u202f: sans vous, plus personne ne pourrait approuver de compte. Nommez d'abord quelqu'un d'autre.",
+	);
+	expect(await server.row("users", boss.id)).toMatchObject({ name: "Samia Rahme" });
+	await admin(server);
+	await tabTo(page, dialog.getByRole("button", { name: "Supprimer pour de bon" }));
+	await page.keyboard.press("Enter");
 	await page.waitForURL(`${server.url}/`);
-	expect(await server.row("users", maya.id)).toMatchObject({ name: "Former student" });
+	expect(await server.row("users", boss.id)).toMatchObject({ name: "Former teacher" });
 });

@@ -6,18 +6,29 @@ import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
-export const kept = "The secret of the third pie is 7/12.";
 export const drafted = "Only half written so far";
 export const sentWords = "Only Maya and her teacher may read these words.";
+export const feedback = "Only for Maya: come and see me.";
+/** A course that only Maya is in. */
+export const ownCourse = "Algebra";
 
 export async function aClass(server: RealServer) {
 	const maya = await student(server, "Maya Haddad");
 	const karim = await student(server, "Karim Nassar");
-	const maths = await course(server, await teacher(server, "Rana Khoury"), [maya, karim], { title: "Geometry" });
+	const rana = await teacher(server, "Rana Khoury");
+	const maths = await course(server, rana, [maya, karim], { title: "Geometry" });
 	await assignment(server, maths.id);
 	await assignment(server, maths.id, { title: "Angles" });
 	const done = await assignment(server, maths.id, { title: "Circles" });
-	await submission(server, maya, done.id, { text_body: sentWords });
+	await submission(server, maya, done.id, {
+		text_body: sentWords,
+		grade: 7,
+		feedback,
+		graded_by: rana.id,
+		graded_at: "2026-02-03 10:00:00.000Z",
+	});
+	const algebra = await course(server, rana, [maya], { title: ownCourse });
+	await assignment(server, algebra.id, { title: "Unknowns" });
 	return { maya, karim };
 }
 
@@ -25,6 +36,6 @@ export async function aClass(server: RealServer) {
 export async function expectNothingOf(page: Page, person: Person): Promise<void> {
 	await expect(page.getByRole("main")).not.toBeEmpty();
 	const found = await everythingOn(page);
-	const words = [person.name, person.email, person.token, kept, drafted, sentWords];
+	const words = [person.name, person.email, person.token, drafted, sentWords, feedback, ownCourse];
 	expect(words.filter((text) => found.includes(text))).toEqual([]);
 }

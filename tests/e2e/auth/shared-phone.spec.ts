@@ -11,7 +11,7 @@ import {
 } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
-import { aClass, drafted, expectNothingOf, sentWords } from "./shared-phone-class.ts";
+import { aClass, drafted, expectNothingOf, feedback, ownCourse, sentWords } from "./shared-phone-class.ts";
 
 /** What the browser, or the app's own cache, kept of the server's answers: asked without a network. */
 function answersKept(page: Page, addresses: Iterable<string>): Promise<string[]> {
@@ -46,13 +46,13 @@ test("the next person on a phone finds nothing of the one before: stored, cached
 	await keptByServiceWorker(page);
 	await openTab(page, "Submitted");
 	await expect(page.getByText(sentWords, { exact: true })).toBeVisible();
-	await openTab(page, "Assignments (2)");
+	await openTab(page, "Assignments (3)");
 	await cardOf(page, "Angles").getByLabel("Your response").fill(drafted);
 	await expect(cardOf(page, "Angles").getByText(/^Draft saved/)).toBeVisible();
 	await page.getByRole("link", { name: "My profile" }).click();
 	await expect(page.getByRole("definition").filter({ hasText: maya.email })).toContainText("confirmed");
 	const hers = await everythingOn(page);
-	for (const text of [maya.name, maya.email, drafted, sentWords]) expect(hers).toContain(text);
+	for (const text of [maya.name, maya.email, drafted, sentWords, feedback, ownCourse]) expect(hers).toContain(text);
 	const [token = ""] = [...tokens].filter(Boolean);
 	expect(hers).toContain(token);
 	await page.getByRole("button", { name: "Sign Out" }).click();
@@ -80,9 +80,8 @@ test("every tab follows whoever signs in over an ended session, and keeps no wor
 }) => {
 	strays.allow(serverIsDown, /status of 401/);
 	const { maya, karim } = await aClass(server);
-	const one = await phone({ keepsApp: true });
+	const one = await phone();
 	await signIn(one, server, maya);
-	await keptByServiceWorker(one);
 	const two = await one.context().newPage();
 	await two.goto(`${server.url}/dashboard-student#assignments`);
 	await cardOf(two, "Angles").getByLabel("Your response").fill(drafted);
@@ -116,6 +115,6 @@ test("every tab follows whoever signs in over an ended session, and keeps no wor
 	}
 	await one.bringToFront();
 	await signIn(one, server, { ...maya, password: "elsewhere-1" });
-	await openTab(one, "Assignments (2)");
+	await openTab(one, "Assignments (3)");
 	await expect(cardOf(one, "Angles").getByLabel("Your response")).toHaveValue(drafted);
 });

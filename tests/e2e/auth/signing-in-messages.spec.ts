@@ -1,21 +1,22 @@
 // Who is not let in, and what the sign-in page says of it in both languages.
-import { fillSignIn, inFrench, keptByServiceWorker, speak } from "#support/browser/portal.ts";
+import { goOffline, keepFiles } from "#support/browser/offline.ts";
+import { fillSignIn, inFrench, speak } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { blocked, student } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
 
-const refused = /status of 400 \(.*\/auth-with-password\)$|status of 400 \(Bad Request\) \(.*auth-with-password\)$/;
-const tooMany = /status of 429 .*auth-with-password/;
-
-test("both fields are asked for, and a wrong password gets the server's words, in both languages", async ({
-	server,
+test("an empty field, a wrong password, one too often, an expired one, a blocked account and no answer are told apart in both languages, and what was typed stays", async ({
+	ownServer: server,
 	phone,
 	strays,
 }) => {
-	strays.allow(refused);
+	strays.allow(/(net::ERR_EMPTY_RESPONSE|status of (400|403|429|50[23])) .*auth-with-password/);
 	const maya = await student(server);
+	const karim = await blocked(server);
+	const line = await proxyTo(server.url);
 	const page = await phone();
-	await page.goto(`${server.url}/login`);
+	const alert = (words: string) => page.getByRole("alert").filter({ hasText: words });
+	await page.goto(`${line.url}/login`);
 	await page.getByRole("button", { name: "Sign In" }).click();
 	await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Enter your email");
 	await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription("Enter your password");
@@ -28,69 +29,42 @@ test("both fields are asked for, and a wrong password gets the server's words, i
 	});
 
 	await fillSignIn(page, maya.email, "not her password");
-	await expect(page.getByRole("alert").filter({ hasText: "Failed to authenticate." })).toBeVisible();
+	await expect(alert("Failed to authenticate.")).toBeVisible();
 	await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
 	await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
 	expect(new URL(page.url()).pathname).toBe("/login");
-
-	await speak(page, "fr");
-	await expect(page.getByText("E-mail ou mot de passe incorrect.")).toBeVisible();
-	await fillSignIn(page, maya.email, maya.password);
-	await page.waitForURL(/\/dashboard-student/);
-	await expect(page.getByText("Bon retour\u202f!")).toBeVisible();
-});
-
-test("a temporary password that is a week old, and a blocked account, say so in both languages", async ({
-	server,
-	phone,
-	strays,
-}) => {
-	strays.allow(/status of 403 .*auth-with-password/);
-	const maya = await student(server);
-	await server.update("users", maya.id, { temporary_until: "2026-01-05 08:00:00.000Z" });
-	const karim = await blocked(server);
-	const page = await phone();
-	const says = (words: string) => expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
-	await page.goto(`${server.url}/login`);
-	await fillSignIn(page, maya.email, maya.password);
-	await says("This temporary password has expired. Please ask the centre for a new one.");
-	await inFrench(page, () => says("Ce mot de passe provisoire a expiré. Demandez-en un nouveau au centre."));
-	await fillSignIn(page, karim.email, karim.password);
-	await says("The centre has paused this account. Write to us and we will sort it out together.");
-	await inFrench(page, () => says("Le centre a suspendu ce compte. Écrivez-nous et nous réglerons cela ensemble."));
-});
-
-test("after five wrong passwords the server says when to come back", async ({ server, phone, strays }) => {
-	strays.allow(refused, tooMany);
-	const maya = await student(server);
-	for (let attempt = 0; attempt < 5; attempt++) {
+	await inFrench(page, () => expect(page.getByText("E-mail ou mot de passe incorrect.")).toBeVisible());
+	for (let attempt = 1; attempt < 5; attempt++) {
 		await server.ask("POST", "/api/collections/users/auth-with-password", {
 			body: { identity: maya.email, password: `attempt ${attempt}` },
 		});
 	}
-	const page = await phone();
-	await page.goto(`${server.url}/login`);
 	await fillSignIn(page, maya.email, maya.password);
 	await expect(page.getByText("Too many wrong passwords. Please try again in a minute.")).toBeVisible();
 	await server.sql("UPDATE guesses SET locked_until = locked_until + 120");
 	await page.getByRole("button", { name: "Sign In" }).click();
 	await expect(page.getByText("Too many wrong passwords. Please try again in 3 minutes.")).toBeVisible();
-});
+	await server.sql("DELETE FROM guesses");
 
-test("without an answer, and without a network, the sign-in page says so and keeps what was typed, in both languages", async ({
-	ownServer: server,
-	phone,
-	strays,
-}) => {
-	strays.allow(/(net::ERR_EMPTY_RESPONSE|status of 50[23]) .*auth-with-password/);
-	const maya = await student(server);
-	const line = await proxyTo(server.url);
-	const page = await phone({ keepsApp: true });
-	const words = page.getByText("Failed to sign in. Nobody answered: check the connection and try again.");
-	await page.goto(`${line.url}/login`);
-	await keptByServiceWorker(page);
+	await server.update("users", maya.id, { temporary_until: "2026-01-05 08:00:00.000Z" });
+	await fillSignIn(page, maya.email, maya.password);
+	await expect(alert("This temporary password has expired. Please ask the centre for a new one.")).toBeVisible();
+	await inFrench(page, () =>
+		expect(alert("Ce mot de passe provisoire a expiré. Demandez-en un nouveau au centre.")).toBeVisible(),
+	);
+	await fillSignIn(page, karim.email, karim.password);
+	await expect(
+		alert("The centre has paused this account. Write to us and we will sort it out together."),
+	).toBeVisible();
+	await inFrench(page, () =>
+		expect(alert("Le centre a suspendu ce compte. Écrivez-nous et nous réglerons cela ensemble.")).toBeVisible(),
+	);
+
+	await server.update("users", maya.id, { temporary_until: "" });
+	await keepFiles(page);
 	await server.stop();
 	await fillSignIn(page, maya.email, maya.password);
+	const words = page.getByText("Failed to sign in. Nobody answered: check the connection and try again.");
 	await expect(words).toBeVisible();
 	await expect(page.getByLabel("Email")).toHaveValue(maya.email);
 	await inFrench(page, async () => {
@@ -106,7 +80,7 @@ test("without an answer, and without a network, the sign-in page says so and kee
 		await answered;
 		await expect(words).toBeVisible();
 	}
-	await page.context().setOffline(true);
+	await goOffline(page);
 	await expect(page.getByRole("button", { name: "Signing in needs the internet" })).toBeDisabled();
 	await expect(
 		page.getByText("Signing in needs the internet. This page notices by itself when it is back."),
@@ -114,8 +88,10 @@ test("without an answer, and without a network, the sign-in page says so and kee
 	await server.start();
 	line.pass();
 	await page.context().setOffline(false);
-	await page.getByRole("button", { name: "Sign In" }).click();
+	await speak(page, "fr");
+	await fillSignIn(page, maya.email, maya.password);
 	await page.waitForURL(/\/dashboard-student/);
+	await expect(page.getByText("Bon retour\u202f!")).toBeVisible();
 	await page.goto("about:blank");
 	await line.close();
 });

@@ -52,13 +52,24 @@ async function typeOn(page: Page, title: string, first: string): Promise<() => P
 
 const signedOut = (page: Page) => page.waitForFunction(() => localStorage.getItem("lead.session") === null);
 
-test("whatever another tab types while its writer signs out is sealed with the rest, and comes back as one draft", async ({
+/** Runs in the page: presses a button at one moment of the clock that both tabs share. */
+const pressAt = ({ selector, moment }: { selector: string; moment: number }) =>
+	new Promise<void>((done) => {
+		const press = () => {
+			document.querySelector<HTMLElement>(selector)?.click();
+			done();
+		};
+		setTimeout(press, moment - Date.now());
+	});
+
+test("whatever another tab types while its writer signs out is sealed with the rest and comes back as one draft; an answer it hands in then arrives once, or is still being written", async ({
 	server,
 	phone,
 }) => {
 	test.setTimeout(300_000);
 	const one = await phone();
-	const { maya, two } = await twoTabs(server, one, ["Angles"]);
+	const titles = Array.from({ length: rounds }, (_, at) => `Task ${String.fromCharCode(65 + at)}`);
+	const { maya, two } = await twoTabs(server, one, ["Angles", ...titles]);
 	for (let round = 0; round < rounds; round++) {
 		await two.goto(`${server.url}/dashboard-student#assignments`);
 		await fieldIn(two, "Angles").fill("");
@@ -79,30 +90,11 @@ test("whatever another tab types while its writer signs out is sealed with the r
 		await one.goto(`${server.url}/login`);
 		await fillSignIn(one, maya.email, maya.password);
 		await one.waitForURL(/\/dashboard-/);
-		await openTab(one, "Assignments (1)");
+		await openTab(one, `Assignments (${titles.length + 1})`);
 		await expect(fieldIn(one, "Angles")).toHaveValue(text);
 		expect(await draftsOf(one, maya)).toEqual([text]);
 	}
-});
 
-/** Runs in the page: presses a button at one moment of the clock that both tabs share. */
-const pressAt = ({ selector, moment }: { selector: string; moment: number }) =>
-	new Promise<void>((done) => {
-		const press = () => {
-			document.querySelector<HTMLElement>(selector)?.click();
-			done();
-		};
-		setTimeout(press, moment - Date.now());
-	});
-
-test("an answer handed in from another tab while its writer signs out arrives once, or is still being written", async ({
-	server,
-	phone,
-}) => {
-	test.setTimeout(300_000);
-	const one = await phone();
-	const titles = Array.from({ length: rounds }, (_, at) => `Task ${String.fromCharCode(65 + at)}`);
-	const { maya, two } = await twoTabs(server, one, titles);
 	const submit = 'article:has(textarea[data-mine]) button[type="submit"]';
 	for (const [round, title] of titles.entries()) {
 		await two.goto(`${server.url}/dashboard-student#assignments`);

@@ -2,7 +2,7 @@
 import { courseBody } from "#support/api/bodies.ts";
 import { fillSignUp, mailedLink, newcomer, openLink, pressSignUp } from "#support/browser/accounts.ts";
 import { tabTo } from "#support/browser/keyboard.ts";
-import { fillSignIn } from "#support/browser/portal.ts";
+import { fillSignIn, passSeconds } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { mailsTo } from "#support/mails.ts";
 import { admin } from "#support/people.ts";
@@ -67,8 +67,7 @@ test("a newcomer signs up as a teacher, follows the mail, waits, and is let in w
 
 	const approve = { token: boss.token, body: { name: "yes" } };
 	expect((await server.ask("PATCH", `/api/collections/users/records/${row?.id}`, approve)).status).toBe(200);
-	await page.clock.fastForward(61_000);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Teacher Dashboard");
+	await passSeconds(page, 61, { until: page.getByRole("heading", { level: 1, name: "Teacher Dashboard" }) });
 	expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
 	expect(await makeCourse(server, token, String(row?.id))).toBe(200);
 });

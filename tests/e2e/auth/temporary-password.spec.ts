@@ -1,6 +1,6 @@
 // A password the centre gave opens one page, where an own one takes its place.
 import { fillNewPassword } from "#support/browser/accounts.ts";
-import { fillSignIn } from "#support/browser/portal.ts";
+import { chipSays, fillSignIn, networkIsBack, speak } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { admin, type Person, student, teacher } from "#support/people.ts";
@@ -53,14 +53,15 @@ test("a temporary password opens one page, where an own one takes its place", as
 	expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
 });
 
-test("an own password whose answer was lost is tried before it is asked for again, in French", async ({
+test("an own password whose answer was lost is tried before it is asked for again; one that is saved counts, also when the line breaks before it is signed in with", async ({
 	server,
 	phone,
 	strays,
 }) => {
 	strays.allow(refused, unreachable);
 	const maya = await student(server, "Maya Haddad");
-	const temporary = await temporaryPassword(server, await admin(server), maya);
+	const boss = await admin(server);
+	const temporary = await temporaryPassword(server, boss, maya);
 	const page = await phone({ chosen: "fr" });
 	await throughProxy(server, page, async (line) => {
 		await page.goto(`${line.url}/login`);
@@ -77,22 +78,14 @@ test("an own password whose answer was lost is tried before it is asked for agai
 		await page.getByRole("button", { name: "Changer le mot de passe" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour, Maya");
 		expect(await toastsOf(page)).toContain("Mot de passe changé\u202f!");
-	});
-});
 
-test("an own password that is saved counts, also when the line breaks before it is signed in with", async ({
-	server,
-	phone,
-	strays,
-}) => {
-	strays.allow(refused, unreachable);
-	const maya = await student(server, "Maya Haddad");
-	const temporary = await temporaryPassword(server, await admin(server), maya);
-	const page = await phone();
-	await throughProxy(server, page, async (line) => {
+		await speak(page, "en");
+		const another = await temporaryPassword(server, boss, maya);
+		await networkIsBack(page);
+		await chipSays(page, "Sign in again");
 		await page.goto(`${line.url}/login`);
-		await fillSignIn(page, maya.email, temporary);
-		await page.getByLabel("Temporary Password").fill(temporary);
+		await fillSignIn(page, maya.email, another);
+		await page.getByLabel("Temporary Password").fill(another);
 		await cutAfter(line, "/api/collections/users/auth-with-password", page, () =>
 			fillNewPassword(page, "my own words"),
 		);

@@ -1,8 +1,9 @@
 // A course that somebody else changed while it was being edited.
-import { backToCourses, enterCourse, openTeacherDashboard } from "#support/browser/courses.ts";
-import { cardOf, chip, chipSays } from "#support/browser/portal.ts";
+import { backToCourses, enterCourse } from "#support/browser/courses.ts";
+import { goOffline } from "#support/browser/offline.ts";
+import { cardOf, chip, chipSays, signIn } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
-import { undoButton } from "#support/browser/toasts.ts";
+import { pressUndo } from "#support/browser/toasts.ts";
 import { teacher } from "#support/people.ts";
 import { course, enrol, newId } from "#support/school.ts";
 
@@ -24,11 +25,11 @@ test("a course changed by somebody else meanwhile is shown beside this teacher's
 		const path = `/api/collections/courses/records/${maths.id}`;
 		expect((await server.ask("PATCH", path, { token: joseph.token, body })).status).toBe(200);
 	};
-	const page = await phone({ keepsApp: true });
-	await openTeacherDashboard(page, server, rana);
+	const page = await phone();
+	await signIn(page, server, rana);
 	await enterCourse(page, "Mathematics");
 	const change = async (mine: string, theirs: string) => {
-		await page.context().setOffline(true);
+		await goOffline(page);
 		await page.getByRole("button", { name: "Edit the course" }).click();
 		await page.getByLabel("Course Title").fill(mine);
 		await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -65,7 +66,7 @@ test("a course changed by somebody else meanwhile is shown beside this teacher's
 	await change("Rana again", "Joseph again");
 	await page.getByRole("button", { name: "Keep theirs", exact: true }).click();
 	await expect(page.getByText("What you wrote", { exact: true })).toHaveCount(0);
-	await undoButton(page).click();
+	await pressUndo(page);
 	await expect(page.getByText("What you wrote", { exact: true })).toBeVisible();
 	await page.getByRole("button", { name: "Keep theirs", exact: true }).click();
 	await chipSays(page, "All sent");

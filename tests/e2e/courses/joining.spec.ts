@@ -9,7 +9,7 @@ import {
 	openTab,
 } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
-import { toastsOf, undoButton } from "#support/browser/toasts.ts";
+import { pressUndo, toastsOf } from "#support/browser/toasts.ts";
 import { assignment } from "#support/school.ts";
 import { aCourse, dialog, enter, field, join, joining, open, seats, signedIn } from "./join-steps.ts";
 
@@ -71,7 +71,7 @@ test("a code kept without a network outlives a reload and lets the student in wh
 	await expect(waiting).toHaveCount(0);
 	await expect(open(page)).toBeFocused();
 	await chipSays(page, "Offline");
-	await undoButton(page).click();
+	await pressUndo(page);
 	await expect(waiting).toBeVisible();
 	await server.start();
 	await networkIsBack(page);

@@ -1,7 +1,8 @@
 // Every screen and state of courses, classes and joining judged by axe, a finger and a small window.
 import type { Page } from "@playwright/test";
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
-import { chip, keptByServiceWorker, networkIsBack, signIn } from "#support/browser/portal.ts";
+import { goOffline } from "#support/browser/offline.ts";
+import { chip, networkIsBack, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { course, newId } from "#support/school.ts";
@@ -38,11 +39,15 @@ const button = (page: Page, en: string, fr: string) =>
 test("what a teacher sees of courses", async ({ server, phone, strays }) => {
 	strays.allow(...allowed);
 	const { rana } = await aSchool(server);
-	const page = await phone({ ...narrow, keepsApp: true });
+	const page = await phone(narrow);
 	await signIn(page, server, rana);
-	await keptByServiceWorker(page);
 	const tabs = page.getByRole("tab");
 	const see = seeing(page, tutor);
+	await expect(page.getByRole("article")).toHaveCount(3);
+	// What is inside a course is fetched when one is opened: here that is without a network.
+	await button(page, "Mathematics", "Mathematics").click();
+	await expect(button(page, "Edit the course", "Modifier le cours")).toBeVisible();
+	await page.goBack();
 	await expect(page.getByRole("article")).toHaveCount(3);
 	await see("cards");
 	await tabs.nth(1).click();
@@ -53,7 +58,7 @@ test("what a teacher sees of courses", async ({ server, phone, strays }) => {
 	await form.getByRole("textbox").first().fill("Physics");
 	await form.getByRole("textbox").nth(1).fill("PHY-9");
 	await expect(page.getByText(/^(Draft saved|Brouillon enregistré à)/)).toBeVisible();
-	await page.context().setOffline(true);
+	await goOffline(page);
 	await form.getByRole("button").click();
 	await expect(form.getByRole("textbox").first()).toHaveValue("");
 	await see("saved on the phone");
@@ -71,13 +76,13 @@ test("what a teacher sees of courses", async ({ server, phone, strays }) => {
 test("what a teacher sees inside a course", async ({ server, phone, strays }) => {
 	strays.allow(...allowed);
 	const { rana, maths } = await aSchool(server);
-	const page = await phone({ ...narrow, keepsApp: true });
+	const page = await phone(narrow);
 	await signIn(page, server, rana);
-	await keptByServiceWorker(page);
 	const see = seeing(page, tutor);
 	await expect(page.getByRole("article")).toHaveCount(3);
-	await page.context().setOffline(true);
 	await button(page, "Mathematics", "Mathematics").click();
+	await expect(button(page, "Edit the course", "Modifier le cours")).toBeVisible();
+	await goOffline(page);
 	await expect(page.getByText(/^(Removing a student needs|Il faut une connexion pour retirer)/)).toBeVisible();
 	await see("a course inside, offline");
 	await page.context().setOffline(false);
@@ -115,9 +120,8 @@ test("what a teacher sees inside a course", async ({ server, phone, strays }) =>
 test("what a student sees of joining", async ({ server, phone, strays }) => {
 	strays.allow(...allowed);
 	const { maths } = await aSchool(server);
-	const page = await phone({ ...narrow, keepsApp: true });
+	const page = await phone(narrow);
 	await signIn(page, server, await student(server, "Maya Haddad"));
-	await keptByServiceWorker(page);
 	const see = seeing(page, "Bonjour, Maya");
 	const open = button(page, "Join with a code", "S'inscrire avec un code");
 	const field = page.getByLabel(/^(Join code|Code d'inscription)$/);
@@ -135,7 +139,7 @@ test("what a student sees of joining", async ({ server, phone, strays }) => {
 	await expect(page.getByText(/^(There is no camera|Il n'y a pas de caméra)/)).toBeVisible();
 	await see("no camera");
 	await button(page, "Type the code instead", "Taper plutôt le code").click();
-	await page.context().setOffline(true);
+	await goOffline(page);
 	await field.fill("K7M2QXP");
 	await join.click();
 	await expect(page.getByText(/^(The course appears|Le cours s'affiche)/)).toBeVisible();

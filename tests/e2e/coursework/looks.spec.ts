@@ -1,6 +1,7 @@
 // Every screen of a student and a teacher, and the way in, judged by axe, a finger and a small window.
 import type { Page } from "@playwright/test";
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { goOffline } from "#support/browser/offline.ts";
 import { chip, fillSignIn, networkIsBack, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { person, waiting } from "#support/people.ts";
@@ -73,7 +74,7 @@ test("what a student sees", async ({ server, phone, strays }) => {
 	await see("student", "an answer being changed");
 	await page.getByRole("button", { name: /^(Cancel|Annuler)$/ }).click();
 
-	await page.context().setOffline(true);
+	await goOffline(page);
 	await tabs.nth(1).click();
 	for (const title of ["Angles", "Circles"]) {
 		const task = page.getByRole("article", { name: title });
@@ -134,7 +135,7 @@ test("what a teacher sees", async ({ server, phone, strays }) => {
 	await submit.click();
 	await expect(grade).toHaveAttribute("aria-invalid", "true");
 	await see("tutor", "grading, a grade asked for");
-	await page.context().setOffline(true);
+	await goOffline(page);
 	await grade.fill("15");
 	await submit.click();
 	await expect(page.getByText(/^(Grade waiting to send|Note en attente d'envoi)/)).toBeVisible();

@@ -4,7 +4,7 @@ import { judge } from "#support/browser/looks.ts";
 import { cardOf, chip, chipSays, networkIsBack, openTab, signIn, typeInto } from "#support/browser/portal.ts";
 import { rowsOnPhone } from "#support/browser/storage.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
-import { undoButton } from "#support/browser/toasts.ts";
+import { pressUndo } from "#support/browser/toasts.ts";
 import { newId, submission } from "#support/school.ts";
 import { aClass } from "./one-answer.ts";
 
@@ -48,7 +48,7 @@ test("a grade being typed keeps its answer in front when somebody else grades it
 	await judge(page, "words without a place");
 	await list.getByRole("button", { name: "Discard" }).click();
 	await expect(list.getByText("Everything you wrote is sent.")).toBeVisible();
-	await undoButton(page).click();
+	await pressUndo(page);
 	await expect(list.getByText("Grade: 14", { exact: true })).toBeVisible();
 	const rows = await server.rows("submissions", `assignment_id = '${task.id}'`);
 	expect(rows.map((row) => Number(row.grade)).sort()).toEqual([0, 19]);

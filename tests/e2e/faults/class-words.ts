@@ -4,15 +4,14 @@ import type { Person } from "#support/people.ts";
 
 export type Seat = { who: Person; page: Page };
 
-export const names = ["Maya Haddad", "Karim Nassar", "Tia Rahme", "Jad Saad", "Lea Abboud"] as const;
+export const names = ["Maya Haddad", "Karim Nassar", "Tia Rahme", "Lea Abboud"] as const;
 export const reason = "I had not seen the second line.";
 
 /** Every answer as it stands in the end. Lea never hands anything in. */
 export const answers = [
 	{ name: "Maya Haddad", title: "Fractions", text: "Maya: 3/8 of a cup", grade: 18, feedback: "Maya, well explained." },
 	{ name: "Karim Nassar", title: "Fractions", text: "Karim: 6/16", grade: 14, feedback: "Karim, shorten it." },
-	{ name: "Karim Nassar", title: "Angles", text: "Karim: 88 degrees", grade: 9, feedback: "Karim, measure again." },
+	{ name: "Karim Nassar", title: "Angles", text: "Karim: 88 degrees °زاوية", grade: 0, feedback: "" },
 	{ name: "Tia Rahme", title: "Fractions", text: "Tia: a half\nof 3/4", grade: 16, feedback: "Tia, it is all there." },
-	{ name: "Jad Saad", title: "Fractions", text: "Jad: 3/4 نصف", grade: 0, feedback: "" },
 ];
 export const tiaAtFirst = { grade: 11, feedback: "Tia, go on." };

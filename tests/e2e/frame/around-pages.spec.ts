@@ -4,15 +4,22 @@ import { expectAlive } from "#support/browser/site.ts";
 import { expect, holdRequests, test } from "#support/browser/test.ts";
 
 const desktop = { viewport: { width: 1360, height: 860 } };
-const small = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" } as const;
+const small = { viewport: { width: 360, height: 740 } } as const;
 
-test("the way up comes after 400 px, goes near the end, and another page begins at its top", async ({
+test("a page long in coming says Loading..., and comes; its way up comes after 400 px, goes near the end, and another page begins at its top", async ({
 	server,
 	phone,
 }) => {
-	const page = await phone({ ...desktop, reducedMotion: "reduce" });
-	await page.goto(`${server.url}/faq`);
-	await expectAlive(page, "The questions parents ask");
+	const page = await phone({ ...desktop });
+	const mend = await holdRequests(page, /\/FaqPage-[^/]+\.js$/);
+	await page.goto(`${server.url}/activities`);
+	await expectAlive(page, "Activities");
+	await page.getByRole("contentinfo").getByRole("link", { name: "Frequent questions" }).click();
+	await expect(page.getByRole("main").getByText("Loading...", { exact: true })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+	mend();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("The questions parents ask");
+
 	const up = page.getByRole("button", { name: "Back to top" });
 	const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 	await scrollTo(390);
@@ -28,18 +35,6 @@ test("the way up comes after 400 px, goes near the end, and another page begins 
 	await page.getByRole("contentinfo").getByRole("link", { name: "Credits" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Made with borrowed pencils");
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("a page that is long in coming says Loading..., and comes", async ({ server, phone }) => {
-	const page = await phone({ ...desktop, serviceWorkers: "block" });
-	const mend = await holdRequests(page, /\/FaqPage-[^/]+\.js$/);
-	await page.goto(`${server.url}/activities`);
-	await expectAlive(page, "Activities");
-	await page.getByRole("contentinfo").getByRole("link", { name: "Frequent questions" }).click();
-	await expect(page.getByRole("main").getByText("Loading...", { exact: true })).toBeVisible();
-	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-	mend();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("The questions parents ask");
 });
 
 test("Book and WhatsApp stay under the thumb between the first screen and the foot, and cover nothing", async ({

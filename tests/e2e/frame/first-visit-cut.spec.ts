@@ -1,4 +1,4 @@
-// What is there when the line breaks during the first visit (what opens after it: faults/cold-start.spec.ts), and the language.
+// What is there when the line breaks during the first visit (what opens after it: faults/cold-start.spec.ts).
 import { networkIsBack, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";
@@ -45,17 +45,4 @@ test("an app that did not come over a bad line comes at the next touch, with wha
 	await page.unrouteAll();
 	await page.getByRole("button", { name: "Request a Portal Account" }).click();
 	await expect(page.getByRole("textbox", { name: "Parent Name" })).toBeFocused();
-});
-
-test("the toggle switches in place and is remembered, whatever the browser speaks", async ({ server, phone }) => {
-	const page = await phone({ locale: "fr-FR", viewport: { width: 1360, height: 800 } });
-	await page.goto(`${server.url}/portal`);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre entrée chez LEAD");
-	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-	await page.getByRole("button", { name: "EN, English" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your way into LEAD");
-	expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
-	await page.reload();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your way into LEAD");
-	await expect(page).toHaveTitle("Portal, LEAD");
 });

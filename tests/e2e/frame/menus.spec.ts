@@ -7,7 +7,7 @@ import { expect, holdRequests, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";
 
 const desktop = { viewport: { width: 1360, height: 860 } };
-const small = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" } as const;
+const small = { viewport: { width: 360, height: 740 } } as const;
 const inHeader = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
 
 test("the learning programs open under the mouse, under the focus and when pressed, and Escape shuts them", async ({
@@ -61,7 +61,7 @@ test("the learning programs open under the mouse, under the focus and when press
 	await expect(advanced).toBeHidden();
 });
 
-test("the menu of a phone keeps the focus, gives it back, and goes when a page is chosen", async ({
+test("the menu of a phone keeps the focus, gives it back, goes when a page is chosen, and holds the way in until somebody signs in", async ({
 	server,
 	phone,
 }) => {
@@ -102,15 +102,8 @@ test("the menu of a phone keeps the focus, gives it back, and goes when a page i
 	await page.waitForURL(`${server.url}/activities`);
 	await expect(inHeader(page, "Activities")).toBeHidden();
 	await expect(page.locator("main")).toBeFocused();
-});
 
-test("the way in is in the menu of a visitor's phone, and a face on the phone of a student", async ({
-	server,
-	phone,
-}) => {
-	const page = await phone(small);
-	await page.goto(`${server.url}/faq`);
-	await page.getByRole("banner").locator("summary").click();
+	await menu.click();
 	await inHeader(page, "Portal").click();
 	await page.waitForURL(`${server.url}/portal`);
 	await signIn(page, server, await student(server));

@@ -49,7 +49,9 @@ test("sent with the server gone, an inquiry waits through a reload and another l
 	await networkIsBack(page);
 	await expect(page.getByText(/^Sent \d\d:\d\d/)).toBeVisible();
 	expect(await toastsOf(page)).toEqual([]);
-	expect(await server.rows("leads")).toMatchObject([{ parent_name: "Rana Khoury", full_message: message }]);
+	expect(await server.rows("leads")).toMatchObject([
+		{ parent_name: "Rana Khoury", full_message: message, language: "en" },
+	]);
 	expect(await everythingOn(page)).not.toContain("Karim finds");
 });
 

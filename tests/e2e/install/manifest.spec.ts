@@ -1,4 +1,4 @@
-// The app's manifest as a phone reads it that installs it, in both languages.
+// The app's manifest and its icons as a phone reads them that installs it, in both languages.
 import type { Page } from "@playwright/test";
 import { keptByServiceWorker } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
@@ -26,14 +26,45 @@ const said = {
 	},
 };
 
-for (const language of ["en", "fr"] as const) {
-	test(`in ${language} the manifest is whole, and every picture it names is what it says`, async ({
-		server,
-		phone,
-	}) => {
-		const page = await phone({ locale: language === "fr" ? "fr-LB" : "en-US" });
-		await page.goto(`${server.url}/faq`);
+/** How far from its middle a picture is drawn, as part of its width: everything that is not its ground. */
+const reach = (page: Page, src: string) =>
+	page.evaluate(async (address) => {
+		const image = new Image();
+		image.src = address;
+		await image.decode();
+		const { naturalWidth: size } = image;
+		const canvas = new OffscreenCanvas(size, size);
+		const paper = canvas.getContext("2d");
+		if (!paper) throw new Error("no canvas");
+		paper.drawImage(image, 0, 0);
+		const { data } = paper.getImageData(0, 0, size, size);
+		const colour = (at: number) => [0, 1, 2, 3].map((part) => data[at * 4 + part] ?? 0);
+		const ground = colour(0);
+		let farthest = 0;
+		let seeThrough = 0;
+		for (let at = 0; at < size * size; at++) {
+			const here = colour(at);
+			if ((here[3] ?? 0) < 255) seeThrough++;
+			if (here.every((value, part) => Math.abs(value - (ground[part] ?? 0)) < 8)) continue;
+			const [x, y] = [(at % size) + 0.5 - size / 2, Math.floor(at / size) + 0.5 - size / 2];
+			farthest = Math.max(farthest, Math.hypot(x, y) / size);
+		}
+		return { farthest, seeThrough };
+	}, src);
+
+test("both manifests are whole and of one app, every picture they name is what it says, and every shape a phone cuts out of the icon leaves its drawing whole", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone();
+	const found: Awaited<ReturnType<typeof manifestOf>>[] = [];
+	for (const [language, path] of [
+		["en", "/faq"],
+		["fr", "/fr/faq"],
+	] as const) {
+		await page.goto(server.url + path);
 		const manifest = await manifestOf(page);
+		found.push(manifest);
 		expect(manifest).toMatchObject({ name: "LEAD Zahlé", short_name: "LEAD", lang: language });
 		expect(manifest.description).toBe(said[language].description);
 		expect(manifest.shortcuts.map(({ name }) => name)).toEqual(said[language].shortcuts);
@@ -58,51 +89,53 @@ for (const language of ["en", "fr"] as const) {
 			const answer = await page.request.get(server.url + url, { maxRedirects: 0 });
 			expect([url, answer.status()]).toEqual([url, url === "/whatsapp" ? 302 : 200]);
 		}
-	});
-}
+	}
+	const [english, french] = found;
+	for (const same of ["id", "scope", "start_url", "name", "short_name"] as const)
+		expect(french?.[same]).toBe(english?.[same]);
 
-test("the browser finds nothing that would keep the app from being installed, in English and French", async ({
+	const masked = english?.icons.filter(({ purpose }) => purpose !== undefined) ?? [];
+	expect(masked).toHaveLength(3);
+	for (const { src, purpose } of masked) {
+		const { farthest, seeThrough } = await reach(page, src);
+		// The circle of 80 % is sure to stay; a drawing that fills less than half of the icon would look lost.
+		expect(farthest, src).toBeLessThanOrEqual(0.4);
+		expect(farthest, src).toBeGreaterThan(0.3);
+		expect(seeThrough > 0, src).toBe(purpose === "monochrome");
+	}
+	expect((await reach(page, "/icons/apple-180.png")).seeThrough).toBe(0);
+});
+
+test("Chromium finds nothing that keeps the app from being installed, and says so; switching the language in place switches the manifest, also without a network", async ({
 	ownServer: server,
 	killable,
+	strays,
 }) => {
+	strays.allow(serverIsDown);
 	const page = await killable.open();
 	const devtools = await page.context().newCDPSession(page);
-	for (const [path, language] of [
-		["/", "en"],
-		["/fr", "fr"],
-	]) {
-		await page.goto(server.url + path);
-		await keptByServiceWorker(page);
+	const expectInstallable = async (language: "en" | "fr") => {
 		const { url, errors } = await devtools.send("Page.getAppManifest");
 		expect([url, errors]).toEqual([`${server.url}/manifest-${language}.webmanifest`, []]);
 		const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
 		expect(installabilityErrors).toEqual([]);
-	}
-});
-
-test("both manifests are of one app, and switching the language in place switches them, also without a network", async ({
-	ownServer: server,
-	phone,
-	strays,
-}) => {
-	strays.allow(serverIsDown);
-	const page = await phone({ keepsApp: true, viewport: { width: 1360, height: 800 } });
-	await page.goto(`${server.url}/portal`);
-	const english = await manifestOf(page);
-	await page.getByRole("button", { name: "FR, Français" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre entrée chez LEAD");
-	const french = await manifestOf(page);
-	expect([english.lang, french.lang]).toEqual(["en", "fr"]);
-	for (const same of ["id", "scope", "start_url", "name", "short_name"] as const)
-		expect(french[same]).toBe(english[same]);
+		expect((await manifestOf(page)).lang).toBe(language);
+	};
+	const heading = page.getByRole("heading", { level: 1 });
+	await page.goto(`${server.url}/`);
 	await keptByServiceWorker(page);
+	await expectInstallable("en");
+	// Only a profile of its own lets the browser say by itself that it would install LEAD.
+	await expect(page.getByRole("button", { name: "Install LEAD" })).toBeVisible({ timeout: 30_000 });
+	await page.getByRole("button", { name: "FR, Français" }).click();
+	await expect(heading).toHaveText("Devoirs terminés. Curiosité éveillée.");
+	await expectInstallable("fr");
 	await server.stop();
 	await page.reload();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre entrée chez LEAD");
+	await expect(heading).toHaveText("Devoirs terminés. Curiosité éveillée.");
 	const kept = await page.evaluate(async () => {
 		const address = document.querySelector("link[rel=manifest]")?.getAttribute("href") ?? "";
 		return (await fetch(address)).json();
 	});
 	expect(manifestShape.parse(kept).lang).toBe("fr");
-	await server.start();
 });

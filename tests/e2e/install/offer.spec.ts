@@ -1,8 +1,8 @@
-// LEAD on the home screen: who is offered it and when, and who is left alone.
+// LEAD on the home screen: who is offered it and when. Who is left alone: src/features/install/install.test.ts.
 import type { Page } from "@playwright/test";
-import { browserWouldInstall, iPhone, timesAsked } from "#support/browser/install.ts";
+import { browserWouldInstall, timesAsked } from "#support/browser/install.ts";
 import { judge } from "#support/browser/looks.ts";
-import { cardOf, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, keptByServiceWorker, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -45,49 +45,6 @@ test("a student is offered it once there is something to keep and the page was t
 	await install(page).click();
 	expect(await timesAsked(page)).toBe(1);
 	await expect(offer(page)).toHaveCount(0);
-});
-
-test("who said no in either way is left alone for thirty days, and not longer", async ({ server, phone }) => {
-	const maya = await aStudent(server);
-	const page = await phone();
-	await page.clock.install();
-	await signIn(page, server, maya);
-	const offered = async () => {
-		await expect(cardOf(page, "Mathematics")).toBeVisible();
-		await browserWouldInstall(page, "dismissed");
-		await page.getByRole("heading", { level: 1 }).click();
-	};
-	await offered();
-	await offer(page).getByRole("button", { name: "Not now" }).click();
-	await expect(offer(page)).toHaveCount(0);
-	await expect(page.locator(":focus")).toHaveCount(1);
-
-	await page.clock.setSystemTime(Date.now() + 29 * 24 * 3_600_000);
-	await page.reload();
-	await offered();
-	await expect(offer(page)).toHaveCount(0);
-
-	await page.clock.setSystemTime(Date.now() + 31 * 24 * 3_600_000);
-	await page.reload();
-	await offered();
-	await install(page).press("Enter");
-	await expect(offer(page)).toHaveCount(0);
-	expect(await timesAsked(page)).toBe(1);
-});
-
-test("installed, it is offered nowhere", async ({ server, phone }) => {
-	const maya = await aStudent(server);
-	const page = await phone({ userAgent: iPhone });
-	await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
-	await signIn(page, server, maya);
-	await expect(cardOf(page, "Mathematics")).toBeVisible();
-	await page.getByRole("heading", { level: 1 }).click();
-	await openTab(page, "Assignments (1)");
-	await expect(cardOf(page, "Fractions")).toBeVisible();
-	await expect(offer(page)).toHaveCount(0);
-	await page.goto(`${server.url}/`);
-	await expect(page.getByText("Put LEAD on your home screen", { exact: false })).toBeVisible();
-	await expect(install(page)).toHaveCount(0);
 });
 
 test("a family whose inquiry is kept on the phone is offered it below the form", async ({

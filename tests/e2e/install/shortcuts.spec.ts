@@ -1,43 +1,11 @@
 // Where the icon of the installed app leads, and what opens on it when it is held.
 import { judgeInBothSchemes } from "#support/browser/looks.ts";
-import { fillSignIn, keptByServiceWorker, signIn } from "#support/browser/portal.ts";
+import { fillSignIn, keptByServiceWorker, speak } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";
 
-/** What they open (the manifest says so: manifest.spec.ts). Whom they lead where: auth/signing-in.spec.ts. */
-const ways = { start: "/start", assignments: "/dashboard-student#assignments", grading: "/dashboard-tutor#grading" };
-
-test("a visitor who presses the icon is at the home page; a student who presses a shortcut signed out is there after signing in", async ({
-	server,
-	phone,
-}) => {
-	const page = await phone();
-	await page.goto(server.url + ways.start);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homework done. Curiosity switched on.");
-	expect(new URL(page.url()).pathname).toBe("/");
-	await page.goto(server.url + ways.assignments);
-	const maya = await student(server);
-	await fillSignIn(page, maya.email, maya.password);
-	await expect(page.getByRole("tab", { selected: true })).toHaveText("Assignments (0)");
-});
-
-test("with the server down the icon opens a student's dashboard, and the shortcut the work that is to be done", async ({
-	ownServer: server,
-	phone,
-	strays,
-}) => {
-	strays.allow(serverIsDown);
-	const page = await phone({ keepsApp: true, locale: "fr-LB" });
-	await signIn(page, server, await student(server, "Maya Sfeir"));
-	await keptByServiceWorker(page);
-	await server.stop();
-	await page.goto(server.url + ways.start);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour, Maya");
-	await page.goto("about:blank");
-	await page.goto(server.url + ways.assignments);
-	await expect(page.getByRole("tab", { selected: true })).toHaveText("Devoirs (0)");
-	await server.start();
-});
+/** What they open (the manifest says so: manifest.spec.ts). Whom they lead where: src/app/router/routes.test.ts. */
+const ways = { start: "/start", assignments: "/dashboard-student#assignments" };
 
 const greetings = {
 	en: "Hello LEAD, I would like to know more about your programs.",
@@ -58,14 +26,17 @@ test("asked for the way to WhatsApp the server leads on by itself, with the cent
 	}
 });
 
-test("the installed app leads on to WhatsApp by itself, and back; without a network it says how to reach the centre", async ({
+test("the icon opens the home page for a visitor and a student's dashboard with the server down, the shortcuts the work to be done, also after signing in, and the way to WhatsApp and back, with or without a network", async ({
 	ownServer: server,
 	phone,
 	strays,
 }) => {
 	strays.allow(serverIsDown);
 	const page = await phone({ keepsApp: true, viewport: { width: 360, height: 740 } });
-	await page.goto(`${server.url}/`);
+	const heading = page.getByRole("heading", { level: 1 });
+	await page.goto(server.url + ways.start);
+	await expect(heading).toHaveText("Homework done. Curiosity switched on.");
+	expect(new URL(page.url()).pathname).toBe("/");
 	await keptByServiceWorker(page);
 	await server.stop();
 	await page.context().setOffline(true);
@@ -95,4 +66,16 @@ test("the installed app leads on to WhatsApp by itself, and back; without a netw
 	await expect(page.getByRole("link", { name: "Open WhatsApp" })).toBeVisible();
 	await page.goBack();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homework done. Curiosity switched on.");
+
+	await page.goto(server.url + ways.assignments);
+	await speak(page, "fr");
+	const maya = await student(server, "Maya Sfeir");
+	await fillSignIn(page, maya.email, maya.password);
+	await expect(page.getByRole("tab", { selected: true })).toHaveText("Devoirs (0)");
+	await server.stop();
+	await page.goto(server.url + ways.start);
+	await expect(heading).toHaveText("Bonjour, Maya");
+	await page.goto("about:blank");
+	await page.goto(server.url + ways.assignments);
+	await expect(page.getByRole("tab", { selected: true })).toHaveText("Devoirs (0)");
 });

@@ -1,6 +1,7 @@
 // The centre's study materials at the admin's dashboard: finding one, looking at it, deleting it.
 import { readFileSync } from "node:fs";
 import { bigCentre, card, notice, openAdminDashboard } from "#support/browser/admin.ts";
+import { keepFiles } from "#support/browser/offline.ts";
 import { networkIsBack } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { material } from "#support/materials.ts";
@@ -48,6 +49,7 @@ test("a material says what it is, is downloaded and is deleted after the questio
 
 	const last = card(page, "L’eau et le sel").getByRole("button", { name: "Delete" });
 	await last.click();
+	await keepFiles(page);
 	await server.stop();
 	await question.getByRole("button", { name: "Delete" }).click();
 	const words =

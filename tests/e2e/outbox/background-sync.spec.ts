@@ -41,7 +41,7 @@ async function badgesOf(context: BrowserContext): Promise<() => Promise<string[]
 	return () => own.evaluate((): string[] => Reflect.get(globalThis, "shownBadges"));
 }
 
-test("an answer handed in offline is sent by the service worker after the last page was closed", async ({
+test("an answer and an inquiry kept offline are listed, and sent by the service worker after the last page was closed, once", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -58,36 +58,7 @@ test("an answer handed in offline is sent by the service worker after the last p
 	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await server.stop("SIGKILL");
 	await handIn(page, "Fractions", "½ + ¼ = ¾");
-
-	const badges = await badgesOf(context);
-	const wake = await worker(context, server);
-	await page.close();
-	await server.start();
-	expect(await server.rows("submissions")).toEqual([]);
-
-	await wake("outbox");
-	await expect.poll(async () => (await server.rows("submissions")).map((row) => row.text_body)).toEqual(["½ + ¼ = ¾"]);
-	await expect.poll(async () => (await badges()).at(-1)).toBe("none");
-	await wake("outbox");
-
-	const again = await context.newPage();
-	await again.goto(`${server.url}/dashboard-student#submitted`);
-	await expect(cardOf(again, "Fractions").getByText("Sent to your teacher")).toBeVisible();
-	expect(await server.rows("submissions")).toHaveLength(1);
-});
-
-test("an inquiry kept offline is listed behind the chip, and sent by the service worker after the last page was closed, once", async ({
-	ownServer: server,
-	phone,
-	strays,
-}) => {
-	strays.allow(serverIsDown);
-	const page = await phone({ keepsApp: true });
-	await signIn(page, server, await student(server, "Maya Haddad"));
-	await keptByServiceWorker(page);
 	await page.goto(`${server.url}/join-us`);
-	await expect(page.getByLabel("Parent Name")).toBeVisible();
-	await server.stop("SIGKILL");
 	await page.getByLabel("Parent Name").fill("Rima Haddad");
 	await page.getByLabel("Child Grade").selectOption("Grade 4");
 	await page.getByLabel("Email").fill("rima@example.com");
@@ -97,27 +68,32 @@ test("an inquiry kept offline is listed behind the chip, and sent by the service
 	await expect(
 		page.getByText("Saved on this phone. It will be sent when you are back online.", { exact: true }),
 	).toBeVisible();
-	await page.goto(`${server.url}/dashboard-student`);
-	await chipSays(page, "Offline · 1 waiting");
+	await chipSays(page, "Offline · 2 waiting");
 	await chip(page).click();
 	await page.getByRole("link", { name: "Inquiry to the centre Rima Haddad · Grade 4" }).click();
 	const waiting = page.getByRole("list", { name: "Waiting on this phone" });
 	await expect(waiting).toContainText("Rima Haddad");
 	await expect(waiting).toBeInViewport();
 
-	const badges = await badgesOf(page.context());
-	const wake = await worker(page.context(), server);
+	const badges = await badgesOf(context);
+	const wake = await worker(context, server);
 	await page.close();
 	await server.start();
-	expect(await server.rows("leads")).toEqual([]);
+	const texts = async () => (await server.rows("submissions")).map((row) => row.text_body);
+	const messages = async () => (await server.rows("leads")).map((row) => row.full_message);
+	expect([await texts(), await messages()]).toEqual([[], []]);
 
+	await wake("outbox");
+	await expect.poll(texts).toEqual(["½ + ¼ = ¾"]);
 	await wake("inquiries");
-	await expect
-		.poll(async () => (await server.rows("leads")).map((row) => row.full_message))
-		.toEqual(["Nour needs help with fractions."]);
+	await expect.poll(messages).toEqual(["Nour needs help with fractions."]);
 	await expect.poll(async () => (await badges()).at(-1)).toBe("none");
-	await wake("inquiries");
-	expect(await server.rows("leads")).toHaveLength(1);
+	for (const tag of ["outbox", "inquiries"]) await wake(tag);
+
+	const again = await context.newPage();
+	await again.goto(`${server.url}/dashboard-student#submitted`);
+	await expect(cardOf(again, "Fractions").getByText("Sent to your teacher")).toBeVisible();
+	expect([await texts(), await messages()]).toEqual([["½ + ¼ = ¾"], ["Nour needs help with fractions."]]);
 });
 
 /** Puts an inquiry on the phone as builds before the guests' outbox kept it. */
@@ -162,7 +138,7 @@ test("an inquiry that an older build kept is sent by the service worker before a
 }) => {
 	const page = await phone({ keepsApp: true });
 	const context = page.context();
-	await signIn(page, server, await student(server, "Maya Haddad"));
+	await page.goto(`${server.url}/faq`);
 	await keptByServiceWorker(page);
 	// Here no app is at work that would move it.
 	await page.goto(`${server.url}/robots.txt`);

@@ -1,6 +1,6 @@
 // The list behind the chip says how everything written on this phone stands, in plain words and once.
 import type { Page } from "@playwright/test";
-import { drawn, judge, looks } from "#support/browser/looks.ts";
+import { judge, narrow, showOnDesktop } from "#support/browser/looks.ts";
 import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, refusedBatch, test } from "#support/browser/test.ts";
 import { aClass, answer, field, holdSending, list, work } from "./written-list.ts";
@@ -34,61 +34,73 @@ const said = {
 
 const begun = ["Ratios", "Levers"];
 
-for (const { name, language, colorScheme, width } of looks) {
-	test(`every state of a work is told in the list: ${name}`, async ({ server, phone, strays }) => {
-		strays.allow(refusedBatch);
-		const words = said[language];
-		const { maya, tasks } = await aClass(server, ["Fractions", "Angles", "Areas", "Volumes", ...begun]);
-		const page = await phone({ chosen: language, colorScheme, viewport: { width, height: 780 } });
-		await signIn(page, server, maya);
-		await openTab(page, /\(6\)$/);
-		await answer(page, "Fractions", "3/8");
-		await expect(chip(page)).toHaveAttribute("data-look", "sent");
-		await server.remove("assignments", tasks[1]?.id ?? "");
-		await answer(page, "Angles", "A right angle has 90 degrees.");
-		await expect(chip(page)).toHaveAttribute("data-look", "failed");
-		const letGo = await holdSending(page);
-		await answer(page, "Areas", "12 square metres");
-		for (const title of begun) {
-			await field(page, title).fill("Two to");
-			await expect(cardOf(page, title).getByText(words.draft)).toBeVisible();
-		}
-		await chip(page).click();
-		await expect(work(page, "Areas").getByText(words.sending, { exact: true })).toBeVisible();
-		await page.keyboard.press("Escape");
-		await answer(page, "Volumes", "8 litres");
-		await chip(page).click();
+test("every state of a work is told in the list: French, light, on a phone, and English, dark, on a desktop", async ({
+	server,
+	phone,
+	strays,
+}) => {
+	strays.allow(refusedBatch);
+	const { maya, tasks } = await aClass(server, ["Fractions", "Angles", "Areas", "Volumes", ...begun]);
+	const page = await phone(narrow);
+	await signIn(page, server, maya);
+	await openTab(page, /\(6\)$/);
+	await answer(page, "Fractions", "3/8");
+	await expect(chip(page)).toHaveAttribute("data-look", "sent");
+	await server.remove("assignments", tasks[1]?.id ?? "");
+	await answer(page, "Angles", "A right angle has 90 degrees.");
+	await expect(chip(page)).toHaveAttribute("data-look", "failed");
+	const letGo = await holdSending(page);
+	await answer(page, "Areas", "12 square metres");
+	for (const title of begun) {
+		await field(page, title).fill("Two to");
+		await expect(cardOf(page, title).getByText(said.fr.draft)).toBeVisible();
+	}
+	await chip(page).click();
+	await expect(work(page, "Areas").getByText(said.fr.sending, { exact: true })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await answer(page, "Volumes", "8 litres");
+	await chip(page).click();
+	// The notice of what was refused stays; those that go are judged neither coming nor going.
+	await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
 
-		for (const title of begun) await expect(work(page, title).getByText(words.draft)).toBeVisible();
-		await expect(work(page, "Volumes").getByText(words.queued, { exact: true })).toBeVisible();
-		await expect(work(page, "Areas").getByText(words.sending, { exact: true })).toBeVisible();
-		await expect(work(page, "Fractions").getByText(words.sent, { exact: true })).toBeVisible();
-		await expect(work(page, "Angles").getByText(`${words.failed}${words.why}`)).toBeVisible();
-		await expect(work(page, "Angles").getByRole("button", { name: words.again })).toBeVisible();
-		await expect(list(page).getByRole("heading", { level: 3 })).toHaveText([...words.parts]);
-		await expect(list(page).getByRole("status")).toHaveText(words.chip);
-		await expect(list(page).getByText(words.contact)).toBeVisible();
-		// The notice of what was refused stays; those that go are judged neither coming nor going.
-		await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
-		await drawn(page);
-		await judge(page, `every state, ${name}`);
-		letGo();
-		await expect(work(page, "Areas").getByText(words.sent, { exact: true })).toBeVisible();
-		await expect(work(page, "Volumes").getByText(words.sent, { exact: true })).toBeVisible();
-		expect(await cutWithLargeLetters(page)).toEqual([]);
-	});
+	await expectEveryState(page, "fr");
+	await judge(page, "every state: French, light, on a phone");
+	await showOnDesktop(page);
+	await expectEveryState(page, "en");
+	await judge(page, "every state: English, dark, on a desktop");
+	letGo();
+	for (const title of ["Areas", "Volumes"]) {
+		await expect(work(page, title).getByText(said.en.sent, { exact: true })).toBeVisible();
+	}
+	expect(await cutWithLargeLetters(page)).toEqual([]);
+});
+
+async function expectEveryState(page: Page, language: "en" | "fr"): Promise<void> {
+	const words = said[language];
+	for (const title of begun) await expect(work(page, title).getByText(words.draft)).toBeVisible();
+	await expect(work(page, "Volumes").getByText(words.queued, { exact: true })).toBeVisible();
+	await expect(work(page, "Areas").getByText(words.sending, { exact: true })).toBeVisible();
+	await expect(work(page, "Fractions").getByText(words.sent, { exact: true })).toBeVisible();
+	await expect(work(page, "Angles").getByText(`${words.failed}${words.why}`)).toBeVisible();
+	await expect(work(page, "Angles").getByRole("button", { name: words.again })).toBeVisible();
+	await expect(list(page).getByRole("heading", { level: 3 })).toHaveText([...words.parts]);
+	await expect(list(page).getByRole("status")).toHaveText(words.chip);
+	await expect(list(page).getByText(words.contact)).toBeVisible();
+	expect(await cutWithLargeLetters(page)).toEqual([]);
 }
 
 /** The buttons of the list that cannot hold their words once letters are twice as large. */
 const cutWithLargeLetters = (page: Page): Promise<(string | null)[]> =>
 	page.evaluate(() => {
 		document.documentElement.style.setProperty("font-size", "200%");
-		return [...document.querySelectorAll("[role=dialog] button *")]
+		const cut = [...document.querySelectorAll("[role=dialog] button *")]
 			.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
 			.map(({ textContent }) => textContent);
+		document.documentElement.style.removeProperty("font-size");
+		return cut;
 	});
 
-test("a change is said once: by the head of the list while it is open, by the chip when it is closed", async ({
+test("the list gives the focus back also when closed the moment it came up, and a change is said once: by its head while it is open, by the chip else", async ({
 	server,
 	phone,
 }) => {
@@ -96,6 +108,17 @@ test("a change is said once: by the head of the list while it is open, by the ch
 	const page = await phone();
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (1)");
+	await chip(page).focus();
+	await page.keyboard.press("Enter");
+	await expect(list(page)).toBeVisible();
+	// It catches the focus once more while it goes.
+	await list(page).evaluate((leaving) => {
+		addEventListener("focusin", () => queueMicrotask(() => leaving.querySelector("button")?.focus()), { once: true });
+	});
+	await page.keyboard.press("Escape");
+	await expect(list(page)).toHaveCount(0);
+	await expect(chip(page)).toBeFocused();
+
 	const letGo = await holdSending(page);
 	await answer(page, "Fractions", "3/8");
 	await chip(page).click();
@@ -107,24 +130,6 @@ test("a change is said once: by the head of the list while it is open, by the ch
 	await page.keyboard.press("Escape");
 	await expect(list(page)).toHaveCount(0);
 	expect(await heard(page)).toEqual(["All sent"]);
-});
-
-test("a list closed the moment it came up gives the focus back, also when it catches it once more", async ({
-	server,
-	phone,
-}) => {
-	const { maya } = await aClass(server, ["Fractions"]);
-	const page = await phone();
-	await signIn(page, server, maya);
-	await chip(page).focus();
-	await page.keyboard.press("Enter");
-	await expect(list(page)).toBeVisible();
-	await list(page).evaluate((leaving) => {
-		addEventListener("focusin", () => queueMicrotask(() => leaving.querySelector("button")?.focus()), { once: true });
-	});
-	await page.keyboard.press("Escape");
-	await expect(list(page)).toHaveCount(0);
-	await expect(chip(page)).toBeFocused();
 });
 
 /** From here on notes what the live regions of the frame say anew; notices have their own. */

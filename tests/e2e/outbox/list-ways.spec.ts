@@ -1,8 +1,8 @@
 // From the list behind the chip to each work, and back.
 import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
-import { newId, submission } from "#support/school.ts";
-import { aClass, answer, field, isCut, list, openAssignments, small, work } from "./written-list.ts";
+import { submission } from "#support/school.ts";
+import { aClass, answer, field, isCut, list, openAssignments } from "./written-list.ts";
 
 test("the way to a work closes the list and puts the focus there, also when that page is open already", async ({
 	server,
@@ -74,23 +74,4 @@ test("a teacher is led to the answer being graded, to the assignment and to the 
 	await expect(page.getByRole("heading", { level: 2, name: "Fractions" })).toBeFocused();
 	await page.goto(`${server.url}/dashboard-tutor#courses/${maths.id}`);
 	await expect(page.getByRole("heading", { level: 2, name: "Mathematics" })).toBeFocused();
-});
-
-test("what the server has otherwise leads to where its writer decides", async ({ server, phone, strays }) => {
-	strays.allow(/status of (400|409) .*\/api\/batch/);
-	const { maya, tasks } = await aClass(server, ["Fractions"]);
-	const page = await phone(small);
-	await signIn(page, server, maya);
-	await openTab(page, "Assignments (1)");
-	await expect(cardOf(page, "Fractions")).toBeVisible();
-	await submission(server, maya, tasks[0]?.id ?? "", { text_body: "From the tablet", revision: newId() });
-	await answer(page, "Fractions", "3/8");
-	await expect(chip(page)).toHaveAttribute("data-look", "failed");
-	await chip(page).click();
-	await expect(work(page, "Fractions").getByText("3/8", { exact: true })).toBeVisible();
-	await expect(work(page, "Fractions").getByRole("button", { name: "Try again" })).toHaveCount(0);
-	await work(page, "Fractions").getByRole("button", { name: "Compare and decide" }).click();
-	await expect(cardOf(page, "Fractions").getByRole("heading", { level: 2 })).toBeFocused();
-	await cardOf(page, "Fractions").getByRole("button", { name: "Replace with my text" }).click();
-	await expect(cardOf(page, "Fractions").getByText("Sent to your teacher", { exact: true })).toBeVisible();
 });

@@ -1,116 +1,122 @@
-// A grade the server did not take: both grades are seen, and an answer that changed comes back to its teacher.
-import type { Page } from "@playwright/test";
+// Grades the server did not take: whose counts is seen, the words stay, and what came second can still be made to count.
+import type { Locator, Page } from "@playwright/test";
+import { judge } from "#support/browser/looks.ts";
+import { goOffline } from "#support/browser/offline.ts";
 import { cardOf, chipSays, openTab, signIn } from "#support/browser/portal.ts";
-import { expect, type NewPhone, type Strays, serverIsDown, test } from "#support/browser/test.ts";
+import { expect, refusedBatch, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
-import { submission } from "#support/school.ts";
-import type { RealServer } from "#support/server.ts";
-import { aClass, openDashboard } from "./two-teachers.ts";
+import { type Person, student, teacher } from "#support/people.ts";
+import { assignment, course, submission } from "#support/school.ts";
 
-/** Rana's grade waits on her phone while Joseph's arrives: hers is refused. Her page. */
-async function graded(server: RealServer, phone: NewPhone, strays: Strays): Promise<Page> {
-	strays.allow(serverIsDown, /status of (400|409) .*\/api\/batch/);
-	const { maya, rana, joseph, task } = await aClass(server);
-	await submission(server, maya, task.id, { text_body: "3/8" });
-	const page = await phone({ keepsApp: true, viewport: { width: 1360, height: 900 } });
-	await openDashboard(page, server, rana);
-	await openTab(page, "Grading (1)");
-	await expect(page.getByRole("group", { name: "Student response" })).toHaveText("3/8");
-	await server.stop();
-	await page.getByLabel("Grade", { exact: true }).fill("11");
-	await page.getByLabel(/^Feedback/).fill("Halve it again.");
-	await page.getByRole("button", { name: "Submit Grade" }).click();
-	await expect(page.getByText("Grade waiting to send")).toBeVisible();
+const desktop = { viewport: { width: 1360, height: 900 } };
+const gradeField = (page: Page) => page.getByLabel("Grade", { exact: true });
+const feedbackField = (page: Page) => page.getByLabel(/^Feedback/);
 
-	// The second teacher is quicker: the first one's phone has no network yet.
-	strays.allow(/net::ERR_INTERNET_DISCONNECTED .*\/api\//);
-	await page.context().setOffline(true);
-	await server.start();
-	const other = await phone({ keepsApp: true, viewport: { width: 1360, height: 900 } });
-	await signIn(other, server, joseph);
-	await openTab(other, "Grading (1)");
-	await other.getByLabel("Grade", { exact: true }).fill("19");
-	await other.getByLabel(/^Feedback/).fill("Exactly right.");
-	await other.getByRole("button", { name: "Submit Grade" }).click();
-	await expect(other.getByText("Submission graded successfully!", { exact: true })).toBeVisible();
-	await page.context().setOffline(false);
-
-	await expect(
-		page.getByText("Somebody graded this answer first. That grade counts; yours was not sent."),
-	).toBeVisible();
-	await expect(page.getByText("Failed to grade submission", { exact: true })).toBeVisible();
-	const desk1 = cardOf(page, "Maya Haddad");
-	await expect(desk1.getByText("19/20", { exact: true })).toBeVisible();
-	await expect(desk1.getByText("Exactly right.", { exact: true })).toBeVisible();
-	await expect(desk1.getByText("11/20", { exact: true })).toBeVisible();
-	await expect(desk1.getByText("Halve it again.", { exact: true })).toBeVisible();
-	await chipSays(page, "1 needs you");
-	expect(await toastsOf(page)).not.toContain("Submission graded successfully!");
-	expect((await server.rows("submissions")).map(({ grade, feedback }) => [grade, feedback])).toEqual([
-		[19, "Exactly right."],
-	]);
-	return page;
+/** Opens somebody's answer from the list of those to grade. */
+async function open(page: Page, { name }: Person): Promise<Locator> {
+	// By key: a notice may lie over it.
+	await page.getByRole("button", { name }).press("Enter");
+	await expect(cardOf(page, name)).toBeVisible();
+	return cardOf(page, name);
 }
 
-test("when a second teacher graded first both grades are seen, and the first one stands", async ({
-	ownServer: server,
-	phone,
-	strays,
-}) => {
-	const page = await graded(server, phone, strays);
-	const desk1 = cardOf(page, "Maya Haddad");
-	await desk1.getByRole("button", { name: "Keep the other grade" }).click();
-	await expect(page.getByText("No submissions to grade", { exact: true })).toBeVisible();
-	await chipSays(page, "All sent");
-});
+async function give(page: Page, whom: Person, grade: string): Promise<void> {
+	await open(page, whom);
+	await gradeField(page).fill(grade);
+	await feedbackField(page).fill("Halve it again.");
+	await page.getByRole("button", { name: "Submit Grade" }).click();
+}
 
-test("the grade that came second can be made to count, with a reason, and the first one is remembered", async ({
-	ownServer: server,
+test("grades refused after a cut are kept: the first of two stands or is overruled with a reason, a changed answer comes back, lowered points are said", async ({
+	server,
 	phone,
 	strays,
 }) => {
-	const page = await graded(server, phone, strays);
-	const desk1 = cardOf(page, "Maya Haddad");
-	await desk1.getByRole("button", { name: "Use my grade" }).click();
-	await expect(desk1.getByText("Please say why the grade changes", { exact: true })).toBeVisible();
-	await desk1.getByLabel("Why yours should count").fill("We agreed on it in the staff room.");
-	await desk1.getByRole("button", { name: "Use my grade" }).click();
-	await expect(page.getByText("No submissions to grade", { exact: true })).toBeVisible();
-	await chipSays(page, "All sent");
-	const [row] = await server.rows("submissions");
-	expect(row).toMatchObject({
-		grade: 11,
-		feedback: "Halve it again.",
-		grade_changes: [{ grade: 19, feedback: "Exactly right.", reason: "We agreed on it in the staff room." }],
+	strays.allow(refusedBatch, /status of 409 .*\/api\/batch/, /net::ERR_INTERNET_DISCONNECTED/);
+	const [rana, joseph] = [await teacher(server, "Rana Khoury"), await teacher(server, "Joseph Saade")];
+	const [maya, karim] = [await student(server, "Maya Haddad"), await student(server, "Karim Nassar")];
+	const [lea, nour] = [await student(server, "Lea Abboud"), await student(server, "Nour Azar")];
+	const maths = await course(server, rana, [maya, karim, lea, nour]);
+	const task = await assignment(server, maths.id);
+	const lowered = await assignment(server, maths.id, { title: "Angles" });
+	const rowOf = new Map<Person, string>();
+	for (const one of [maya, karim, lea, nour]) {
+		const { id } = await submission(server, one, one === nour ? lowered.id : task.id, { text_body: "3/8" });
+		rowOf.set(one, id);
+	}
+	const stored = (one: Person) => server.row("submissions", rowOf.get(one) ?? "");
+	const page = await phone(desktop);
+	await signIn(page, server, rana);
+	await openTab(page, "Grading (4)");
+	await expect(gradeField(page)).toBeVisible();
+	await goOffline(page);
+	for (const one of [maya, karim, lea, nour]) await give(page, one, one === nour ? "18" : "11");
+	await chipSays(page, "Offline · 4 waiting");
+
+	const first = { grade: 19, feedback: "Exactly right.", graded_by: joseph.id, graded_at: new Date().toISOString() };
+	for (const one of [maya, karim]) await server.update("submissions", rowOf.get(one) ?? "", first);
+	const changed = { text_body: "6/16, shortened 3/8", revision: "abcdefghijklmn1" };
+	await server.update("submissions", rowOf.get(lea) ?? "", changed);
+	await server.update("assignments", lowered.id, { max_points: 10 });
+	await page.context().setOffline(false);
+	await chipSays(page, "4 need you");
+	await expect.poll(() => toastsOf(page)).toContain("Failed to grade submission");
+	expect(await toastsOf(page)).not.toContain("Submission graded successfully!");
+
+	await test.step("the points were lowered: the sentence, the mark and the feedback stay, and a new one goes", async () => {
+		const card = await open(page, nour);
+		await expect(card.getByText(/^Grade must be between 0 and 10\.?$/)).toBeVisible();
+		await expect(gradeField(page)).toHaveValue("18");
+		await expect(feedbackField(page)).toHaveValue("Halve it again.");
+		await judge(page, "points lowered");
+		await gradeField(page).fill("9");
+		await page.getByRole("button", { name: "Submit Grade" }).press("Enter");
+		await expect.poll(() => stored(nour)).toMatchObject({ grade: 9, feedback: "Halve it again." });
 	});
-});
 
-test("an answer changed while it was being graded comes back to the teacher, old words and new", async ({
-	ownServer: server,
-	phone,
-	strays,
-}) => {
-	strays.allow(/status of (400|409) .*\/api\/batch/);
-	const { maya, rana, task } = await aClass(server);
-	const row = await submission(server, maya, task.id, { text_body: "3/8" });
-	const page = await phone({ keepsApp: true, viewport: { width: 1360, height: 900 } });
-	await openDashboard(page, server, rana);
-	await openTab(page, "Grading (1)");
-	await page.getByLabel("Grade", { exact: true }).fill("11");
-	await server.update("submissions", row.id, { text_body: "6/16, shortened 3/8", revision: "abcdefghijklmn1" });
-	await page.getByRole("button", { name: "Submit Grade" }).click();
-	await expect(
-		page.getByText(
-			"The student changed the answer after you read it. Your grade was not sent. Read the new answer, then submit again.",
-		),
-	).toBeVisible();
-	const again = cardOf(page, "Maya Haddad");
-	await expect(again.getByRole("group", { name: "Student response" })).toHaveText("6/16, shortened 3/8");
-	await expect(again.getByText("3/8", { exact: true })).toBeVisible();
-	await expect(page.getByLabel("Grade", { exact: true })).toHaveValue("11");
-	expect((await server.rows("submissions")).map(({ graded_at }) => graded_at)).toEqual([""]);
-	await page.getByRole("button", { name: "Grade the new answer" }).click();
-	await page.getByRole("button", { name: "Submit Grade" }).click();
-	await expect(page.getByText("Submission graded successfully!", { exact: true })).toBeVisible();
-	expect((await server.rows("submissions")).map(({ grade }) => grade)).toEqual([11]);
+	await test.step("the answer was changed: it comes back, old words and new", async () => {
+		const card = await open(page, lea);
+		await expect(
+			card.getByText(
+				"The student changed the answer after you read it. Your grade was not sent. Read the new answer, then submit again.",
+			),
+		).toBeVisible();
+		await expect(card.getByRole("group", { name: "Student response" })).toHaveText("6/16, shortened 3/8");
+		await expect(card.getByText("3/8", { exact: true })).toBeVisible();
+		await expect(gradeField(page)).toHaveValue("11");
+		expect(await stored(lea)).toMatchObject({ graded_at: "" });
+		await page.getByRole("button", { name: "Grade the new answer" }).press("Enter");
+		await page.getByRole("button", { name: "Submit Grade" }).press("Enter");
+		await expect.poll(() => stored(lea)).toMatchObject({ grade: 11 });
+		await expect.poll(() => toastsOf(page)).toContain("Submission graded successfully!");
+	});
+
+	await test.step("a second teacher graded first: both grades are seen, and the first one stands", async () => {
+		const card = await open(page, maya);
+		await expect(
+			card.getByText("Somebody graded this answer first. That grade counts; yours was not sent."),
+		).toBeVisible();
+		for (const words of ["19/20", "Exactly right.", "11/20", "Halve it again."]) {
+			await expect(card.getByText(words, { exact: true })).toBeVisible();
+		}
+		expect(await stored(maya)).toMatchObject({ grade: 19, feedback: "Exactly right." });
+		await card.getByRole("button", { name: "Keep the other grade" }).press("Enter");
+		await chipSays(page, "1 needs you");
+		expect(await stored(maya)).toMatchObject({ grade: 19, feedback: "Exactly right.", grade_changes: null });
+	});
+
+	await test.step("the one that came second is made to count, with a reason, and the first one is remembered", async () => {
+		const card = await open(page, karim);
+		await card.getByRole("button", { name: "Use my grade" }).press("Enter");
+		await expect(card.getByText("Please say why the grade changes", { exact: true })).toBeVisible();
+		await card.getByLabel("Why yours should count").fill("We agreed on it in the staff room.");
+		await card.getByRole("button", { name: "Use my grade" }).press("Enter");
+		await expect(page.getByText("No submissions to grade", { exact: true })).toBeVisible();
+		await chipSays(page, "All sent");
+		expect(await stored(karim)).toMatchObject({
+			grade: 11,
+			feedback: "Halve it again.",
+			grade_changes: [{ grade: 19, feedback: "Exactly right.", reason: "We agreed on it in the staff room." }],
+		});
+	});
 });

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
-import { cardOf, handIn, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, handIn, signIn } from "#support/browser/portal.ts";
 import { expect, type NewPhone, type PhoneOptions, serverIsDown, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -119,13 +119,4 @@ test("an upgrade that fails leaves the old notebook as it is and shows what is i
 	await judge(page, "rescue, French");
 	await page.reload();
 	await expect(page.getByText("Il reste trois huitièmes.", { exact: true })).toBeVisible();
-});
-
-test("a notebook that opens is never called lost", async ({ server, phone }) => {
-	const maya = await student(server, "Maya Haddad");
-	const page = await phone();
-	await signIn(page, server, maya);
-	await openTab(page, "Courses");
-	await expect(page.getByText("Not enrolled in any courses yet", { exact: true })).toBeVisible();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
 });

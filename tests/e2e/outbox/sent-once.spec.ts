@@ -1,6 +1,7 @@
 // What is written offline arrives once: changed before it was sent, its answer lost, after forty days, or copied by
 // hand from a phone that keeps nothing.
 import { judge } from "#support/browser/looks.ts";
+import { keepFiles } from "#support/browser/offline.ts";
 import {
 	cardOf,
 	chipSays,
@@ -10,41 +11,12 @@ import {
 	openTab,
 	signIn,
 } from "#support/browser/portal.ts";
-import { expect, noNetwork, serverIsDown, test } from "#support/browser/test.ts";
+import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { aClass, small, texts } from "./maths-class.ts";
 
 const success = "Assignment submitted successfully!";
-
-test("an answer changed three times before anything was sent arrives once, with its last words", async ({
-	server,
-	phone,
-	strays,
-}) => {
-	strays.allow(noNetwork);
-	const { maya } = await aClass(server);
-	const page = await phone({ keepsApp: true });
-	await signIn(page, server, maya);
-	await keptByServiceWorker(page);
-	await openTab(page, "Assignments (1)");
-	await page.context().setOffline(true);
-	await handIn(page, "Fractions", "one");
-	await openTab(page, "Submitted");
-	const answer = cardOf(page, "Fractions");
-	for (const words of ["two", "three", "four"]) {
-		await answer.getByRole("button", { name: "Change my answer" }).click();
-		await answer.getByLabel("Your new response").fill(words);
-		await answer.getByRole("button", { name: "Replace my answer" }).click();
-		await expect(answer.getByRole("group", { name: "Your answer" })).toHaveText(words);
-	}
-	await chipSays(page, "Offline · 1 waiting");
-	await page.context().setOffline(false);
-	await expect(answer.getByText("Sent to your teacher", { exact: true })).toBeVisible();
-	const rows = await server.rows("submissions", `student_id = '${maya.id}'`);
-	expect(rows.map(({ text_body }) => text_body)).toEqual(["four"]);
-	expect(await server.sql(`SELECT id FROM ledger WHERE name = 'replaceAnswer' AND person = '${maya.id}'`)).toEqual([]);
-});
 
 test("the server has it and its answer is lost on the way: not called sent before it is confirmed, told once", async ({
 	server,
@@ -54,9 +26,9 @@ test("the server has it and its answer is lost on the way: not called sent befor
 	strays.allow(/^Failed to load resource: net::ERR_(CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/);
 	const { maya } = await aClass(server);
 	const line = await proxyTo(server.url);
-	const page = await phone({ keepsApp: true });
+	const page = await phone();
+	await keepFiles(page);
 	await signIn(page, { ...server, url: line.url }, maya);
-	await keptByServiceWorker(page);
 	await openTab(page, "Assignments (1)");
 	await chipSays(page, "All sent");
 	// At once: what is asked a moment later is refused.
@@ -77,31 +49,41 @@ test("the server has it and its answer is lost on the way: not called sent befor
 	await line.close();
 });
 
-test("forty days later, without a network, the dashboard opens from the phone and takes an answer", async ({
-	ownServer: server,
-	killable,
+test("forty days later, without a network, the dashboard opens from the phone, and an answer changed three times arrives once", async ({
+	server,
+	phone,
 	strays,
 }) => {
-	strays.allow(serverIsDown);
+	strays.allow(noNetwork);
 	const { maya } = await aClass(server);
-	const before = await killable.open();
+	const before = await phone({ keepsApp: true });
 	await signIn(before, server, maya);
 	await keptByServiceWorker(before);
 	await openTab(before, "Assignments (1)");
 	await expect(cardOf(before, "Fractions")).toBeVisible();
-	await killable.kill();
-	await server.stop();
+	const context = before.context();
+	await before.close();
+	await context.setOffline(true);
 
-	const page = await killable.open();
+	const page = await context.newPage();
 	await page.clock.setSystemTime(Date.now() + 40 * 24 * 3_600_000);
 	await page.goto(`${server.url}/dashboard-student#assignments`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
-	await handIn(page, "Fractions", "3/8");
+	await handIn(page, "Fractions", "one");
+	await openTab(page, "Submitted");
+	const answer = cardOf(page, "Fractions");
+	for (const words of ["two", "three", "four"]) {
+		await answer.getByRole("button", { name: "Change my answer" }).click();
+		await answer.getByLabel("Your new response").fill(words);
+		await answer.getByRole("button", { name: "Replace my answer" }).click();
+		await expect(answer.getByRole("group", { name: "Your answer" })).toHaveText(words);
+	}
 	await chipSays(page, "Offline · 1 waiting");
-	await server.start();
-	await networkIsBack(page);
+	await context.setOffline(false);
+	await expect(answer.getByText("Sent to your teacher", { exact: true })).toBeVisible();
 	await chipSays(page, "All sent");
-	expect(await texts(server, maya.id)).toEqual(["3/8"]);
+	expect(await texts(server, maya.id)).toEqual(["four"]);
+	expect(await server.sql(`SELECT id FROM ledger WHERE name = 'replaceAnswer' AND person = '${maya.id}'`)).toEqual([]);
 });
 
 test("a phone that refuses to keep anything says so, leaves the words in the field, and can copy them", async ({

@@ -14,7 +14,7 @@ test("an admin approves, declines, changes a role, blocks and deletes by keyboar
 	await waiting(server, "Wael Matar");
 	await waiting(server, "Nour Aoun");
 	await material(server, { title: "Fractions" });
-	const page = await phone({ viewport: { width: 1360, height: 860 }, reducedMotion: "reduce" });
+	const page = await phone({ viewport: { width: 1360, height: 860 } });
 	await openAdminDashboard(page, server, boss);
 	await expect(card(page, "Nour Aoun")).toBeVisible();
 	await tabTo(page, page.getByRole("tab", { name: "Approvals (2)" }));

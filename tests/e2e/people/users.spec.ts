@@ -1,20 +1,28 @@
-// The people of a whole centre are found: searched, paged, and in French.
+// The people of a whole centre are found: searched, paged, and read without a network.
 import type { Page } from "@playwright/test";
-import { bigCentre, notice, openAdminDashboard, openAt, userRow } from "#support/browser/admin.ts";
+import { bigCentre, openAdminDashboard, openAt, userRow } from "#support/browser/admin.ts";
+import { keptByServiceWorker, networkIsBack, openTab } from "#support/browser/portal.ts";
+import { everythingOn } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
-import { admin, student, waiting } from "#support/people.ts";
+import { admin, person } from "#support/people.ts";
 
 const names = (page: Page) => page.getByRole("rowheader");
 const field = (page: Page) => page.getByLabel("Search by name or e-mail");
 
-test("a thousand people are searched and paged, also 360 pixels wide", async ({ ownServer: server, phone }) => {
+test("a thousand people are searched and paged, also 360 pixels wide; offline what was seen last can be read in this tab, nothing can be pressed, and none of it is on the phone", async ({
+	ownServer: server,
+	phone,
+	strays,
+}) => {
+	strays.allow(/ERR_INTERNET_DISCONNECTED/);
 	const boss = await admin(server, "Samar Tannous");
 	await bigCentre(server);
-	const page = await phone({ viewport: { width: 1360, height: 800 } });
+	await person(server, { name: "Ziad Rahbani", standing: "declined" });
+	const page = await phone({ keepsApp: true, viewport: { width: 1360, height: 800 } });
 	await openAdminDashboard(page, server, boss, "users");
 	await expect(page.getByRole("tab").first()).toHaveText("Approvals (40)");
-	await expect(page.getByRole("definition")).toHaveText(["40", "1,001", "500"]);
-	await expect(page.getByText("1,001 users", { exact: true })).toBeVisible();
+	await expect(page.getByRole("definition")).toHaveText(["40", "1,002", "500"]);
+	await expect(page.getByText("1,002 users", { exact: true })).toBeVisible();
 	await expect(field(page)).toHaveAttribute("placeholder", "Search users...");
 	await expect(names(page)).toHaveCount(30);
 	// The rows leave the table its round corners.
@@ -23,12 +31,12 @@ test("a thousand people are searched and paged, also 360 pixels wide", async ({ 
 	await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
 	await page.getByRole("button", { name: "Next" }).click();
 	await expect(page.getByText("Page 2 of 34", { exact: true })).toBeVisible();
-	await expect(page.getByText("1,001 users", { exact: true })).toBeInViewport();
+	await expect(page.getByText("1,002 users", { exact: true })).toBeInViewport();
 	await page.setViewportSize({ width: 360, height: 800 });
 	await expect(names(page)).toHaveCount(30);
 	await page.getByRole("button", { name: "Next" }).click();
 	await expect(page.getByText("Page 3 of 34", { exact: true })).toBeVisible();
-	await expect(page.getByText("1,001 users", { exact: true })).toBeInViewport();
+	await expect(page.getByText("1,002 users", { exact: true })).toBeInViewport();
 
 	await field(page).pressSequentially("ELIE abou");
 	await expect(page.getByText("10 users found", { exact: true })).toBeVisible();
@@ -39,51 +47,42 @@ test("a thousand people are searched and paged, also 360 pixels wide", async ({ 
 	await field(page).fill("%");
 	await expect(page.getByText("No user has this name or e-mail.", { exact: true })).toBeVisible();
 	await page.getByRole("button", { name: "Show all users" }).click();
-	await expect(page.getByText("1,001 users", { exact: true })).toBeVisible();
+	await expect(page.getByText("1,002 users", { exact: true })).toBeVisible();
 	await expect(field(page)).toHaveValue("");
 
 	await openAt(page, server, "approvals");
 	await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(30);
 	await page.getByRole("button", { name: "Next" }).click();
 	await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(10);
-});
-test("a name and a reason without a gap stay within the questions about them", async ({ ownServer: server, phone }) => {
-	await waiting(server, "W".repeat(100));
-	const page = await phone({ viewport: { width: 360, height: 740 } });
-	const dialog = page.getByRole("dialog");
-	const hidden = () => dialog.evaluate((node) => node.scrollWidth - node.clientWidth);
-	await openAdminDashboard(page, server, await admin(server, "Samar Tannous"));
-	await page.getByRole("button", { name: "Decline" }).click();
-	await dialog.getByRole("textbox").fill(`https://lead.example/${"r".repeat(400)}`);
-	expect(await hidden()).toBe(0);
-	await page.keyboard.press("Escape");
-	await openAt(page, server, "users");
-	await page.getByRole("button", { name: "Manage" }).click();
-	await expect(dialog.getByRole("button", { name: "Block" })).toBeVisible();
-	expect(await hidden()).toBe(0);
-});
 
-test("in French the questions, the toasts and the status are said in French", async ({ ownServer: server, phone }) => {
-	const boss = await admin(server, "Samar Tannous");
-	await student(server, "Maya Haddad");
-	const page = await phone({ locale: "fr-FR" });
-	await openAdminDashboard(page, server, boss, "users");
-	await expect(page.getByRole("searchbox", { name: "Chercher par nom ou e-mail" })).toHaveAttribute(
-		"placeholder",
-		"Chercher un compte...",
-	);
-	await expect(page.getByRole("columnheader")).toHaveText(["Nom", "Rôle", "Classe", "État", "Inscription"]);
-	await page.getByLabel("Rôle de Maya Haddad").selectOption("Administrateur");
-	const dialog = page.getByRole("dialog", { name: "Donner à Maya Haddad le rôle d'administrateur\u202f?" });
-	await expect(dialog).toContainText("À réserver à qui dirige le centre.");
-	await dialog.getByRole("button", { name: "Changer le rôle" }).click();
-	await expect(notice(page, "Rôle modifié")).toBeVisible();
-	await userRow(page, "Maya Haddad").getByRole("button", { name: "Gérer" }).click();
-	await page.getByRole("dialog").getByRole("button", { name: "Bloquer" }).click();
-	await page
-		.getByRole("dialog", { name: "Bloquer Maya Haddad\u202f?" })
-		.getByRole("button", { name: "Bloquer" })
-		.click();
-	await expect(notice(page, "Le compte de Maya Haddad est bloqué.")).toBeVisible();
-	await expect(userRow(page, "Maya Haddad").getByText("Bloqué", { exact: true })).toBeVisible();
+	await keptByServiceWorker(page);
+	await page.setViewportSize({ width: 1360, height: 800 });
+	await openTab(page, "Users");
+	await expect(userRow(page, "Ziad Rahbani")).toBeVisible();
+	await openTab(page, "Materials");
+	await expect(page.getByRole("heading", { name: "Loops 499" })).toBeVisible();
+	await page.context().setOffline(true);
+	await openTab(page, "Users");
+	await expect(page.getByText("You are offline.", { exact: true })).toBeVisible();
+	await expect(
+		page.getByText("Approving, changing and deleting need the internet. This page notices by itself when it is back.", {
+			exact: true,
+		}),
+	).toBeVisible();
+	await expect(page.getByText(/^This list is from \d\d:\d\d and may have changed since\.$/)).toBeVisible();
+	await expect(userRow(page, "Ziad Rahbani").getByRole("combobox")).toBeDisabled();
+	await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+	await userRow(page, "Ziad Rahbani").getByRole("button", { name: "Manage" }).click();
+	const drawer = page.getByRole("dialog", { name: "Ziad Rahbani" });
+	await expect(drawer.getByText("This needs the internet.", { exact: true })).toBeVisible();
+	await expect(drawer.getByRole("button", { disabled: false })).toHaveAccessibleName("Close");
+
+	await page.reload();
+	await expect(page.getByText("This list could not be fetched.", { exact: true })).toBeVisible();
+	const kept = await everythingOn(page);
+	expect([boss.email, "person99", "Rahbani", "Loops 49"].filter((words) => kept.includes(words))).toEqual([boss.email]);
+	await page.context().setOffline(false);
+	await networkIsBack(page);
+	await expect(userRow(page, "Ziad Rahbani")).toBeVisible();
+	await expect(page.getByText("You are offline.", { exact: true })).toHaveCount(0);
 });

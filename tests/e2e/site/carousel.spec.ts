@@ -26,8 +26,11 @@ async function beginAt(page: Page, first: string): Promise<void> {
 
 const expectShown = (page: Page, place: string) => expect(slide(page)).toHaveAttribute("aria-label", place);
 
-test("the eight slides of Home follow each other every 6.5 seconds, in a circle", async ({ server, phone }) => {
-	const page = await phone();
+test("the eight slides of Home follow each other every 6.5 seconds, in a circle, until the focus, a finger, a key or the pause button stops them", async ({
+	server,
+	phone,
+}) => {
+	const page = await phone({ reducedMotion: "no-preference" });
 	await open(page, `${server.url}/`);
 	await expect(page.getByRole("region", { name: "What happens at LEAD" })).toHaveAttribute(
 		"aria-roledescription",
@@ -45,12 +48,7 @@ test("the eight slides of Home follow each other every 6.5 seconds, in a circle"
 	await page.clock.runFor(6500);
 	await expectShown(page, "1 of 8");
 	await expect(page.getByText("After-school, every weekday", { exact: true })).toBeInViewport();
-});
 
-test("the focus, a finger, a key and the pause button stop the slides of Home", async ({ server, phone }) => {
-	const page = await phone();
-	await open(page, `${server.url}/`);
-	await beginAt(page, "1 of 8");
 	await button(page, "Pause the slides").focus();
 	await page.clock.runFor(30_000);
 	await expectShown(page, "1 of 8");
@@ -76,7 +74,7 @@ test("the focus, a finger, a key and the pause button stop the slides of Home", 
 });
 
 test("nothing moves by itself for who asks for less motion, and the buttons still turn", async ({ server, phone }) => {
-	const page = await phone({ reducedMotion: "reduce" });
+	const page = await phone();
 	await open(page, `${server.url}/`);
 	await page.clock.runFor(30_000);
 	await expectShown(page, "1 of 8");
@@ -89,7 +87,7 @@ test("nothing moves by itself for who asks for less motion, and the buttons stil
 });
 
 test("the quotes of the parents follow each other every 5 seconds", async ({ server, phone }) => {
-	const page = await phone();
+	const page = await phone({ reducedMotion: "no-preference" });
 	await open(page, `${server.url}/for-parents`);
 	await beginAt(page, "1 of 4");
 	await page.clock.runFor(4900);

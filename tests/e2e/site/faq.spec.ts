@@ -20,12 +20,12 @@ const facts = [
 	["Math, Science, Arabic and French", "Math, Physics, Chemistry, Biology, Economics and Languages"],
 ].flat();
 
-test("thirteen questions hold every fact, one is open at a time, and two buttons lead on", async ({
+test("thirteen questions hold every fact: its address opens one, one is open at a time, on paper all are, and two buttons lead on", async ({
 	server,
 	phone,
 }) => {
 	const page = await phone();
-	await page.goto(`${server.url}/faq`);
+	await page.goto(`${server.url}/faq#q-tuition`);
 	const questions = page.locator("main details");
 	const open = page.locator("main details[open]");
 	await expect(questions).toHaveCount(13);
@@ -34,6 +34,24 @@ test("thirteen questions hold every fact, one is open at a time, and two buttons
 		.replaceAll("from 2:30", "2:30")
 		.replaceAll("from 3:15", "3:15");
 	expect(facts.filter((fact) => !said.includes(fact))).toEqual([]);
+	const tuition = page.locator("#q-tuition");
+	await expect(tuition.locator("summary")).toBeFocused();
+	await expect(tuition.getByText("$200 per month")).toBeInViewport();
+	await page.getByLabel("Search the questions").fill("chess");
+	await expect(tuition).toBeHidden();
+	await page.evaluate(() => {
+		location.hash = "q-hours";
+	});
+	await expect(page.locator("#q-hours").getByText("2:30")).toBeInViewport();
+	await expect(tuition).toBeVisible();
+	await expect(tuition.getByText("$200 per month")).toBeHidden();
+	await page.emulateMedia({ media: "print" });
+	for (const text of ["$200 per month", "Chess & Puzzles, Debate"]) {
+		await expect(questions.getByText(text)).toBeVisible();
+	}
+	await expect(page.getByRole("banner")).toBeHidden();
+	await page.emulateMedia({ media: "screen" });
+
 	const [third, fourth] = [questions.nth(2), questions.nth(3)];
 	await third.locator("summary").click();
 	await fourth.locator("summary").click();
@@ -65,28 +83,4 @@ test("the search forgives accents and capitals, says how many it found, and show
 	await page.getByRole("button", { name: "Voir toutes les questions" }).click();
 	await expect(shown).toHaveCount(13);
 	await expect(field).toHaveValue("");
-});
-
-test("the address of a question opens it, whatever was searched, and on paper all are open", async ({
-	server,
-	phone,
-}) => {
-	const page = await phone();
-	await page.goto(`${server.url}/faq#q-tuition`);
-	const tuition = page.locator("#q-tuition");
-	await expect(tuition.locator("summary")).toBeFocused();
-	await expect(tuition.getByText("$200 per month")).toBeInViewport();
-	await page.getByLabel("Search the questions").fill("chess");
-	await expect(tuition).toBeHidden();
-	await page.evaluate(() => {
-		location.hash = "q-hours";
-	});
-	await expect(page.locator("#q-hours").getByText("2:30")).toBeInViewport();
-	await expect(tuition).toBeVisible();
-	await expect(tuition.getByText("$200 per month")).toBeHidden();
-	await page.emulateMedia({ media: "print" });
-	for (const text of ["$200 per month", "Chess & Puzzles, Debate"]) {
-		await expect(page.locator("main details").getByText(text)).toBeVisible();
-	}
-	await expect(page.getByRole("banner")).toBeHidden();
 });

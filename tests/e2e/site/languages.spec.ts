@@ -1,5 +1,5 @@
 // The language of a first visit and of the next, with and without script, and no English on a French page.
-import { keptByServiceWorker } from "#support/browser/portal.ts";
+import { keptByServiceWorker, speak } from "#support/browser/portal.ts";
 import { addressIn, expectAlive, missingPictures, nowhere, sitePages } from "#support/browser/site.ts";
 import { englishOf, noteTexts, speakArabicThenFrench, textsIn, textsSeen } from "#support/browser/site-language.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -45,12 +45,14 @@ test("a browser that speaks Arabic, then French, never sees English, with the se
 	await expectFrench({ path: "/", en: "", fr: "Devoirs terminés. Curiosité éveillée." });
 	await keptByServiceWorker(page);
 	await server.stop();
-	for (const one of pages) await expectFrench(one);
-	await page.getByRole("button", { name: "EN, English" }).first().click();
-	for (const { path, en } of pages) {
-		await page.goto(server.url + path);
-		await expectAlive(page, en);
-		expect({ path, missing: await missingPictures(page) }).toEqual({ path, missing: [] });
+	for (const one of pages) {
+		await expectFrench(one);
+		await speak(page, "en");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.en);
+		expect({ path: one.path, missing: await missingPictures(page) }).toEqual({ path: one.path, missing: [] });
+		// As on the first visit: the browser's own language decides.
+		await page.evaluate(() => localStorage.removeItem("lead-language"));
+		await page.context().clearCookies();
 	}
 });
 
@@ -67,11 +69,22 @@ test("without script too a visitor changes the language, and keeps it on the nex
 	expect(page.url()).toBe(`${server.url}/fr/activities`);
 });
 
-test("opening a French address chooses French for the next, and choosing English drops its prefix", async ({
+test("the toggle switches in place and is remembered, whatever the browser speaks; a French address chooses French for the next, and English drops its prefix", async ({
 	server,
 	phone,
 }) => {
-	const page = await phone({ viewport: sizes.en });
+	const page = await phone({ locale: "fr-FR", viewport: sizes.en });
+	const heading = page.getByRole("heading", { level: 1 });
+	await page.goto(`${server.url}/portal`);
+	await expect(heading).toHaveText("Votre entrée chez LEAD");
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await page.getByRole("button", { name: "EN, English" }).click();
+	await expect(heading).toHaveText("Your way into LEAD");
+	expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
+	await page.reload();
+	await expect(heading).toHaveText("Your way into LEAD");
+	await expect(page).toHaveTitle("Portal, LEAD");
+
 	await page.goto(`${server.url}/fr/activities`);
 	await expectAlive(page, "Activités");
 	await page.goto(`${server.url}/credits`);
@@ -79,10 +92,8 @@ test("opening a French address chooses French for the next, and choosing English
 	await page.goto(`${server.url}/fr/faq#clubs`);
 	await expectAlive(page, "Les questions des parents");
 	await page.getByRole("button", { name: "EN, English" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("The questions parents ask");
+	await expect(heading).toHaveText("The questions parents ask");
 	await expect(page).toHaveURL(`${server.url}/faq#clubs`);
-	await page.reload();
-	await expectAlive(page, "The questions parents ask");
 	await page.goto(`${server.url}/activities`);
 	await expectAlive(page, "Activities");
 });

@@ -1,7 +1,7 @@
 // Every public page and its states, once alive: silent, in the visitor's language alone, fit for everybody, also on the
 // narrowest screen there is (320 pixels, which is a desktop's at 400 %) and with letters of twice the size.
 import type { Page } from "@playwright/test";
-import { narrow, showOnDesktop } from "#support/browser/looks.ts";
+import { narrow, showOnDesktop, showOnPhone } from "#support/browser/looks.ts";
 import { complaintsOf, expectAlive, nowhere, sitePages } from "#support/browser/site.ts";
 import { englishOf, noteTexts, textsSeen } from "#support/browser/site-language.ts";
 import { judgeSitePage, judgeSitePageInBothLooks, wrongWithLargeLetters } from "#support/browser/site-looks.ts";
@@ -12,12 +12,12 @@ test.describe.configure({ mode: "parallel" });
 const visitor = { ...narrow, locale: "fr-LB" };
 
 for (const part of ["the first half", "the second half"]) {
-	test(`every public page is fit for everybody, and at 320 pixels no word is divided or cut off, also with large letters: ${part}`, async ({
+	test(`every public page and what opens, turns and asks again on it is fit for everybody, and at 320 pixels no word is divided or cut off, also with large letters: ${part}`, async ({
 		server,
 		phone,
 		strays,
 	}) => {
-		// Seven pages, each judged in two looks and tried at 320 pixels in two languages.
+		// Seven pages and their states, each judged in two looks and tried at 320 pixels in two languages.
 		test.setTimeout(180_000);
 		strays.allow(/^404: no page at this path: \/nowhere /, /status of 404 \(Not Found\) \(.*\/nowhere\)$/);
 		const page = await phone(visitor);
@@ -41,6 +41,11 @@ for (const part of ["the first half", "the second half"]) {
 			await expectAlive(page, h1.en);
 			await judgeSitePage(page, `${path}: English, dark, on a desktop`);
 			await tryLargeLetters(path, "en");
+			const judgeStates = states[path];
+			if (judgeStates) {
+				await showOnPhone(page);
+				await judgeStates(page);
+			}
 			await page.evaluate(() => localStorage.removeItem("lead-language"));
 			await page.context().clearCookies();
 			await page.emulateMedia({ colorScheme: "light" });
@@ -51,49 +56,45 @@ for (const part of ["the first half", "the second half"]) {
 	});
 }
 
-test("what opens, turns and asks again on the public pages is fit for everybody", async ({ server, phone }) => {
-	const page = await phone(visitor);
-	const complaints = complaintsOf(page);
-	const open = async (path: string) => {
-		await page.goto(server.url + path);
-		await expectAlive(page, sitePages.find((one) => one.path === path)?.fr ?? "");
-	};
-	await open("/");
-	await page.getByRole("button", { name: "Image suivante" }).click();
-	await judgeSitePageInBothLooks(page, "the slides paused");
-	await page.locator("header summary").click();
-	const entry = page.getByRole("banner").getByRole("link", { name: /^(Advanced Learning|Cours avancés)$/ });
-	await expect(entry).toBeVisible();
-	await judgeSitePage(page, "the menu of a phone open");
-	await page.locator("header summary").click();
-	await showOnDesktop(page);
-	await page.getByRole("button", { name: "Learning Programs: its three parts" }).click();
-	await expect(entry).toBeVisible();
-	await judgeSitePage(page, "the menu of a desktop open");
-	await page.getByRole("button", { name: "FR, Français" }).click();
-	await page.setViewportSize(narrow.viewport);
-	await page.emulateMedia({ colorScheme: "light" });
-	await open("/for-parents");
-	await page.getByRole("button", { name: "Image suivante" }).click();
-	await judgeSitePageInBothLooks(page, "the parents' words turned");
-	await open("/faq");
-	await page.locator("main summary").nth(6).click();
-	await expect(page.locator("main details[open]")).toHaveCount(1);
-	await judgeSitePageInBothLooks(page, "another question open");
-	await page.getByRole("searchbox").fill("zzzz");
-	await expect(page.locator("main details:visible")).toHaveCount(0);
-	await judgeSitePageInBothLooks(page, "nothing found");
-	await open("/join-us");
-	await page.getByRole("button", { name: "Envoyer la demande" }).click();
-	await expectRefused(page, "Corrigez les erreurs du formulaire");
-	await judgeSitePageInBothLooks(page, "an inquiry asked for again");
-	await open("/portal");
-	await page.getByRole("button", { name: "Demander un compte" }).click();
-	await page.getByRole("button", { name: "Envoyer la demande" }).click();
-	await expectRefused(page, "Le nom du parent est obligatoire");
-	await judgeSitePageInBothLooks(page, "a request asked for again");
-	expect(complaints).toEqual([]);
-});
+/** What opens, turns and asks again on a page that stands there in the first look. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+	"/": async (page) => {
+		await page.getByRole("button", { name: "Image suivante" }).click();
+		await judgeSitePageInBothLooks(page, "the slides paused");
+		await page.locator("header summary").click();
+		const entry = page.getByRole("banner").getByRole("link", { name: /^(Advanced Learning|Cours avancés)$/ });
+		await expect(entry).toBeVisible();
+		await judgeSitePage(page, "the menu of a phone open");
+		await page.locator("header summary").click();
+		await showOnDesktop(page);
+		await page.getByRole("button", { name: "Learning Programs: its three parts" }).click();
+		await expect(entry).toBeVisible();
+		await judgeSitePage(page, "the menu of a desktop open");
+	},
+	"/for-parents": async (page) => {
+		await page.getByRole("button", { name: "Image suivante" }).click();
+		await judgeSitePageInBothLooks(page, "the parents' words turned");
+	},
+	"/faq": async (page) => {
+		await page.locator("main summary").nth(6).click();
+		await expect(page.locator("main details[open]")).toHaveCount(1);
+		await judgeSitePageInBothLooks(page, "another question open");
+		await page.getByRole("searchbox").fill("zzzz");
+		await expect(page.locator("main details:visible")).toHaveCount(0);
+		await judgeSitePageInBothLooks(page, "nothing found");
+	},
+	"/join-us": async (page) => {
+		await page.getByRole("button", { name: "Envoyer la demande" }).click();
+		await expectRefused(page, "Corrigez les erreurs du formulaire");
+		await judgeSitePageInBothLooks(page, "an inquiry asked for again");
+	},
+	"/portal": async (page) => {
+		await page.getByRole("button", { name: "Demander un compte" }).click();
+		await page.getByRole("button", { name: "Envoyer la demande" }).click();
+		await expectRefused(page, "Le nom du parent est obligatoire");
+		await judgeSitePageInBothLooks(page, "a request asked for again");
+	},
+};
 
 /** All five fields say what is wrong with them, and the notice that says so too has come. */
 async function expectRefused(page: Page, notice: string): Promise<void> {

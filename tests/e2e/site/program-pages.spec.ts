@@ -1,4 +1,4 @@
-// The pages of the programs: where their hashes lead, and what learning-programs tells search engines.
+// The pages of the programs: where their hashes lead.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#support/browser/test.ts";
 
@@ -18,7 +18,7 @@ test("each hash of learning-programs leads to its section, loaded, pressed and p
 	server,
 	phone,
 }) => {
-	const page = await phone({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+	const page = await phone({ viewport: { width: 360, height: 740 } });
 	const tabs = page.getByRole("navigation", { name: "The three programs" });
 	const part = (name: string) => page.getByRole("region", { name });
 	await page.goto(`${server.url}/learning-programs#personalized-learning`);
@@ -34,7 +34,7 @@ test("each hash of learning-programs leads to its section, loaded, pressed and p
 });
 
 test("the tabs of the advanced courses lead to their sheets, and from another page too", async ({ server, phone }) => {
-	const page = await phone({ viewport: { width: 1360, height: 860 }, reducedMotion: "reduce" });
+	const page = await phone({ viewport: { width: 1360, height: 860 } });
 	const tabs = page.getByRole("navigation", { name: "The three courses" });
 	await page.goto(`${server.url}/`);
 	await page
@@ -50,40 +50,4 @@ test("the tabs of the advanced courses lead to their sheets, and from another pa
 		await expectArrived(page, page.locator(`#${hash}`), tabs);
 		await expect(page.locator(`#${hash}`).getByRole("link", { name: /^Join / })).toHaveAttribute("href", "/join-us");
 	}
-});
-
-test("learning-programs says the way to it and lists three courses", async ({ server, phone }) => {
-	const page = await phone({ javaScriptEnabled: false });
-	await page.goto(`${server.url}/learning-programs`);
-	const way = page.getByRole("navigation", { name: "You are here" });
-	await expect(way.getByRole("link")).toHaveText(["Home"]);
-	await expect(way.locator("[aria-current=page]")).toHaveText("Learning Programs");
-	const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-	const [breadcrumb, list] = texts.map((text): unknown => JSON.parse(text));
-	expect(breadcrumb).toMatchObject({
-		"@type": "BreadcrumbList",
-		itemListElement: [
-			{ position: 1, name: "Home" },
-			{ position: 2, name: "Learning Programs" },
-		],
-	});
-	const course = (position: number, name: string, path: string) => ({
-		position,
-		item: {
-			"@type": "Course",
-			name,
-			url: expect.stringMatching(`${path}$`),
-			description: expect.stringMatching(/^.{60,}$/),
-			provider: { name: "LEAD" },
-			hasCourseInstance: { "@type": "CourseInstance", courseMode: "Onsite" },
-		},
-	});
-	expect(list).toMatchObject({
-		"@type": "ItemList",
-		itemListElement: [
-			course(1, "After-School Learning", "/after-school-learning"),
-			course(2, "Personalized Learning", "/personalized-learning"),
-			course(3, "Advanced Learning", "/advanced-learning"),
-		],
-	});
 });

@@ -12,12 +12,6 @@ const axeSource = readFileSync(join(root, "node_modules/axe-core/axe.min.js"), "
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Each language, each width and each scheme once: a screen has the same colours at every width. */
-export const looks = [
-	{ name: "French, light, on a phone", language: "fr", colorScheme: "light", width: 360 },
-	{ name: "English, dark, on a desktop", language: "en", colorScheme: "dark", width: 1360 },
-] as const;
-
 /** The first look of `judgeBothLooks`: a phone of somebody who reads French by day. */
 export const narrow = {
 	colorScheme: "light",
@@ -54,7 +48,7 @@ export const showOnDesktop = (page: Page): Promise<void> =>
 	show(page, { language: "en", colorScheme: "dark", width: 1360, height: 860 });
 
 /** The same screen again as a `narrow` page shows it. */
-const showOnPhone = (page: Page): Promise<void> =>
+export const showOnPhone = (page: Page): Promise<void> =>
 	show(page, { language: "fr", colorScheme: "light", width: 360, height: 740 });
 
 type Look = { language: "en" | "fr"; colorScheme: "light" | "dark"; width: number; height: number };

@@ -61,6 +61,16 @@ export const chip = (page: Page): Locator =>
 export const networkIsBack = (page: Page): Promise<boolean> =>
 	page.evaluate(() => window.dispatchEvent(new Event("online")));
 
+/**
+ * Lets so many seconds pass on the page's clock until it shows what it then looks for by itself. Again and again, because
+ * a page that is still busy with its last look sets its timer only after it.
+ */
+export const passSeconds = (page: Page, seconds: number, { until }: { until: Locator }): Promise<void> =>
+	expect(async () => {
+		await page.clock.fastForward(seconds * 1000);
+		await expect(until).toBeVisible({ timeout: 2000 });
+	}).toPass();
+
 /** Types key by key, as a person does: a field takes no key before its draft was read from the phone. */
 export async function typeInto(field: Locator, words: string): Promise<void> {
 	await expect(field).toBeEditable();

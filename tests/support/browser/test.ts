@@ -134,6 +134,8 @@ async function newPhone(
 ): Promise<Page> {
 	const context = await browser.newContext({
 		locale: "en-US",
+		// What moves is drawn sixty times a second, a fourteenth of all that a run costs. A test of a motion asks for it.
+		reducedMotion: "reduce",
 		serviceWorkers: keepsApp ? "allow" : "block",
 		...options,
 	});

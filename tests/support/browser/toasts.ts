@@ -28,3 +28,9 @@ export async function toastsOf(page: Page): Promise<string[]> {
 /** One that was pressed fades out for a moment; it is not the one meant. */
 export const undoButton = (page: Page): Locator =>
 	page.locator('[data-sonner-toast][data-removed="false"]').getByRole("button", { name: /^(Undo|Annuler)$/ });
+
+/** Presses it and goes away: a pointer that stays keeps every toast up, over what stands below them. */
+export async function pressUndo(page: Page): Promise<void> {
+	await undoButton(page).click();
+	await page.mouse.move(0, 0);
+}

@@ -4,9 +4,11 @@ import { expect } from "vitest";
 
 /**
  * Ends the page of a unit test: closes its toasts, waits until none is drawn, unmounts it. A closing toast has a timer
- * that sets state after 200 ms, which throws where the test file's document is gone by then.
+ * that sets state after 200 ms, which throws where the test file's document is gone by then; one that is closed while it
+ * closes has two.
  */
 export async function clearPage(): Promise<void> {
+	await waitFor(() => expect(document.querySelector("[data-sonner-toast][data-removed=true]")).toBeNull());
 	toast.dismiss();
 	await waitFor(() => expect(document.querySelector("[data-sonner-toast]")).toBeNull());
 	cleanup();

@@ -7,6 +7,8 @@ type Rule = { path: string; stage: Stage; tell: (held: Held) => void };
 /** Each rule is for one request: it is gone once it was taken. */
 export class Rules {
 	private waiting: Rule[] = [];
+	/** How the paths begin that find nobody; null while every path finds the server. */
+	refused: string | null = null;
 
 	/** @param path how the request's path begins. @returns the request, once one meets the rule */
 	add(path: string, stage: Stage): Promise<Held> {
@@ -19,6 +21,10 @@ export class Rules {
 		const rule = this.waiting.find((one) => stages.includes(one.stage) && path.startsWith(one.path));
 		this.waiting = this.waiting.filter((one) => one !== rule);
 		return rule;
+	}
+
+	refuses(path = ""): boolean {
+		return this.refused !== null && path.startsWith(this.refused);
 	}
 
 	/** Forgets every rule that met nothing. */

@@ -1,6 +1,7 @@
 // A phone changes hands. Nothing of the first person is readable or sent for the second, and nothing of it is lost.
 import { expect, test } from "vitest";
 import { classroom, endSessions, mirroredRows } from "#support/classroom.ts";
+import { newestMail, tokenIn } from "#support/mails.ts";
 import { student, tokenOf } from "#support/people.ts";
 import type { Phone } from "#support/phone.ts";
 import { enrol } from "#support/school.ts";
@@ -49,6 +50,28 @@ test("signed out with unsent work: the next person finds nothing, the first one 
 	expect(await answers()).toMatchObject([{ text_body: "a private answer" }]);
 	expect(await phone.db.drafts.get(`answer:${second?.id}`)).toMatchObject({ text: "a private draft" });
 	expect(await phone.db.vault.count()).toBe(0);
+});
+
+test("what was sealed opens at the sign-in after the password was forgotten and reset by mail", async () => {
+	const { server } = here();
+	const { phone, maya, task, answers } = await classroom(server);
+	const entry = await phone.submit(task.id, "a private answer");
+	await seal(phone.db);
+	expect(await readableIn(phone, maya.id)).not.toContain("private");
+	const post = (path: string, body: object) => server.ask("POST", path, { body });
+	await post("/api/lead/forgot-password", { email: maya.email, language: "en" });
+	const token = tokenIn(await newestMail(server, maya.email));
+	const fresh = { password: "forgotten-no-more", passwordConfirm: "forgotten-no-more" };
+	expect((await post("/api/collections/users/confirm-password-reset", { token, ...fresh })).status).toBe(204);
+
+	const back = await post("/api/collections/users/auth-with-password", {
+		identity: maya.email,
+		password: fresh.password,
+	});
+	phone.signIn({ ...maya, token: String(back.at("token")) });
+	await phone.run();
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
+	expect(await answers()).toMatchObject([{ text_body: "a private answer" }]);
 });
 
 test("an answer of another person's handshake is not believed: the phone stays as it was", async () => {

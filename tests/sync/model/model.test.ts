@@ -28,6 +28,7 @@ test(`the promises P1 to P8 hold in ${histories} random histories of a school (s
 				await watch.check();
 			}
 			await checkWhenQuiet(school, watch);
+			for (const { db } of Object.values(school.phones)) db.close();
 		}),
 		// A mutant only has to be noticed; a real one is worth shrinking.
 		{

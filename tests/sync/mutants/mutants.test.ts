@@ -17,7 +17,7 @@ function runModel(
 		"node_modules/vitest/vitest.mjs",
 		"run",
 		"--project",
-		"sync",
+		"model",
 		"--pool",
 		"threads",
 		"tests/sync/model/model.test.ts",

@@ -1,6 +1,7 @@
 // How every answer stands to its due date, and a late one, which is said to be late while it waits.
 import { judge } from "#support/browser/looks.ts";
-import { cardOf, chipSays, handIn, inFrench, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
+import { goOffline } from "#support/browser/offline.ts";
+import { cardOf, chipSays, handIn, inFrench, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { assignment, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -97,12 +98,13 @@ test("handed in after the due date is late, said so before it is sent; a new ans
 		received_at: fromNow(-2 * day),
 		text_body: "90",
 	});
-	const page = await phone({ keepsApp: true });
+	const page = await phone();
 	await signIn(page, server, maya);
-	await keptByServiceWorker(page);
+	await openTab(page, "Submitted");
+	await expect(cardOf(page, "Angles")).toBeVisible();
 	await openTab(page, "Assignments (1)");
 	await expect(cardOf(page, "Fractions").getByText("Missing", { exact: true })).toBeVisible();
-	await page.context().setOffline(true);
+	await goOffline(page);
 	await handIn(page, "Fractions", "3/8");
 	await openTab(page, "Submitted");
 	const late = cardOf(page, "Fractions");

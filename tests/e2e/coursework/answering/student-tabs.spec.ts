@@ -37,6 +37,7 @@ test("courses, assignments and answers say what the specification says", async (
 	await expect(circles.getByText("Friday, November 22, 2030, 1:30\u00a0AM", { exact: true })).toBeVisible();
 	await expect(circles.getByText("Add them up.", { exact: true })).toBeVisible();
 	await expect(circles.getByText(/^1 point$/)).toBeVisible();
+	await expect(circles.locator("label").filter({ visible: true })).toHaveText(["Your response"]);
 	await expect(circles.getByLabel("Your response")).toHaveAttribute("placeholder", "Enter your response here...");
 	await expect(circles.getByRole("button", { name: "Submit Assignment", exact: true })).toBeVisible();
 	await expect(cardOf(page, "Estimation").getByText("Monday, March 2, 2026", { exact: true })).toBeVisible();

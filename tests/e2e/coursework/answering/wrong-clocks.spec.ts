@@ -1,4 +1,5 @@
 // A phone's wrong clock is corrected or said to be unsure; it never makes an answer late.
+import { goOffline } from "#support/browser/offline.ts";
 import { cardOf, chipSays, handIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { assignment } from "#support/school.ts";
@@ -48,7 +49,7 @@ test("a clock that was moved between writing and sending is said to be unsure, n
 	await openTab(page, "Assignments (2)");
 	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await chipSays(page, "All sent");
-	await page.context().setOffline(true);
+	await goOffline(page);
 	await handIn(page, "Fractions", "3/8");
 	await page.clock.setSystemTime(Date.now() + 3 * hour);
 	await page.context().setOffline(false);

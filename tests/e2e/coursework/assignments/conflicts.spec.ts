@@ -1,8 +1,9 @@
 // Two versions of one assignment, and an assignment the server does not take.
 import { assignmentEdit } from "#support/api/bodies.ts";
-import { cardOf, chipSays, keptByServiceWorker, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
+import { goOffline } from "#support/browser/offline.ts";
+import { cardOf, chipSays, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
-import { undoButton } from "#support/browser/toasts.ts";
+import { pressUndo } from "#support/browser/toasts.ts";
 import { assignment, submission } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { aCourse, courseField, field, rows, setWork } from "./assignment-steps.ts";
@@ -22,9 +23,8 @@ test("two edits of one assignment stand side by side until the teacher chooses",
 	strays.allow(noNetwork, /status of 400 .*\/api\/batch/);
 	const { rana, joseph, maths } = await aCourse(server);
 	const task = await assignment(server, maths.id);
-	const page = await phone({ keepsApp: true });
+	const page = await phone();
 	await signIn(page, server, rana);
-	await keptByServiceWorker(page);
 	await page.goto(`${server.url}/dashboard-tutor#assignments/${task.id}`);
 	const room = (title: string) => cardOf(page, title);
 	const edit = async (title: string) => {
@@ -33,7 +33,7 @@ test("two edits of one assignment stand side by side until the teacher chooses",
 		await page.getByRole("button", { name: "Save changes" }).click();
 	};
 	await expect(room("Fractions")).toBeVisible();
-	await page.context().setOffline(true);
+	await goOffline(page);
 	await edit("Fractions of Rana");
 	await expect(room("Fractions of Rana").getByText("Changes waiting to send", { exact: true })).toBeVisible();
 	const answer = await editedBy(server, joseph, task, { title: "Fractions of Joseph", instructions: "Read page 12." });
@@ -57,7 +57,7 @@ test("two edits of one assignment stand side by side until the teacher chooses",
 	await both.getByRole("button", { name: "Keep theirs" }).click();
 	await expect(both.getByRole("heading", { level: 3 })).toHaveCount(0);
 	await chipSays(page, "All sent");
-	await undoButton(page).click();
+	await pressUndo(page);
 	await both.getByRole("button", { name: "Use mine" }).click();
 	await expect(room("Fractions of Rana").getByRole("heading", { level: 3 })).toHaveCount(0);
 	const stored = async () => (await server.row("assignments", task.id))?.title;
@@ -95,14 +95,12 @@ test("work the server does not take says why and what to do, and is never droppe
 	strays.allow(noNetwork, /status of 400 .*\/api\/batch/);
 	const { rana, maya, maths } = await aCourse(server);
 	const task = await assignment(server, maths.id);
-	const page = await phone({ keepsApp: true });
+	const page = await phone();
 	await signIn(page, server, rana);
-	await keptByServiceWorker(page);
 	await openTab(page, "Assignments");
-	await expect(rows(page)).toHaveCount(1);
-	await page.context().setOffline(true);
 	await page.getByRole("button", { name: "Fractions", exact: true }).click();
 	await page.getByRole("button", { name: "Edit", exact: true }).click();
+	await goOffline(page);
 	await field(page, "Max Points").fill("10");
 	await page.getByRole("button", { name: "Save changes" }).click();
 	await submission(server, maya, task.id, { grade: 18, graded_by: rana.id, graded_at: "2026-02-09 10:00:00.000Z" });
@@ -123,7 +121,7 @@ test("work the server does not take says why and what to do, and is never droppe
 	await expect.poll(points).toBe(25);
 
 	await page.getByRole("button", { name: "All Assignments" }).click();
-	await page.context().setOffline(true);
+	await goOffline(page);
 	await setWork(page, "Too late");
 	await field(page, "Title").fill("Even later");
 	await expect(page.getByText(/^Draft saved/)).toBeVisible();
@@ -139,7 +137,7 @@ test("work the server does not take says why and what to do, and is never droppe
 	await page.getByRole("button", { name: "Too late", exact: true }).click();
 	await cardOf(page, "Too late").getByRole("button", { name: "Discard" }).click();
 	await expect(page.getByText("This assignment is not here any more", { exact: true })).toBeVisible();
-	await undoButton(page).click();
+	await pressUndo(page);
 	await expect(cardOf(page, "Too late").getByText("Not sent", { exact: false }).first()).toBeVisible();
 	await server.update("courses", maths.id, { archived_at: "" });
 	await cardOf(page, "Too late").getByRole("button", { name: "Try again" }).click();

@@ -14,7 +14,7 @@ test("an opened assignment says of every student how it stands, and who has not 
 	server,
 	phone,
 }) => {
-	const { rana, maya, task } = await aClass(server);
+	const { rana, maya, lea, task } = await aClass(server);
 	const page = await phone({ timezoneId: "America/Los_Angeles" });
 	await openDetail(page, server, rana, task);
 	await expect(rowsOfClass(page)).toHaveText([
@@ -40,8 +40,8 @@ test("an opened assignment says of every student how it stands, and who has not 
 	await expect(karim.getByRole("group", { name: "Student response" })).toHaveCount(0);
 
 	// A student who left keeps the answer; one who never answered is simply gone.
-	for (const left of [maya.id, (await server.rows("users", "name = 'Lea Abboud'"))[0]?.id]) {
-		const [seat] = await server.rows("enrollments", `user_id = '${left}'`);
+	for (const { id } of [maya, lea]) {
+		const [seat] = await server.rows("enrollments", `user_id = '${id}'`);
 		await server.remove("enrollments", seat?.id ?? "");
 	}
 	await networkIsBack(page);

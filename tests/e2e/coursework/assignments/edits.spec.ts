@@ -1,7 +1,7 @@
 // An assignment edited where it is opened: its limits, what is kept of an edit, and what is undone.
 import { cardOf, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
-import { undoButton } from "#support/browser/toasts.ts";
+import { pressUndo } from "#support/browser/toasts.ts";
 import { assignment, submission } from "#support/school.ts";
 import { aCourse, field } from "./assignment-steps.ts";
 
@@ -66,7 +66,7 @@ test("an edit begun is kept over a reload, what is cancelled can be had back, an
 	await expect(field(page, "Title")).toHaveValue("Fractions at home");
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await expect(cardOf(page, "Fractions")).toBeVisible();
-	await undoButton(page).click();
+	await pressUndo(page);
 	await expect(field(page, "Title")).toHaveValue("Fractions at home");
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await expect(cardOf(page, "Fractions")).toBeVisible();

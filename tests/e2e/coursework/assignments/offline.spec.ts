@@ -1,7 +1,8 @@
 // Courses and assignments made and edited without a network, and how they reach the server.
 import type { Page } from "@playwright/test";
-import { cardOf, chipSays, keptByServiceWorker, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
-import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { goOffline, keepFiles } from "#support/browser/offline.ts";
+import { cardOf, chipSays, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
+import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { teacher } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
@@ -17,22 +18,19 @@ async function makeCourse(page: Page, title: string, code: string) {
 }
 
 test("a course made offline and its assignment arrive together, once, in one batch", async ({
-	ownServer: server,
+	server,
 	phone,
 	strays,
 }) => {
-	strays.allow(serverIsDown);
+	strays.allow(noNetwork);
 	const rana = await teacher(server, "Rana Khoury");
-	const page = await phone({ keepsApp: true });
+	const page = await phone();
 	await signIn(page, server, rana);
-	await keptByServiceWorker(page);
 	await chipSays(page, "All sent");
-	await server.stop();
+	await goOffline(page);
 	await makeCourse(page, "Robotics", "ROBO-1");
 	await setWork(page, "Build a bridge");
 	await expect(page.getByText(saved, { exact: true }).first()).toBeVisible();
-	await expect(rows(page).getByText("Waiting to send", { exact: true })).toBeVisible();
-	await page.reload();
 	await expect(rows(page).getByText("Waiting to send", { exact: true })).toBeVisible();
 	await expect(courseField(page).getByRole("option")).toHaveText(["Choose a course", "Robotics · ROBO-1"]);
 	await chipSays(page, "Offline · 2 waiting");
@@ -41,13 +39,14 @@ test("a course made offline and its assignment arrive together, once, in one bat
 	page.on("requestfinished", (request) => {
 		if (request.url().endsWith("/api/batch")) batches.push(request.postDataJSON().requests.length);
 	});
-	await server.start();
-	await networkIsBack(page);
+	await page.context().setOffline(false);
 	await chipSays(page, "All sent");
 	await expect(rows(page).getByText("Waiting to send", { exact: true })).toHaveCount(0);
 	expect(batches).toEqual([2]);
-	const [robotics] = await server.rows("courses");
-	expect(await server.rows("assignments")).toMatchObject([{ title: "Build a bridge", course_id: robotics?.id }]);
+	const [robotics] = await server.rows("courses", `teacher_id = '${rana.id}'`);
+	expect(await server.rows("assignments", `created_by = '${rana.id}'`)).toMatchObject([
+		{ title: "Build a bridge", course_id: robotics?.id },
+	]);
 	expect(await toastsOf(page)).toEqual(
 		expect.arrayContaining(["Course created successfully!", "Assignment created successfully!"]),
 	);
@@ -61,9 +60,9 @@ test("over two contacts too: the course's answer is lost, its assignment follows
 	strays.allow(/^Failed to load resource: net::ERR_/);
 	const rana = await teacher(server, "Rana Khoury");
 	const line = await proxyTo(server.url);
-	const page = await phone({ keepsApp: true });
+	const page = await phone();
+	await keepFiles(page);
 	await signIn(page, { ...server, url: line.url }, rana);
-	await keptByServiceWorker(page);
 	await chipSays(page, "All sent");
 	// At once: what is asked a moment later is refused.
 	const lost = line.nextDroppedAnswer("/api/batch").then(() => line.refuse());
@@ -84,19 +83,20 @@ test("over two contacts too: the course's answer is lost, its assignment follows
 });
 
 test("offline, an assignment nobody has tried to send takes the new words in its place", async ({
-	ownServer: server,
+	server,
 	phone,
 	strays,
 }) => {
-	strays.allow(serverIsDown);
+	strays.allow(noNetwork);
 	const { rana, maths } = await aCourse(server);
 	const there = await assignment(server, maths.id, { title: "Angles" });
-	const page = await phone({ keepsApp: true });
+	const page = await phone();
 	await signIn(page, server, rana);
-	await keptByServiceWorker(page);
 	await openTab(page, "Assignments");
+	await page.getByRole("button", { name: "Angles", exact: true }).click();
+	await page.getByRole("button", { name: "All Assignments" }).click();
 	await expect(rows(page)).toHaveCount(1);
-	await server.stop();
+	await goOffline(page);
 	await setWork(page, "Circles");
 	await page.getByRole("button", { name: "Circles", exact: true }).click();
 	await page.getByRole("button", { name: "Edit", exact: true }).click();
@@ -114,10 +114,11 @@ test("offline, an assignment nobody has tried to send takes the new words in its
 	await page.getByRole("button", { name: "Save changes" }).click();
 	await expect(cardOf(page, "Angles").getByText("Changes waiting to send", { exact: true })).toBeVisible();
 	await chipSays(page, "Offline · 2 waiting");
-	await server.start();
-	await networkIsBack(page);
+	await page.context().setOffline(false);
 	await chipSays(page, "All sent");
-	const words = (await server.rows("assignments")).map(({ title, max_points }) => `${title} ${max_points}`).sort();
-	expect(words).toEqual(["Angles 40", "Circles and spheres 100"]);
+	const words = (await server.rows("assignments", `course_id = '${maths.id}'`)).map(
+		({ title, max_points }) => `${title} ${max_points}`,
+	);
+	expect(words.sort()).toEqual(["Angles 40", "Circles and spheres 100"]);
 	expect(await server.row("assignments", there.id)).toMatchObject({ course_id: maths.id });
 });

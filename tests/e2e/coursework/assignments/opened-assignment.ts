@@ -23,7 +23,7 @@ export async function aClass(server: RealServer) {
 	await submission(server, karim, task.id, times(early, late));
 	await submission(server, tia, task.id, { ...times(late, late), ...graded(rana, 9, "") });
 	await submission(server, jad, task.id, { ...times(late, late), clock_unsure: true });
-	return { rana, maya, maths, task };
+	return { rana, maya, lea, maths, task };
 }
 
 const graded = (by: Person, grade: number, feedback: string) => ({

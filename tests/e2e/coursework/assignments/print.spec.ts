@@ -1,5 +1,6 @@
 // One assignment with its class on paper, and how it looks.
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
+import { goOffline } from "#support/browser/offline.ts";
 import { networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { newId } from "#support/school.ts";
@@ -81,7 +82,7 @@ test("assignments from the inside can be used by everybody", async ({ server, ph
 	await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
 	await see("an assignment being edited, below a grade");
 	await page.getByLabel("Barème (points)").fill("30");
-	await page.context().setOffline(true);
+	await goOffline(page);
 	await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
 	await see("changes that wait");
 	await server.update("assignments", task.id, { revision: newId(), instructions: "Read page 12." });

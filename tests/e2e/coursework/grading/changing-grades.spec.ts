@@ -1,7 +1,8 @@
 // A grade that was given is changed: with a reason, with a history, and without a network.
-import { cardOf, chipSays, keptByServiceWorker, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
-import { expect, serverIsDown, test } from "#support/browser/test.ts";
-import { toastsOf, undoButton } from "#support/browser/toasts.ts";
+import { goOffline } from "#support/browser/offline.ts";
+import { cardOf, chipSays, openTab, signIn } from "#support/browser/portal.ts";
+import { expect, noNetwork, test } from "#support/browser/test.ts";
+import { pressUndo, toastsOf } from "#support/browser/toasts.ts";
 import { aGrade, field, grade, maya, open, openMaya, save, stored } from "./grade-steps.ts";
 
 test("a grade changes only with a reason; the one before stays, with who, when and why", async ({ server, phone }) => {
@@ -64,17 +65,15 @@ test("a grade changes only with a reason; the one before stays, with who, when a
 });
 
 test("changed offline it is drafted, kept, shown as waiting, and sent once with all of its history", async ({
-	ownServer: server,
+	server,
 	phone,
 	strays,
 }) => {
-	strays.allow(serverIsDown);
+	strays.allow(noNetwork);
 	const { rana, task, row } = await aGrade(server);
-	const page = await phone({ keepsApp: true });
+	const page = await phone();
 	await openMaya(page, server, rana, task);
-	await keptByServiceWorker(page);
 	await chipSays(page, "All sent");
-	await server.stop();
 	await open(page).click();
 	await grade(page).fill("18");
 	await field(page, "Reason").fill("Overlooked.");
@@ -83,6 +82,7 @@ test("changed offline it is drafted, kept, shown as waiting, and sent once with 
 	await page.getByRole("button", { name: /^Maya Haddad/ }).click();
 	await expect(grade(page)).toHaveValue("18");
 	await expect(field(page, "Reason")).toHaveValue("Overlooked.");
+	await goOffline(page);
 	await save(page).click();
 	await expect(maya(page).getByText("New grade waiting to send", { exact: true })).toBeVisible();
 	await expect(maya(page).getByText("18/20", { exact: true })).toBeVisible();
@@ -97,8 +97,7 @@ test("changed offline it is drafted, kept, shown as waiting, and sent once with 
 	await save(page).click();
 	await expect(maya(page).getByText("19/20", { exact: true })).toBeVisible();
 	await chipSays(page, "Offline · 1 waiting");
-	await server.start();
-	await networkIsBack(page);
+	await page.context().setOffline(false);
 	await chipSays(page, "All sent");
 	await expect(maya(page).getByText("New grade waiting to send", { exact: true })).toHaveCount(0);
 	const now = await stored(server, row);
@@ -108,17 +107,19 @@ test("changed offline it is drafted, kept, shown as waiting, and sent once with 
 });
 
 test("a first grade that never left the phone is given anew, without a reason and without a history", async ({
-	ownServer: server,
+	server,
 	phone,
 	strays,
 }) => {
-	strays.allow(serverIsDown);
+	strays.allow(noNetwork);
 	const { rana, task } = await aGrade(server);
-	const page = await phone({ keepsApp: true, viewport: { width: 1360, height: 900 } });
-	await signIn(page, server, rana);
-	await keptByServiceWorker(page);
+	const page = await phone({ viewport: { width: 1360, height: 900 } });
+	await openMaya(page, server, rana, task);
+	await openTab(page, "Assignments");
+	await expect(page.getByRole("button", { name: "Fractions", exact: true })).toBeVisible();
 	await openTab(page, "Grading (1)");
-	await server.stop();
+	await expect(grade(page)).toBeVisible();
+	await goOffline(page);
 	await grade(page).fill("11");
 	await page.getByRole("button", { name: "Submit Grade", exact: true }).click();
 	await expect(page.getByText("No submissions to grade", { exact: true })).toBeVisible();
@@ -132,8 +133,7 @@ test("a first grade that never left the phone is given anew, without a reason an
 	await save(page).click();
 	await expect(page.getByText("14/20", { exact: true })).toBeVisible();
 	await chipSays(page, "Offline · 1 waiting");
-	await server.start();
-	await networkIsBack(page);
+	await page.context().setOffline(false);
 	await chipSays(page, "All sent");
 	await expect(page.getByRole("heading", { name: "Earlier grades" })).toHaveCount(0);
 	const [row] = await server.rows("submissions", `assignment_id = '${task.id}' && grade = 14`);
@@ -149,7 +149,7 @@ test("a change begun can be given up and had back", async ({ server, phone }) =>
 	await field(page, "Reason").fill("Overlooked.");
 	await page.getByRole("button", { name: "Cancel", exact: true }).click();
 	await expect(open(page)).toBeFocused();
-	await undoButton(page).click();
+	await pressUndo(page);
 	await expect(field(page, "Reason")).toHaveValue("Overlooked.");
 	expect(await stored(server, row)).toMatchObject({ grade: 12 });
 });

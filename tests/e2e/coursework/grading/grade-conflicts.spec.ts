@@ -1,8 +1,9 @@
 // Two teachers change one grade: both are shown, and nothing goes before one is chosen.
 import { judge } from "#support/browser/looks.ts";
+import { goOffline } from "#support/browser/offline.ts";
 import { chipSays, networkIsBack } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
-import { undoButton } from "#support/browser/toasts.ts";
+import { pressUndo } from "#support/browser/toasts.ts";
 import type { Person } from "#support/people.ts";
 import { newId } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -26,7 +27,7 @@ test("two teachers change one grade: both stand side by side, and nothing goes b
 	const { rana, joseph, task, row } = await aGrade(server);
 	const page = await phone();
 	await openMaya(page, server, rana, task);
-	await page.context().setOffline(true);
+	await goOffline(page);
 	await open(page).click();
 	await grade(page).fill("18");
 	await field(page, /^Feedback/).fill("Well done.");
@@ -56,8 +57,9 @@ test("two teachers change one grade: both stand side by side, and nothing goes b
 
 	await maya(page).getByRole("button", { name: "Keep theirs" }).click();
 	await expect(sides).toHaveCount(0);
+	await expect(page.getByText("Failed to change the grade", { exact: true })).toBeHidden();
 	await chipSays(page, "All sent");
-	await undoButton(page).click();
+	await pressUndo(page);
 	await maya(page).getByRole("button", { name: "Use mine" }).click();
 	await expect(sides).toHaveCount(0);
 	await expect

@@ -1,6 +1,7 @@
 // Grading: what is a grade, its keys, on to the next, and without a network.
-import { chipSays, inFrench, keptByServiceWorker, networkIsBack } from "#support/browser/portal.ts";
-import { expect, serverIsDown, test } from "#support/browser/test.ts";
+import { goOffline } from "#support/browser/offline.ts";
+import { chipSays, inFrench } from "#support/browser/portal.ts";
+import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { gradeField, inFront, openGrading, submit } from "./grading-steps.ts";
 
@@ -99,11 +100,10 @@ test("digits, Enter and the arrows grade without a mouse, never while feedback i
 	await expect.poll(() => server.rows("submissions", `grade = 16 && graded_by = '${rana.id}'`)).toHaveLength(1);
 });
 
-test("grades given offline wait together and are told together", async ({ ownServer: server, phone, strays }) => {
-	strays.allow(serverIsDown);
-	const { page } = await openGrading(server, phone, { keepsApp: true });
-	await keptByServiceWorker(page);
-	await server.stop();
+test("grades given offline wait together and are told together", async ({ server, phone, strays }) => {
+	strays.allow(noNetwork);
+	const { rana, page } = await openGrading(server, phone);
+	await goOffline(page);
 	for (const next of ["Karim Nassar", "Tia Rahme", null]) {
 		await gradeField(page).fill("11");
 		await submit(page).click();
@@ -111,10 +111,9 @@ test("grades given offline wait together and are told together", async ({ ownSer
 	}
 	await expect(page.getByText("3 grades waiting to send", { exact: false }).first()).toBeVisible();
 	await chipSays(page, "Offline · 3 waiting");
-	await server.start();
-	await networkIsBack(page);
+	await page.context().setOffline(false);
 	await chipSays(page, "All sent");
 	await expect(page.getByText("3 works were sent.", { exact: true })).toBeVisible();
 	expect(await toastsOf(page)).not.toContain("Submission graded successfully!");
-	expect(await server.rows("submissions", "grade = 11")).toHaveLength(3);
+	expect(await server.rows("submissions", `grade = 11 && graded_by = '${rana.id}'`)).toHaveLength(3);
 });

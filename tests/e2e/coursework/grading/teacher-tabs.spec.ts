@@ -1,5 +1,5 @@
 // The teacher's four tabs: their words, with work to grade and with none.
-import { cardOf, inFrench, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, inFrench, openTab, signIn, speak } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { admin, teacher } from "#support/people.ts";
 import { elsewhere, gradeField, inFront, submit, waitingAnswers } from "./grading-steps.ts";
@@ -64,7 +64,7 @@ test("courses, assignments and grading say what the specification says, in both 
 	await expect(maya.getByRole("group", { name: "Student response" })).toHaveText("Answer of Maya Haddad");
 	await expect(gradeField(page)).toHaveAttribute("min", "0");
 	await expect(gradeField(page)).toHaveAttribute("max", "20");
-	await expect(maya.getByLabel(/^Feedback \(optional\)$/)).toBeVisible();
+	await expect(maya.locator("label").filter({ visible: true })).toHaveText(["Grade", "Feedback (optional)"]);
 	await expect(submit(page)).toBeVisible();
 	await inFrench(page, async () => {
 		await expect(maya.getByText("3 février 2026 à 00:18", { exact: true })).toBeVisible();
@@ -72,7 +72,7 @@ test("courses, assignments and grading say what the specification says, in both 
 	});
 });
 
-test("a teacher without courses reads so in each tab", async ({ server, phone }) => {
+test("a teacher without courses reads so in each tab, and is led to making the first", async ({ server, phone }) => {
 	const page = await phone();
 	await signIn(page, server, await teacher(server));
 	await expect(page.getByText("No courses created yet", { exact: true })).toBeVisible();
@@ -89,6 +89,17 @@ test("a teacher without courses reads so in each tab", async ({ server, phone })
 	await expect(page.getByText("Aucun devoir créé pour le moment", { exact: true })).toBeVisible();
 	await openTab(page, "Mes cours");
 	await expect(page.getByText("Aucun cours créé pour le moment", { exact: true })).toBeVisible();
+	await speak(page, "en");
+	await openTab(page, "Assignments");
+	await expect(
+		page.getByText("An assignment belongs to a course. Create your first course, then set the work here.", {
+			exact: true,
+		}),
+	).toBeVisible();
+	await expect(page.getByRole("button", { name: "Create Assignment", exact: true })).toHaveCount(0);
+	await page.getByRole("button", { name: "Create Course", exact: true }).click();
+	await expect(page.getByRole("tab", { name: "Create Course", exact: true })).toBeFocused();
+	await expect(page.getByLabel("Course Title", { exact: true })).toBeVisible();
 });
 
 test("the admin's dashboard has the specification's title and leads to the teacher's", async ({ server, phone }) => {

@@ -1,0 +1,22 @@
+// A phone without a network, or without its server, that kept the app.
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { builtPages } from "#support/browser/test.ts";
+
+/**
+ * From here on the pages of this phone read scripts, styles, pictures and fonts from the build and not from the server. A
+ * service worker does the same, but takes two seconds to install. The pages themselves still come from the server: whoever
+ * opens or reloads one without it needs the service worker (`keepsApp`).
+ */
+export async function keepFiles(page: Page): Promise<void> {
+	await page.context().route(/\/(assets|icons)\//, async (route) => {
+		const { pathname } = new URL(route.request().url());
+		await route.fulfill({ path: join(builtPages(), pathname) });
+	});
+}
+
+/** The phone loses its network while the app is open; `setOffline(false)` of its context brings it back. */
+export async function goOffline(page: Page): Promise<void> {
+	await keepFiles(page);
+	await page.context().setOffline(true);
+}
