@@ -4,12 +4,12 @@
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { AccountDatabase } from "#local/database.ts";
+import type { FakeServer, Reply } from "#support/fake-server/server.ts";
 import { frozenReads } from "#support/frozen.ts";
 import type { Platform } from "#sync/platform.ts";
 import { seal } from "#sync/storage/vault.ts";
 import { type RunEnd, sync } from "#sync/sync.ts";
 import { Battery, spending } from "./battery.ts";
-import type { FakeServer, Reply } from "./fake-server.ts";
 import type { Fault } from "./faults.ts";
 
 /** True time, the same for all; a phone's clock differs by its error. */
@@ -159,7 +159,7 @@ export class FakePhone {
 		if (fault === "doubled") this.held.push(ask);
 		const reply = ask();
 		this.battery.step(this.battery.life);
-		if (fault === "token dies") delete this.server.state.tokens[token];
+		if (fault === "token dies") delete this.server.tokens[token];
 		if (fault === "timeout") this.deadline.abort();
 		if (fault === "lost answer" || fault === "timeout") throw new TypeError("network");
 		return respond(reply);

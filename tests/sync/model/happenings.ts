@@ -1,9 +1,9 @@
 // What happens to the school rather than by somebody's hand on a phone.
 import { createHash } from "node:crypto";
+import { ana, assignmentIds, bassam, courseIds, joseph, rana } from "#support/fake-server/people.ts";
+import { changePerson, endSessions, enrol, put, type Row, type State, unenrol } from "#support/fake-server/state.ts";
 import { newId } from "#sync/new-id.ts";
 import type { Action } from "./actions.ts";
-import { enrol, put, type Row, type State, unenrol } from "./fake-state.ts";
-import { ana, assignmentIds, bassam, courseIds, joseph, rana } from "./people.ts";
 import type { School } from "./school.ts";
 
 const students = { ana, bassam };
@@ -31,15 +31,11 @@ export function happen(school: School, action: Action): void {
 	if (action.kind === "renew code") renewCode(state, course(action.course));
 	if (action.kind === "elsewhere") changeElsewhere(school, action);
 	if (action.kind === "graded elsewhere") gradeElsewhere(school, action);
-	if (action.kind === "kill tokens") killTokens(state, students[action.student]);
-	if (action.kind === "block") school.setStanding(students[action.student], action.standing);
+	if (action.kind === "kill tokens") endSessions(state, students[action.student]);
+	if (action.kind === "block") changePerson(state, students[action.student], { standing: action.standing });
 	if (action.kind === "lower max") lowerMax(school, action.which);
 	if (action.kind === "back up") school.backup = server.snapshot();
 	if (action.kind === "restore") server.restore(school.backup);
-}
-
-function killTokens({ tokens }: State, user: string): void {
-	for (const [token, owner] of Object.entries(tokens)) if (owner === user) delete tokens[token];
 }
 
 /** By the centre's own hand in the database: no edit has a name for it. */
@@ -53,8 +49,8 @@ function lowerMax({ server, ledger }: School, which: number): void {
 function renewCode(state: State, id: string): void {
 	const row = state.rows.courses[id];
 	if (!row) return;
-	state.former.push(String(row.join_code));
-	put(state, "courses", { ...row, join_code: `NEW${state.former.length}${id}` }, { course: id });
+	state.former[String(row.join_code)] = id;
+	put(state, "courses", { ...row, join_code: `NEW${Object.keys(state.former).length}${id}` }, { course: id });
 }
 
 /**

@@ -2,11 +2,11 @@
 import { expect } from "vitest";
 import { isOutboxEntry } from "#local/entries.ts";
 import { collectionNames } from "#support/collections.ts";
+import { changesOf } from "#support/fake-server/answers.ts";
+import { rana } from "#support/fake-server/people.ts";
+import type { State } from "#support/fake-server/state.ts";
 import type { Entry } from "#sync/entry.ts";
-import { changesOf } from "./fake-answers.ts";
 import type { FakePhone } from "./fake-phone.ts";
-import type { State } from "./fake-state.ts";
-import { rana } from "./people.ts";
 
 /** What is on a phone of the person who holds it. */
 export const contentsOf = async ({ db }: FakePhone) => ({

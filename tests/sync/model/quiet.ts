@@ -4,12 +4,13 @@ import { expect } from "vitest";
 import type { AccountDatabase } from "#local/database.ts";
 import { schema } from "#local/schema.ts";
 import { collectionNames, shapeOf } from "#support/collections.ts";
+import { ana, bassam } from "#support/fake-server/people.ts";
+import { changePerson } from "#support/fake-server/state.ts";
+import { see } from "#support/fake-server/visible.ts";
 import { type Entry, isCreate } from "#sync/entry.ts";
 import type { FakePhone } from "./fake-phone.ts";
 import { onServer } from "./names.ts";
-import { ana, bassam } from "./people.ts";
 import type { School } from "./school.ts";
-import { see } from "./visible.ts";
 import type { Watch } from "./watch.ts";
 
 /** Everything works again for a minute: what must hold then. */
@@ -23,7 +24,7 @@ export async function checkWhenQuiet(school: School, watch: Watch): Promise<void
 }
 
 async function comeToRest(school: School): Promise<void> {
-	for (const user of [ana, bassam]) school.setStanding(user, "approved");
+	for (const user of [ana, bassam]) changePerson(school.server.state, user, { standing: "approved" });
 	const phones = Object.values(school.phones);
 	for (const phone of phones) {
 		phone.deliverHeld();

@@ -2,16 +2,16 @@
 
 import type { AccountDatabase } from "#local/database.ts";
 import { unsent } from "#local/entries.ts";
+import { ana, bassam, rana } from "#support/fake-server/people.ts";
+import { FakeServer } from "#support/fake-server/server.ts";
 import { discard, retry } from "#sync/outbox.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
 import { NoVaultKey } from "#sync/storage/vault.ts";
 import type { RunEnd } from "#sync/sync.ts";
 import type { Action } from "./actions.ts";
 import { Clock, FakePhone } from "./fake-phone.ts";
-import { FakeServer } from "./fake-server.ts";
 import { codeOf, happen, task } from "./happenings.ts";
 import { Ledger, survive, type Word } from "./ledger.ts";
-import { ana, bassam, rana } from "./people.ts";
 import { join, replace, submit, type, withdraw } from "./student.ts";
 import { addStudent, changeGrade, editAssignment, editCourse, give, grade, teach } from "./teacher.ts";
 
@@ -47,7 +47,7 @@ export class School {
 
 	newToken = (user: string): string => {
 		const token = `token-${user}-${this.tokens++}`;
-		this.server.state.tokens[token] = user;
+		this.server.giveToken(user, token);
 		return token;
 	};
 
@@ -113,11 +113,6 @@ export class School {
 			default:
 				return happen(this, action);
 		}
-	}
-
-	setStanding(user: string, standing: "approved" | "blocked"): void {
-		const person = this.server.state.people[user];
-		if (person) person.standing = standing;
 	}
 
 	private async run(action: Extract<Action, { kind: "run" }>): Promise<void> {

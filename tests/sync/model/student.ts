@@ -1,11 +1,11 @@
 // What a student does with a phone.
 import { backToDraft, editInPlace } from "#local/answers.ts";
 import { shownAssignments, shownSubmissions } from "#local/view.ts";
+import { rana } from "#support/fake-server/people.ts";
 import { newId } from "#sync/new-id.ts";
 import { saveDraft } from "#sync/storage/drafts.ts";
 import type { FakePhone } from "./fake-phone.ts";
 import { about, type Ledger, survive } from "./ledger.ts";
-import { rana } from "./people.ts";
 
 const draftOf = (task: string) => `answer:${task}`;
 

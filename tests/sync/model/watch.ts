@@ -1,13 +1,13 @@
 // What must hold after every single action. Every failure names the promise it broke.
 
 import { expect } from "vitest";
+import { rana } from "#support/fake-server/people.ts";
+import { firstGradeOf } from "#support/fake-server/server.ts";
+import { see } from "#support/fake-server/visible.ts";
 import type { FakePhone } from "./fake-phone.ts";
-import { firstGradeOf } from "./fake-server.ts";
 import { onServer } from "./names.ts";
-import { rana } from "./people.ts";
 import { type Contents, cameWhole, contentsOf, hasSameWords, nothingDoubled, nothingLeaked } from "./promises.ts";
 import type { School } from "./school.ts";
-import { see } from "./visible.ts";
 
 export class Watch {
 	private readonly sent = new Set<string>();

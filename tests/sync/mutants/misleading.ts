@@ -37,8 +37,8 @@ export const misleading: Record<string, Mutant> = {
 		line: 'if ((await syncStateOf(run.db)).turn !== run.id) throw new Superseded("another run took over");',
 		instead: "",
 		promise: /P6 never back/,
-		seed: 4,
-		from: 6,
+		seed: 6,
+		from: 7,
 	},
 	"queue again what was sent": {
 		file: "sync/recover.ts",
@@ -60,8 +60,8 @@ export const misleading: Record<string, Mutant> = {
 		line: 'if (!first) return { kind: "unknown", status, message };',
 		instead: 'if (!first) return { kind: "refused", reason: "unknown", status, code: "", message, fields: {} };',
 		promise: /P7 lively/,
-		seed: 3,
-		from: 8,
+		seed: 1,
+		from: 52,
 	},
 	"write over what the server may have": {
 		file: "sync/edits.ts",

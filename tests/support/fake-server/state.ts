@@ -3,27 +3,29 @@
 import type { RoleName, StandingName } from "#records.ts";
 import type { CollectionName } from "#support/collections.ts";
 import { id } from "./people.ts";
+import { Refusal } from "./refusal.ts";
 
 export type Fields = Record<string, unknown>;
 export type Row = Fields & { id: string; updated: string };
 export type LogRow = {
 	seq: number;
 	mark: string;
-	collection: CollectionName;
+	collection: CollectionName | "user_roles" | "standing";
 	record: string;
 	course: string;
 	user: string;
+	/** Of an enrolment: as what. */
+	as: string;
 };
-export type Person = { name: string; role: RoleName; standing: StandingName };
+/** `key`: only tokens that were given out for it are good. */
+export type Person = { name: string; role: RoleName; standing: StandingName; key: number };
 
 export type State = {
 	people: Record<string, Person>;
-	/** Living tokens. */
-	tokens: Record<string, string>;
 	rows: Record<CollectionName, Record<string, Row>>;
 	log: LogRow[];
-	/** Join codes that were renewed. */
-	former: string[];
+	/** Join codes that were renewed, each with its course. */
+	former: Record<string, string>;
 	/** Words that newer ones took the place of, knowingly. */
 	past: string[];
 	/** Every mutation that was done, by its id: who sent it, with what, and the record it made or changed. */
@@ -37,24 +39,22 @@ let stamp = 0;
 export const nextStamp = () => new Date(Date.UTC(2026, 0, 1) + stamp++).toISOString().replace("T", " ");
 
 let marks = 0;
+/** Whom a row concerns, as far as it could not say so any more once it is deleted. */
+type About = { course?: string; user?: string; as?: string };
+
 /** Appends to the log; every row has a mark of its own. */
 export function note(
 	state: State,
-	collection: CollectionName,
+	collection: LogRow["collection"],
 	record: string,
-	about: { course?: string; user?: string },
+	{ course = "", user = "", as = "" }: About,
 ): void {
 	const seq = (state.log.at(-1)?.seq ?? 0) + 1;
-	state.log.push({ seq, mark: `m${marks++}`, collection, record, course: about.course ?? "", user: about.user ?? "" });
+	state.log.push({ seq, mark: `m${marks++}`, collection, record, course, user, as });
 }
 
 /** Adds or changes a row and notes it. */
-export function put(
-	state: State,
-	collection: CollectionName,
-	row: Fields & { id: string },
-	about: { course?: string; user?: string },
-): Row {
+export function put(state: State, collection: CollectionName, row: Fields & { id: string }, about: About): Row {
 	const saved = { ...row, updated: nextStamp() };
 	state.rows[collection][row.id] = saved;
 	note(state, collection, row.id, about);
@@ -74,19 +74,36 @@ export function enrol(
 	const there = enrolment(state, user_id, course_id);
 	if (there) return there;
 	const fields = { id: named, user_id, course_id, role_in_course };
-	const row = put(state, "enrollments", fields, { course: course_id, user: user_id });
-	// Somebody who comes into a course comes into its teacher's sight.
-	note(state, "users", user_id, { course: course_id });
-	return row;
+	return put(state, "enrollments", fields, { course: course_id, user: user_id, as: role_in_course });
 }
 
 export function unenrol(state: State, user_id: string, course_id: string): void {
 	for (const row of Object.values(state.rows.enrollments)) {
 		if (row.user_id !== user_id || row.course_id !== course_id) continue;
 		delete state.rows.enrollments[row.id];
-		note(state, "enrollments", row.id, { course: course_id, user: user_id });
-		note(state, "users", user_id, { course: course_id });
+		note(state, "enrollments", row.id, { course: course_id, user: user_id, as: String(row.role_in_course) });
 	}
+}
+
+/** Changes what is known of a person, as the admin or a new password does. */
+export function changePerson(state: State, user: string, change: Partial<Person>): void {
+	const person = state.people[user];
+	const row = state.rows.users[user];
+	if (!person || !row) return;
+	const { standing } = person;
+	Object.assign(person, change);
+	if (change.role) note(state, "user_roles", user, { user });
+	else put(state, "users", row, { user });
+	if (person.standing !== standing) note(state, "standing", user, { user });
+}
+
+let keys = 0;
+/** Ends every session of a person, as a new password does. */
+export const endSessions = (state: State, user: string): void => changePerson(state, user, { key: ++keys });
+
+/** @throws {Refusal} */
+export function checkGoesOn({ rows }: State, course: string): void {
+	if (rows.courses[course]?.archived_at !== "") throw new Refusal(400, "course_ended", "course ended");
 }
 
 /** What was never edited. */

@@ -1,10 +1,10 @@
 // The writes the server in memory takes, with the real one's replay rules and refusals: who may ask for what, and what
-// a teacher makes and edits. Answers and grades: fake-answers.ts; joining: fake-joins.ts.
+// a teacher makes and edits. Answers and grades: answers.ts; joining: joins.ts.
 import type { CollectionName } from "#support/collections.ts";
-import { changeGrade, grade, replace, submit } from "./fake-answers.ts";
-import { enrol, type Fields, put, type Row, type State } from "./fake-state.ts";
+import { changeGrade, grade, replace, submit } from "./answers.ts";
 import { Refusal } from "./refusal.ts";
-import { coursesOf, see } from "./visible.ts";
+import { checkGoesOn, enrol, type Fields, put, type Row, type State } from "./state.ts";
+import { courseOf, taughtBy } from "./visible.ts";
 
 type Request = { method: string; url: string; body: Fields };
 
@@ -15,17 +15,36 @@ export function write(state: State, me: string | undefined, { method, url, body 
 	if (!me || !approved) throw new Refusal(method === "POST" ? 400 : 404);
 	if (name !== "courses" && name !== "assignments" && name !== "submissions") throw new Refusal(404);
 	if (method === "POST") {
+		if (!mayCreate(state, me, name, body)) throw new Refusal(400);
 		const create = { courses: createCourse, assignments: createAssignment, submissions: submit }[name];
-		return once(state, me, { collection: name, body }, () => create(state, me, body, now));
+		return once(state, me, { collection: name, body }, () => {
+			if (state.rows[name][String(body.id)]) throw new Refusal(409, "id_reused", "id reused");
+			return create(state, me, body, now);
+		});
 	}
-	const row = see(state, me, name).find(({ id }) => id === record);
-	const teaches = state.people[me]?.role !== "student";
-	if (!row || (name !== "submissions" && !teaches)) throw new Refusal(404);
+	const row = state.rows[name][String(record)];
+	if (!row || !mayChange(state, me, name, row, body)) throw new Refusal(404);
 	return once(state, me, { collection: name, body }, () => {
 		if (name !== "submissions") return edit(state, name, row, body);
 		if (row.student_id === me) return replace(state, row, body, now);
 		return "reason" in body ? changeGrade(state, me, row, body, now) : grade(state, me, row, body, now);
 	});
+}
+
+type Written = "courses" | "assignments" | "submissions";
+
+/** What the rules say before anything else: they know no mutation. */
+function mayCreate(state: State, me: string, name: Written, body: Fields): boolean {
+	if (name === "courses") return state.people[me]?.role !== "student" && body.teacher_id === me;
+	if (name === "assignments") return taughtBy(state, me).has(String(body.course_id)) && body.created_by === me;
+	return body.student_id === me;
+}
+
+/** The same for a change: a student's is of the words, a teacher's of the grade. */
+function mayChange(state: State, me: string, name: Written, row: Row, body: Fields): boolean {
+	const teaches = taughtBy(state, me).has(courseOf(state, name, row));
+	if (name !== "submissions") return teaches;
+	return row.student_id === me && "text_body" in body ? true : teaches && !("text_body" in body);
 }
 
 /** The row with the mutation's id; of a row that is gone since, these two ids and nothing else. */
@@ -53,17 +72,16 @@ const words = {
 	assignments: ["title", "instructions", "max_points", "due_at"],
 } as const;
 
-/** Stands for every title a server does not take. */
+/** The sign stands for every other title a server does not take. */
 const checkTitle = ({ title }: Fields) => {
+	if (String(title).trim() === "") throw new Refusal(400, "validation_required", "Cannot be blank.");
 	if (String(title).includes("✗")) throw new Refusal(400, "title_bad", "not such a title");
 };
 
 let codes = 0;
 
 function createCourse(state: State, me: string, { mutation, ...body }: Fields): Row {
-	if (state.people[me]?.role === "student" || body.teacher_id !== me) throw new Refusal(400);
 	const id = String(body.id);
-	if (state.rows.courses[id]) throw new Refusal(409, "id_reused", "id reused");
 	checkTitle(body);
 	const fields = { ...body, id, revision: mutation, archived_at: "", join_code: `MADE${codes++}` };
 	const row = put(state, "courses", fields, { course: id });
@@ -71,23 +89,23 @@ function createCourse(state: State, me: string, { mutation, ...body }: Fields): 
 	return row;
 }
 
-function createAssignment(state: State, me: string, { mutation, ...body }: Fields): Row {
+function createAssignment(state: State, _: string, { mutation, ...body }: Fields): Row {
 	const course = String(body.course_id);
-	if (!coursesOf(state, me, "teacher").has(course)) throw new Refusal(400);
 	const id = String(body.id);
-	if (state.rows.assignments[id]) throw new Refusal(409, "id_reused", "id reused");
 	checkTitle(body);
+	checkGoesOn(state, course);
 	return put(state, "assignments", { ...body, id, revision: mutation, due_at: body.due_at ?? "" }, { course });
 }
 
 /** An edit replaces exactly the content its writer saw. */
 function edit(state: State, collection: keyof typeof words, row: Row, body: Fields): Row {
-	if (body.replaces !== row.revision) throw new Refusal(409, "changed_meanwhile", "changed meanwhile");
 	checkTitle(body);
+	const course = courseOf(state, collection, row);
+	checkGoesOn(state, course);
 	if (collection === "assignments") checkMax(state, row, Number(body.max_points));
+	if (body.replaces !== row.revision) throw new Refusal(409, "changed_meanwhile", "changed meanwhile");
 	state.past.push(String(row.title));
 	const fields = Object.fromEntries(words[collection].map((field) => [field, body[field] ?? ""]));
-	const course = collection === "courses" ? row.id : String(row.course_id);
 	return put(state, collection, { ...row, ...fields, revision: body.mutation }, { course });
 }
 

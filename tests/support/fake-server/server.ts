@@ -2,18 +2,20 @@
 // gapless log with marks, lists that answer a dead token with "nothing there". It can be put back to an older state.
 import { createHmac } from "node:crypto";
 import type { CollectionName } from "#support/collections.ts";
-import { changesOf } from "./fake-answers.ts";
-import { enter } from "./fake-joins.ts";
-import { clone, type Fields, type State } from "./fake-state.ts";
-import { write } from "./fake-writes.ts";
+import { changesOf } from "./answers.ts";
+import { enter } from "./joins.ts";
 import { Refusal } from "./refusal.ts";
 import { startingState } from "./starting-state.ts";
-import { invisible, see } from "./visible.ts";
+import { clone, type Fields, type State } from "./state.ts";
+import { changesSince, see } from "./visible.ts";
+import { write } from "./writes.ts";
 
 export type Reply = { status: number; body: unknown };
 
 export class FakeServer {
 	state: State = startingState();
+	/** Whose each token is, and the key it was given out for. */
+	readonly tokens: Record<string, { user: string; key: number }> = {};
 	/** The ids of all mutations ever done, and of the records they made or changed: what "sent" may be believed from. */
 	readonly accepted = new Set<string>();
 	/** What a restore took away at least once: ids of mutations, and first grades, which a row does not name. */
@@ -32,8 +34,8 @@ export class FakeServer {
 	restore(state: State): void {
 		for (const rows of Object.values(this.state.rows))
 			for (const record of Object.keys(rows)) this.disturbed.add(record);
-		const [before, tokens] = [namesIn(this.state), this.state.tokens];
-		this.state = { ...clone(state), tokens };
+		const before = namesIn(this.state);
+		this.state = clone(state);
 		const held = namesIn(this.state);
 		for (const name of before) if (!held.has(name)) this.lost.add(name);
 	}
@@ -42,12 +44,22 @@ export class FakeServer {
 		return clone(this.state);
 	}
 
+	/** Makes a token good for this person, until it is taken back or all sessions are ended. */
+	giveToken(user: string, token: string): void {
+		this.tokens[token] = { user, key: this.state.people[user]?.key ?? 0 };
+	}
+
+	/** Whose this token is, if it is still good. */
+	private whoIs(token: string): string | undefined {
+		const given = this.tokens[token];
+		return given && this.state.people[given.user]?.key === given.key ? given.user : undefined;
+	}
+
 	/** Answers one request, at once and as a whole. */
 	answer(method: string, url: URL, body: unknown, token: string): Reply {
-		const me = this.state.tokens[token];
-		if (url.pathname === "/api/lead/handshake")
-			return me ? this.handshake(me, url) : { status: 401, body: { status: 401, message: "", data: {} } };
-		if (url.pathname === "/api/batch" && method === "POST") return this.batch(me, body);
+		const me = this.whoIs(token);
+		if (url.pathname === "/api/lead/handshake") return me ? this.handshake(me, url) : unauthorized;
+		if (url.pathname === "/api/batch" && method === "POST") return me ? this.batch(me, body) : unauthorized;
 		if (/^\/api\/lead\/(join|enrol)$/.test(url.pathname)) return this.enter(me, url.pathname, body as Fields);
 		if (url.pathname === "/api/lead/known") return this.known(me, body as { ids: string[] });
 		const list = /^\/api\/collections\/(\w+)\/records$/.exec(url.pathname);
@@ -60,13 +72,14 @@ export class FakeServer {
 		const person = people[me];
 		const newest = log.at(-1);
 		const oldest = log[0];
-		if (!person || !newest || !oldest) return { status: 401, body: { status: 401, message: "", data: {} } };
+		if (!person || !newest || !oldest) return unauthorized;
 		const asked = url.searchParams.get("seq");
 		const seq = Number(asked);
 		const known = asked === null ? undefined : log.find((row) => row.seq === seq);
 		const restored =
 			asked !== null && (seq > newest.seq || (known !== undefined && known.mark !== url.searchParams.get("mark")));
 		const lost = asked === null || restored || seq < oldest.seq;
+		const approved = person.standing === "approved";
 		return {
 			status: 200,
 			body: {
@@ -80,30 +93,18 @@ export class FakeServer {
 				seq: newest.seq,
 				mark: newest.mark,
 				vault: createHmac("sha256", "secret").update(me).digest("base64"),
-				restored,
-				changed: person.standing !== "approved" ? {} : lost ? "manifest" : this.changesFor(me, seq),
+				restored: approved && restored,
+				changed: !approved ? {} : lost ? "manifest" : changesSince(this.state, me, seq),
 			},
 		};
 	}
 
-	private changesFor(me: string, seq: number): "manifest" | Partial<Record<CollectionName, string[]>> {
-		const since = this.state.log.filter((row) => row.seq > seq);
-		if (since.some((row) => row.collection === "enrollments" && row.user === me)) return "manifest";
-		const found: Partial<Record<CollectionName, string[]>> = {};
-		for (const row of since) {
-			const ids = found[row.collection] ?? [];
-			if (!invisible(this.state, me, row) && !ids.includes(row.record)) found[row.collection] = [...ids, row.record];
-		}
-		const total = Object.values(found).flat().length;
-		return total > 200 ? "manifest" : found;
-	}
-
-	private batch(me: string | undefined, body: unknown): Reply {
+	private batch(me: string, body: unknown): Reply {
 		const requests = (body as { requests: { method: string; url: string; body: Fields }[] }).requests;
 		const before = clone(this.state);
 		const done: Reply[] = [];
 		for (const [index, request] of requests.entries()) {
-			if (me) this.carried.push({ user: me, body: request.body });
+			this.carried.push({ user: me, body: request.body });
 			try {
 				done.push({ status: 200, body: clone(write(this.state, me, request, this.sources.now())) });
 			} catch (error) {
@@ -138,7 +139,9 @@ export class FakeServer {
 	}
 
 	private known(me: string | undefined, { ids }: { ids: string[] }): Reply {
-		if (!me) return { status: 401, body: { status: 401, message: "", data: {} } };
+		if (!me) return unauthorized;
+		if (this.state.people[me]?.standing === "blocked")
+			return { status: 403, body: { status: 403, message: "", data: {} } };
 		return { status: 200, body: { known: ids.filter((id) => this.state.ledger[id]?.user === me) } };
 	}
 
@@ -156,6 +159,8 @@ export class FakeServer {
 		return { status: 200, body: { items: clone(items) } };
 	}
 }
+
+const unauthorized: Reply = { status: 401, body: { status: 401, message: "", data: {} } };
 
 /** The ids of all mutations a state holds, and its first grades. */
 function namesIn({ rows, ledger }: State): Set<string> {

@@ -1,22 +1,18 @@
 // The life of an answer on the server in memory: handed in, replaced, graded, and its grade changed.
 import { createHash } from "node:crypto";
-import { type Fields, put, type Row, type State, ungraded } from "./fake-state.ts";
 import { pocketDate, Refusal } from "./refusal.ts";
+import { type Fields, put, type Row, type State, ungraded } from "./state.ts";
 import { coursesOf } from "./visible.ts";
 
 export function submit(state: State, me: string, body: Fields, now: number): Row {
 	const { assignment_id, student_id, mutation, ...fields } = body;
-	if (student_id !== me) throw new Refusal(400);
 	const id = String(body.id);
-	if (state.rows.submissions[id]) throw new Refusal(409, "id_reused", "id reused");
 	const task = state.rows.assignments[String(assignment_id)];
 	const other = Object.values(state.rows.submissions).find(
 		(row) => row.student_id === me && row.assignment_id === assignment_id,
 	);
 	if (other) throw new Refusal(409, "already_submitted", "already submitted");
-	if (!task || !coursesOf(state, me, "student").has(String(task.course_id))) {
-		throw new Refusal(400, "not_enrolled", "not enrolled");
-	}
+	checkEnrolled(state, me, String(task?.course_id));
 	const row = {
 		...fields,
 		id,
@@ -26,18 +22,24 @@ export function submit(state: State, me: string, body: Fields, now: number): Row
 		revision: mutation,
 		received_at: pocketDate(now),
 	};
-	return put(state, "submissions", row, { course: String(task.course_id), user: me });
+	return put(state, "submissions", row, { course: String(task?.course_id), user: me });
 }
 
 export function replace(state: State, row: Row, body: Fields, now: number): Row {
 	if (row.graded_at !== "") throw new Refusal(409, "already_graded", "already graded");
+	checkEnrolled(state, String(row.student_id), courseOf(state, row));
 	if (body.replaces !== row.revision) throw new Refusal(409, "answer_changed", "answer changed");
-	if (!coursesOf(state, String(row.student_id), "student").has(courseOf(state, row))) {
-		throw new Refusal(400, "not_enrolled", "not enrolled");
-	}
 	const { text_body, submitted_at, clock_unsure, mutation } = body;
 	const fields = { text_body, submitted_at, clock_unsure, revision: mutation, received_at: pocketDate(now) };
 	return keep(state, { ...row, ...fields });
+}
+
+/** In a course that goes on. */
+function checkEnrolled(state: State, student: string, course: string): void {
+	const goesOn = state.rows.courses[course]?.archived_at === "";
+	if (!goesOn || !coursesOf(state, student, "student").has(course)) {
+		throw new Refusal(400, "not_enrolled", "not enrolled");
+	}
 }
 
 const courseOf = (state: State, { assignment_id }: Row) =>
@@ -66,7 +68,8 @@ export function grade(state: State, me: string, row: Row, body: Fields, now: num
 
 function checkRange(state: State, row: Row, body: Fields): void {
 	const task = state.rows.assignments[String(row.assignment_id)];
-	if (Number(body.grade) > Number(task?.max_points)) throw new Refusal(400, "grade_range", "not such a grade");
+	if (Number(body.grade) < 0 || Number(body.grade) > Number(task?.max_points))
+		throw new Refusal(400, "grade_range", "not such a grade");
 }
 
 /** A change replaces exactly the grade its teacher saw; the former grade stays with the reason it was changed for. */

@@ -1,9 +1,7 @@
 // How the server in memory says yes and no.
-import type { Fields } from "./fake-state.ts";
-
 export class Refusal extends Error {
 	readonly status: number;
-	readonly data: Fields;
+	readonly data: Record<string, { code: string; message: string }>;
 
 	/** Without a code it is a refusal by a rule, which says nothing. */
 	constructor(status: number, code = "", message = "") {

@@ -1,7 +1,7 @@
 // The school as every history finds it.
 import { collectionNames } from "#support/collections.ts";
-import { enrol, put, type State, unedited, ungraded } from "./fake-state.ts";
 import { ana, assignmentIds, bassam, courseIds, id, joseph, rana } from "./people.ts";
+import { enrol, put, type State, unedited, ungraded } from "./state.ts";
 
 /** The course each assignment belongs to; nobody is in the last one to begin with. */
 const places = [0, 1, 0, 2, 1];
@@ -21,22 +21,21 @@ function noRows(): State["rows"] {
 export function startingState(): State {
 	const state: State = {
 		people: {
-			[ana]: { name: "Ana", role: "student", standing: "approved" },
-			[bassam]: { name: "Bassam", role: "student", standing: "approved" },
-			[rana]: { name: "Rana", role: "teacher", standing: "approved" },
-			[joseph]: { name: "Joseph", role: "teacher", standing: "approved" },
+			[ana]: { name: "Ana", role: "student", standing: "approved", key: 0 },
+			[bassam]: { name: "Bassam", role: "student", standing: "approved", key: 0 },
+			[rana]: { name: "Rana", role: "teacher", standing: "approved", key: 0 },
+			[joseph]: { name: "Joseph", role: "teacher", standing: "approved", key: 0 },
 		},
-		tokens: {},
 		rows: noRows(),
 		log: [],
-		former: [],
+		former: {},
 		past: [],
 		ledger: {},
 	};
 	for (const [user, { name }] of Object.entries(state.people)) put(state, "users", { id: user, name }, { user });
 	for (const [index, course] of courseIds.entries()) {
 		const fields = { title: course, code: "C", subject: "", grade_level: "", teacher_id: rana, archived_at: "" };
-		put(state, "courses", { id: course, ...fields, ...unedited, join_code: `CODE${index}` }, { course });
+		put(state, "courses", { id: course, ...fields, ...unedited, join_code: `CODE22${index + 2}` }, { course });
 		for (const user_id of [rana, joseph]) enrol(state, { user_id, course_id: course, role_in_course: "teacher" });
 		if (index === 2) continue;
 		enrol(state, { user_id: ana, course_id: course, role_in_course: "student" });

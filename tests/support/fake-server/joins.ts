@@ -1,0 +1,50 @@
+// Coming into a course on the server in memory: by its code, or because its teacher adds an address.
+
+import { Refusal } from "./refusal.ts";
+import { checkGoesOn, enrol, enrolment, type Fields, type Row, type State } from "./state.ts";
+import { taughtBy } from "./visible.ts";
+import { type Answer, once } from "./writes.ts";
+
+/** Carries out a request of one of these two routes. @throws {Refusal} */
+export function enter(state: State, me: string | undefined, path: string, body: Fields): Answer {
+	if (!me) throw new Refusal(401);
+	if (state.people[me]?.standing !== "approved") throw new Refusal(403);
+	const id = String(body.id);
+	const work = () => (path.endsWith("/join") ? join(state, me, id, body) : add(state, me, id, body));
+	return once(state, me, { collection: "enrollments", body }, work);
+}
+
+const checkFree = (state: State, id: string) => {
+	if (state.rows.enrollments[id]) throw new Refusal(409, "id_reused", "id reused");
+};
+
+function join(state: State, me: string, id: string, { code }: Fields): Row {
+	checkFree(state, id);
+	if (state.people[me]?.role !== "student") throw new Refusal(403, "students_only", "students only");
+	const course = Object.values(state.rows.courses).find(({ join_code }) => join_code === code);
+	const course_id = course?.id ?? state.former[String(code)];
+	if (!course_id) throw new Refusal(400, "unknown_code", "unknown code");
+	const there = enrolment(state, me, course_id);
+	if (there) return there;
+	if (!course) throw new Refusal(400, "old_code", "old code");
+	checkGoesOn(state, course_id);
+	return enrol(state, { user_id: me, course_id, role_in_course: "student" }, id);
+}
+
+function add(state: State, me: string, id: string, { course_id, email }: Fields): Row {
+	const course = String(course_id);
+	if (!taughtBy(state, me).has(course)) throw new Refusal(403, "not_yours", "not yours");
+	checkFree(state, id);
+	const address = String(email).toLowerCase();
+	const [user, person] = Object.entries(state.people).find(([, { name }]) => address === addressOf(name)) ?? [];
+	if (!user || !person) throw new Refusal(400, "unknown_person", "unknown person");
+	const there = enrolment(state, user, course);
+	if (there) return there;
+	if (person.standing !== "approved") throw new Refusal(400, "not_approved", "not approved");
+	if (person.role !== "student") throw new Refusal(400, "not_a_student", "not a student");
+	checkGoesOn(state, course);
+	return enrol(state, { user_id: user, course_id: course, role_in_course: "student" }, id);
+}
+
+/** Where somebody of this name gets mail. */
+export const addressOf = (name: string): string => `${name.toLowerCase()}@lead.test`;

@@ -1,0 +1,83 @@
+// What of an answer a phone reads, without what two servers cannot have in common: the time, and ids and codes of their own.
+import { type CollectionName, collectionNames, shapeOf } from "#support/collections.ts";
+import type { Reply } from "#support/fake-server/server.ts";
+
+/** What one server calls by a name of its own, and what both call it here. */
+export type Aliases = Map<string, string>;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** An answer to a mutation, to a batch of them, to the handshake or for a list. */
+export function heard(reply: Reply, aliases: Aliases): unknown {
+	const { status, body } = reply;
+	if (!isObject(body) && !Array.isArray(body)) return { status, body };
+	if (status >= 400) return refused(status, body);
+	if (Array.isArray(body)) return { status, entries: body.map((entry) => heard(entry, aliases)) };
+	if ("changed" in body) {
+		const { user, name, role, standing, restored, changed } = body;
+		return { status, user, name, role, standing, restored, changed: changesIn(changed, aliases) };
+	}
+	if (Array.isArray(body.known)) return { status, known: [...body.known].sort() };
+	if (Array.isArray(body.items)) return { status, items: sorted(body.items, aliases) };
+	return { status, row: plain(body, aliases) };
+}
+
+/** The codes of a refusal; of a batch, which of its entries was refused. */
+function refused(status: number, body: unknown): unknown {
+	const data = isObject(body) && isObject(body.data) ? body.data : {};
+	if (isObject(data.requests)) {
+		const entries = Object.entries(data.requests).map(([at, entry]) => {
+			const response = isObject(entry) && isObject(entry.response) ? entry.response : {};
+			return { at, ...Object(refused(Number(response.status), response)) };
+		});
+		return { status, entries };
+	}
+	return { status, codes: Object.values(data).map((problem) => (isObject(problem) ? problem.code : problem)) };
+}
+
+function changesIn(changed: unknown, aliases: Aliases): unknown {
+	if (!isObject(changed)) return changed;
+	const lists = Object.entries(changed).map(([name, ids]) => [
+		name,
+		(Array.isArray(ids) ? ids : []).map((id) => called(id, aliases)).sort(),
+	]);
+	return Object.fromEntries(lists);
+}
+
+const called = (value: unknown, aliases: Aliases): unknown => aliases.get(String(value)) ?? value;
+
+const times = ["updated", "received_at", "graded_at", "submitted_at", "written_at", "archived_at"];
+
+/** The row of whichever collection has it, in the shape phones read, its times only there or not. */
+export function plain(row: unknown, aliases: Aliases): unknown {
+	if (!isObject(row)) return row;
+	const parsed = shapesFor(row)
+		.map((name) => shapeOf(name).safeParse(row))
+		.find(({ success }) => success);
+	const shown: Record<string, unknown> = { ...(parsed?.data ?? row), mutation: row.mutation };
+	for (const name of times) if (name in shown) shown[name] = Boolean(shown[name]);
+	if (Array.isArray(shown.grade_changes)) {
+		shown.grade_changes = shown.grade_changes.map((change) => ({ ...change, graded_at: "", changed_at: "" }));
+	}
+	if ("join_code" in shown) shown.join_code = Boolean(shown.join_code);
+	// Nobody but its owner is shown an address, and no phone keeps another.
+	delete shown.email;
+	return { ...shown, id: called(shown.id, aliases) };
+}
+
+/** Rows as texts, in an order that no id of a server's own decides. */
+export const sorted = (rows: readonly unknown[], aliases: Aliases): string[] =>
+	rows.map((row) => JSON.stringify(plain(row, aliases))).sort();
+
+/** By a field that only rows of that collection have. */
+function shapesFor(row: Record<string, unknown>): CollectionName[] {
+	const mark = {
+		users: "name",
+		courses: "join_code",
+		enrollments: "role_in_course",
+		assignments: "max_points",
+		submissions: "text_body",
+	};
+	return collectionNames.filter((name) => mark[name] in row || (name === "courses" && "teacher_id" in row));
+}

@@ -1,0 +1,41 @@
+// The server in memory says what the real one says: random histories are lived through by both, and every answer and at
+// the end every row must be the same. LEAD_SEED repeats a run, LEAD_HISTORIES says how many, LEAD_FROM begins it later.
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { RealSchool } from "./real-school.ts";
+import { entryKinds, requestKinds, step } from "./steps.ts";
+import { TwoSchools } from "./two-schools.ts";
+
+const histories = Number(process.env.LEAD_HISTORIES ?? 500);
+const seed = Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000);
+
+/** What was accepted at least once: two servers that refuse everything are equal too. */
+const accepted = new Set<string>();
+const acceptable = [...entryKinds, ...requestKinds, "handshake after a restore"];
+
+let real: RealSchool;
+beforeAll(async () => {
+	real = await RealSchool.open();
+});
+afterAll(() => real.server.end());
+
+test(`both servers say the same in ${histories} random histories (seed ${seed})`, {
+	timeout: histories * 5000,
+}, async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24, size: "max" }), async (history) => {
+			const schools = await TwoSchools.open(real);
+			for (const next of history) {
+				const { fake, real } = await schools.perform(next);
+				expect(fake, `the server in memory, asked to ${JSON.stringify(next)}`).toEqual(real);
+				if (Object(real).status !== 200) continue;
+				for (const { kind } of next.kind === "batch" ? next.entries : [next]) accepted.add(kind);
+				if (Object(real).restored) accepted.add("handshake after a restore");
+			}
+			const { fake, real: there } = await schools.rows();
+			expect(fake, "the rows of the server in memory").toEqual(there);
+		}),
+		{ numRuns: histories, seed, path: process.env.LEAD_FROM ?? "" },
+	);
+	if (histories >= 500) expect([...accepted].sort()).toEqual(acceptable.sort());
+});

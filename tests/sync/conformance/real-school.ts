@@ -1,0 +1,95 @@
+// The school of a history on a real server: filled once, put back before each history, changed past the rules.
+
+import { addressOf } from "#support/fake-server/joins.ts";
+import { startingState } from "#support/fake-server/starting-state.ts";
+import type { State } from "#support/fake-server/state.ts";
+import { tokenOf } from "#support/people.ts";
+import { type RealServer, realServer } from "#support/server.ts";
+
+/** What a history can change, the log last: putting back the others writes into it. */
+const tables = [
+	"users",
+	"user_roles",
+	"courses",
+	"enrollments",
+	"assignments",
+	"submissions",
+	"ledger",
+	"guesses",
+	"sync_log",
+];
+
+const keep = (name: string) =>
+	tables
+		.map((table) => `DROP TABLE IF EXISTS ${name}_${table}; CREATE TABLE ${name}_${table} AS SELECT * FROM ${table};`)
+		.join("\n");
+/** AUTOINCREMENT remembers beside the table how far it was. */
+const putBack = (name: string) =>
+	`${tables.map((table) => `DELETE FROM ${table}; INSERT INTO ${table} SELECT * FROM ${name}_${table};`).join("\n")}
+	UPDATE sqlite_sequence SET seq = (SELECT MAX(seq) FROM sync_log) WHERE name = 'sync_log';`;
+
+export class RealSchool {
+	readonly server: RealServer;
+	/** With which everybody is signed in when a history begins. */
+	readonly tokens = new Map<string, string>();
+	private backup = "first";
+
+	private constructor(server: RealServer) {
+		this.server = server;
+	}
+
+	/** A server with the school every history begins with. */
+	static async open(): Promise<RealSchool> {
+		const server = await realServer({ crowd: true });
+		await fill(server, startingState());
+		await server.sql(keep("first"));
+		const school = new RealSchool(server);
+		for (const id of Object.keys(startingState().people)) school.tokens.set(id, await school.newToken(id));
+		return school;
+	}
+
+	/** Once more as at the beginning of every history. */
+	async beginAnew(): Promise<void> {
+		await this.server.sql(putBack("first"));
+		this.backup = "first";
+	}
+
+	async backUp(): Promise<void> {
+		await this.server.sql(keep("second"));
+		this.backup = "second";
+	}
+
+	async restore(): Promise<void> {
+		await this.server.sql(putBack(this.backup));
+	}
+
+	private readonly askedKnown = new Map<string, number>();
+	/** The server takes this question thirty times a minute. */
+	mayAskKnown(who: string): boolean {
+		const times = this.askedKnown.get(who) ?? 0;
+		this.askedKnown.set(who, times + 1);
+		return times < 30;
+	}
+
+	newToken = (user: string): Promise<string> => tokenOf(this.server, user);
+}
+
+async function fill(server: RealServer, { people, rows }: State): Promise<void> {
+	for (const [id, { name, role }] of Object.entries(people)) {
+		const names = {
+			name,
+			full_name: name,
+			email: addressOf(name),
+			language: "en",
+			grade: role === "student" ? "6" : "",
+		};
+		await server.create("users", { id, ...names, password: "secret-1", passwordConfirm: "secret-1", verified: true });
+		await server.create("user_roles", { user_id: id, role });
+	}
+	for (const row of Object.values(rows.courses)) await server.create("courses", row);
+	await server.sql("DELETE FROM enrollments");
+	for (const name of ["enrollments", "assignments", "submissions"] as const) {
+		for (const row of Object.values(rows[name])) await server.create(name, row);
+	}
+	await server.sql("UPDATE courses SET revision = ''; UPDATE assignments SET revision = ''");
+}

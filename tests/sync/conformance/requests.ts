@@ -1,0 +1,177 @@
+// What a step asks of a server, built from the rows that are there: both servers hold the same.
+import { createHash } from "node:crypto";
+import { collections } from "#collections.ts";
+import { isCollection } from "#support/collections.ts";
+import { changesOf } from "#support/fake-server/answers.ts";
+import { id } from "#support/fake-server/people.ts";
+import type { Row, State } from "#support/fake-server/state.ts";
+import type { EntryStep, Name, Step } from "./steps.ts";
+
+/** A join code differs between the servers, so the request names it by its course. */
+export type Code = { of: string; now: boolean };
+/** `from`: of a handshake, which of the positions seen so far the phone stands at; null for none. */
+export type Request = { who: Name; method: string; path: string; body?: object; code?: Code; from?: number | null };
+
+/** Makes the requests of one history; its ids are counted, so that both servers hear the same. */
+export class Requests {
+	private made = 0;
+	/** The writes so far, done or refused. */
+	private readonly asked: Request[] = [];
+
+	private noted(request: Request): Request {
+		this.asked.push(request);
+		return request;
+	}
+
+	/** What was asked before, once more; altered: with other words. */
+	again({ which, who, altered }: Extract<Step, { kind: "again" }>): Request | null {
+		const before = this.asked[which % Math.max(1, this.asked.length)];
+		if (!before) return null;
+		const other = () => JSON.stringify(before.body).replace(/"(title|email|text_body|feedback)":"/g, "$&Other ");
+		return { ...before, who: who ?? before.who, body: altered ? JSON.parse(other()) : before.body };
+	}
+
+	/** Which of the writes so far the server knows of. */
+	known(who: Name): Request {
+		const bodies = JSON.stringify(this.asked.map(({ body }) => body));
+		const ids = new Set([...bodies.matchAll(/"mutation":"(\w{15})"/g)].map(([, mutation]) => mutation));
+		return { who, method: "POST", path: "/api/lead/known", body: { ids: [...ids] } };
+	}
+
+	private newId(): string {
+		return id(`made${this.made++}x`);
+	}
+
+	batch(state: State, steps: readonly EntryStep[]): Request | null {
+		const requests = steps.map((step) => this.entry(state, step)).filter((request) => request !== null);
+		const [first] = steps;
+		return first && requests.length > 0
+			? this.noted({ who: first.who, method: "POST", path: "/api/batch", body: { requests } })
+			: null;
+	}
+
+	join(state: State, { who, which, code, taken }: Extract<Step, { kind: "join" }>): Request | null {
+		const course = pick(state.rows.courses, which);
+		const former = Object.values(state.former)[0];
+		const of = code === "current" ? course?.id : code === "former" ? former : "";
+		if (of === undefined) return null;
+		const body = { id: this.idOf(taken, state.rows.enrollments), mutation: this.newId() };
+		return this.noted({ who, method: "POST", path: "/api/lead/join", body, code: { of, now: code === "current" } });
+	}
+
+	add(state: State, { who, which, email, taken }: Extract<Step, { kind: "add" }>): Request | null {
+		const course_id = pick(state.rows.courses, which)?.id;
+		if (!course_id) return null;
+		const body = { id: this.idOf(taken, state.rows.enrollments), course_id, email, mutation: this.newId() };
+		return this.noted({ who, method: "POST", path: "/api/lead/enrol", body });
+	}
+
+	private idOf(taken: boolean, rows: Record<string, Row>): string {
+		return (taken && Object.keys(rows).sort()[0]) || this.newId();
+	}
+
+	private entry(state: State, step: EntryStep): { method: string; url: string; body: object } | null {
+		const { rows } = state;
+		const [mutation, me] = [this.newId(), id(step.who)];
+		const create = (name: keyof State["rows"], body: object) => ({
+			method: "POST",
+			url: url(name),
+			body: { ...body, mutation },
+		});
+		const change = (name: keyof State["rows"], row: Row, body: object) => ({
+			method: "PATCH",
+			url: `${url(name)}/${row.id}`,
+			body: { ...body, mutation },
+		});
+		if (step.kind === "submit") {
+			const answered = new Set(
+				Object.values(rows.submissions)
+					.filter((row) => row.student_id === me)
+					.map((row) => row.assignment_id),
+			);
+			const task = pick(rows.assignments, step.which, (row) => !step.apt || !answered.has(row.id));
+			const words = { text_body: `Answer ${mutation}`, submitted_at: then(), clock_unsure: false };
+			return task
+				? create("submissions", {
+						id: this.idOf(step.taken, rows.submissions),
+						assignment_id: task.id,
+						student_id: me,
+						...words,
+					})
+				: null;
+		}
+		if (step.kind === "create course") {
+			const words = { title: step.title, code: "C", subject: "", grade_level: "" };
+			return create("courses", { id: this.idOf(step.taken, rows.courses), teacher_id: me, ...words });
+		}
+		if (step.kind === "create assignment") {
+			const course = pick(rows.courses, step.which);
+			const words = { title: step.title, instructions: "", max_points: 20, due_at: "", written_at: then() };
+			return course
+				? create("assignments", {
+						id: this.idOf(step.taken, rows.assignments),
+						course_id: course.id,
+						created_by: me,
+						...words,
+					})
+				: null;
+		}
+		if (step.kind === "edit course") {
+			const row = pick(rows.courses, step.which);
+			const words = { title: step.title, code: "C", subject: "Math", grade_level: "7" };
+			return row ? change("courses", row, { ...words, replaces: step.fresh ? row.revision : "another" }) : null;
+		}
+		if (step.kind === "edit assignment") {
+			const row = pick(rows.assignments, step.which);
+			const words = { title: step.title, instructions: "Now", max_points: Math.max(1, step.points), due_at: "" };
+			return row ? change("assignments", row, { ...words, replaces: step.fresh ? row.revision : "another" }) : null;
+		}
+		const graded = ({ graded_at }: Row) => graded_at !== "";
+		const isApt = (row: Row) =>
+			step.kind === "replace" ? row.student_id === me && !graded(row) : graded(row) === (step.kind === "change grade");
+		const row = pick(rows.submissions, step.which, (found) => !step.apt || isApt(found));
+		if (!row) return null;
+		if (step.kind === "replace") {
+			const words = { text_body: `Answer ${mutation}`, submitted_at: then(), clock_unsure: false };
+			return change("submissions", row, { ...words, replaces: step.fresh ? row.revision : "another" });
+		}
+		const given = { grade: step.points, feedback: `To ${mutation}` };
+		if (step.kind === "grade") {
+			const seen = step.fresh ? String(row.text_body) : "something else";
+			return change("submissions", row, { ...given, graded_text: createHash("sha256").update(seen).digest("hex") });
+		}
+		const last = changesOf(row).at(-1)?.id ?? "";
+		return change("submissions", row, { ...given, reason: "Misread", replaces: step.fresh ? last : "another" });
+	}
+}
+
+const url = (name: string) => `/api/collections/${name}/records`;
+
+/** When what a phone sends was written: a while ago. */
+const then = () => new Date(Date.now() - 60_000).toISOString();
+
+/** One of these rows, the same on both servers. */
+export function pick(
+	rows: Record<string, Row>,
+	which: number,
+	fits: (row: Row) => boolean = () => true,
+): Row | undefined {
+	const found = Object.values(rows).filter(fits);
+	return found.sort((a, b) => (a.id < b.id ? -1 : 1))[which % Math.max(1, found.length)];
+}
+
+/** All that a phone of this person would ask of a list; of the users, everybody. */
+export function listOf(state: State, who: Name, name: string): Request {
+	if (!isCollection(name)) throw new Error(`${name} is not mirrored`);
+	const me = id(who);
+	const scope = collections[name].scope(state.people[me]?.role ?? "student", me);
+	const condition =
+		name === "users"
+			? Object.keys(state.people)
+					.map((user) => `id='${user}'`)
+					.join("||")
+			: "id>''";
+	const filter = scope ? `(${condition})&&(${scope})` : condition;
+	const query = new URLSearchParams({ filter, sort: "id", perPage: "200", skipTotal: "1" });
+	return { who, method: "GET", path: `${url(name)}?${query}` };
+}

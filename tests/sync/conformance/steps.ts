@@ -1,0 +1,140 @@
+// What can happen in a history that both servers live through: plain data, so that a failing one can be shrunk and printed.
+// Numbers choose among what is there when the step comes.
+import fc from "fast-check";
+
+export const names = ["ana", "bassam", "rana", "joseph", "stranger"] as const;
+export type Name = (typeof names)[number];
+
+const kind = <Kind extends string>(name: Kind) => fc.constant(name);
+const student = fc.constantFrom<Name>("ana", "bassam");
+const teacher = fc.constantFrom<Name>("rana", "joseph");
+const anybody = fc.constantFrom<Name>(...names);
+/** Mostly who would do it, now and then somebody who may not. */
+const mostly = (usual: fc.Arbitrary<Name>) =>
+	fc.oneof({ weight: 6, arbitrary: usual }, { weight: 1, arbitrary: anybody });
+const which = fc.nat(9);
+const points = fc.integer({ min: -1, max: 24 });
+/** Whether what the writer saw is what is there: mostly. */
+const fresh = fc.constantFrom(true, true, true, false);
+/** Whether it is chosen among what this can be done to: mostly. */
+const apt = fc.constantFrom(true, true, true, true, false);
+/** Whether a new row gets an id that another row has: hardly ever. */
+const taken = fc.constantFrom(false, false, false, false, false, false, true);
+const title = fc.constantFrom("Fractions", "Verbs", "Les verbes", "Plants", "Les plantes", "");
+
+/** One write of a phone, as an entry of a batch. */
+const entry = fc.oneof(
+	fc.record({ kind: kind("submit"), who: mostly(student), which, apt, taken }),
+	fc.record({ kind: kind("replace"), who: mostly(student), which, apt, fresh }),
+	fc.record({ kind: kind("grade"), who: mostly(teacher), which, apt, points, fresh }),
+	fc.record({ kind: kind("change grade"), who: mostly(teacher), which, apt, points, fresh }),
+	fc.record({ kind: kind("create course"), who: mostly(teacher), title, taken }),
+	fc.record({ kind: kind("create assignment"), who: mostly(teacher), which, title, taken }),
+	fc.record({ kind: kind("edit course"), who: mostly(teacher), which, title, fresh }),
+	fc.record({ kind: kind("edit assignment"), who: mostly(teacher), which, title, points, fresh }),
+);
+export type EntryStep = typeof entry extends fc.Arbitrary<infer Step> ? Step : never;
+
+const collection = fc.constantFrom("users", "courses", "enrollments", "assignments", "submissions");
+const request = fc.oneof(
+	{
+		weight: 8,
+		arbitrary: fc.record({ kind: kind("batch"), entries: fc.array(entry, { minLength: 1, maxLength: 3 }) }),
+	},
+	{
+		weight: 3,
+		arbitrary: fc.record({
+			kind: kind("join"),
+			who: mostly(student),
+			which,
+			code: fc.constantFrom(
+				"current" as const,
+				"current" as const,
+				"current" as const,
+				"former" as const,
+				"none" as const,
+			),
+			taken,
+		}),
+	},
+	{
+		weight: 3,
+		arbitrary: fc.record({
+			kind: kind("add"),
+			who: mostly(teacher),
+			which,
+			email: fc.constantFrom("ana@lead.test", "Bassam@lead.test", "rana@lead.test", "nobody@lead.test"),
+			taken,
+		}),
+	},
+	// An answer was lost: the same request once more; now and then under another name, or with other words.
+	{
+		weight: 6,
+		arbitrary: fc.record({
+			kind: kind("again"),
+			which: fc.nat(30),
+			who: fc.option(anybody, { freq: 6 }),
+			altered: fc.constantFrom(false, false, false, false, true),
+		}),
+	},
+	{ weight: 2, arbitrary: fc.record({ kind: kind("known"), who: anybody }) },
+	{
+		weight: 5,
+		arbitrary: fc.record({ kind: kind("handshake"), who: anybody, from: fc.option(fc.nat(20), { freq: 8 }) }),
+	},
+	{ weight: 3, arbitrary: fc.record({ kind: kind("list"), who: anybody, collection }) },
+);
+
+const happening = fc.oneof(
+	fc.record({ kind: kind("enrol"), student, which }),
+	fc.record({ kind: kind("unenrol"), student, which }),
+	fc.record({
+		kind: kind("standing"),
+		who: fc.constantFrom<Name>("ana", "bassam", "rana"),
+		standing: fc.constantFrom("blocked" as const, "approved" as const, "approved" as const),
+	}),
+	fc.record({
+		kind: kind("role"),
+		who: fc.constantFrom<Name>("bassam", "joseph"),
+		role: fc.constantFrom("student" as const, "teacher" as const),
+	}),
+	fc.record({ kind: kind("archive"), which, ended: fc.boolean() }),
+	fc.record({ kind: kind("renew code"), which }),
+	fc.record({ kind: kind("lower max"), which }),
+	fc.record({ kind: kind("kill tokens"), who: fc.constantFrom<Name>("ana", "bassam", "rana") }),
+	fc.record({ kind: kind("sign in"), who: fc.constantFrom<Name>("ana", "bassam", "rana", "joseph") }),
+	fc.record({ kind: kind("back up") }),
+	fc.record({ kind: kind("restore") }),
+);
+export type Happening = typeof happening extends fc.Arbitrary<infer Step> ? Step : never;
+
+export const step = fc.oneof({ weight: 4, arbitrary: request }, { weight: 1, arbitrary: happening });
+export type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
+
+const happenings: string[] = [
+	"enrol",
+	"unenrol",
+	"standing",
+	"role",
+	"archive",
+	"renew code",
+	"lower max",
+	"kill tokens",
+	"sign in",
+	"back up",
+	"restore",
+] satisfies Happening["kind"][];
+export const isHappening = (step: Step): step is Happening => happenings.includes(step.kind);
+
+/** The kinds of writes, and of requests beside batches. */
+export const entryKinds: EntryStep["kind"][] = [
+	"submit",
+	"replace",
+	"grade",
+	"change grade",
+	"create course",
+	"create assignment",
+	"edit course",
+	"edit assignment",
+];
+export const requestKinds: Exclude<Step, Happening>["kind"][] = ["join", "add", "again", "known", "handshake", "list"];
