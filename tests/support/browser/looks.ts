@@ -10,7 +10,8 @@ import { smallTargets } from "#support/browser/small-targets.ts";
 declare const axe: typeof axeCore;
 const axeSource = readFileSync(join(root, "node_modules/axe-core/axe.min.js"), "utf8");
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+// Not "wcag22aa": its one rule asks for targets of 24 px, and smallTargets for 44.
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"];
 
 /** The first look of `judgeBothLooks`: a phone of somebody who reads French by day. */
 export const narrow = {
