@@ -20,7 +20,7 @@ export async function asGuest(run: Run): Promise<Step> {
 	if (pushed.kind !== "done") return silent(waitOf(pushed));
 	const { unexplained } = pushed;
 	return await writeInTurn(run, async () => {
-		await reconcile(run, { unexplained, lookedFor: [], known: new Set() });
+		await reconcile(run, { unexplained, lookedFor: [], known: new Set(), fromEarlierRuns: [] });
 		await noteSyncState(run.db, quietEnd);
 		return { kind: "quiet", handshake: null, wait: 0 };
 	});

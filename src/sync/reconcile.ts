@@ -15,10 +15,12 @@ export type Open = {
 	/** Confirmed entries that were looked for in this run, and the ids of those among them that the server has. */
 	lookedFor: Entry[];
 	known: ReadonlySet<string>;
+	/** Those of them that were confirmed before this run: its position includes them. */
+	fromEarlierRuns: Entry[];
 };
 
 /** Call it inside a transaction. @returns whether there is something new to send */
-export async function reconcile(run: Run, { unexplained, lookedFor, known }: Open): Promise<boolean> {
+export async function reconcile(run: Run, { unexplained, lookedFor, known, fromEarlierRuns }: Open): Promise<boolean> {
 	for (const { seq } of unexplained) {
 		const entry = await run.db.outbox.get(seq);
 		if (entry?.state !== "queued") continue;
@@ -31,7 +33,11 @@ export async function reconcile(run: Run, { unexplained, lookedFor, known }: Ope
 		if (changed) await run.db.outbox.put(changed);
 		more ||= changed?.state === "queued";
 	}
-	for (const { seq, id } of lookedFor) more = (await noteWhetherThere(run.db, seq, known.has(id))) || more;
+	const earlier = new Set(fromEarlierRuns.map(({ id }) => id));
+	for (const { seq, id } of lookedFor) {
+		const found = known.has(id) && { seen: earlier.has(id) };
+		more = (await noteWhetherThere(run.db, seq, found)) || more;
+	}
 	await noteSyncState(run.db, { restored: false });
 	const old = (await run.db.outbox.where({ state: "sent" }).toArray()).filter((row) => isEntry(run.db.schema, row));
 	await run.db.outbox.bulkDelete(old.filter((entry) => isOld(run, entry)).map(({ seq }) => seq));
@@ -96,11 +102,12 @@ async function isThereAlready(db: SyncDatabase, entry: Entry): Promise<boolean> 
 	return rows.some((other) => same.is(other));
 }
 
-/** A confirmed entry that the server lost is sent again, by itself and without a word about it. */
-async function noteWhetherThere(db: SyncDatabase, seq: number, there: boolean): Promise<boolean> {
+/** A confirmed entry that the server lost (`found` is false) is sent again, by itself and without a word about it. */
+async function noteWhetherThere(db: SyncDatabase, seq: number, found: false | { seen: boolean }): Promise<boolean> {
 	const entry = await db.outbox.get(seq);
 	if (entry?.state !== "sent") return false;
-	const lost = { ...entry, state: "queued", next_attempt: 0, sent_at: null, notified: "end" } as const;
-	await db.outbox.put(there ? { ...entry, seen: true } : lost);
-	return !there;
+	// Not seen: once it is sent again, the server may be put back to the very same state once more.
+	const lost = { ...entry, state: "queued", next_attempt: 0, sent_at: null, seen: false, notified: "end" } as const;
+	await db.outbox.put(found ? { ...entry, seen: entry.seen || found.seen } : lost);
+	return !found;
 }

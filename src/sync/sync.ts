@@ -147,7 +147,8 @@ async function receive(
 	// it waits for those reads.
 	return await writeInTurn(run, async () => {
 		await applyRows();
-		if (await reconcile(run, { unexplained, lookedFor, known })) return { kind: "again", handshake, wait: 0 };
+		if (await reconcile(run, { unexplained, lookedFor, known, fromEarlierRuns }))
+			return { kind: "again", handshake, wait: 0 };
 		await noteSyncState(run.db, quietEnd);
 		return { kind: "quiet", handshake, wait: 0 };
 	});

@@ -129,3 +129,37 @@ test("an old position whose log rows are gone is not taken for a restored server
 	expect(requests).not.toContain("POST /api/batch");
 	expect(await phone.db.courses.get(String(task.course_id))).toMatchObject({ title: "Mathematics 2" });
 });
+
+test("restored twice from one backup, what was sent again between the two is sent once more", async () => {
+	const { phone, task, answers } = await classroom(here().server);
+	const restore = await backUp(here().server);
+	await phone.submit(task.id, "after the backup");
+	await runTwice(phone);
+	await restore();
+	await phone.run();
+	expect(await answers()).toMatchObject([{ text_body: "after the backup" }]);
+	await restore();
+
+	await runTwice(phone);
+
+	expect(await answers()).toMatchObject([{ text_body: "after the backup" }]);
+	expect(await phone.unsent()).toEqual([]);
+});
+
+test("restored twice from one backup, what was first sent between the two is sent again", async () => {
+	const { phone, computer, task, tasks, answers } = await classroom(here().server, { tasks: 2 });
+	await phone.submit(task.id, "before the backup");
+	await runTwice(phone, computer);
+	const restore = await backUp(here().server);
+	await computer.createCourse("Made after the backup");
+	await runTwice(computer, phone);
+	await restore();
+	await phone.submit(tasks[1]?.id ?? "", "between the two");
+	await phone.run();
+	expect(await answers()).toHaveLength(2);
+	await restore();
+
+	await runTwice(phone);
+
+	expect((await answers()).map(({ text_body }) => text_body).sort()).toEqual(["before the backup", "between the two"]);
+});
