@@ -10,7 +10,7 @@ const megabyte = 1024 * kilobyte;
 
 const headerBytes = 16 * kilobyte; // address included; the longest of a phone's, 120 ids in a filter, has 6 KB
 const formBytes = 64 * kilobyte;
-const workBytes = 512 * kilobyte; // a batch of a phone has 64 KB, or one longer text, of at most 20,000 characters
+const workBytes = 256 * kilobyte; // a batch of a phone has 64 KB, or one longer text: 20,000 characters, each of at most 12 bytes
 const uploadBytes = 22 * megabyte; // a material of 20 MB (its collection's limit) and its words
 
 /** @param {string[]} names of routes that take a form */

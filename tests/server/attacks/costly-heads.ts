@@ -35,7 +35,7 @@ export const oddBodies: Costly[] = [
 	raw("JSON nested deeper", "student", {
 		method: "POST",
 		path: records("submissions"),
-		body: `{"x":${"[".repeat(500_000)}`,
+		body: `{"x":${"[".repeat(250_000)}`,
 	}),
 	raw("JSON nested and closed", "guest", {
 		method: "POST",
@@ -52,15 +52,15 @@ export const oddBodies: Costly[] = [
 		path: records("leads"),
 		body: JSON.stringify({ subjects: Array(30_000).fill(1) }),
 	}),
-	raw("an array of 250,000", "student", {
+	raw("an array of 125,000", "student", {
 		method: "POST",
 		path: records("submissions"),
-		body: JSON.stringify({ text_body: Array(250_000).fill(1) }),
+		body: JSON.stringify({ text_body: Array(125_000).fill(1) }),
 	}),
-	raw("a batch of 250,000 nothings", "student", {
+	raw("a batch of 125,000 nothings", "student", {
 		method: "POST",
 		path: "/api/batch",
-		body: `{"requests":[${"0,".repeat(250_000)}0]}`,
+		body: `{"requests":[${"0,".repeat(125_000)}0]}`,
 	}),
 	raw("a batch of 20,000 empty entries", "student", {
 		method: "POST",
@@ -88,7 +88,7 @@ export const oddBodies: Costly[] = [
 	raw("a number of 500,000 digits", "student", {
 		method: "POST",
 		path: records("submissions"),
-		body: `{"mutation":${"9".repeat(500_000)}}`,
+		body: `{"mutation":${"9".repeat(250_000)}}`,
 	}),
 	raw("a sign-in with a payload in a payload", "guest", {
 		method: "POST",
