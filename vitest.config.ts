@@ -7,7 +7,7 @@ const node = { environment: "node" as const, testTimeout: 20_000, hookTimeout: 6
 const together = { ...node, isolate: false, setupFiles: ["tests/support/fresh-modules.ts"] };
 
 const line = "tests/sync/network/line.test.ts";
-const model = "tests/sync/{conformance,model,mutants}/*.test.ts";
+const model = "tests/sync/{conformance,exhaustive,model,mutants}/*.test.ts";
 
 /** Files of many seconds each; `npm run check` leaves them out. */
 const slow = [

@@ -4,18 +4,14 @@
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { AccountDatabase } from "#local/database.ts";
-import type { FakeServer, Reply } from "#support/fake-server/server.ts";
 import { frozenReads } from "#support/frozen.ts";
 import type { Platform } from "#sync/platform.ts";
 import { seal } from "#sync/storage/vault.ts";
 import { type RunEnd, sync } from "#sync/sync.ts";
 import { Battery, spending } from "./battery.ts";
+import type { Clock } from "./clock.ts";
 import type { Fault } from "./faults.ts";
-
-/** True time, the same for all; a phone's clock differs by its error. */
-export class Clock {
-	now = Date.UTC(2026, 10, 20, 8);
-}
+import type { FakeServer, Reply } from "./server.ts";
 
 export class FakePhone {
 	readonly name: string;
@@ -26,6 +22,8 @@ export class FakePhone {
 	clockError = 0;
 	/** Faults of the next requests, in order; afterwards the network is good. */
 	network: Fault[] = [];
+	/** Chooses the fault of each request by its path, in the place of the list. */
+	faultOf: ((path: string) => Fault) | null = null;
 	/** Whole network away. */
 	offline = false;
 	/** How many more requests until the tab is frozen in one, and another tab takes over and does a whole run. */
@@ -95,7 +93,12 @@ export class FakePhone {
 
 	/** Late copies of old requests reach the server now; nobody hears the answers. */
 	deliverHeld(): void {
-		for (const late of this.held.splice(0)) late();
+		for (const late of this.takeHeld()) late();
+	}
+
+	/** Those copies, each to be delivered by a call. */
+	takeHeld(): (() => void)[] {
+		return this.held.splice(0);
 	}
 
 	/** @throws {DOMException} QuotaExceededError, for as many writes as were asked for */
@@ -143,8 +146,9 @@ export class FakePhone {
 	private async request(address: string, init: RequestInit): Promise<Response> {
 		this.battery.step(this.battery.life);
 		await Promise.resolve();
-		const fault = this.offline ? "lost request" : (this.network.shift() ?? "none");
 		const url = new URL(address);
+		const onLine = this.faultOf ? this.faultOf(url.pathname) : (this.network.shift() ?? "none");
+		const fault = this.offline ? "lost request" : onLine;
 		const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : null;
 		const token = new Headers(init.headers).get("Authorization") ?? "";
 		const ask = () => this.server.answer(init.method ?? "GET", url, body, token);

@@ -1,6 +1,6 @@
 // What of an answer a phone reads, without what two servers cannot have in common: the time, and ids and codes of their own.
 import { type CollectionName, collectionNames, shapeOf } from "#support/collections.ts";
-import type { Reply } from "#support/fake-server/server.ts";
+import type { Reply } from "#support/fakes/server.ts";
 
 /** What one server calls by a name of its own, and what both call it here. */
 export type Aliases = Map<string, string>;

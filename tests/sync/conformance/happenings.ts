@@ -1,5 +1,5 @@
 // What the centre does to a school past every rule, done to the rows of both servers.
-import { id } from "#support/fake-server/people.ts";
+import { id } from "#support/fakes/people.ts";
 import {
 	changePerson,
 	endSessions,
@@ -9,7 +9,7 @@ import {
 	type Row,
 	type State,
 	unenrol,
-} from "#support/fake-server/state.ts";
+} from "#support/fakes/state.ts";
 import type { RealServer } from "#support/server.ts";
 import { pick } from "./requests.ts";
 import type { Happening } from "./steps.ts";

@@ -1,8 +1,8 @@
 // The school of a history on a real server: filled once, put back before each history, changed past the rules.
 
-import { addressOf } from "#support/fake-server/joins.ts";
-import { startingState } from "#support/fake-server/starting-state.ts";
-import type { State } from "#support/fake-server/state.ts";
+import { addressOf } from "#support/fakes/joins.ts";
+import { startingState } from "#support/fakes/starting-state.ts";
+import type { State } from "#support/fakes/state.ts";
 import { tokenOf } from "#support/people.ts";
 import { type RealServer, realServer } from "#support/server.ts";
 

@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { collections } from "#collections.ts";
 import { isCollection } from "#support/collections.ts";
-import { changesOf } from "#support/fake-server/answers.ts";
-import { id } from "#support/fake-server/people.ts";
-import type { Row, State } from "#support/fake-server/state.ts";
+import { changesOf } from "#support/fakes/answers.ts";
+import { id } from "#support/fakes/people.ts";
+import type { Row, State } from "#support/fakes/state.ts";
 import type { EntryStep, Name, Step } from "./steps.ts";
 
 /** A join code differs between the servers, so the request names it by its course. */

@@ -1,7 +1,7 @@
 // The same school twice: on the server in memory and on a real one. Every step is done to both.
 import { collectionNames } from "#support/collections.ts";
-import { id } from "#support/fake-server/people.ts";
-import { FakeServer, type Reply } from "#support/fake-server/server.ts";
+import { id } from "#support/fakes/people.ts";
+import { FakeServer, type Reply } from "#support/fakes/server.ts";
 import { type Aliases, heard, sorted } from "./compare.ts";
 import { change } from "./happenings.ts";
 import type { RealSchool } from "./real-school.ts";

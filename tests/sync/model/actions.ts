@@ -1,6 +1,6 @@
 // What can happen in a history: plain data, so that a failing one can be shrunk and printed.
 import fc from "fast-check";
-import { type Fault, faults } from "./faults.ts";
+import { type Fault, faults } from "#support/fakes/faults.ts";
 
 const phone = fc.constantFrom("phone" as const, "tablet" as const, "computer" as const);
 const studentPhone = fc.constantFrom("phone" as const, "tablet" as const);

@@ -1,7 +1,7 @@
 // What happens to the school rather than by somebody's hand on a phone.
 import { createHash } from "node:crypto";
-import { ana, assignmentIds, bassam, courseIds, joseph, rana } from "#support/fake-server/people.ts";
-import { changePerson, endSessions, enrol, put, type Row, type State, unenrol } from "#support/fake-server/state.ts";
+import { ana, assignmentIds, bassam, courseIds, joseph, rana } from "#support/fakes/people.ts";
+import { changePerson, endSessions, enrol, put, type Row, type State, unenrol } from "#support/fakes/state.ts";
 import { newId } from "#sync/new-id.ts";
 import type { Action } from "./actions.ts";
 import type { School } from "./school.ts";

@@ -1,8 +1,8 @@
 // The ledger of a history: every word a person was told is saved, and whether it must still be found.
 
 import { type NewEntry, save } from "#local/entries.ts";
+import type { FakePhone } from "#support/fakes/phone.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
-import type { FakePhone } from "./fake-phone.ts";
 
 /** A word somebody wrote: who, on which phone, and whether it must still be found. */
 export type Word = { text: string; user: string; phone: FakePhone; place: string; kept: boolean };

@@ -2,11 +2,11 @@
 import { expect } from "vitest";
 import { isOutboxEntry } from "#local/entries.ts";
 import { collectionNames } from "#support/collections.ts";
-import { changesOf } from "#support/fake-server/answers.ts";
-import { rana } from "#support/fake-server/people.ts";
-import type { State } from "#support/fake-server/state.ts";
+import { changesOf } from "#support/fakes/answers.ts";
+import { rana } from "#support/fakes/people.ts";
+import type { FakePhone } from "#support/fakes/phone.ts";
+import type { State } from "#support/fakes/state.ts";
 import type { Entry } from "#sync/entry.ts";
-import type { FakePhone } from "./fake-phone.ts";
 
 /** What is on a phone of the person who holds it. */
 export const contentsOf = async ({ db }: FakePhone) => ({

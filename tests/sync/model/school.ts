@@ -2,14 +2,15 @@
 
 import type { AccountDatabase } from "#local/database.ts";
 import { unsent } from "#local/entries.ts";
-import { ana, bassam, rana } from "#support/fake-server/people.ts";
-import { FakeServer } from "#support/fake-server/server.ts";
+import { Clock } from "#support/fakes/clock.ts";
+import { ana, bassam, rana } from "#support/fakes/people.ts";
+import { FakePhone } from "#support/fakes/phone.ts";
+import { FakeServer } from "#support/fakes/server.ts";
 import { discard, retry } from "#sync/outbox.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
 import { NoVaultKey } from "#sync/storage/vault.ts";
 import type { RunEnd } from "#sync/sync.ts";
 import type { Action } from "./actions.ts";
-import { Clock, FakePhone } from "./fake-phone.ts";
 import { codeOf, happen, task } from "./happenings.ts";
 import { Ledger, survive, type Word } from "./ledger.ts";
 import { join, replace, submit, type, withdraw } from "./student.ts";

@@ -1,10 +1,10 @@
 // What a student does with a phone.
 import { backToDraft, editInPlace } from "#local/answers.ts";
 import { shownAssignments, shownSubmissions } from "#local/view.ts";
-import { rana } from "#support/fake-server/people.ts";
+import { rana } from "#support/fakes/people.ts";
+import type { FakePhone } from "#support/fakes/phone.ts";
 import { newId } from "#sync/new-id.ts";
 import { saveDraft } from "#sync/storage/drafts.ts";
-import type { FakePhone } from "./fake-phone.ts";
 import { about, type Ledger, survive } from "./ledger.ts";
 
 const draftOf = (task: string) => `answer:${task}`;

@@ -1,10 +1,10 @@
 // What a teacher does at the computer.
 import { type Amendment, amendInPlace, type NewEntry, type OutboxEntry } from "#local/entries.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
-import { rana } from "#support/fake-server/people.ts";
+import { rana } from "#support/fakes/people.ts";
+import type { FakePhone } from "#support/fakes/phone.ts";
 import { newId } from "#sync/new-id.ts";
 import { hashOf } from "#sync/text.ts";
-import type { FakePhone } from "./fake-phone.ts";
 import { about, type Ledger } from "./ledger.ts";
 
 export async function grade(ledger: Ledger, computer: FakePhone, which: number, points: number): Promise<void> {

@@ -1,10 +1,10 @@
 // What must hold after every single action. Every failure names the promise it broke.
 
 import { expect } from "vitest";
-import { rana } from "#support/fake-server/people.ts";
-import { firstGradeOf } from "#support/fake-server/server.ts";
-import { see } from "#support/fake-server/visible.ts";
-import type { FakePhone } from "./fake-phone.ts";
+import { rana } from "#support/fakes/people.ts";
+import type { FakePhone } from "#support/fakes/phone.ts";
+import { firstGradeOf } from "#support/fakes/server.ts";
+import { see } from "#support/fakes/visible.ts";
 import { onServer } from "./names.ts";
 import { type Contents, cameWhole, contentsOf, hasSameWords, nothingDoubled, nothingLeaked } from "./promises.ts";
 import type { School } from "./school.ts";
