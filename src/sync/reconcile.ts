@@ -57,7 +57,12 @@ const isOld = (run: Run, entry: Entry) =>
 	// Whichever way a clock was wrong: what it says happened a month away from now is over.
 	entry.state === "sent" && Math.abs(run.platform.now() - (entry.sent_at ?? 0)) > keepSentFor;
 
-const sent = (run: Run, entry: Entry): Entry => ({ ...entry, ...sentNow(run.db.schema, run.platform.now(), entry) });
+/** Done by another road. The server may never know this entry's own id, so it is not looked for by it. */
+const sent = (run: Run, entry: Entry): Entry => ({
+	...entry,
+	...sentNow(run.db.schema, run.platform.now(), entry),
+	seen: true,
+});
 
 /** A refusal without a reason: perhaps its place is gone; else it is tried again. */
 async function explain(run: Run, entry: Entry): Promise<Entry> {

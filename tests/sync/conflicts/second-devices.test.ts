@@ -108,6 +108,8 @@ test("one teacher grades on two devices: the same grade is one, another grade is
 	expect(await laptop.entry(same)).toMatchObject({ state: "sent" });
 	expect(await tablet.entry(other)).toMatchObject({ state: "failed", refusal: { reason: "already-graded" } });
 	expect(await answers()).toMatchObject([{ grade: 12 }]);
+	await laptop.run();
+	expect(await laptop.entry(same), "it is not sent again").toMatchObject({ state: "sent", attempts: 1 });
 });
 
 test("the student replaced the text while the teacher graded offline: the grade is kept and not given", async () => {

@@ -137,7 +137,7 @@ function reconcile(
 			return { ...entry, state: "queued", orphaned: false };
 		}
 		if (entry.state === "failed" && isThereAlready(entry, phone.row))
-			return { ...entry, state: "sent", orphaned: false };
+			return { ...entry, state: "sent", seen: true, orphaned: false };
 		if (entry.state !== "sent" || !looked.has(entry.id)) return entry;
 		if (server.ledger.includes(entry.id)) return { ...entry, seen: entry.seen || earlier.has(entry.id) };
 		more = true;

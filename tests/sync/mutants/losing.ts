@@ -50,8 +50,8 @@ export const losing: Record<string, Mutant> = {
 	},
 	"take everything confirmed for known after a restore": {
 		file: "sync/reconcile.ts",
-		line: "noteWhetherThere(run.db, seq, known.has(id))",
-		instead: "noteWhetherThere(run.db, seq, true)",
+		line: "const found = known.has(id) && {",
+		instead: "const found = {",
 		promise: /P1 nothing lost/,
 		seed: 3,
 		from: 95,
