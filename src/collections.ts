@@ -35,7 +35,8 @@ export const collections = {
 	submissions: {
 		shape: submissionRecord,
 		indexes: "id, assignment_id, student_id",
-		// A student who became a teacher keeps what was handed in before.
+		// A student who became a teacher keeps what was handed in before, in courses they are still in: PocketBase shows
+		// nothing through a relation whose row it does not show.
 		scope: (role, me) =>
 			role === "student" ? `student_id='${me}'` : `student_id='${me}'||(${taughtBy(me, "assignment_id.course_id.")})`,
 	},

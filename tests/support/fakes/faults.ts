@@ -11,4 +11,6 @@ export const faults = [
 	"too many",
 	"token dies",
 ] as const;
-export type Fault = (typeof faults)[number];
+/** Rarer ones, which the random histories do without. */
+export const rareFaults = ["aborted", "somebody else", "fallen over", "cut short"] as const;
+export type Fault = (typeof faults)[number] | (typeof rareFaults)[number];

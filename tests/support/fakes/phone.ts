@@ -30,6 +30,8 @@ export class FakePhone {
 	frozenAfter = Number.POSITIVE_INFINITY;
 	/** What this phone called sent while one of its tabs was frozen, by the ids of the entries. */
 	readonly sentMeanwhile = new Set<string>();
+	/** Something in it is made to fail: what a person does may end with an error, and the phone goes on. */
+	failing = false;
 	/** Writes that will fail because the storage is full. */
 	fullWrites = 0;
 	db: AccountDatabase;
@@ -156,6 +158,10 @@ export class FakePhone {
 		if (fault === "busy") return respond({ status: 503, body: {} });
 		if (fault === "too many") return respond({ status: 429, body: { message: "slow down", data: {} } });
 		if (fault === "lost request") throw new TypeError("network");
+		if (fault === "aborted") throw new DOMException("the user left", "AbortError");
+		if (fault === "somebody else")
+			return Response.json({ status: 401, message: "Sign in to the wifi" }, { status: 401 });
+		if (fault === "fallen over") return respond({ status: 502, body: "<html>Bad gateway</html>" });
 		if (fault === "held back") {
 			this.held.push(ask);
 			throw new TypeError("network");
@@ -166,6 +172,8 @@ export class FakePhone {
 		if (fault === "token dies") delete this.server.tokens[token];
 		if (fault === "timeout") this.deadline.abort();
 		if (fault === "lost answer" || fault === "timeout") throw new TypeError("network");
+		if (fault === "cut short")
+			return new Response(JSON.stringify(reply.body).slice(0, -2), { status: reply.status, headers });
 		return respond(reply);
 	}
 }
@@ -174,5 +182,5 @@ export class FakePhone {
 const neverLost = new AbortController().signal;
 
 /** An answer of the server itself, marked as its own. */
-const respond = ({ status, body }: Reply) =>
-	new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", "X-Lead": "1" } });
+const respond = ({ status, body }: Reply) => new Response(JSON.stringify(body), { status, headers });
+const headers = { "Content-Type": "application/json", "X-Lead": "1" };

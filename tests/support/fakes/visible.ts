@@ -35,7 +35,13 @@ export function see(state: State, me: string, name: CollectionName): Row[] {
 	const taught = taughtBy(state, me);
 	if (name === "users") return rows.filter(({ id }) => id === me || meet(state, me, id));
 	if (name === "submissions") {
-		return rows.filter((row) => row.student_id === me || taught.has(courseOf(state, name, row)));
+		const studied = coursesOf(state, me, "student");
+		// A teacher's filter goes through the assignment, and so shows nothing whose assignment is not shown.
+		const own = (course: string) => person.role === "student" || studied.has(course) || taught.has(course);
+		return rows.filter((row) => {
+			const course = courseOf(state, name, row);
+			return taught.has(course) || (row.student_id === me && own(course));
+		});
 	}
 	if (name === "enrollments" && person.role === "student") return rows.filter((row) => row.user_id === me);
 	const mine = person.role === "student" ? coursesOf(state, me, "student") : taught;

@@ -1,13 +1,15 @@
 // The server in memory says what the real one says: random histories are lived through by both, and every answer and at
-// the end every row must be the same. LEAD_SEED repeats a run, LEAD_HISTORIES says how many, LEAD_FROM begins it later.
+// the end every row must be the same. `npm test` takes the same ones every time, `npm run test:long` others. LEAD_SEED
+// repeats a run, LEAD_HISTORIES says how many, LEAD_FROM begins it later.
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { longOrShort } from "#support/long.ts";
 import { RealSchool } from "./real-school.ts";
 import { entryKinds, requestKinds, step } from "./steps.ts";
 import { TwoSchools } from "./two-schools.ts";
 
 const histories = Number(process.env.LEAD_HISTORIES ?? 500);
-const seed = Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000);
+const seed = Number(process.env.LEAD_SEED ?? longOrShort(Date.now() % 1_000_000_000, 8));
 
 /** What was accepted at least once: two servers that refuse everything are equal too. */
 const accepted = new Set<string>();

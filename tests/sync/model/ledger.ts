@@ -17,13 +17,15 @@ export async function survive<Result>(
 	try {
 		return { result: await work() };
 	} catch (error) {
-		if (!phone.battery.dead && !(error instanceof NotSaved)) throw error;
+		if (!phone.battery.dead && !phone.failing && !(error instanceof NotSaved)) throw error;
 		return null;
 	}
 }
 
 export class Ledger {
 	readonly words: Word[] = [];
+	/** What writes ended with that did not say they are saved. */
+	readonly failures: unknown[] = [];
 	private counter = 0;
 
 	/** A word nobody has written yet, and no part of any other. */
@@ -37,12 +39,17 @@ export class Ledger {
 	async write(phone: FakePhone, text: string, place: string, work: () => Promise<unknown>): Promise<boolean> {
 		const word = { text, user: phone.user, phone, place, kept: false };
 		this.words.push(word);
-		const end = await survive(phone, work);
+		const end = await survive(phone, () => work().catch((error: unknown) => this.fail(error)));
 		if (end?.result === false) this.words.splice(this.words.indexOf(word), 1);
 		if (!end || end.result === false) return false;
 		this.forget(phone, place);
 		word.kept = true;
 		return true;
+	}
+
+	private fail(error: unknown): never {
+		this.failures.push(error);
+		throw error;
 	}
 
 	/** A write of its own, on its way to the server; `draft` is where its words were typed. */

@@ -62,7 +62,7 @@ export class School {
 		try {
 			await this.carryOut(action);
 		} catch (error) {
-			if (!Object.values(this.phones).some(({ battery }) => battery.dead)) throw error;
+			if (!Object.values(this.phones).some(({ battery, failing }) => battery.dead || failing)) throw error;
 		}
 		for (const phone of Object.values(this.phones)) {
 			if (phone.battery.dead) phone.restart();

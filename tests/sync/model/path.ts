@@ -1,0 +1,48 @@
+// What people do while one call fails: every kind of write, sending and fetching, signing out and in, a refusal, a restore.
+import type { Action } from "./actions.ts";
+
+const run = (phone: "phone" | "tablet" | "computer"): Action => ({
+	kind: "run",
+	phone,
+	network: [],
+	dieAfter: null,
+	tabs: 1,
+	urgent: true,
+});
+
+export const path: Action[] = [
+	{ kind: "type", phone: "phone", task: 0 },
+	{ kind: "submit", phone: "phone", task: 0 },
+	{ kind: "join", phone: "phone", course: 2 },
+	run("phone"),
+	{ kind: "replace", phone: "phone", task: 0 },
+	{ kind: "back up" },
+	run("phone"),
+	{ kind: "teach", spoilt: false },
+	{ kind: "edit course", which: 1 },
+	{ kind: "edit assignment", which: 1, max_points: 20 },
+	{ kind: "add", which: 0, email: "bassam@lead.test" },
+	run("computer"),
+	{ kind: "grade", which: 0, points: 12 },
+	run("computer"),
+	{ kind: "change grade", which: 0, points: 14 },
+	{ kind: "submit", phone: "tablet", task: 2 },
+	{ kind: "submit", phone: "phone", task: 2 },
+	run("tablet"),
+	run("phone"),
+	{ kind: "discard", phone: "phone", undo: "at once" },
+	{ kind: "retry", phone: "phone" },
+	{ kind: "type", phone: "phone", task: 3 },
+	{ kind: "switch", phone: "phone" },
+	{ kind: "submit", phone: "phone", task: 3 },
+	run("phone"),
+	{ kind: "restore" },
+	run("computer"),
+	run("tablet"),
+	{ kind: "switch", phone: "phone" },
+	run("phone"),
+	{ kind: "block", student: "ana", standing: "blocked" },
+	run("phone"),
+	{ kind: "block", student: "ana", standing: "approved" },
+	{ kind: "sign in again", phone: "phone" },
+];
