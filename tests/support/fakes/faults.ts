@@ -14,3 +14,38 @@ export const faults = [
 /** Rarer ones, which the random histories do without. */
 export const rareFaults = ["aborted", "somebody else", "fallen over", "cut short"] as const;
 export type Fault = (typeof faults)[number] | (typeof rareFaults)[number];
+
+type Reply = { status: number; body: unknown };
+const headers = { "Content-Type": "application/json", "X-Lead": "1" };
+
+/** An answer of the server itself, marked as its own. */
+export const respond = ({ status, body }: Reply): Response => new Response(JSON.stringify(body), { status, headers });
+
+/** The same, of which the end is missing. */
+export const cutShort = ({ status, body }: Reply): Response =>
+	new Response(JSON.stringify(body).slice(0, -2), { status, headers });
+
+/**
+ * What is heard of a request that the server never does; null when it does it.
+ * @throws what fetch throws when nobody answers
+ */
+export function withoutServer(fault: Fault): Response | null {
+	switch (fault) {
+		case "lost request":
+			throw new TypeError("network");
+		case "aborted":
+			throw new DOMException("the user left", "AbortError");
+		case "captive portal":
+			return new Response("<html>Sign in to the wifi</html>", { status: 200 });
+		case "somebody else":
+			return Response.json({ status: 401, message: "Sign in to the wifi" }, { status: 401 });
+		case "busy":
+			return respond({ status: 503, body: {} });
+		case "too many":
+			return respond({ status: 429, body: { message: "slow down", data: {} } });
+		case "fallen over":
+			return respond({ status: 502, body: "<html>Bad gateway</html>" });
+		default:
+			return null;
+	}
+}

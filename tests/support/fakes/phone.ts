@@ -10,8 +10,8 @@ import { seal } from "#sync/storage/vault.ts";
 import { type RunEnd, sync } from "#sync/sync.ts";
 import { Battery, spending } from "./battery.ts";
 import type { Clock } from "./clock.ts";
-import type { Fault } from "./faults.ts";
-import type { FakeServer, Reply } from "./server.ts";
+import { cutShort, type Fault, respond, withoutServer } from "./faults.ts";
+import type { FakeServer } from "./server.ts";
 
 export class FakePhone {
 	readonly name: string;
@@ -154,14 +154,8 @@ export class FakePhone {
 		const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : null;
 		const token = new Headers(init.headers).get("Authorization") ?? "";
 		const ask = () => this.server.answer(init.method ?? "GET", url, body, token);
-		if (fault === "captive portal") return new Response("<html>Sign in to the wifi</html>", { status: 200 });
-		if (fault === "busy") return respond({ status: 503, body: {} });
-		if (fault === "too many") return respond({ status: 429, body: { message: "slow down", data: {} } });
-		if (fault === "lost request") throw new TypeError("network");
-		if (fault === "aborted") throw new DOMException("the user left", "AbortError");
-		if (fault === "somebody else")
-			return Response.json({ status: 401, message: "Sign in to the wifi" }, { status: 401 });
-		if (fault === "fallen over") return respond({ status: 502, body: "<html>Bad gateway</html>" });
+		const instead = withoutServer(fault);
+		if (instead) return instead;
 		if (fault === "held back") {
 			this.held.push(ask);
 			throw new TypeError("network");
@@ -172,15 +166,9 @@ export class FakePhone {
 		if (fault === "token dies") delete this.server.tokens[token];
 		if (fault === "timeout") this.deadline.abort();
 		if (fault === "lost answer" || fault === "timeout") throw new TypeError("network");
-		if (fault === "cut short")
-			return new Response(JSON.stringify(reply.body).slice(0, -2), { status: reply.status, headers });
-		return respond(reply);
+		return fault === "cut short" ? cutShort(reply) : respond(reply);
 	}
 }
 
 /** Nothing aborts in a tab that was taken over: only the database stops it. */
 const neverLost = new AbortController().signal;
-
-/** An answer of the server itself, marked as its own. */
-const respond = ({ status, body }: Reply) => new Response(JSON.stringify(body), { status, headers });
-const headers = { "Content-Type": "application/json", "X-Lead": "1" };
