@@ -55,6 +55,8 @@ export const schema: Schema = {
 			return temporary ? "paused" : "open";
 		},
 		firstRole: "student",
+		// An admin has those of a teacher.
+		hasPagesOf: (role, owner) => (role === "student") === (owner === "student"),
 		routes: { handshake: "/api/lead/handshake", known: "/api/lead/known" },
 	},
 	reasons: reasonOfCode,

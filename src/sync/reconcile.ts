@@ -1,10 +1,11 @@
 // After a pull the phone knows what the server shows; here every open question about an entry is answered from that.
 
-import { noteSyncState, type SyncDatabase } from "./database.ts";
+import { noteSyncState, type SyncDatabase, syncStateOf } from "./database.ts";
 import { foldFollowUps } from "./edits.ts";
 import { type Entry, isEntry, mutationOf, sentNow } from "./entry.ts";
 import { keepSentFor, unsent } from "./outbox.ts";
 import type { Run } from "./run.ts";
+import { accountsOf } from "./schema.ts";
 
 const triesBeforeAsking = 5;
 const patience = 86_400_000;
@@ -82,11 +83,14 @@ function withoutHome(run: Run, entry: Entry): Entry {
 }
 
 /**
- * Whether what the entry belongs to is among what this person may see, also when
- * another build wrote it down in a way that this one cannot read.
+ * Whether its author still has the pages that make it, and what it belongs to is among what this person may see, also
+ * when another build wrote it down in a way that this one cannot read.
  */
 async function hasHome(db: SyncDatabase, entry: Entry): Promise<boolean> {
-	const home = mutationOf(db.schema, entry).home(entry);
+	const { home: homeOf, place } = mutationOf(db.schema, entry);
+	const { role } = await syncStateOf(db);
+	if (place && !accountsOf(db.schema).hasPagesOf(role, place.role)) return false;
+	const home = homeOf(entry);
 	return home === null || (await db.shows(home.name, home.id));
 }
 

@@ -16,6 +16,8 @@ export type Accounts = {
 	accessOf(account: Account): Access;
 	/** The role of an account that no server was ever asked about. */
 	readonly firstRole: string;
+	/** Whether somebody with this role has the pages of that one (`place` in mutation.ts). */
+	hasPagesOf(role: string, owner: string): boolean;
 	/** Where the server answers the handshake, and which mutations it knows. */
 	readonly routes: { readonly handshake: string; readonly known: string };
 };

@@ -49,6 +49,23 @@ test("a teacher's role was taken away offline: the grade is kept, what is no lon
 	expect(await answers()).toMatchObject([{ grade: 17 }]);
 });
 
+test("a course made offline by somebody who is no teacher any more is said to be refused; given the role back, it goes", async () => {
+	const { server } = here();
+	const { computer, rana } = await classroom(server);
+	const course = await computer.createCourse("Robotics without a role");
+	const task = await computer.createAssignment(course.record_id, "Build a bridge");
+	await server.update("user_roles", rana.roleId, { role: "student" });
+
+	await computer.run();
+
+	expect(await computer.entry(course)).toMatchObject({ state: "failed", refusal: { reason: "not-yours" } });
+	expect(await computer.entry(task)).toMatchObject({ state: "queued" });
+	await server.update("user_roles", rana.roleId, { role: "teacher" });
+	await computer.run();
+	expect(await computer.entry(course)).toMatchObject({ state: "sent" });
+	expect(await computer.entry(task)).toMatchObject({ state: "sent" });
+});
+
 test("a teacher who left the course keeps the grade he could not give", async () => {
 	const { server } = here();
 	const room = await classroom(server);

@@ -71,6 +71,7 @@ export const birds: Schema = {
 		shape: z.object({ role: z.literal("watcher") }),
 		accessOf: () => "open",
 		firstRole: "watcher",
+		hasPagesOf: () => true,
 		routes: { handshake: "/api/birds/hello", known: "/api/birds/known" },
 	},
 	reasons: { closed_area: "closed" },

@@ -8,6 +8,7 @@ import { shownSubmissions } from "#local/view.ts";
 import { syncStateOf } from "#sync/database.ts";
 import { mutationOf } from "#sync/entry.ts";
 import { shownRow } from "#sync/overlay.ts";
+import { accountsOf } from "#sync/schema.ts";
 
 export type ItemPlace = { to: "/dashboard-student" | "/dashboard-tutor" | "/join-us" | "/portal"; hash: string };
 
@@ -17,7 +18,8 @@ const ofTeacher = (hash: string): ItemPlace => ({ to: "/dashboard-tutor", hash }
 /** Null for a place that is not this person's. */
 async function mine(db: AccountDatabase, place: ItemPlace | null): Promise<ItemPlace | null> {
 	const { role } = await syncStateOf(db);
-	return (place?.to === "/dashboard-student") === (role === "student") ? place : null;
+	const owner = place?.to === "/dashboard-student" ? "student" : "teacher";
+	return accountsOf(db.schema).hasPagesOf(role, owner) ? place : null;
 }
 
 async function taskOf(db: AccountDatabase, submissionId: string): Promise<ItemPlace | null> {
