@@ -51,7 +51,7 @@ export interface Sender {
 }
 
 let senders = 0;
-const anotherAddress = () => `10.1.${Math.floor(++senders / 250)}.${1 + (senders % 250)}`;
+export const anotherAddress = () => `10.1.${Math.floor(++senders / 250)}.${1 + (senders % 250)}`;
 
 /** Sends an inquiry through a proxy that says where it comes from. */
 export const inquire = (server: RealServer, body: object | string, { from = anotherAddress(), token }: Sender = {}) =>

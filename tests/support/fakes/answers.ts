@@ -84,3 +84,9 @@ export function changeGrade(state: State, me: string, row: Row, body: Fields, no
 	const given = { grade: body.grade, feedback: body.feedback, graded_by: me, graded_at: pocketDate(now) };
 	return keep(state, { ...row, ...given, grade_changes });
 }
+
+/** How a first grade is called among what was lost. */
+export function firstGradeOf(row: { id: string; grade?: unknown; feedback?: unknown }): string {
+	const [first = row] = changesOf(row);
+	return `${row.id} ${first.grade} ${first.feedback ?? ""}`;
+}

@@ -3,7 +3,7 @@ export const id = (name: string) => name.padEnd(15, "0");
 export const ana = id("ana");
 export const bassam = id("bassam");
 export const rana = id("rana");
-/** A second teacher of every course, who has no phone in a history. */
+/** A second teacher of every course. */
 export const joseph = id("joseph");
 export const courseIds = [id("course1"), id("course2"), id("course3")];
 export const assignmentIds = [id("task1"), id("task2"), id("task3"), id("task4"), id("task5")];

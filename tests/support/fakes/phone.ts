@@ -1,17 +1,16 @@
 // A phone: the real outbox and sync code over a real (in-memory) IndexedDB, with a network that misbehaves to order, a
 // clock that may be wrong, and a battery that can be pulled between any two steps.
-
-import { Dexie } from "dexie";
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { AccountDatabase } from "#local/database.ts";
-import { frozenReads } from "#support/frozen.ts";
+import { guestDatabase } from "#local/inquiries/database.ts";
+import { SyncDatabase } from "#sync/database.ts";
 import type { Platform } from "#sync/platform.ts";
 import { seal } from "#sync/storage/vault.ts";
 import { type RunEnd, sync } from "#sync/sync.ts";
-import { Battery, spending } from "./battery.ts";
+import { Battery } from "./battery.ts";
 import type { Clock } from "./clock.ts";
 import { cutShort, type Fault, respond, withoutServer } from "./faults.ts";
 import type { FakeServer } from "./server.ts";
+import { FakeStorage } from "./storage.ts";
 
 export class FakePhone {
 	readonly name: string;
@@ -32,16 +31,19 @@ export class FakePhone {
 	readonly sentMeanwhile = new Set<string>();
 	/** Something in it is made to fail: what a person does may end with an error, and the phone goes on. */
 	failing = false;
-	/** Writes that will fail because the storage is full. */
-	fullWrites = 0;
 	db: AccountDatabase;
 	readonly platform: Platform;
 	readonly battery = new Battery();
-	private readonly storage = new IDBFactory();
+	readonly storage = new FakeStorage(this.battery);
 	private readonly server: FakeServer;
 	private readonly clock: Clock;
 	private readonly held: (() => void)[] = [];
 	private line: Promise<unknown> = Promise.resolve();
+	/** Whether a visitor has written here. */
+	visited = false;
+	private visitors: SyncDatabase | null = null;
+	/** Whether the run that began last is for visitors. */
+	private forGuests = false;
 	private deadline = new AbortController();
 
 	constructor(name: string, user: string, server: FakeServer, clock: Clock) {
@@ -58,14 +60,30 @@ export class FakePhone {
 	restart(): void {
 		this.battery.renew();
 		this.line = Promise.resolve();
-		this.db.close();
+		this.close();
 		this.db = this.openDatabase(this.user);
 	}
 
-	/** One run, as a tab would start it. */
-	async run({ urgent = false } = {}): Promise<RunEnd | null> {
-		if (!this.token) return null;
-		return await sync({ db: this.db, platform: this.platform, token: this.token }, { urgent });
+	/** Nothing is open any more. */
+	close(): void {
+		this.db.close();
+		this.visitors?.close();
+		this.visitors = null;
+	}
+
+	/** What visitors wrote on this phone, whoever is signed in. */
+	get guests(): SyncDatabase {
+		this.visited = true;
+		this.visitors ??= this.storage.open(() => new SyncDatabase(`${this.name} guests`, "", guestDatabase().schema));
+		return this.visitors;
+	}
+
+	/** One run, as a tab would start it; `guests`: for what visitors wrote. */
+	async run({ urgent = false, guests = false } = {}): Promise<RunEnd | null> {
+		if (guests ? !this.visited : !this.token) return null;
+		this.forGuests = guests;
+		const owner = guests ? { db: this.guests, token: "" } : { db: this.db, token: this.token };
+		return await sync({ ...owner, platform: this.platform }, { urgent });
 	}
 
 	/** Signs out as the product does: unsent work is sealed, the mirror emptied. @throws {NoVaultKey} */
@@ -85,12 +103,7 @@ export class FakePhone {
 
 	/** A database of this phone, opened fresh: what a new start would find. */
 	openDatabase(user: string): AccountDatabase {
-		Dexie.dependencies.indexedDB = this.storage;
-		Dexie.dependencies.IDBKeyRange = IDBKeyRange;
-		const db = new AccountDatabase(user);
-		db.use(frozenReads);
-		db.use(spending(this.battery, () => this.takeWrite()));
-		return db;
+		return this.storage.open(() => new AccountDatabase(user));
 	}
 
 	/** Late copies of old requests reach the server now; nobody hears the answers. */
@@ -99,16 +112,7 @@ export class FakePhone {
 	}
 
 	/** Those copies, each to be delivered by a call. */
-	takeHeld(): (() => void)[] {
-		return this.held.splice(0);
-	}
-
-	/** @throws {DOMException} QuotaExceededError, for as many writes as were asked for */
-	private takeWrite(): void {
-		if (this.fullWrites === 0) return;
-		this.fullWrites--;
-		throw new DOMException("full", "QuotaExceededError");
-	}
+	takeHeld = (): (() => void)[] => this.held.splice(0);
 
 	private makePlatform(): Platform {
 		return {
@@ -140,8 +144,10 @@ export class FakePhone {
 	private async takeOver(): Promise<void> {
 		const network = this.network.splice(0);
 		this.line = Promise.resolve();
-		await this.run({ urgent: true });
-		for (const { id } of await this.db.outbox.where({ state: "sent" }).toArray()) this.sentMeanwhile.add(id);
+		const guests = this.forGuests;
+		await this.run({ urgent: true, guests });
+		const db = guests ? this.guests : this.db;
+		for (const { id } of await db.outbox.where({ state: "sent" }).toArray()) this.sentMeanwhile.add(id);
 		this.network = network;
 	}
 

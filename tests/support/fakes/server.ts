@@ -2,7 +2,8 @@
 // gapless log with marks, lists that answer a dead token with "nothing there". It can be put back to an older state.
 import { createHmac } from "node:crypto";
 import type { CollectionName } from "#support/collections.ts";
-import { changesOf } from "./answers.ts";
+import { firstGradeOf } from "./answers.ts";
+import { inquire } from "./inquiries.ts";
 import { enter } from "./joins.ts";
 import { Refusal } from "./refusal.ts";
 import { startingState } from "./starting-state.ts";
@@ -20,9 +21,9 @@ export class FakeServer {
 	readonly accepted = new Set<string>();
 	/** What a restore took away at least once: ids of mutations, and first grades, which a row does not name. */
 	readonly lost = new Set<string>();
-	/** Records somebody changed on another device: a phone's own edit may rightly come too late there. */
+	/** Records that a restore may have changed: a phone's own edit may rightly come too late there. */
 	readonly disturbed = new Set<string>();
-	/** Who carried what: each write with the person whose token it came under. */
+	/** Who carried what: each write with the person whose token it came under, "" for nobody's. */
 	readonly carried: { user: string; body: Fields }[] = [];
 	private readonly sources: { now(): number };
 
@@ -58,9 +59,16 @@ export class FakeServer {
 	/** Answers one request, at once and as a whole. */
 	answer(method: string, url: URL, body: unknown, token: string): Reply {
 		const me = this.whoIs(token);
+		if (url.pathname === "/api/health")
+			return { status: 200, body: { code: 200, message: "API is healthy.", data: {} } };
+		if (url.pathname === "/api/collections/leads/records" && method === "POST") {
+			return this.alone("", body as Fields, (fields) => inquire(this.state, fields));
+		}
 		if (url.pathname === "/api/lead/handshake") return me ? this.handshake(me, url) : unauthorized;
 		if (url.pathname === "/api/batch" && method === "POST") return me ? this.batch(me, body) : unauthorized;
-		if (/^\/api\/lead\/(join|enrol)$/.test(url.pathname)) return this.enter(me, url.pathname, body as Fields);
+		if (/^\/api\/lead\/(join|enrol)$/.test(url.pathname)) {
+			return this.alone(me, body as Fields, (fields) => enter(this.state, me, url.pathname, fields));
+		}
 		if (url.pathname === "/api/lead/known") return this.known(me, body as { ids: string[] });
 		const list = /^\/api\/collections\/(\w+)\/records$/.exec(url.pathname);
 		if (list?.[1] && method === "GET") return this.list(me, list[1] as CollectionName, url);
@@ -121,10 +129,11 @@ export class FakeServer {
 		return { status: 200, body: done };
 	}
 
-	private enter(me: string | undefined, path: string, body: Fields): Reply {
-		if (me) this.carried.push({ user: me, body });
+	/** A write that is no part of a batch; `user` is "" for a visitor, undefined for whose session has ended. */
+	private alone(user: string | undefined, body: Fields, work: (body: Fields) => Fields): Reply {
+		if (user !== undefined) this.carried.push({ user, body });
 		try {
-			const row = enter(this.state, me, path, body);
+			const row = work(body);
 			this.noteAccepted();
 			this.accepted.add(String(body.id));
 			return { status: 200, body: clone(row) };
@@ -166,10 +175,4 @@ const unauthorized: Reply = { status: 401, body: { status: 401, message: "", dat
 function namesIn({ rows, ledger }: State): Set<string> {
 	const graded = Object.values(rows.submissions).filter(({ graded_at }) => graded_at !== "");
 	return new Set([...Object.keys(ledger), ...graded.map(firstGradeOf)]);
-}
-
-/** How a first grade is called among what was lost. */
-export function firstGradeOf(row: { id: string; grade?: unknown; feedback?: unknown }): string {
-	const [first = row] = changesOf(row);
-	return `${row.id} ${first.grade} ${first.feedback ?? ""}`;
 }

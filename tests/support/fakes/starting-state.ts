@@ -27,6 +27,7 @@ export function startingState(): State {
 			[joseph]: { name: "Joseph", role: "teacher", standing: "approved", key: 0 },
 		},
 		rows: noRows(),
+		leads: {},
 		log: [],
 		former: {},
 		past: [],

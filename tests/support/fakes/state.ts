@@ -23,13 +23,15 @@ export type Person = { name: string; role: RoleName; standing: StandingName; key
 export type State = {
 	people: Record<string, Person>;
 	rows: Record<CollectionName, Record<string, Row>>;
+	/** Inquiries of visitors, which no phone mirrors. */
+	leads: Record<string, Fields>;
 	log: LogRow[];
 	/** Join codes that were renewed, each with its course. */
 	former: Record<string, string>;
 	/** Words that newer ones took the place of, knowingly. */
 	past: string[];
 	/** Every mutation that was done, by its id: who sent it, with what, and the record it made or changed. */
-	ledger: Record<string, { user: string; content: string; collection: CollectionName; record: string }>;
+	ledger: Record<string, { user: string; content: string; collection: CollectionName | "leads"; record: string }>;
 };
 
 export const clone = <Value>(value: Value): Value => structuredClone(value);

@@ -1,4 +1,5 @@
 // What of an answer a phone reads, without what two servers cannot have in common: the time, and ids and codes of their own.
+import { guestMutations } from "#mutations.ts";
 import { type CollectionName, collectionNames, shapeOf } from "#support/collections.ts";
 import type { Reply } from "#support/fakes/server.ts";
 
@@ -52,6 +53,7 @@ const times = ["updated", "received_at", "graded_at", "submitted_at", "written_a
 /** The row of whichever collection has it, in the shape phones read, its times only there or not. */
 export function plain(row: unknown, aliases: Aliases): unknown {
 	if (!isObject(row)) return row;
+	if ("parent_name" in row) return inquiry(row);
 	const parsed = shapesFor(row)
 		.map((name) => shapeOf(name).safeParse(row))
 		.find(({ success }) => success);
@@ -65,6 +67,10 @@ export function plain(row: unknown, aliases: Aliases): unknown {
 	delete shown.email;
 	return { ...shown, id: called(shown.id, aliases) };
 }
+
+/** What a visitor wrote, without what only the centre sees. */
+const inquiry = (row: Record<string, unknown>): unknown =>
+	Object.fromEntries(guestMutations.sendInquiry.echoes.concat("mutation").map((name) => [name, row[name]]));
 
 /** Rows as texts, in an order that no id of a server's own decides. */
 export const sorted = (rows: readonly unknown[], aliases: Aliases): string[] =>

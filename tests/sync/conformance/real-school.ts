@@ -3,6 +3,7 @@
 import { addressOf } from "#support/fakes/joins.ts";
 import { startingState } from "#support/fakes/starting-state.ts";
 import type { State } from "#support/fakes/state.ts";
+import { behindProxy } from "#support/leads.ts";
 import { tokenOf } from "#support/people.ts";
 import { type RealServer, realServer } from "#support/server.ts";
 
@@ -14,6 +15,7 @@ const tables = [
 	"enrollments",
 	"assignments",
 	"submissions",
+	"leads",
 	"ledger",
 	"guesses",
 	"sync_log",
@@ -40,7 +42,7 @@ export class RealSchool {
 
 	/** A server with the school every history begins with. */
 	static async open(): Promise<RealSchool> {
-		const server = await realServer({ crowd: true });
+		const server = await realServer({ crowd: true, env: behindProxy });
 		await fill(server, startingState());
 		await server.sql(keep("first"));
 		const school = new RealSchool(server);

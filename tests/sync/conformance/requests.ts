@@ -1,10 +1,9 @@
 // What a step asks of a server, built from the rows that are there: both servers hold the same.
 import { createHash } from "node:crypto";
-import { collections } from "#collections.ts";
-import { isCollection } from "#support/collections.ts";
 import { changesOf } from "#support/fakes/answers.ts";
 import { id } from "#support/fakes/people.ts";
 import type { Row, State } from "#support/fakes/state.ts";
+import { joinUsBody } from "#support/leads.ts";
 import type { EntryStep, Name, Step } from "./steps.ts";
 
 /** A join code differs between the servers, so the request names it by its course. */
@@ -27,7 +26,8 @@ export class Requests {
 	again({ which, who, altered }: Extract<Step, { kind: "again" }>): Request | null {
 		const before = this.asked[which % Math.max(1, this.asked.length)];
 		if (!before) return null;
-		const other = () => JSON.stringify(before.body).replace(/"(title|email|text_body|feedback)":"/g, "$&Other ");
+		const words = before.path === url("leads") ? /"parent_name":"/g : /"(title|email|text_body|feedback)":"/g;
+		const other = () => JSON.stringify(before.body).replace(words, "$&Other ");
 		return { ...before, who: who ?? before.who, body: altered ? JSON.parse(other()) : before.body };
 	}
 
@@ -66,7 +66,15 @@ export class Requests {
 		return this.noted({ who, method: "POST", path: "/api/lead/enrol", body });
 	}
 
-	private idOf(taken: boolean, rows: Record<string, Row>): string {
+	/** Whoever is signed in, it is nobody's. */
+	inquire(state: State, { who, spoilt, taken }: Extract<Step, { kind: "inquire" }>): Request {
+		const id = this.idOf(taken, state.leads);
+		const fields = { id, email: `${id}@families.test`, full_message: `My daughter ${id}`, mutation: this.newId() };
+		const body = joinUsBody(spoilt ? { ...fields, parent_name: " " } : fields);
+		return this.noted({ who, method: "POST", path: url("leads"), body });
+	}
+
+	private idOf(taken: boolean, rows: Record<string, object>): string {
 		return (taken && Object.keys(rows).sort()[0]) || this.newId();
 	}
 
@@ -145,7 +153,7 @@ export class Requests {
 	}
 }
 
-const url = (name: string) => `/api/collections/${name}/records`;
+export const url = (name: string) => `/api/collections/${name}/records`;
 
 /** When what a phone sends was written: a while ago. */
 const then = () => new Date(Date.now() - 60_000).toISOString();
@@ -158,20 +166,4 @@ export function pick(
 ): Row | undefined {
 	const found = Object.values(rows).filter(fits);
 	return found.sort((a, b) => (a.id < b.id ? -1 : 1))[which % Math.max(1, found.length)];
-}
-
-/** All that a phone of this person would ask of a list; of the users, everybody. */
-export function listOf(state: State, who: Name, name: string): Request {
-	if (!isCollection(name)) throw new Error(`${name} is not mirrored`);
-	const me = id(who);
-	const scope = collections[name].scope(state.people[me]?.role ?? "student", me);
-	const condition =
-		name === "users"
-			? Object.keys(state.people)
-					.map((user) => `id='${user}'`)
-					.join("||")
-			: "id>''";
-	const filter = scope ? `(${condition})&&(${scope})` : condition;
-	const query = new URLSearchParams({ filter, sort: "id", perPage: "200", skipTotal: "1" });
-	return { who, method: "GET", path: `${url(name)}?${query}` };
 }

@@ -67,6 +67,15 @@ const request = fc.oneof(
 			taken,
 		}),
 	},
+	{
+		weight: 2,
+		arbitrary: fc.record({
+			kind: kind("inquire"),
+			who: anybody,
+			spoilt: fc.constantFrom(false, false, false, true),
+			taken,
+		}),
+	},
 	// An answer was lost: the same request once more; now and then under another name, or with other words.
 	{
 		weight: 6,
@@ -137,4 +146,12 @@ export const entryKinds: EntryStep["kind"][] = [
 	"edit course",
 	"edit assignment",
 ];
-export const requestKinds: Exclude<Step, Happening>["kind"][] = ["join", "add", "again", "known", "handshake", "list"];
+export const requestKinds: Exclude<Step, Happening>["kind"][] = [
+	"join",
+	"add",
+	"inquire",
+	"again",
+	"known",
+	"handshake",
+	"list",
+];

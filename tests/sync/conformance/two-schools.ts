@@ -2,10 +2,12 @@
 import { collectionNames } from "#support/collections.ts";
 import { id } from "#support/fakes/people.ts";
 import { FakeServer, type Reply } from "#support/fakes/server.ts";
+import { anotherAddress, leads } from "#support/leads.ts";
 import { type Aliases, heard, sorted } from "./compare.ts";
 import { change } from "./happenings.ts";
+import { listOf } from "./lists.ts";
 import type { RealSchool } from "./real-school.ts";
-import { listOf, type Request, Requests } from "./requests.ts";
+import { type Request, Requests } from "./requests.ts";
 import { type Happening, isHappening, type Name, names, type Step } from "./steps.ts";
 
 /** What each of the two says. */
@@ -54,12 +56,14 @@ export class TwoSchools {
 
 	/** Every row of every collection, and the ids of all mutations that were done. */
 	async rows(): Promise<Both<unknown>> {
-		const { rows, ledger } = this.fake.state;
+		const { rows, leads, ledger } = this.fake.state;
 		const both: Both<Record<string, unknown>> = { fake: {}, real: {} };
 		for (const name of collectionNames) {
 			both.fake[name] = sorted(Object.values(rows[name]), this.aliases.fake);
 			both.real[name] = sorted(await this.real.server.rows(name), this.aliases.real);
 		}
+		both.fake.leads = sorted(Object.values(leads), this.aliases.fake);
+		both.real.leads = sorted(await this.real.server.rows("leads"), this.aliases.real);
 		both.fake.ledger = Object.keys(ledger).sort();
 		both.real.ledger = (await this.real.server.sql("SELECT id FROM ledger")).map(({ id: mutation }) => mutation).sort();
 		return both;
@@ -81,6 +85,8 @@ export class TwoSchools {
 				return this.requests.join(state, step);
 			case "add":
 				return this.requests.add(state, step);
+			case "inquire":
+				return this.requests.inquire(state, step);
 			case "list":
 				return listOf(state, step.who, step.collection);
 			case "known":
@@ -114,6 +120,8 @@ export class TwoSchools {
 		const answer = await this.real.server.ask(method, path + this.query(request, "real"), {
 			token: this.tokens.get(who)?.real,
 			body: code ? { ...body, code: typed || "WRONG22" } : body,
+			// Visitors who write from one place are told to wait.
+			headers: path === leads ? { "X-Forwarded-For": anotherAddress() } : {},
 		});
 		return { status: answer.status, body: answer.at("") };
 	}

@@ -1,12 +1,26 @@
 // What can happen in a history: plain data, so that a failing one can be shrunk and printed.
 import fc from "fast-check";
 import { type Fault, faults } from "#support/fakes/faults.ts";
+import type { Device } from "./devices.ts";
 
-const phone = fc.constantFrom("phone" as const, "tablet" as const, "computer" as const);
-const studentPhone = fc.constantFrom("phone" as const, "tablet" as const);
+const kind = <Kind extends string>(name: Kind) => fc.constant(name);
+const studentPhone = fc.constantFrom<Device>("phone", "tablet");
+/** Mostly the same, so that many histories are of few devices. */
+const teacherPhone = fc.oneof(
+	{ weight: 8, arbitrary: fc.constant<Device>("computer") },
+	{ weight: 1, arbitrary: fc.constantFrom<Device>("laptop", "notebook") },
+);
+const phone = fc.oneof({ weight: 2, arbitrary: studentPhone }, { weight: 1, arbitrary: teacherPhone });
 const task = fc.nat(3);
 const course = fc.nat(2);
-const student = fc.constantFrom("ana" as const, "bassam" as const);
+const who = fc.constantFrom(
+	"ana" as const,
+	"ana" as const,
+	"bassam" as const,
+	"bassam" as const,
+	"rana" as const,
+	"joseph" as const,
+);
 const fault = fc.constantFrom(...faults);
 /** What every history should have met: a good line, and the handshake passed before it turns bad. */
 const lines: Fault[][] = [
@@ -17,8 +31,6 @@ const lines: Fault[][] = [
 	["none", "captive portal"],
 	["token dies"],
 ];
-const kind = <Kind extends string>(name: Kind) => fc.constant(name);
-
 const run = fc.record({
 	kind: kind("run"),
 	phone,
@@ -26,6 +38,8 @@ const run = fc.record({
 	dieAfter: fc.option(fc.integer({ min: 1, max: 60 }), { freq: 3 }),
 	tabs: fc.constantFrom(1, 1, "frozen" as const, 2),
 	urgent: fc.boolean(),
+	/** What visitors wrote on this device is sent, instead of what its holder did. */
+	guests: fc.constantFrom(false, false, false, false, false, false, true),
 });
 
 /** Each action with how often it happens. */
@@ -37,18 +51,36 @@ const weighted = [
 	{ weight: 2, arbitrary: fc.record({ kind: kind("withdraw"), phone: studentPhone, task }) },
 	{
 		weight: 8,
-		arbitrary: fc.record({ kind: kind("grade"), which: fc.nat(3), points: fc.integer({ min: 0, max: 20 }) }),
+		arbitrary: fc.record({
+			kind: kind("grade"),
+			phone: teacherPhone,
+			which: fc.nat(3),
+			points: fc.integer({ min: 0, max: 20 }),
+		}),
 	},
 	{
 		weight: 6,
-		arbitrary: fc.record({ kind: kind("change grade"), which: fc.nat(1), points: fc.integer({ min: 0, max: 20 }) }),
+		arbitrary: fc.record({
+			kind: kind("change grade"),
+			phone: teacherPhone,
+			which: fc.nat(1),
+			points: fc.integer({ min: 0, max: 20 }),
+		}),
 	},
-	{ weight: 3, arbitrary: fc.record({ kind: kind("teach"), spoilt: fc.constantFrom(false, false, true) }) },
-	{ weight: 2, arbitrary: fc.record({ kind: kind("give"), which: fc.nat(1) }) },
-	{ weight: 6, arbitrary: fc.record({ kind: kind("edit course"), which: fc.nat(1) }) },
+	{
+		weight: 3,
+		arbitrary: fc.record({ kind: kind("teach"), phone: teacherPhone, spoilt: fc.constantFrom(false, false, true) }),
+	},
+	{ weight: 2, arbitrary: fc.record({ kind: kind("give"), phone: teacherPhone, which: fc.nat(1) }) },
+	{ weight: 6, arbitrary: fc.record({ kind: kind("edit course"), phone: teacherPhone, which: fc.nat(1) }) },
 	{
 		weight: 5,
-		arbitrary: fc.record({ kind: kind("edit assignment"), which: fc.nat(1), max_points: fc.constantFrom(20, 20, 4) }),
+		arbitrary: fc.record({
+			kind: kind("edit assignment"),
+			phone: teacherPhone,
+			which: fc.nat(1),
+			max_points: fc.constantFrom(20, 20, 4),
+		}),
 	},
 	{
 		weight: 4,
@@ -71,11 +103,16 @@ const weighted = [
 		weight: 5,
 		arbitrary: fc.record({ kind: kind("join"), phone: studentPhone, course: fc.constantFrom(0, 1, 2, 2, 2, 2, 3) }),
 	},
+	{
+		weight: 2,
+		arbitrary: fc.record({ kind: kind("inquire"), phone: studentPhone, spoilt: fc.constantFrom(false, false, true) }),
+	},
 	{ weight: 1, arbitrary: fc.record({ kind: kind("renew code"), course }) },
 	{
 		weight: 2,
 		arbitrary: fc.record({
 			kind: kind("add"),
+			phone: teacherPhone,
 			which: fc.nat(4),
 			email: fc.constantFrom("ana@lead.test", "bassam@lead.test", "rana@lead.test", "nobody@lead.test"),
 		}),
@@ -98,15 +135,15 @@ const weighted = [
 		arbitrary: fc.record({ kind: kind("jump"), phone, seconds: fc.constantFrom(-90_000, -300, 300, 90_000) }),
 	},
 	{ weight: 3, arbitrary: fc.record({ kind: kind("switch"), phone: studentPhone }) },
-	{ weight: 2, arbitrary: fc.record({ kind: kind("kill tokens"), student }) },
+	{ weight: 2, arbitrary: fc.record({ kind: kind("kill tokens"), who }) },
 	{ weight: 3, arbitrary: fc.record({ kind: kind("sign in again"), phone }) },
-	{ weight: 2, arbitrary: fc.record({ kind: kind("unenrol"), student, course }) },
-	{ weight: 3, arbitrary: fc.record({ kind: kind("enrol"), student, course }) },
+	{ weight: 2, arbitrary: fc.record({ kind: kind("unenrol"), who, course }) },
+	{ weight: 3, arbitrary: fc.record({ kind: kind("enrol"), who, course }) },
 	{
 		weight: 1,
 		arbitrary: fc.record({
 			kind: kind("block"),
-			student,
+			who,
 			standing: fc.constantFrom("blocked" as const, "approved" as const),
 		}),
 	},

@@ -46,7 +46,7 @@ async function go(fuse: Fuse, breakIt: (school: School) => void): Promise<void> 
 	const strange = school.ledger.failures.filter((error) => !(error instanceof NotSaved));
 	expect(strange, "P4 no false word: a write that failed says that it is not saved, and nothing else").toEqual([]);
 	await checkWhenQuiet(school, watch);
-	for (const { db } of Object.values(school.phones)) db.close();
+	for (const phone of Object.values(school.phones)) phone.close();
 }
 
 /** Every call in every way; in the short form some of them, spread over the whole way. */

@@ -34,10 +34,17 @@ export class Ledger {
 	/**
 	 * Somebody writes; only when the phone said "saved" does the word enter the ledger, in place of older ones.
 	 * @param work false when nothing was written
+	 * @param user nobody's, where a visitor writes
 	 * @returns whether it was written
 	 */
-	async write(phone: FakePhone, text: string, place: string, work: () => Promise<unknown>): Promise<boolean> {
-		const word = { text, user: phone.user, phone, place, kept: false };
+	async write(
+		phone: FakePhone,
+		text: string,
+		place: string,
+		work: () => Promise<unknown>,
+		user = phone.user,
+	): Promise<boolean> {
+		const word = { text, user, phone, place, kept: false };
 		this.words.push(word);
 		const end = await survive(phone, () => work().catch((error: unknown) => this.fail(error)));
 		if (end?.result === false) this.words.splice(this.words.indexOf(word), 1);

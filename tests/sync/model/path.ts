@@ -1,13 +1,15 @@
 // What people do while one call fails: every kind of write, sending and fetching, signing out and in, a refusal, a restore.
 import type { Action } from "./actions.ts";
+import type { Device } from "./devices.ts";
 
-const run = (phone: "phone" | "tablet" | "computer"): Action => ({
+const run = (phone: Device, guests = false): Action => ({
 	kind: "run",
 	phone,
 	network: [],
 	dieAfter: null,
 	tabs: 1,
 	urgent: true,
+	guests,
 });
 
 export const path: Action[] = [
@@ -15,17 +17,19 @@ export const path: Action[] = [
 	{ kind: "submit", phone: "phone", task: 0 },
 	{ kind: "join", phone: "phone", course: 2 },
 	run("phone"),
+	{ kind: "inquire", phone: "phone", spoilt: false },
+	run("phone", true),
 	{ kind: "replace", phone: "phone", task: 0 },
 	{ kind: "back up" },
 	run("phone"),
-	{ kind: "teach", spoilt: false },
-	{ kind: "edit course", which: 1 },
-	{ kind: "edit assignment", which: 1, max_points: 20 },
-	{ kind: "add", which: 0, email: "bassam@lead.test" },
+	{ kind: "teach", phone: "computer", spoilt: false },
+	{ kind: "edit course", phone: "computer", which: 1 },
+	{ kind: "edit assignment", phone: "computer", which: 1, max_points: 20 },
+	{ kind: "add", phone: "computer", which: 0, email: "bassam@lead.test" },
 	run("computer"),
-	{ kind: "grade", which: 0, points: 12 },
+	{ kind: "grade", phone: "computer", which: 0, points: 12 },
 	run("computer"),
-	{ kind: "change grade", which: 0, points: 14 },
+	{ kind: "change grade", phone: "computer", which: 0, points: 14 },
 	{ kind: "submit", phone: "tablet", task: 2 },
 	{ kind: "submit", phone: "phone", task: 2 },
 	run("tablet"),
@@ -41,8 +45,8 @@ export const path: Action[] = [
 	run("tablet"),
 	{ kind: "switch", phone: "phone" },
 	run("phone"),
-	{ kind: "block", student: "ana", standing: "blocked" },
+	{ kind: "block", who: "ana", standing: "blocked" },
 	run("phone"),
-	{ kind: "block", student: "ana", standing: "approved" },
+	{ kind: "block", who: "ana", standing: "approved" },
 	{ kind: "sign in again", phone: "phone" },
 ];

@@ -1,25 +1,28 @@
-// A history as it unfolds: one server, three phones, and a ledger of every word a person was told is saved.
+// A history as it unfolds: one server, some devices, and a ledger of every word a person was told is saved.
 
 import type { AccountDatabase } from "#local/database.ts";
-import { unsent } from "#local/entries.ts";
 import { Clock } from "#support/fakes/clock.ts";
-import { ana, bassam, rana } from "#support/fakes/people.ts";
-import { FakePhone } from "#support/fakes/phone.ts";
+import { ana, bassam } from "#support/fakes/people.ts";
+import type { FakePhone } from "#support/fakes/phone.ts";
 import { FakeServer } from "#support/fakes/server.ts";
-import { discard, retry } from "#sync/outbox.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
 import { NoVaultKey } from "#sync/storage/vault.ts";
 import type { RunEnd } from "#sync/sync.ts";
 import type { Action } from "./actions.ts";
+import { type Device, makeDevices } from "./devices.ts";
 import { codeOf, happen, task } from "./happenings.ts";
 import { Ledger, survive, type Word } from "./ledger.ts";
+import { discard, retryRefused, undo } from "./refused.ts";
 import { join, replace, submit, type, withdraw } from "./student.ts";
 import { addStudent, changeGrade, editAssignment, editCourse, give, grade, teach } from "./teacher.ts";
+import { inquire } from "./visitor.ts";
 
 export class School {
 	readonly clock = new Clock();
 	readonly server = new FakeServer({ now: () => this.clock.now });
-	readonly phones: Record<"phone" | "tablet" | "computer", FakePhone>;
+	readonly phones = makeDevices(this.server, this.clock);
+	/** Those that somebody has used. */
+	readonly inUse = new Set<FakePhone>();
 	readonly ledger = new Ledger();
 	/** How the last run of each phone ended, until something else happens. */
 	readonly ended = new Map<FakePhone, RunEnd["kind"]>();
@@ -27,23 +30,22 @@ export class School {
 	full: { phone: FakePhone; writes: number } | null = null;
 	weak: { phone: FakePhone; steps: number } | null = null;
 	private tokens = 0;
+	/** From which devices each record was changed. */
+	private readonly changers = new Map<string, Set<string>>();
 	/** What each open database could still have back. */
-	private readonly undone = new Map<AccountDatabase, { putBack: () => Promise<void>; words: Word[] }>();
+	readonly undone = new Map<AccountDatabase, { putBack: () => Promise<void>; words: Word[] }>();
 
-	constructor() {
-		this.phones = {
-			phone: new FakePhone("phone", ana, this.server, this.clock),
-			tablet: new FakePhone("tablet", ana, this.server, this.clock),
-			computer: new FakePhone("computer", rana, this.server, this.clock),
-		};
+	/** Who holds these signs in and sees the school once. */
+	async begin(devices: Device[] = ["phone", "tablet", "computer"]): Promise<void> {
+		for (const device of devices) await this.use(this.phones[device]);
 	}
 
-	/** Everybody signs in and sees the school once. */
-	async begin(): Promise<void> {
-		for (const phone of Object.values(this.phones)) {
-			phone.token = this.newToken(phone.user);
-			await phone.run({ urgent: true });
-		}
+	/** Somebody signs in on a device that nobody has used so far. */
+	private async use(phone: FakePhone): Promise<void> {
+		if (this.inUse.has(phone)) return;
+		this.inUse.add(phone);
+		phone.token = this.newToken(phone.user);
+		await phone.run({ urgent: true });
 	}
 
 	newToken = (user: string): string => {
@@ -54,21 +56,41 @@ export class School {
 
 	/** Carries out one action. A battery that was weak may end it at any step; the phone then starts anew. */
 	async perform(action: Action): Promise<void> {
+		if ("phone" in action) await this.use(this.phones[action.phone]);
 		this.weak?.phone.battery.dieAfter(this.weak.steps);
-		if (this.full) this.full.phone.fullWrites = this.full.writes;
+		if (this.full) this.full.phone.storage.fullWrites = this.full.writes;
 		this.weak = null;
 		this.full = null;
 		this.ended.clear();
 		try {
-			await this.carryOut(action);
+			await this.from("phone" in action ? action.phone : "", () => this.carryOut(action));
 		} catch (error) {
-			if (!Object.values(this.phones).some(({ battery, failing }) => battery.dead || failing)) throw error;
+			if (![...this.inUse].some(({ battery, failing }) => battery.dead || failing)) throw error;
 		}
-		for (const phone of Object.values(this.phones)) {
+		for (const phone of this.inUse) {
 			if (phone.battery.dead) phone.restart();
 			phone.battery.dieAfter(Number.POSITIVE_INFINITY);
-			phone.fullWrites = 0;
+			phone.storage.fullWrites = 0;
 		}
+	}
+
+	/** Notes what the server took meanwhile as changed from this device; "" for none of ours. */
+	async from(device: string, work: () => Promise<unknown>): Promise<void> {
+		const before = this.server.state.log.at(-1)?.seq ?? 0;
+		try {
+			await work();
+		} finally {
+			for (const { seq, record } of this.server.state.log) {
+				if (seq > before) this.changers.set(record, (this.changers.get(record) ?? new Set()).add(device));
+			}
+		}
+	}
+
+	/** Whether somebody changed this record without this phone, as far as it knows. */
+	changedElsewhere({ name }: FakePhone, record: string): boolean {
+		return (
+			this.server.disturbed.has(record) || [...(this.changers.get(record) ?? [])].some((device) => device !== name)
+		);
 	}
 
 	/** Whatever a person is told while it happens goes into the ledger. */
@@ -88,25 +110,27 @@ export class School {
 			case "join":
 				return await join(ledger, phones[action.phone], codeOf(this.server.state, action.course));
 			case "grade":
-				return await grade(ledger, phones.computer, action.which, action.points);
+				return await grade(ledger, phones[action.phone], action.which, action.points);
 			case "change grade":
-				return await changeGrade(ledger, phones.computer, action.which, action.points);
+				return await changeGrade(ledger, phones[action.phone], action.which, action.points);
 			case "teach":
-				return await teach(ledger, phones.computer, action.spoilt ? " ✗" : "");
+				return await teach(ledger, phones[action.phone], action.spoilt ? " ✗" : "");
 			case "give":
-				return await give(ledger, phones.computer, action.which);
+				return await give(ledger, phones[action.phone], action.which);
 			case "edit course":
-				return await editCourse(ledger, phones.computer, action.which);
+				return await editCourse(ledger, phones[action.phone], action.which);
 			case "edit assignment":
-				return await editAssignment(ledger, phones.computer, action);
+				return await editAssignment(ledger, phones[action.phone], action);
 			case "add":
-				return await addStudent(ledger, phones.computer, action);
+				return await addStudent(ledger, phones[action.phone], action);
+			case "inquire":
+				return await inquire(ledger, phones[action.phone], action.spoilt);
 			case "discard":
-				return await this.discard(phones[action.phone], action.undo);
+				return await discard(this, phones[action.phone], action.undo);
 			case "undo":
-				return await this.undo(phones[action.phone]);
+				return await undo(this, phones[action.phone]);
 			case "retry":
-				return await this.retry(phones[action.phone]);
+				return await retryRefused(phones[action.phone]);
 			case "switch":
 				return await this.switchPerson(phones[action.phone]);
 			case "sign in again":
@@ -123,36 +147,12 @@ export class School {
 		// In its first request, to the handshake, or in the one behind it, which carries its writes when there are any.
 		if (action.tabs === "frozen") phone.frozenAfter = action.urgent ? 1 : 0;
 		const tabs = action.tabs === "frozen" ? 1 : action.tabs;
-		const runs = Array.from({ length: tabs }, () => phone.run({ urgent: action.urgent }));
+		const runs = Array.from({ length: tabs }, () => phone.run(action));
 		const ends = await survive(phone, () => Promise.all(runs));
 		phone.network = [];
 		phone.frozenAfter = Number.POSITIVE_INFINITY;
 		const last = ends?.result.at(-1);
-		if (last) this.ended.set(phone, last.kind);
-	}
-
-	private async discard(phone: FakePhone, undo: "never" | "at once" | "later"): Promise<void> {
-		const entry = (await unsent(phone.db)).find(({ state }) => state === "failed");
-		if (!entry) return;
-		const [{ db }, words] = [phone, this.ledger.wordsIn(JSON.stringify(entry.body))];
-		await survive(phone, async () => {
-			const putBack = await discard(db, entry.id);
-			if (undo === "at once") return await putBack?.();
-			for (const word of words) word.kept = false;
-			if (undo === "later" && putBack) this.undone.set(db, { putBack, words });
-		});
-	}
-
-	/** What was thrown away last is put back, whatever was written since. */
-	private async undo(phone: FakePhone): Promise<void> {
-		const thrown = this.undone.get(phone.db);
-		this.undone.delete(phone.db);
-		if (thrown && (await survive(phone, thrown.putBack))) for (const word of thrown.words) word.kept = true;
-	}
-
-	private async retry(phone: FakePhone): Promise<void> {
-		const entry = (await unsent(phone.db)).find(({ state }) => state === "failed");
-		if (entry) await survive(phone, () => retry(phone.db, entry.id));
+		if (last && !action.guests) this.ended.set(phone, last.kind);
 	}
 
 	/** The other student takes the phone; what the first left unsent is sealed. */

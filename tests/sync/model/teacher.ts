@@ -1,7 +1,6 @@
 // What a teacher does at the computer.
 import { type Amendment, amendInPlace, type NewEntry, type OutboxEntry } from "#local/entries.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
-import { rana } from "#support/fakes/people.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
 import { newId } from "#sync/new-id.ts";
 import { hashOf } from "#sync/text.ts";
@@ -13,15 +12,15 @@ export async function grade(ledger: Ledger, computer: FakePhone, which: number, 
 	);
 	const row = ledger.pick(open, which);
 	if (!row) return;
-	const feedback = ledger.newText(rana);
+	const feedback = ledger.newText(computer.user);
 	const body = { grade: points, feedback, graded_text: await hashOf(row.text_body) };
 	await ledger.put(computer, feedback, { kind: "gradeSubmission", record_id: row.id, needs: [], body, about });
 }
 
 /** A course and its first assignment; `mark` decides whether a server takes the course. */
 export async function teach(ledger: Ledger, computer: FakePhone, mark: string): Promise<void> {
-	const [id, title] = [newId(), `${ledger.newText(rana)}${mark}`];
-	const body = { id, title, code: "N", subject: "", grade_level: "", teacher_id: rana };
+	const [id, title] = [newId(), `${ledger.newText(computer.user)}${mark}`];
+	const body = { id, title, code: "N", subject: "", grade_level: "", teacher_id: computer.user };
 	const made = await ledger.put(computer, title, { kind: "createCourse", record_id: id, needs: [], body, about });
 	if (made) await giveIn(ledger, computer, id);
 }
@@ -33,8 +32,8 @@ export async function give(ledger: Ledger, computer: FakePhone, which: number): 
 }
 
 async function giveIn(ledger: Ledger, computer: FakePhone, course_id: string): Promise<void> {
-	const [id, title] = [newId(), ledger.newText(rana)];
-	const more = { instructions: "", max_points: 20, due_at: null, created_by: rana };
+	const [id, title] = [newId(), ledger.newText(computer.user)];
+	const more = { instructions: "", max_points: 20, due_at: null, created_by: computer.user };
 	const body = { id, course_id, title, ...more };
 	await ledger.put(computer, title, { kind: "createAssignment", record_id: id, needs: [course_id], body, about });
 }
@@ -74,7 +73,7 @@ async function amend(
 export async function editCourse(ledger: Ledger, computer: FakePhone, which: number): Promise<void> {
 	const row = ledger.pick(await shownCourses(computer.db), which);
 	if (!row) return;
-	const words = { title: ledger.newText(rana), code: "E", subject: "Edited", grade_level: "" };
+	const words = { title: ledger.newText(computer.user), code: "E", subject: "Edited", grade_level: "" };
 	const body = { ...words, replaces: row.revision };
 	await amend(ledger, computer, {
 		seen: { id: row.id, name: row.revision, entry: row.entry },
@@ -90,7 +89,7 @@ export async function editAssignment(
 ): Promise<void> {
 	const row = ledger.pick(await shownAssignments(computer.db), which);
 	if (!row) return;
-	const words = { title: ledger.newText(rana), instructions: "Edited", max_points, due_at: row.due_at };
+	const words = { title: ledger.newText(computer.user), instructions: "Edited", max_points, due_at: row.due_at };
 	const body = { ...words, replaces: row.revision };
 	await amend(ledger, computer, {
 		seen: { id: row.id, name: row.revision, entry: row.entry },
@@ -108,7 +107,7 @@ export async function changeGrade(ledger: Ledger, computer: FakePhone, which: nu
 	);
 	if (!row) return;
 	const name = row.grade_changes.at(-1)?.id ?? "";
-	const feedback = ledger.newText(rana);
+	const feedback = ledger.newText(computer.user);
 	const words = { grade: points, feedback, reason: `because ${feedback}` };
 	await amend(ledger, computer, {
 		seen: { id: row.id, name, entry: row.entry },

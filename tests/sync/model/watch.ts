@@ -1,13 +1,13 @@
 // What must hold after every single action. Every failure names the promise it broke.
 
 import { expect } from "vitest";
-import { rana } from "#support/fakes/people.ts";
+import { firstGradeOf } from "#support/fakes/answers.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
-import { firstGradeOf } from "#support/fakes/server.ts";
 import { see } from "#support/fakes/visible.ts";
 import { onServer } from "./names.ts";
 import { type Contents, cameWhole, contentsOf, hasSameWords, nothingDoubled, nothingLeaked } from "./promises.ts";
 import type { School } from "./school.ts";
+import { nobody } from "./visitor.ts";
 
 export class Watch {
 	private readonly sent = new Set<string>();
@@ -23,7 +23,7 @@ export class Watch {
 	async check(): Promise<void> {
 		nothingDoubled(this.school.server.state);
 		this.authorBound();
-		for (const phone of Object.values(this.school.phones)) {
+		for (const phone of this.school.inUse) {
 			const here = await contentsOf(phone);
 			// Where the first run after a sign-in failed, what was sealed is not open yet.
 			const sealed = phone.failing && (await phone.db.vault.count()) > 0;
@@ -34,16 +34,17 @@ export class Watch {
 			this.neverUnsent(phone, here);
 			this.neverBack(phone, here);
 			this.nothingVanished(phone, here);
-			if (this.school.ended.get(phone) === "quiet") await cameWhole(phone, here);
+			if (this.school.ended.get(phone) === "quiet") await cameWhole(this.school.server.state, phone, here);
 		}
 	}
 
 	/** P1 for whoever holds the phone: what was said to be saved is on the server or readable here. */
-	private nothingLostHere(phone: FakePhone, { outbox, drafts }: Contents): void {
-		const here = [...outbox.map(({ body }) => JSON.stringify(body)), ...drafts.map(({ text }) => text)].join("\n");
+	private nothingLostHere(phone: FakePhone, { outbox, drafts, inquiries }: Contents): void {
+		const bodies = [...outbox, ...inquiries].map(({ body }) => JSON.stringify(body));
+		const here = [...bodies, ...drafts.map(({ text }) => text)].join("\n");
 		for (const word of this.school.ledger.words) {
-			if (!word.kept || word.phone !== phone || word.user !== phone.user) continue;
-			const safe = here.includes(word.text) || onServer(this.school, word.text);
+			if (!word.kept || word.phone !== phone || (word.user !== phone.user && word.user !== nobody)) continue;
+			const safe = here.includes(word.text) || onServer(this.school, word);
 			expect(
 				safe,
 				`P1 nothing lost: "${word.text}" (${word.place}) is neither on the ${phone.name} nor on the server`,
@@ -51,30 +52,29 @@ export class Watch {
 		}
 	}
 
-	private noFalseWord({ outbox }: Contents): void {
-		for (const entry of outbox) {
+	private noFalseWord({ outbox, inquiries }: Contents): void {
+		for (const entry of [...outbox, ...inquiries]) {
 			if (entry.state !== "sent") continue;
 			const known = this.school.server.accepted.has(entry.id) || hasSameWords(this.school.server.state, entry);
 			expect(known, `P4 no false word: ${entry.kind} is said to be sent and the server never had it`).toBe(true);
 		}
 	}
 
-	/** P7: the teacher has this one device: what it made or edited meets something newer only if somebody else wrote that. */
+	/** P7: what a device made or edited meets something newer only if that was written without it. */
 	private notInItsOwnWay(phone: FakePhone, { outbox }: Contents): void {
 		const conflicts = outbox.filter(
-			({ state, refusal, author, record_id }) =>
+			({ state, refusal, record_id }) =>
 				state === "failed" &&
 				/^(changed-meanwhile|answer-changed)$/.test(refusal?.reason ?? "") &&
-				author === rana &&
-				!this.school.server.disturbed.has(record_id),
+				!this.school.changedElsewhere(phone, record_id),
 		);
 		expect(conflicts, `P7 lively: the ${phone.name} stands in its own way`).toEqual([]);
 	}
 
-	private neverUnsent({ sentMeanwhile }: FakePhone, { outbox }: Contents): void {
+	private neverUnsent({ sentMeanwhile }: FakePhone, { outbox, inquiries }: Contents): void {
 		for (const id of sentMeanwhile) this.sent.add(id);
 		sentMeanwhile.clear();
-		for (const entry of outbox) {
+		for (const entry of [...outbox, ...inquiries]) {
 			if (entry.state === "sent") this.sent.add(entry.id);
 			else if (this.sent.has(entry.id) && !this.school.server.lost.has(entry.id)) {
 				expect(entry.state, `P6 never back: a sent ${entry.kind} became unsent`).toBe("sent");

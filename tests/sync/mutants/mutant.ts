@@ -2,8 +2,5 @@
 /** `file` is a path in src. */
 type Change = { file: string; line: string; instead: string };
 
-/**
- * The history number `from` (0) of `seed` is the first to notice: found by trying. When the model changes, a later one may
- * be the first, which makes the test slower and no less sure.
- */
-export type Mutant = Change & { also?: Change; promise: RegExp; seed: number; from?: number };
+/** `promise` is what the model must find broken. */
+export type Mutant = Change & { also?: Change; promise: RegExp };

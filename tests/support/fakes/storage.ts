@@ -1,0 +1,33 @@
+// What a phone keeps its databases on: IndexedDB in memory, which may be full.
+import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { frozenReads } from "#support/frozen.ts";
+import { type Battery, spending } from "./battery.ts";
+
+export class FakeStorage {
+	/** Writes that will fail because it is full. */
+	fullWrites = 0;
+	private readonly factory = new IDBFactory();
+	private readonly battery: Battery;
+
+	constructor(battery: Battery) {
+		this.battery = battery;
+	}
+
+	/** Makes a database on it, as a new start of the phone would. */
+	open<Database extends Dexie>(make: () => Database): Database {
+		Dexie.dependencies.indexedDB = this.factory;
+		Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+		const db = make();
+		db.use(frozenReads);
+		db.use(spending(this.battery, () => this.takeWrite()));
+		return db;
+	}
+
+	/** @throws {DOMException} QuotaExceededError, for as many writes as were asked for */
+	private takeWrite(): void {
+		if (this.fullWrites === 0) return;
+		this.fullWrites--;
+		throw new DOMException("full", "QuotaExceededError");
+	}
+}

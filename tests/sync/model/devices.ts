@@ -1,0 +1,16 @@
+// The devices of a history, each with who holds it first. One that nobody has used yet is not there: it costs nothing.
+import type { Clock } from "#support/fakes/clock.ts";
+import { ana, joseph, rana } from "#support/fakes/people.ts";
+import { FakePhone } from "#support/fakes/phone.ts";
+import type { FakeServer } from "#support/fakes/server.ts";
+
+export type Device = "phone" | "tablet" | "computer" | "laptop" | "notebook";
+
+/** A student with two, whose phone others use too; a teacher with two; a second teacher. */
+export const makeDevices = (server: FakeServer, clock: Clock): Record<Device, FakePhone> => ({
+	phone: new FakePhone("phone", ana, server, clock),
+	tablet: new FakePhone("tablet", ana, server, clock),
+	computer: new FakePhone("computer", rana, server, clock),
+	laptop: new FakePhone("laptop", rana, server, clock),
+	notebook: new FakePhone("notebook", joseph, server, clock),
+});
