@@ -1,0 +1,44 @@
+// No blank: whatever can come together around a write is lived by the model, or has a written reason why it cannot.
+// `npm test` lives through some of the cells, `npm run test:long` through all of them.
+import { expect, test, vi } from "vitest";
+import { longOrShort } from "#support/long.ts";
+import { axes, type Cell, cells, everyPair, reasonAgainst } from "./alphabet.ts";
+import { nextId, startIdsAnew } from "./ids.ts";
+import { live } from "./live.ts";
+
+vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
+
+const lived = cells().filter((cell) => reasonAgainst(cell) === null);
+const patience = longOrShort(7_200_000, 300_000);
+
+test("every cell is lived or has a reason, and every kind of write, fault and standing is met", () => {
+	const lines = axes.kind.flatMap((kind) =>
+		axes.who.map((who) => {
+			const row = cells().filter((cell) => cell.kind === kind && cell.who === who);
+			const open = row.filter((cell) => reasonAgainst(cell) === null).length;
+			const reasons = new Set(row.map(reasonAgainst).filter((reason) => reason !== null));
+			return `${kind} × ${who}: ${open} of ${row.length} lived${[...reasons].map((reason) => `; else ${reason}`).join("")}`;
+		}),
+	);
+	console.log(lines.join("\n"));
+
+	const values = new Set(lived.flatMap((cell) => Object.entries(cell).map(([axis, value]) => `${axis} ${value}`)));
+	const all = Object.entries(axes).flatMap(([axis, of]) => of.map((value) => `${axis} ${value}`));
+	// Nobody writes offline as an admin: they run the centre online.
+	expect(all.filter((value) => !values.has(value))).toEqual(["who admin"]);
+});
+
+test("nothing is lost, doubled or said wrongly in any of them", { timeout: patience }, async () => {
+	const chosen = longOrShort(
+		lived,
+		everyPair(lived).filter((_, index) => index % 3 === 0),
+	);
+	console.log(`${chosen.length} of ${lived.length} cells`);
+
+	const broken: { cell: Cell; said: string }[] = [];
+	for (const cell of chosen) {
+		startIdsAnew();
+		await live(cell).catch((error: Error) => broken.push({ cell, said: error.message.slice(0, 400) }));
+	}
+	expect(broken).toEqual([]);
+});

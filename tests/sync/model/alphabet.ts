@@ -1,0 +1,73 @@
+// All that can come together around one write: which it is, whose, on what device, what fails, and how the author stands.
+// Made from the product's own tables, so that a new kind of write is a new row here.
+import { guestMutations, mutations } from "#mutations.ts";
+import { roleName, standingName } from "#records.ts";
+import { faults, rareFaults } from "#support/fakes/faults.ts";
+import type { Mutation } from "#sync/mutation.ts";
+
+const definitions: Record<string, Pick<Mutation, "place">> = { ...mutations, ...guestMutations };
+const visitor = "visitor";
+
+export const deviceFaults = [
+	"battery dies",
+	"storage full",
+	"two tabs",
+	"frozen tab",
+	"clock ahead",
+	"clock behind",
+	"server put back",
+] as const;
+
+export const axes = {
+	kind: Object.keys(definitions),
+	who: [...roleName.options, visitor],
+	device: ["the only one", "a second one", "one that somebody else used", "beside a colleague's"],
+	fault: [...faults, ...rareFaults, ...deviceFaults],
+	standing: [...standingName.options, "out of the course", "another role", "session ended"],
+} as const;
+
+export type Axis = keyof typeof axes;
+export type Cell = { [Name in Axis]: (typeof axes)[Name][number] };
+
+/** Every cell, in the order of the axes. */
+export const cells = (): Cell[] =>
+	axes.kind.flatMap((kind) =>
+		axes.who.flatMap((who) =>
+			axes.device.flatMap((device) =>
+				axes.fault.flatMap((fault) => axes.standing.map((standing) => ({ kind, who, device, fault, standing }))),
+			),
+		),
+	);
+
+/** Why nobody can be in this cell; null when the model goes there. */
+export function reasonAgainst({ kind, who, standing }: Cell): string | null {
+	const place = definitions[kind]?.place ?? null;
+	if (place === null && who !== visitor) return "travels under nobody's name, whoever is signed in: a visitor's cells";
+	if (place === null && standing !== "approved") return "no account is asked for a visitor's words";
+	if (place !== null && who === visitor) return "only an account's outbox holds it";
+	if (place !== null && who !== place.role) return `only a ${place.role}'s pages make it`;
+	if (kind === "createCourse" && standing === "out of the course") return "there is no course yet to be out of";
+	return null;
+}
+
+/** Some of the cells, such that every two values that can meet do meet in one of them. */
+export function everyPair(all: readonly Cell[]): Cell[] {
+	const met = new Set<string>();
+	const chosen: Cell[] = [];
+	// Far apart from each other: neighbours differ in one value only. A prime, so that every cell has its turn.
+	const step = 7919;
+	for (let index = 0; index < all.length; index++) {
+		const cell = all[(index * step) % all.length];
+		if (!cell) continue;
+		const fresh = pairsIn(cell).filter((pair) => !met.has(pair));
+		if (fresh.length === 0) continue;
+		for (const pair of fresh) met.add(pair);
+		chosen.push(cell);
+	}
+	return chosen;
+}
+
+function pairsIn(cell: Cell): string[] {
+	const values = Object.entries(cell).map(([axis, value]) => `${axis} ${value}`);
+	return values.flatMap((one, index) => values.slice(index + 1).map((other) => `${one}, ${other}`));
+}

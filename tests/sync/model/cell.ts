@@ -1,0 +1,40 @@
+// Who does what on which device in a cell of the alphabet.
+import { ana, bassam, joseph, rana } from "#support/fakes/people.ts";
+import type { FakePhone } from "#support/fakes/phone.ts";
+import type { Action } from "./actions.ts";
+import type { Cell } from "./alphabet.ts";
+import type { Device } from "./devices.ts";
+import { nobody } from "./visitor.ts";
+
+export const authorOf = ({ who }: Cell): string => (who === "student" ? ana : who === "teacher" ? rana : nobody);
+export const colleagueOf = ({ who }: Cell): string => (who === "teacher" ? joseph : bassam);
+
+export function deviceOf({ who, device }: Cell): Device {
+	if (device === "a second one") return who === "teacher" ? "laptop" : "tablet";
+	return who === "teacher" ? "computer" : "phone";
+}
+
+export async function unsentOn(phone: FakePhone, kind: string): Promise<number> {
+	const db = kind === "sendInquiry" ? phone.guests : phone.db;
+	return await db.outbox.filter((entry) => entry.kind === kind && entry.state === "queued").count();
+}
+
+/** @param which chooses a grade */
+export function writeOf({ kind }: Cell, phone: Device, which: number): Action {
+	const writes: Record<string, Action> = {
+		submitAssignment: { kind: "submit", phone, task: 0 },
+		replaceAnswer: { kind: "replace", phone, task: 0 },
+		gradeSubmission: { kind: "grade", phone, which: 0, points: which % 20 },
+		changeGrade: { kind: "change grade", phone, which: 0, points: which % 20 },
+		createCourse: { kind: "teach", phone, spoilt: false },
+		createAssignment: { kind: "give", phone, which: 0 },
+		editCourse: { kind: "edit course", phone, which: 0 },
+		editAssignment: { kind: "edit assignment", phone, which: 0, max_points: 20 },
+		joinCourse: { kind: "join", phone, course: 2 },
+		enrolStudent: { kind: "add", phone, which: 2, email: "ana@lead.test" },
+		sendInquiry: { kind: "inquire", phone, spoilt: false },
+	};
+	const action = writes[kind];
+	if (!action) throw new Error(`the alphabet does not know how to write ${kind}`);
+	return action;
+}
