@@ -42,7 +42,7 @@ export default defineConfig({
 			},
 			// Minutes of waiting and hardly any processor: npm test lets it run beside everything else.
 			{ test: { ...node, name: "line", include: [line] } },
-			{ test: { ...node, name: "commands", include: ["tests/commands/**/*.test.ts"], testTimeout: 120_000 } },
+			{ test: { ...node, name: "commands", include: ["tests/{commands,judge}/**/*.test.ts"], testTimeout: 120_000 } },
 			{ test: { ...node, name: "house", include: ["tests/house/*.test.ts"] } },
 		],
 	},

@@ -3,20 +3,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { bodyOf, Exchange, forward, type Held, headersOf, type ServerAnswer } from "#support/network/exchange.ts";
+import { type Foreign, portalPage } from "#support/network/foreign.ts";
 import { headBytes, Lane, type Traffic } from "#support/network/line.ts";
 import { hold, Rules } from "#support/network/rules.ts";
-
-const portalPage = "<!doctype html><title>Wi-Fi</title><h1>Sign in to this network</h1>";
 
 /** The header by which our server marks its answers (pb_hooks/lib/waiting.js). */
 export const ownMark = { "X-Lead": "1" };
 
-/** What somebody between the phone and the server says instead of it. */
-type Foreign = { status: number; headers: Record<string, string>; body: string };
-
 export class NetworkProxy {
 	/** Where clients connect, without a slash at the end. */
 	url = "";
+	/** Told of each answer of the server, before anybody else hears it. */
+	answered: (answer: { method: string; path: string; body: string; status: number }) => void = () => {};
 	private mode: "pass" | "refuse" | "portal" = "pass";
 	private foreign: Foreign = { status: 200, headers: {}, body: "" };
 	private readonly rules = new Rules();
@@ -58,7 +56,7 @@ export class NetworkProxy {
 	/** Every request is answered with a page, as in a café before one has signed in to its network. */
 	captivePortal(status = 200): void {
 		this.mode = "portal";
-		this.foreign = { status, headers: { "Content-Type": "text/html" }, body: portalPage };
+		this.foreign = portalPage(status);
 	}
 
 	/** Every request is answered with this JSON: a portal or a proxy that speaks it, or with `ownMark` our server itself. */
@@ -142,6 +140,8 @@ export class NetworkProxy {
 		const before = this.rules.take(exchange.path, ["hold request"]);
 		if (before && !(await hold(exchange, before))) return;
 		exchange.reply = await forward(this.target, exchange);
+		const { method, path, body } = exchange;
+		this.answered({ method, path, body, status: exchange.reply.status });
 		const after = this.rules.take(exchange.path, ["hold answer", "drop answer", "double"]);
 		if (after?.stage === "drop answer") {
 			exchange.drop();

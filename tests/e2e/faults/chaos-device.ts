@@ -4,19 +4,19 @@ import type { KillableBrowser } from "#support/browser/killable.ts";
 import { drawn } from "#support/browser/looks.ts";
 import { cardOf, chip, chipSays, handIn, keptByServiceWorker, openTab } from "#support/browser/portal.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
+import type { History } from "#support/network/history.ts";
 import type { Person } from "#support/people.ts";
 import type { NetworkProxy } from "#support/proxy.ts";
 import type { RealServer } from "#support/server.ts";
+import { untold } from "./chaos-page.ts";
 
+const phone = "phone";
 const success = "Assignment submitted successfully!";
 /** A working network and the app in view: within this time everything is sent. */
 const lively = 60_000;
 
 /** One answer: what was typed, what of it the screen had said to be saved, and whether it was handed in. */
 export type Answer = { title: string; taskId: string; text: string; saved: string; handedIn: boolean };
-
-/** Where in the page a confirmation is being written: the page stops there until it is killed. */
-export const confirming = "/chaos/confirming";
 
 export class Device {
 	readonly answers: Answer[] = [];
@@ -25,12 +25,20 @@ export class Device {
 	readonly line: NetworkProxy;
 	readonly browser: KillableBrowser;
 	readonly student: Person;
+	readonly history: History;
 
-	constructor(at: { server: RealServer; line: NetworkProxy; browser: KillableBrowser; student: Person }) {
+	constructor(at: {
+		server: RealServer;
+		line: NetworkProxy;
+		browser: KillableBrowser;
+		student: Person;
+		history: History;
+	}) {
 		this.server = at.server;
 		this.line = at.line;
 		this.browser = at.browser;
 		this.student = at.student;
+		this.history = at.history;
 	}
 
 	get page(): Page {
@@ -56,22 +64,6 @@ export class Device {
 		await this.page.goto(`${this.line.url}/dashboard-student#submitted`);
 	}
 
-	/** From now on the page stands still inside the transaction that writes a confirmation down. */
-	async blockConfirmation(): Promise<void> {
-		await this.page.evaluate((path) => {
-			const { put } = IDBObjectStore.prototype;
-			IDBObjectStore.prototype.put = function (value, key) {
-				const request = key === undefined ? put.call(this, value) : put.call(this, value, key);
-				if (this.name === "outbox" && value?.state === "sent") {
-					const stop = new XMLHttpRequest();
-					stop.open("GET", path, false);
-					stop.send();
-				}
-				return request;
-			};
-		}, confirming);
-	}
-
 	/** The card in its tab; more than twelve have a search above them. */
 	private async open(tab: string | RegExp, { title }: Answer): Promise<Locator> {
 		await openTab(this.page, tab);
@@ -89,8 +81,10 @@ export class Device {
 		await field.fill(answer.text);
 		await expect(task.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
 		answer.saved = answer.text;
+		this.history.noteSaved(this.student.name, phone, answer.saved);
 		this.answers.push(answer);
 		if (unsavedTail) {
+			for (let end = 1; end <= unsavedTail.length; end++) this.noteTyped(answer.text + unsavedTail.slice(0, end));
 			answer.text += unsavedTail;
 			await field.pressSequentially(unsavedTail);
 		}
@@ -100,8 +94,23 @@ export class Device {
 	async handIn(answer: Answer): Promise<void> {
 		await this.open(/^Assignments/, answer);
 		if (!this.answers.includes(answer)) this.answers.push(answer);
+		// Before it can have been sent.
+		this.noteTyped(answer.text);
 		await handIn(this.page, answer.title, answer.text);
 		answer.handedIn = true;
+		this.noteSaved(answer);
+	}
+
+	private noteTyped(words: string): void {
+		this.history.note({ what: "typed", who: this.student.name, on: phone, words });
+	}
+
+	/** What was saved before, less of the same words perhaps, has given way to all of them. */
+	private noteSaved(answer: Answer): void {
+		const who = this.student.name;
+		if (answer.saved && answer.saved !== answer.text)
+			this.history.note({ what: "withdrawn", who, words: answer.saved });
+		this.history.note({ what: "saved", who, on: phone, words: answer.text });
 		answer.saved = answer.text;
 	}
 
@@ -123,25 +132,8 @@ export class Device {
 		const wanted = this.answers.filter(({ handedIn }) => handedIn).map(({ taskId, text }) => `${taskId} ${text}`);
 		await expect.poll(() => this.stored(), { timeout: lively, intervals: [100, 200] }).toEqual(wanted.sort());
 		await chipSays(this.page, "All sent", lively);
-		await expect.poll(() => this.untold(), { timeout: lively }).toBe(0);
+		await expect.poll(() => untold(this.page, this.student.id), { timeout: lively }).toBe(0);
 		await drawn(this.page);
-	}
-
-	/** How many answers the writer has not been told the end of: a toast that comes later would be taken for another's. */
-	private async untold(): Promise<number> {
-		return await this.page.evaluate(async (name) => {
-			const ends: unknown[] = await new Promise((done, fail) => {
-				const opening = indexedDB.open(name);
-				opening.onerror = () => fail(opening.error);
-				opening.onsuccess = () => {
-					const asked = opening.result.transaction("outbox").objectStore("outbox").getAll();
-					asked.onerror = () => fail(asked.error);
-					asked.onsuccess = () => done(asked.result.map((entry) => entry.notified));
-					opening.result.close();
-				};
-			});
-			return ends.filter((end) => end !== "end").length;
-		}, `lead-${this.student.id}`);
 	}
 
 	/** What the server holds of her, every row. */
@@ -157,13 +149,21 @@ export class Device {
 		const words = await field.inputValue();
 		expect(answer.text.startsWith(words), `"${words}" was never typed`).toBe(true);
 		answer.text = words;
+		this.noteSaved(answer);
 	}
 
 	/** The item of a handed-in answer under Submitted. */
 	async saysSent(answer: Answer): Promise<void> {
 		const item = await this.open("Submitted", answer);
 		await expect(item.getByText("Sent to your teacher")).toBeVisible();
+		this.history.note({ what: "said", who: this.student.name, on: phone, words: answer.text });
 		await expect(item.getByRole("group", { name: "Your answer" })).toHaveText(answer.text);
+	}
+
+	/** What the screen shows of an answer in the end, when all others have been looked at too. */
+	async noteKept(answer: Answer): Promise<void> {
+		await this.readableAsDraft(answer);
+		this.history.note({ what: "kept", who: this.student.name, on: phone, words: answer.text, as: "draft" });
 	}
 }
 

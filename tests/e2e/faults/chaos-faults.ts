@@ -2,7 +2,8 @@
 import { expect } from "@playwright/test";
 import type { Chance } from "#support/chance.ts";
 import type { Held } from "#support/network/exchange.ts";
-import { type Answer, confirming, type Device } from "./chaos-device.ts";
+import type { Answer, Device } from "./chaos-device.ts";
+import { blockConfirmation, confirming } from "./chaos-page.ts";
 import type { Fault, Step } from "./chaos-plan.ts";
 
 type Case = { device: Device; answer: Answer; fault: Fault; chance: Chance };
@@ -78,7 +79,7 @@ async function beingConfirmed(at: Case): Promise<void> {
 	const held = await untilHeld(at, device.line.nextHeldAnswer(batch));
 	if (fault.manner === "inside the transaction") {
 		const inside = device.line.nextHeldRequest(confirming);
-		await device.blockConfirmation();
+		await blockConfirmation(device.page);
 		await held.release();
 		await kill(at, await inside);
 	} else {

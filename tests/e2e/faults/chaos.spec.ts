@@ -5,6 +5,7 @@ import { expect, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { Chance } from "#support/chance.ts";
 import { longOrShort } from "#support/long.ts";
+import { History } from "#support/network/history.ts";
 import { student, teacher } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { assignment, course } from "#support/school.ts";
@@ -31,7 +32,9 @@ test("killed at every step of the way, browser and server, nothing is lost, doub
 	// No digit in its code: a task is searched for by its number.
 	const maths = await course(server, await teacher(server), [maya], { code: "MATHS" });
 	const line = await proxyTo(server.url);
-	const device = new Device({ server, line, browser, student: maya });
+	const history = new History();
+	history.watch(line);
+	const device = new Device({ server, line, browser, student: maya, history });
 	const tasks = [];
 	for (const at of faults.keys()) tasks.push(await assignment(server, maths.id, { title: `Task ${at + 1}` }));
 	await device.signIn();
@@ -46,9 +49,11 @@ test("killed at every step of the way, browser and server, nothing is lost, doub
 
 	await device.healed();
 	for (const answer of device.answers.filter(({ handedIn }) => handedIn)) await device.saysSent(answer);
-	for (const answer of device.answers.filter(({ handedIn }) => !handedIn)) await device.readableAsDraft(answer);
+	await history.noteHealed(server, [maya]);
+	for (const answer of device.answers.filter(({ handedIn }) => !handedIn)) await device.noteKept(answer);
 	await chipSays(device.page, "All sent");
 	expect(await server.sql("SELECT id FROM ledger WHERE name = 'replaceAnswer'")).toEqual([]);
 	expect((await toastsOf(device.page)).filter((said) => said === "Failed to submit assignment")).toEqual([]);
 	await line.close();
+	await history.judge();
 });

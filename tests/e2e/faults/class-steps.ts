@@ -131,3 +131,22 @@ export async function changeTiasGrade(device: Page): Promise<void> {
 	await expect(inClass(device, "Tia Rahme").getByText("New grade waiting to send", { exact: true })).toBeVisible();
 	await chipSays(device, "Offline · 1 waiting");
 }
+
+/** Who handed in and who did not, as the teacher sees it. */
+export async function expectMissing(device: Page): Promise<void> {
+	for (const [title, handedIn, word, without] of [
+		["Fractions", 3, "Not handed in yet", ["Lea Abboud"]],
+		["Angles", 1, "Missing", ["Lea Abboud", "Maya Haddad", "Tia Rahme"]],
+	] as const) {
+		await openTab(device, "My Courses");
+		await openTab(device, "Assignments");
+		await device.getByRole("button", { name: title, exact: true }).click();
+		await expect(device.getByRole("button", { name: `Handed in (${handedIn})`, exact: true })).toBeVisible();
+		await device.getByRole("button", { name: `Not handed in (${without.length})`, exact: true }).click();
+		const rows = device.getByRole("region", { name: "The class" }).getByRole("listitem");
+		await expect(rows).toHaveCount(without.length);
+		for (const name of without) await expect(inClass(device, name).getByText(word, { exact: true })).toBeVisible();
+	}
+	await device.getByRole("button", { name: "Handed in (1)", exact: true }).click();
+	await expect(inClass(device, "Karim Nassar").getByText("Late", { exact: true })).toBeVisible();
+}

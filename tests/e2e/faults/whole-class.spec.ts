@@ -5,15 +5,16 @@ import { cardOf, chipSays, keptByServiceWorker, networkIsBack, openTab, signIn }
 import { everythingOn, rowsOnPhone } from "#support/browser/storage.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
+import { History } from "#support/network/history.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import {
 	answerAll,
 	changeTiasGrade,
 	codeOf,
+	expectMissing,
 	expectWorkSet,
 	gradeAll,
-	inClass,
 	joinAll,
 	makeCourse,
 	pageOf,
@@ -95,25 +96,6 @@ async function expectToldOnce(page: Page, name: string): Promise<void> {
 	});
 }
 
-/** Who handed in and who did not, as the teacher sees it. */
-async function expectMissing(device: Page): Promise<void> {
-	for (const [title, handedIn, word, without] of [
-		["Fractions", 3, "Not handed in yet", ["Lea Abboud"]],
-		["Angles", 1, "Missing", ["Lea Abboud", "Maya Haddad", "Tia Rahme"]],
-	] as const) {
-		await openTab(device, "My Courses");
-		await openTab(device, "Assignments");
-		await device.getByRole("button", { name: title, exact: true }).click();
-		await expect(device.getByRole("button", { name: `Handed in (${handedIn})`, exact: true })).toBeVisible();
-		await device.getByRole("button", { name: `Not handed in (${without.length})`, exact: true }).click();
-		const rows = device.getByRole("region", { name: "The class" }).getByRole("listitem");
-		await expect(rows).toHaveCount(without.length);
-		for (const name of without) await expect(inClass(device, name).getByText(word, { exact: true })).toBeVisible();
-	}
-	await device.getByRole("button", { name: "Handed in (1)", exact: true }).click();
-	await expect(inClass(device, "Karim Nassar").getByText("Late", { exact: true })).toBeVisible();
-}
-
 test("a teacher and four students go from an empty course to a graded class while the server is mostly gone", async ({
 	ownServer: server,
 	phone,
@@ -133,6 +115,8 @@ test("a teacher and four students go from an empty course to a graded class whil
 		return { who, page };
 	};
 	const [device, ...seats] = await Promise.all([sit(rana), ...students.map(sit)]);
+	const history = new History();
+	for (const { name } of students) history.note({ what: "may", who: rana.name, of: name });
 	const pages = new Map(seats.map(({ who, page }) => [who.name, page]));
 
 	await server.stop();
@@ -148,23 +132,44 @@ test("a teacher and four students go from an empty course to a graded class whil
 
 	await server.stop();
 	await answerAll(pages);
+	for (const { name, text } of answers) history.noteSaved(name, "phone", text);
 	await serverComes(server, seats, [device]);
+	await history.lookAt(server);
 	await expect(device.page.getByRole("tab", { name: "Grading (4)", exact: true })).toBeVisible();
 	await server.stop("SIGKILL");
 	await gradeAll(device.page);
+	for (const { name, feedback } of answers) {
+		const words = name === "Tia Rahme" ? tiaAtFirst.feedback : feedback;
+		if (words) history.noteGraded(rana.name, "computer", words, name);
+	}
 	await serverComes(server, [device], []);
+	await history.lookAt(server);
 	await server.stop();
 	await changeTiasGrade(device.page);
+	const { feedback: tias = "" } = answers.find(({ name }) => name === "Tia Rahme") ?? {};
+	history.note({ what: "withdrawn", who: rana.name, words: tiaAtFirst.feedback });
+	history.noteGraded(rana.name, "computer", tias, "Tia Rahme");
 	await serverComes(server, [device], seats);
+	await history.lookAt(server);
 
 	await expectOnServer(server, rana, students);
-	for (const seat of seats) await expectOwnOnly(seat, students);
-	const tias = cardOf(pageOf(pages, "Tia Rahme"), "Fractions");
-	await expect(tias.getByText(/^Changed on .*: was 11\/20$/)).toBeVisible();
-	await expect(tias.getByText(reason, { exact: true })).toBeVisible();
+	for (const seat of seats) {
+		await expectOwnOnly(seat, students);
+		history.noteShown(seat.who.name, "phone", await everythingOn(seat.page));
+	}
+	const tiasCard = cardOf(pageOf(pages, "Tia Rahme"), "Fractions");
+	await expect(tiasCard.getByText(/^Changed on .*: was 11\/20$/)).toBeVisible();
+	await expect(tiasCard.getByText(reason, { exact: true })).toBeVisible();
 	const leas = pageOf(pages, "Lea Abboud");
 	await openTab(leas, "Assignments (2)");
 	await expect(cardOf(leas, "Angles").getByText("Missing", { exact: true })).toBeVisible();
 	await expectMissing(device.page);
-	for (const { who, page } of seats) await expectToldOnce(page, who.name);
+	for (const { who, page } of seats) {
+		await expectToldOnce(page, who.name);
+		for (const { name, text } of answers) {
+			if (name === who.name) history.note({ what: "said", who: name, on: "phone", words: text });
+		}
+	}
+	await history.noteHealed(server, [rana, ...students]);
+	await history.judge();
 });

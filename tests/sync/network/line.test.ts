@@ -2,6 +2,7 @@
 // tests run beside each other and beside all others; there is no virtual time here.
 import { expect, type OnTestFinishedHandler, test } from "vitest";
 import { longOrShort } from "#support/long.ts";
+import { History } from "#support/network/history.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { type NetworkProxy, proxyTo } from "#support/proxy.ts";
@@ -52,16 +53,27 @@ test.concurrent(
 		const tasks = await tasksOf(maths.id, answers);
 		const line = await ownLine(onTestFinished);
 		const phone = new Phone(line.url, writer);
+		const history = new History();
+		history.watch(line);
 		await phone.run();
-		for (const [at, task] of tasks.entries()) await phone.submit(task.id, longText(at));
+		for (const [at, task] of tasks.entries()) {
+			await phone.submit(task.id, longText(at));
+			history.noteSaved(writer.name, "phone", longText(at));
+		}
 		line.throttle(bytesPerSecond);
 
 		console.log(`line, sending: ${await runUntil(phone, line, () => nothingUnsent(phone))}`);
 
+		for (const { state, body } of await phone.db.outbox.toArray()) {
+			const words = String(Reflect.get(body, "text_body"));
+			if (state === "sent") history.note({ what: "said", who: writer.name, on: "phone", words });
+		}
 		const stored = await server.rows("submissions", `student_id = "${writer.id}"`);
 		const textOf = new Map(stored.map((row) => [row.assignment_id, row.text_body]));
 		expect(stored).toHaveLength(answers);
 		for (const [at, task] of tasks.entries()) expect(textOf.get(task.id)).toBe(longText(at));
+		await history.noteHealed(server, [writer]);
+		await history.judge();
 		expect(await phone.db.submissions.count()).toBe(answers);
 		// What it wrote itself does not have to come back down the line before the phone is at rest.
 		const rest = await line.measure(async () => expect((await phone.run()).kind).toBe("quiet"));

@@ -1,0 +1,38 @@
+// What is done inside the page of a student whose phone is killed, and asked there.
+import type { Page } from "@playwright/test";
+
+/** Where in the page a confirmation is being written: the page stops there until it is killed. */
+export const confirming = "/chaos/confirming";
+
+/** From now on the page stands still inside the transaction that writes a confirmation down. */
+export async function blockConfirmation(page: Page): Promise<void> {
+	await page.evaluate((path) => {
+		const { put } = IDBObjectStore.prototype;
+		IDBObjectStore.prototype.put = function (value, key) {
+			const request = key === undefined ? put.call(this, value) : put.call(this, value, key);
+			if (this.name === "outbox" && value?.state === "sent") {
+				const stop = new XMLHttpRequest();
+				stop.open("GET", path, false);
+				stop.send();
+			}
+			return request;
+		};
+	}, confirming);
+}
+
+/** How many answers the writer has not been told the end of: a toast that comes later would be taken for another's. */
+export async function untold(page: Page, student: string): Promise<number> {
+	return await page.evaluate(async (name) => {
+		const ends: unknown[] = await new Promise((done, fail) => {
+			const opening = indexedDB.open(name);
+			opening.onerror = () => fail(opening.error);
+			opening.onsuccess = () => {
+				const asked = opening.result.transaction("outbox").objectStore("outbox").getAll();
+				asked.onerror = () => fail(asked.error);
+				asked.onsuccess = () => done(asked.result.map((entry) => entry.notified));
+				opening.result.close();
+			};
+		});
+		return ends.filter((end) => end !== "end").length;
+	}, `lead-${student}`);
+}
