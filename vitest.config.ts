@@ -1,3 +1,4 @@
+import { cpus } from "node:os";
 import { defineConfig } from "vitest/config";
 import { mutated } from "./tests/sync/mutants/mutants.ts";
 
@@ -23,11 +24,16 @@ const slow = [
 // Every suite that meets a real server runs in Node; a unit test that needs a document says so in its first line.
 export default defineConfig({
 	test: {
+		// One more than processors: every test waits now and then, for a server that starts or a process that ends.
+		maxWorkers: cpus().length + 1,
 		projects: [
 			{
 				test: {
 					...node,
 					name: "unit",
+					// Every file has a world of its own all the same, ready in half the time that a process takes; with one worker they
+					// would share it.
+					pool: "vmThreads",
 					include: ["src/**/*.test.{ts,tsx}"],
 					setupFiles: ["tests/support/dom/timeouts.ts"],
 				},

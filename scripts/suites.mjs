@@ -1,7 +1,7 @@
 // @ts-check
 // How each suite is run and counted. A suite that crashes, hangs or runs nothing is a failure, not a zero.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runNpm, runTool } from "./child.mjs";
 import { root } from "./pocketbase.mjs";
@@ -40,10 +40,9 @@ export function vitestSuite(projects) {
 	return withReport(projects.join(", "), asCounted, (report) => {
 		const chosen = projects.flatMap((project) => ["--project", project]);
 		const reporters = ["--reporter=default", `--reporter=${vitestReporter}`];
-		// One more than processors: every test waits now and then, for a server that starts or a process that ends.
-		const words = ["run", ...chosen, ...reporters, `--maxWorkers=${cpus().length + 1}`];
 		const env = { LEAD_VITEST_REPORT: report };
-		return runTool(process.execPath, [inPackage("vitest/vitest.mjs"), ...words], { env, seconds: patience });
+		const words = [inPackage("vitest/vitest.mjs"), "run", ...chosen, ...reporters];
+		return runTool(process.execPath, words, { env, seconds: patience });
 	});
 }
 

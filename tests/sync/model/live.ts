@@ -94,9 +94,11 @@ class Life {
 	/** Somebody signs out and another person signs in. */
 	private async hand(next: string, phone = this.phone): Promise<void> {
 		if (this.cell.who === "visitor") return;
-		await phone.leave();
-		phone.arrive(next, this.school.newToken(next));
-		await phone.run({ urgent: true });
+		await this.school.on(phone, async () => {
+			await phone.leave();
+			phone.arrive(next, this.school.newToken(next));
+			await phone.run({ urgent: true });
+		});
 		await this.watch.check();
 	}
 

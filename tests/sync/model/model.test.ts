@@ -1,7 +1,8 @@
-// The sync model: random histories over the real outbox and sync code. LEAD_HISTORIES says how many (100), LEAD_SEED
+// The sync model: random histories over the real outbox and sync code. LEAD_HISTORIES says how many, LEAD_SEED
 // repeats one run exactly, LEAD_HISTORY (as a failure prints it) one history.
 import fc from "fast-check";
 import { test, vi } from "vitest";
+import { longOrShort } from "#support/long.ts";
 import { type Action, action } from "./actions.ts";
 import { nextId, startIdsAnew } from "./ids.ts";
 import { checkWhenQuiet } from "./quiet.ts";
@@ -10,7 +11,7 @@ import { Watch } from "./watch.ts";
 
 vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
 
-const histories = Number(process.env.LEAD_HISTORIES ?? 100);
+const histories = Number(process.env.LEAD_HISTORIES ?? longOrShort(2000, 60));
 const seed = Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000);
 const one: Action[] | null = JSON.parse(process.env.LEAD_HISTORY ?? "null");
 

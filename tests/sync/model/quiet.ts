@@ -30,17 +30,17 @@ async function comeToRest(school: School): Promise<void> {
 	}
 	const phones = [...school.inUse];
 	for (const phone of phones) {
-		await school.from(phone.name, async () => phone.deliverHeld());
+		await school.on(phone, async () => phone.deliverHeld());
 		phone.restart();
 		phone.storage.fullWrites = 0;
-		await school.from(phone.name, () => school.signInAgain(phone));
+		await school.on(phone, () => school.signInAgain(phone));
 	}
 	// Nobody touches anything: the phones in view run by themselves, twice a minute at most.
 	for (const seconds of [5, 50]) {
 		school.clock.now += seconds * 1000;
 		for (const phone of phones) {
-			await school.from(phone.name, () => phone.run());
-			await phone.run({ guests: true });
+			await school.on(phone, () => phone.run());
+			await school.on(phone, () => phone.run({ guests: true }));
 		}
 	}
 }

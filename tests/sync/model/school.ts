@@ -24,6 +24,8 @@ export class School {
 	/** Those that somebody has used. */
 	readonly inUse = new Set<FakePhone>();
 	readonly ledger = new Ledger();
+	/** Those on which something happened since somebody looked. */
+	readonly touched = new Set<FakePhone>();
 	/** How the last run of each phone ended, until something else happens. */
 	readonly ended = new Map<FakePhone, RunEnd["kind"]>();
 	backup = this.server.snapshot();
@@ -31,7 +33,7 @@ export class School {
 	weak: { phone: FakePhone; steps: number } | null = null;
 	private tokens = 0;
 	/** From which devices each record was changed. */
-	private readonly changers = new Map<string, Set<string>>();
+	private readonly changers = new Map<string, Set<FakePhone | null>>();
 	/** What each open database could still have back. */
 	readonly undone = new Map<AccountDatabase, { putBack: () => Promise<void>; words: Word[] }>();
 
@@ -44,6 +46,7 @@ export class School {
 	private async use(phone: FakePhone): Promise<void> {
 		if (this.inUse.has(phone)) return;
 		this.inUse.add(phone);
+		this.touched.add(phone);
 		phone.token = this.newToken(phone.user);
 		await phone.run({ urgent: true });
 	}
@@ -63,7 +66,7 @@ export class School {
 		this.full = null;
 		this.ended.clear();
 		try {
-			await this.from("phone" in action ? action.phone : "", () => this.carryOut(action));
+			await this.on("phone" in action ? this.phones[action.phone] : null, () => this.carryOut(action));
 		} catch (error) {
 			if (![...this.inUse].some(({ battery, failing }) => battery.dead || failing)) throw error;
 		}
@@ -74,23 +77,22 @@ export class School {
 		}
 	}
 
-	/** Notes what the server took meanwhile as changed from this device; "" for none of ours. */
-	async from(device: string, work: () => Promise<unknown>): Promise<void> {
+	/** Whatever the server takes meanwhile is changed from this phone; null: from elsewhere. */
+	async on(phone: FakePhone | null, work: () => Promise<unknown>): Promise<void> {
+		if (phone) this.touched.add(phone);
 		const before = this.server.state.log.at(-1)?.seq ?? 0;
 		try {
 			await work();
 		} finally {
 			for (const { seq, record } of this.server.state.log) {
-				if (seq > before) this.changers.set(record, (this.changers.get(record) ?? new Set()).add(device));
+				if (seq > before) this.changers.set(record, (this.changers.get(record) ?? new Set()).add(phone));
 			}
 		}
 	}
 
 	/** Whether somebody changed this record without this phone, as far as it knows. */
-	changedElsewhere({ name }: FakePhone, record: string): boolean {
-		return (
-			this.server.disturbed.has(record) || [...(this.changers.get(record) ?? [])].some((device) => device !== name)
-		);
+	changedElsewhere(phone: FakePhone, record: string): boolean {
+		return this.server.disturbed.has(record) || [...(this.changers.get(record) ?? [])].some((one) => one !== phone);
 	}
 
 	/** Whatever a person is told while it happens goes into the ledger. */
