@@ -1,13 +1,17 @@
 // @ts-check
 // npm test: everything, on a fresh clone too. `npm test -- server e2e` runs only the suites named. The last line counts.
-// npm run test:long: the same with LEAD_LONG, for which a few tests try more (tests/support/long.ts).
+// npm run test:long: the same with LEAD_LONG, for which a few tests try more (tests/support/chance/long.ts).
 // npm run check: what takes a minute.
 import "./node-version.mjs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { buildIfStale } from "./build.mjs";
 import { end, runCommand } from "./ending.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { Refusal } from "./refusal.mjs";
+import { reportOf } from "./report.mjs";
 import { check, npmCheck, playwrightSuite, vitestSuite } from "./suites.mjs";
 
 /** @typedef {import("./suites.mjs").Count} Count */
@@ -56,6 +60,9 @@ async function main() {
 			.filter(wanted)
 			.map((name) => checks[name]?.()),
 	);
+	const report = join(mkdtempSync(join(tmpdir(), "lead-report-")), "tried.jsonl");
+	writeFileSync(report, "");
+	process.env.LEAD_REPORT = report;
 	const slow = beside.filter(wanted).map((name) => vitestSuite([name]));
 	const projects = inNode.filter(wanted);
 	if (projects.length) counts.push(await vitestSuite(projects));
@@ -64,6 +71,9 @@ async function main() {
 
 	const sum = (/** @type {"passed" | "failed"} */ kind) =>
 		counts.reduce((total, count) => total + (count?.[kind] ?? 0), 0);
+	const tried = readFileSync(report, "utf8");
+	if (tried) console.log(`\n${reportOf(tried)}`);
+	rmSync(dirname(report), { recursive: true });
 	// Repeated at the end, because CI keeps only the last lines.
 	for (const count of counts) for (const failure of count?.failures ?? []) console.log(`✗ ${failure}`);
 	console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { kindOf } from "#scripts/data-folder.mjs";
-import { longOrShort } from "#support/long.ts";
+import { longOrShort } from "#support/chance/long.ts";
 import { newFolder, newPlace, run, runProgram, serversOn, signIn } from "./command.ts";
 
 const ready = "Stop with Ctrl-C";

@@ -1,6 +1,6 @@
 // One kill at one step: brings the answer exactly there by what passes on the line, kills, and starts again.
 import { expect } from "@playwright/test";
-import type { Chance } from "#support/chance.ts";
+import type { Chance } from "#support/chance/chance.ts";
 import type { Held } from "#support/network/exchange.ts";
 import type { Answer, Device } from "./chaos-device.ts";
 import { blockConfirmation, confirming } from "./chaos-page.ts";

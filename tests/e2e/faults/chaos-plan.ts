@@ -1,5 +1,5 @@
 // What is killed, when, and what becomes of the request that was on its way: drawn by lot, to be repeated by its seed.
-import type { Chance } from "#support/chance.ts";
+import type { Chance } from "#support/chance/chance.ts";
 
 export const steps = ["typed", "committed", "in flight", "stored but unanswered", "confirming"] as const;
 export type Step = (typeof steps)[number];

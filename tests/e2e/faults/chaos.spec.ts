@@ -3,8 +3,9 @@
 import { chipSays } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
-import { Chance } from "#support/chance.ts";
-import { longOrShort } from "#support/long.ts";
+import { Chance } from "#support/chance/chance.ts";
+import { longOrShort } from "#support/chance/long.ts";
+import { count, report } from "#support/chance/report.ts";
 import { History } from "#support/network/history.ts";
 import { student, teacher } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
@@ -56,4 +57,5 @@ test("killed at every step of the way, browser and server, nothing is lost, doub
 	expect((await toastsOf(device.page)).filter((said) => said === "Failed to submit assignment")).toEqual([]);
 	await line.close();
 	await history.judge();
+	report("kills", faults.length, count(faults.map(({ victim, step }) => `${victim} killed while ${step}`)));
 });

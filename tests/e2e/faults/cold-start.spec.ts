@@ -4,7 +4,7 @@ import type { KillableBrowser } from "#support/browser/killable.ts";
 import { keptByServiceWorker, signIn } from "#support/browser/portal.ts";
 import { addressIn, type Language, nowhere, sitePages } from "#support/browser/site.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
-import { longOrShort } from "#support/long.ts";
+import { longOrShort } from "#support/chance/long.ts";
 import { admin, type Person, student, teacher } from "#support/people.ts";
 import type { RealServer } from "#support/server.ts";
 

@@ -2,7 +2,8 @@
 // rows change, and none of them costs more than 100 ms of processor or 20 MB. LEAD_SEED repeats a run, LEAD_FUZZ says how
 // many.
 import { expect, test } from "vitest";
-import { Chance } from "#support/chance.ts";
+import { Chance } from "#support/chance/chance.ts";
+import { report } from "#support/chance/report.ts";
 import { type Person, student } from "#support/people.ts";
 import { costOf } from "#support/process-cost.ts";
 import { type RawRequest, sendRaw } from "#support/raw-requests.ts";
@@ -83,6 +84,7 @@ test(`${many} requests by chance end nothing, change nothing of others, and cost
 		await Promise.all(Array.from({ length: 50 }, (_, at) => send(random.next(), n + at)));
 
 	console.info(`${seed}: ${JSON.stringify(statuses)}`);
+	report("requests by chance", many, {}, dear);
 	expect(dear, seed).toEqual([]);
 	expect(() => process.kill(pid, 0), seed).not.toThrow();
 	expect((await server.ask("GET", "/api/health")).status, seed).toBe(200);

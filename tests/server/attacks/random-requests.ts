@@ -1,6 +1,6 @@
 // Requests that nobody would think of, drawn by chance: routes, methods, queries, heads, bodies and batches.
 import { builtIn, open } from "#support/api/built-in-routes.ts";
-import type { Chance } from "#support/chance.ts";
+import type { Chance } from "#support/chance/chance.ts";
 import type { RawRequest } from "#support/raw-requests.ts";
 import { RandomValues } from "./random-values.ts";
 

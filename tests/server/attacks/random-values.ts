@@ -1,5 +1,5 @@
 // Values drawn by chance: ids of others, odd types, odd letters and odd numbers, and questions made of them.
-import type { Chance } from "#support/chance.ts";
+import type { Chance } from "#support/chance/chance.ts";
 import { newId } from "#support/school.ts";
 
 const letters = [..."aéب🧮\0\n '\"\\%/={[0-\u202e\u200b", "<b>", "\ud800"];

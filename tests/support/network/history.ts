@@ -4,6 +4,7 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "#scripts/pocketbase.mjs";
+import { report } from "#support/chance/report.ts";
 import type { Person } from "#support/people.ts";
 import type { NetworkProxy } from "#support/proxy.ts";
 import type { RealServer } from "#support/server.ts";
@@ -86,7 +87,11 @@ export class History {
 	async judge(): Promise<void> {
 		const judge = [join(root, "tests/judge/judge.mjs"), this.file];
 		await new Promise<void>((done, fail) => {
-			execFile(process.execPath, judge, (error, said) => (error ? fail(new Error(said || error.message)) : done()));
+			execFile(process.execPath, judge, (error, said) => {
+				report("judged histories", 1, {}, error ? said.split("\n").slice(0, -2) : []);
+				if (error) fail(new Error(said || error.message));
+				else done();
+			});
 		});
 		rmSync(this.folder, { recursive: true, force: true });
 	}

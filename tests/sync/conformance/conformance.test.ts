@@ -3,7 +3,8 @@
 // repeats a run, LEAD_HISTORIES says how many, LEAD_FROM begins it later.
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { longOrShort } from "#support/long.ts";
+import { longOrShort } from "#support/chance/long.ts";
+import { reported } from "#support/chance/report.ts";
 import { RealSchool } from "./real-school.ts";
 import { entryKinds, requestKinds, step } from "./steps.ts";
 import { TwoSchools } from "./two-schools.ts";
@@ -24,20 +25,24 @@ afterAll(() => real.server.end());
 test(`both servers say the same in ${histories} random histories (seed ${seed})`, {
 	timeout: histories * 5000,
 }, async () => {
-	await fc.assert(
-		fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24, size: "max" }), async (history) => {
-			const schools = await TwoSchools.open(real);
-			for (const next of history) {
-				const { fake, real } = await schools.perform(next);
-				expect(fake, `the server in memory, asked to ${JSON.stringify(next)}`).toEqual(real);
-				if (Object(real).status !== 200) continue;
-				for (const { kind } of next.kind === "batch" ? next.entries : [next]) accepted.add(kind);
-				if (Object(real).restored) accepted.add("handshake after a restore");
-			}
-			const { fake, real: there } = await schools.rows();
-			expect(fake, "the rows of the server in memory").toEqual(there);
-		}),
-		{ numRuns: histories, seed, path: process.env.LEAD_FROM ?? "" },
+	const property = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24, size: "max" }), async (history) => {
+		const schools = await TwoSchools.open(real);
+		for (const next of history) {
+			const { fake, real } = await schools.perform(next);
+			expect(fake, `the server in memory, asked to ${JSON.stringify(next)}`).toEqual(real);
+			if (Object(real).status !== 200) continue;
+			for (const { kind } of next.kind === "batch" ? next.entries : [next]) accepted.add(kind);
+			if (Object(real).restored) accepted.add("handshake after a restore");
+		}
+		const { fake, real: there } = await schools.rows();
+		expect(fake, "the rows of the server in memory").toEqual(there);
+	});
+	const how = { numRuns: histories, seed, path: process.env.LEAD_FROM ?? "" };
+	await reported(
+		"histories of two servers",
+		histories,
+		() => ({}),
+		() => fc.assert(property, how),
 	);
 	if (histories >= 500) expect([...accepted].sort()).toEqual(acceptable.sort());
 });

@@ -2,7 +2,8 @@
 // That the small model is the real code is tried with it: of the ways to those states, some are gone with the real outbox
 // and sync code, and after each step both must hold the same.
 import { beforeAll, describe, expect, test } from "vitest";
-import { longOrShort } from "#support/long.ts";
+import { longOrShort } from "#support/chance/long.ts";
+import { report } from "#support/chance/report.ts";
 import { explore, type Found } from "./explore.ts";
 import { broken, healed } from "./promises.ts";
 import { Replay } from "./replay.ts";
@@ -26,7 +27,9 @@ describe.for(scenarios)("$name", ({ start }) => {
 	}, patience);
 
 	test("keep all promises in every state", () => {
-		expect(wrong.slice(0, 3).map((state) => inWords(found.traceTo(state)))).toEqual([]);
+		const said = wrong.map((state) => inWords(found.traceTo(state)));
+		report("states of the small model", found.states, {}, said);
+		expect(said.slice(0, 3)).toEqual([]);
 	});
 
 	test("are what the real code makes of them", { timeout: patience }, async () => {

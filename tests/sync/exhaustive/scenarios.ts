@@ -1,6 +1,6 @@
 // The schools whose states are all looked at. What may happen how often is chosen so that each takes some seconds; the long
 // form takes minutes.
-import { longOrShort } from "#support/long.ts";
+import { longOrShort } from "#support/chance/long.ts";
 import { beginning, type School } from "./school.ts";
 
 export const scenarios: { name: string; start: School }[] = [

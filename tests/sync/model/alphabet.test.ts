@@ -1,7 +1,8 @@
 // No blank: whatever can come together around a write is lived by the model, or has a written reason why it cannot.
 // `npm test` lives through some of the cells, `npm run test:long` through all of them.
 import { expect, test, vi } from "vitest";
-import { longOrShort } from "#support/long.ts";
+import { longOrShort } from "#support/chance/long.ts";
+import { count, report } from "#support/chance/report.ts";
 import { axes, type Cell, cells, everyPair, reasonAgainst } from "./alphabet.ts";
 import { nextId, startIdsAnew } from "./ids.ts";
 import { live } from "./live.ts";
@@ -40,5 +41,7 @@ test("nothing is lost, doubled or said wrongly in any of them", { timeout: patie
 		startIdsAnew();
 		await live(cell).catch((error: Error) => broken.push({ cell, said: error.message.slice(0, 400) }));
 	}
+	const said = broken.map((one) => one.said);
+	report("cells of the alphabet", chosen.length, count(chosen.map(({ fault }) => fault)), said);
 	expect(broken).toEqual([]);
 });

@@ -2,8 +2,9 @@
 // on, nothing is lost, and whoever writes is told the truth. `npm test` takes some of the calls, `npm run test:long` every
 // one of them in every way.
 import { describe, expect, test, vi } from "vitest";
+import { longOrShort } from "#support/chance/long.ts";
+import { count, report } from "#support/chance/report.ts";
 import { rareFaults } from "#support/fakes/faults.ts";
-import { longOrShort } from "#support/long.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
 import { breakStorage, storageWays } from "./failing-storage.ts";
 import { Fuse } from "./fuse.ts";
@@ -72,6 +73,7 @@ async function broken<Way extends string>(
 	for (const { at, way } of calls) {
 		await tryIt(at, way).catch((error: Error) => found.push(`call ${at}, ${way}: ${error.message.slice(0, 300)}`));
 	}
+	report("failing calls", calls.length, count(calls.map(({ way }) => way)), found);
 	return found;
 }
 

@@ -1,5 +1,5 @@
 // Ids by a chance that can be repeated: a history that failed must fail again when it is run again or shrunk.
-import { Chance } from "#support/chance.ts";
+import { Chance } from "#support/chance/chance.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
 let chance = new Chance(1);

@@ -2,7 +2,8 @@
 // repeats one run exactly, LEAD_HISTORY (as a failure prints it) one history.
 import fc from "fast-check";
 import { test, vi } from "vitest";
-import { longOrShort } from "#support/long.ts";
+import { longOrShort } from "#support/chance/long.ts";
+import { count, reported } from "#support/chance/report.ts";
 import { type Action, action } from "./actions.ts";
 import { nextId, startIdsAnew } from "./ids.ts";
 import { checkWhenQuiet } from "./quiet.ts";
@@ -15,13 +16,23 @@ const histories = Number(process.env.LEAD_HISTORIES ?? longOrShort(2000, 60));
 const seed = Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000);
 const one: Action[] | null = JSON.parse(process.env.LEAD_HISTORY ?? "null");
 
+/** What goes wrong in an action. */
+function faultsIn(action: Action): string[] {
+	if (action.kind !== "run")
+		return ["restore", "kill tokens", "storage full", "jump"].filter((kind) => kind === action.kind);
+	return [...action.network.filter((fault) => fault !== "none"), ...(action.dieAfter ? ["battery dies"] : [])];
+}
+
 const which = one ? "a given history" : `${histories} random histories`;
 
 test(`the promises P1 to P8 hold in ${which} of a school (seed ${seed})`, {
 	timeout: histories * 5000,
 }, async () => {
-	await fc.assert(
-		fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 40, size: "max" }), async (happened) => {
+	const met: string[] = [];
+	const property = fc.asyncProperty(
+		fc.array(action, { minLength: 4, maxLength: 40, size: "max" }),
+		async (happened) => {
+			met.push(...happened.flatMap(faultsIn));
 			startIdsAnew();
 			const school = new School();
 			const watch = new Watch(school);
@@ -33,7 +44,13 @@ test(`the promises P1 to P8 hold in ${which} of a school (seed ${seed})`, {
 			}
 			await checkWhenQuiet(school, watch);
 			for (const phone of Object.values(school.phones)) phone.close();
-		}),
-		one ? { examples: [[one]], numRuns: 1, endOnFailure: true } : { numRuns: histories, seed },
+		},
+	);
+	const how = one ? { examples: [[one]], numRuns: 1, endOnFailure: true } : { numRuns: histories, seed };
+	await reported(
+		"histories of the model",
+		how.numRuns,
+		() => count(met),
+		() => fc.assert(property, how),
 	);
 });

@@ -1,7 +1,7 @@
 // A whole term's writing over the worst line there is. Nearly all of these minutes are the line's own slowness, so the
 // tests run beside each other and beside all others; there is no virtual time here.
 import { expect, type OnTestFinishedHandler, test } from "vitest";
-import { longOrShort } from "#support/long.ts";
+import { longOrShort } from "#support/chance/long.ts";
 import { History } from "#support/network/history.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
