@@ -1,5 +1,6 @@
 import { cpus } from "node:os";
 import { defineConfig } from "vitest/config";
+import { machineMade } from "./tests/sync/machine/sources.ts";
 import { mutated } from "./tests/sync/mutants/mutants.ts";
 
 const node = { environment: "node" as const, testTimeout: 20_000, hookTimeout: 60_000 };
@@ -8,7 +9,7 @@ const node = { environment: "node" as const, testTimeout: 20_000, hookTimeout: 6
 const together = { ...node, isolate: false, setupFiles: ["tests/support/fresh-modules.ts"] };
 
 const line = "tests/sync/network/line.test.ts";
-const model = "tests/sync/{conformance,exhaustive,model,mutants}/*.test.ts";
+const model = "tests/sync/{conformance,exhaustive,machine,model,mutants}/*.test.ts";
 
 /** Files of many seconds each; `npm run check` leaves them out. */
 const slow = [
@@ -45,6 +46,11 @@ export default defineConfig({
 				// Broken on purpose only when tests/sync/mutants/mutants.test.ts asks for it.
 				plugins: [mutated(process.env.LEAD_MUTANT)],
 				test: { ...node, name: "model", include: [model] },
+			},
+			{
+				// Hours, for npm run mutants alone.
+				plugins: [machineMade()],
+				test: { ...node, name: "machine", include: ["tests/sync/model/battery.ts"] },
 			},
 			// Minutes of waiting and hardly any processor: npm test lets it run beside everything else.
 			{ test: { ...node, name: "line", include: [line] } },

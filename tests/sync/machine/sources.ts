@@ -1,0 +1,39 @@
+// The files whose every condition is doubted, and the plugin that puts their mutants into them as they are read.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { instrument, type MachineMutant } from "./instrument.ts";
+
+export type { MachineMutant };
+
+const root = join(import.meta.dirname, "../../..");
+const isChosen = (path: string) =>
+	/^src\/(sync\/.*\.ts|features\/.*\/mutations\.ts)$/.test(path) && !path.endsWith(".test.ts");
+
+/** The engine and the mutations, each with its mutants; numbered through, the same in every process. */
+function sources(): Map<string, { code: string; mutants: MachineMutant[] }> {
+	const found = new Map<string, { code: string; mutants: MachineMutant[] }>();
+	const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).map((name) => `src/${name}`);
+	let next = 1;
+	for (const file of files.filter(isChosen).sort()) {
+		const made = instrument(readFileSync(join(root, file), "utf8"), file, next);
+		next += made.mutants.length;
+		found.set(join(root, file), made);
+	}
+	return found;
+}
+
+export const machineMutants = (): MachineMutant[] => [...sources().values()].flatMap(({ mutants }) => mutants);
+
+/** Puts every mutant into the code; the test says which of them is on. */
+export function machineMade(): Plugin {
+	let changed: ReturnType<typeof sources> | null = null;
+	return {
+		name: "machine-made mutants",
+		enforce: "pre",
+		transform(_code, id) {
+			changed ??= sources();
+			return changed.get(id)?.code ?? null;
+		},
+	};
+}

@@ -1,0 +1,123 @@
+// Tries one mutant after the other in this process, each with what the model lives through in a few seconds, and writes down
+// how each ended (scripts/mutants.mjs reads it). Before each, the unchanged code must pass: what a mutant left behind in the
+// memory of the process is never taken for the next one's fault.
+import { appendFileSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { test, vi } from "vitest";
+import { asked } from "#machine/instrument.ts";
+import { type MachineMutant, machineMutants } from "#machine/sources.ts";
+import { root } from "#scripts/pocketbase.mjs";
+import { type Action, action } from "./actions.ts";
+import { cells, everyPair, reasonAgainst } from "./alphabet.ts";
+import { nextId, startIdsAnew } from "./ids.ts";
+import { live } from "./live.ts";
+import { path } from "./path.ts";
+import { checkWhenQuiet } from "./quiet.ts";
+import { School } from "./school.ts";
+import { Watch } from "./watch.ts";
+
+vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
+
+const patience = 30_000;
+/** So many in one process: one that never ends is stopped from outside. */
+const atOnce = 150;
+
+async function goThrough(history: readonly Action[]): Promise<void> {
+	startIdsAnew();
+	const school = new School();
+	const watch = new Watch(school);
+	await school.begin();
+	await watch.check();
+	for (const next of history) {
+		await school.perform(next);
+		await watch.check();
+	}
+	await checkWhenQuiet(school, watch);
+	for (const phone of Object.values(school.phones)) phone.close();
+}
+
+const stored: Record<string, Action[]> = JSON.parse(
+	readFileSync(join(root, "tests/sync/mutants/histories.json"), "utf8"),
+);
+const random = fc.sample(fc.array(action, { minLength: 30, maxLength: 40, size: "max" }), { seed: 8, numRuns: 12 });
+const some = everyPair(cells().filter((cell) => reasonAgainst(cell) === null)).filter((_, index) => index % 6 === 0);
+
+type Try = () => Promise<void>;
+
+const tries: Try[] = [
+	() => goThrough(path),
+	...Object.values(stored).map((history) => () => goThrough(history)),
+	...random.map((history) => () => goThrough(history)),
+	...some.map((cell) => async () => {
+		startIdsAnew();
+		await live(cell);
+	}),
+];
+
+/** Which of the tries come to each mutant. */
+async function whoComesTo(): Promise<Map<number, Try[]>> {
+	const found = new Map<number, Try[]>();
+	for (const one of tries) {
+		const reached = new Set<number>();
+		Reflect.set(globalThis, asked, (id: number) => {
+			reached.add(id);
+			return false;
+		});
+		await one();
+		for (const id of reached) found.set(id, [...(found.get(id) ?? []), one]);
+	}
+	Reflect.deleteProperty(globalThis, asked);
+	return found;
+}
+
+/** What fails first with this mutant on; null when all passes. */
+async function firstFailure(mutant: number, chosen: readonly Try[]): Promise<string | null> {
+	Reflect.set(globalThis, asked, (id: number) => id === mutant);
+	for (const one of chosen) {
+		const said = await one().then(
+			() => null,
+			(error: unknown) => String(error).slice(0, 200),
+		);
+		if (said !== null) return said;
+	}
+	return null;
+}
+
+const tooLong = () =>
+	new Promise<"too long">((done) => {
+		setTimeout(() => done("too long"), patience);
+	});
+
+type Outcome = MachineMutant & { said?: string | null };
+
+test("the next mutants of this share", { timeout: 3_600_000 }, async () => {
+	const {
+		LEAD_MACHINE_RESULTS: results = "",
+		LEAD_MACHINE_SHARE: share = "0",
+		LEAD_MACHINE_SHARES = "1",
+	} = process.env;
+	const known: Outcome[] = readFileSync(results, "utf8")
+		.split("\n")
+		.filter(Boolean)
+		.map((line) => JSON.parse(line));
+	const write = (line: Outcome) => appendFileSync(results, `${JSON.stringify(line)}\n`);
+	const mine = machineMutants().filter(({ id }) => id % Number(LEAD_MACHINE_SHARES) === Number(share));
+	const ended = new Set(known.filter(({ said }) => said !== undefined).map(({ id }) => id));
+	const open = mine.filter(({ id }) => !ended.has(id));
+	const coming = await whoComesTo();
+	for (const mutant of open.slice(0, atOnce)) {
+		if (known.some(({ id }) => id === mutant.id)) {
+			write({ ...mutant, said: "nothing ends any more" });
+			continue;
+		}
+		await goThrough(path);
+		write(mutant);
+		const said = await Promise.race([firstFailure(mutant.id, coming.get(mutant.id) ?? []), tooLong()]);
+		Reflect.deleteProperty(globalThis, asked);
+		write({ ...mutant, said });
+		// What still runs would be in the way of the next.
+		if (said === "too long") return;
+	}
+	console.log(`${Math.max(0, open.length - atOnce)} left`);
+});
