@@ -39,13 +39,13 @@ const one = (app, sql, values, shape) => {
 	return row;
 };
 
-const lockedTries = 100;
+const lockedTries = 500;
 const lockedPause = 20; // milliseconds
 
 /**
  * Writes. A transaction that has read before its first write is told at once, not after SQLite's own ten seconds of
  * waiting, that somebody else holds the only writer: for some microseconds a reader that met a half-written index, for
- * longer a backup. PocketBase tries its own saves again; this does the same for plain SQL, for two seconds.
+ * longer a backup. PocketBase tries its own saves again; this does the same for plain SQL, for those same ten seconds.
  * @param {App} app
  * @param {string} sql
  * @param {object} [values]
