@@ -98,14 +98,16 @@ async function withReport(name, count, run) {
  * What a runner's end means. Nothing is skipped in this house: a test that did not run proves nothing.
  * @param {number} code it ended with
  * @param {Counted} counted from its report; zeros when it wrote none
- * @returns {Count & { problems: string[] }} every problem that no failed test stands for is one failure more
+ * @returns {Count & { problems: string[] }} every test that did not run and every other problem is one failure more
  */
 export function verdict(code, { passed, failed, skipped, failures }) {
-	const problems = Array(skipped).fill("a test did not run");
+	const problems = [];
 	if (passed + failed + skipped === 0) problems.push("it ran no test");
 	if (code === 124) problems.push("its time was over");
-	else if (code !== 0 && failed + problems.length === 0) problems.push(`it ended with code ${code}`);
-	return { passed, failed: failed + problems.length, failures, problems };
+	else if (code !== 0 && failed + skipped + problems.length === 0) problems.push(`it ended with code ${code}`);
+	const failedInAll = failed + skipped + problems.length;
+	if (skipped) problems.push(`${skipped} ${skipped === 1 ? "test" : "tests"} did not run`);
+	return { passed, failed: failedInAll, failures, problems };
 }
 
 /** @typedef {{ title: string, tests: { status: string }[] }} PlaywrightSpec */

@@ -5,6 +5,14 @@ import { writeFileSync } from "node:fs";
 /** @typedef {import("./suites.mjs").Counted} Counted */
 
 /**
+ * Where only the last lines of a run are kept, a name alone explains nothing.
+ * @param {string} name
+ * @param {readonly { message: string }[]} [errors]
+ */
+const because = (name, errors = []) =>
+	[name, ...errors.map(({ message }) => message.split("\n", 1)[0]?.slice(0, 300))].join(": ");
+
+/**
  * @param {readonly import("vitest/node").TestModule[]} modules
  * @param {readonly { message?: string, stack?: string }[]} strayErrors that no test caught
  * @returns {Counted} a file that cannot be loaded has no tests to count, so it counts as one itself
@@ -16,8 +24,8 @@ function countVitest(modules, strayErrors) {
 		(module) => module.state() === "failed" && module.children.allTests("failed").next().done,
 	);
 	const failures = [
-		...inState("failed").map((test) => test.fullName),
-		...broken.map((module) => module.moduleId),
+		...inState("failed").map((test) => because(test.fullName, test.result().errors)),
+		...broken.map((module) => because(module.moduleId, module.errors())),
 		...strayErrors.map(({ stack, message }) => `outside every test: ${(stack ?? message ?? "").slice(0, 600)}`),
 	];
 	return {

@@ -28,13 +28,22 @@ test("passing tests are counted", async () => {
 
 test("a failing test, a skipped one and a file that cannot be loaded each count as a failure", async () => {
 	const files = {
-		"a.test.js": `${good} test("bad", () => { throw new Error("bad"); });`,
+		"a.test.js": `${good} test("bad", () => { throw new Error("worse\\nmore"); });`,
 		"b.test.js": `${good} test.skip("skipped", () => {});`,
 		"c.test.js": 'import "./nowhere.js";',
 	};
 	const counted = await vitestOn(files);
 	expect(counted).toMatchObject({ code: 1, passed: 2, failed: 3 });
-	expect(counted.failures).toEqual(["bad", expect.stringMatching(/c\.test\.js$/)]);
+	expect(counted.failures).toEqual(["bad: worse", expect.stringMatching(/c\.test\.js: .*nowhere\.js/)]);
+});
+
+test("a file whose preparation fails says why, and each test of it that did not run is a failure", async () => {
+	const unprepared = `import { beforeAll, test } from "vitest";
+		beforeAll(() => { throw new Error("no server"); });
+		test("one", () => {}); test("two", () => {});`;
+	const counted = await vitestOn({ "a.test.js": unprepared });
+	expect(counted).toMatchObject({ code: 1, passed: 0, failed: 3, problems: ["2 tests did not run"] });
+	expect(counted.failures).toEqual([expect.stringMatching(/a\.test\.js: no server$/)]);
 });
 
 test("an error outside every test counts as a failure although every test passed", async () => {

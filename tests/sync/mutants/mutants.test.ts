@@ -26,7 +26,13 @@ function runModel(mutant: string, history: object[], signal: AbortSignal): Promi
 		"threads",
 		"tests/sync/model/model.test.ts",
 	];
-	const env = { ...process.env, LEAD_MUTANT: mutant, LEAD_HISTORY: JSON.stringify(history), NO_COLOR: "1" };
+	const env = {
+		...process.env,
+		LEAD_MUTANT: mutant,
+		LEAD_HISTORY: JSON.stringify(history),
+		LEAD_REPORT: "", // which is of the code as it is
+		NO_COLOR: "1",
+	};
 	return new Promise((done) => {
 		execFile(
 			process.execPath,
