@@ -51,16 +51,19 @@ const answers = (place) => existsSync(place) && spawnSync(place, ["--version"], 
  * @throws {Refusal} with what to do when none can be had
  */
 export async function ensureBrowser() {
-	if (systemBrowser() || (await playwrightHasOne())) return;
+	if (process.env.CHROMIUM_BIN) return;
+	const hasOne = systemBrowser() !== undefined || (await playwrightHasOne());
+	const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+	if (hasOne && (existsSync(headlessShell) || !canInstall)) return;
 	console.log("Installing a browser for the tests (once)…");
-	if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+	if (canInstall) {
 		const env = { DEBIAN_FRONTEND: "noninteractive" };
 		await runTool("apt-get", ["update", "-q"], { env });
 		const install = ["install", "-y", "-q", "--no-install-recommends"];
-		await runTool("apt-get", [...install, "chromium"], { env });
+		if (!hasOne) await runTool("apt-get", [...install, "chromium"], { env });
 		// Only Debian has it in a package.
 		await runTool("apt-get", [...install, "chromium-headless-shell"], { env });
-		if (systemBrowser()) return;
+		if (hasOne || systemBrowser()) return;
 	}
 	await runNpm(["exec", "--", "playwright", "install", "chromium"]);
 	if (await playwrightHasOne()) return;
