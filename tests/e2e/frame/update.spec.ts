@@ -6,35 +6,33 @@ import type { Locator, Page } from "@playwright/test";
 import { drawn } from "#support/browser/looks.ts";
 import { cardOf, keptByServiceWorker, openTab, signIn, typeInto } from "#support/browser/portal.ts";
 import { buildSecondVersion, subtitles } from "#support/browser/second-build.ts";
-import { builtPages, expect, serverWithPages, test } from "#support/browser/test.ts";
+import { builtPages, expect, type NewServer, test } from "#support/browser/test.ts";
 import { admin, student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
 let second: string;
+const folders: string[] = [];
 test.beforeAll(async () => {
 	second = await buildSecondVersion();
+	folders.push(second);
 });
-test.afterAll(() => rmSync(second, { recursive: true, force: true }));
+test.afterAll(() => {
+	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 /** A server on pages of its own, and what replaces them by the second version as a deployment does. */
-async function deployable(): Promise<{ server: RealServer; deploy: () => void; end: () => Promise<void> }> {
+async function deployable(newServer: NewServer): Promise<{ server: RealServer; deploy: () => void }> {
 	const pages = mkdtempSync(join(tmpdir(), "lead-pages-"));
+	folders.push(pages);
 	cpSync(builtPages(), pages, { recursive: true });
-	const server = await serverWithPages(pages);
-	return {
-		server,
-		deploy: () => {
-			for (const part of ["assets", "pages", "sw.js", "sw.js.br", "sw.js.gz"]) {
-				rmSync(join(pages, part), { recursive: true, force: true });
-			}
-			cpSync(second, pages, { recursive: true });
-		},
-		end: async () => {
-			await server.end();
-			rmSync(pages, { recursive: true, force: true });
-		},
+	const deploy = () => {
+		for (const part of ["assets", "pages", "sw.js", "sw.js.br", "sw.js.gz"]) {
+			rmSync(join(pages, part), { recursive: true, force: true });
+		}
+		cpSync(second, pages, { recursive: true });
 	};
+	return { server: await newServer({ LEAD_PUBLIC_DIR: pages }), deploy };
 }
 
 /** How far one ends above the other; negative when it covers it. */
@@ -49,9 +47,10 @@ const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, "
 const lookForUpdate = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
 
 test("a new version is offered while somebody writes, takes no letter, and runs with the draft once accepted", async ({
+	newServer,
 	phone,
 }) => {
-	const { server, deploy, end } = await deployable();
+	const { server, deploy } = await deployable(newServer);
 	const maya = await student(server, "Maya Haddad");
 	const maths = await course(server, await teacher(server), [maya]);
 	await assignment(server, maths.id);
@@ -92,14 +91,13 @@ test("a new version is offered while somebody writes, takes no letter, and runs 
 	await expect(other.getByText("A new version of LEAD is ready.", { exact: true })).toBeVisible();
 	await other.getByRole("button", { name: "Update", exact: true }).click();
 	await expect(other.getByText(subtitles.second.student, { exact: true })).toBeVisible();
-	await page.context().close();
-	await end();
 });
 
 test("a notice comes up above the offer; put off, the offer leaves the focus and the page alone, and comes back with the next start", async ({
+	newServer,
 	phone,
 }) => {
-	const { server, deploy, end } = await deployable();
+	const { server, deploy } = await deployable(newServer);
 	const maya = await student(server, "Maya Haddad");
 	const page = await phone({ keepsApp: true, viewport: { width: 360, height: 740 } });
 	await page.goto(`${server.url}/login`);
@@ -126,13 +124,15 @@ test("a notice comes up above the offer; put off, the offer leaves the focus and
 	await page.reload();
 	await expect(page.getByText(subtitles.first.student, { exact: true })).toBeVisible();
 	await expect(offer).toBeVisible();
-	await page.context().close();
-	await end();
 });
 
-test("an old tab that misses a part of the app after a deployment fetches the page anew", async ({ phone, strays }) => {
+test("an old tab that misses a part of the app after a deployment fetches the page anew", async ({
+	newServer,
+	phone,
+	strays,
+}) => {
 	strays.allow(/status of 404 .*\/assets\//, /Failed to fetch dynamically imported module/);
-	const { server, deploy, end } = await deployable();
+	const { server, deploy } = await deployable(newServer);
 	const page = await phone();
 	await signIn(page, server, await admin(server));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
@@ -141,14 +141,13 @@ test("an old tab that misses a part of the app after a deployment fetches the pa
 	await page.getByRole("link", { name: "Open the Teacher Dashboard" }).click();
 	await expect(page.getByText(subtitles.second.teacher, { exact: true })).toBeVisible();
 	expect(new URL(page.url()).pathname).toBe("/dashboard-tutor");
-	await page.context().close();
-	await end();
 });
 
 test("a new version is looked for every hour, and when somebody comes back after a while; the way up stays free", async ({
+	newServer,
 	phone,
 }) => {
-	const { server, deploy, end } = await deployable();
+	const { server, deploy } = await deployable(newServer);
 	const [open, left] = [await phone({ keepsApp: true }), await phone({ keepsApp: true })];
 	for (const page of [open, left]) {
 		await page.clock.install();
@@ -167,6 +166,4 @@ test("a new version is looked for every hour, and when somebody comes back after
 	const below = open.getByText("A new version of LEAD is ready.", { exact: true }).locator("..");
 	const up = open.getByRole("button", { name: "Back to top" });
 	await expect.poll(async () => await gapBetween(up, below)).toBeGreaterThanOrEqual(0);
-	for (const page of [open, left]) await page.context().close();
-	await end();
 });

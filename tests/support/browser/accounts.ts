@@ -1,8 +1,7 @@
 // Newcomers and forgetful people at the account pages, as the tests speak of them; in English or French.
 import { expect, type Page } from "@playwright/test";
-import { builtPages } from "#support/browser/test.ts";
 import { newestMail } from "#support/mails.ts";
-import { type RealServer, realServer } from "#support/server.ts";
+import type { RealServer } from "#support/server.ts";
 
 export type Newcomer = { name: string; email: string; password: string; role: RegExp; grade?: string };
 
@@ -54,13 +53,4 @@ export async function mailedLink(server: RealServer, email: string): Promise<str
 export async function openLink(page: Page, link: string): Promise<void> {
 	await page.goto("about:blank");
 	await page.goto(link);
-}
-
-/** A server with these settings that serves the built app, for as long as the work takes. */
-export async function withServer(
-	env: Record<string, string>,
-	work: (server: RealServer) => Promise<void>,
-): Promise<void> {
-	const server = await realServer({ env: { LEAD_PUBLIC_DIR: builtPages(), ...env } });
-	await work(server).finally(() => server.end());
 }

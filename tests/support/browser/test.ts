@@ -69,11 +69,15 @@ export const builtPages = (): string => {
 	return folder;
 };
 
-/** A server that serves the built app. `pages` names another build. */
-export const serverWithPages = (pages = builtPages()): Promise<RealServer> =>
-	realServer({ env: { LEAD_PUBLIC_DIR: pages } });
+/** A server that serves the built app. `env` may name another build. */
+const serverWithPages = (env: Record<string, string> = {}): Promise<RealServer> =>
+	realServer({ env: { LEAD_PUBLIC_DIR: builtPages(), ...env } });
+
+/** Starts a server of one test alone, with such settings. It ends after the phones: a page may still be fetching. */
+export type NewServer = (env?: Record<string, string>) => Promise<RealServer>;
 
 type Fixtures = {
+	newServer: NewServer;
 	/** A server of this test alone, to be stopped and started. */
 	ownServer: RealServer;
 	strays: Strays;
@@ -93,11 +97,16 @@ export const test = plain.extend<Fixtures, { server: RealServer }>({
 		{ scope: "worker" },
 	],
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-	ownServer: async ({}, use) => {
-		const server = await serverWithPages();
-		await use(server);
-		await server.end();
+	newServer: async ({}, use) => {
+		const servers: RealServer[] = [];
+		await use(async (env) => {
+			const server = await serverWithPages(env);
+			servers.push(server);
+			return server;
+		});
+		await Promise.all(servers.map((server) => server.end()));
 	},
+	ownServer: async ({ newServer }, use) => use(await newServer()),
 	strays: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
 		async ({}, use) => {
@@ -107,7 +116,8 @@ export const test = plain.extend<Fixtures, { server: RealServer }>({
 		},
 		{ auto: true },
 	],
-	phone: async ({ browser, strays }, use) => {
+	// What a fixture names ends after it.
+	phone: async ({ browser, newServer: _, strays }, use) => {
 		const phones: BrowserContext[] = [];
 		await use(async (options = {}) => {
 			const page = await newPhone(browser, strays, options);
@@ -116,7 +126,7 @@ export const test = plain.extend<Fixtures, { server: RealServer }>({
 		});
 		for (const context of phones) await context.close();
 	},
-	killable: async ({ strays }, use) => {
+	killable: async ({ newServer: _, strays }, use) => {
 		const browser = killableBrowser(async (context) => {
 			strays.watch(context);
 			await recordToasts(context);

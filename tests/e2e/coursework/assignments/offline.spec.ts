@@ -79,6 +79,7 @@ test("over two contacts too: the course's answer is lost, its assignment follows
 	expect(courses.map(({ title }) => title)).toEqual(["Robotics"]);
 	const made = await server.rows("assignments", `created_by = '${rana.id}'`);
 	expect(made).toMatchObject([{ title: "Build a bridge", course_id: courses[0]?.id }]);
+	await page.close();
 	await line.close();
 });
 
