@@ -105,11 +105,10 @@ test.each(byPeople)(
 	},
 );
 
-describe.each(batched)("in a batch %s", (name) => {
-	const prepare = mutations[name];
+describe.each(batched)("in a batch %s", (name, prepare) => {
 	const entryFor = async () => {
-		const prepared = await prepare?.(here().server);
-		if (!prepared?.who) throw new Error(`${name} does not travel in a batch`);
+		const prepared = await prepare(here().server);
+		if (!prepared.who) throw new Error(`${name} does not travel in a batch`);
 		const { method, path: url, body, who } = prepared;
 		return { prepared, who, one: { method, url, body } };
 	};

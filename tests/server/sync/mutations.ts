@@ -1,4 +1,5 @@
 // Every write that a phone can make, ready to be sent, with what makes another write of it. Each has rows of its own.
+import type { guestMutations, mutations as table } from "#mutations.ts";
 import { assignmentBody, assignmentEdit, courseBody, courseEdit, gradeChange } from "#support/api/bodies.ts";
 import { inquire, joinUsBody } from "#support/leads.ts";
 import { type Person, student, teacher } from "#support/people.ts";
@@ -18,6 +19,8 @@ export interface Prepared {
 	/** A field that makes other content of it, and would be accepted. */
 	other: object;
 }
+
+export type MutationName = keyof typeof table | keyof typeof guestMutations;
 
 export type Prepare = (server: RealServer) => Promise<Prepared>;
 
@@ -43,7 +46,8 @@ const create = (who: Person, another: Person, collection: string, body: Prepared
 const change = (who: Person, another: Person, collection: string, id: string, rest: Pick<Prepared, "body" | "other">) =>
 	({ ...rest, who, another, collection, method: "PATCH", path: records(collection, id) }) as const;
 
-export const mutations: Record<string, Prepare> = {
+/** One for each entry of the product's tables. */
+export const mutations: Record<MutationName, Prepare> = {
 	submitAssignment: async (server) => {
 		const { maya, karim, maths } = await lesson(server);
 		const body = answerBody(maya, (await assignment(server, maths.id)).id);
@@ -102,7 +106,9 @@ export const mutations: Record<string, Prepare> = {
 };
 
 /** Those that travel in batches. */
-export const batched = Object.keys(mutations).filter((name) => !/^(joinCourse|enrolStudent|sendInquiry)$/.test(name));
+export const batched = Object.entries(mutations).filter(
+	([name]) => !/^(joinCourse|enrolStudent|sendInquiry)$/.test(name),
+);
 
 /** Sends it, as it was prepared or otherwise. */
 export const send = (server: RealServer, prepared: Prepared): Promise<Answer> =>

@@ -16,6 +16,7 @@ const stored = z.object({
 	viewRule: z.nullable(z.string()),
 	createRule: z.nullable(z.string()),
 	updateRule: z.nullable(z.string()),
+	indexes: z.array(z.string()),
 	fields: z.array(z.object({ name: z.string(), type: z.string(), hidden: z.boolean(), system: z.boolean() })),
 });
 
@@ -77,6 +78,18 @@ test.each(written)("every field of %s is written by a mutation, or the rules clo
 		created: [],
 		updated: [],
 	});
+});
+
+// Two phones can make one at the same moment, and only an index then keeps the second away.
+const anyNumberOf = ["courses", "assignments"];
+
+test.each(written)("an index keeps %s from being made twice, or there may be any number of them", async (name) => {
+	const { indexes } = await collection(name);
+	const args = writes.flatMap((write) => (write.does === "create" && write.collection === name ? write.args : []));
+	const columns = indexes.map((index) => /^CREATE UNIQUE INDEX .*\((.+)\)$/.exec(index)?.[1]?.split(", ") ?? []);
+	const once = columns.some((some) => some.length > 0 && some.every((column) => args.includes(column)));
+
+	expect(once).toBe(!anyNumberOf.includes(name));
 });
 
 const hooksFolder = join(root, "pb_hooks");
