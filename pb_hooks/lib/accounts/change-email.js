@@ -3,7 +3,7 @@
 // (and the password once more, by PocketBase), and told to the old one.
 const { checkAddress, accountWith } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { waitOf, countWrong, forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
-const { queueMail, sendNow, standsFor } = require(`${__hooks}/lib/mail/mails.js`);
+const { queueMail, sendAlike, standsFor } = require(`${__hooks}/lib/mail/mails.js`);
 const { checkOwnPassword } = require(`${__hooks}/lib/accounts/own-password.js`);
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
@@ -32,7 +32,7 @@ const askForChange = (e) => {
 	e.app.runInTransaction((tx) => {
 		mail.id = mailTo(e, tx, recheckAccount(tx, e.auth), email);
 	});
-	return e.json(200, { mail: sendNow(e.app, mail.id) });
+	return e.json(200, { mail: sendAlike(e.app, mail.id) });
 };
 
 /** @param {string} one @param {string} other */

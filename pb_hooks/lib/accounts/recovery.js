@@ -9,7 +9,7 @@ const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
 const { accountOf } = require(`${__hooks}/lib/accounts/sign-in.js`);
 const { recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { exists, rows } = require(`${__hooks}/lib/sql.js`);
-const { queueMail, sendNow, standsFor, strangersWait } = require(`${__hooks}/lib/mail/mails.js`);
+const { queueMail, sendAlike, standsFor } = require(`${__hooks}/lib/mail/mails.js`);
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -20,24 +20,20 @@ const day = 24 * hour;
  * POST /api/lead/verification {email, language}
  * @param {RequestEvent} e
  */
-const verification = (e) => {
-	// While strangers' mails wait, everybody's answer is that it waits: it does not tell whose address is a stranger's.
-	const sendsNow = !strangersWait(e.app);
-	return answerAlike(e, (known) => (known ? (known.verified ? "already_verified" : "verify") : "no_account"), sendsNow);
-};
+const verification = (e) =>
+	answerAlike(e, (known) => (known ? (known.verified ? "already_verified" : "verify") : "no_account"));
 
 /**
  * POST /api/lead/forgot-password {email, language}
  * @param {RequestEvent} e
  */
-const forgotPassword = (e) => answerAlike(e, (known) => (known ? "reset" : "no_account"), true);
+const forgotPassword = (e) => answerAlike(e, (known) => (known ? "reset" : "no_account"));
 
 /**
  * @param {RequestEvent} e
  * @param {(known: Known | null) => import("../mail/mails.js").RealKind} kindFor
- * @param {boolean} sendsNow or leaves it to the maintenance
  */
-const answerAlike = (e, kindFor, sendsNow) => {
+const answerAlike = (e, kindFor) => {
 	e.response.header().set("Cache-Control", "no-store");
 	const { email, language } = form(e);
 	const mail = { id: "" };
@@ -48,7 +44,7 @@ const answerAlike = (e, kindFor, sendsNow) => {
 		const wanted = { kind, to, language: known?.language || language, user_id: known?.id ?? "" };
 		mail.id = standsFor(tx, wanted) || (isEnough(tx, kind, to) ? likeOne(tx, wanted) : queueMail(tx, wanted));
 	});
-	return e.json(200, { mail: sendsNow ? sendNow(e.app, mail.id) : "waiting" });
+	return e.json(200, { mail: sendAlike(e.app, mail.id) });
 };
 
 /** @param {RequestEvent} e @throws {ApiError} 400 invalid_email */

@@ -80,17 +80,33 @@ const notBefore = (tx, kind) => {
 };
 
 /**
- * Anybody can sign up with anybody's address: all mails to addresses that nobody confirmed have a ceiling, and what is
- * beyond it waits. What lies in the future was sent while the clock was wrong.
+ * SQL: a mail to an address that nobody has confirmed. Anybody can have one sent to anybody, by signing up with the
+ * address, by asking for a link to it, or by naming it as the new address of an account.
+ */
+const toStranger = `(kind IN ('verify', 'no_account', 'change_email') OR kind = 'reset'
+	AND EXISTS (SELECT 1 FROM users WHERE users.id = mails.user_id AND NOT users.verified))`;
+
+/**
+ * All mails to strangers together have a ceiling, and what is beyond it waits. What lies in the future was sent while the
+ * clock was wrong.
  * @param {App} app
  * @returns {boolean} whether no further one goes to a stranger now
  */
 const strangersWait = (app) => {
 	const now = Date.now();
-	const lately = `SELECT 1 FROM mails WHERE kind = 'verify' AND sent_at > {:since} AND sent_at <= {:now}
+	const lately = `SELECT 1 FROM mails WHERE sent_at > {:since} AND sent_at <= {:now} AND ${toStranger}
 		LIMIT 1 OFFSET ${strangersAnHour - 1}`;
 	return exists(app, lately, { since: now - hour, now });
 };
+
+/**
+ * Hands a mail over that somebody asked for with an address. While strangers' mails wait, everybody's answer is that it
+ * waits, and the maintenance sends what may go: the answer does not tell whose address is a stranger's.
+ * @param {App} app
+ * @param {string} id
+ * @returns {"sent" | "waiting"}
+ */
+const sendAlike = (app, id) => (strangersWait(app) ? "waiting" : sendNow(app, id));
 
 /**
  * Hands a mail over. Call it after the transaction, never inside: it may take four seconds, and everybody else's writing
@@ -121,4 +137,14 @@ const pruneMails = (app) => {
 	run(app, "DELETE FROM mails WHERE kind LIKE 'like %' AND queued_at < {:long}", { long: now - hour });
 };
 
-module.exports = { queueMail, sendNow, standsFor, forgetMails, pruneMails, isBundled, strangersWait };
+module.exports = {
+	queueMail,
+	sendNow,
+	standsFor,
+	forgetMails,
+	pruneMails,
+	isBundled,
+	strangersWait,
+	toStranger,
+	sendAlike,
+};

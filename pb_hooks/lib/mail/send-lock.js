@@ -5,7 +5,7 @@
 // the machine's clock may be wrong and set back later: what lies in a far future counts as past. It is the one row of the
 // table mail_turn.
 const { rows, run } = require(`${__hooks}/lib/sql.js`);
-const { isBundled, strangersWait } = require(`${__hooks}/lib/mail/mails.js`);
+const { isBundled, strangersWait, toStranger } = require(`${__hooks}/lib/mail/mails.js`);
 
 const second = 1000;
 const minute = 60 * second;
@@ -64,7 +64,7 @@ const bundle = (tx, id, now) => {
 	const due = "(due_at <= {:now} OR due_at > {:never}) ORDER BY tries > 0, due_at LIMIT 1";
 	const which = id === "" ? due : "id = {:id}";
 	const sought = { id, now, never: now + 2 * hour };
-	const going = strangersWait(tx) ? `${waits} AND kind <> 'verify'` : waits;
+	const going = strangersWait(tx) ? `${waits} AND NOT ${toStranger}` : waits;
 	const [mail] = rows(tx, `SELECT ${columns} FROM mails WHERE ${going} AND ${which}`, sought, shape);
 	if (!mail || !isBundled(mail.kind)) return mail ? [mail] : [];
 	const all = `SELECT ${columns} FROM mails WHERE ${waits} AND kind = {:kind} AND recipient = {:recipient} ORDER BY queued_at`;

@@ -106,7 +106,9 @@ describe("the number of mails", () => {
 		await server.sql(`WITH RECURSIVE n(at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM n WHERE at < 59)
 			INSERT INTO mails (id, kind, recipient, language, user_id, details, queued_at, due_at, sent_at)
 			SELECT 'x' || at, 'no_account', at || '@lead.test', 'en', '', '', ${Date.now()}, 0, ${Date.now()} FROM n`);
-		const answers = [await forgot("sixtieth@lead.test"), await forgot("next@lead.test")];
+		const maya = await student(server);
+		expect((await forgot("sixtieth@lead.test")).at("mail")).toBe("sent");
+		const answers = [await forgot("next@lead.test"), await forgot(maya.email)];
 
 		expect(new Set(answers.map(said)).size).toBe(1);
 		expect(await mailsTo(server, "sixtieth@lead.test")).toHaveLength(1);
