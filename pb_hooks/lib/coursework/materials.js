@@ -5,10 +5,22 @@ const { checkLength, checkLine } = require(`${__hooks}/lib/characters.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
 const { recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
+const { isActive } = require(`${__hooks}/lib/accounts/account-status.js`);
+const { mayTeach } = require(`${__hooks}/lib/accounts/roles.js`);
 
 // PocketBase judges by the content which kinds of files it takes (the collection's field), but says by its ending what a
 // script is. So both count: a text called .js would be a script of our own address.
 const endings = /\.(pdf|jpe?g|png|webp|gif|docx?|xlsx?|pptx?|odt|ods|odp|txt|csv|rtf)$/i;
+
+/**
+ * Before the body is read, which may have 20 MB: the rule of the collection is asked after that.
+ * @param {RequestEvent} e
+ * @throws {ForbiddenError} for everybody but an active teacher or admin
+ */
+const checkGiver = (e) => {
+	if (e.hasSuperuserAuth()) return;
+	if (!e.auth || !isActive(e.auth) || !mayTeach(e.app, e.auth.id)) throw new ForbiddenError("", null);
+};
 
 /**
  * Whoever gives a material has given it, whatever the body says.
@@ -71,4 +83,4 @@ const disposition = (e) => {
 	return `${shown ? "inline" : "attachment"}; filename="${plain}"; filename*=UTF-8''${exact}`;
 };
 
-module.exports = { give, take, complete, hand };
+module.exports = { checkGiver, give, take, complete, hand };

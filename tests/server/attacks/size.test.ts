@@ -47,6 +47,39 @@ test.each([
 	expect(cost.memory).toBeLessThan(20);
 });
 
+const numbers = (megabytes: number) => `[${"1,".repeat((megabytes * megabyte) / 2)}1]`;
+const file = (bytes: string, name = "file_path") =>
+	`--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.txt"\r\n\r\n${bytes}\r\n--x--\r\n`;
+const asForm = { "Content-Type": "multipart/form-data; boundary=x" };
+const asMaterial: [string, Omit<RawRequest, "path">][] = [
+	["numbers in JSON", { body: numbers(20) }],
+	["a text in JSON", { body: JSON.stringify({ title: "x".repeat(20 * megabyte) }) }],
+	["a file", { body: file("x".repeat(20 * megabyte)), headers: asForm }],
+	["JSON in a form", { body: file(numbers(9), "@jsonPayload"), headers: asForm }],
+];
+
+test.each(asMaterial)("%s of megabytes, as a material, is read of nobody who may not give one", async (_, request) => {
+	const { server, maya } = here();
+	const answers: number[] = [];
+	const cost = await costOf(server.pid(), async () => {
+		for (const token of ["", maya.token]) {
+			const sent = { ...request, method: "POST", path: "/api/collections/materials/records", token };
+			answers.push((await sendRaw(server, sent)).status);
+		}
+	});
+
+	expect(answers).toEqual([403, 403]);
+	expect(cost.processor).toBeLessThan(2 * 100);
+	expect(cost.memory).toBeLessThan(20);
+});
+
+test("what a teacher sends as a material is as long as a file only where it carries one", async () => {
+	const { server, rana } = here();
+	const sent = { method: "POST", path: "/api/collections/materials/records", token: rana.token };
+	expect((await sendRaw(server, { ...sent, body: numbers(2) })).status).toBe(413);
+	expect((await sendRaw(server, { ...sent, body: file("x".repeat(2 * megabyte)), headers: asForm })).status).toBe(400);
+});
+
 test.each(["Accept-Language", "Accept-Encoding", "Cookie", "Authorization", "X-Whatever"])(
 	"32 and 900 KB of %s are refused before anybody looks at them",
 	async (name) => {
