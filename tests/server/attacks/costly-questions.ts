@@ -64,6 +64,25 @@ export const questions: Costly[] = [
 		expand:
 			"enrollments_via_course_id.user_id,assignments_via_course_id.submissions_via_assignment_id.student_id,teacher_id.courses_via_teacher_id",
 	}),
+	ask("relations in a circle", "assignments", {
+		expand:
+			"course_id.assignments_via_course_id.submissions_via_assignment_id.assignment_id.submissions_via_assignment_id",
+	}),
+	ask("relations back and forth", "submissions", {
+		expand: "assignment_id.submissions_via_assignment_id,assignment_id.course_id.assignments_via_course_id",
+	}),
+	ask("long texts in small letters", "submissions", { filter: many(100, (n) => `text_body:lower!="${n}"`, "&&") }),
+	ask("long texts compared", "submissions", { filter: many(100, (n) => `text_body!="${n}"`, "&&") }),
+	ask("letters nearly alike", "submissions", { filter: `text_body~"${"a".repeat(500)}b"` }),
+	ask("letters nearly alike, in brackets", "submissions", {
+		filter: `(id!='x" && text_body~"${"a".repeat(500)}b" && id!="x')`,
+	}),
+	ask("190 searches", "materials", { filter: many(190, (n) => `search~"${n}"`, "||") }),
+	ask("15 searches", "materials", { filter: many(15, (n) => `search~'%${n}%'`, "&&") }),
+	ask("long texts of others", "courses", {
+		filter: `assignments_via_course_id.submissions_via_assignment_id.text_body ?= "zz"`,
+	}),
+	ask("dates made of texts", "submissions", { filter: many(60, (n) => `strftime("%Y", text_body)="${n}"`, "||") }),
 	...[
 		"/api/lead/handshake",
 		"/api/collections/users/auth-refresh",

@@ -13,19 +13,24 @@ import { bodies } from "./costly-bodies.ts";
 import { heads, oddBodies } from "./costly-heads.ts";
 import { questions } from "./costly-questions.ts";
 
-const longest = "abracadabra ".repeat(1660); // nearly the 20,000 letters of an answer
+/** Nearly the 20,000 letters of an answer: words, or one letter, in which a search nearly finds much. */
+const longest = ["abracadabra ".repeat(1660), "a".repeat(19_900)];
 
-/** A student with thirty long answers, in a school with sixty materials. */
+/** A student with thirty long answers, in a school with three hundred materials. */
 const here = serverForThisFile(
 	async (server) => {
 		const maya = await student(server);
 		const maths = await course(server, await teacher(server), [maya]);
 		const tasks = await Promise.all(Array.from({ length: 31 }, () => assignment(server, maths.id)));
 		const [task, ...answered] = tasks;
-		const works = await Promise.all(answered.map(({ id }) => submission(server, maya, id, { text_body: longest })));
+		const works = await Promise.all(
+			answered.map(({ id }, at) => submission(server, maya, id, { text_body: longest[at % 2] })),
+		);
 		const [work] = works;
 		if (!task || !work) throw new Error("no work");
-		await Promise.all(Array.from({ length: 60 }, () => material(server, { description: longest.slice(0, 900) })));
+		await Promise.all(
+			Array.from({ length: 300 }, (_, at) => material(server, { description: longest[at % 2]?.slice(0, 1900) ?? "" })),
+		);
 		for (let n = 0; n < 200; n++) await server.ask("GET", "/api/lead/handshake", { token: maya.token });
 		return { maya, task, work };
 	},

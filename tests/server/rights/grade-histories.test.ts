@@ -7,6 +7,8 @@ import { answerBody, assignment, batch, enrolments, entry, gradeBody, newId } fr
 import { ask, everybody, found, here, reason, records, type Who } from "./secrets-of-a-course.ts";
 
 const graded: Who[] = ["karim", "rana", "boss"];
+/** A student's question names no long text, and expands nothing: it is refused, whoever's row it is about. */
+const staff: Who[] = graded.filter((who) => who !== "karim");
 
 /** Every way to the history of Karim's grade. */
 const waysToHistory: [string, (who: Who) => Promise<Answer>][] = [
@@ -22,11 +24,12 @@ const waysToHistory: [string, (who: Who) => Promise<Answer>][] = [
 	["expanding the grader", (who) => ask(who, "users", { expand: "submissions_via_graded_by" })],
 ];
 
-describe.each(waysToHistory)("the history of a grade by %s", (_, way) => {
+describe.each(waysToHistory)("the history of a grade by %s", (name, way) => {
 	test.each(everybody)("is shown to %s as the matrix says", async (who) => {
 		const answer = await way(who);
 
-		expect(answer.text.includes(reason), said(answer)).toBe(graded.includes(who));
+		const may = name.startsWith("expanding") ? staff : graded;
+		expect(answer.text.includes(reason), said(answer)).toBe(may.includes(who));
 	});
 });
 
@@ -35,12 +38,15 @@ test.each([
 	["submissions", `grade_changes.0.reason ~ "copied"`],
 	["submissions", `grade_changes.0.grade = 19`],
 	["submissions", `grade_changes:length > 0`],
-])("a filter on %s by %s finds the row for those who may read it, and for nobody else", async (collection, filter) => {
-	for (const who of everybody) {
-		const answer = await ask(who, collection, { filter });
-		expect(found(answer), `${who}: ${said(answer)}`).toBe(graded.includes(who) ? 1 : 0);
-	}
-});
+])(
+	"a filter on %s by %s finds the row for its teachers and admins, and for nobody else",
+	async (collection, filter) => {
+		for (const who of everybody) {
+			const answer = await ask(who, collection, { filter });
+			expect(found(answer), `${who}: ${said(answer)}`).toBe(staff.includes(who) ? 1 : 0);
+		}
+	},
+);
 
 test.each([
 	["submissions", `assignment_id.submissions_via_assignment_id.grade_changes ?~ "copied"`, 2],
@@ -56,15 +62,11 @@ test.each([
 	expect(found(await ask("rana", collection, { filter }))).toBe(known);
 });
 
-test("sorting by a classmate's history orders nothing of one's own", async () => {
+test("by a history nobody sorts", async () => {
 	for (const sort of ["grade_changes", "assignment_id.submissions_via_assignment_id.grade_changes"]) {
-		for (const who of ["maya", "lea"] as const) {
-			const answer = await ask(who, "submissions", { sort });
-			expect(found(answer), said(answer)).toBeLessThan(2);
-			expect(answer.text).not.toContain(reason);
-		}
+		for (const who of everybody) expect((await ask(who, "submissions", { sort })).status, who).toBe(400);
 	}
-	expect(found(await ask("rana", "submissions", { sort: "grade_changes" }))).toBe(2);
+	expect(found(await ask("rana", "submissions", { sort: "updated" }))).toBe(2);
 });
 
 test("what a student's own writes answer in a batch brings no code and no classmate's history", async () => {
@@ -85,8 +87,7 @@ test("what a student's own writes answer in a batch brings no code and no classm
 
 test("a person who joins sees neither code nor any history, a replayed edit shows the code to its teacher", async () => {
 	const { server, rana, lea, maths, code } = here();
-	const expand = "?expand=course_id.assignments_via_course_id.submissions_via_assignment_id";
-	const joined = await server.ask("POST", `/api/lead/join${expand}`, {
+	const joined = await server.ask("POST", "/api/lead/join", {
 		token: lea.token,
 		body: { id: newId(), code, mutation: newId() },
 	});
@@ -95,7 +96,7 @@ test("a person who joins sees neither code nor any history, a replayed edit show
 	const again = await batch(server, rana, [entry.update("courses", maths.id, body)]);
 	await server.remove("enrollments", String(joined.at("id")));
 
-	expect(joined.at("expand.course_id.id"), said(joined)).toBe(maths.id);
+	expect(joined.at("course_id"), said(joined)).toBe(maths.id);
 	expect(joined.text).not.toContain(code);
 	expect(joined.text).not.toContain(reason);
 	expect([edited.at("0.body.join_code"), again.at("0.body.join_code")]).toEqual([code, code]);
