@@ -82,6 +82,7 @@ describe("what they say", () => {
 				role: "teacher",
 				role_id: nour.roleId,
 				grade: "",
+				account_status: "declined",
 				standing: "declined",
 				reason: "Please call the centre first.",
 				verified: true,
