@@ -28,7 +28,7 @@ test("the handshake says who I am, the time, the build and a position", async ()
 		name: "Maya Haddad",
 		role: "student",
 		account_status: "approved",
-		standing: "approved",
+		standing: "approved", // what a page of an earlier build reads
 		reason: "",
 		now: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
 		build: "abc1234",
@@ -60,7 +60,7 @@ test("each person has an own vault key, the same every time: HMAC of the server'
 
 test("who is not approved hears the account status and nothing of the portal", async () => {
 	const { server, wael, bassam } = here();
-	const declined = await person(server, { standing: "declined" });
+	const declined = await person(server, { accountStatus: "declined" });
 	const answers = [await handshake(server, wael), await handshake(server, bassam), await handshake(server, declined)];
 
 	expect(answers.map((answer) => answer.at("account_status"))).toEqual(["waiting", "blocked", "declined"]);
