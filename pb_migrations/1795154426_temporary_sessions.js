@@ -1,7 +1,7 @@
 // A password the centre set opens nothing but the choice of an own one: everywhere else, signed in now means signed in
 // with an own password. Only the handshake, the renewing of the token (neither has a rule) and the change of the own password
 // remain. Every rule begins with the same words, so they are extended where they stand; the exception is written out.
-// For a phone the choice is like a new standing: it saw nothing until then, so it compares everything afterwards.
+// For a phone the choice is like a new account status: it saw nothing until then, so it compares everything afterwards.
 const me = "@request.auth.id";
 const signedIn = `${me} != ''`;
 const own = "@request.auth.temporary_until = ''";
@@ -15,7 +15,7 @@ const ofOthers = `id != ${me} && ${admin} && ${untouched("password", "passwordCo
 const updateUsers = (oneself, others) =>
 	`${active} && ${untouched("email", "emailVisibility")} && ((id = ${me} && ${untouched("name")}${oneself}) || (${others}${ofOthers}))`;
 
-const standing = "OLD.blocked_at <> NEW.blocked_at";
+const statusChanged = "OLD.blocked_at <> NEW.blocked_at";
 const trigger = "sync_log_standing";
 
 /** Writes every rule and the trigger anew, with one text in the place of another. */
@@ -41,7 +41,7 @@ const setUpdateRule = (app, rule) => {
 
 const longer = {
 	rule: { from: signedIn, to: `${signedIn} && ${own}` },
-	condition: { from: standing, to: `${standing} OR OLD.temporary_until <> NEW.temporary_until` },
+	condition: { from: statusChanged, to: `${statusChanged} OR OLD.temporary_until <> NEW.temporary_until` },
 };
 const turned = ({ from, to }) => ({ from: to, to: from });
 

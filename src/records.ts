@@ -16,7 +16,7 @@ const base = { id: recordId, updated: date };
 const named = { revision: z.string() };
 
 export const roleName = z.enum(["student", "teacher", "admin"]);
-export const standingName = z.enum(["approved", "waiting", "declined", "blocked"]);
+export const accountStatus = z.enum(["approved", "waiting", "declined", "blocked"]);
 
 /** A person as far as the reader may see one: e-mail and the rest are hidden from most readers. */
 export const userRecord = z.object({
@@ -120,7 +120,7 @@ export const personRecord = z.object({
 	role_id: z.string(),
 	/** "" or "1" to "12". */
 	grade: z.string(),
-	standing: standingName,
+	account_status: accountStatus,
 	/** Why the account was declined, "" else. */
 	reason: z.string(),
 	/** The e-mail address. */
@@ -143,7 +143,7 @@ export const materialRecord = z.object({
 });
 
 export type RoleName = z.infer<typeof roleName>;
-export type StandingName = z.infer<typeof standingName>;
+export type AccountStatus = z.infer<typeof accountStatus>;
 export type User = z.infer<typeof userRecord>;
 export type Course = z.infer<typeof courseRecord>;
 export type Assignment = z.infer<typeof assignmentRecord>;

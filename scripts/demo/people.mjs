@@ -13,7 +13,7 @@ export const demoPassword = "demo1234";
  * @property {string} [grade]
  * @property {"en" | "fr"} [language]
  * @property {string} [about] what the account shows; who has it can sign in with the demo password
- * @property {"approved" | "waiting" | "declined" | "blocked"} [standing] approved, unless it says something else
+ * @property {"approved" | "waiting" | "declined" | "blocked"} [accountStatus] approved, unless it says something else
  * @property {string} [reason] why the person was declined
  * @property {import("./calendar.mjs").When} [signedUp] the moment of seeding, unless it says another
  * @property {boolean} [unverified] has not opened the mail that asks whether the address is right
@@ -69,7 +69,7 @@ export const people = [
 		role: "student",
 		grade: "7",
 		about: "signed up, not approved yet",
-		standing: "waiting",
+		accountStatus: "waiting",
 	},
 	{
 		key: "hiba",
@@ -77,7 +77,7 @@ export const people = [
 		email: "hiba.salameh@teachers.example",
 		role: "teacher",
 		language: "fr",
-		standing: "waiting",
+		accountStatus: "waiting",
 		signedUp: [-4, "11:20"],
 	},
 	{
@@ -86,7 +86,7 @@ export const people = [
 		email: "ali.mazloum@families.example",
 		role: "student",
 		grade: "9",
-		standing: "waiting",
+		accountStatus: "waiting",
 		signedUp: [-1, "21:47"],
 	},
 	{
@@ -96,7 +96,7 @@ export const people = [
 		role: "student",
 		grade: "4",
 		language: "fr",
-		standing: "waiting",
+		accountStatus: "waiting",
 		signedUp: [-2, "18:05"],
 		unverified: true,
 	},
@@ -106,7 +106,7 @@ export const people = [
 		email: "georges.frem@families.example",
 		role: "student",
 		grade: "12",
-		standing: "declined",
+		accountStatus: "declined",
 		reason: "Grade 12 is full until January. Please call us, and we will keep a place for you.",
 		signedUp: [-8, "17:30"],
 	},
@@ -116,7 +116,7 @@ export const people = [
 		email: "omar.khalil@families.example",
 		role: "student",
 		grade: "8",
-		standing: "blocked",
+		accountStatus: "blocked",
 		signedUp: [-30, "16:15"],
 	},
 	...classmates(["Tia Rahme", "Anthony Saad", "Yara Zoghbi", "Charbel Nakhle", "Nour Hamieh"], "en"),

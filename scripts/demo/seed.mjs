@@ -50,7 +50,7 @@ async function seedPeople(server, calendar) {
 			full_name: person.name,
 			grade: person.grade ?? "",
 			language: person.language ?? "en",
-			...standingFields(person, calendar),
+			...statusFields(person, calendar),
 		});
 		ids.set(person.key, user.id);
 		if (person.signedUp) await backdate(server, "users", user.id, calendar(person.signedUp));
@@ -62,13 +62,13 @@ async function seedPeople(server, calendar) {
 }
 
 /** @param {import("./people.mjs").Person} person @param {Calendar} calendar */
-function standingFields({ name, standing = "approved", reason = "" }, calendar) {
+function statusFields({ name, accountStatus = "approved", reason = "" }, calendar) {
 	const yesterday = calendar([-1, "15:00"]);
 	return {
-		name: standing === "approved" || standing === "blocked" ? name : "",
-		declined_at: standing === "declined" ? yesterday : "",
+		name: accountStatus === "approved" || accountStatus === "blocked" ? name : "",
+		declined_at: accountStatus === "declined" ? yesterday : "",
 		decline_reason: reason,
-		blocked_at: standing === "blocked" ? yesterday : "",
+		blocked_at: accountStatus === "blocked" ? yesterday : "",
 	};
 }
 

@@ -45,8 +45,8 @@ async function run(asked: RunOptions): Promise<boolean> {
 function follow(session: Session, { kind, handshake }: RunEnd): void {
 	if (kind === "session") amendSession(session.token, { expired: true });
 	else if (handshake) {
-		const { name, role, standing, reason, temporary } = accountOf(handshake);
-		amendSession(session.token, { name, role, standing, reason, temporary });
+		const { name, role, account_status, reason, temporary } = accountOf(handshake);
+		amendSession(session.token, { name, role, account_status, reason, temporary });
 	}
 }
 

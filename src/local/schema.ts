@@ -2,14 +2,14 @@
 import * as z from "zod/mini";
 import { collections } from "#collections.ts";
 import { mutations } from "#mutations.ts";
-import { roleName, standingName } from "#records.ts";
+import { accountStatus, roleName } from "#records.ts";
 import type { Account, Mirror, Schema } from "#sync/schema.ts";
 
 /** What the handshake says of a person. */
 export const accountShape = z.object({
 	name: z.string(),
 	role: roleName,
-	standing: standingName,
+	account_status: accountStatus,
 	/** Why the account was declined, "" else. */
 	reason: z.string(),
 	/** The password was set by the centre: the person chooses an own one before anything else. Said only when it is so. */
@@ -50,8 +50,8 @@ export const schema: Schema = {
 		// Whoever is not, or no longer, somebody the portal is for keeps nothing of it; whoever has yet to choose a password of
 		// the own is refused everything until then.
 		accessOf(account) {
-			const { standing, temporary } = accountOf({ account });
-			if (standing !== "approved") return "closed";
+			const { account_status, temporary } = accountOf({ account });
+			if (account_status !== "approved") return "closed";
 			return temporary ? "paused" : "open";
 		},
 		firstRole: "student",

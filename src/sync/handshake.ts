@@ -1,6 +1,6 @@
 // The handshake: nothing a server says about a person's data is believed before it passed. PocketBase treats a dead token as
 // a guest (lists answer 200 and empty), so only this route, which answers a real 401, tells "nothing there" from
-// "nobody there". It also brings the server's clock, this person's role and standing, the vault key, and which rows of
+// "nobody there". It also brings the server's clock, this person's role and account status, the vault key, and which rows of
 // theirs changed since the phone's position.
 import * as z from "zod/mini";
 import { noteSyncState, syncStateOf } from "./database.ts";

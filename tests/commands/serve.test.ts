@@ -53,7 +53,7 @@ test("the first admin is made once; a later start changes neither password nor r
 	expect(answer.status).toBe(200);
 	const { token } = await answer.json();
 	const handshake = await fetch(`${place.url}/api/lead/handshake`, { headers: { Authorization: token } });
-	expect(await handshake.json()).toMatchObject({ role: "admin", standing: "approved" });
+	expect(await handshake.json()).toMatchObject({ role: "admin", account_status: "approved" });
 	first.process.kill("SIGTERM");
 	await first.ended;
 

@@ -12,7 +12,7 @@ const then = "2026-02-02T08:00:00.000Z";
 /** Signs a person in on this phone. Promises the phone's database, empty. */
 export function signedIn(role: RoleName, name = "Rana Khoury"): AccountDatabase {
 	const user = { id: newId(), name, email: "person@lead.test" };
-	writeSession({ token: "t", user, role, standing: "approved", reason: "", expired: false, renewed_at: 0 });
+	writeSession({ token: "t", user, role, account_status: "approved", reason: "", expired: false, renewed_at: 0 });
 	const db = accountDatabase(user.id);
 	db.use(frozenReads);
 	return db;

@@ -17,7 +17,7 @@ export interface Wanted {
 	name?: string;
 	email?: string;
 	role?: "student" | "teacher" | "admin";
-	standing?: "approved" | "waiting" | "declined" | "blocked";
+	accountStatus?: "approved" | "waiting" | "declined" | "blocked";
 }
 
 const password = "secret-1";
@@ -25,7 +25,7 @@ let made = 0;
 
 /** Makes one person: an approved student, unless told otherwise. */
 export async function person(server: RealServer, wanted: Wanted = {}): Promise<Person> {
-	const { role = "student", standing = "approved" } = wanted;
+	const { role = "student", accountStatus = "approved" } = wanted;
 	const name = wanted.name ?? `${role} ${++made}`;
 	const email = wanted.email ?? `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}-${++made}@lead.test`;
 	const then = "2026-01-05 08:00:00.000Z";
@@ -37,10 +37,10 @@ export async function person(server: RealServer, wanted: Wanted = {}): Promise<P
 		full_name: name,
 		language: "en",
 		grade: role === "student" ? "6" : "",
-		name: standing === "waiting" || standing === "declined" ? "" : name,
-		declined_at: standing === "declined" ? then : "",
-		decline_reason: standing === "declined" ? "Please call the centre first." : "",
-		blocked_at: standing === "blocked" ? then : "",
+		name: accountStatus === "waiting" || accountStatus === "declined" ? "" : name,
+		declined_at: accountStatus === "declined" ? then : "",
+		decline_reason: accountStatus === "declined" ? "Please call the centre first." : "",
+		blocked_at: accountStatus === "blocked" ? then : "",
 	});
 	const roleRow = await server.create("user_roles", { user_id: row.id, role });
 	return { id: row.id, email, name, password, roleId: roleRow.id, token: await tokenOf(server, row.id) };
@@ -52,13 +52,13 @@ export const teacher = (server: RealServer, name?: string): Promise<Person> =>
 export const admin = (server: RealServer, name?: string): Promise<Person> =>
 	person(server, { role: "admin", ...named(name) });
 export const waiting = (server: RealServer, name?: string): Promise<Person> =>
-	person(server, { standing: "waiting", ...named(name) });
+	person(server, { accountStatus: "waiting", ...named(name) });
 export const blocked = (server: RealServer, name?: string): Promise<Person> =>
-	person(server, { standing: "blocked", ...named(name) });
+	person(server, { accountStatus: "blocked", ...named(name) });
 
 const named = (name: string | undefined) => (name === undefined ? {} : { name });
 
-/** A fresh token for a person, whatever the sign-in rule says about the standing. `seconds` until it expires. */
+/** A fresh token for a person, whatever the sign-in rule says about the account status. `seconds` until it expires. */
 export async function tokenOf(server: RealServer, id: string, seconds?: number): Promise<string> {
 	const answer = await server.ask("POST", `/api/collections/users/impersonate/${id}`, {
 		token: server.superuserToken,

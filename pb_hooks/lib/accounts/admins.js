@@ -44,7 +44,7 @@ const keepRole = (e) => {
  * Model hook: the last acting admin is neither blocked nor unnamed.
  * @param {ModelEvent} e of users
  */
-const keepStanding = (e) => {
+const keepAccountStatus = (e) => {
 	const acts = e.record.getString("name") !== "" && e.record.getString("blocked_at") === "";
 	if (!acts) keepOne(e.app, e.record.id, "name");
 	e.next();
@@ -62,4 +62,4 @@ const keepOne = (tx, userId, field) => {
 	throw refusal(409, field, "last_admin", "The last admin cannot be removed.");
 };
 
-module.exports = { stillAdmin, setRole, keepRole, keepStanding, keepOne };
+module.exports = { stillAdmin, setRole, keepRole, keepAccountStatus, keepOne };

@@ -72,7 +72,8 @@ const shown = (app, row) => {
 		full_name: person.getString("full_name"),
 		email: person.getString("email"),
 		grade: person.getString("grade"),
-		standing: status,
+		account_status: status,
+		standing: status, // the earlier name: a page of an earlier build that is still open shows nobody without it
 		reason,
 		verified: person.getBool("verified"),
 		temporary: person.getString("temporary_until") !== "",

@@ -34,12 +34,15 @@ const whatChanged = (app, reader, { seq, mark }, now) => {
 
 /** @typedef {{ me: string, from: number, to: number, teaches: number, limit: number }} Asked */
 
+// A row called `standing` says that an account status changed: that is the triggers' name for it, and the log keeps it.
+const ofMembership = "('enrollments', 'user_roles', 'standing')";
+
 /** @param {App} app @param {Asked} asked @returns {boolean} joined, left, approved, blocked, or has another role */
 const membershipChanged = (app, asked) =>
 	exists(
 		app,
 		`SELECT 1 FROM sync_log WHERE seq > {:from} AND seq <= {:to} AND user_id = {:me}
-		 AND collection IN ('enrollments', 'user_roles', 'standing')`,
+		 AND collection IN ${ofMembership}`,
 		asked,
 	);
 
@@ -53,7 +56,7 @@ const concerning = `
 	SELECT log.collection, log.record FROM sync_log log
 	LEFT JOIN enrollments mine ON mine.course_id = log.course_id AND mine.user_id = {:me}
 	WHERE ${fresh} AND (
-		(log.user_id = {:me} AND log.collection NOT IN ('enrollments', 'user_roles', 'standing'))
+		(log.user_id = {:me} AND log.collection NOT IN ${ofMembership})
 		OR (log.collection IN ('courses', 'assignments') AND (${iStudy} OR ${iTeach}))
 		OR (log.collection IN ('submissions', 'enrollments') AND ${iTeach})
 	)

@@ -24,13 +24,15 @@ const handshake = (e) => {
 			? whatChanged(e.app, { id: e.auth.id, role }, from, now)
 			: { restored: false, changed: {} };
 	e.response.header().set("Cache-Control", "no-store");
-	// An idle run fits in 1 KB without these two: no browser heeds the first any more, and nobody frames JSON.
-	for (const name of ["X-Xss-Protection", "X-Frame-Options"]) e.response.header().del(name);
+	// An idle run fits in 1 KB without these three: no browser heeds the first any more, nobody frames JSON, and the third is
+	// for caches, which may not store this.
+	for (const name of ["X-Xss-Protection", "X-Frame-Options", "Vary"]) e.response.header().del(name);
 	return e.json(200, {
 		user: e.auth.id,
 		name: now.name,
 		role,
-		standing: status,
+		account_status: status,
+		standing: status, // the earlier name: a page of an earlier build that is still open sends nothing without it
 		reason,
 		...(temporary ? { temporary: true } : {}), // an idle answer says nothing of it
 		now: new DateTime().string().replace(" ", "T"),

@@ -19,7 +19,7 @@ import { DashboardLink } from "./DashboardLink.tsx";
 const user = { id: "kj2x6dxkek70ju1", name: "Rana Khoury", email: "teacher@lead.example" };
 
 function signIn(role: Session["role"]) {
-	writeSession({ token: "t", user, role, standing: "approved", reason: "", expired: false, renewed_at: 0 });
+	writeSession({ token: "t", user, role, account_status: "approved", reason: "", expired: false, renewed_at: 0 });
 }
 
 afterEach(async () => {
@@ -76,7 +76,15 @@ const going = { location: { pathname: "/dashboard-tutor", hash: "" } };
 test("a guard lets its roles in, expired sessions too: reading goes on", () => {
 	signIn("teacher");
 	expect(() => only("teacher", "admin")(going)).not.toThrow();
-	writeSession({ token: "t", user, role: "teacher", standing: "approved", reason: "", expired: true, renewed_at: 0 });
+	writeSession({
+		token: "t",
+		user,
+		role: "teacher",
+		account_status: "approved",
+		reason: "",
+		expired: true,
+		renewed_at: 0,
+	});
 	expect(() => only("teacher", "admin")(going)).not.toThrow();
 });
 

@@ -15,7 +15,9 @@ const router = makeRouter("/");
 
 /** The address at which somebody is in the end who opens this one. Nothing of the pages is fetched. */
 function endOf(role: Session["role"] | null, wanted: string): string {
-	writeSession(role && { token: "t", user, role, standing: "approved", reason: "", expired: false, renewed_at: 0 });
+	writeSession(
+		role && { token: "t", user, role, account_status: "approved", reason: "", expired: false, renewed_at: 0 },
+	);
 	const [pathname = "", hash = ""] = wanted.split("#");
 	const [, , route] = router.getMatchedRoutes(pathname);
 	const { to, from } = sentTo(() => route?.options.beforeLoad({ location: { pathname, hash } }));

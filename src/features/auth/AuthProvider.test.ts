@@ -16,7 +16,7 @@ const session = {
 	token: "t",
 	user,
 	role: "student",
-	standing: "approved",
+	account_status: "approved",
 	reason: "",
 	expired: false,
 	renewed_at: 0,

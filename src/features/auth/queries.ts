@@ -51,7 +51,7 @@ export function useWhyUnsent() {
 	const session = useSession();
 	const offline = useOffline();
 	if (session?.expired) return "signOut.ended";
-	if (session && session.standing !== "approved") return "signOut.held";
+	if (session && session.account_status !== "approved") return "signOut.held";
 	return offline ? "signOut.stillHere" : "signOut.refused";
 }
 

@@ -10,7 +10,8 @@ export function useSession(): Session | null {
 }
 
 /** Whether the server lets a person change anything of the own account; with the centre's password nothing but that. */
-export const ownsAccount = ({ standing, temporary }: Session): boolean => standing !== "blocked" && !temporary;
+export const ownsAccount = ({ account_status, temporary }: Session): boolean =>
+	account_status !== "blocked" && !temporary;
 
 const owner = () => readSession()?.user.id ?? "nobody";
 

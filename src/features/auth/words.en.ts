@@ -116,8 +116,8 @@ export const english = {
 	"declined.reason": "What the centre wrote",
 	"blocked.title": "This account is closed for now",
 	"blocked.text": "The centre has paused this account. Write to us and we will sort it out together.",
-	"standing.whatsapp": "Write on WhatsApp",
-	"standing.greeting": "Hello LEAD, I have a question about my account.",
-	"standing.kept": "Your work on this phone",
-	"standing.keptText": "It is kept here and sent if the account opens again.",
+	"accountStatus.whatsapp": "Write on WhatsApp",
+	"accountStatus.greeting": "Hello LEAD, I have a question about my account.",
+	"accountStatus.kept": "Your work on this phone",
+	"accountStatus.keptText": "It is kept here and sent if the account opens again.",
 } as const;

@@ -118,8 +118,8 @@ export const french: Translated<typeof english> = {
 	"declined.reason": "Ce que le centre a écrit",
 	"blocked.title": "Ce compte est fermé pour le moment",
 	"blocked.text": "Le centre a suspendu ce compte. Écrivez-nous et nous réglerons cela ensemble.",
-	"standing.whatsapp": "Écrire sur WhatsApp",
-	"standing.greeting": "Bonjour LEAD, j'ai une question au sujet de mon compte.",
-	"standing.kept": "Votre travail sur ce téléphone",
-	"standing.keptText": "Il est gardé ici et partira si le compte s'ouvre de nouveau.",
+	"accountStatus.whatsapp": "Écrire sur WhatsApp",
+	"accountStatus.greeting": "Bonjour LEAD, j'ai une question au sujet de mon compte.",
+	"accountStatus.kept": "Votre travail sur ce téléphone",
+	"accountStatus.keptText": "Il est gardé ici et partira si le compte s'ouvre de nouveau.",
 };

@@ -16,7 +16,15 @@ let db: AccountDatabase;
 beforeEach(() => {
 	const user = { id: newId(), name: "Rana Khoury", email: "teacher@lead.example" };
 	db = accountDatabase(user.id);
-	writeSession({ token: "t", user, role: "teacher", standing: "approved", reason: "", expired: false, renewed_at: 0 });
+	writeSession({
+		token: "t",
+		user,
+		role: "teacher",
+		account_status: "approved",
+		reason: "",
+		expired: false,
+		renewed_at: 0,
+	});
 });
 afterEach(() => writeSession(null));
 

@@ -35,7 +35,7 @@ export const useMaterials = (wanted: boolean): Materials =>
  * list.
  * @throws {Refused | NoAnswer}
  */
-const proveSignedIn = () => askFor(z.object({ standing: z.literal("approved") }), "/api/lead/handshake");
+const proveSignedIn = () => askFor(z.object({ account_status: z.literal("approved") }), "/api/lead/handshake");
 
 const counted = z.object({ totalItems: z.number() });
 

@@ -12,7 +12,7 @@ type ChangeRoleProps = { person: Person; role: RoleName; stopped: Stopped; onClo
 export function ChangeRole({ person, role, stopped, ...rest }: ChangeRoleProps) {
 	const t = useWords();
 	const name = useCalled()(person);
-	const approved = person.standing === "approved";
+	const approved = person.account_status === "approved";
 	// Somebody blocked may have been in before, or not.
 	const later = person.name ? "role.blocked" : "role.later";
 	return (

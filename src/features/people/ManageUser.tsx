@@ -17,11 +17,11 @@ type ManageUserProps = Pick<DialogProps, "stopped" | "onAsk" | "onClose"> & { pe
 // One person and what can be done for them; each deed asks once more.
 export function ManageUser({ person, stopped, onAsk, onClose }: ManageUserProps) {
 	const t = useWords();
-	const { standing, role } = person;
-	const blocked = standing === "blocked";
+	const { account_status, role } = person;
+	const blocked = account_status === "blocked";
 	const still = stopped !== null;
 	const passwordNote = blocked ? "password.blocked" : role === "admin" ? "password.notAdmin" : "password.why";
-	const outside = standing === "waiting" || standing === "declined";
+	const outside = account_status === "waiting" || account_status === "declined";
 	return (
 		<DialogCard title={useCalled()(person)} close={t("manage.close")} onClose={onClose}>
 			<Facts person={person} />

@@ -12,13 +12,13 @@ const looks = {
 } as const;
 
 // The account status of a person, and whether the password is still the one the centre set.
-export function StatusMark({ person: { standing, temporary } }: { person: Person }) {
+export function StatusMark({ person: { account_status, temporary } }: { person: Person }) {
 	const t = useWords();
-	const { Icon, tone } = looks[standing];
+	const { Icon, tone } = looks[account_status];
 	return (
 		<span className={classes.marks}>
 			<Badge component="span" color={tone} leftSection={<Icon size={16} stroke={2.4} aria-hidden />}>
-				{t(`standing.${standing}`)}
+				{t(`accountStatus.${account_status}`)}
 			</Badge>
 			{temporary ? (
 				<Badge component="span" color="yellow" leftSection={<IconKey size={16} stroke={2.4} aria-hidden />}>

@@ -25,7 +25,7 @@ export function UsersTable({ rows, ...row }: TableProps & { rows: Person[] }) {
 					<th scope="col">{t("users.name")}</th>
 					<th scope="col">{t("users.role")}</th>
 					<th scope="col">{t("users.grade")}</th>
-					<th scope="col">{t("users.standing")}</th>
+					<th scope="col">{t("users.status")}</th>
 					<th scope="col">{t("users.since")}</th>
 					<td />
 				</tr>
@@ -75,7 +75,7 @@ function UserRow({ person, me, stopped, onAsk }: TableProps & { person: Person }
 					<span className="out-of-sight">{t("users.noGrade")}</span>
 				)}
 			</td>
-			<td className={classes.standing}>
+			<td className={classes.status}>
 				<StatusMark person={person} />
 			</td>
 			<td className={classes.since} data-on={t("users.on")}>

@@ -3,7 +3,10 @@
 import { Dexie, type EntityTable } from "dexie";
 import type { Session } from "./session.ts";
 
-type SignedIn = { key: "session"; session: Session };
+/** What is read of a session as it lies there; the rest may be an earlier build's (remembered.ts). */
+type Known = Pick<Session, "token" | "user">;
+
+type SignedIn = { key: "session"; session: Known };
 
 /** Somebody signed out. An empty table says less: the browser may have deleted the database. */
 type Nobody = { key: "nobody" };
@@ -48,7 +51,7 @@ export async function hasLeft(userId: string): Promise<boolean> {
 }
 
 /** Who is signed in on this phone, for code that has no local storage. */
-export async function signedIn(): Promise<Session | undefined> {
+export async function signedIn(): Promise<Known | undefined> {
 	const row = await database().session.get("session");
 	return row?.key === "session" ? row.session : undefined;
 }

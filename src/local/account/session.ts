@@ -2,7 +2,7 @@
 // reading goes on and unsent work stays, until the same person signs in again. A value that cannot be read is removed.
 
 import * as z from "zod/mini";
-import { roleName, standingName } from "#records.ts";
+import { accountStatus, roleName } from "#records.ts";
 import { recordId } from "#sync/storage/kept-shape.ts";
 
 const storageKey = "lead.session";
@@ -13,7 +13,7 @@ const sessionShape = z.object({
 	token: z.string().check(z.minLength(1)),
 	user: z.object({ id: recordId, name: z.string(), email: z.string() }),
 	role: roleName,
-	standing: standingName,
+	account_status: accountStatus,
 	/** Why the account was declined, "" else. */
 	reason: z.string(),
 	/** The password was set by the centre, and an own one is still to be chosen. */
@@ -46,7 +46,11 @@ function parse(raw: string): Session | null {
 }
 
 /** A stored value as a session, or null when it is none. */
-export const sessionFrom = (value: unknown): Session | null => sessionShape.safeParse(value).data ?? null;
+export function sessionFrom(value: unknown): Session | null {
+	const stored = Object(value);
+	// An earlier build stored the account status as `standing`: nobody is signed out by the update.
+	return sessionShape.safeParse({ account_status: stored.standing, ...stored }).data ?? null;
+}
 
 /** The session of this phone; the same object as long as nothing changed. */
 export function readSession(): Session | null {
@@ -83,7 +87,8 @@ function wasCleared(): boolean {
 
 /** Replaces the session of this phone; every tab hears of it. */
 export function writeSession(session: Session | null): void {
-	const raw = session === null ? null : JSON.stringify(session);
+	// The earlier name too: a tab of an earlier build that is still open ends a session in which it does not find it.
+	const raw = session === null ? null : JSON.stringify({ ...session, standing: session.account_status });
 	known = { raw, session };
 	store(raw);
 	for (const tell of listeners) tell();

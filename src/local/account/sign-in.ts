@@ -31,7 +31,7 @@ const signInAnswer = z.object({
 });
 
 /**
- * Signs in and passes the handshake once, so that role, standing and the vault key are known before anything is drawn.
+ * Signs in and passes the handshake once, so that role, account status and the vault key are known before anything is drawn.
  * Somebody else's unsent work on this phone is sealed first.
  * @throws {Refused | NoAnswer | NoVaultKey}
  */
@@ -63,12 +63,12 @@ async function makeWay({ db }: RunOwner): Promise<void> {
 
 async function enter(owner: RunOwner, handshake: Handshake, user: Session["user"]): Promise<Session> {
 	await welcome(owner, handshake);
-	const { name, role, standing, reason, temporary } = accountOf(handshake);
+	const { name, role, account_status, reason, temporary } = accountOf(handshake);
 	const session: Session = {
 		token: owner.token,
 		user: { id: user.id, name, email: user.email },
 		role,
-		standing,
+		account_status,
 		reason,
 		temporary,
 		expired: false,

@@ -109,7 +109,7 @@ test("a declined account reads why, however long without a gap, and offline dele
 }) => {
 	// The page may be asking for the profile when the network goes.
 	strays.allow(/ERR_INTERNET_DISCONNECTED/, /^profile NoAnswer/);
-	const karim = await person(server, { standing: "declined" });
+	const karim = await person(server, { accountStatus: "declined" });
 	const reason = `Please call the centre first. https://lead.example/${"r".repeat(400)}`;
 	await server.update("users", karim.id, { decline_reason: reason });
 	const page = await phone({ viewport: { width: 360, height: 740 } });

@@ -41,10 +41,14 @@ test("the way in and accounts that wait", async ({ server, phone, strays }) => {
 	await fillSignIn(page, "nobody@lead.test", "wrong");
 	await expect(page.getByText(/^(Failed to authenticate\.|E-mail ou mot de passe incorrect\.)$/)).toBeVisible();
 	await see("login", "wrong password");
-	for (const standing of ["waiting", "declined"] as const) {
+	for (const accountStatus of ["waiting", "declined"] as const) {
 		const somebody = await phone(narrow);
-		await signIn(somebody, server, standing === "waiting" ? await waiting(server) : await person(server, { standing }));
-		await seeing(somebody)(standing, standing);
+		await signIn(
+			somebody,
+			server,
+			accountStatus === "waiting" ? await waiting(server) : await person(server, { accountStatus }),
+		);
+		await seeing(somebody)(accountStatus, accountStatus);
 	}
 });
 

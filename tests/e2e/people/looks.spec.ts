@@ -34,7 +34,7 @@ test("what an admin sees", async ({ ownServer: server, phone, strays }) => {
 	await expect(page.getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
 	await see("a reason asked for");
 	await bigCentre(server);
-	await person(server, { name: `${long} B`, standing: "declined" });
+	await person(server, { name: `${long} B`, accountStatus: "declined" });
 	await material(server, {
 		title: `${"Fractions, decimals and percentages ".repeat(4)}`,
 		description: "x ".repeat(300),

@@ -8,7 +8,7 @@ export const refuse = "CREATE TRIGGER refuse BEFORE UPDATE ON users BEGIN SELECT
 export async function twoWait(server: RealServer) {
 	const boss = await admin(server, "Samar Tannous");
 	const wael = await waiting(server, "Wael Matar");
-	const hala = await person(server, { name: "Hala Sfeir", role: "teacher", standing: "waiting" });
+	const hala = await person(server, { name: "Hala Sfeir", role: "teacher", accountStatus: "waiting" });
 	const since = new Date(Date.now() - 3 * 86_400_000 - 60_000);
 	await server.update("users", hala.id, { verified: false });
 	await server.sql(`UPDATE users SET created_at = '${since.toISOString().replace("T", " ")}' WHERE id = '${hala.id}'`);

@@ -69,7 +69,8 @@ test("an admin changes a role after a question that says what it means, blocks a
 	});
 
 	await test.step("blocked and unblocked, which is felt at once", async () => {
-		const standing = async () => (await server.ask("GET", "/api/lead/handshake", { token: rana.token })).at("standing");
+		const accountStatus = async () =>
+			(await server.ask("GET", "/api/lead/handshake", { token: rana.token })).at("account_status");
 		const manage = userRow(page, "Rana Khoury").getByRole("button", { name: "Manage" });
 		await manage.click();
 		await page.getByRole("dialog", { name: "Rana Khoury" }).getByRole("button", { name: "Block" }).click();
@@ -79,7 +80,7 @@ test("an admin changes a role after a question that says what it means, blocks a
 		await expect(notice(page, "Rana Khoury is blocked.")).toBeVisible();
 		await expect(userRow(page, "Rana Khoury").getByText("Blocked", { exact: true })).toBeVisible();
 		await expect(manage).toBeFocused();
-		expect(await standing()).toBe("blocked");
+		expect(await accountStatus()).toBe("blocked");
 
 		await manage.click();
 		const drawer = page.getByRole("dialog", { name: "Rana Khoury" });
@@ -90,7 +91,7 @@ test("an admin changes a role after a question that says what it means, blocks a
 		await expect(back).toContainText("Rana Khoury gets back everything that was there before, and is in at once.");
 		await back.getByRole("button", { name: "Unblock" }).click();
 		await expect(userRow(page, "Rana Khoury").getByText("Approved", { exact: true })).toBeVisible();
-		expect(await standing()).toBe("approved");
+		expect(await accountStatus()).toBe("approved");
 
 		await userRow(page, "Wael Matar").getByRole("button", { name: "Manage" }).click();
 		await page.getByRole("dialog", { name: "Wael Matar" }).getByRole("button", { name: "Unblock" }).click();

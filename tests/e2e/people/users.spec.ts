@@ -17,7 +17,7 @@ test("a thousand people are searched and paged, also 360 pixels wide; offline wh
 	strays.allow(/ERR_INTERNET_DISCONNECTED/);
 	const boss = await admin(server, "Samar Tannous");
 	await bigCentre(server);
-	await person(server, { name: "Ziad Rahbani", standing: "declined" });
+	await person(server, { name: "Ziad Rahbani", accountStatus: "declined" });
 	const page = await phone({ keepsApp: true, viewport: { width: 1360, height: 800 } });
 	await openAdminDashboard(page, server, boss, "users");
 	await expect(page.getByRole("tab").first()).toHaveText("Approvals (40)");

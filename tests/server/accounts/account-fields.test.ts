@@ -58,7 +58,7 @@ test("the e-mail address is not changed by its owner, nor is a link for it sent"
 
 test("a blocked person's rows cannot be read by the person, who may still open the own account", async () => {
 	const { server } = here();
-	const bassam = await person(server, { standing: "blocked", name: "Bassam Daher" });
+	const bassam = await person(server, { accountStatus: "blocked", name: "Bassam Daher" });
 
 	const own = await server.ask("GET", `${users}/${bassam.id}`, { token: bassam.token });
 	const list = await server.ask("GET", users, { token: bassam.token });

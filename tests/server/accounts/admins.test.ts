@@ -18,7 +18,7 @@ test.each([
 	expect({ ...(await stored(maya.id)), updated: "" }, said(answer)).toEqual({ ...before, updated: "" });
 });
 
-test("no admin touches the own standing or role", async () => {
+test("no admin touches the own account status or role", async () => {
 	const { server, boss } = here();
 	const answers = [
 		await patch(boss, boss.id, { blocked_at: "2026-03-01 08:00:00.000Z" }),

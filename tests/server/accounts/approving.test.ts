@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { courseBody, refused } from "#support/api/bodies.ts";
 import { person, waiting } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { decide, here, longAgo, mailed, mails, standing } from "./deciding.ts";
+import { accountStatus, decide, here, longAgo, mailed, mails } from "./deciding.ts";
 
 describe("approving", () => {
 	test("gives the name of the sign-up, whatever was sent, and mails the person once", async () => {
@@ -12,7 +12,7 @@ describe("approving", () => {
 		const answer = await decide(boss, wael, { name: "President" });
 
 		expect([answer.status, answer.at("name")], said(answer)).toEqual([200, "Wael Matar"]);
-		expect(await standing(wael)).toBe("approved");
+		expect(await accountStatus(wael)).toBe("approved");
 		expect(await mails(wael)).toEqual(["approved"]);
 		const mail = await mailed(wael);
 		expect([mail.text.includes("Wael Matar"), mail.link]).toEqual([true, `${here().server.url}/login`]);
@@ -47,7 +47,7 @@ describe("approving", () => {
 		const answer = await decide(boss, wael, { name: "x" });
 
 		expect(answer.at(""), said(answer)).toMatchObject({ name: wael.name, declined_at: "", decline_reason: "" });
-		expect(await standing(wael)).toBe("approved");
+		expect(await accountStatus(wael)).toBe("approved");
 		expect(await mails(wael)).toEqual(["declined", "approved"]);
 	});
 
@@ -61,12 +61,12 @@ describe("approving", () => {
 		expect(refused(await decide(boss, here().maya, { name: "" }))).toBe("400 name validation_required");
 		expect(refused(await decide(boss, here().maya, { name: "  " }))).toBe("400 name validation_required");
 		expect(await mails(wael)).toEqual([]);
-		expect(await standing(here().maya)).toBe("approved");
+		expect(await accountStatus(here().maya)).toBe("approved");
 	});
 
 	test("gives a waiting teacher the power of one at that moment, and not before", async () => {
 		const { server, boss } = here();
-		const nour = await person(server, { role: "teacher", standing: "waiting" });
+		const nour = await person(server, { role: "teacher", accountStatus: "waiting" });
 		const make = () =>
 			server.ask("POST", "/api/collections/courses/records", { token: nour.token, body: courseBody(nour) });
 		const before = await make();

@@ -22,8 +22,8 @@ export const stored = async ({ id }: Pick<Person, "id">): Promise<Record<string,
 	const [row] = await here().server.sql(`SELECT * FROM users WHERE id = '${id}'`);
 	return { ...row, updated: "" };
 };
-export const standing = async (who: Person) =>
-	(await here().server.ask("GET", "/api/lead/handshake", { token: who.token })).at("standing");
+export const accountStatus = async (who: Person) =>
+	(await here().server.ask("GET", "/api/lead/handshake", { token: who.token })).at("account_status");
 export const mails = async (who: Person) =>
 	(await here().server.sql(`SELECT kind FROM mails WHERE user_id = '${who.id}' ORDER BY rowid`)).map((row) => row.kind);
 

@@ -4,7 +4,7 @@ import { everyForm, refused } from "#support/api/bodies.ts";
 import { student, waiting } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { batch, course, entry } from "#support/school.ts";
-import { decide, here, longAgo, mails, now, standing, stored } from "./deciding.ts";
+import { accountStatus, decide, here, longAgo, mails, now, stored } from "./deciding.ts";
 
 test("blocking and unblocking take the server's time, close the portal at once and open it again", async () => {
 	const { server, boss } = here();
@@ -114,7 +114,7 @@ test("no batch holds decisions", async () => {
 	const approval = entry.update("users", who.id, { name: "x" });
 
 	for (const decider of [boss, rana]) expect((await batch(server, decider, [approval])).status).toBe(400);
-	expect([await standing(who), await mails(who)]).toEqual(["waiting", []]);
+	expect([await accountStatus(who), await mails(who)]).toEqual(["waiting", []]);
 });
 
 test("a deleted account stays as it is", async () => {

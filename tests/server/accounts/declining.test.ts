@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { refused } from "#support/api/bodies.ts";
 import { person, waiting } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { decide, here, longAgo, mailed, mails, now, standing, stored } from "./deciding.ts";
+import { accountStatus, decide, here, longAgo, mailed, mails, now, stored } from "./deciding.ts";
 
 describe("declining", () => {
 	test("keeps the reason, trimmed, and the server's own time, and mails the person", async () => {
@@ -16,7 +16,7 @@ describe("declining", () => {
 			declined_at: now,
 			name: "",
 		});
-		expect(await standing(wael)).toBe("declined");
+		expect(await accountStatus(wael)).toBe("declined");
 		expect(await mails(wael)).toEqual(["declined"]);
 		expect((await mailed(wael)).text).toContain("Please call us.");
 	});
@@ -36,14 +36,14 @@ describe("declining", () => {
 
 	test("is only for who waits, and is not taken back but by approving", async () => {
 		const { server, boss, maya, bassam } = here();
-		const wael = await person(server, { standing: "declined" });
+		const wael = await person(server, { accountStatus: "declined" });
 		const body = { declined_at: longAgo, decline_reason: "No." };
 
 		expect(refused(await decide(boss, maya, body))).toBe("409 declined_at not_waiting");
 		expect(refused(await decide(boss, bassam, body))).toBe("409 declined_at not_waiting");
 		expect(refused(await decide(boss, wael, { declined_at: "" }))).toBe("400 declined_at validation_required");
-		expect(await standing(maya)).toBe("approved");
-		expect(await standing(wael)).toBe("declined");
+		expect(await accountStatus(maya)).toBe("approved");
+		expect(await accountStatus(wael)).toBe("declined");
 		expect(await mails(maya)).toEqual([]);
 	});
 

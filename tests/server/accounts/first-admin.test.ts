@@ -37,7 +37,7 @@ test("the link makes an admin who is approved and signs in, once", async () => {
 	const handshake = await handshakeOf(server, await signIn(server, "samar@centre.test", "secret-1"));
 
 	expect([first.status, first.at("ok"), first.headers.get("cache-control")]).toEqual([200, true, "no-store"]);
-	expect([handshake.at("name"), handshake.at("role"), handshake.at("standing")]).toEqual([
+	expect([handshake.at("name"), handshake.at("role"), handshake.at("account_status")]).toEqual([
 		"Samar Tannous",
 		"admin",
 		"approved",
@@ -104,7 +104,7 @@ const stored = (server: RealServer, who: Person) => server.row("users", who.id);
 
 test("an account that has the address becomes the admin's only with its own password, which it keeps", async () => {
 	const server = await newCentre();
-	const wael = await person(server, { standing: "declined", name: "Wael Matar" });
+	const wael = await person(server, { accountStatus: "declined", name: "Wael Matar" });
 	const before = await stored(server, wael);
 	const taken = await become(server, { email: wael.email.toUpperCase(), password: "of-the-admin" });
 	const untouched = await stored(server, wael);
@@ -116,7 +116,7 @@ test("an account that has the address becomes the admin's only with its own pass
 	expect(own.status, said(own)).toBe(200);
 	expect(await stored(server, wael)).toMatchObject({ name: "W. Matar", email: wael.email, declined_at: "", grade: "" });
 	const handshake = await handshakeOf(server, await signIn(server, wael.email, wael.password));
-	expect([handshake.at("role"), handshake.at("standing")]).toEqual(["admin", "approved"]);
+	expect([handshake.at("role"), handshake.at("account_status")]).toEqual(["admin", "approved"]);
 	expect(await server.rows("user_roles")).toMatchObject([{ user_id: wael.id, role: "admin" }]);
 });
 
@@ -130,15 +130,15 @@ test("the password of an account that has the address is guessed here no more of
 	expect((await signIn(server, maya.email, maya.password)).status).toBe(429);
 });
 
-test("ADMIN_EMAIL makes the account that has this address the first admin's, however it is written and whatever its standing", async () => {
+test("ADMIN_EMAIL makes the account that has this address the first admin's, however it is written and whatever its status", async () => {
 	const server = await newCentre();
-	const bassam = await person(server, { standing: "blocked", name: "Bassam Daher", email: "Bassam@Centre.test" });
+	const bassam = await person(server, { accountStatus: "blocked", name: "Bassam Daher", email: "Bassam@Centre.test" });
 	const made = await ensureFirstAdmin(server, { email: "bassam@centre.test", password: "of-the-admin" });
 	const again = await ensureFirstAdmin(server, { email: "other@centre.test", password: "another-one" });
 	const handshake = await handshakeOf(server, await signIn(server, "bassam@centre.test", "of-the-admin"));
 
 	expect([made, again]).toEqual([true, true]);
-	expect([handshake.at("user"), handshake.at("role"), handshake.at("standing")]).toEqual([
+	expect([handshake.at("user"), handshake.at("role"), handshake.at("account_status")]).toEqual([
 		bassam.id,
 		"admin",
 		"approved",

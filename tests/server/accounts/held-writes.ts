@@ -105,7 +105,7 @@ export const acts: [string, (server: RealServer) => Promise<Act>][] = [
 	[
 		"an approval",
 		async (server) => {
-			const wael = await person(server, { standing: "waiting" });
+			const wael = await person(server, { accountStatus: "waiting" });
 			return { who: await admin(server), method: "PATCH", path: records("users", wael.id), body: { name: "yes" } };
 		},
 	],

@@ -106,7 +106,7 @@ describe("leaving for good", () => {
 		expect((await stored(lea))?.email).toBe(`gone-${lea.id}@invalid`);
 	});
 
-	test("leaves a teacher's course standing, with a former teacher", async () => {
+	test("keeps a teacher's course, with a former teacher", async () => {
 		const { server } = here();
 		const [joseph, maya] = [await teacher(server, "Joseph Saade"), await student(server)];
 		const french = await course(server, joseph, [maya], { title: "Français" });
@@ -134,8 +134,8 @@ describe("leaving for good", () => {
 		["waiting", "200"],
 		["declined", "200"],
 		["blocked", "403"],
-	] as const)("somebody who is %s is answered %s", async (standing, expected) => {
-		const who = await person(here().server, { standing });
+	] as const)("somebody who is %s is answered %s", async (accountStatus, expected) => {
+		const who = await person(here().server, { accountStatus });
 
 		expect(refused(await remove(who))).toBe(expected);
 		expect((await stored(who))?.full_name).toBe(expected === "200" ? "" : who.name);

@@ -108,9 +108,9 @@ describe("another e-mail address", () => {
 		["declined", "200", 204],
 		["approved", "200", 204],
 		["blocked", "403", 0],
-	] as const)("somebody who is %s is answered %s", async (standing, asked, confirmed) => {
+	] as const)("somebody who is %s is answered %s", async (accountStatus, asked, confirmed) => {
 		const { server } = here();
-		const [who, email] = [await person(server, { standing }), newAddress()];
+		const [who, email] = [await person(server, { accountStatus }), newAddress()];
 
 		expect(refused(await ask(who, email))).toBe(asked);
 		const [mail] = await mailsTo(server, email);

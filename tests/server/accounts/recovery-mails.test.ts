@@ -12,7 +12,7 @@ describe("the answer", () => {
 		const { server } = here();
 		const unverified = await waiting(server);
 		await server.update("users", unverified.id, { verified: false });
-		const declined = await person(server, { standing: "declined" });
+		const declined = await person(server, { accountStatus: "declined" });
 		const known = [await student(server), unverified, declined, await blocked(server)].map((who) => who.email);
 		const asked = [...known, known[0]?.toUpperCase() ?? "", "stranger@lead.test", "stranger@lead.test"];
 

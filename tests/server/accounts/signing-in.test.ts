@@ -16,9 +16,9 @@ test.each([
 	["waiting", false, 403],
 	["declined", true, 200],
 	["blocked", true, 403],
-] as const)("a person who is %s, address verified: %s, is answered %d", async (standing, verified, status) => {
+] as const)("a person who is %s, address verified: %s, is answered %d", async (accountStatus, verified, status) => {
 	const { server } = here();
-	const who = await person(server, { standing });
+	const who = await person(server, { accountStatus });
 	await server.update("users", who.id, { verified });
 
 	expect((await signIn(who.email, who.password)).status).toBe(status);
@@ -26,7 +26,7 @@ test.each([
 
 test("who is blocked hears it with the right password, and with a wrong one no more than anybody", async () => {
 	const { server } = here();
-	const who = await person(server, { standing: "blocked" });
+	const who = await person(server, { accountStatus: "blocked" });
 	const [right, wrong] = [await signIn(who.email, who.password), await signIn(who.email, "not this one")];
 
 	expect(right.at("data.identity.code"), said(right)).toBe("blocked");
@@ -111,7 +111,7 @@ test("forty guesses at once are five guesses", async () => {
 
 test("a right password that is not let in yet is no guess", async () => {
 	const { server } = here();
-	const wael = await person(server, { standing: "waiting" });
+	const wael = await person(server, { accountStatus: "waiting" });
 	await server.update("users", wael.id, { verified: false });
 
 	const answers = [];

@@ -70,7 +70,7 @@ test.each([
 		expect(String(row.created_at)).not.toMatch(/^2020/);
 		expect(await server.sql(`SELECT id FROM users WHERE tokenKey = '${"a".repeat(50)}'`)).toEqual([]);
 		const handshake = await server.ask("GET", "/api/lead/handshake", { token: await tokenOf(server, row.id) });
-		expect(handshake.at("standing")).toBe("waiting");
+		expect(handshake.at("account_status")).toBe("waiting");
 	}
 });
 

@@ -87,7 +87,7 @@ test.each([
 	["a reset link", sendLink],
 ])("%s is an admin's to give: whoever else asks is answered alike, whatever was asked", async (_, ask) => {
 	const { wael, bassam, maya, rana, joseph, boss, karim } = here();
-	const declined = await person(here().server, { standing: "declined" });
+	const declined = await person(here().server, { accountStatus: "declined" });
 	for (const who of [wael, bassam, declined, maya, rana, joseph]) {
 		const answers = [
 			await ask(who, karim),

@@ -150,7 +150,7 @@ describe("with the centre's password", () => {
 		const learner = await lent(nour);
 		const inside = await handshake(learner);
 
-		expect([inside.at("standing"), inside.at("temporary"), inside.at("changed")]).toEqual(["approved", true, {}]);
+		expect([inside.at("account_status"), inside.at("temporary"), inside.at("changed")]).toEqual(["approved", true, {}]);
 		const signedIn = await ask(
 			"POST",
 			"/api/collections/users/auth-with-password",

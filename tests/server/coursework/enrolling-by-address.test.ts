@@ -49,8 +49,8 @@ describe("by address", () => {
 	test("whoever waits or is blocked adds nobody: the refusal has no code, so that a phone does the handshake", async () => {
 		const { server, maths } = here();
 		const maya = await student(server);
-		for (const standing of ["waiting", "declined", "blocked"] as const) {
-			const who = await person(server, { role: "teacher", standing });
+		for (const accountStatus of ["waiting", "declined", "blocked"] as const) {
+			const who = await person(server, { role: "teacher", accountStatus });
 			await enrol(server, who, maths.id, "teacher");
 
 			const answer = await add(who, maths, maya.email);
@@ -104,10 +104,10 @@ describe("by address", () => {
 	test("only approved students are added", async () => {
 		const { server, rana, joseph, boss, maths } = here();
 		const others = await Promise.all([
-			person(server, { standing: "waiting" }),
-			person(server, { standing: "declined" }),
-			person(server, { standing: "blocked" }),
-			person(server, { role: "teacher", standing: "waiting" }),
+			person(server, { accountStatus: "waiting" }),
+			person(server, { accountStatus: "declined" }),
+			person(server, { accountStatus: "blocked" }),
+			person(server, { role: "teacher", accountStatus: "waiting" }),
 		]);
 
 		const unapproved = await Promise.all(others.map((who) => add(rana, maths, who.email)));

@@ -20,7 +20,7 @@ describe("through the record API", () => {
 	test("the same conditions hold, and a copy is recognised", async () => {
 		const { server, rana, joseph, maths } = here();
 		const maya = await student(server);
-		const waits = await person(server, { standing: "waiting" });
+		const waits = await person(server, { accountStatus: "waiting" });
 		const ended = await course(server, rana, [], { archived_at: longAgo });
 		const sent = body(maya, maths);
 

@@ -69,7 +69,7 @@ test("nobody joins without an approved account: the refusal has no code, so that
 	const blocked = await student(server);
 	await join(server, blocked, { id: newId(), code: codeOf(maths) });
 	await server.update("users", blocked.id, { blocked_at: longAgo });
-	const people = [await waiting(server), await person(server, { standing: "declined" }), blocked];
+	const people = [await waiting(server), await person(server, { accountStatus: "declined" }), blocked];
 
 	for (const who of people) {
 		const answer = await join(server, who, { id: newId(), code: codeOf(maths) });

@@ -55,7 +55,7 @@ test.each(kinds)("%s arrives well-formed in both languages", async (kind, englis
 		["en", english, "Hello"],
 		["fr", french, "Bonjour"],
 	] as const) {
-		const who = await person(server, { standing: kind === "declined" ? "declined" : "approved" });
+		const who = await person(server, { accountStatus: kind === "declined" ? "declined" : "approved" });
 		if (kind === "no_account") await server.update("users", who.id, { email: `moved-${who.email}` });
 		await server.update("users", who.id, { verified: kind !== "verify" });
 		const values = { password: "secret-1", reason: "Please call the centre first.", email: "new@lead.test" };
@@ -121,7 +121,7 @@ test.each([
 
 test("a reason keeps its lines and opens nothing", async () => {
 	const { server } = here();
-	const who = await person(server, { standing: "declined" });
+	const who = await person(server, { accountStatus: "declined" });
 	const reason = `Class 7 is full.\r\nSee <b>https://evil.test</b>\n\n"Call" us & come`;
 	await queue({ kind: "declined", to: who.email, userId: who.id, values: { reason } });
 	const mail = await arriving(who.email);

@@ -21,7 +21,7 @@ type School = TwoCourses & { declined: Person };
 
 const here = serverForThisFile(async (server): Promise<School> => {
 	const school = await twoCourses(server);
-	const declined = await person(server, { standing: "declined" });
+	const declined = await person(server, { accountStatus: "declined" });
 	await enrol(server, declined, school.maths.id);
 	return { ...school, declined };
 });

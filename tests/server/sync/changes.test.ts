@@ -107,7 +107,7 @@ describe("what concerns whom", () => {
 		expect(await changedAfter(maya, () => server.remove("enrollments", enrolment.id))).toEqual({ users: [second.id] });
 	});
 
-	test("own enrolment, role or standing: compare everything", async () => {
+	test("own enrolment, role or account status: compare everything", async () => {
 		const { server } = here();
 		const nour = await student(server);
 		const other = await course(server, await teacher(server), []);

@@ -27,7 +27,8 @@ test("the handshake says who I am, the time, the build and a position", async ()
 		user: maya.id,
 		name: "Maya Haddad",
 		role: "student",
-		standing: "approved",
+		account_status: "approved",
+		standing: "approved", // what a page of an earlier build reads
 		reason: "",
 		now: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
 		build: "abc1234",
@@ -57,12 +58,12 @@ test("each person has an own vault key, the same every time: HMAC of the server'
 	expect(Buffer.from(expected, "base64")).toHaveLength(32);
 });
 
-test("who is not approved hears the standing and nothing of the portal", async () => {
+test("who is not approved hears the account status and nothing of the portal", async () => {
 	const { server, wael, bassam } = here();
-	const declined = await person(server, { standing: "declined" });
+	const declined = await person(server, { accountStatus: "declined" });
 	const answers = [await handshake(server, wael), await handshake(server, bassam), await handshake(server, declined)];
 
-	expect(answers.map((answer) => answer.at("standing"))).toEqual(["waiting", "blocked", "declined"]);
+	expect(answers.map((answer) => answer.at("account_status"))).toEqual(["waiting", "blocked", "declined"]);
 	expect(answers.map((answer) => answer.at("reason"))).toEqual(["", "", "Please call the centre first."]);
 	expect(answers.map((answer) => answer.at("changed"))).toEqual([{}, {}, {}]);
 });

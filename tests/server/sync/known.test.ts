@@ -62,8 +62,8 @@ test("only somebody signed in who is not blocked and has an own password may ask
 	const { server, maya, ids } = here();
 	const temporary = await student(server);
 	await server.update("users", temporary.id, { temporary_until: "2099-01-01 08:00:00.000Z" });
-	const blocked = await person(server, { standing: "blocked" });
-	const wael = await person(server, { standing: "waiting" });
+	const blocked = await person(server, { accountStatus: "blocked" });
+	const wael = await person(server, { accountStatus: "waiting" });
 
 	const statuses = [];
 	for (const who of [

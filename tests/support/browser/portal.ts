@@ -20,7 +20,7 @@ export async function fillSignIn(page: Page, email: string, password: string): P
 		.click();
 }
 
-/** Switches the language of the open page in place, as its reader does; everything on it goes on standing there. */
+/** Switches the language of the open page in place, as its reader does; everything on it stays there. */
 export async function speak(page: Page, language: "en" | "fr"): Promise<void> {
 	const name = { en: /^(EN, English|FR, Switch to English)$/, fr: /^(FR, Français|EN, Passer en français)$/ }[language];
 	// By key: a notice may lie over it.

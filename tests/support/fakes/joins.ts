@@ -8,7 +8,7 @@ import { type Answer, once } from "./writes.ts";
 /** Carries out a request of one of these two routes. @throws {Refusal} */
 export function enter(state: State, me: string | undefined, path: string, body: Fields): Answer {
 	if (!me) throw new Refusal(401);
-	if (state.people[me]?.standing !== "approved") throw new Refusal(403);
+	if (state.people[me]?.accountStatus !== "approved") throw new Refusal(403);
 	const id = String(body.id);
 	const work = () => (path.endsWith("/join") ? join(state, me, id, body) : add(state, me, id, body));
 	return once(state, me, { collection: "enrollments", body }, work);
@@ -40,7 +40,7 @@ function add(state: State, me: string, id: string, { course_id, email }: Fields)
 	if (!user || !person) throw new Refusal(400, "unknown_person", "unknown person");
 	const there = enrolment(state, user, course);
 	if (there) return there;
-	if (person.standing !== "approved") throw new Refusal(400, "not_approved", "not approved");
+	if (person.accountStatus !== "approved") throw new Refusal(400, "not_approved", "not approved");
 	if (person.role !== "student") throw new Refusal(400, "not_a_student", "not a student");
 	checkGoesOn(state, course);
 	return enrol(state, { user_id: user, course_id: course, role_in_course: "student" }, id);

@@ -87,14 +87,14 @@ export class FakeServer {
 		const restored =
 			asked !== null && (seq > newest.seq || (known !== undefined && known.mark !== url.searchParams.get("mark")));
 		const lost = asked === null || restored || seq < oldest.seq;
-		const approved = person.standing === "approved";
+		const approved = person.accountStatus === "approved";
 		return {
 			status: 200,
 			body: {
 				user: me,
 				name: person.name,
 				role: person.role,
-				standing: person.standing,
+				account_status: person.accountStatus,
 				reason: "",
 				now: new Date(this.sources.now()).toISOString(),
 				build: "model",
@@ -149,7 +149,7 @@ export class FakeServer {
 
 	private known(me: string | undefined, { ids }: { ids: string[] }): Reply {
 		if (!me) return unauthorized;
-		if (this.state.people[me]?.standing === "blocked")
+		if (this.state.people[me]?.accountStatus === "blocked")
 			return { status: 403, body: { status: 403, message: "", data: {} } };
 		return { status: 200, body: { known: ids.filter((id) => this.state.ledger[id]?.user === me) } };
 	}

@@ -21,10 +21,10 @@ function noRows(): State["rows"] {
 export function startingState(): State {
 	const state: State = {
 		people: {
-			[ana]: { name: "Ana", role: "student", standing: "approved", key: 0 },
-			[bassam]: { name: "Bassam", role: "student", standing: "approved", key: 0 },
-			[rana]: { name: "Rana", role: "teacher", standing: "approved", key: 0 },
-			[joseph]: { name: "Joseph", role: "teacher", standing: "approved", key: 0 },
+			[ana]: { name: "Ana", role: "student", accountStatus: "approved", key: 0 },
+			[bassam]: { name: "Bassam", role: "student", accountStatus: "approved", key: 0 },
+			[rana]: { name: "Rana", role: "teacher", accountStatus: "approved", key: 0 },
+			[joseph]: { name: "Joseph", role: "teacher", accountStatus: "approved", key: 0 },
 		},
 		rows: noRows(),
 		leads: {},

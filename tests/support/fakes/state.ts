@@ -1,6 +1,6 @@
 // What the server in memory holds, and how it is written. Rows have the wire's shape.
 
-import type { RoleName, StandingName } from "#records.ts";
+import type { AccountStatus, RoleName } from "#records.ts";
 import type { CollectionName } from "#support/collections.ts";
 import { id } from "./people.ts";
 import { Refusal } from "./refusal.ts";
@@ -10,7 +10,7 @@ export type Row = Fields & { id: string; updated: string };
 export type LogRow = {
 	seq: number;
 	mark: string;
-	collection: CollectionName | "user_roles" | "standing";
+	collection: CollectionName | "user_roles" | "account_status";
 	record: string;
 	course: string;
 	user: string;
@@ -18,7 +18,7 @@ export type LogRow = {
 	as: string;
 };
 /** `key`: only tokens that were given out for it are good. */
-export type Person = { name: string; role: RoleName; standing: StandingName; key: number };
+export type Person = { name: string; role: RoleName; accountStatus: AccountStatus; key: number };
 
 export type State = {
 	people: Record<string, Person>;
@@ -92,11 +92,11 @@ export function changePerson(state: State, user: string, change: Partial<Person>
 	const person = state.people[user];
 	const row = state.rows.users[user];
 	if (!person || !row) return;
-	const { standing } = person;
+	const { accountStatus } = person;
 	Object.assign(person, change);
 	if (change.role) note(state, "user_roles", user, { user });
 	else put(state, "users", row, { user });
-	if (person.standing !== standing) note(state, "standing", user, { user });
+	if (person.accountStatus !== accountStatus) note(state, "account_status", user, { user });
 }
 
 let keys = 0;

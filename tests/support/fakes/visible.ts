@@ -30,7 +30,7 @@ function meet(state: State, me: string, other: string): boolean {
 /** The rows of a collection that this person is shown. */
 export function see(state: State, me: string, name: CollectionName): Row[] {
 	const person = state.people[me];
-	if (person?.standing !== "approved") return [];
+	if (person?.accountStatus !== "approved") return [];
 	const rows = Object.values(state.rows[name]);
 	const taught = taughtBy(state, me);
 	if (name === "users") return rows.filter(({ id }) => id === me || meet(state, me, id));
@@ -54,7 +54,7 @@ export function see(state: State, me: string, name: CollectionName): Row[] {
 function concerning(state: State, me: string, row: LogRow): { name: CollectionName; record: string }[] {
 	const [studied, taught] = [coursesOf(state, me, "student"), taughtBy(state, me)];
 	const { collection: name, record, course, user, as } = row;
-	if (name === "standing" || name === "user_roles") return [];
+	if (name === "account_status" || name === "user_roles") return [];
 	const mine = user === me && name !== "enrollments";
 	if (name === "users") return mine || meet(state, me, user) ? [{ name, record }] : [];
 	const shared = (name === "courses" || name === "assignments") && studied.has(course);
@@ -65,7 +65,7 @@ function concerning(state: State, me: string, row: LogRow): { name: CollectionNa
 }
 
 /** Joined, left, approved, blocked, or with another role. */
-const ofMembership: LogRow["collection"][] = ["enrollments", "standing", "user_roles"];
+const ofMembership: LogRow["collection"][] = ["enrollments", "account_status", "user_roles"];
 
 /** What changed for this person since a position in the log: ids of rows, or "manifest" when all is to be compared. */
 export function changesSince(

@@ -11,7 +11,7 @@ type Request = { method: string; url: string; body: Fields };
 /** Carries out one request of a batch. @throws {Refusal} */
 export function write(state: State, me: string | undefined, { method, url, body }: Request, now: number): Answer {
 	const [, , , name, , record] = url.split("/");
-	const approved = me !== undefined && state.people[me]?.standing === "approved";
+	const approved = me !== undefined && state.people[me]?.accountStatus === "approved";
 	if (!me || !approved) throw new Refusal(method === "POST" ? 400 : 404);
 	if (name !== "courses" && name !== "assignments" && name !== "submissions") throw new Refusal(404);
 	if (method === "POST") {

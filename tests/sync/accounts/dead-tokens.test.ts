@@ -121,7 +121,7 @@ test("blocked while offline: the mirror is emptied, unsent work stays listed; le
 	const entry = await phone.submit(task.id, "three quarters");
 	await server.update("users", maya.id, { blocked_at: "2026-01-06 08:00:00.000Z" });
 
-	expect(await phone.run()).toMatchObject({ kind: "account", handshake: { account: { standing: "blocked" } } });
+	expect(await phone.run()).toMatchObject({ kind: "account", handshake: { account: { account_status: "blocked" } } });
 
 	expect(await mirroredRows(phone)).toBe(0);
 	expect(await phone.entry(entry)).toMatchObject({ state: "queued", attempts: 0 });
@@ -139,7 +139,7 @@ test("an approval taken back while offline holds the work and gives it up again 
 	const entry = await phone.submit(task.id, "three quarters");
 	await server.update("users", maya.id, { name: "" });
 
-	expect(await phone.run()).toMatchObject({ kind: "account", handshake: { account: { standing: "waiting" } } });
+	expect(await phone.run()).toMatchObject({ kind: "account", handshake: { account: { account_status: "waiting" } } });
 
 	expect(await mirroredRows(phone)).toBe(0);
 	expect(await phone.entry(entry)).toMatchObject({ state: "queued" });

@@ -26,7 +26,7 @@ test("until an own password is chosen the phone keeps what it has; then it sends
 	for (const one of [phone, computer, phone, computer]) {
 		expect(await one.run()).toMatchObject({
 			kind: "account",
-			handshake: { account: { standing: "approved", temporary: true } },
+			handshake: { account: { account_status: "approved", temporary: true } },
 		});
 	}
 

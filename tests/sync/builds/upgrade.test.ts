@@ -27,7 +27,7 @@ const renamed = (row: object): object => {
 };
 
 for (const [who, left] of Object.entries(v1)) {
-	test(`a ${who}'s outbox is the same but for the names of three fields, drafts and standing to the byte`, async () => {
+	test(`a ${who}'s outbox is the same but for the names of three fields, drafts, sync state and people to the byte`, async () => {
 		const { db } = await opened(left);
 		await db.open();
 		expect(db.verno).toBeGreaterThanOrEqual(4);

@@ -32,9 +32,9 @@ async function changeAccount(state: State, server: RealServer, step: OfPerson): 
 	if (step.kind === "kill tokens") {
 		endSessions(state, user);
 		await server.sql(`UPDATE users SET tokenKey = hex(randomblob(20)) WHERE id = '${user}'`);
-	} else if (step.kind === "standing") {
-		changePerson(state, user, { standing: step.standing });
-		const blocked_at = step.standing === "blocked" ? then : "";
+	} else if (step.kind === "account status") {
+		changePerson(state, user, { accountStatus: step.accountStatus });
+		const blocked_at = step.accountStatus === "blocked" ? then : "";
 		await server.sql(`UPDATE users SET blocked_at = '${blocked_at}' WHERE id = '${user}'`);
 	} else {
 		changePerson(state, user, { role: step.role });

@@ -98,9 +98,9 @@ const happening = fc.oneof(
 	fc.record({ kind: kind("enrol"), student, which }),
 	fc.record({ kind: kind("unenrol"), student, which }),
 	fc.record({
-		kind: kind("standing"),
+		kind: kind("account status"),
 		who: fc.constantFrom<Name>("ana", "bassam", "rana"),
-		standing: fc.constantFrom("blocked" as const, "approved" as const, "approved" as const),
+		accountStatus: fc.constantFrom("blocked" as const, "approved" as const, "approved" as const),
 	}),
 	fc.record({
 		kind: kind("role"),
@@ -123,7 +123,7 @@ export type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
 const happenings: string[] = [
 	"enrol",
 	"unenrol",
-	"standing",
+	"account status",
 	"role",
 	"archive",
 	"renew code",

@@ -144,7 +144,7 @@ const weighted = [
 		arbitrary: fc.record({
 			kind: kind("block"),
 			who,
-			standing: fc.constantFrom("blocked" as const, "approved" as const),
+			accountStatus: fc.constantFrom("blocked" as const, "approved" as const),
 		}),
 	},
 	{ weight: 2, arbitrary: fc.record({ kind: kind("lower max"), which: fc.nat(1) }) },

@@ -12,7 +12,7 @@ vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
 const lived = cells().filter((cell) => reasonAgainst(cell) === null);
 const patience = longOrShort(7_200_000, 300_000);
 
-test("every cell is lived or has a reason, and every kind of write, fault and standing is met", () => {
+test("every cell is lived or has a reason, and every kind of write, fault and status is met", () => {
 	const lines = axes.kind.flatMap((kind) =>
 		axes.who.map((who) => {
 			const row = cells().filter((cell) => cell.kind === kind && cell.who === who);

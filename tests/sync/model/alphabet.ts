@@ -1,7 +1,7 @@
 // All that can come together around one write: which it is, whose, on what device, what fails, and how the author stands.
 // Made from the product's own tables, so that a new kind of write is a new row here.
 import { guestMutations, mutations } from "#mutations.ts";
-import { roleName, standingName } from "#records.ts";
+import { accountStatus, roleName } from "#records.ts";
 import { faults, rareFaults } from "#support/fakes/faults.ts";
 import type { Mutation } from "#sync/mutation.ts";
 
@@ -23,7 +23,7 @@ export const axes = {
 	who: [...roleName.options, visitor],
 	device: ["the only one", "a second one", "one that somebody else used", "beside a colleague's"],
 	fault: [...faults, ...rareFaults, ...deviceFaults],
-	standing: [...standingName.options, "out of the course", "another role", "session ended"],
+	status: [...accountStatus.options, "out of the course", "another role", "session ended"],
 } as const;
 
 export type Axis = keyof typeof axes;
@@ -34,19 +34,19 @@ export const cells = (): Cell[] =>
 	axes.kind.flatMap((kind) =>
 		axes.who.flatMap((who) =>
 			axes.device.flatMap((device) =>
-				axes.fault.flatMap((fault) => axes.standing.map((standing) => ({ kind, who, device, fault, standing }))),
+				axes.fault.flatMap((fault) => axes.status.map((status) => ({ kind, who, device, fault, status }))),
 			),
 		),
 	);
 
 /** Why nobody can be in this cell; null when the model goes there. */
-export function reasonAgainst({ kind, who, standing }: Cell): string | null {
+export function reasonAgainst({ kind, who, status }: Cell): string | null {
 	const place = definitions[kind]?.place ?? null;
 	if (place === null && who !== visitor) return "travels under nobody's name, whoever is signed in: a visitor's cells";
-	if (place === null && standing !== "approved") return "no account is asked for a visitor's words";
+	if (place === null && status !== "approved") return "no account is asked for a visitor's words";
 	if (place !== null && who === visitor) return "only an account's outbox holds it";
 	if (place !== null && who !== place.role) return `only a ${place.role}'s pages make it`;
-	if (kind === "createCourse" && standing === "out of the course") return "there is no course yet to be out of";
+	if (kind === "createCourse" && status === "out of the course") return "there is no course yet to be out of";
 	return null;
 }
 

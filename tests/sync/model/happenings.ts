@@ -32,7 +32,7 @@ export function happen(school: School, action: Action): void {
 	if (action.kind === "elsewhere") changeElsewhere(school, action);
 	if (action.kind === "graded elsewhere") gradeElsewhere(school, action);
 	if (action.kind === "kill tokens") endSessions(state, people[action.who]);
-	if (action.kind === "block") changePerson(state, people[action.who], { standing: action.standing });
+	if (action.kind === "block") changePerson(state, people[action.who], { accountStatus: action.accountStatus });
 	if (action.kind === "lower max") lowerMax(school, action.which);
 	if (action.kind === "back up") school.backup = server.snapshot();
 	if (action.kind === "restore") server.restore(school.backup);

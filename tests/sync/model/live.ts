@@ -1,7 +1,7 @@
-// One cell of the alphabet, lived: the write is made, its author's standing changes, it is sent while something fails, and
+// One cell of the alphabet, lived: the write is made, its author's status changes, it is sent while something fails, and
 // then everything works again. All promises of the model are checked on the way.
 import { expect } from "vitest";
-import { standingName } from "#records.ts";
+import { accountStatus } from "#records.ts";
 import { faults, rareFaults } from "#support/fakes/faults.ts";
 import { bassam, courseIds } from "#support/fakes/people.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
@@ -34,8 +34,7 @@ class Life {
 		this.cell = cell;
 		this.device = deviceOf(cell);
 		this.phone = this.school.phones[this.device];
-		this.which =
-			axes.fault.indexOf(cell.fault) + 3 * axes.kind.indexOf(cell.kind) + axes.standing.indexOf(cell.standing);
+		this.which = axes.fault.indexOf(cell.fault) + 3 * axes.kind.indexOf(cell.kind) + axes.status.indexOf(cell.status);
 	}
 
 	async live(): Promise<void> {
@@ -49,7 +48,7 @@ class Life {
 		const waiting = await unsentOn(this.phone, cell.kind);
 		expect(waiting, `the ${this.device} holds a ${cell.kind}`).toBeGreaterThan(0);
 		await this.act({ kind: "back up" });
-		this.changeStanding();
+		this.changeStatus();
 		// Where the write itself travels, and then in the greeting before it.
 		await this.sendUnderFault((path) => !isGreeting(path));
 		await this.sendUnderFault(isGreeting);
@@ -114,16 +113,16 @@ class Life {
 		return this.act(writeOf(this.cell, phone, this.which));
 	}
 
-	private changeStanding(): void {
+	private changeStatus(): void {
 		const { cell, school } = this;
 		const { state } = school.server;
 		const author = authorOf(cell);
-		const standing = standingName.options.find((name) => name === cell.standing);
-		if (standing) changePerson(state, author, { standing });
-		if (cell.standing === "another role")
+		const given = accountStatus.options.find((name) => name === cell.status);
+		if (given) changePerson(state, author, { accountStatus: given });
+		if (cell.status === "another role")
 			changePerson(state, author, { role: cell.who === "student" ? "teacher" : "student" });
-		if (cell.standing === "session ended") endSessions(state, author);
-		if (cell.standing === "out of the course") for (const course of courseIds) unenrol(state, author, course);
+		if (cell.status === "session ended") endSessions(state, author);
+		if (cell.status === "out of the course") for (const course of courseIds) unenrol(state, author, course);
 	}
 
 	/** @param meets whether a request to this path meets the fault, the first time one does */
@@ -148,7 +147,7 @@ class Life {
 		};
 		await this.run(device);
 		phone.faultOf = null;
-		const mayGo = !["waiting", "declined", "blocked", "session ended"].includes(cell.standing);
+		const mayGo = !["waiting", "declined", "blocked", "session ended"].includes(cell.status);
 		if (mayGo && !meets("/handshake")) expect(met, `the ${fault} is met`).toBe(true);
 	}
 }

@@ -45,8 +45,8 @@ export const path: Action[] = [
 	run("tablet"),
 	{ kind: "switch", phone: "phone" },
 	run("phone"),
-	{ kind: "block", who: "ana", standing: "blocked" },
+	{ kind: "block", who: "ana", accountStatus: "blocked" },
 	run("phone"),
-	{ kind: "block", who: "ana", standing: "approved" },
+	{ kind: "block", who: "ana", accountStatus: "approved" },
 	{ kind: "sign in again", phone: "phone" },
 ];

@@ -26,7 +26,7 @@ export async function checkWhenQuiet(school: School, watch: Watch): Promise<void
 
 async function comeToRest(school: School): Promise<void> {
 	for (const user of Object.keys(school.server.state.people)) {
-		changePerson(school.server.state, user, { standing: "approved" });
+		changePerson(school.server.state, user, { accountStatus: "approved" });
 	}
 	const phones = [...school.inUse];
 	for (const phone of phones) {

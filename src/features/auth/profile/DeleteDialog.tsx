@@ -19,7 +19,7 @@ import { useWords } from "./words.ts";
 type DeleteDialogProps = { session: Session; barrier: Barrier; onClose: () => void };
 
 // The last question: what goes, what stays, what would be lost; then the password and a word to type.
-export function DeleteDialog({ session: { role, standing }, barrier, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ session: { role, account_status }, barrier, onClose }: DeleteDialogProps) {
 	const t = useWords();
 	return (
 		<DialogCard title={t("delete.question")} onClose={onClose}>
@@ -30,7 +30,7 @@ export function DeleteDialog({ session: { role, standing }, barrier, onClose }: 
 				<li>{t("delete.goes.phone")}</li>
 				<li>{t("delete.goes.elsewhere")}</li>
 			</ul>
-			{standing === "approved" ? (
+			{account_status === "approved" ? (
 				<>
 					<h3 className={classes.heading}>{t("delete.stays")}</h3>
 					<ul className={classes.list}>

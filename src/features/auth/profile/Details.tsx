@@ -73,7 +73,7 @@ function Confirmed({ is }: { is: boolean }) {
 }
 
 /** What only the server knows; its space is reserved while it is fetched. */
-function Fetched({ session: { role, standing }, account }: Pick<DetailsProps, "session" | "account">) {
+function Fetched({ session: { role, account_status }, account }: Pick<DetailsProps, "session" | "account">) {
 	const t = useWords();
 	const lang = useLanguage();
 	const level = account?.grade;
@@ -84,7 +84,7 @@ function Fetched({ session: { role, standing }, account }: Pick<DetailsProps, "s
 					{account ? (level ? t("details.gradeOf", { level }) : t("details.noGrade")) : "…"}
 				</Row>
 			) : null}
-			<Row label={t(standing === "approved" ? "details.since" : "details.signedUp")}>
+			<Row label={t(account_status === "approved" ? "details.since" : "details.signedUp")}>
 				{account ? longDate(account.created_at, lang) : "…"}
 			</Row>
 		</>

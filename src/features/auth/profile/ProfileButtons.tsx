@@ -8,9 +8,9 @@ import type { Session } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 // A link to the own dashboard (or to the page that replaces it) and the button to sign out. On a phone the icons alone.
-export function ProfileButtons({ session: { role, standing } }: { session: Session }) {
+export function ProfileButtons({ session: { role, account_status } }: { session: Session }) {
 	const t = useWords();
-	const back = t(standing === "approved" ? "profile.back" : "profile.backOutside");
+	const back = t(account_status === "approved" ? "profile.back" : "profile.backOutside");
 	return (
 		<div className={classes.pair}>
 			<Button

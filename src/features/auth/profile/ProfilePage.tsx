@@ -24,7 +24,7 @@ function Profile({ session }: { session: Session }) {
 	const barrier = useBarrier();
 	const { account, look, learn } = useAccount(session, barrier);
 	const shared = { session, account, barrier };
-	const approved = session.standing === "approved";
+	const approved = session.account_status === "approved";
 	const address = <EmailForm {...shared} />;
 	return (
 		<PortalPage

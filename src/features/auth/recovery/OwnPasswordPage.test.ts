@@ -18,7 +18,7 @@ import { amendSession, writeSession } from "#local/account/session.ts";
 import { OwnPasswordPage } from "./OwnPasswordPage.tsx";
 
 const user = { id: "kj2x6dxkek70ju1", name: "Rana Khoury", email: "teacher@lead.example" };
-const rana = { user, role: "teacher", standing: "approved", reason: "", temporary: true, renewed_at: 0 } as const;
+const rana = { user, role: "teacher", account_status: "approved", reason: "", temporary: true, renewed_at: 0 } as const;
 
 afterEach(async () => {
 	cleanup();

@@ -19,6 +19,6 @@ type AdmittedProps = {
 export function Admitted({ outsiders = false, children }: AdmittedProps) {
 	const { session } = useAuth();
 	if (!session) return null;
-	if (session.standing === "approved") return session.temporary ? <OwnPasswordPage /> : children(session);
+	if (session.account_status === "approved") return session.temporary ? <OwnPasswordPage /> : children(session);
 	return outsiders && ownsAccount(session) ? children(session) : <WaitingPage />;
 }

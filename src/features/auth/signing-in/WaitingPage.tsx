@@ -20,20 +20,20 @@ import classes from "./WaitingPage.module.css";
 export function WaitingPage() {
 	const t = useWords();
 	const { session } = useAuth();
-	if (!session || session.standing === "approved") return null;
-	const { standing, reason, expired } = session;
+	if (!session || session.account_status === "approved") return null;
+	const { account_status, reason, expired } = session;
 	return (
 		<div className={`wrap ${classes.page}`}>
-			<Picture waiting={standing === "waiting"} />
+			<Picture waiting={account_status === "waiting"} />
 			<div>
-				<h1 className={classes.title}>{t(`${standing}.title`)}</h1>
-				<p className={classes.text}>{t(`${standing}.text`)}</p>
-				{standing === "declined" && reason ? (
+				<h1 className={classes.title}>{t(`${account_status}.title`)}</h1>
+				<p className={classes.text}>{t(`${account_status}.text`)}</p>
+				{account_status === "declined" && reason ? (
 					<p className={classes.reason} dir="auto">
 						<strong>{t("declined.reason")}</strong> {reason}
 					</p>
 				) : null}
-				{expired || standing === "waiting" ? (
+				{expired || account_status === "waiting" ? (
 					<p className={classes.text}>{t(expired ? "waiting.ended" : "waiting.itself")}</p>
 				) : null}
 				<div className={classes.actions}>
@@ -41,10 +41,10 @@ export function WaitingPage() {
 					<Button
 						component="a"
 						variant="default"
-						href={whatsappLink(t("standing.greeting"))}
+						href={whatsappLink(t("accountStatus.greeting"))}
 						leftSection={<IconBrandWhatsapp size={20} stroke={2} aria-hidden />}
 					>
-						{t("standing.whatsapp")}
+						{t("accountStatus.whatsapp")}
 					</Button>
 					{ownsAccount(session) ? <AccountButtons /> : <SignOutButton />}
 				</div>
@@ -73,8 +73,8 @@ function UnsentItems() {
 	if (!entries || entries.length === 0) return null;
 	return (
 		<section className={classes.kept}>
-			<h2>{t("standing.kept")}</h2>
-			<p>{t("standing.keptText")}</p>
+			<h2>{t("accountStatus.kept")}</h2>
+			<p>{t("accountStatus.keptText")}</p>
 			<UnsentList entries={entries} />
 		</section>
 	);

@@ -42,7 +42,15 @@ let db: AccountDatabase;
 beforeEach(() => {
 	const user = { id: newId(), name: "Maya Sfeir", email: "student@lead.example" };
 	db = accountDatabase(user.id);
-	writeSession({ token: "t", user, role: "student", standing: "approved", reason: "", expired: false, renewed_at: 0 });
+	writeSession({
+		token: "t",
+		user,
+		role: "student",
+		account_status: "approved",
+		reason: "",
+		expired: false,
+		renewed_at: 0,
+	});
 });
 afterEach(() => {
 	cleanup();

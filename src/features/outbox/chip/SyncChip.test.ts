@@ -20,7 +20,7 @@ import { SyncChip } from "./SyncChip.tsx";
 const student = {
 	token: "t",
 	role: "student",
-	standing: "approved",
+	account_status: "approved",
 	reason: "",
 	expired: false,
 	renewed_at: 0,
@@ -137,7 +137,7 @@ test("an ended session asks for a new sign-in before anything else", async () =>
 test("a blocked account's unsent work is never called sent", async () => {
 	await phone(["queued"], met);
 	const user = { id: db.userId, name: "Maya Sfeir", email: "student@lead.example" };
-	writeSession({ ...student, user, standing: "blocked" });
+	writeSession({ ...student, user, account_status: "blocked" });
 	draw();
 	expect(await screen.findByRole("button", { name: /^1 waiting\./ })).toBeTruthy();
 });

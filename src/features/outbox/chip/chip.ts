@@ -11,7 +11,7 @@ export type Chip = {
 	total: number;
 };
 
-type Person = { expired: boolean; standing: string };
+type Person = { expired: boolean; account_status: string };
 
 /** The one thing to say about a phone in this state. */
 export function chipOf(status: SyncStatus, person: Person): Chip {
@@ -20,7 +20,7 @@ export function chipOf(status: SyncStatus, person: Person): Chip {
 	const unsent = waiting + sending + failed;
 	const say = (look: Chip["look"], count: number): Chip => ({ look, count, at: Math.min(sent + 1, total), total });
 	if (person.expired) return say("session", unsent);
-	if (person.standing !== "approved" && unsent > 0) return say("account", unsent);
+	if (person.account_status !== "approved" && unsent > 0) return say("account", unsent);
 	if (failed > 0) return say("failed", failed);
 	const lost = status.lost.items.length + (status.lost.sealed?.count ?? 0);
 	if (lost > 0) return say("lost", lost);

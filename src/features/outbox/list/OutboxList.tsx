@@ -53,9 +53,9 @@ export function OutboxList({ onLeave, onGo }: OutboxListProps) {
 	return (
 		<div className={classes.body} ref={body} tabIndex={-1}>
 			<Summary>{states.length === 0 && whole ? t(nothing) : null}</Summary>
-			{session.standing === "approved" ? null : <p className={classes.held}>{t("outbox.account")}</p>}
+			{session.account_status === "approved" ? null : <p className={classes.held}>{t("outbox.account")}</p>}
 			{session.expired ? <SignInAgain count={unsent.length} onLeave={onLeave} /> : null}
-			<Unsent unsent={unsent} mayGo={session.standing === "approved" && !session.expired} onGo={onGo} />
+			<Unsent unsent={unsent} mayGo={session.account_status === "approved" && !session.expired} onGo={onGo} />
 			<ForeignList items={foreign} />
 			<InquiryList inquiries={inquiries} onGo={onGo} />
 			{states.length > 0 ? <StorageNote waits={states.some((state) => state !== "failed")} /> : null}
