@@ -1,16 +1,16 @@
 // @ts-check
 // Builds the app into dist, when dist is not what the sources say. `npm run build` builds in any case.
-import "./node-version.mjs";
+import "./process/node-version.mjs";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { runTool } from "./child.mjs";
-import { runCommand } from "./ending.mjs";
-import { installWhatIsMissing } from "./install.mjs";
-import { root } from "./pocketbase.mjs";
-import { precompress } from "./precompress.mjs";
-import { Refusal } from "./refusal.mjs";
-import { readSettings } from "./settings.mjs";
+import { runTool } from "./process/child.mjs";
+import { runCommand } from "./process/ending.mjs";
+import { installWhatIsMissing } from "./process/install.mjs";
+import { Refusal } from "./process/refusal.mjs";
+import { root } from "./server/pocketbase.mjs";
+import { readSettings } from "./server/settings.mjs";
+import { precompress } from "./site/precompress.mjs";
 
 const dist = join(root, "dist");
 const stamp = join(root, ".cache", "build.json");
@@ -22,8 +22,8 @@ const sources = [
 	"package.json",
 	"package-lock.json",
 	"scripts/build.mjs",
-	"scripts/precompress.mjs",
-	"scripts/prerender.mjs",
+	"scripts/site/precompress.mjs",
+	"scripts/site/prerender.mjs",
 ];
 const server = ["pb_migrations", "pb_hooks"];
 

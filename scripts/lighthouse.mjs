@@ -1,15 +1,15 @@
 // @ts-check
 // npm run lighthouse: how the public pages fare on a mid-range phone with a slow line, as `npm start` serves them. Measures
 // each page three times and prints the middle one; asserts nothing, because a busy machine is slow and not wrong.
-import "./node-version.mjs";
+import "./process/node-version.mjs";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser, systemBrowser } from "./browser.mjs";
-import { leashed, runNpm } from "./child.mjs";
-import { end, runCommand, whenEnding } from "./ending.mjs";
-import { installWhatIsMissing } from "./install.mjs";
-import { freePort, root } from "./pocketbase.mjs";
+import { leashed, runNpm } from "./process/child.mjs";
+import { end, runCommand, whenEnding } from "./process/ending.mjs";
+import { installWhatIsMissing } from "./process/install.mjs";
+import { freePort, root } from "./server/pocketbase.mjs";
+import { ensureBrowser, systemBrowser } from "./tests/browser.mjs";
 
 const lighthouse = "lighthouse@12.8.2"; // the last for Node 20
 const paths = ["/", "/learning-programs", "/faq", "/join-us"];

@@ -2,13 +2,13 @@
 // npm run mutants: breaks every condition, comparison, await and return of the sync engine and of the mutations, one at a time,
 // and prints those that the model does not notice. An hour or more on two processors. What is known stays in
 // .cache/mutants.jsonl, and the next run goes on from there; -- anew begins again.
-import "./node-version.mjs";
+import "./process/node-version.mjs";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { runTool } from "./child.mjs";
-import { end, runCommand } from "./ending.mjs";
-import { root } from "./pocketbase.mjs";
+import { runTool } from "./process/child.mjs";
+import { end, runCommand } from "./process/ending.mjs";
+import { root } from "./server/pocketbase.mjs";
 
 /** @typedef {{ id: number, file: string, line: number, what: string, text: string, said?: string | null }} Outcome */
 

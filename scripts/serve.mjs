@@ -1,17 +1,17 @@
 // @ts-check
 // npm run serve: a real centre. Never made-up people, and nothing left to a default that would only show in a mail
 // nobody received.
-import "./node-version.mjs";
+import "./process/node-version.mjs";
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { mark } from "./data-folder.mjs";
-import { runCommand } from "./ending.mjs";
-import { ensureFirstAdmin } from "./first-admin.mjs";
-import { adviceOnVersion } from "./pocketbase-binary.mjs";
-import { lookBefore, prepare, serve, takeFolder } from "./serving.mjs";
-import { readSettings } from "./settings.mjs";
-import { newSuperuser } from "./superuser.mjs";
+import { runCommand } from "./process/ending.mjs";
+import { mark } from "./server/data-folder.mjs";
+import { ensureFirstAdmin } from "./server/first-admin.mjs";
+import { adviceOnVersion } from "./server/pocketbase-binary.mjs";
+import { lookBefore, prepare, serve, takeFolder } from "./server/serving.mjs";
+import { readSettings } from "./server/settings.mjs";
+import { newSuperuser } from "./server/superuser.mjs";
 
 const needed = ["APP_URL", "SMTP_URL", "MAIL_FROM", "CENTRE_EMAIL"];
 
@@ -39,7 +39,7 @@ ${settings.appUrl}/signup#type=admin&token=${firstAdmin}
 });
 
 /**
- * @param {import("./data-folder.mjs").FolderKind} kind
+ * @param {import("./server/data-folder.mjs").FolderKind} kind
  * @param {string} dataDir
  * @returns {string | undefined}
  */

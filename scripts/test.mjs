@@ -2,19 +2,19 @@
 // npm test: everything, on a fresh clone too. `npm test -- server e2e` runs only the suites named. The last line counts.
 // npm run test:long: the same with LEAD_LONG, for which a few tests try more (tests/support/chance/long.ts).
 // npm run check: what takes a minute.
-import "./node-version.mjs";
+import "./process/node-version.mjs";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { ensureBrowser } from "./browser.mjs";
 import { buildIfStale } from "./build.mjs";
-import { end, runCommand } from "./ending.mjs";
-import { installWhatIsMissing } from "./install.mjs";
-import { Refusal } from "./refusal.mjs";
-import { reportOf } from "./report.mjs";
-import { check, npmCheck, playwrightSuite, vitestSuite } from "./suites.mjs";
+import { end, runCommand } from "./process/ending.mjs";
+import { installWhatIsMissing } from "./process/install.mjs";
+import { Refusal } from "./process/refusal.mjs";
+import { ensureBrowser } from "./tests/browser.mjs";
+import { reportOf } from "./tests/report.mjs";
+import { check, npmCheck, playwrightSuite, vitestSuite } from "./tests/suites.mjs";
 
-/** @typedef {import("./suites.mjs").Count} Count */
+/** @typedef {import("./tests/suites.mjs").Count} Count */
 
 /** Side by side: they measure nothing. @type {Record<string, () => Promise<Count>>} */
 const checks = {

@@ -3,16 +3,16 @@
 // after the last; found half-written at the next start, it is emptied and written again.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { emptyHalfFolder, kindOf, mark } from "#scripts/data-folder.mjs";
-import { whenEnding } from "#scripts/ending.mjs";
-import { freePort, startPocketBase } from "#scripts/pocketbase.mjs";
-import { newSuperuser } from "#scripts/superuser.mjs";
+import { whenEnding } from "#scripts/process/ending.mjs";
+import { emptyHalfFolder, kindOf, mark } from "#scripts/server/data-folder.mjs";
+import { freePort, startPocketBase } from "#scripts/server/pocketbase.mjs";
+import { newSuperuser } from "#scripts/server/superuser.mjs";
 import { seed } from "./seed.mjs";
 
-/** @typedef {import("#scripts/serving.mjs").Lock} Lock */
+/** @typedef {import("#scripts/server/serving.mjs").Lock} Lock */
 
 /**
- * @param {import("#scripts/settings.mjs").Settings} settings
+ * @param {import("#scripts/server/settings.mjs").Settings} settings
  */
 export function demoIn({ dataDir, serverEnv }) {
 	const mails = join(dataDir, "mail");
@@ -21,7 +21,7 @@ export function demoIn({ dataDir, serverEnv }) {
 	const env = { LEAD_MAIL_DIR: serverEnv.SMTP_URL ? "" : mails, ...superuser.env };
 	return {
 		env,
-		/** @param {import("#scripts/data-folder.mjs").FolderKind} kind @returns {string | undefined} why not this folder */
+		/** @param {import("#scripts/server/data-folder.mjs").FolderKind} kind @returns {string | undefined} why not this folder */
 		objection: (kind) =>
 			kind === "real" || kind === "unmarked"
 				? `${dataDir} already holds something that is not LEAD's demo, and the demo touches nothing but its own.
@@ -49,7 +49,7 @@ Name an empty or new folder: DATA_DIR=demo_data (a centre's own data is served b
  * On a loopback port nobody was told of: no visitor meets half a demo.
  * @param {string} dataDir
  * @param {Record<string, string>} env
- * @param {import("#scripts/superuser.mjs").Credentials} credentials
+ * @param {import("#scripts/server/superuser.mjs").Credentials} credentials
  * @param {Lock} lock
  */
 async function writeDemo(dataDir, env, credentials, lock) {

@@ -1,7 +1,7 @@
 // @ts-check
 // Writes the demo through the server's own API, as its superuser: limits, indexes and hooks judge it like anything else.
 import { createHash, randomBytes } from "node:crypto";
-import { asSuperuser } from "#scripts/superuser.mjs";
+import { asSuperuser } from "#scripts/server/superuser.mjs";
 import { calendarFrom } from "./calendar.mjs";
 import { francais } from "./francais.mjs";
 import { inquiries, leadFields } from "./leads.mjs";
@@ -12,7 +12,7 @@ import { demoPassword, people } from "./people.mjs";
 import { science } from "./science.mjs";
 
 /**
- * @typedef {import("#scripts/superuser.mjs").Superuser} Superuser
+ * @typedef {import("#scripts/server/superuser.mjs").Superuser} Superuser
  * @typedef {(when: import("./calendar.mjs").When) => string} Calendar
  * @typedef {Map<string, string>} Ids of people, by key
  */
@@ -20,7 +20,7 @@ import { science } from "./science.mjs";
 /**
  * Fills an empty server.
  * @param {string} url of an empty server with an open dashboard
- * @param {import("#scripts/superuser.mjs").Credentials} credentials
+ * @param {import("#scripts/server/superuser.mjs").Credentials} credentials
  * @param {Date} [now]
  * @returns {Promise<void>}
  */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { root } from "#scripts/pocketbase.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 import { falsified } from "./falsified.ts";
 import { honest, type Line, written } from "./honest.ts";
 

@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, root, runPocketBase, startPocketBase } from "#scripts/pocketbase.mjs";
+import { freePort, root, runPocketBase, startPocketBase } from "#scripts/server/pocketbase.mjs";
 import { ask } from "#support/requests.ts";
 
 const migrations = join(root, "pb_migrations");

@@ -1,6 +1,6 @@
 // A real mail server on a port of its own that can accept, refuse and hang, as mail servers do.
 import { SMTPServer } from "smtp-server";
-import { freePort } from "#scripts/pocketbase.mjs";
+import { freePort } from "#scripts/server/pocketbase.mjs";
 import { type Mail, mailIn } from "#support/mails.ts";
 
 type Answer = (problem?: Error | null) => void;

@@ -1,7 +1,7 @@
 // A real PocketBase with the real migrations and hooks, on a free port and a folder of its own.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, startPocketBase } from "#scripts/pocketbase.mjs";
+import { freePort, startPocketBase } from "#scripts/server/pocketbase.mjs";
 import { copyOfBaseFolder } from "#support/base-folder.ts";
 import { type Answer, type Asking, ask, said } from "#support/requests.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import encodeQR from "qr";
-import { browserArgs, systemBrowser } from "#scripts/browser.mjs";
+import { browserArgs, systemBrowser } from "#scripts/tests/browser.mjs";
 import { judge } from "#support/browser/looks.ts";
 import { chipSays, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";

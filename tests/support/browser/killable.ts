@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
-import { browserArgs, systemBrowser } from "#scripts/browser.mjs";
+import { browserArgs, systemBrowser } from "#scripts/tests/browser.mjs";
 
 export interface KillableBrowser {
 	/** The profile's folder; it survives every kill. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import type axeCore from "axe-core";
-import { root } from "#scripts/pocketbase.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 import { smallTargets } from "#support/browser/small-targets.ts";
 
 /** In the page, once its source has been run there. */

@@ -2,8 +2,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runTool } from "#scripts/child.mjs";
-import { root } from "#scripts/pocketbase.mjs";
+import { runTool } from "#scripts/process/child.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 
 /** What stands under the title of a student's and of a teacher's dashboard, by version. */
 export const subtitles = {

@@ -1,4 +1,4 @@
-// What the runs of chance tried and what they found, for the report at the end of `npm run test:long` (scripts/report.mjs).
+// What the runs of chance tried and what they found, for the report at the end of `npm run test:long` (scripts/tests/report.mjs).
 import { appendFileSync } from "node:fs";
 
 /** What each was given to bear, by its kind. */

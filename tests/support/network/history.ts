@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "#scripts/pocketbase.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 import { report } from "#support/chance/report.ts";
 import type { Person } from "#support/people.ts";
 import type { NetworkProxy } from "#support/proxy.ts";

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { test, vi } from "vitest";
 import { asked } from "#machine/instrument.ts";
 import { type MachineMutant, machineMutants } from "#machine/sources.ts";
-import { root } from "#scripts/pocketbase.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 import { type Action, action } from "./actions.ts";
 import { cells, everyPair, reasonAgainst } from "./alphabet.ts";
 import { nextId, startIdsAnew } from "./ids.ts";

@@ -5,7 +5,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "vitest";
-import { root } from "#scripts/pocketbase.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 import { mutants } from "./mutants.ts";
 
 const histories: Record<string, object[]> = JSON.parse(

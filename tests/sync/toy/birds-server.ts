@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import { freePort, runPocketBase, startPocketBase } from "#scripts/pocketbase.mjs";
+import { freePort, runPocketBase, startPocketBase } from "#scripts/server/pocketbase.mjs";
 import { ask } from "#support/requests.ts";
 
 const source = import.meta.dirname;

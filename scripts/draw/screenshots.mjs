@@ -1,18 +1,18 @@
 // @ts-check
 // Writes public/screenshots/<what>-<narrow|wide>-<language>.webp: what a phone shows of the app before it is installed, as
 // src/app/build/manifest.ts lists it. Taken of the real app on a real server with the demo in it. Run
-// `node scripts/draw-screenshots.mjs` after a change that shows, and look at what it wrote.
+// `node scripts/draw/screenshots.mjs` after a change that shows, and look at what it wrote.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { createServer } from "vite";
-import { browserArgs, ensureBrowser, systemBrowser } from "./browser.mjs";
-import { buildIfStale } from "./build.mjs";
-import { demoPassword } from "./demo/people.mjs";
-import { seed } from "./demo/seed.mjs";
-import { freePort, root, startPocketBase } from "./pocketbase.mjs";
-import { newSuperuser } from "./superuser.mjs";
+import { buildIfStale } from "#scripts/build.mjs";
+import { demoPassword } from "#scripts/demo/people.mjs";
+import { seed } from "#scripts/demo/seed.mjs";
+import { freePort, root, startPocketBase } from "#scripts/server/pocketbase.mjs";
+import { newSuperuser } from "#scripts/server/superuser.mjs";
+import { browserArgs, ensureBrowser, systemBrowser } from "#scripts/tests/browser.mjs";
 
 /** Everybody's own work is in the language he or she learns and teaches in. */
 const people = {
@@ -51,7 +51,7 @@ for (const form of /** @type {const} */ (["narrow", "wide"])) {
 await browser.close();
 await server.end();
 
-/** @returns {Promise<typeof import("../src/app/build/manifest.ts").screenshots>} */
+/** @returns {Promise<typeof import("../../src/app/build/manifest.ts").screenshots>} */
 async function readForms() {
 	const vite = await createServer({ root, server: { middlewareMode: true, hmr: false, watch: null } });
 	const { screenshots } = await vite.ssrLoadModule("/src/app/build/manifest.ts");

@@ -2,9 +2,9 @@
 // The environment, read and judged once. Every value that cannot be used is named, all of them in one answer.
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
+import { Refusal } from "#scripts/process/refusal.mjs";
 import { root } from "./pocketbase.mjs";
 import { reachable } from "./reachable.mjs";
-import { Refusal } from "./refusal.mjs";
 
 /**
  * @typedef {object} Settings

@@ -4,7 +4,7 @@
 // dead holder only by a file that was not touched for seconds, and then takes it from one that merely slept, too.
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Refusal } from "./refusal.mjs";
+import { Refusal } from "#scripts/process/refusal.mjs";
 
 export const lockName = "lead.lock";
 

@@ -1,6 +1,6 @@
 // @ts-check
 // Writes public/icons/*.png: every icon of the installed app from the one drawing, public/icons/app.svg, and those of its
-// shortcuts. Run `node scripts/draw-icons.mjs` after a change to the drawing. The pictures lie in the repository: a build
+// shortcuts. Run `node scripts/draw/icons.mjs` after a change to the drawing. The pictures lie in the repository: a build
 // needs no browser.
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,8 +8,8 @@ import { chromium } from "@playwright/test";
 import { IconBrandWhatsapp, IconChecks, IconPencil } from "@tabler/icons-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { browserArgs, ensureBrowser, systemBrowser } from "./browser.mjs";
-import { root } from "./pocketbase.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
+import { browserArgs, ensureBrowser, systemBrowser } from "#scripts/tests/browser.mjs";
 
 const folder = join(root, "public", "icons");
 const app = readFileSync(join(folder, "app.svg"), "utf8");

@@ -12,8 +12,8 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { Refusal } from "#scripts/process/refusal.mjs";
 import { lockName } from "./lock.mjs";
-import { Refusal } from "./refusal.mjs";
 
 const markerName = "lead.json";
 /** Written aside and renamed. What is found of it was being written, now by another start or when the power went. */

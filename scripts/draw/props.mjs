@@ -1,6 +1,6 @@
 // @ts-check
 // Writes src/ui/art/props/<name>.svg: the hand-drawn props the product shows, taken from Streamline Freehand (CC BY 4.0).
-// Run `node scripts/draw-props.mjs` after adding a line below. Ink becomes the text colour and the accent a variable,
+// Run `node scripts/draw/props.mjs` after adding a line below. Ink becomes the text colour and the accent a variable,
 // so that one file serves light, dark and every category colour (src/ui/art/FreehandIcon.tsx).
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -50,7 +50,7 @@ const props = {
 	waiting: "waiting-room-clock",
 };
 
-const folder = new URL("../src/ui/art/props/", import.meta.url);
+const folder = new URL("../../src/ui/art/props/", import.meta.url);
 const { icons } = createRequire(import.meta.url)("@iconify-json/streamline-freehand-color/icons.json");
 mkdirSync(folder, { recursive: true });
 for (const [name, source] of Object.entries(props)) {

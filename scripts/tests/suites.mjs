@@ -3,8 +3,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runNpm, runTool } from "./child.mjs";
-import { root } from "./pocketbase.mjs";
+import { runNpm, runTool } from "#scripts/process/child.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 
 /** @typedef {{ passed: number, failed: number, failures: string[] }} Count `failures` names what failed, for the end */
 
@@ -46,7 +46,7 @@ export function vitestSuite(projects) {
 	});
 }
 
-export const vitestReporter = join(root, "scripts", "vitest-reporter.mjs");
+export const vitestReporter = join(import.meta.dirname, "vitest-reporter.mjs");
 
 /** @param {Partial<Counted>} report of our reporter; empty when the run did not come to its end @returns {Counted} */
 export const asCounted = ({ passed = 0, failed = 0, skipped = 0, failures = [] }) => ({

@@ -3,11 +3,11 @@
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { leashed } from "./child.mjs";
+import { leashed } from "#scripts/process/child.mjs";
 import { pocketbaseBinary } from "./pocketbase-binary.mjs";
 import { reachable } from "./reachable.mjs";
 
-export const root = resolve(import.meta.dirname, "..");
+export const root = resolve(import.meta.dirname, "..", "..");
 
 /** @returns {Promise<number>} a TCP port on 127.0.0.1 that was free a moment ago */
 export function freePort() {

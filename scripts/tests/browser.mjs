@@ -2,8 +2,8 @@
 // Chromium for the browser tests: CHROMIUM_BIN, else the system's, else Playwright's own.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { runNpm, runTool } from "./child.mjs";
-import { Refusal } from "./refusal.mjs";
+import { runNpm, runTool } from "#scripts/process/child.mjs";
+import { Refusal } from "#scripts/process/refusal.mjs";
 
 const places = [
 	"/usr/bin/chromium",

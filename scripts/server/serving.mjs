@@ -2,15 +2,15 @@
 // What start, dev and serve have in common, in the order it must happen: everything that can be refused is refused
 // before the data folder is touched.
 import { createServer } from "node:net";
-import { buildIfStale, buildName } from "./build.mjs";
+import { buildIfStale, buildName } from "#scripts/build.mjs";
+import { whenEnding } from "#scripts/process/ending.mjs";
+import { installWhatIsMissing } from "#scripts/process/install.mjs";
+import { Refusal } from "#scripts/process/refusal.mjs";
 import { closeFolder, kindOf, makeFolder } from "./data-folder.mjs";
-import { whenEnding } from "./ending.mjs";
-import { installWhatIsMissing } from "./install.mjs";
 import { keepServing } from "./keep-serving.mjs";
 import { alreadyServed, lockHolder, takeLock } from "./lock.mjs";
 import { startPocketBase } from "./pocketbase.mjs";
 import { pocketbaseBinary } from "./pocketbase-binary.mjs";
-import { Refusal } from "./refusal.mjs";
 import { serverLog } from "./server-log.mjs";
 
 /**

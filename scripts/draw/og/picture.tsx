@@ -1,4 +1,4 @@
-// One picture of pictures.ts, drawn with the site's own parts: /scripts/og/index.html?picture=home&language=en
+// One picture of pictures.ts, drawn with the site's own parts: /scripts/draw/og/index.html?picture=home&language=en
 import { createRoot } from "react-dom/client";
 import "#app/theme/fonts.css";
 import "#ui/tokens.css";

@@ -1,13 +1,13 @@
 // @ts-check
 // Writes public/og/<picture>-<language>.jpg, 1200 x 630: what WhatsApp, Facebook and others show of a shared link.
-// Run `node scripts/draw-og.mjs` after a change to scripts/og or to the drawings. The pictures lie in the repository: a
+// Run `node scripts/draw/og.mjs` after a change to scripts/draw/og or to the drawings. The pictures lie in the repository: a
 // build needs no browser, and what parents are sent changes only when somebody has looked at it.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { createServer } from "vite";
-import { browserArgs, ensureBrowser, systemBrowser } from "./browser.mjs";
-import { root } from "./pocketbase.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
+import { browserArgs, ensureBrowser, systemBrowser } from "#scripts/tests/browser.mjs";
 
 const size = { width: 1200, height: 630 };
 
@@ -16,17 +16,17 @@ mkdirSync(join(root, "public", "og"), { recursive: true });
 const vite = await createServer({
 	root,
 	cacheDir: join(root, ".cache", "draw-og"),
-	optimizeDeps: { entries: ["scripts/og/index.html"] },
+	optimizeDeps: { entries: ["scripts/draw/og/index.html"] },
 	server: { port: 0, host: "127.0.0.1", hmr: false, watch: null },
 });
 await vite.listen();
 const executablePath = systemBrowser();
 const browser = await chromium.launch({ args: browserArgs, ...(executablePath ? { executablePath } : {}) });
 const page = await browser.newPage({ viewport: size });
-const { pictures } = await vite.ssrLoadModule("/scripts/og/pictures.ts");
+const { pictures } = await vite.ssrLoadModule("/scripts/draw/og/pictures.ts");
 for (const name of Object.keys(pictures)) {
 	for (const language of ["en", "fr"]) {
-		await page.goto(`${vite.resolvedUrls?.local[0]}scripts/og/index.html?picture=${name}&language=${language}`);
+		await page.goto(`${vite.resolvedUrls?.local[0]}scripts/draw/og/index.html?picture=${name}&language=${language}`);
 		await page.locator(".place").waitFor();
 		await page.waitForLoadState("networkidle");
 		await page.evaluate(() =>

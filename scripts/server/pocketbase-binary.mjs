@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, chmodSync, constants, existsSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { Refusal } from "./refusal.mjs";
+import { Refusal } from "#scripts/process/refusal.mjs";
 
 /**
  * The PocketBase program: POCKETBASE_BIN, else the pinned npm package.

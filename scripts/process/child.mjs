@@ -50,7 +50,7 @@ export async function runTool(program, args, { env = {}, quiet = false, seconds 
 	// Loaded only now: on a fresh clone it was not there when this file was read.
 	const { execa } = await import("execa");
 	const tool = execa(...leashed(program, args), {
-		cwd: new URL("..", import.meta.url),
+		cwd: new URL("../..", import.meta.url),
 		env,
 		stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
 		all: true,

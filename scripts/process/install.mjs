@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { npm, spawnLeashed } from "./child.mjs";
 import { Refusal } from "./refusal.mjs";
 
-const root = resolve(import.meta.dirname, "..");
+const root = resolve(import.meta.dirname, "..", "..");
 const lockfile = join(root, "package-lock.json");
 const installed = join(root, "node_modules", ".package-lock.json");
 const stamp = join(root, "node_modules", ".lead-installed");

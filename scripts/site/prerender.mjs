@@ -6,10 +6,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { root } from "./pocketbase.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 
 /** @typedef {Record<string, { file: string, src?: string, css?: string[], imports?: string[] }>} Manifest */
-/** @typedef {import("../src/app/build/prerender.tsx").Drawn} Drawn */
+/** @typedef {import("../../src/app/build/prerender.tsx").Drawn} Drawn */
 
 const languages = /** @type {const} */ (["en", "fr"]);
 /** A page's folder is its URL, but for these. */

@@ -2,7 +2,7 @@
 // A server that ends by itself is started again: at night nobody sits beside it. The pauses grow while it cannot stay up,
 // so that a broken folder or program does not fill the journal, and begin anew once it has served for a while.
 import { setTimeout as pass } from "node:timers/promises";
-import { isEnding } from "./ending.mjs";
+import { isEnding } from "#scripts/process/ending.mjs";
 
 const shortest = 250; // milliseconds, as the two below
 const longest = 30_000;
