@@ -1,7 +1,8 @@
 // @ts-check
-// For who cannot get in: another link to confirm the address, a link to choose a new password. The answer is alike for
-// every address, known or not, and says the truth about the mail. PocketBase's own routes for this are closed
-// (server.pb.js): they say yes before anything was sent, and after a failed sending send nothing more for two minutes.
+// For a person who cannot get in: a new link to confirm the address, or a link to choose a new password. The answer is
+// the same for known and unknown addresses, and says truthfully whether the mail was sent. PocketBase's own routes for
+// this are closed (server.pb.js): they report success before anything is sent, and after a failed attempt they send
+// nothing more for two minutes.
 const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
@@ -21,7 +22,8 @@ const day = 24 * hour;
  * @param {RequestEvent} e
  */
 const verification = (e) => {
-	// While strangers' mails wait, everybody's answer is that it waits: it does not tell whose address is a stranger's.
+	// While mails to unconfirmed addresses are queued, everyone gets "waiting"; otherwise the response would reveal which
+	// address is unconfirmed.
 	const sendsNow = !strangersWait(e.app);
 	return answerAlike(e, (known) => (known ? (known.verified ? "already_verified" : "verify") : "no_account"), sendsNow);
 };
@@ -35,7 +37,7 @@ const forgotPassword = (e) => answerAlike(e, (known) => (known ? "reset" : "no_a
 /**
  * @param {RequestEvent} e
  * @param {(known: Known | null) => import("../mail/mails.js").RealKind} kindFor
- * @param {boolean} sendsNow or leaves it to the maintenance
+ * @param {boolean} sendsNow false leaves the mail to the maintenance
  */
 const answerAlike = (e, kindFor, sendsNow) => {
 	e.response.header().set("Cache-Control", "no-store");
@@ -65,8 +67,9 @@ const whoHas = (tx, email) => {
 };
 
 /**
- * Nobody's mailbox is filled by somebody else's pressing: five equal mails an hour, to a stranger one a day, and to all
- * strangers together sixty an hour. Counted per mail address: one school is one internet address.
+ * Keeps people from filling a mailbox by asking again and again: five mails of a kind an hour to one address; to an
+ * address without an account one a day, and sixty an hour to all of those together. Mail addresses are counted, because a
+ * whole school has one internet address.
  * @param {App} tx @param {string} kind @param {string} to
  */
 const isEnough = (tx, kind, to) => {
@@ -82,7 +85,7 @@ const isEnough = (tx, kind, to) => {
 /**
  * @param {App} tx
  * @param {import("../mail/mails.js").Wanted & { kind: import("../mail/mails.js").RealKind }} wanted
- * @returns {string} the id of what stands in the place of a mail that does not go
+ * @returns {string} the id of the decoy that is queued instead of a mail (mail/decoy.js)
  */
 const likeOne = (tx, wanted) => {
 	/** @type {import("../mail/mails.js").Wanted} */
@@ -91,7 +94,7 @@ const likeOne = (tx, wanted) => {
 };
 
 /**
- * POST /api/lead/reset-link {token}: whether the link can still be used; it is not used up by asking.
+ * POST /api/lead/reset-link {token}: whether the link can still be used. Asking does not use it up.
  * @param {RequestEvent} e
  */
 const lookAtLink = (e) => {
@@ -100,7 +103,7 @@ const lookAtLink = (e) => {
 };
 
 /**
- * The link was used: also whoever guessed too often gets in with the new password.
+ * A reset also clears the counter of wrong passwords.
  * @param {RecordEvent} e
  */
 const confirmReset = (e) =>

@@ -1,17 +1,17 @@
 // @ts-check
-// What may be asked beside an address. The rules decide which rows somebody sees; this bounds what a question costs
-// (wildcards over long texts, joins of whatever is related, thousands of names), and closes sorting, by which rows can be
-// compared by what their reader does not see.
+// Limits query parameters. The rules decide which rows a person sees; these limits bound what a query costs (wildcards
+// over long texts, joins, thousands of names). Sorting is limited too, because the order would reveal columns that the
+// reader cannot see.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 
 const list = /^\/api\/collections\/([^/]+)\/records(\/|$)/;
-/** Characters; 3,500 is what PocketBase itself takes. A smaller picture is drawn from all of a large one, which takes seconds. */
+/** Characters; PocketBase itself takes filters of 3,500. No thumbnails: drawing one from a large picture takes seconds. */
 const longest = { filter: 3500, sort: 100, fields: 500, expand: 300, thumb: 0 };
-const longestSearch = 600; // characters of a filter that searches in texts; those of materials are short
-const mostSearches = 3; // in one filter: a student's thirty long answers take 12 ms to search
-const mostJoins = 4; // a teacher's phone names two
-const columns = /^([+-]?[a-z_]+)(,[+-]?[a-z_]+){0,3}$/; // of the list itself: never through a relation
-const hidden = /^[+-]?email$/; // from most readers of users
+const longestSearch = 600; // characters of a filter that searches in texts; the app's own, of materials, are shorter
+const mostSearches = 3; // in one filter; each searches thirty long answers of a student in 12 ms
+const mostJoins = 4; // a teacher's phone uses two
+const columns = /^([+-]?[a-z_]+)(,[+-]?[a-z_]+){0,3}$/; // of the list itself, never through a relation
+const hidden = /^[+-]?email$/; // hidden from most readers of users
 
 /**
  * @param {RequestEvent} e
