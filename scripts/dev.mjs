@@ -1,5 +1,5 @@
 // @ts-check
-// npm run dev: Vite with reload in this process, PocketBase behind it on a port of its own, the demo's data folder.
+// npm run dev: Vite with reload in this process, PocketBase behind it on a port of its own, on the demo's data folder.
 import "./process/node-version.mjs";
 import { demoIn } from "./demo/open.mjs";
 import { runCommand, whenEnding } from "./process/ending.mjs";
@@ -23,7 +23,7 @@ runCommand("dev", async () => {
 		env: { ...demo.env, LEAD_BUILD: "dev" },
 		watchHooks: true,
 	});
-	// Loaded only now: on a fresh clone it was not there when this file was read.
+	// Imported here and not above: on a fresh clone it is installed only now.
 	const { createServer } = await import("vite");
 	const vite = await createServer({
 		root,

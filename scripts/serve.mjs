@@ -1,6 +1,6 @@
 // @ts-check
-// npm run serve: a real centre. Never made-up people, and nothing left to a default that would only show in a mail
-// nobody received.
+// npm run serve: a real centre. It never makes demo people, and requires every setting whose default would only be
+// noticed as a mail that never arrives.
 import "./process/node-version.mjs";
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -47,7 +47,7 @@ function objection(kind, dataDir) {
 	if (kind === "demo" || kind === "half") {
 		return `${dataDir} holds demo data, which is never served to a centre. Name another folder: DATA_DIR=/var/lib/lead`;
 	}
-	// A folder restored from an older backup has no mark, but it has a database.
+	// A folder restored from an older backup has no mark, but a database.
 	if (kind === "unmarked" && !existsSync(join(dataDir, "data.db"))) {
 		return `${dataDir} holds something that is not LEAD's. Name an empty or new folder: DATA_DIR=/var/lib/lead`;
 	}

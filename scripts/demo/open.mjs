@@ -1,6 +1,6 @@
 // @ts-check
-// The demo's data folder: made once, all or nothing. The folder is marked half-written before the first row and demo
-// after the last; found half-written at the next start, it is emptied and written again.
+// The demo's data folder, filled completely or not at all. It is marked half-written before the first row and demo after
+// the last. If it is found half-written at the next start, it is emptied and written again.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { whenEnding } from "#scripts/process/ending.mjs";
@@ -16,7 +16,7 @@ import { seed } from "./seed.mjs";
  */
 export function demoIn({ dataDir, serverEnv }) {
 	const mails = join(dataDir, "mail");
-	// Without a mail server every mail lands in a folder and its link on the screen: the demo sends nothing to anybody.
+	// Without a mail server every mail becomes a file in a folder, and its link is printed: the demo sends nothing.
 	const superuser = newSuperuser();
 	const env = { LEAD_MAIL_DIR: serverEnv.SMTP_URL ? "" : mails, ...superuser.env };
 	return {
@@ -46,7 +46,7 @@ Name an empty or new folder: DATA_DIR=demo_data (a centre's own data is served b
 }
 
 /**
- * On a loopback port nobody was told of: no visitor meets half a demo.
+ * Writes the demo on a loopback port that nobody knows, so that no visitor sees half a demo.
  * @param {string} dataDir
  * @param {Record<string, string>} env
  * @param {import("#scripts/server/superuser.mjs").Credentials} credentials

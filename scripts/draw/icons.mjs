@@ -1,7 +1,7 @@
 // @ts-check
-// Writes public/icons/*.png: every icon of the installed app from the one drawing, public/icons/app.svg, and those of its
-// shortcuts. Run `node scripts/draw/icons.mjs` after a change to the drawing. The pictures lie in the repository: a build
-// needs no browser.
+// Writes public/icons/*.png: every icon of the installed app, from the one drawing public/icons/app.svg, and the icons of
+// its shortcuts. Run `node scripts/draw/icons.mjs` after a change to the drawing. The pictures are in the repository, so
+// that a build needs no browser.
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -18,13 +18,13 @@ const [, body, tip] = /(<path .*?\/>)(<path .*?\/>)/s.exec(mark) ?? [];
 if (!body || !tip) throw new Error("app.svg is not a ground and a group of two paths");
 
 const yellow = '<rect width="48" height="48" fill="#FFC532"/>';
-/** @param {number} scale @param {string} drawing with the middle of its smallest circle in the middle, drawn so much smaller */
+/** @param {number} scale @param {string} drawing is scaled around the middle of its smallest enclosing circle, and centred there */
 const placed = (scale, drawing) =>
 	`<g transform="translate(24 24) scale(${scale}) translate(-24 -26.6)">${drawing}</g>`;
 /** @param {string} drawing */
 const square = (drawing) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${drawing}</svg>`;
 
-// Only what is not transparent counts, and a phone paints it in one colour: the tip is told from the wood by a gap.
+// A phone paints every opaque pixel in one colour, so a gap separates the tip from the wood.
 const outlined = (/** @type {string} */ path) => path.replace("<path", '<path stroke="#000" stroke-width="3"');
 const oneColour = `<mask id="gap"><rect width="48" height="48" fill="#fff"/>${outlined(tip)}</mask>
 	<g mask="url(#gap)">${body}</g>${tip}`.replaceAll("#F2583A", "#151A3D");
@@ -39,11 +39,11 @@ const shortcut = (icon, colour) => {
 const icons = [
 	["app-192", 192, app],
 	["app-512", 512, app],
-	// A phone cuts its own shape out of these; nothing beyond the circle of 80 % is sure to stay.
+	// A phone cuts its own shape out of these; only the inner circle of 80 % is certain to stay.
 	["maskable-192", 192, square(yellow + placed(0.76, mark))],
 	["maskable-512", 512, square(yellow + placed(0.76, mark))],
 	["monochrome-512", 512, square(placed(0.76, oneColour))],
-	// An iPhone rounds the corners itself, and paints black what is transparent.
+	// An iPhone rounds the corners itself and paints transparent pixels black.
 	["apple-180", 180, square(yellow + placed(0.84, mark))],
 ];
 for (const size of [96, 192]) {

@@ -1,7 +1,7 @@
 // @ts-check
-// Writes public/og/<picture>-<language>.jpg, 1200 x 630: what WhatsApp, Facebook and others show of a shared link.
-// Run `node scripts/draw/og.mjs` after a change to scripts/draw/og or to the drawings. The pictures lie in the repository: a
-// build needs no browser, and what parents are sent changes only when somebody has looked at it.
+// Writes public/og/<picture>-<language>.jpg, 1200 x 630 pixels: what WhatsApp, Facebook and others show of a shared link.
+// Run `node scripts/draw/og.mjs` after a change to scripts/draw/og or to the drawings. The pictures are in the
+// repository, so that a build needs no browser and the pictures change only after somebody has looked at them.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";

@@ -1,7 +1,7 @@
 // @ts-check
-// Writes src/ui/art/props/<name>.svg: the hand-drawn props the product shows, taken from Streamline Freehand (CC BY 4.0).
-// Run `node scripts/draw/props.mjs` after adding a line below. Ink becomes the text colour and the accent a variable,
-// so that one file serves light, dark and every category colour (src/ui/art/FreehandIcon.tsx).
+// Writes src/ui/art/props/<name>.svg: the hand-drawn props of the product, from Streamline Freehand (CC BY 4.0). Run
+// `node scripts/draw/props.mjs` after adding a line below. Ink becomes the text colour and the accent a variable, so that
+// one file serves light, dark and every category colour (src/ui/art/FreehandIcon.tsx).
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 

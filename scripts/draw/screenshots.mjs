@@ -1,7 +1,7 @@
 // @ts-check
-// Writes public/screenshots/<what>-<narrow|wide>-<language>.webp: what a phone shows of the app before it is installed, as
-// src/app/build/manifest.ts lists it. Taken of the real app on a real server with the demo in it. Run
-// `node scripts/draw/screenshots.mjs` after a change that shows, and look at what it wrote.
+// Writes public/screenshots/<what>-<narrow|wide>-<language>.webp: what a phone shows of the app before it is installed,
+// as src/app/build/manifest.ts lists it. They are taken of the real app, on a real server with the demo data. Run `node
+// scripts/draw/screenshots.mjs` after a visible change, and look at the results.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,25 +14,25 @@ import { freePort, root, startPocketBase } from "#scripts/server/pocketbase.mjs"
 import { newSuperuser } from "#scripts/server/superuser.mjs";
 import { browserArgs, ensureBrowser, systemBrowser } from "#scripts/tests/browser.mjs";
 
-/** Everybody's own work is in the language he or she learns and teaches in. */
+/** The accounts whose own courses are in that language. */
 const people = {
 	student: { en: "student@lead.example", fr: "student3@lead.example" },
 	teacher: { en: "teacher@lead.example", fr: "teacher2@lead.example" },
 };
-/** @typedef {{ at: string, who?: keyof typeof people, sheet?: string }} Place `sheet` is the one to be seen */
+/** @typedef {{ at: string, who?: keyof typeof people, card?: string }} Place `card` selects the card to be shown */
 /** @type {Record<string, Place>} */
 const places = {
 	home: { at: "/" },
 	assignments: {
 		at: "/dashboard-student#assignments",
 		who: "student",
-		sheet: 'article:not(:has-text("Missing"))',
+		card: 'article:not(:has-text("Missing"))',
 	},
-	// One with a grade in its red circle.
-	submitted: { at: "/dashboard-student#submitted", who: "student", sheet: 'article:has(svg[viewBox="0 0 100 56"])' },
-	grading: { at: "/dashboard-tutor#grading", who: "teacher", sheet: "article" },
+	// A submission with a grade in its red circle.
+	submitted: { at: "/dashboard-student#submitted", who: "student", card: 'article:has(svg[viewBox="0 0 100 56"])' },
+	grading: { at: "/dashboard-tutor#grading", who: "teacher", card: "article" },
 };
-/** Pixels of the picture for one of the screen: a phone's are small. */
+/** Pixels of the picture per pixel of the page: a phone's are small. */
 const densities = { narrow: 2, wide: 1 };
 const folder = join(root, "public", "screenshots");
 
@@ -75,7 +75,7 @@ async function demoServer(site) {
 
 /** @param {string} what @param {"narrow" | "wide"} form @param {"en" | "fr"} language */
 async function take(what, form, language) {
-	const { at, who, sheet } = places[what] ?? { at: "/" };
+	const { at, who, card } = places[what] ?? { at: "/" };
 	const density = densities[form];
 	const { width, height } = forms[form];
 	const context = await browser.newContext({
@@ -88,13 +88,13 @@ async function take(what, form, language) {
 	const page = await context.newPage();
 	if (who) await signIn(page, people[who][language]);
 	await page.goto(server.url + at);
-	// Without the welcome, and with everything that came for this person.
+	// Loads the page again, which hides the welcome and shows everything that was pulled for this person.
 	if (who) await page.reload();
-	if (sheet) await show(page.locator(`[role=tabpanel] ${sheet}`).first());
+	if (card) await show(page.locator(`[role=tabpanel] ${card}`).first());
 	await page.waitForLoadState("networkidle");
 	await page.evaluate(() => document.fonts.ready);
 	const devtools = await context.newCDPSession(page);
-	// Where the page has been scrolled to.
+	// The part of the page that is scrolled into view.
 	const y = await page.evaluate(() => scrollY);
 	const clip = { x: 0, y, width: width / density, height: height / density, scale: density };
 	const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 56, clip });
@@ -102,9 +102,9 @@ async function take(what, form, language) {
 	await context.close();
 }
 
-/** Right below the page's head, unless it is the first. @param {import("@playwright/test").Locator} sheet */
-async function show(sheet) {
-	await sheet.evaluate((node) => {
+/** Scrolls the card right below the page's header, unless it is the first. @param {import("@playwright/test").Locator} card */
+async function show(card) {
+	await card.evaluate((node) => {
 		if (node === document.querySelector("[role=tabpanel] article")) return;
 		const below = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
 		scrollBy({ top: node.getBoundingClientRect().top - below - 12, behavior: "instant" });

@@ -1,7 +1,7 @@
 // @ts-check
-// Starting other programs so that none outlives us. execa runs them; by hand are the leash (no library outlives our own
-// SIGKILL), the signal to a whole process group (execa signals one process), and spawnLeashed, which starts the npm that
-// installs execa.
+// Starts other programs so that none outlives this one. execa runs them. Written by hand are the leash (no library
+// handles our own SIGKILL), the signal to a whole process group (execa signals one process), and spawnLeashed, which
+// starts the npm that installs execa.
 import { spawn, spawnSync } from "node:child_process";
 import { isEnding, whenEnding } from "./ending.mjs";
 import { Refusal } from "./refusal.mjs";
@@ -10,8 +10,9 @@ import { Refusal } from "./refusal.mjs";
 let leash;
 
 /**
- * Puts words before a command so that the kernel stops it when the process that started it dies, even by SIGKILL. The id
- * is the program's own. Linux only; elsewhere the lock file heals what stayed behind (lock.mjs).
+ * Puts a wrapper before a command, by which the kernel stops the program when the process that started it dies, even by
+ * SIGKILL. The process id is the program's own. Linux only; elsewhere the next start stops what was left running
+ * (lock.mjs).
  * @param {string} program
  * @param {string[]} args
  * @returns {[program: string, args: string[]]}
@@ -33,21 +34,21 @@ export const spawnLeashed = (program, args, options) => spawn(...leashed(program
 
 /**
  * @typedef {object} ToolOptions
- * @property {Record<string, string>} [env] added to our own
- * @property {boolean} [quiet] keeps its words instead of showing them
- * @property {number} [seconds] stops it after so long
+ * @property {Record<string, string>} [env] added to this process's own
+ * @property {boolean} [quiet] returns its output instead of showing it
+ * @property {number} [seconds] after which it is stopped
  */
 
 /**
- * Runs a tool to its end, in a process group of its own: what it started in turn is stopped with it.
+ * Runs a tool to its end, in a process group of its own, so that the processes it starts are stopped with it.
  * @param {string} program
  * @param {string[]} args
  * @param {ToolOptions} [options]
- * @returns {Promise<{ code: number, said: string }>} code 124 when its time was over; `said` is empty unless quiet
+ * @returns {Promise<{ code: number, said: string }>} code 124 after a timeout; `said` is empty unless quiet
  * @throws {Refusal} when there is no such program
  */
 export async function runTool(program, args, { env = {}, quiet = false, seconds } = {}) {
-	// Loaded only now: on a fresh clone it was not there when this file was read.
+	// Imported here and not above: on a fresh clone it is installed only now.
 	const { execa } = await import("execa");
 	const tool = execa(...leashed(program, args), {
 		cwd: new URL("../..", import.meta.url),
@@ -67,7 +68,7 @@ export async function runTool(program, args, { env = {}, quiet = false, seconds 
 	const timer = seconds && setTimeout(() => (late = killGroup(tool.pid, "SIGKILL")), seconds * 1000);
 	const { exitCode, code, originalMessage, all: said = "" } = await tool;
 	if (timer) clearTimeout(timer);
-	// Whoever waits for the tool must not go on while the command is being stopped.
+	// While the command is being stopped, the caller must not go on.
 	if (isEnding()) await new Promise(() => {});
 	forget();
 	if (code === "ENOENT") throw new Refusal(`${program} cannot be run: ${originalMessage}`);
@@ -77,7 +78,7 @@ export async function runTool(program, args, { env = {}, quiet = false, seconds 
 /**
  * @param {number | undefined} leader of the group
  * @param {NodeJS.Signals} signal
- * @returns {boolean} whether there was anybody to hear it
+ * @returns {boolean} whether a process received the signal
  */
 function killGroup(leader, signal) {
 	try {
@@ -97,7 +98,7 @@ export const runNpm = (args, options) => {
 	return runTool(program, [...first, ...args], options);
 };
 
-/** @returns {[program: string, args: string[]]} the npm that runs us, or the one on the path */
+/** @returns {[program: string, args: string[]]} the npm that runs this script, or the one on the path */
 export function npm() {
 	const own = process.env.npm_execpath;
 	return own?.endsWith(".js") ? [process.execPath, [own]] : ["npm", []];

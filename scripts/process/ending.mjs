@@ -1,6 +1,6 @@
 // @ts-check
-// How a command ends: whatever it started is stopped first, last started first stopped. Nothing may stay behind after
-// Ctrl-C, a closed terminal, a plain kill, or the death of the npm that started us.
+// How a command ends: it stops everything it started, the last first. No process may stay behind after Ctrl-C, a closed
+// terminal, a plain kill, or the death of the npm that started it.
 import { Refusal } from "./refusal.mjs";
 
 /** @type {Set<() => void | Promise<void>>} */
@@ -9,18 +9,18 @@ let ending = false;
 
 /**
  * @param {() => void | Promise<void>} stop called once, when the command ends
- * @returns {() => void} forgets it again, for what has ended by itself
+ * @returns {() => void} removes `stop` again, for something that has ended by itself
  */
 export function whenEnding(stop) {
 	endings.add(stop);
 	return () => endings.delete(stop);
 }
 
-/** @returns {boolean} whether the command is being stopped: what dies from now on was meant to */
+/** @returns {boolean} whether the command is being stopped, so that programs which end now are no failures */
 export const isEnding = () => ending;
 
 /**
- * Stops everything and leaves. The second call does nothing: one ending is under way.
+ * Stops everything and exits. A second call does nothing, because the first is still at work.
  * @param {number} code the exit code
  * @returns {Promise<void>}
  */
@@ -38,14 +38,15 @@ export async function end(code) {
 }
 
 /**
- * Runs a command from its first line to its last.
+ * Runs a command from beginning to end.
  * @param {string} name as in `npm run <name>`
  * @param {() => Promise<void>} main returns when there is nothing to wait for, or keeps the process alive
- * @param {number} [stopped] exit code when it is told to stop: to a server that is no failure, to work half done it is
+ * @param {number} [stopped] exit code when a signal stops it: 0 for a server, which then has not failed; not 0 for
+ * unfinished work
  */
 export function runCommand(name, main, stopped = 0) {
 	for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, () => end(stopped));
-	// A closed terminal makes every further word an error; that must not keep us from stopping the server.
+	// After the terminal was closed, every output is an error; that must not keep this process from stopping the server.
 	process.stdout.on("error", () => {});
 	process.stderr.on("error", () => {});
 	endWithNpm(name);
@@ -56,8 +57,8 @@ export function runCommand(name, main, stopped = 0) {
 }
 
 /**
- * A killed npm cannot pass the signal on: its child is handed to another parent, and that we can see. (package.json says
- * `exec`, so that npm's child is this process and not a shell, which would keep signals to itself.)
+ * A killed npm cannot pass the signal on, but its child gets another parent, which is checked here. (package.json says
+ * `exec`, so that npm's child is this process and not a shell, which would keep the signal.)
  * @param {string} name
  */
 function endWithNpm(name) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Packages on a fresh clone. Nothing outside Node may be imported here: it may not be there yet.
+// Installs packages on a fresh clone. Only Node's own modules may be imported here, because no others are there yet.
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -31,7 +31,7 @@ export async function installWhatIsMissing() {
 	writeFileSync(stamp, lockHash());
 }
 
-/** npm writes its own lockfile last, so an interrupted install is seen too. The stamp is for a lockfile that is only newer. */
+/** npm writes its own lockfile last, so an interrupted install is noticed. The stamp is for a lockfile that only has a newer date. */
 function upToDate() {
 	if (!existsSync(installed)) return false;
 	if (statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return true;

@@ -1,5 +1,5 @@
 // @ts-check
-// What a data folder is, told by a small file in it: made-up people must never meet real ones.
+// Marks a data folder with a small file that says what it holds, because made-up people must never mix with real ones.
 import {
 	chmodSync,
 	existsSync,
@@ -16,20 +16,20 @@ import { Refusal } from "#scripts/process/refusal.mjs";
 import { lockName } from "./lock.mjs";
 
 const markerName = "lead.json";
-/** Written aside and renamed. What is found of it was being written, now by another start or when the power went. */
+/** The mark is written under this name and renamed. A leftover comes from a start that was interrupted, or is running. */
 const markerDraft = `${markerName}.new`;
 
 /**
- * empty: nothing there. half: demo data was being written when it was interrupted. demo: made-up people.
- * real: a centre's own. unmarked: something we did not make (or an older backup).
+ * empty: nothing there. half: writing the demo data was interrupted. demo: made-up people. real: a centre's own data.
+ * unmarked: not made by LEAD (or an older backup).
  * @typedef {"empty" | "half" | "demo" | "real" | "unmarked"} FolderKind
  */
 
 /**
- * Looks without touching.
+ * Finds out what a folder holds, and changes nothing.
  * @param {string} dataDir
  * @returns {FolderKind}
- * @throws {Refusal} when it is no folder or cannot be read
+ * @throws {Refusal} when it is not a folder or cannot be read
  */
 export function kindOf(dataDir) {
 	if (!existsSync(dataDir)) return "empty";
@@ -76,9 +76,9 @@ export function makeFolder(dataDir) {
 }
 
 /**
- * Takes from every other account of the machine what it may do with the folder and with the files that lie in it.
+ * Closes the folder and the files directly in it to every other account of the machine.
  * @param {string} dataDir
- * @returns {boolean} false when it belongs to somebody else and is still open to others
+ * @returns {boolean} false when it belongs to another account and is still open to others
  */
 export function closeFolder(dataDir) {
 	try {
@@ -93,7 +93,7 @@ export function closeFolder(dataDir) {
 }
 
 /**
- * Empties a folder of half-written demo data. Its mark stays, so an interruption here is healed the same way.
+ * Empties a folder of half-written demo data. The mark stays, so that after an interruption the next start does it again.
  * @param {string} dataDir marked "half"
  */
 export function emptyHalfFolder(dataDir) {

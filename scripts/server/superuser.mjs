@@ -1,12 +1,12 @@
 // @ts-check
-// The server's own account, for our scripts alone. Every start gives it a new random password through the environment
-// (pb_hooks/lib/site/superuser.js): a command line would show it to every account of the machine. Without any superuser
-// PocketBase prints an open installer link.
+// The server's own account, for our scripts only. Every start gives it a new random password through the environment
+// (pb_hooks/lib/site/superuser.js), because a command line can be read by every account of the machine. Without any
+// superuser PocketBase prints an open installer link.
 import { randomBytes } from "node:crypto";
 
 /** @typedef {{ identity: string, password: string }} Credentials */
 
-/** @returns {{ credentials: Credentials, env: Record<string, string> }} `env` is for the start that they belong to */
+/** @returns {{ credentials: Credentials, env: Record<string, string> }} `env` belongs to the start of the same server */
 export function newSuperuser() {
 	const password = randomBytes(24).toString("hex");
 	return { credentials: { identity: "server@lead.invalid", password }, env: { LEAD_SUPERUSER_PASSWORD: password } };
@@ -25,7 +25,7 @@ export function newSuperuser() {
  * Signs in as the superuser.
  * @param {string} url of a running server with an open dashboard
  * @param {Credentials} credentials
- * @returns {Promise<Superuser>} whose calls throw with the server's words when they are refused
+ * @returns {Promise<Superuser>} its calls throw with the server's message when they are refused
  */
 export async function asSuperuser(url, credentials) {
 	let token = "";

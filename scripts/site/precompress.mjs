@@ -1,13 +1,13 @@
 // @ts-check
-// Brotli at its best takes seconds, so it is done once here instead of at every request; PocketBase serves what lies
-// beside a file (pb_hooks).
+// Brotli's best level takes seconds, so files are compressed once here and not at every request. PocketBase serves the
+// compressed file that is beside the requested one (pb_hooks).
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const texts = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".xml"]);
-/** A page asks for dozens of small files at once, which share packets; below this many bytes nothing is gained. */
+/** Bytes below which compressing gains nothing: a page fetches dozens of small files at once, which share packets. */
 const worthIt = 200;
 
 /**

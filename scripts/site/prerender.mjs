@@ -1,7 +1,7 @@
 // @ts-check
-// Writes every page of the site in both languages: dist/pages/<language>/<path>.html. Public pages are drawn, and carry
-// their styles with them; pages of the portal are the app's shell under their own name and title. It runs inside the build,
-// after the scripts are made and before the service worker's list is.
+// Writes every page of the site in both languages: dist/pages/<language>/<path>.html. Public pages are rendered and
+// contain their styles; pages of the portal are the app's shell with their own name and title. It runs inside the build,
+// after the scripts are written and before the service worker's list of files is.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,7 +12,7 @@ import { root } from "#scripts/server/pocketbase.mjs";
 /** @typedef {import("../../src/app/build/prerender.tsx").Drawn} Drawn */
 
 const languages = /** @type {const} */ (["en", "fr"]);
-/** A page's folder is its URL, but for these. */
+/** Pages whose folder is not their URL. */
 const folders = new Map([
 	["index", "home"],
 	["contact", "join-us"],
@@ -20,7 +20,7 @@ const folders = new Map([
 const drawingRoom = join(root, ".cache", "prerender");
 
 /**
- * @param {string} dist the built site; its index.html is the shell
+ * @param {string} dist the built site; its index.html becomes the shell
  * @returns {Promise<void>}
  */
 export async function prerender(dist) {
@@ -53,10 +53,10 @@ export async function prerender(dist) {
 	rmSync(join(dist, ".vite"), { recursive: true });
 }
 
-/** How the phone is told of the app; a change of language changes it (src/app/build/manifest-link.ts). @param {string} language */
+/** The link to the app's manifest, which a change of language replaces (src/app/build/manifest-link.ts). @param {string} language */
 const manifestLink = (language) => `<link rel="manifest" href="/manifest-${language}.webmanifest">`;
 
-/** The public site is paper in every light, before a script could say so, and painted before its fonts come. @param {Drawn} page */
+/** A public page is always light, before a script could say so, and is painted before its fonts arrive. @param {Drawn} page */
 const attributesOf = ({ body }) => (body === "" ? "" : ' data-mantine-color-scheme="light" data-unpainted');
 
 /** @param {string} shell @param {Drawn} page */
@@ -78,14 +78,14 @@ function pageOf(shell, { head, body }, { styles, app, parts, start }) {
 		.replace('<div id="root"></div>', () => `<div id="root">${laterDrawn(body)}</div>`);
 }
 
-/** Words are painted before the drawings are asked for (src/start.ts); without scripts these come at once. @param {string} body */
+/** Replaces drawings by placeholders, so that text is painted first (src/start.ts); without scripts they load at once. @param {string} body */
 const laterDrawn = (body) =>
 	body.replaceAll(/<noscript>.*?<\/noscript>|(<svg\b[^>]*)><use [^>]*><\/use><\/svg>/gs, (whole, opening) =>
 		opening ? `${opening} data-later></svg><noscript>${whole}</noscript>` : whole,
 	);
 
 /**
- * What a public page needs: its styles as text, and the files of its script.
+ * The parts a public page needs: its styles as text, and the files of its script.
  * @param {string} dist
  * @param {Manifest} manifest
  * @param {string} name

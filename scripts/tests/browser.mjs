@@ -14,13 +14,13 @@ const places = [
 ];
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
-// Chromium heeds the last such switch only, so Playwright's own list stands here too.
+// Chromium obeys only the last switch of this name, so Playwright's own list is repeated here.
 const playwrightsOwn =
 	"AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning";
-/** Drawn by a process of their own for every window: half a second of processor for each test. */
+/** Chromium draws these in a process of their own for every window: half a second of processor time for each test. */
 const addressBarLists = "WebUIOmniboxPopup,WebUIOmniboxAimPopup";
 
-/** How every browser of the tests is started: as root, alone with our server. */
+/** The arguments of every browser of the tests, which runs as root and only meets our server. */
 export const browserArgs = [
 	"--no-sandbox",
 	"--disable-gpu",
@@ -32,23 +32,23 @@ export const browserArgs = [
 	`--disable-features=${playwrightsOwn},${addressBarLists}`,
 ];
 
-/** @returns {string | undefined} a whole browser of this machine; undefined leaves it to Playwright's own */
+/** @returns {string | undefined} a complete browser of this machine; undefined means Playwright's own */
 export const systemBrowser = () => process.env.CHROMIUM_BIN || places.find(answers);
 
 /**
- * The same engine without windows, profiles and installing, where this machine has it: a fifth less processor for each
- * test. Playwright divides its own download in the same way.
- * @returns {string | undefined} what most tests open their pages in; undefined leaves it to Playwright's own
+ * The same engine without windows, profiles and installing, if this machine has it: a fifth less processor time for each
+ * test. Playwright's own download is divided in the same way.
+ * @returns {string | undefined} the browser for most tests; undefined means Playwright's own
  */
 export const pageBrowser = () => process.env.CHROMIUM_BIN || [headlessShell, ...places].find(answers);
 
-/** Some systems have a chromium that only tells how to install one. @param {string} place */
+/** Some systems have a chromium that only prints how to install one. @param {string} place */
 const answers = (place) => existsSync(place) && spawnSync(place, ["--version"], { timeout: 20_000 }).status === 0;
 
 /**
- * Makes sure there is a browser, installing one when there is none.
+ * Makes sure that there is a browser, and installs one if necessary.
  * @returns {Promise<void>}
- * @throws {Refusal} with what to do when none can be had
+ * @throws {Refusal} that says what to do, when none can be installed
  */
 export async function ensureBrowser() {
 	if (process.env.CHROMIUM_BIN) return;
@@ -61,7 +61,7 @@ export async function ensureBrowser() {
 		await runTool("apt-get", ["update", "-q"], { env });
 		const install = ["install", "-y", "-q", "--no-install-recommends"];
 		if (!hasOne) await runTool("apt-get", [...install, "chromium"], { env });
-		// Only Debian has it in a package.
+		// Only Debian has a package of it.
 		await runTool("apt-get", [...install, "chromium-headless-shell"], { env });
 		if (hasOne || systemBrowser()) return;
 	}
@@ -72,7 +72,7 @@ export async function ensureBrowser() {
 	);
 }
 
-/** @returns {Promise<boolean>} whether Playwright's own download is there, with what it needs of the system */
+/** @returns {Promise<boolean>} whether Playwright's own download is there and runs on this system */
 async function playwrightHasOne() {
 	const { chromium } = await import("@playwright/test");
 	const own = chromium.executablePath();

@@ -1,9 +1,9 @@
 // @ts-check
-// The report of what was tried by chance or one by one, and of every promise that did not hold.
+// The report: how much was tried at random or exhaustively, and every promise that did not hold.
 
 /** @typedef {{ what: string, runs: number, faults: Record<string, number>, broken: string[] }} Line written by tests/support/chance/report.ts */
 
-/** Every class of broken promise, by how a test or the judge begins to speak of it. @type {[string, RegExp][]} */
+/** Classes of broken promises, recognised by how the message of a test or of the judge begins. @type {[string, RegExp][]} */
 const classes = [
 	["lost", /P1 |^lost:/m],
 	["doubled", /P2 |^doubled:/m],
@@ -28,7 +28,7 @@ const table = (rows) => rows.map(([name, number]) => `${number.toLocaleString("e
 
 /**
  * @param {string} text the lines that the tests wrote
- * @returns {string} the report, to be printed
+ * @returns {string} the report
  */
 export function reportOf(text) {
 	/** @type {Line[]} */

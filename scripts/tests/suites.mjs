@@ -1,17 +1,17 @@
 // @ts-check
-// How each suite is run and counted. A suite that crashes, hangs or runs nothing is a failure, not a zero.
+// Runs and counts each suite. A suite that crashes, hangs or runs nothing is a failure, not a zero.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runNpm, runTool } from "#scripts/process/child.mjs";
 import { root } from "#scripts/server/pocketbase.mjs";
 
-/** @typedef {{ passed: number, failed: number, failures: string[] }} Count `failures` names what failed, for the end */
+/** @typedef {{ passed: number, failed: number, failures: string[] }} Count `failures` names what failed, for the last lines */
 
 const patience = 30 * 60;
 
 /**
- * A check that passes or fails as one, told only when it fails.
+ * Runs a check that passes or fails as a whole; its output is shown only when it fails.
  * @param {string} name of the script in package.json
  * @returns {Promise<Count>}
  */
@@ -48,7 +48,7 @@ export function vitestSuite(projects) {
 
 export const vitestReporter = join(import.meta.dirname, "vitest-reporter.mjs");
 
-/** @param {Partial<Counted>} report of our reporter; empty when the run did not come to its end @returns {Counted} */
+/** @param {Partial<Counted>} report of our reporter; empty when the run was cut short @returns {Counted} */
 export const asCounted = ({ passed = 0, failed = 0, skipped = 0, failures = [] }) => ({
 	passed,
 	failed,
@@ -73,7 +73,7 @@ const inPackage = (path) => join(root, "node_modules", path);
  * @template Report
  * @param {string} name
  * @param {(report: Report) => Counted} count
- * @param {(report: string) => Promise<{ code: number }>} run told where to write its report
+ * @param {(report: string) => Promise<{ code: number }>} run gets the file name for its report
  * @returns {Promise<Count>}
  */
 async function withReport(name, count, run) {
@@ -95,10 +95,10 @@ async function withReport(name, count, run) {
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counted */
 
 /**
- * What a runner's end means. Nothing is skipped in this house: a test that did not run proves nothing.
+ * Interprets how a runner ended. No test of this repository is skipped: a test that did not run proves nothing.
  * @param {number} code it ended with
  * @param {Counted} counted from its report; zeros when it wrote none
- * @returns {Count & { problems: string[] }} every test that did not run and every other problem is one failure more
+ * @returns {Count & { problems: string[] }} each test that did not run and each other problem counts as one more failure
  */
 export function verdict(code, { passed, failed, skipped, failures }) {
 	const problems = [];
@@ -113,7 +113,7 @@ export function verdict(code, { passed, failed, skipped, failures }) {
 /** @typedef {{ title: string, tests: { status: string }[] }} PlaywrightSpec */
 /** @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightFile[] }} PlaywrightFile */
 
-/** @param {PlaywrightSpec} spec @returns {boolean} also when it passed only at the second try */
+/** @param {PlaywrightSpec} spec @returns {boolean} whether it failed, or passed only at the second try */
 const isBad = ({ tests }) => tests.some(({ status }) => status === "unexpected" || status === "flaky");
 
 /** @param {PlaywrightFile} file @returns {string[]} */
@@ -123,7 +123,7 @@ const failedIn = ({ title, specs = [], suites = [] }) => [
 ];
 
 /**
- * @typedef {object} PlaywrightReport as much as is read here
+ * @typedef {object} PlaywrightReport the parts that are read here
  * @property {PlaywrightFile[]} [suites]
  * @property {{ expected?: number, unexpected?: number, flaky?: number, skipped?: number }} [stats]
  * @property {unknown[]} [errors] outside every test

@@ -1,11 +1,11 @@
 // @ts-check
-// What `npm test` counts of a vitest run. Vitest's own json report leaves out the errors outside every test.
+// What `npm test` counts of a vitest run. Vitest's own json report leaves out errors outside every test.
 import { writeFileSync } from "node:fs";
 
 /** @typedef {import("./suites.mjs").Counted} Counted */
 
 /**
- * Where only the last lines of a run are kept, a name alone explains nothing.
+ * Adds the reasons to a test's name, because CI keeps only the last lines of a run.
  * @param {string} name
  * @param {readonly { message: string }[]} [errors]
  */
@@ -15,7 +15,7 @@ const because = (name, errors = []) =>
 /**
  * @param {readonly import("vitest/node").TestModule[]} modules
  * @param {readonly { message?: string, stack?: string }[]} strayErrors that no test caught
- * @returns {Counted} a file that cannot be loaded has no tests to count, so it counts as one itself
+ * @returns {Counted} a file that cannot be loaded has no tests, so it counts as one failure
  */
 function countVitest(modules, strayErrors) {
 	const tests = modules.flatMap((module) => [...module.children.allTests()]);

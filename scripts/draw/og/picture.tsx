@@ -1,4 +1,4 @@
-// One picture of pictures.ts, drawn with the site's own parts: /scripts/draw/og/index.html?picture=home&language=en
+// One picture of pictures.ts, drawn with the site's own components: /scripts/draw/og/index.html?picture=home&language=en
 import { createRoot } from "react-dom/client";
 import "#app/theme/fonts.css";
 import "#ui/tokens.css";
@@ -21,7 +21,7 @@ function Picture({ people, stickers, accent, line, ...ground }: typeof picture) 
 	const sticker = accent ? { accent } : {};
 	return (
 		<Scene {...ground} className="scene">
-			<div className="sheet">
+			<div className="card">
 				<Logo height={58} />
 				<p className={rows.length > 3 ? "line long" : "line"}>
 					{rows.slice(0, -1).join("\n")}

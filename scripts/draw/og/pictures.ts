@@ -1,4 +1,4 @@
-// What each picture shows and says: the colours and people of the page's own scene, and one line that fits a thumbnail.
+// What each picture shows: the colours and people of its page's own scene, and one line that fits a thumbnail.
 import type { ComponentProps } from "react";
 import { centre } from "#centre.ts";
 import type { PageHead } from "#site/head.ts";
@@ -7,7 +7,7 @@ import type { Scene } from "#ui/art/Scene.tsx";
 import type { Sticker } from "#ui/art/Sticker.tsx";
 
 type Name = ComponentProps<typeof Person>["name"];
-/** The line as it is broken; its last row is marked. */
+/** The rows of the line; the last one is marked with the highlighter. */
 type Line = readonly [...string[], marked: string];
 
 type Picture = Pick<ComponentProps<typeof Scene>, "field" | "ground" | "colours"> & {
