@@ -1,4 +1,4 @@
-// Somebody leaves, or becomes somebody else: what stays on the phone, and what is sent again.
+// A person leaves a course or gets another role: what stays on the phone, and what is sent again.
 import { expect, test } from "vitest";
 import { classroom, mirroredRows } from "#support/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";

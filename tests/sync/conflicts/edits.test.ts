@@ -1,4 +1,4 @@
-// Courses and assignments that somebody else edited meanwhile, and edits that were refused.
+// Courses and assignments that another person edited meanwhile, and edits that were refused.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { editAssignment, editCourse, editsDone } from "#support/phones/edits.ts";

@@ -1,4 +1,4 @@
-// A grade that two teachers change, or whose first giving was refused: nothing is overruled unseen, and nothing is lost.
+// Two teachers change one grade, or a first grade was refused: no grade is replaced unseen, and none is lost.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { graded, handedIn } from "#support/phones/answers.ts";

@@ -1,4 +1,4 @@
-// A teacher's work over the real server: grades that are refused, courses and assignments that depend on each other.
+// A teacher's work on the real server: refused grades, and courses and assignments that depend on each other.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { handedIn } from "#support/phones/answers.ts";

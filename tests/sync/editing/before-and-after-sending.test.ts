@@ -1,4 +1,4 @@
-// What is changed or taken back before and after it was tried to send.
+// Changing and discarding an entry before and after the first attempt to send it.
 
 import { expect, test } from "vitest";
 import { backToDraft, editInPlace } from "#local/answers.ts";

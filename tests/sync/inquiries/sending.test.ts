@@ -1,5 +1,5 @@
-// What a visitor wrote, on its way over lines that fail: one lead, and nothing of it left on the phone. The database is
-// this file's own; two runs side by side are two tabs.
+// A visitor's inquiry on failing lines: one lead on the server, and nothing of it left on the phone. The database belongs
+// to this file alone; two runs at the same time are two tabs.
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
@@ -19,7 +19,7 @@ Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 const leads = "/api/collections/leads/records";
 const visitor = { form: "join-us", author: "" } as const;
 const key = "inquiry:join-us:";
-/** What stood in the field of the form. */
+/** The text in the form's field. */
 const typed = ({ body }: { body: Lead }) => ({ message: body.full_message });
 
 const here = serverForThisFile(async (server) => {

@@ -1,5 +1,5 @@
-// A tab that the phone froze in the middle of a run: another took its turn meanwhile. When it wakes, nothing of its old
-// run may reach the database.
+// The phone froze a tab in the middle of a run, and another tab took over the lock. When the first one goes on, nothing
+// of its old run may reach the database.
 import { expect, test } from "vitest";
 import type { AccountDatabase } from "#local/database.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
@@ -9,7 +9,7 @@ import { sync } from "#sync/sync.ts";
 
 const here = serverForThisFile();
 
-/** A whole run of another tab, which took the turn of one that is still under way. */
+/** A complete run of another tab, which took the lock from a tab whose run is unfinished. */
 const takeOver = ({ phone }: Classroom) => {
 	const platform = {
 		...phone.platform,
@@ -88,7 +88,7 @@ test("a sleeper that wakes before its first write finds that somebody signed out
 	const { line, phone, task } = await classroom(here().server);
 	await phone.submit(task.id, "kept for my next sign-in");
 	let asked = 0;
-	// Frozen right after it looked for the first time.
+	// Frozen right after its first check.
 	const stillHere = async () => {
 		if (asked++ > 0) return false;
 		await seal(phone.tab());

@@ -1,4 +1,4 @@
-// What the phone believes of an answer, and what it does not.
+// Which responses the phone believes, and which it does not.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { ownMark } from "#support/proxy.ts";
@@ -6,7 +6,7 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();
 
-/** Starts something and resolves with what it waited for. */
+/** Starts something and returns what `met` resolves with. */
 async function first<Result>(met: Promise<Result>, start: () => Promise<unknown>): Promise<Result> {
 	void start();
 	return await met;
@@ -45,7 +45,7 @@ test("a portal that appears between the handshake and the batch refuses nothing 
 	expect(await answers()).toHaveLength(1);
 });
 
-/** What hotels, operators and proxies in front of a server say in JSON, in the very shapes of PocketBase. */
+/** Responses of hotels, operators and proxies in front of a server, as JSON and in exactly PocketBase's shapes. */
 const foreignAnswers: [string, number, object][] = [
 	["a refused sign-in", 401, { status: 401, message: "Please log in to this network.", data: {} }],
 	["a refused field", 400, { status: 400, message: "No.", data: { text_body: { code: "blocked", message: "No." } } }],

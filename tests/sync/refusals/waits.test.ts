@@ -1,4 +1,4 @@
-// A server that asks to be left alone: for how long a phone in somebody's hand heeds it, and for how long a closed app.
+// A server that asks for a pause: how long an open app respects it, and how long a closed one.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { ownMark } from "#support/proxy.ts";
@@ -8,7 +8,7 @@ import type { RunOptions } from "#sync/run.ts";
 const here = serverForThisFile();
 const minute = 60_000;
 
-/** A phone with one answer in its outbox, whose run was just told to come back in half an hour. */
+/** A phone with one submission in its outbox, whose run was just asked to come back in half an hour. */
 async function toldToWait(options: RunOptions = {}) {
 	const room = await classroom(here().server);
 	const entry = await room.phone.submit(room.task.id, "three quarters");

@@ -1,4 +1,4 @@
-// A server put back to an older state: what it lacks is sent again, once.
+// A restored server: what it lacks is sent again, once.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { runLosingPull, runTwice } from "#support/phones/runs.ts";

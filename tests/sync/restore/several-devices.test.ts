@@ -1,4 +1,4 @@
-// A server put back to an older state has lost what was written by turns on several devices.
+// A restored server has lost what several devices wrote, one after the other.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { student } from "#support/people.ts";
@@ -9,7 +9,7 @@ import { backUp } from "./backup.ts";
 
 const here = serverForThisFile();
 
-/** Rana edits a course, then Joseph edits what she wrote, and all of it is lost to a restore. */
+/** Rana edits a course, then Joseph edits what she wrote, and a restore loses all of it. */
 async function editedByTurns() {
 	const { server } = here();
 	const { computer, maths, colleague } = await classroom(server);
