@@ -1,4 +1,4 @@
-// When the server says no to the person rather than to the work: a dead token, an account that waits or is closed.
+// The server refuses the person rather than the work: an expired session, an account that waits or is closed.
 import { goOffline } from "#support/browser/offline.ts";
 import {
 	cardOf,
@@ -107,7 +107,7 @@ test("a declined account reads why, however long without a gap, and offline dele
 	phone,
 	strays,
 }) => {
-	// The page may be asking for the profile when the network goes.
+	// The page may be requesting the profile when the network goes.
 	strays.allow(/ERR_INTERNET_DISCONNECTED/, /^profile NoAnswer/);
 	const karim = await person(server, { standing: "declined" });
 	const reason = `Please call the centre first. https://lead.example/${"r".repeat(400)}`;

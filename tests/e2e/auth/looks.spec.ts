@@ -1,4 +1,4 @@
-// The account pages in every state, judged by axe, a finger and a small window.
+// The account pages in every state, checked by axe, for finger-sized targets and in a small window.
 import type { Page } from "@playwright/test";
 import {
 	askForResetLink,

@@ -1,4 +1,5 @@
-// Somebody else signs in where a session ended: the first person's work is sealed, and only by a whole sign-in.
+// Another person signs in where a session ended: the first person's work is sealed, but only once the sign-in has
+// succeeded.
 import { keepFiles } from "#support/browser/offline.ts";
 import { cardOf, chipSays, fillSignIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
@@ -17,7 +18,7 @@ test("somebody else signing in over an ended session seals the first person's wo
 	await throughProxy(server, page, async (line) => {
 		const { maya, karim } = await withUnsentWork(server, line, page);
 		await page.getByRole("button", { name: "Stay" }).click();
-		// Before the line is back: the phone may try by itself.
+		// Before the line is back, because the phone may try by itself.
 		await endSessions(server);
 		line.pass();
 		await networkIsBack(page);

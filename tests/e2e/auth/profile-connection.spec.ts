@@ -1,4 +1,4 @@
-// The profile without an answer, without a network, and with a session that ended meanwhile.
+// The profile without a response, without a network, and with a session that ended meanwhile.
 import { chipSays, keptByServiceWorker, networkIsBack } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";

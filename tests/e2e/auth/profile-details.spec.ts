@@ -1,4 +1,4 @@
-// What the profile says of a person, and the language that is chosen there.
+// A person's details in the profile, and the language that is chosen there.
 import { mailedLink, openLink } from "#support/browser/accounts.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";

@@ -1,4 +1,4 @@
-// A password changed in the profile: what is wrong with it, who stays signed in, and the keyboard alone.
+// Changing the password in the profile: its rules, which sessions go on, and the keyboard alone.
 import { tabTo } from "#support/browser/keyboard.ts";
 import { cardOf, chipSays, fillSignIn, handIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";

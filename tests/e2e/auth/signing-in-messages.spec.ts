@@ -1,4 +1,4 @@
-// Who is not let in, and what the sign-in page says of it in both languages.
+// Who is refused at the sign-in page, and what it says in both languages.
 import { goOffline, keepFiles } from "#support/browser/offline.ts";
 import { fillSignIn, inFrench, speak } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";

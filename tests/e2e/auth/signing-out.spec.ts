@@ -1,4 +1,4 @@
-// Signing out with work that is not sent: it is named, and nothing happens to it that its writer did not choose.
+// Signing out with unsent work: the dialog names it, and its writer chooses what happens to it.
 import { fillNewPassword } from "#support/browser/accounts.ts";
 import { cardOf, chipSays, fillSignIn, handIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";

@@ -1,4 +1,4 @@
-// A teacher's courses: made and opened, with and without a network.
+// A teacher's courses: created and opened, with and without a network.
 import {
 	backToCourses,
 	createButton,
@@ -135,7 +135,7 @@ test("an archived course takes nobody in, one that is not this teacher's is met 
 	await networkIsBack(page);
 	await expect(page.getByRole("heading", { level: 2, name: "Français" })).toBeVisible();
 	await expect(page.getByText("Nobody is in this class yet. Give the code, or add somebody by e-mail.")).toBeVisible();
-	// Signed up, but unknown to the phone until the server told it.
+	// Signed up, but unknown to the phone until the server sends the name.
 	await enrol(server, await person(server, { name: "Ömer مرحبا" }), french.id);
 	await networkIsBack(page);
 	await expect(inClass(page, "Ömer مرحبا")).toBeVisible();

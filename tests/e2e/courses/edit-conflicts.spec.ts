@@ -1,4 +1,4 @@
-// A course that somebody else changed while it was being edited.
+// Another person changed a course while it was being edited.
 import { backToCourses, enterCourse } from "#support/browser/courses.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { cardOf, chip, chipSays, signIn } from "#support/browser/portal.ts";

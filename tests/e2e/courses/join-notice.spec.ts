@@ -1,4 +1,4 @@
-// A notice that stays lies over nothing that a student who joins a course needs.
+// A notice that stays covers nothing that a student needs to join a course.
 import { expect, test } from "#support/browser/test.ts";
 import { aCourse, enter, open, signedIn } from "./join-steps.ts";
 

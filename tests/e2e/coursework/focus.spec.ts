@@ -1,4 +1,4 @@
-// A form that has done its work goes away; the focus in it goes on to where the person goes on, never to nowhere.
+// A form that was used up disappears; the focus in it moves to where the person goes on, and is never lost.
 import type { Page } from "@playwright/test";
 import { cardOf, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";

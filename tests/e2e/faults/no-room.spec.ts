@@ -1,4 +1,4 @@
-// A phone without room, and a browser that keeps nothing.
+// A phone whose storage is full, and a browser that stores nothing.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { judge } from "#support/browser/looks.ts";
@@ -53,10 +53,10 @@ test("a browser that keeps nothing says so before somebody signs in, and an inqu
 	killable,
 	strays,
 }) => {
-	// Nothing waits there, but a run looks whether something does.
+	// Nothing waits there, but a run checks whether something does.
 	strays.allow(/^(inquiries|notices|sync) /);
 	mkdirSync(join(killable.profile, "Default"), { recursive: true });
-	// What stands in a profile whose owner forbade cookies.
+	// The setting in a profile that forbids cookies.
 	const forbidden = { profile: { default_content_setting_values: { cookies: 2 } } };
 	writeFileSync(join(killable.profile, "Default", "Preferences"), JSON.stringify(forbidden));
 	const page = await killable.open();

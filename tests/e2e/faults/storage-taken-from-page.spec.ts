@@ -1,4 +1,4 @@
-// What a browser deletes under an open page is put back, and an inquiry it deletes is told to its writer.
+// What a browser deletes under an open page is put back; if it was an inquiry, its writer is told.
 import type { Page } from "@playwright/test";
 import { cardOf, chipSays, handIn, networkIsBack, openTab, signIn, typeInto } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
@@ -82,7 +82,7 @@ test("an inquiry that waited in a database the browser deleted is told to its wr
 	await expect(
 		page.getByRole("list", { name: "Waiting to be sent" }).or(page.locator("[data-state=queued]")).first(),
 	).toBeVisible();
-	// Open, the page still has it and puts it back.
+	// The open page still has it and puts it back.
 	await clear(page, page.context(), server.url, "indexeddb");
 	await returns(page);
 	await expect(page.locator("[data-state=queued]")).toBeVisible();

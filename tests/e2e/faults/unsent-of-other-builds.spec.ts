@@ -1,4 +1,4 @@
-// Unsent work of another build is counted, read, copied, named at the sign-out and kept.
+// Unsent work of another build is counted, shown, copied, named at the sign-out and kept.
 import { addedToOutbox } from "#support/browser/other-build.ts";
 import { chip, chipSays, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";

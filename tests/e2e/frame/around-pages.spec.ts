@@ -1,4 +1,4 @@
-// What stands around every public page: the way up, the next step under the thumb, and a page that is long in coming.
+// What is around every public page: the link to the top, the next step in thumb's reach, and a page that loads slowly.
 import { judge } from "#support/browser/looks.ts";
 import { expectAlive } from "#support/browser/site.ts";
 import { expect, holdRequests, test } from "#support/browser/test.ts";

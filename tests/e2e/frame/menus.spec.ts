@@ -1,4 +1,4 @@
-// The menu of every public page, on a wide screen and on a phone, and the way in.
+// The menu of every public page, on a wide screen and on a phone, and the way into the portal.
 import type { Page } from "@playwright/test";
 import { tabTo } from "#support/browser/keyboard.ts";
 import { judge } from "#support/browser/looks.ts";
@@ -22,7 +22,7 @@ test("the learning programs open under the mouse, under the focus and when press
 	await expect(inHeader(page, "Activities")).toHaveAttribute("aria-current", "page");
 	await expect(inHeader(page, "LEAD?")).toHaveAttribute("href", "/why-lead");
 	await expect(advanced).toBeHidden();
-	// The mouse is there before the app is.
+	// The mouse is over it before the app has loaded.
 	await programs.hover();
 	bringApp();
 	await expect(advanced).toBeVisible();

@@ -1,4 +1,4 @@
-// A new version while somebody writes: offered, never taken; and an old tab that misses a part of the app.
+// A new version while a person writes: offered, never forced; and an old tab that misses a part of the app.
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ test.afterAll(() => {
 	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A server on pages of its own, and what replaces them by the second version as a deployment does. */
+/** A server with pages of its own, and a function that replaces them by the second version, as a deployment does. */
 async function deployable(newServer: NewServer): Promise<{ server: RealServer; deploy: () => void }> {
 	const pages = mkdtempSync(join(tmpdir(), "lead-pages-"));
 	folders.push(pages);
@@ -35,7 +35,7 @@ async function deployable(newServer: NewServer): Promise<{ server: RealServer; d
 	return { server: await newServer({ LEAD_PUBLIC_DIR: pages }), deploy };
 }
 
-/** How far one ends above the other; negative when it covers it. */
+/** The distance from the end of one to the beginning of the other; negative when they overlap. */
 async function gapBetween(above: Locator, below: Locator): Promise<number> {
 	const [upper, lower] = [await above.boundingBox(), await below.boundingBox()];
 	if (!upper || !lower) throw new Error("One of the two is not drawn.");
@@ -72,7 +72,7 @@ test("a new version is offered while somebody writes, takes no letter, and runs 
 	await field.press("End");
 	await typeInto(field, " is 3/8");
 	await page.getByRole("button", { name: "Update", exact: true }).click();
-	// Pressed within the second before the draft is saved, or after it: in no case is a letter lost.
+	// Pressed within the second before the draft is saved, or after it: no letter is lost in either case.
 	await expect(
 		page
 			.getByText("Finish or send what you are writing first, then update.", { exact: true })
@@ -85,7 +85,7 @@ test("a new version is offered while somebody writes, takes no letter, and runs 
 	await expect(page.getByText(subtitles.second.student, { exact: true })).toBeVisible();
 	await expect(field).toHaveValue("Half of three quarters is 3/8");
 
-	// The other tab was not touched; it is offered the same.
+	// The other tab was not touched; it gets the same offer.
 	expect(await isSameDocument(other)).toBe(true);
 	await expect(other.getByText(subtitles.first.student, { exact: true })).toBeVisible();
 	await expect(other.getByText("A new version of LEAD is ready.", { exact: true })).toBeVisible();
@@ -157,7 +157,7 @@ test("a new version is looked for every hour, and when somebody comes back after
 	deploy();
 	await open.clock.fastForward("01:00:00");
 	await left.clock.fastForward("02:00");
-	// A browser without a window has no other way to be looked at again.
+	// A browser without a window cannot come back into view in any other way.
 	await left.evaluate(() => window.dispatchEvent(new Event("focus")));
 	for (const page of [open, left]) {
 		await expect(page.getByText("A new version of LEAD is ready.", { exact: true })).toBeVisible();

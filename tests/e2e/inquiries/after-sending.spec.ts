@@ -1,4 +1,4 @@
-// An inquiry beside somebody who signs in, one the server refuses, and one typed before the app has come.
+// An inquiry while a person signs in, one that the server refuses, and one typed before the app has loaded.
 import type { Page } from "@playwright/test";
 import { fillSignIn, networkIsBack } from "#support/browser/portal.ts";
 import { expect, holdRequests, serverIsDown, test } from "#support/browser/test.ts";
@@ -43,7 +43,7 @@ test("whoever signs in on the phone sees nothing of a visitor's inquiry, which i
 	await line.close();
 });
 
-/** The form keeps such a letter out of a name; here it gets into the next inquiry on the way. @returns what lets that go */
+/** Puts a letter into the next inquiry on its way that the form keeps out of names. @returns lets it go on */
 async function spoilNext(page: Page, server: RealServer): Promise<() => void> {
 	let letGo = () => {};
 	const released = new Promise<void>((done) => {

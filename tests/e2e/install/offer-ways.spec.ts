@@ -1,4 +1,4 @@
-// LEAD on the home screen: what an iPhone is shown, and what the browser says by itself.
+// LEAD on the home screen: the instructions for an iPhone, and the offer that the browser makes by itself.
 import type { Page } from "@playwright/test";
 import { browserWouldInstall, iPhone, timesAsked } from "#support/browser/install.ts";
 import { drawn, judge, judgeBothLooks, narrow, showOnDesktop } from "#support/browser/looks.ts";

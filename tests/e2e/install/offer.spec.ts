@@ -1,4 +1,4 @@
-// LEAD on the home screen: who is offered it and when. Who is left alone: src/features/install/install.test.ts.
+// LEAD on the home screen: who gets the offer and when. Who does not: src/features/install/install.test.ts.
 import type { Page } from "@playwright/test";
 import { browserWouldInstall, timesAsked } from "#support/browser/install.ts";
 import { judge } from "#support/browser/looks.ts";

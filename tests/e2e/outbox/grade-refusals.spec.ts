@@ -1,4 +1,4 @@
-// A grade that waits while its teacher's role is taken away.
+// A grade waits while its teacher's role is taken away.
 import { judge } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { cardOf, chip, chipSays, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";

@@ -1,4 +1,4 @@
-// Sixty works in the list behind the chip.
+// Sixty entries in the list behind the chip.
 import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
 import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
@@ -27,7 +27,7 @@ test("sixty works with long names scroll inside the list and open without delay"
 	await expect(list(page).getByRole("button", { name: "Close" })).toBeInViewport();
 });
 
-/** Puts the one work of the outbox there so many times more, under a long name, as if written again and again. */
+/** Copies the one entry of the outbox this many times, under a long name, as if written again and again. */
 const copyOfTheOne = (page: Page, userId: string, times: number): Promise<void> =>
 	page.evaluate(
 		async ([name, count]) => {

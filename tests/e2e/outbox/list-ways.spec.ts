@@ -1,4 +1,4 @@
-// From the list behind the chip to each work, and back.
+// From the list behind the chip to each entry's page, and back.
 import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { submission } from "#support/school.ts";

@@ -1,4 +1,5 @@
-// Letting people in: what the admin reads about who waits, and what each of the two answers does. In French: approvals-french.spec.ts.
+// Approving people: what the admin reads about a person who waits, and what approving and declining do. In French:
+// approvals-french.spec.ts.
 import { card, notice, openAdminDashboard } from "#support/browser/admin.ts";
 import { keepFiles } from "#support/browser/offline.ts";
 import { networkIsBack, openTab, passSeconds } from "#support/browser/portal.ts";

@@ -1,4 +1,4 @@
-// The questions of parents: thirteen, one open, to be searched, linked to and printed.
+// The parents' questions: thirteen, one of them open; they can be searched, linked to and printed.
 import { judge } from "#support/browser/looks.ts";
 import { expect, test } from "#support/browser/test.ts";
 

@@ -1,4 +1,5 @@
-// How the public pages arrive: painted before anything is fetched, in their own colours, listed, and missed in the log.
+// How the public pages load: painted before anything is fetched, in their own colours, listed in the sitemap, and logged
+// when missing.
 import { addressIn, complaintsOf, expectAlive, nowhere, sitePages } from "#support/browser/site.ts";
 import { expect, test } from "#support/browser/test.ts";
 
@@ -19,7 +20,7 @@ test("the words are painted before a font, a drawn thing or the app is asked for
 			const before = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < painted);
 			return before.map(({ name }) => new URL(name).pathname);
 		});
-		// Portraits are images: the browser itself asks for those near the screen.
+		// Portraits are images, and the browser itself loads those near the screen.
 		const allowed =
 			/^\/(?:assets\/start-[\w-]+\.js|assets\/(?:tutor|boy|girl|kid|teen)[\w-]*\.svg|manifest.*|icons\/.*)$/;
 		expect({ path, early: early.filter((name) => !allowed.test(name)) }).toEqual({ path, early: [] });

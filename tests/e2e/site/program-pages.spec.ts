@@ -1,8 +1,8 @@
-// The pages of the programs: where their hashes lead.
+// The pages of the programs: where the hashes of their links lead.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#support/browser/test.ts";
 
-/** The part stands right under what sticks to the top of the screen, and has the focus. */
+/** The section is right below the sticky parts at the top of the screen, and has the focus. */
 async function expectArrived(page: Page, part: Locator, tabs: Locator): Promise<void> {
 	await expect(part).toBeFocused();
 	const gap = async () => {

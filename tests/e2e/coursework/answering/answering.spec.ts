@@ -1,11 +1,11 @@
-// An answer from its draft to the teacher: what is asked for, what is said about sending, and what can be taken back.
+// A submission from its draft to the teacher: its rules, what the page says about sending, and what can be undone.
 import { goOffline } from "#support/browser/offline.ts";
 import { cardOf, chipSays, handIn, openTab, signIn, typeInto } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { aTerm, headingsIn } from "./student-term.ts";
 
-// A phone in California: what is due in Zahlé is due there.
+// A phone in California shows due dates in the time of Zahlé.
 const elsewhere = { timezoneId: "America/Los_Angeles" };
 
 test("an empty answer is asked for; a draft outlives a reload, and is sent with one success toast and counted", async ({

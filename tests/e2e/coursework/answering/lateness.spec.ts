@@ -1,4 +1,4 @@
-// How every answer stands to its due date, and a late one, which is said to be late while it waits.
+// The lateness of every submission, and a late one that is marked late while it waits.
 import { judge } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { cardOf, chipSays, handIn, inFrench, openTab, signIn } from "#support/browser/portal.ts";
@@ -7,7 +7,7 @@ import { assignment, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 import { aClass, day, fromNow } from "./due-dates.ts";
 
-/** Four answers to work that was due on March 2, 2026 at midnight: in time, sent later, late, and by a clock nobody trusts. */
+/** Four submissions, due on March 2, 2026 at midnight: in time, sent later, late, and by an untrusted clock. */
 async function fourAnswers(server: RealServer) {
 	const room = await aClass(server, "2026-03-02 21:59:00.000Z");
 	const answered = async (title: string, submitted_at: string, received_at: string, clock_unsure = false) => {

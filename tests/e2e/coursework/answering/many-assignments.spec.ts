@@ -1,4 +1,4 @@
-// A student with 200 assignments: twelve at a time, found by course and by words, and no draft out of sight.
+// A student with 200 assignments: twelve at a time, found by course and by words; drafts are always shown.
 import { judge } from "#support/browser/looks.ts";
 import { cardOf, openTab, signIn, speak, typeInto } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";

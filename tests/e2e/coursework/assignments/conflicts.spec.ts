@@ -1,4 +1,4 @@
-// Two versions of one assignment, and an assignment the server does not take.
+// Two versions of one assignment, and an assignment that the server refuses.
 import { assignmentEdit } from "#support/api/bodies.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { cardOf, chipSays, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
@@ -8,7 +8,7 @@ import { assignment, submission } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { aCourse, courseField, field, rows, setWork } from "./assignment-steps.ts";
 
-/** What another teacher's phone sends when he edits an assignment he has seen. */
+/** The request of another teacher's phone that edits an assignment it has pulled. */
 const editedBy = (server: RealServer, who: { token: string }, row: Row, words: object) =>
 	server.ask("PATCH", `/api/collections/assignments/records/${row.id}`, {
 		token: who.token,
@@ -131,7 +131,7 @@ test("work the server does not take says why and what to do, and is never droppe
 	await expect(page.getByText("Failed to create assignment", { exact: true })).toBeVisible();
 	const refused = rows(page).filter({ hasText: "Too late" });
 	await expect(refused.getByText("This course has ended. What you wrote is kept here.", { exact: true })).toBeVisible();
-	// The course has left the form; the words in it have not.
+	// The course is gone from the form, and the words are still there.
 	await expect(courseField(page).getByRole("option")).toHaveText(["Choose a course"]);
 	await expect(field(page, "Title")).toHaveValue("Even later");
 	await page.getByRole("button", { name: "Too late", exact: true }).click();

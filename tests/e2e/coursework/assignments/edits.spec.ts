@@ -1,4 +1,4 @@
-// An assignment edited where it is opened: its limits, what is kept of an edit, and what is undone.
+// Editing an opened assignment: its limits, the draft of an edit, and undoing one.
 import { cardOf, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { pressUndo } from "#support/browser/toasts.ts";
@@ -71,7 +71,7 @@ test("an edit begun is kept over a reload, what is cancelled can be had back, an
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await expect(cardOf(page, "Fractions")).toBeVisible();
 
-	// The form puts the focus on its first field when it can be written in, unless somebody was quicker elsewhere.
+	// The form focuses its first field once that can be written in, unless the person has focused something else before.
 	await page.evaluate(() => {
 		const watch = new MutationObserver(() => {
 			const points = document.querySelector<HTMLInputElement>("[name=points]:not([readonly])");

@@ -1,4 +1,4 @@
-// Courses and assignments made and edited without a network, and how they reach the server.
+// Courses and assignments created and edited without a network, and how they reach the server.
 import type { Page } from "@playwright/test";
 import { goOffline, keepFiles } from "#support/browser/offline.ts";
 import { cardOf, chipSays, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
@@ -64,7 +64,7 @@ test("over two contacts too: the course's answer is lost, its assignment follows
 	await keepFiles(page);
 	await signIn(page, { ...server, url: line.url }, rana);
 	await chipSays(page, "All sent");
-	// At once: what is asked a moment later is refused.
+	// In the same moment, so that later requests are refused.
 	const lost = line.nextDroppedAnswer("/api/batch").then(() => line.refuse());
 	await makeCourse(page, "Robotics", "ROBO-1");
 	await lost;

@@ -1,4 +1,4 @@
-// One assignment with its class on paper, and how it looks.
+// An assignment with its class as a printout, and its looks.
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
@@ -14,7 +14,7 @@ test("on paper there is the work with lines to write on, or the grades, in ink a
 	const long = Array.from({ length: 9 }, (_, at) => `Line ${at + 1} of the task.`).join("\n");
 	await server.update("assignments", task.id, { instructions: long });
 	const page = await phone({ colorScheme: "dark" });
-	// What the browser itself does around its print dialogue, which no test can see; it is closed by hand below.
+	// Stands for the browser's print dialogue, which no test can see; the test closes it below.
 	await page.addInitScript(() => {
 		window.print = () => window.dispatchEvent(new Event("beforeprint"));
 	});
@@ -46,7 +46,7 @@ test("on paper there is the work with lines to write on, or the grades, in ink a
 	await onPaper("Grade sheet", /^Grade sheetFractions · Mathematics · MATH-6B · Due Tuesday, February 10, 2026/);
 	await expect(paper.getByRole("row")).toHaveText([
 		"NameHanded inGrade",
-		// The foot, which the browser draws below the rows of every page.
+		// The footer, which the browser prints on every page.
 		server.url,
 		"Jad SaadTime not certainTo grade",
 		"Karim NassarOn time, sent laterTo grade",

@@ -1,4 +1,4 @@
-// A grade that was given is changed: with a reason, with a history, and without a network.
+// Changing a grade: with a reason, with a history, and without a network.
 import { goOffline } from "#support/browser/offline.ts";
 import { cardOf, chipSays, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
@@ -90,7 +90,7 @@ test("changed offline it is drafted, kept, shown as waiting, and sent once with 
 	await expect(
 		page.getByText("Saved on this phone. It will be sent when you are back online.", { exact: true }),
 	).toBeVisible();
-	// Nobody has tried to send it: the next one takes its place, reason included.
+	// No attempt was made to send it, so the next one replaces it, together with its reason.
 	await open(page).click();
 	await expect(field(page, "Reason")).toHaveValue("Overlooked.");
 	await grade(page).fill("19");

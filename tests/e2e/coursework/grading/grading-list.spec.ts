@@ -1,4 +1,4 @@
-// A list too long to look through: a page at a time, by course, by assignment, by name.
+// A list of submissions too long to look through: paged, and filtered by course, assignment and name.
 import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
 import { openTab, signIn } from "#support/browser/portal.ts";
@@ -7,7 +7,7 @@ import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
-/** 34 answers wait: 32 in Mathematics (two assignments), 2 in Science. The oldest is Maya's. */
+/** 34 submissions wait: 32 in Mathematics (two assignments), 2 in Science. The oldest is Maya's. */
 async function manyAnswers(server: RealServer) {
 	const rana = await teacher(server, "Rana Khoury");
 	const maya = await student(server, "Maya Haddad");

@@ -1,4 +1,4 @@
-// Grading: what is a grade, its keys, on to the next, and without a network.
+// Grading: what is a valid grade, its keys, going on to the next submission, and without a network.
 import { goOffline } from "#support/browser/offline.ts";
 import { chipSays, inFrench } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";

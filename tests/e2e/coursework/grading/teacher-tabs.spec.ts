@@ -1,4 +1,4 @@
-// The teacher's four tabs: their words, with work to grade and with none.
+// The words of the teacher's four tabs, with submissions to grade and with none.
 import { cardOf, inFrench, openTab, signIn, speak } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { admin, teacher } from "#support/people.ts";
@@ -31,7 +31,7 @@ test("courses, assignments and grading say what the specification says, in both 
 			await expect(cardOf(page, "Mathematics").getByText(words, { exact: true })).toBeVisible();
 		}
 	});
-	// Who is pressed among those who wait longest lies in front.
+	// Pressing a person among those who wait longest opens that person's submission.
 	await page.getByRole("button", { name: /^Karim Nassar/ }).click();
 	await expect(inFront(page)).toHaveText("Karim Nassar");
 	await expect(gradeField(page)).toBeFocused();
