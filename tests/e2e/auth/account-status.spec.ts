@@ -60,7 +60,7 @@ test("with a dead token nothing is lost, reading goes on, and signing in again s
 	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([[maya.id, "7/12"]]);
 });
 
-test("somebody who waits for approval sees a calm page, is told when the session has ended, and is let in without a reload", async ({
+test("a person who waits for approval sees a calm page, learns when the session has ended, and is let in without a reload", async ({
 	server,
 	phone,
 	strays,

@@ -65,7 +65,7 @@ function addressesOf(page: Page): string[] {
 	return seen;
 }
 
-test("a link that is tampered with, of another kind, or no link at all gets the notice after two looks; whoever is signed in with the old password is asked for the new one", async ({
+test("a link that is tampered with, of another kind, or no link at all gets the notice after two looks; a person signed in with the old password is asked for the new one", async ({
 	server,
 	phone,
 	strays,

@@ -7,7 +7,7 @@ import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { throughProxy } from "./recovery-line.ts";
 import { drafted, endSessions, text, withUnsentWork } from "./unsent-work.ts";
 
-test("somebody else signing in over an ended session seals the first person's work; one whose sign-in breaks off half way puts nobody out, and is told", async ({
+test("another person signing in over an ended session seals the first person's work; a sign-in that breaks off half way signs nobody out, and says so", async ({
 	ownServer: server,
 	phone,
 	strays,

@@ -106,7 +106,7 @@ test("an account is deleted with its password and a word, after its unsent work 
 	await signInRefused(page, server, maya);
 });
 
-test("after a deletion whose answer was lost the person is told what may be, and how the phone is emptied", async ({
+test("after a deletion whose answer was lost the page says what may have happened, and how to empty the phone", async ({
 	server,
 	phone,
 	strays,

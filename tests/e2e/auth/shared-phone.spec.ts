@@ -73,7 +73,7 @@ test("the next person on a phone finds nothing of the one before: stored, cached
 	}
 });
 
-test("every tab follows whoever signs in over an ended session, and keeps no word of the one before", async ({
+test("every tab follows the person who signs in over an ended session, and keeps no word of the one before", async ({
 	ownServer: server,
 	phone,
 	strays,

@@ -5,7 +5,7 @@ import { expect, test } from "#support/browser/test.ts";
 import { blocked, student } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
 
-test("an empty field, a wrong password, one too often, an expired one, a blocked account and no answer are told apart in both languages, and what was typed stays", async ({
+test("an empty field, a wrong password, one too often, an expired one, a blocked account and no answer each have their own message in both languages, and what was typed stays", async ({
 	ownServer: server,
 	phone,
 	strays,

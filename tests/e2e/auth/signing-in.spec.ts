@@ -5,7 +5,7 @@ import { expect, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { student, teacher } from "#support/people.ts";
 
-test("whoever wished for another's dashboard is welcomed back at the own one, stays there after a reload, and opens no other", async ({
+test("a person who opens another role's dashboard is led to their own, stays there after a reload, and opens no other", async ({
 	server,
 	phone,
 }) => {

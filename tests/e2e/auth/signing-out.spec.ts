@@ -83,7 +83,7 @@ test("work kept for the next sign-in is seen and sent by nobody else, and goes o
 	});
 });
 
-test("what did not go out says why: an ended session, a closed account, or a refusal is no lack of connection", async ({
+test("unsent work says why it was not sent: an ended session, a closed account, or a refusal is no lack of connection", async ({
 	ownServer: server,
 	phone,
 	strays,

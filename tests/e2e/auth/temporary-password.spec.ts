@@ -53,7 +53,7 @@ test("a temporary password opens one page, where an own one takes its place", as
 	expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
 });
 
-test("an own password whose answer was lost is tried before it is asked for again; one that is saved counts, also when the line breaks before it is signed in with", async ({
+test("after a lost answer the new password is tried before it is asked for again; a saved one counts, also when the line breaks before the sign-in with it", async ({
 	server,
 	phone,
 	strays,

@@ -9,7 +9,7 @@ import { course, enrol, newId } from "#support/school.ts";
 
 const refused = /status of 40[039] .*\/api\//;
 
-test("a course changed by somebody else meanwhile is shown beside this teacher's version, and he chooses", async ({
+test("a course that another teacher changed meanwhile is shown beside this teacher's version, and he chooses", async ({
 	server,
 	phone,
 	strays,

@@ -73,7 +73,7 @@ test("a course is edited in place before it is sent, and offline after", async (
 	expect(await made()).toMatchObject([{ revision: row?.revision }]);
 });
 
-test("a refused course is written anew and goes in its place, with the students added to it behind it", async ({
+test("a refused course is edited and sent again, and the students added to it after it", async ({
 	server,
 	phone,
 	strays,

@@ -7,7 +7,7 @@ import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { course } from "#support/school.ts";
 
-test("a new code replaces the old one after a question, and the square on the card leads to it", async ({
+test("a new code replaces the old one after a question, and the QR code on the card leads to it", async ({
 	server,
 	phone,
 }) => {

@@ -2,7 +2,7 @@
 import { expect, test } from "#support/browser/test.ts";
 import { aCourse, enter, open, signedIn } from "./join-steps.ts";
 
-test("what stands last on a small phone can be scrolled out from under a notice that stays", async ({
+test("the last element on a small phone can be scrolled out from under a notice that stays", async ({
 	server,
 	phone,
 	strays,

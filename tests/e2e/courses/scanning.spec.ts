@@ -91,7 +91,7 @@ test("a card held before the camera fills in its code, and the camera goes off",
 	await expect(page.getByRole("article", { name: "Mathematics" })).toBeVisible();
 });
 
-test("another square is not taken for a card, and the camera goes off with the dialog", async ({ server, phone }) => {
+test("another QR code is not taken for a card, and the camera goes off with the dialog", async ({ server, phone }) => {
 	const maya = await student(server, "Maya Haddad");
 	show("https://example.com/menu");
 	const page = await phone({ permissions: ["camera"], viewport: { width: 360, height: 740 } });

@@ -16,7 +16,7 @@ async function aClass(server: RealServer) {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
 
-test("handing in goes on at the next card, the last one at the top of the list; a change comes back to its answer", async ({
+test("after handing in the focus is on the next card, after the last one at the top of the list; after a change on the submission", async ({
 	server,
 	phone,
 }) => {

@@ -13,7 +13,7 @@ const graded = { grade: 19, feedback: "Exactly right.", graded_at: "2026-02-03 1
 
 const grade = (page: Page) => page.getByLabel("Grade", { exact: true });
 
-test("a grade being typed keeps its answer in front when somebody else grades it", async ({ server, phone }) => {
+test("a grade being typed keeps its submission open when another teacher grades it", async ({ server, phone }) => {
 	const { maya, karim, rana, joseph, task } = await aClass(server);
 	const first = await submission(server, maya, task.id, { text_body: "3/8" });
 	await submission(server, karim, task.id, { text_body: "5/8", submitted_at: "2026-02-02 09:00:00.000Z" });
@@ -104,7 +104,7 @@ test("a card being written in stays when an answer arrives from another device, 
 	await chipSays(page, "All sent");
 });
 
-test("words in a field are gone when somebody else's session is found, and never become that person's", async ({
+test("words in a field are gone when another person's session is found, and never become that person's", async ({
 	server,
 	phone,
 	strays,

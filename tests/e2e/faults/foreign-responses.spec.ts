@@ -58,7 +58,7 @@ const portals: [string, (line: NetworkProxy) => void][] = [
 	["a portal that says yes", (line) => line.answerAll(200, { code: 200, status: 200, message: "Welcome." })],
 ];
 
-test("behind somebody who answers in the server's place the phone is offline: nobody is signed out and no answer refused or called sent", async ({
+test("while another machine answers instead of the server the phone is offline: nobody is signed out and no submission refused or called sent", async ({
 	server,
 	phone,
 	strays,
@@ -115,11 +115,7 @@ test("behind somebody who answers in the server's place the phone is offline: no
 	await close(page, line);
 });
 
-test("a portal that refuses a sign-in is no answer: the password is not called wrong", async ({
-	server,
-	phone,
-	strays,
-}) => {
+test("when a captive portal refuses a sign-in, the password is not called wrong", async ({ server, phone, strays }) => {
 	strays.allow(refusals);
 	const maya = await student(server);
 	const line = await proxyTo(server.url);
@@ -143,7 +139,7 @@ const returns: [string, (page: Page) => Promise<unknown>][] = [
 	["a reload", (page) => page.reload()],
 ];
 
-test("told by the server to wait for an hour, an answer goes out at the network's, the person's and the page's return", async ({
+test("asked by the server to wait an hour, a submission is sent when the network, the person or the page comes back", async ({
 	server,
 	phone,
 	strays,

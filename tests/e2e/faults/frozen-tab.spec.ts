@@ -19,7 +19,7 @@ const nobodySends = (page: Page) =>
 		return held.length + pending.length === 0;
 	});
 
-test("a tab frozen while it sent keeps nobody from sending, and puts nothing back when it wakes", async ({
+test("a tab frozen while it sent does not keep another from sending, and undoes nothing when it goes on", async ({
 	server,
 	phone,
 	strays,
@@ -60,7 +60,7 @@ test("a tab frozen while it sent keeps nobody from sending, and puts nothing bac
 	await line.close();
 });
 
-test("signing out does not wait for a frozen tab, and the tab opens nothing again when it wakes", async ({
+test("signing out does not wait for a frozen tab, and the tab opens nothing again when it goes on", async ({
 	server,
 	phone,
 }) => {
@@ -89,7 +89,7 @@ test("signing out does not wait for a frozen tab, and the tab opens nothing agai
 	await line.close();
 });
 
-test("an inquiry goes out although the tab that was sending it is frozen, once", async ({ server, phone, strays }) => {
+test("an inquiry is sent once although the tab that was sending it is frozen", async ({ server, phone, strays }) => {
 	strays.allow(/^Failed to load resource: net::ERR_/);
 	const line = await proxyTo(server.url);
 	const one = await phone();

@@ -17,7 +17,7 @@ import { toastsOf } from "#support/browser/toasts.ts";
 import { student } from "#support/people.ts";
 import { aClass } from "./sent-and-open.ts";
 
-test("a phone without room gives up what can be fetched again, and keeps the words", async ({
+test("a phone with full storage deletes what can be fetched again, and keeps the words", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -48,7 +48,7 @@ test("a phone without room gives up what can be fetched again, and keeps the wor
 	expect((await server.rows("submissions", `student_id = "${maya.id}"`)).map((row) => row.text_body)).toContain("3/8");
 });
 
-test("a browser that keeps nothing says so before somebody signs in, and an inquiry goes from it all the same", async ({
+test("in a browser that stores nothing the app says so before the sign-in, and an inquiry is sent all the same", async ({
 	server,
 	killable,
 	strays,
@@ -80,7 +80,7 @@ test("a browser that keeps nothing says so before somebody signs in, and an inqu
 	expect(await server.rows("leads", 'parent_name = "Rima Zein"')).toHaveLength(1);
 });
 
-test("a browser that has databases and opens none says the same to who signs in", async ({ server, phone }) => {
+test("in a browser that opens no database the app says the same at the sign-in", async ({ server, phone }) => {
 	const page = await phone();
 	await page.addInitScript(() => {
 		IDBFactory.prototype.open = () => {

@@ -18,7 +18,7 @@ async function aClass(server: RealServer) {
 	return { maya, rana, task };
 }
 
-test("what a student did before each power cut is there after it: the sign-in, the draft, the answer, the sign-out", async ({
+test("after each power cut everything done before is there: the sign-in, the draft, the submission, the sign-out", async ({
 	ownServer: server,
 	killable,
 	strays,

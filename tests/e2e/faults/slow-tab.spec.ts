@@ -5,7 +5,10 @@ import { test } from "#support/browser/test.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { aClass, atWork, outbox, takenOver } from "./tabs-at-work.ts";
 
-test("a tab that only waits for a slow server is let be, however long another asks it", async ({ server, phone }) => {
+test("a tab that only waits for a slow server keeps its lock, however long another tab asks", async ({
+	server,
+	phone,
+}) => {
 	const maya = await aClass(server);
 	const line = await proxyTo(server.url);
 	const one = await phone();

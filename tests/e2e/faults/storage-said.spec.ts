@@ -28,7 +28,7 @@ const neverWakes = (page: Page) =>
 		Reflect.deleteProperty(ServiceWorkerRegistration.prototype, "sync");
 	});
 
-test("with the first work that waits the browser is asked to keep it, and the icon says how much waits while its writer is signed in, until it is sent", async ({
+test("with the first waiting entry the app asks the browser to keep its storage, and the icon counts what waits while its writer is signed in", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -65,7 +65,7 @@ test("with the first work that waits the browser is asked to keep it, and the ic
 	await expect.poll(lastAsked).toMatch(/no badge$/);
 });
 
-test("where no closed app is woken, the notice and the list say to open it once, and the list how to install it", async ({
+test("without background sync the notice and the list ask to open the app once, and the list says how to install it", async ({
 	ownServer: server,
 	phone,
 	strays,

@@ -32,7 +32,7 @@ test("a page that is open when the browser deletes its database puts back what i
 	await expect(cardOf(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle");
 });
 
-test("everything cleared under an open page: the person stays, and words and answer are kept again", async ({
+test("everything cleared under an open page: the person stays signed in, and draft and submission are stored again", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -64,7 +64,7 @@ test("everything cleared under an open page: the person stays, and words and ans
 	expect((await server.rows("submissions")).map((row) => row.text_body)).toEqual(["Three eighths"]);
 });
 
-test("an inquiry that waited in a database the browser deleted is told to its writer until it is read", async ({
+test("when the browser deletes a waiting inquiry, the app says so to its writer until the message is read", async ({
 	server,
 	phone,
 	strays,

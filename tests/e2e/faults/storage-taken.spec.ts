@@ -47,7 +47,7 @@ test("unsent work in a database the browser deleted is named as lost until its w
 	expect(await server.rows("submissions")).toEqual([]);
 });
 
-test("what had gone out before the database was deleted is not called lost once the centre shows it", async ({
+test("work sent before the database was deleted is not called lost once the server shows it", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -74,7 +74,7 @@ test("what had gone out before the database was deleted is not called lost once 
 	await expect(chip(page)).toHaveAccessibleName(/^1 lost/);
 });
 
-test("sealed work that was cleared away is told to its owner by number, and no title to who comes between", async ({
+test("when the browser deletes sealed work, its owner reads how much was lost, and another person reads no title", async ({
 	ownServer: server,
 	phone,
 	strays,

@@ -33,7 +33,7 @@ const pressSubmitAt = (moment: number) =>
 
 const success = "Assignment submitted successfully!";
 
-test("an answer handed in from one tab is sent once, told once, and leaves the other tab too", async ({
+test("a submission from one tab is sent once, announced once, and disappears from the other tab's form, too", async ({
 	ownServer: server,
 	phone,
 	strays,

@@ -7,7 +7,10 @@ import { foreignEntries } from "#support/foreign-work.ts";
 
 const titles = ["Fractions", "Angles", "Areas", "Volumes"];
 
-test("work of another build is counted, read, copied, named at the sign-out and kept", async ({ server, phone }) => {
+test("unsent work of another build is counted, shown, copied, named at the sign-out and kept", async ({
+	server,
+	phone,
+}) => {
 	const { maya } = await twoOfEach(server, titles);
 	const page = await phone();
 	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

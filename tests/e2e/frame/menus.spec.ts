@@ -61,7 +61,7 @@ test("the learning programs open under the mouse, under the focus and when press
 	await expect(advanced).toBeHidden();
 });
 
-test("the menu of a phone keeps the focus, gives it back, goes when a page is chosen, and holds the way in until somebody signs in", async ({
+test("the menu of a phone keeps the focus, gives it back, closes when a page is chosen, and has the way in until the sign-in", async ({
 	server,
 	phone,
 }) => {

@@ -55,7 +55,7 @@ test("on a slow line no slide moves by itself, and no page is fetched before it 
 const keepsItself = (page: Page): Promise<boolean> =>
 	page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
 
-test("on a saved line nothing moves or comes before it is wanted, nor the app before somebody begins to write", async ({
+test("when saving data nothing moves or loads before it is requested, nor the app before the visitor begins to write", async ({
 	server,
 	phone,
 }) => {

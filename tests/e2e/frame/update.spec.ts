@@ -46,7 +46,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDoc
 const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, "sameDocument") === true);
 const lookForUpdate = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
 
-test("a new version is offered while somebody writes, takes no letter, and runs with the draft once accepted", async ({
+test("a new version is offered while a person writes, loses no letter, and opens with the draft once accepted", async ({
 	newServer,
 	phone,
 }) => {
@@ -93,7 +93,7 @@ test("a new version is offered while somebody writes, takes no letter, and runs 
 	await expect(other.getByText(subtitles.second.student, { exact: true })).toBeVisible();
 });
 
-test("a notice comes up above the offer; put off, the offer leaves the focus and the page alone, and comes back with the next start", async ({
+test("a notice is shown above the offer; a postponed offer leaves focus and page alone, and is back at the next start", async ({
 	newServer,
 	phone,
 }) => {
@@ -143,7 +143,7 @@ test("an old tab that misses a part of the app after a deployment fetches the pa
 	expect(new URL(page.url()).pathname).toBe("/dashboard-tutor");
 });
 
-test("a new version is looked for every hour, and when somebody comes back after a while; the way up stays free", async ({
+test("the app looks for a new version every hour and when a person comes back after a while; the link to the top stays free", async ({
 	newServer,
 	phone,
 }) => {

@@ -8,7 +8,7 @@ import { proxyTo } from "#support/proxy.ts";
 import type { RealServer } from "#support/server.ts";
 import { family, field, message, send, thanks, write } from "./inquiry-forms.ts";
 
-test("whoever signs in on the phone sees nothing of a visitor's inquiry, which is sent all the same", async ({
+test("a person who signs in on the phone sees nothing of a visitor's inquiry, which is sent all the same", async ({
 	server,
 	phone,
 	strays,
@@ -61,7 +61,7 @@ async function spoilNext(page: Page, server: RealServer): Promise<() => void> {
 	return letGo;
 }
 
-test("what the server refuses is back in the form with its words, or below it while something else is typed, and goes out once it is put right", async ({
+test("a refused inquiry is back in the form, or below it while another is typed, and is sent once it is corrected", async ({
 	server,
 	phone,
 	strays,
@@ -103,7 +103,7 @@ test("what the server refuses is back in the form with its words, or below it wh
 	expect(await server.rows("leads", 'parent_name ~ "Tohme"')).toHaveLength(1);
 });
 
-test("what somebody signed in types before the app has come stays in its field and is kept", async ({
+test("what a signed-in person types before the app has loaded stays in its field and is saved", async ({
 	server,
 	phone,
 }) => {

@@ -43,7 +43,7 @@ async function heardUnanswered(page: Page, line: NetworkProxy, name: string): Pr
 	).toBeVisible();
 }
 
-test("without room one press is one lead: confirmed it leaves no draft, after a lost answer the same words are the same inquiry and others another", async ({
+test("with full storage one press is one lead: a confirmed one leaves no draft, and after a lost answer the same words are the same inquiry and others a new one", async ({
 	server,
 	phone,
 	strays,

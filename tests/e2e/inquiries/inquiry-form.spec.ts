@@ -70,10 +70,7 @@ test("an inquiry says what is wrong under each field, in both languages, and is 
 /** Holds the code that sends an inquiry until it is released. */
 const sendingHeld = (page: Page) => holdRequests(page, /\/commands-[^/]+\.js$/);
 
-test("on a slow line what is missing is said at once, and who puts it right is left where he writes", async ({
-	server,
-	phone,
-}) => {
+test("on a slow line missing fields are named at once, and correcting one moves nothing", async ({ server, phone }) => {
 	const page = await phone({ serviceWorkers: "block" });
 	await page.goto(`${server.url}/join-us`);
 	await expectAlive(page, "Tell us about your child. We listen first.");

@@ -35,7 +35,7 @@ test("a teacher with an iPhone is shown three steps and comes back to where she 
 	await expect(install(page)).toBeFocused();
 });
 
-test("what the browser said before the app was there is not lost, and the button of Home moves nothing and goes once it is installed", async ({
+test("an offer of the browser before the app has loaded is not lost, and the button of Home moves nothing and disappears after installing", async ({
 	server,
 	phone,
 }) => {

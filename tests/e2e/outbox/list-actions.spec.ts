@@ -4,7 +4,7 @@ import { cardOf, chip, openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { answer, holdSending, isCut, list, openAssignments, work } from "./written-list.ts";
 
-test("what nobody tried to send can be discarded and had back, and one work can be sent alone", async ({
+test("an entry without an attempt to send it can be discarded and restored, and a single entry can be sent alone", async ({
 	server,
 	phone,
 	strays,

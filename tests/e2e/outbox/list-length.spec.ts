@@ -5,7 +5,11 @@ import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { aClass, answer, cut, isCut, list, small } from "./written-list.ts";
 
-test("sixty works with long names scroll inside the list and open without delay", async ({ server, phone, strays }) => {
+test("sixty entries with long names scroll inside the list, which opens without delay", async ({
+	server,
+	phone,
+	strays,
+}) => {
 	strays.allow(isCut);
 	const { maya } = await aClass(server, ["Fractions"]);
 	const page = await phone(small);

@@ -34,7 +34,7 @@ const said = {
 
 const begun = ["Ratios", "Levers"];
 
-test("every state of a work is told in the list: French, light, on a phone, and English, dark, on a desktop", async ({
+test("the list names every state of an entry: French, light, on a phone, and English, dark, on a desktop", async ({
 	server,
 	phone,
 	strays,

@@ -18,7 +18,7 @@ const copyOf = async (page: Page, title: string) => {
 	return await page.evaluate(() => navigator.clipboard.readText());
 };
 
-test("one answer of two refused after an unenrolment says so, keeps its text, and is sent when the student is enrolled again", async ({
+test("of two submissions one is refused after the student left the course: it says so, keeps its text, and is sent when the student is back", async ({
 	server,
 	phone,
 	strays,
@@ -65,7 +65,7 @@ test("one answer of two refused after an unenrolment says so, keeps its text, an
 	expect(await texts(server, maya.id)).toEqual(["Lemon juice", text]);
 });
 
-test("handed in elsewhere or graded meanwhile: both texts and why, in both languages, and either may count where none is graded", async ({
+test("handed in elsewhere or graded meanwhile: both texts and the reason are shown in both languages, and the student chooses while none is graded", async ({
 	server,
 	phone,
 	strays,

@@ -28,7 +28,7 @@ async function give(page: Page, whom: Person, grade: string): Promise<void> {
 	await page.getByRole("button", { name: "Submit Grade" }).click();
 }
 
-test("grades refused after a cut are kept: the first of two stands or is overruled with a reason, a changed answer comes back, lowered points are said", async ({
+test("grades refused after a power cut are kept: the other teacher's stands or is changed with a reason, a changed text is graded again, lowered points are explained", async ({
 	server,
 	phone,
 	strays,

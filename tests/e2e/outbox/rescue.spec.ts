@@ -27,7 +27,7 @@ async function unsentWork(server: RealServer, phone: NewPhone, options: PhoneOpt
 /** Leaves the app without leaving its origin. */
 const leave = (page: Page, server: RealServer) => page.goto(`${server.url}/robots.txt`);
 
-test("a notebook left by a newer version is not opened: every unsent word can be read, copied and saved as a file", async ({
+test("a database of a newer version is not opened: every unsent word can be read, copied and saved as a file", async ({
 	server,
 	phone,
 	strays,
@@ -74,7 +74,7 @@ test("a notebook left by a newer version is not opened: every unsent word can be
 	expect(text).toContain("A right angle has");
 });
 
-test("an upgrade that fails leaves the old notebook as it is and shows what is in it, in French too", async ({
+test("a failed upgrade leaves the old database unchanged and shows the words in it, in French too", async ({
 	server,
 	phone,
 	strays,

@@ -18,7 +18,7 @@ import { aClass, small, texts } from "./maths-class.ts";
 
 const success = "Assignment submitted successfully!";
 
-test("the server has it and its answer is lost on the way: not called sent before it is confirmed, told once", async ({
+test("the server has it and its answer is lost: not called sent before it is confirmed, announced once", async ({
 	server,
 	phone,
 	strays,

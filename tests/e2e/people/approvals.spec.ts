@@ -7,7 +7,7 @@ import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { admin, waiting } from "#support/people.ts";
 import { dayOf, refuse, twoWait } from "./people-who-wait.ts";
 
-test("an admin lets one in and declines another with a reason; a list that has changed moves only when asked, and what comes too late, is refused or gets no answer is told so", async ({
+test("an admin lets one in and declines another with a reason; a changed list reloads only when asked, and a decision that is late, refused or unanswered says so", async ({
 	ownServer: server,
 	phone,
 	strays,

@@ -22,7 +22,7 @@ const endSessions = (server: RealServer, secret: string) =>
 		body: { authToken: { secret, duration: 604800 } },
 	});
 
-test("who is made a teacher while about to make one of the other is refused and told so in French", async ({
+test("an admin who loses the role while changing another's is refused, and reads why in French", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -45,7 +45,7 @@ test("who is made a teacher while about to make one of the other is refused and 
 	expect(roles.find(({ user_id }) => user_id === samar.id)).toMatchObject({ role: "admin" });
 });
 
-test("who is made a teacher while about to approve is refused and told why the dashboard closes", async ({
+test("an admin who loses the role while approving is refused, and reads why the dashboard closes", async ({
 	ownServer: server,
 	phone,
 	strays,

@@ -73,7 +73,10 @@ test("the eight slides of Home follow each other every 6.5 seconds, in a circle,
 	await expect(button(page, "Play the slides")).toBeVisible();
 });
 
-test("nothing moves by itself for who asks for less motion, and the buttons still turn", async ({ server, phone }) => {
+test("with reduced motion nothing moves by itself, and the buttons still change the slide", async ({
+	server,
+	phone,
+}) => {
 	const page = await phone();
 	await open(page, `${server.url}/`);
 	await page.clock.runFor(30_000);

@@ -20,7 +20,7 @@ const facts = [
 	["Math, Science, Arabic and French", "Math, Physics, Chemistry, Biology, Economics and Languages"],
 ].flat();
 
-test("thirteen questions hold every fact: its address opens one, one is open at a time, on paper all are, and two buttons lead on", async ({
+test("thirteen questions hold every fact: its address opens one, one is open at a time, all are in print, and two buttons lead on", async ({
 	server,
 	phone,
 }) => {

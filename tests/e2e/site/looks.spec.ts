@@ -13,7 +13,7 @@ test.describe.configure({ mode: "parallel" });
 const visitor = { ...narrow, locale: "fr-LB" };
 
 for (const part of ["the first half", "the second half"]) {
-	test(`every public page and what opens, turns and asks again on it is fit for everybody, and at 320 pixels no word is divided or cut off, also with large letters: ${part}`, async ({
+	test(`every public page in every state can be used by everybody, and at 320 pixels no word is divided or cut off, also with large letters: ${part}`, async ({
 		server,
 		phone,
 		strays,

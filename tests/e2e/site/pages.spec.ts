@@ -5,11 +5,7 @@ import { expect, test } from "#support/browser/test.ts";
 
 const sizes = { en: { width: 1360, height: 860 }, fr: { width: 360, height: 740 } };
 
-test("the words are painted before a font, a drawn thing or the app is asked for", async ({
-	server,
-	phone,
-	strays,
-}) => {
+test("the words are painted before a font, a drawing or the app is requested", async ({ server, phone, strays }) => {
 	strays.allow(/Service Worker registration blocked/);
 	for (const { path, fr } of sitePages.filter((page) => ["/", "/learning-programs", "/faq"].includes(page.path))) {
 		const page = await phone({ viewport: sizes.fr, serviceWorkers: "block" });
@@ -28,7 +24,10 @@ test("the words are painted before a font, a drawn thing or the app is asked for
 	}
 });
 
-test("who comes back from the sign-in page finds the public page in its own colours", async ({ server, phone }) => {
+test("a visitor who comes back from the sign-in page finds the public page in its own colours", async ({
+	server,
+	phone,
+}) => {
 	const page = await phone({ viewport: sizes.en });
 	await page.goto(`${server.url}/portal`);
 	await expectAlive(page, "Your way into LEAD");

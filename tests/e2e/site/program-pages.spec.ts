@@ -33,7 +33,10 @@ test("each hash of learning-programs leads to its section, loaded, pressed and p
 	await expectArrived(page, part("Advanced Learning"), tabs);
 });
 
-test("the tabs of the advanced courses lead to their sheets, and from another page too", async ({ server, phone }) => {
+test("the tabs of the advanced courses lead to their sections, and from another page too", async ({
+	server,
+	phone,
+}) => {
 	const page = await phone({ viewport: { width: 1360, height: 860 } });
 	const tabs = page.getByRole("navigation", { name: "The three courses" });
 	await page.goto(`${server.url}/`);

@@ -8,7 +8,7 @@ import { sync } from "#sync/sync.ts";
 
 const here = serverForThisFile();
 
-test("a run whose turn comes after the sign-out opens nothing again and asks nobody", async () => {
+test("a run that gets the lock after the sign-out opens nothing again and sends nothing", async () => {
 	const { line, phone, task } = await classroom(here().server);
 	await phone.submit(task.id, "kept for my next sign-in");
 	let signedIn = true;

@@ -15,7 +15,7 @@ async function lent(who: Person): Promise<Person> {
 	return { ...who, password: String(given.at("password")), token: await tokenOf(server, who.id) };
 }
 
-test("until an own password is chosen the phone keeps what it has; then it sends, and learns what it missed", async () => {
+test("until the person chooses a password the phone keeps what it has; then it sends, and pulls what it missed", async () => {
 	const { server } = here();
 	const { phone, computer, maya, rana, maths, task, answers } = await classroom(server);
 	const entry = await phone.submit(task.id, "three quarters");

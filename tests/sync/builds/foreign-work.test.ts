@@ -71,7 +71,7 @@ test("what a tab of the first build still writes is brought into today's layout,
 	expect(await foreignWork(phone)).toEqual([]);
 });
 
-test("work refused for a reason that only another build has words for is listed, and not taken for sent", async () => {
+test("work refused for a reason that only another build can explain is listed, and not taken for sent", async () => {
 	const { phone, task, line } = await classroom(here().server);
 	line.refuse();
 	const { seq, id } = await phone.submit(task.id, "Three quarters");

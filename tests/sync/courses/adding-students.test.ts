@@ -23,7 +23,7 @@ test("added by address, the answer lost once: the student's phone brings the cou
 	expect(await phone.db.assignments.get(task.id)).toMatchObject({ title: "Volcanoes" });
 });
 
-test("an address nobody has, or a teacher's, is refused with a sentence, and holds up nothing", async () => {
+test("an address without an account, or a teacher's, is refused with a sentence, and holds up nothing", async () => {
 	const { computer, rana, maths } = await classroom(here().server);
 	const karim = await student(here().server, "Karim Nassar");
 	const nobody = await computer.enrol(maths.id, "nobody@lead.test");

@@ -56,7 +56,7 @@ async function refuseEverybody(): Promise<void> {
 	expect(closed.status).toBe(200);
 }
 
-test("told to wait ten minutes, a closed app keeps the words that long, does not ask before, and sends them then", async () => {
+test("asked to wait ten minutes, a closed app keeps the words that long, requests nothing before, and sends them then", async () => {
 	const { server, phone } = here();
 	const background = { background: true };
 	await flood();
@@ -80,7 +80,7 @@ test("told to wait ten minutes, a closed app keeps the words that long, does not
 	expect(await stored(id)).toBeDefined();
 });
 
-test("told to wait ten minutes, an app in view asks again after one, and at once for who comes back", async () => {
+test("asked to wait ten minutes, an open app asks again after one, and at once for a person who comes back", async () => {
 	const { server, phone } = here();
 	await flood();
 	const id = await press();
@@ -97,7 +97,7 @@ test("told to wait ten minutes, an app in view asks again after one, and at once
 	expect(await kept(id)).toMatchObject({ state: "sent", attempts: 3 });
 });
 
-test("what a closed app was told to wait for does not hold an app in view", async () => {
+test("the pause of a closed app does not apply to an open one", async () => {
 	const { server } = here();
 	await flood();
 	const id = await press();

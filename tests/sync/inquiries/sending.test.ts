@@ -67,7 +67,7 @@ test("until the server was there an inquiry may be taken back and put back; once
 	expect(await stored(id)).toBeDefined();
 });
 
-test("somebody else's JSON is no answer to an inquiry: it is neither tried, refused nor sent", async () => {
+test("foreign JSON is no answer to an inquiry: it is neither tried, refused nor sent", async () => {
 	const { line, platform } = here();
 	const id = await press();
 	line.answerAll(200, { code: 200, message: "API is healthy.", data: {} });
@@ -97,7 +97,7 @@ test("two presses of one id, two tabs and a request that arrives twice are one l
 	expect(await stored(id)).toBeDefined();
 });
 
-test("a tab that was frozen while it sent, and taken over, puts nothing back when it wakes", async () => {
+test("a tab that was frozen while it sent, and taken over, undoes nothing when it goes on", async () => {
 	const { line, platform } = here();
 	const id = await press();
 	const answered = line.nextHeldAnswer(leads);
@@ -116,7 +116,7 @@ test("a tab that was frozen while it sent, and taken over, puts nothing back whe
 	expect(await stored(id)).toBeDefined();
 });
 
-test("what somebody signed in wrote goes like a visitor's, and is known as theirs on this phone only", async () => {
+test("a signed-in person's inquiry is sent like a visitor's, and is known as theirs on this phone only", async () => {
 	const { platform, server } = here();
 	const body: Lead = { ...joinUsBody(), subjects: [], language: "en" };
 	await keepInquiry({ form: "join-us", author: "anna", created: Date.now(), body });
@@ -125,7 +125,7 @@ test("what somebody signed in wrote goes like a visitor's, and is known as their
 	expect(JSON.stringify(await server.row("leads", body.id))).not.toContain("anna");
 });
 
-test("a refusal comes back as words being typed once it was told, but never over others", async () => {
+test("a refused inquiry comes back as a draft once its writer has read of it, but never over other words", async () => {
 	const { platform } = here();
 	const id = await press({ phone: "1234567" });
 	expect(await run(platform)).toBe("quiet");

@@ -142,7 +142,7 @@ test("nothing changes while nothing changed: two runs in a row leave the mirror 
 	expect(await Promise.all(collectionNames.map((name) => computer.db.mirror(name).toArray()))).toEqual(before);
 });
 
-test("a server of another build makes the phone compare everything, also what no log speaks of", async () => {
+test("a server of another build makes the phone compare everything, also rows that are not in the log", async () => {
 	const { server } = here();
 	const { maya } = await twoCourses(server);
 	const phone = new Phone(server.url, maya);

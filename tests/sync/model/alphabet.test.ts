@@ -12,7 +12,7 @@ vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
 const lived = cells().filter((cell) => reasonAgainst(cell) === null);
 const patience = longOrShort(7_200_000, 300_000);
 
-test("every cell is lived or has a reason, and every kind of write, fault and standing is met", () => {
+test("every cell is executed or has a reason, and every kind of write, fault and account status occurs", () => {
 	const lines = axes.kind.flatMap((kind) =>
 		axes.who.map((who) => {
 			const row = cells().filter((cell) => cell.kind === kind && cell.who === who);
@@ -29,7 +29,7 @@ test("every cell is lived or has a reason, and every kind of write, fault and st
 	expect(all.filter((value) => !values.has(value))).toEqual(["who admin"]);
 });
 
-test("nothing is lost, doubled or said wrongly in any of them", { timeout: patience }, async () => {
+test("no word is lost, doubled or called sent too early in any of them", { timeout: patience }, async () => {
 	const chosen = longOrShort(
 		lived,
 		everyPair(lived).filter((_, index) => index % 3 === 0),

@@ -19,7 +19,7 @@ for (const [words, error] of [
 	["five hours behind", -5 * hour],
 	["two years behind", -2 * 365 * 24 * hour],
 ] as const) {
-	test(`a clock ${words}, known since the last contact: the time is right and nobody is told`, async () => {
+	test(`a clock ${words}, known since the last contact: the time is right and not marked`, async () => {
 		const { phone, task, answers } = await classroom(here().server);
 		phone.clockError = error;
 		await phone.run();

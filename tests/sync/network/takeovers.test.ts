@@ -22,7 +22,7 @@ const awake = new AbortController().signal;
 const everything = async (db: AccountDatabase) =>
 	Object.fromEntries(await Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()])));
 
-test("an answer confirmed by whoever took over is not put back by a sleeper whose line broke", async () => {
+test("an answer that the second tab confirmed is not put back by a frozen tab whose line broke", async () => {
 	const room = await classroom(here().server);
 	const { line, phone, task, answers } = room;
 	const entry = await phone.submit(task.id, "three quarters");
@@ -66,7 +66,7 @@ test.for(["/api/lead/handshake", "/api/batch", "/api/collections/assignments/rec
 	},
 );
 
-test("after a sign-out that took over, a sleeper opens nothing again", async () => {
+test("after a sign-out in another tab, a frozen tab opens nothing again", async () => {
 	const room = await classroom(here().server);
 	const { line, phone, task } = room;
 	await phone.submit(task.id, "kept for my next sign-in");
@@ -84,7 +84,7 @@ test("after a sign-out that took over, a sleeper opens nothing again", async () 
 	expect(end).toEqual({ kind: "superseded", handshake: null });
 });
 
-test("a sleeper that wakes before its first write finds that somebody signed out", async () => {
+test("a frozen tab that goes on before its first write notices the sign-out", async () => {
 	const { line, phone, task } = await classroom(here().server);
 	await phone.submit(task.id, "kept for my next sign-in");
 	let asked = 0;

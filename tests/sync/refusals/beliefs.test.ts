@@ -59,7 +59,7 @@ const foreignAnswers: [string, number, object][] = [
 	["a page that is not there", 404, { status: 404, message: "Not found.", data: {} }],
 ];
 
-test.for(foreignAnswers)("somebody else's JSON that looks like %s ends no session and refuses nothing", async (one) => {
+test.for(foreignAnswers)("foreign JSON that looks like %s ends no session and refuses nothing", async (one) => {
 	const [, status, body] = one;
 	const { line, phone, task, answers } = await classroom(here().server);
 	const entry = await phone.submit(task.id, "three quarters");
@@ -118,7 +118,7 @@ test("a clock that once stood years ahead spoils no later time", async () => {
 	expect(Math.abs(Date.parse(String(later?.submitted_at)) - pressed)).toBeLessThan(60_000);
 });
 
-test("what its writer was told while it travelled is not told again", async () => {
+test("what was announced to its writer while it was sent is not announced again", async () => {
 	const { line, phone, task } = await classroom(here().server);
 	const entry = await phone.submit(task.id, "three quarters");
 	const held = line.nextHeldRequest("/api/batch");
@@ -131,7 +131,7 @@ test("what its writer was told while it travelled is not told again", async () =
 	expect(await phone.entry(entry)).toMatchObject({ state: "sent", notified: "saved" });
 });
 
-test("a server that asks to be left alone is, except by a person who presses Send now", async () => {
+test("a server that asks for a pause gets it, except from a person who presses Send now", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
 	await phone.submit(task.id, "three quarters");
 	line.answerAll(429, { status: 429, message: "Too many requests.", data: {} }, { ...ownMark, "Retry-After": "30" });

@@ -29,14 +29,14 @@ test("in view a wait of half an hour is a minute, and not less", async () => {
 	expect(await state()).toBe("sent");
 });
 
-test("whoever comes back, and a network that comes back, start anew at once", async () => {
+test("a person or a network that comes back starts a run at once", async () => {
 	const { asked, state } = await toldToWait();
 	expect(await asked({})).toBe(0);
 	expect(await asked({ anew: true })).toBeGreaterThan(0);
 	expect(await state()).toBe("sent");
 });
 
-test("in the background the whole wait is heeded, and it holds nobody who opens the app", async () => {
+test("in the background the whole pause is respected, and opening the app ends it", async () => {
 	const { phone, asked, state } = await toldToWait({ background: true });
 	phone.clockError = 29 * minute;
 	expect(await asked({ background: true })).toBe(0);

@@ -23,7 +23,7 @@ async function editedByTurns() {
 	return { computer, other, course: () => server.row("courses", maths.id) };
 }
 
-test("edited by turns on two devices: both edits come back, in their order", async () => {
+test("edited alternately on two devices: both edits come back, in their order", async () => {
 	const { computer, other, course } = await editedByTurns();
 
 	await runTwice(computer, other);
@@ -32,7 +32,7 @@ test("edited by turns on two devices: both edits come back, in their order", asy
 	for (const phone of [computer, other]) expect(await phone.unsent()).toEqual([]);
 });
 
-test("edited by turns, and the later device comes first: its words are kept and told in the list, not shouted", async () => {
+test("edited alternately, and the later device comes first: its words are kept and shown in the list, without a notice", async () => {
 	const { computer, other, course } = await editedByTurns();
 
 	await runTwice(other, computer);

@@ -138,7 +138,7 @@ test("sealed work is unreadable on the phone, and comes back and goes with its o
 	expect((await server.rows("walks")).map(({ name }) => name)).toContain("Secret valley");
 });
 
-test("an answer without the server's mark is no answer, whatever it says", async () => {
+test("a response without the server's mark is ignored, whatever it says", async () => {
 	const phone = device(await server.watcher("fritz"));
 	await phone.startWalk("Hotel garden");
 	phone.line.carry = async () =>

@@ -41,7 +41,7 @@ test("an empty answer is asked for; a draft outlives a reload, and is sent with 
 	await expect(angles.getByRole("group", { name: "Your answer" })).toHaveText("90 degrees مرحبا 😀");
 });
 
-test("without an answer for three seconds the student is told it is saved, and of success only after it", async ({
+test("without an answer for three seconds the page says that the work is saved, and that it was sent only once it was", async ({
 	server,
 	phone,
 	strays,
@@ -71,7 +71,7 @@ test("without an answer for three seconds the student is told it is saved, and o
 	expect((await toastsOf(page)).slice(2)).toEqual(["Assignment submitted successfully!"]);
 });
 
-test("an answer nobody tried to send can be taken back; a sent one can be replaced until it is graded", async ({
+test("a submission without an attempt to send it can be taken back; a sent one can be replaced until it is graded", async ({
 	server,
 	phone,
 	strays,

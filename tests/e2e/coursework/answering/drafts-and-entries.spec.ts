@@ -4,7 +4,7 @@ import { expect, holdRequests, refusedBatch, serverIsDown, test } from "#support
 import { twoOfEach } from "#support/browser/two-of-each.ts";
 import { begin, begun, field, list, named, savedFile, titles } from "./drafts-list.ts";
 
-test("two drafts, two works that wait, two that were refused and two that were sent stand in one list", async ({
+test("two drafts and two entries each that wait, were refused and were sent are in one list", async ({
 	server,
 	phone,
 	strays,
@@ -40,7 +40,7 @@ test("two drafts, two works that wait, two that were refused and two that were s
 	await expect(states("Sent to your teacher")).toHaveCount(4);
 });
 
-test("signing out with two drafts and two works that wait keeps all four for the next sign-in", async ({
+test("signing out with two drafts and two waiting entries keeps all four for the next sign-in", async ({
 	ownServer: server,
 	phone,
 	strays,

@@ -102,7 +102,7 @@ test("the last words of an inquiry outlive the page", async ({ server, phone }) 
 	await typeAndLeave(page, message, ["close", "elsewhere"]);
 });
 
-test("last words are sealed with the rest when their writer signs out in another tab, and are his again", async ({
+test("last words are sealed with the rest when their writer signs out in another tab, and are back at the next sign-in", async ({
 	server,
 	phone,
 }) => {

@@ -21,7 +21,10 @@ async function fourAnswers(server: RealServer) {
 	return room;
 }
 
-test("every answer says how it stands to its due date, and work without one is missing", async ({ server, phone }) => {
+test("every submission shows whether it is in time, and an assignment without one is missing", async ({
+	server,
+	phone,
+}) => {
 	const { maya, rana } = await fourAnswers(server);
 	const page = await phone({ viewport: { width: 360, height: 740 } });
 	await signIn(page, server, maya);
@@ -85,7 +88,7 @@ test("every answer says how it stands to its due date, and work without one is m
 	}
 });
 
-test("handed in after the due date is late, said so before it is sent; a new answer then is late too", async ({
+test("a submission after the due date is late, and marked so before it is sent; its replacement is late, too", async ({
 	server,
 	phone,
 	strays,

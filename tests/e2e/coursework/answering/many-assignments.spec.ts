@@ -20,7 +20,7 @@ async function manyTasks(server: RealServer) {
 	return maya;
 }
 
-test("a student with 200 assignments gets twelve at a time, and finds any of them; one with words in it is never filtered or paged away", async ({
+test("a student with 200 assignments gets twelve at a time, and finds any of them; one with a draft is never filtered or paged away", async ({
 	server,
 	phone,
 }) => {

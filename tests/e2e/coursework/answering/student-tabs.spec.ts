@@ -7,7 +7,7 @@ import { aTerm, headingsIn } from "./student-term.ts";
 // A phone in California shows due dates in the time of Zahlé.
 const elsewhere = { timezoneId: "America/Los_Angeles" };
 
-test("courses, assignments and answers say what the specification says", async ({ server, phone }) => {
+test("courses, assignments and submissions have the right words in every state", async ({ server, phone }) => {
 	const { maya } = await aTerm(server);
 	const page = await phone(elsewhere);
 	await signIn(page, server, maya);

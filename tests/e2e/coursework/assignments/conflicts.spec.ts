@@ -64,7 +64,7 @@ test("two edits of one assignment stand side by side until the teacher chooses",
 	await expect.poll(stored).toBe("Fractions of Rana");
 });
 
-test("what somebody else changed while an edit is being typed is shown before it is replaced", async ({
+test("another teacher's change made while an edit is being typed is shown before it is replaced", async ({
 	server,
 	phone,
 }) => {
@@ -87,11 +87,7 @@ test("what somebody else changed while an edit is being typed is shown before it
 	await expect.poll(stored).toBe("Add and halve them.");
 });
 
-test("work the server does not take says why and what to do, and is never dropped", async ({
-	ownServer: server,
-	phone,
-	strays,
-}) => {
+test("refused work says why and what to do, and is never dropped", async ({ ownServer: server, phone, strays }) => {
 	strays.allow(noNetwork, /status of 400 .*\/api\/batch/);
 	const { rana, maya, maths } = await aCourse(server);
 	const task = await assignment(server, maths.id);

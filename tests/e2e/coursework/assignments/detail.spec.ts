@@ -10,7 +10,7 @@ const rowsOfClass = (page: Page) =>
 	page.getByRole("region", { name: "The class" }).getByRole("list").first().locator("> li");
 const rowOf = (page: Page, name: string) => rowsOfClass(page).filter({ hasText: name });
 
-test("an opened assignment says of every student how it stands, and who has not handed in", async ({
+test("an opened assignment shows the submission of every student, and who has not handed in", async ({
 	server,
 	phone,
 }) => {
@@ -50,7 +50,7 @@ test("an opened assignment says of every student how it stands, and who has not 
 	await expect(page.getByRole("button", { name: "Not handed in (1)", exact: true })).toBeVisible();
 });
 
-test("before it is due nobody is missing; a course without students, and what is somebody else's, say so", async ({
+test("before the due date nobody is missing; a course without students, and another teacher's assignment, say so", async ({
 	server,
 	phone,
 }) => {

@@ -50,7 +50,7 @@ test("an assignment is edited where it is opened, never below a grade that was g
 	});
 });
 
-test("an edit begun is kept over a reload, what is cancelled can be had back, and whoever touches a field writes there", async ({
+test("a begun edit survives a reload, a cancelled one can be undone, and a touched field gets the focus", async ({
 	server,
 	phone,
 }) => {

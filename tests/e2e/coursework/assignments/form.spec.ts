@@ -5,10 +5,7 @@ import { toastsOf } from "#support/browser/toasts.ts";
 import { course } from "#support/school.ts";
 import { aCourse, courseField, create, field, rows } from "./assignment-steps.ts";
 
-test("the form says what the specification says, asks for what is missing and says where", async ({
-	server,
-	phone,
-}) => {
+test("the form has the right words, and says which fields are missing", async ({ server, phone }) => {
 	const { rana } = await aCourse(server);
 	await course(server, rana, [], { title: "Français", code: "FR-6A" });
 	await course(server, rana, [], { title: "Old", code: "OLD", archived_at: "2026-01-05 08:00:00.000Z" });

@@ -83,11 +83,7 @@ test("over two contacts too: the course's answer is lost, its assignment follows
 	await line.close();
 });
 
-test("offline, an assignment nobody has tried to send takes the new words in its place", async ({
-	server,
-	phone,
-	strays,
-}) => {
+test("offline, the new words replace an assignment that was not tried to send", async ({ server, phone, strays }) => {
 	strays.allow(noNetwork);
 	const { rana, maths } = await aCourse(server);
 	const there = await assignment(server, maths.id, { title: "Angles" });

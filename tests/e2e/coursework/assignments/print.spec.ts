@@ -6,7 +6,7 @@ import { expect, test } from "#support/browser/test.ts";
 import { newId } from "#support/school.ts";
 import { aClass, openDetail } from "./opened-assignment.ts";
 
-test("on paper there is the work with lines to write on, or the grades, in ink and with the address", async ({
+test("the printout has the assignment with lines to write on, or the grades, in black and with the address", async ({
 	server,
 	phone,
 }) => {
@@ -19,16 +19,16 @@ test("on paper there is the work with lines to write on, or the grades, in ink a
 		window.print = () => window.dispatchEvent(new Event("beforeprint"));
 	});
 	await openDetail(page, server, rana, task);
-	const paper = page.locator("body > div").last();
+	const printout = page.locator("body > div").last();
 	const onPaper = async (heading: string, facts: RegExp) => {
 		await page.emulateMedia({ media: "print" });
 		await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeHidden();
 		await expect(page.getByRole("button")).toHaveCount(0);
 		await expect(page.getByText(heading, { exact: true }).locator("visible=true")).toHaveCount(1);
-		await expect(paper).toHaveText(facts);
-		await expect(paper.getByText(server.url, { exact: true })).toBeVisible();
+		await expect(printout).toHaveText(facts);
+		await expect(printout.getByText(server.url, { exact: true })).toBeVisible();
 		await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-		await expect(paper).toHaveCSS("color", "rgb(21, 26, 61)");
+		await expect(printout).toHaveCSS("color", "rgb(21, 26, 61)");
 	};
 	const closed = async () => {
 		await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
@@ -40,11 +40,11 @@ test("on paper there is the work with lines to write on, or the grades, in ink a
 		"Fractions",
 		/^NameDateFractionsMathematics · MATH-6B · 20 points · Due Tuesday, February 10, 2026Line 1 of the task\.[\s\S]*Line 9 of the task\.http/,
 	);
-	await expect(paper.getByText("Maya Haddad")).toHaveCount(0);
+	await expect(printout.getByText("Maya Haddad")).toHaveCount(0);
 	await closed();
 	await page.getByRole("button", { name: "Print grade sheet" }).click();
 	await onPaper("Grade sheet", /^Grade sheetFractions · Mathematics · MATH-6B · Due Tuesday, February 10, 2026/);
-	await expect(paper.getByRole("row")).toHaveText([
+	await expect(printout.getByRole("row")).toHaveText([
 		"NameHanded inGrade",
 		// The footer, which the browser prints on every page.
 		server.url,
@@ -58,7 +58,7 @@ test("on paper there is the work with lines to write on, or the grades, in ink a
 	await closed();
 });
 
-test("assignments from the inside can be used by everybody", async ({ server, phone, strays }) => {
+test("opened assignments can be used by everybody", async ({ server, phone, strays }) => {
 	strays.allow(/ERR_INTERNET_DISCONNECTED/, /status of 400 .*\/api\//);
 	const { rana, task, maths } = await aClass(server);
 	const page = await phone(narrow);

@@ -106,7 +106,7 @@ test("changed offline it is drafted, kept, shown as waiting, and sent once with 
 	expect(await toastsOf(page)).toContain("The new grade was sent.");
 });
 
-test("a first grade that never left the phone is given anew, without a reason and without a history", async ({
+test("a first grade that was never sent is replaced without a reason and without a history", async ({
 	server,
 	phone,
 	strays,
@@ -141,7 +141,7 @@ test("a first grade that never left the phone is given anew, without a reason an
 	expect(row?.grade_changes ?? []).toEqual([]);
 });
 
-test("a change begun can be given up and had back", async ({ server, phone }) => {
+test("a begun change can be cancelled and restored", async ({ server, phone }) => {
 	const { rana, task, row } = await aGrade(server);
 	const page = await phone();
 	await openMaya(page, server, rana, task);

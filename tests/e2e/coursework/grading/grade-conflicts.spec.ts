@@ -18,7 +18,7 @@ const changedBy = (server: RealServer, who: Person, row: { id: string }, points:
 		body: { grade: points, feedback: "Exactly right.", reason: "Counted anew.", mutation: newId(), replaces },
 	});
 
-test("two teachers change one grade: both stand side by side, and nothing goes before one is chosen", async ({
+test("two teachers change one grade: both are shown, and nothing is sent before one is chosen", async ({
 	server,
 	phone,
 	strays,
@@ -79,7 +79,7 @@ test("two teachers change one grade: both stand side by side, and nothing goes b
 	]);
 });
 
-test("a grade changed by somebody else while another is being typed is shown before it is replaced", async ({
+test("a grade that another teacher changes while one is being typed is shown before it is replaced", async ({
 	server,
 	phone,
 }) => {

@@ -36,7 +36,7 @@ const inFront = (page: Page) => page.getByRole("article").getByRole("heading", {
 const waiting = (page: Page) => page.getByRole("list", { name: "Waiting for a grade" }).getByRole("listitem");
 const rest = (page: Page) => page.getByRole("search");
 
-test("a long list is shown a page at a time, and the page follows the answer in front", async ({ server, phone }) => {
+test("a long list is shown a page at a time, and the page follows the open submission", async ({ server, phone }) => {
 	const { rana } = await manyAnswers(server);
 	const page = await phone({ viewport: { width: 1360, height: 900 } });
 	await signIn(page, server, rana);

@@ -4,7 +4,7 @@ import { expect, test } from "#support/browser/test.ts";
 import { admin, teacher } from "#support/people.ts";
 import { elsewhere, gradeField, inFront, submit, waitingAnswers } from "./grading-steps.ts";
 
-test("courses, assignments and grading say what the specification says, in both languages", async ({
+test("courses, assignments and grading have the right words in every state, in both languages", async ({
 	server,
 	phone,
 }) => {
@@ -102,7 +102,7 @@ test("a teacher without courses reads so in each tab, and is led to making the f
 	await expect(page.getByLabel("Course Title", { exact: true })).toBeVisible();
 });
 
-test("the admin's dashboard has the specification's title and leads to the teacher's", async ({ server, phone }) => {
+test("the admin's dashboard has its title and leads to the teacher's", async ({ server, phone }) => {
 	const page = await phone();
 	await signIn(page, server, await admin(server));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
