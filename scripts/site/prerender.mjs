@@ -17,7 +17,7 @@ const folders = new Map([
 	["index", "home"],
 	["contact", "join-us"],
 ]);
-const drawingRoom = join(root, ".cache", "prerender");
+const rendered = join(root, ".cache", "prerender");
 
 /**
  * @param {string} dist the built site; its index.html becomes the shell
@@ -27,10 +27,10 @@ export async function prerender(dist) {
 	await build({
 		root,
 		logLevel: "warn",
-		build: { ssr: "src/app/build/prerender.tsx", outDir: drawingRoom, emptyOutDir: true },
+		build: { ssr: "src/app/build/prerender.tsx", outDir: rendered, emptyOutDir: true },
 	});
 	/** @type {{ drawAll: (language: "en" | "fr") => Promise<Drawn[]>, drawFiles: () => Record<string, string> }} */
-	const { drawAll, drawFiles } = await import(pathToFileURL(join(drawingRoom, "prerender.js")).href);
+	const { drawAll, drawFiles } = await import(pathToFileURL(join(rendered, "prerender.js")).href);
 	const shell = readFileSync(join(dist, "index.html"), "utf8").replace("</head>", `${manifestLink("en")}</head>`);
 	/** @type {Manifest} */
 	const manifest = JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8"));

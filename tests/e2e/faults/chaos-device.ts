@@ -8,7 +8,7 @@ import type { History } from "#support/network/history.ts";
 import type { Person } from "#support/people.ts";
 import type { NetworkProxy } from "#support/proxy.ts";
 import type { RealServer } from "#support/server.ts";
-import { untold } from "./chaos-page.ts";
+import { unannounced } from "./chaos-page.ts";
 
 const phone = "phone";
 const success = "Assignment submitted successfully!";
@@ -132,7 +132,7 @@ export class Device {
 		const wanted = this.answers.filter(({ handedIn }) => handedIn).map(({ taskId, text }) => `${taskId} ${text}`);
 		await expect.poll(() => this.stored(), { timeout: lively, intervals: [100, 200] }).toEqual(wanted.sort());
 		await chipSays(this.page, "All sent", lively);
-		await expect.poll(() => untold(this.page, this.student.id), { timeout: lively }).toBe(0);
+		await expect.poll(() => unannounced(this.page, this.student.id), { timeout: lively }).toBe(0);
 		await drawn(this.page);
 	}
 

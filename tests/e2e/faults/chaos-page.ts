@@ -21,7 +21,7 @@ export async function blockConfirmation(page: Page): Promise<void> {
 }
 
 /** How many submissions have not been announced as sent: a later toast must not be taken for another's. */
-export async function untold(page: Page, student: string): Promise<number> {
+export async function unannounced(page: Page, student: string): Promise<number> {
 	return await page.evaluate(async (name) => {
 		const ends: unknown[] = await new Promise((done, fail) => {
 			const opening = indexedDB.open(name);

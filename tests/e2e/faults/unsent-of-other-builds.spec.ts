@@ -16,11 +16,11 @@ test("unsent work of another build is counted, shown, copied, named at the sign-
 	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 	await signIn(page, server, maya);
 	await chipSays(page, "All sent");
-	const works = foreignEntries(maya.id);
+	const entries = foreignEntries(maya.id);
 	await addedToOutbox(
 		page,
 		maya.id,
-		works.map(({ entry }) => entry),
+		entries.map(({ entry }) => entry),
 	);
 	for (const when of ["at once", "after a reload"]) {
 		if (when === "after a reload") await page.reload();
@@ -28,7 +28,7 @@ test("unsent work of another build is counted, shown, copied, named at the sign-
 		await chip(page).click();
 		const list = page.getByRole("dialog", { name: "Written on this phone" });
 		await expect(list.getByRole("heading", { level: 3 })).toHaveText(["From another version of the app"]);
-		for (const { title, text } of works) {
+		for (const { title, text } of entries) {
 			const work = list.getByRole("listitem").filter({ hasText: title });
 			await expect(work).toContainText(text);
 			await work.getByRole("button", { name: "Copy" }).click();
@@ -40,7 +40,7 @@ test("unsent work of another build is counted, shown, copied, named at the sign-
 	await page.getByRole("button", { name: "Sign Out" }).click();
 	const dialog = page.getByRole("dialog", { name: "Some work is not sent yet" });
 	await expect(dialog.getByRole("listitem")).toHaveText(
-		works.map(({ title }) => new RegExp(`^From another version of the app: ${title}\\s*Waiting to send$`)),
+		entries.map(({ title }) => new RegExp(`^From another version of the app: ${title}\\s*Waiting to send$`)),
 	);
 	await dialog.getByRole("button", { name: "Keep on this phone for my next sign-in" }).click();
 	await page.waitForURL(`${server.url}/`);

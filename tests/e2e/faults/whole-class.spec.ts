@@ -88,7 +88,7 @@ async function expectOwnOnly({ who, page }: Seat, students: Person[]): Promise<v
 }
 
 /** Every submission was announced as sent once, and not before it was. */
-async function expectToldOnce(page: Page, name: string): Promise<void> {
+async function expectAnnouncedOnce(page: Page, name: string): Promise<void> {
 	const shown = (await toastsOf(page)).filter((words) => words === "Assignment submitted successfully!");
 	expect({ name, shown: shown.length }).toEqual({
 		name,
@@ -165,7 +165,7 @@ test("a teacher and four students go from an empty course to a graded class whil
 	await expect(cardOf(leas, "Angles").getByText("Missing", { exact: true })).toBeVisible();
 	await expectMissing(device.page);
 	for (const { who, page } of seats) {
-		await expectToldOnce(page, who.name);
+		await expectAnnouncedOnce(page, who.name);
 		for (const { name, text } of answers) {
 			if (name === who.name) history.note({ what: "said", who: name, on: "phone", words: text });
 		}

@@ -76,7 +76,7 @@ export async function judgeInBothSchemes(page: Page, name: string): Promise<void
 /** Waits until the page has drawn its changes and no animation is running. */
 export async function drawn(page: Page): Promise<void> {
 	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-	// Polls, because the `finished` promise of an element that leaves the page during its animation does not always settle.
+	// Polls, because the `finished` promise of an element that leaves the page during its animation does not always resolve.
 	// Endless animations are not waited for.
 	await page.waitForFunction(() =>
 		document.getAnimations().every(({ playState, effect }) => {

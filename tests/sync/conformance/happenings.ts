@@ -42,9 +42,9 @@ async function changeAccount(state: State, server: RealServer, step: OfPerson): 
 	}
 }
 
-type Told = { step: OfCourse; course: Row; fresh: string };
+type CourseChange = { step: OfCourse; course: Row; fresh: string };
 
-async function changeCourse(state: State, server: RealServer, { step, course, fresh }: Told): Promise<void> {
+async function changeCourse(state: State, server: RealServer, { step, course, fresh }: CourseChange): Promise<void> {
 	if (step.kind === "enrol") {
 		const place = { user_id: id(step.student), course_id: course.id, role_in_course: "student" as const };
 		if (enrolment(state, place.user_id, course.id)) return;

@@ -10,7 +10,7 @@ import { backUp } from "./backup.ts";
 const here = serverForThisFile();
 
 /** Rana edits a course, then Joseph edits what she wrote, and a restore loses all of it. */
-async function editedByTurns() {
+async function editedAlternately() {
 	const { server } = here();
 	const { computer, maths, colleague } = await classroom(server);
 	const other = await colleague();
@@ -24,7 +24,7 @@ async function editedByTurns() {
 }
 
 test("edited alternately on two devices: both edits come back, in their order", async () => {
-	const { computer, other, course } = await editedByTurns();
+	const { computer, other, course } = await editedAlternately();
 
 	await runTwice(computer, other);
 
@@ -33,7 +33,7 @@ test("edited alternately on two devices: both edits come back, in their order", 
 });
 
 test("edited alternately, and the later device comes first: its words are kept and shown in the list, without a notice", async () => {
-	const { computer, other, course } = await editedByTurns();
+	const { computer, other, course } = await editedAlternately();
 
 	await runTwice(other, computer);
 

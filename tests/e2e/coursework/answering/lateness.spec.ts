@@ -9,16 +9,16 @@ import { aClass, day, fromNow } from "./due-dates.ts";
 
 /** Four submissions, due on March 2, 2026 at midnight: in time, sent later, late, and by an untrusted clock. */
 async function fourAnswers(server: RealServer) {
-	const room = await aClass(server, "2026-03-02 21:59:00.000Z");
+	const school = await aClass(server, "2026-03-02 21:59:00.000Z");
 	const answered = async (title: string, submitted_at: string, received_at: string, clock_unsure = false) => {
-		const { id } = await assignment(server, room.maths.id, { title, due_at: "2026-03-02 21:59:00.000Z" });
-		await submission(server, room.maya, id, { submitted_at, received_at, clock_unsure });
+		const { id } = await assignment(server, school.maths.id, { title, due_at: "2026-03-02 21:59:00.000Z" });
+		await submission(server, school.maya, id, { submitted_at, received_at, clock_unsure });
 	};
 	await answered("Angles", "2026-03-01 08:00:00.000Z", "2026-03-01 08:00:01.000Z");
 	await answered("Circles", "2026-03-02 21:59:30.000Z", "2026-03-04 08:00:00.000Z");
 	await answered("Decimals", "2026-03-02 22:00:00.000Z", "2026-03-02 22:00:01.000Z");
 	await answered("Symmetry", "2026-03-03 08:00:00.000Z", "2026-03-03 08:00:01.000Z", true);
-	return room;
+	return school;
 }
 
 test("every submission shows whether it is in time, and an assignment without one is missing", async ({

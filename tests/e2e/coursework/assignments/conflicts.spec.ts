@@ -26,22 +26,22 @@ test("two edits of one assignment stand side by side until the teacher chooses",
 	const page = await phone();
 	await signIn(page, server, rana);
 	await page.goto(`${server.url}/dashboard-tutor#assignments/${task.id}`);
-	const room = (title: string) => cardOf(page, title);
+	const card = (title: string) => cardOf(page, title);
 	const edit = async (title: string) => {
 		await page.getByRole("button", { name: "Edit", exact: true }).click();
 		await field(page, "Title").fill(title);
 		await page.getByRole("button", { name: "Save changes" }).click();
 	};
-	await expect(room("Fractions")).toBeVisible();
+	await expect(card("Fractions")).toBeVisible();
 	await goOffline(page);
 	await edit("Fractions of Rana");
-	await expect(room("Fractions of Rana").getByText("Changes waiting to send", { exact: true })).toBeVisible();
+	await expect(card("Fractions of Rana").getByText("Changes waiting to send", { exact: true })).toBeVisible();
 	const answer = await editedBy(server, joseph, task, { title: "Fractions of Joseph", instructions: "Read page 12." });
 	expect(answer.status).toBe(200);
 	await page.context().setOffline(false);
 	await networkIsBack(page);
 
-	const both = room("Fractions of Joseph");
+	const both = card("Fractions of Joseph");
 	await expect(both.getByRole("heading", { level: 3 })).toHaveText([
 		"The assignment as it is now",
 		"Your version, not sent",
@@ -59,7 +59,7 @@ test("two edits of one assignment stand side by side until the teacher chooses",
 	await chipSays(page, "All sent");
 	await pressUndo(page);
 	await both.getByRole("button", { name: "Use mine" }).click();
-	await expect(room("Fractions of Rana").getByRole("heading", { level: 3 })).toHaveCount(0);
+	await expect(card("Fractions of Rana").getByRole("heading", { level: 3 })).toHaveCount(0);
 	const stored = async () => (await server.row("assignments", task.id))?.title;
 	await expect.poll(stored).toBe("Fractions of Rana");
 });
@@ -103,13 +103,13 @@ test("refused work says why and what to do, and is never dropped", async ({ ownS
 	await page.context().setOffline(false);
 	await networkIsBack(page);
 	const why = "A grade of 18 has been given already. The points cannot be fewer.";
-	const room = cardOf(page, "Fractions");
-	await expect(room.getByText(why, { exact: true })).toBeVisible();
-	await expect(room.getByText("20", { exact: true })).toBeVisible();
+	const card = cardOf(page, "Fractions");
+	await expect(card.getByText(why, { exact: true })).toBeVisible();
+	await expect(card.getByText("20", { exact: true })).toBeVisible();
 	await page.getByRole("button", { name: "All Assignments" }).click();
 	await expect(rows(page).getByText(why, { exact: true })).toBeVisible();
 	await page.getByRole("button", { name: "Fractions", exact: true }).click();
-	await room.getByRole("button", { name: "Edit", exact: true }).click();
+	await card.getByRole("button", { name: "Edit", exact: true }).click();
 	await expect(field(page, "Max Points")).toHaveValue("10");
 	await field(page, "Max Points").fill("25");
 	await page.getByRole("button", { name: "Save changes" }).click();

@@ -17,10 +17,10 @@ test("an assignment is edited where it is opened, never below a grade that was g
 	await signIn(page, server, rana);
 	await openTab(page, "Assignments");
 	await page.getByRole("button", { name: "Fractions", exact: true }).click();
-	const room = cardOf(page, "Fractions");
-	await expect(room.getByRole("heading", { name: "Fractions" })).toBeFocused();
-	await expect(room.getByText("Due Thursday, November 21, 2030", { exact: true })).toBeVisible();
-	await room.getByRole("button", { name: "Edit", exact: true }).click();
+	const card = cardOf(page, "Fractions");
+	await expect(card.getByRole("heading", { name: "Fractions" })).toBeFocused();
+	await expect(card.getByText("Due Thursday, November 21, 2030", { exact: true })).toBeVisible();
+	await card.getByRole("button", { name: "Edit", exact: true }).click();
 	await expect(field(page, "Title")).toBeFocused();
 	await expect(field(page, "Title")).toHaveValue("Fractions");
 	await expect(field(page, "Instructions")).toHaveValue("Add them up.");

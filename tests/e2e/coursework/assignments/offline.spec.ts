@@ -99,8 +99,8 @@ test("offline, the new words replace an assignment that was not tried to send", 
 	await page.getByRole("button", { name: "Edit", exact: true }).click();
 	await field(page, "Title").fill("Circles and spheres");
 	await page.getByRole("button", { name: "Save changes" }).click();
-	const room = cardOf(page, "Circles and spheres");
-	await expect(room.getByText("Waiting to send", { exact: true })).toBeVisible();
+	const card = cardOf(page, "Circles and spheres");
+	await expect(card.getByText("Waiting to send", { exact: true })).toBeVisible();
 	await chipSays(page, "Offline · 1 waiting");
 	await page.getByRole("button", { name: "All Assignments" }).click();
 	await expect(page.getByRole("button", { name: "Circles and spheres", exact: true })).toBeFocused();
