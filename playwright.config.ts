@@ -1,6 +1,6 @@
 // No webServer: each test starts the server it needs (tests/support), because most of them stop it too.
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { browserArgs, pageBrowser } from "./scripts/browser.mjs";
+import { browserArgs, pageBrowser } from "./scripts/tests/browser.mjs";
 
 const executablePath = pageBrowser();
 const reportFile = process.env.LEAD_PLAYWRIGHT_REPORT;

@@ -3,8 +3,8 @@ import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { prerender } from "./scripts/prerender.mjs";
-import { readSettings } from "./scripts/settings.mjs";
+import { readSettings } from "./scripts/server/settings.mjs";
+import { prerender } from "./scripts/site/prerender.mjs";
 
 /** Where the site will stand: what a search engine and a shared link are told. */
 const { appUrl } = readSettings();
@@ -61,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 			// src/app/frame/UpdatePrompt.tsx registers it: no inline script, and not before the page has painted.
 			injectRegister: false,
 			disable: isSsrBuild ?? false,
-			// One in each language: scripts/prerender.mjs writes them.
+			// One in each language: scripts/site/prerender.mjs writes them.
 			manifest: false,
 			injectManifest: {
 				globPatterns: ["**/*.{js,css,svg,woff2,webmanifest}", "pages/shell.html", "icons/{app,maskable}-*.png"],

@@ -1,16 +1,16 @@
 // @ts-check
-// Builds the app into dist, when dist is not what the sources say. `npm run build` builds in any case.
-import "./node-version.mjs";
+// Builds the app into dist, if dist does not match the sources. `npm run build` always builds.
+import "./process/node-version.mjs";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { runTool } from "./child.mjs";
-import { runCommand } from "./ending.mjs";
-import { installWhatIsMissing } from "./install.mjs";
-import { root } from "./pocketbase.mjs";
-import { precompress } from "./precompress.mjs";
-import { Refusal } from "./refusal.mjs";
-import { readSettings } from "./settings.mjs";
+import { runTool } from "./process/child.mjs";
+import { runCommand } from "./process/ending.mjs";
+import { installWhatIsMissing } from "./process/install.mjs";
+import { Refusal } from "./process/refusal.mjs";
+import { root } from "./server/pocketbase.mjs";
+import { readSettings } from "./server/settings.mjs";
+import { precompress } from "./site/precompress.mjs";
 
 const dist = join(root, "dist");
 const stamp = join(root, ".cache", "build.json");
@@ -22,14 +22,14 @@ const sources = [
 	"package.json",
 	"package-lock.json",
 	"scripts/build.mjs",
-	"scripts/precompress.mjs",
-	"scripts/prerender.mjs",
+	"scripts/site/precompress.mjs",
+	"scripts/site/prerender.mjs",
 ];
 const server = ["pb_migrations", "pb_hooks"];
 
 /**
  * Builds when something the build reads has changed since the last one.
- * @param {{ quiet?: boolean }} [options] quiet keeps the builder's words unless it fails
+ * @param {{ quiet?: boolean }} [options] quiet prints the build's output only if it fails
  * @returns {Promise<string>} the folder to serve
  * @throws {Refusal} when the build fails
  */
@@ -61,12 +61,12 @@ function isFresh() {
 	return JSON.parse(readFileSync(stamp, "utf8")).from === whatItIsFrom();
 }
 
-/** The sources, and where the site will stand: its pages name their own address. @throws {Refusal} */
+/** Names what the build is made from: the sources, and the site's address, which its pages contain. @throws {Refusal} */
 export const whatItIsFrom = () => `${hashOf(sources)} ${readSettings().appUrl}`;
 
 /**
- * Names what is served, pages and server rules alike: both decide what a phone may hold, and a phone that meets a new
- * name looks at everything again.
+ * Names what is served, pages and server rules alike: both decide what a phone may keep, and a phone that sees a new name
+ * compares everything again.
  * @returns {string} 10 hexadecimal digits
  */
 export const buildName = () => hashOf([...sources, ...server]).slice(0, 10);

@@ -1,13 +1,13 @@
 // @ts-check
-// npm run dev: Vite with reload in this process, PocketBase behind it on a port of its own, the demo's data folder.
-import "./node-version.mjs";
+// npm run dev: Vite with reload in this process, PocketBase behind it on a port of its own, on the demo's data folder.
+import "./process/node-version.mjs";
 import { demoIn } from "./demo/open.mjs";
-import { runCommand, whenEnding } from "./ending.mjs";
-import { installWhatIsMissing } from "./install.mjs";
-import { freePort, root } from "./pocketbase.mjs";
-import { pocketbaseBinary } from "./pocketbase-binary.mjs";
-import { lookBefore, serve, takeFolder } from "./serving.mjs";
-import { readSettings } from "./settings.mjs";
+import { runCommand, whenEnding } from "./process/ending.mjs";
+import { installWhatIsMissing } from "./process/install.mjs";
+import { freePort, root } from "./server/pocketbase.mjs";
+import { pocketbaseBinary } from "./server/pocketbase-binary.mjs";
+import { lookBefore, serve, takeFolder } from "./server/serving.mjs";
+import { readSettings } from "./server/settings.mjs";
 
 runCommand("dev", async () => {
 	const settings = readSettings(process.env, { dashboardOpen: true });
@@ -23,7 +23,7 @@ runCommand("dev", async () => {
 		env: { ...demo.env, LEAD_BUILD: "dev" },
 		watchHooks: true,
 	});
-	// Loaded only now: on a fresh clone it was not there when this file was read.
+	// Imported here and not above: on a fresh clone it is installed only now.
 	const { createServer } = await import("vite");
 	const vite = await createServer({
 		root,

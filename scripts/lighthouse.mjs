@@ -1,17 +1,17 @@
 // @ts-check
-// npm run lighthouse: how the public pages fare on a mid-range phone with a slow line, as `npm start` serves them. Measures
-// each page three times and prints the middle one; asserts nothing, because a busy machine is slow and not wrong.
-import "./node-version.mjs";
+// npm run lighthouse: measures the public pages on a mid-range phone with a slow line, as `npm start` serves them. Each
+// page is measured three times and the median printed. It asserts nothing, because a busy machine is slow and not wrong.
+import "./process/node-version.mjs";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser, systemBrowser } from "./browser.mjs";
-import { leashed, runNpm } from "./child.mjs";
-import { end, runCommand, whenEnding } from "./ending.mjs";
-import { installWhatIsMissing } from "./install.mjs";
-import { freePort, root } from "./pocketbase.mjs";
+import { leashed, runNpm } from "./process/child.mjs";
+import { end, runCommand, whenEnding } from "./process/ending.mjs";
+import { installWhatIsMissing } from "./process/install.mjs";
+import { freePort, root } from "./server/pocketbase.mjs";
+import { ensureBrowser, systemBrowser } from "./tests/browser.mjs";
 
-const lighthouse = "lighthouse@12.8.2"; // the last for Node 20
+const lighthouse = "lighthouse@12.8.2"; // the last version for Node 20
 const paths = ["/", "/learning-programs", "/faq", "/join-us"];
 const times = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
@@ -32,7 +32,7 @@ runCommand("lighthouse", async () => {
 	await end(0);
 });
 
-/** @param {string} dataDir @returns {Promise<string>} where it answers */
+/** @param {string} dataDir @returns {Promise<string>} the address where it answers */
 async function startLead(dataDir) {
 	const port = await freePort();
 	const { execa } = await import("execa");
@@ -63,9 +63,9 @@ async function startLead(dataDir) {
  */
 
 /**
- * Lighthouse now and then sees no paint on a busy machine; then once more.
+ * On a busy machine Lighthouse sometimes sees no paint; then the page is measured once more.
  * @param {string} url
- * @param {string} file where the report goes meanwhile
+ * @param {string} file for the report, meanwhile
  * @param {number} again
  * @returns {Promise<Report>}
  */

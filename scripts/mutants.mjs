@@ -1,22 +1,22 @@
 // @ts-check
-// npm run mutants: breaks every condition, comparison, await and return of the sync engine and of the mutations, one at a time,
-// and prints those that the model does not notice. An hour or more on two processors. What is known stays in
-// .cache/mutants.jsonl, and the next run goes on from there; -- anew begins again.
-import "./node-version.mjs";
+// npm run mutants: breaks every condition, comparison, await and return of the sync engine and of the mutations, one at a
+// time, and prints those that the model does not notice. It takes an hour or more on two processors. Results are kept in
+// .cache/mutants.jsonl, and the next run continues from there; `-- anew` starts again.
+import "./process/node-version.mjs";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { runTool } from "./child.mjs";
-import { end, runCommand } from "./ending.mjs";
-import { root } from "./pocketbase.mjs";
+import { runTool } from "./process/child.mjs";
+import { end, runCommand } from "./process/ending.mjs";
+import { root } from "./server/pocketbase.mjs";
 
 /** @typedef {{ id: number, file: string, line: number, what: string, text: string, said?: string | null }} Outcome */
 
 const results = join(root, ".cache", "mutants.jsonl");
-/** Seconds for some of them: one that is in a loop without an end is not waited for. */
+/** Seconds for one process, which tries several: a mutant may loop without end. */
 const patience = 600;
 
-/** @returns {Outcome[]} those that were tried to the end */
+/** @returns {Outcome[]} the mutants that were tried to the end */
 const outcomes = () =>
 	readFileSync(results, "utf8")
 		.split("\n")
@@ -24,7 +24,7 @@ const outcomes = () =>
 		.map((line) => JSON.parse(line))
 		.filter(({ said }) => said !== undefined);
 
-/** Tries what is left of one share, some at a time. @param {number} share @param {number} shares */
+/** Tries what is left of one share, some in each process. @param {number} share @param {number} shares */
 async function tryShare(share, shares) {
 	const env = {
 		LEAD_MACHINE_RESULTS: results,

@@ -1,17 +1,17 @@
 // @ts-check
-// npm run serve: a real centre. Never made-up people, and nothing left to a default that would only show in a mail
-// nobody received.
-import "./node-version.mjs";
+// npm run serve: a real centre. It never makes demo people, and requires every setting whose default would only be
+// noticed as a mail that never arrives.
+import "./process/node-version.mjs";
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { mark } from "./data-folder.mjs";
-import { runCommand } from "./ending.mjs";
-import { ensureFirstAdmin } from "./first-admin.mjs";
-import { adviceOnVersion } from "./pocketbase-binary.mjs";
-import { lookBefore, prepare, serve, takeFolder } from "./serving.mjs";
-import { readSettings } from "./settings.mjs";
-import { newSuperuser } from "./superuser.mjs";
+import { runCommand } from "./process/ending.mjs";
+import { mark } from "./server/data-folder.mjs";
+import { ensureFirstAdmin } from "./server/first-admin.mjs";
+import { adviceOnVersion } from "./server/pocketbase-binary.mjs";
+import { lookBefore, prepare, serve, takeFolder } from "./server/serving.mjs";
+import { readSettings } from "./server/settings.mjs";
+import { newSuperuser } from "./server/superuser.mjs";
 
 const needed = ["APP_URL", "SMTP_URL", "MAIL_FROM", "CENTRE_EMAIL"];
 
@@ -39,7 +39,7 @@ ${settings.appUrl}/signup#type=admin&token=${firstAdmin}
 });
 
 /**
- * @param {import("./data-folder.mjs").FolderKind} kind
+ * @param {import("./server/data-folder.mjs").FolderKind} kind
  * @param {string} dataDir
  * @returns {string | undefined}
  */
@@ -47,7 +47,7 @@ function objection(kind, dataDir) {
 	if (kind === "demo" || kind === "half") {
 		return `${dataDir} holds demo data, which is never served to a centre. Name another folder: DATA_DIR=/var/lib/lead`;
 	}
-	// A folder restored from an older backup has no mark, but it has a database.
+	// A folder restored from an older backup has no mark, but a database.
 	if (kind === "unmarked" && !existsSync(join(dataDir, "data.db"))) {
 		return `${dataDir} holds something that is not LEAD's. Name an empty or new folder: DATA_DIR=/var/lib/lead`;
 	}

@@ -1,11 +1,11 @@
 // @ts-check
 // npm start: the whole product with made-up people, on any machine that has Node.
-import "./node-version.mjs";
+import "./process/node-version.mjs";
 import { demoIn } from "./demo/open.mjs";
 import { demoPassword, people } from "./demo/people.mjs";
-import { runCommand } from "./ending.mjs";
-import { lookBefore, prepare, serve, takeFolder } from "./serving.mjs";
-import { readSettings } from "./settings.mjs";
+import { runCommand } from "./process/ending.mjs";
+import { lookBefore, prepare, serve, takeFolder } from "./server/serving.mjs";
+import { readSettings } from "./server/settings.mjs";
 
 const accounts = people.filter(({ about }) => about);
 

@@ -1,32 +1,33 @@
 // @ts-check
-// npm test: everything, on a fresh clone too. `npm test -- server e2e` runs only the suites named. The last line counts.
-// npm run test:long: the same with LEAD_LONG, for which a few tests try more (tests/support/chance/long.ts).
-// npm run check: what takes a minute.
-import "./node-version.mjs";
+// npm test: everything, also on a fresh clone. `npm test -- server e2e` runs only the suites named. The last line has the
+// counts.
+// npm run test:long: the same with LEAD_LONG set, with which some tests try more (tests/support/chance/long.ts).
+// npm run check: the suites that take about a minute.
+import "./process/node-version.mjs";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { ensureBrowser } from "./browser.mjs";
 import { buildIfStale } from "./build.mjs";
-import { end, runCommand } from "./ending.mjs";
-import { installWhatIsMissing } from "./install.mjs";
-import { Refusal } from "./refusal.mjs";
-import { reportOf } from "./report.mjs";
-import { check, npmCheck, playwrightSuite, vitestSuite } from "./suites.mjs";
+import { end, runCommand } from "./process/ending.mjs";
+import { installWhatIsMissing } from "./process/install.mjs";
+import { Refusal } from "./process/refusal.mjs";
+import { ensureBrowser } from "./tests/browser.mjs";
+import { reportOf } from "./tests/report.mjs";
+import { check, npmCheck, playwrightSuite, vitestSuite } from "./tests/suites.mjs";
 
-/** @typedef {import("./suites.mjs").Count} Count */
+/** @typedef {import("./tests/suites.mjs").Count} Count */
 
-/** Side by side: they measure nothing. @type {Record<string, () => Promise<Count>>} */
+/** Run at the same time, because they measure nothing. @type {Record<string, () => Promise<Count>>} */
 const checks = {
 	types: () => npmCheck("types"),
 	lint: () => npmCheck("lint"),
 	build: () => attempt("build", () => buildIfStale({ quiet: true })),
 };
 const inNode = ["unit", "house", "commands", "server", "server-slow", "sync", "model"];
-/** Minutes of a slow line, nearly all of them waiting: beside everything else, from the first to the last. */
+/** Takes minutes on a slow line, nearly all of them waiting: runs beside the others from beginning to end. */
 const beside = ["line"];
 
-/** Each test of it keeps a processor busy. */
+/** Runs after the others, because each of its tests keeps a processor busy. */
 async function e2e() {
 	const browser = await attempt("a browser", ensureBrowser);
 	return browser.failed ? browser : await playwrightSuite();

@@ -76,7 +76,7 @@ new PerformanceObserver((paints, observer) => {
 	void loaded.then(start);
 }).observe({ type: "paint", buffered: true });
 
-/** Puts the drawings where they belong, as the app expects to find them (scripts/prerender.mjs). */
+/** Puts the drawings where they belong, as the app expects to find them (scripts/site/prerender.mjs). */
 function draw(): void {
 	for (const later of document.querySelectorAll("svg[data-later]")) {
 		const drawing = later.nextElementSibling;

@@ -1,12 +1,14 @@
 // @ts-check
-// When a student pressed Submit, as far as it can be believed. Never refused: moved into what is possible, and marked.
+// When a student pressed Submit, as far as the phone's clock can be believed. A wrong time is never refused: it is moved
+// into the possible range and marked.
 
-const tolerated = 2 * 60; // seconds a phone's clock may be off before anybody is told
+const tolerated = 2 * 60; // seconds a phone's clock may be off before a time is marked
 
 /**
- * @param {PocketDate} claimed what the phone said; zero when it said nothing readable
- * @param {PocketDate} written when the assignment was written: no answer is older
- * @returns {{ at: PocketDate, unsure: boolean }} a time in [written, now]; unsure when that moved it by more than two minutes
+ * @param {PocketDate} claimed the phone's time; zero when it sent nothing readable
+ * @param {PocketDate} written when the assignment was written: no submission is older
+ * @returns {{ at: PocketDate, unsure: boolean }} a time in [written, now]; unsure when it was moved by more than two
+ * minutes
  */
 const submittedAt = (claimed, written) => {
 	const now = new DateTime();
@@ -19,7 +21,7 @@ const submittedAt = (claimed, written) => {
 const earliest = (a, b) => (a.before(b) ? a : b);
 
 /**
- * When something was written on a phone: what it said, but never later than now; now when it said nothing.
+ * When something was written on a phone: the phone's time, but never later than now; now when the phone sent none.
  * @param {PocketDate} claimed
  * @returns {PocketDate}
  */

@@ -1,9 +1,9 @@
 // @ts-check
-// Letters as people type them when they look for somebody or something: in any case, without accents, without the Arabic
-// vowel signs and with a plain alef. What is stored and what is looked for are folded alike.
+// Letters as people type them in a search: any case, no accents, no Arabic vowel signs, a plain alef. Stored and searched
+// texts are folded in the same way.
 const marks = /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 
-// What no decomposition takes apart. (Final yeh and teh marbuta are typed for each other all the time.)
+// Letters that Unicode does not decompose. (Final yeh and teh marbuta are often typed for each other.)
 /** @type {Record<string, string>} */
 const alike = { œ: "oe", æ: "ae", ø: "o", ß: "ss", ł: "l", đ: "d", ı: "i", "’": "'", ٱ: "ا", ى: "ي", ة: "ه" };
 const toPlain = new RegExp(`[${Object.keys(alike).join("")}]`, "g");

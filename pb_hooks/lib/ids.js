@@ -1,8 +1,8 @@
 // @ts-check
-// Ids of rows and of mutations: fifteen small letters or digits, mostly made on a phone.
+// Ids of rows and of mutations: fifteen lower-case letters or digits, mostly made on a phone.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 
-/** @returns {string} an id nobody has */
+/** @returns {string} a new id, random */
 const newId = () => $security.randomStringWithAlphabet(15, "abcdefghijklmnopqrstuvwxyz0123456789");
 
 /** @param {unknown} value @returns {value is string} */
@@ -18,7 +18,7 @@ const checkId = (field, id) => {
 	if (!isId(id)) throw refusal(400, field, "validation_invalid_format", "This is no id.");
 };
 
-/** @returns {ApiError} for whoever makes a row under an id that is taken; it tells nothing of the row that has it */
+/** @returns {ApiError} for a row created under an id that is taken; it reveals nothing about the row that has it */
 const idReused = () => refusal(409, "id", "id_reused", "This id belongs to something else.");
 
 module.exports = { newId, isId, checkId, idReused };

@@ -1,12 +1,12 @@
 // @ts-check
-// Record requests in one write transaction: what is checked and what is written stand together, and there is one writer at
-// a time, so a check is exact.
+// Record requests in one write transaction. A check and its write share the transaction and there is one writer at a
+// time, so nothing changes between the two.
 const { recheckWriter } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 
 /**
- * Carries out a record request that is no mutation of a phone. `decide` returns the stored row to answer with (nothing is
- * written then), or null to write `e.record`; it throws to refuse. An account takes the way of `e.next()`: PocketBase's own
- * form for accounts holds what nobody may change.
+ * Carries out a record request that is not a phone's mutation. `decide` returns the stored row to answer with (nothing is
+ * written then), or null to write `e.record`; it throws to refuse. An account is written by `e.next()`, because
+ * PocketBase's own form for accounts protects what nobody may change.
  * @param {RecordEvent} e
  * @param {(tx: App) => DbRecord | null} decide
  */
@@ -26,8 +26,8 @@ const decideAndWrite = (e, decide) => {
 };
 
 /**
- * Lets the request of a superuser go on. It read its row before its turn to write came, and PocketBase would save every
- * column of it over what was written meanwhile: only what the request changed is written.
+ * Lets a superuser's request go on, and writes only the fields it changed. Its row was read before the transaction began,
+ * and PocketBase would save every column of it over what was written meanwhile.
  * @param {RecordEvent} e
  */
 const writeChanged = (e) => {
@@ -36,11 +36,11 @@ const writeChanged = (e) => {
 };
 
 /**
- * One write transaction around the rest of a request, for who is still welcome: an error undoes all of it. (Without it,
- * an error after `e.next()` leaves the row.)
+ * Runs the rest of a request in one write transaction, if the account may still write. An error undoes all of it; without
+ * the transaction, an error after `e.next()` would leave the row.
  * @param {RecordEvent} e
  * @param {(tx: App, inBatch: boolean) => void} work
- * @param {boolean} [welcome] `work` looks itself whether the person still is
+ * @param {boolean} [welcome] true when `work` checks the account itself
  */
 const inTransaction = (e, work, welcome = false) => {
 	const app = e.app;

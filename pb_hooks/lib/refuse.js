@@ -1,20 +1,21 @@
 // @ts-check
-// How a hook says no: an HTTP status and, inside `data`, the field with a code the phone knows.
-// A plain Error would become 400 with empty data, which proves nothing to the phone.
+// How a hook refuses: an HTTP status and, in `data`, the field with a code that the phone knows. A plain Error would
+// become 400 with empty data, which the phone could not take for a refusal by LEAD.
 
 /**
  * @param {number} status
- * @param {string} field the body's field the refusal is about
- * @param {string} code what the phone decides by
- * @param {string} message what the person may read
- * @returns {ApiError} to be thrown
+ * @param {string} field of the body that the refusal is about
+ * @param {string} code that the phone decides by
+ * @param {string} message that the person may read
+ * @returns {ApiError} for the caller to throw
  */
 const refusal = (status, field, code, message) =>
 	new ApiError(status, message, { [field]: new ValidationError(code, message) });
 
 /**
- * The body as it was sent, for the given fields only. A record's own values are already coerced ("abc" is 0), so a wrong
- * type is only visible here. Beware: keys match in any case here, unlike in the record; write back what was checked.
+ * The given fields of the body as they were sent. A record's own values are already coerced ("abc" is 0), so a wrong type
+ * is visible only here. Beware: keys match in any case here, unlike in the record, so write back the values that were
+ * checked.
  * @param {Bindable} e
  * @param {Record<string, unknown>} shape a value of the wanted type per field; nullFloat() for a number that may be absent
  * @returns {Record<string, unknown>}
@@ -30,12 +31,12 @@ const typed = (e, shape) => {
 	return model;
 };
 
-/** The value of a text that was not sent, for who gives it as the default in a shape: nobody can send it. */
+/** A default for a text field that marks it as not sent. It is random, so that no client can send it. */
 const unsent = `\0${$security.randomString(30)}`;
 
 /**
- * The text fields among `names` that were sent at all. For hidden fields this is the only way to know: PocketBase takes
- * them out of a client's request before rules and hooks see it, so `:isset` in a rule says nothing about them.
+ * The text fields among `names` that were sent. For hidden fields this is the only way to know: PocketBase removes them
+ * from a client's request before rules and hooks see it, so `:isset` in a rule says nothing about them.
  * @param {Bindable} e
  * @param {string[]} names
  * @returns {Record<string, string>}

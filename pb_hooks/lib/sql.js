@@ -1,12 +1,12 @@
 // @ts-check
-// Plain questions to the database, for what no collection holds or no filter can say.
+// Plain SQL, for what no collection holds or no filter can express.
 
 /**
  * @template {Record<string, string | number>} Row
  * @param {App} app
  * @param {string} sql with {:name} for each value
  * @param {object} values
- * @param {Row} shape a value of the right type per column
+ * @param {Row} shape a value of the right type for each column
  * @returns {Row[]}
  */
 const rows = (app, sql, values, shape) => {
@@ -22,13 +22,13 @@ const rows = (app, sql, values, shape) => {
 };
 
 /**
- * The only row of a question that always has one: each value is a subquery with a default. It takes less than half the
- * time of `rows`, so the questions asked by every request and inside the write transaction are of this kind.
+ * The only row of a query that always has one, because each value is a subquery with a default. It takes less than half
+ * the time of `rows`, so it is used for the queries of every request and inside the write transaction.
  * @template {Record<string, string | number>} Row
  * @param {App} app
  * @param {string} sql with {:name} for each value
  * @param {object} values
- * @param {Row} shape a value of the right type per column
+ * @param {Row} shape a value of the right type for each column
  * @returns {Row}
  */
 const one = (app, sql, values, shape) => {
@@ -43,9 +43,9 @@ const lockedTries = 500;
 const lockedPause = 20; // milliseconds
 
 /**
- * Writes. A transaction that has read before its first write is told at once, not after SQLite's own ten seconds of
- * waiting, that somebody else holds the only writer: for some microseconds a reader that met a half-written index, for
- * longer a backup. PocketBase tries its own saves again; this does the same for plain SQL, for those same ten seconds.
+ * Writes. A transaction that has read before its first write fails at once, without SQLite's ten seconds of waiting, when
+ * another connection holds the only writer: for microseconds one that met a half-written index, for longer a backup.
+ * PocketBase repeats its own saves; this does the same for plain SQL, for the same ten seconds.
  * @param {App} app
  * @param {string} sql
  * @param {object} [values]
@@ -64,7 +64,7 @@ const run = (app, sql, values = {}) => {
 
 /**
  * @param {App} app
- * @param {string} sql a SELECT of anything
+ * @param {string} sql a SELECT
  * @param {object} values
  * @returns {boolean} whether it has a row
  */

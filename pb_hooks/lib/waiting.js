@@ -1,5 +1,5 @@
 // @ts-check
-// Whoever asked too often is told how many seconds to wait: the screens say it in minutes, a phone leaves us alone so long.
+// Says how many seconds to wait before the next request: screens show it in minutes, and a phone sends nothing before.
 
 /** @param {RequestEvent} e @param {number} seconds */
 const tellWait = (e, seconds) => e.response.header().set("Retry-After", String(seconds));

@@ -1,6 +1,6 @@
 // @ts-check
-// Demo dates are told as school days (Monday to Friday) before or after the day of seeding, so the demo is never stale
-// and nobody hands in work on a Sunday morning. Clock times are Zahlé's.
+// Demo dates are given as school days (Monday to Friday) before or after the day of seeding, so that the demo is never
+// stale and nothing is handed in on a Sunday morning. Clock times are those of Zahlé.
 const zone = "Asia/Beirut";
 const dayLong = 86_400_000;
 
@@ -11,13 +11,13 @@ const dayLong = 86_400_000;
 
 /**
  * @param {Date} now
- * @returns {(when: When) => string} ISO time; what lies before today never comes out later than now
+ * @returns {(when: When) => string} ISO time; a day before today never comes out later than now
  */
 export function calendarFrom(now) {
 	const today = new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(now);
 	return ([day, clock = "23:59"]) => {
 		const local = Date.parse(`${schoolDay(today, day)}T${clock}:00Z`);
-		// The zone's offset at that hour: its own clock, read as if it were UTC, tells how far ahead it is.
+		// Subtracts the zone's offset at that hour: its clock, read as if it were UTC, is ahead by the offset.
 		return new Date(local - offsetAt(local - offsetAt(local))).toISOString();
 	};
 }
@@ -37,7 +37,7 @@ function schoolDay(today, count) {
 	return new Date(day).toISOString().slice(0, 10);
 }
 
-/** @param {number} at milliseconds @returns {number} how many milliseconds Zahlé is ahead of UTC then */
+/** @param {number} at milliseconds @returns {number} how many milliseconds Zahlé is ahead of UTC at that time */
 function offsetAt(at) {
 	const local = new Date(at).toLocaleString("sv-SE", { timeZone: zone });
 	return Date.parse(`${local.replace(" ", "T")}Z`) - Math.floor(at / 1000) * 1000;

@@ -4,13 +4,13 @@
  * @typedef {object} Answer
  * @property {string} by
  * @property {When} at when Submit was pressed
- * @property {When} [arrived] when the server had it, if the power was out in between
+ * @property {When} [arrived] when the server received it, if the power was out in between
  * @property {boolean} [clockUnsure] the phone's clock could not be trusted
  * @property {string} text
  * @property {number} [grade]
  * @property {string} [feedback]
- * @property {When} [gradedAt] with a grade
- * @property {EarlierGrade} [before] that one, if it was changed
+ * @property {When} [gradedAt] set together with a grade
+ * @property {EarlierGrade} [before] the grade before a change
  */
 
 /**
@@ -18,7 +18,7 @@
  * @property {number} grade
  * @property {string} feedback
  * @property {When} gradedAt
- * @property {string} reason it was changed for
+ * @property {string} reason why it was changed
  */
 
 /**

@@ -9,12 +9,12 @@
  * @property {number} grade
  * @property {string} [message] of an inquiry from the join-us page
  * @property {string} [programs] of a request for a portal account
- * @property {string} [wishes] what else was written with that request
+ * @property {string} [wishes] the free text of that request
  * @property {"en" | "fr"} [language]
  * @property {import("./calendar.mjs").When} written
- * @property {import("./calendar.mjs").When} [arrived] when it had to wait for the network
+ * @property {import("./calendar.mjs").When} [arrived] set when it had to wait for the network
  * @property {"new" | "contacted" | "enrolled" | "closed"} [status]
- * @property {string} [notes] of an admin
+ * @property {string} [notes] written by an admin
  * @property {string} [doubts] why it looks like spam
  */
 
@@ -87,7 +87,7 @@ export const inquiries = [
 /**
  * @param {Inquiry} inquiry
  * @param {(when: import("./calendar.mjs").When) => string} calendar
- * @returns {object} as the page's form would have sent it, and what the centre made of it
+ * @returns {object} the fields as the form sends them, and those the centre adds
  */
 export function leadFields({ parent, phone, email, written, message, programs, wishes, ...inquiry }, calendar) {
 	const { language = "en", status = "new", notes = "", doubts = "" } = inquiry;

@@ -1,11 +1,11 @@
 // @ts-check
-// What teachers of a small centre put together for their classes: one page each, to read or to print.
+// Materials that teachers of a small centre could have written: one page each, to read or to print.
 import { english } from "./materials-english.mjs";
 import { french } from "./materials-french.mjs";
 
 /**
  * @typedef {object} Material
- * @property {string} file how it was called on the teacher's computer, without its ending
+ * @property {string} file its name on the teacher's computer, without the ending
  * @property {string} title
  * @property {string} subject
  * @property {string} grade "" for every grade

@@ -1,27 +1,27 @@
 // @ts-check
-// The demo's data folder: made once, all or nothing. The folder is marked half-written before the first row and demo
-// after the last; found half-written at the next start, it is emptied and written again.
+// The demo's data folder, filled completely or not at all. It is marked half-written before the first row and demo after
+// the last. If it is found half-written at the next start, it is emptied and written again.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { emptyHalfFolder, kindOf, mark } from "#scripts/data-folder.mjs";
-import { whenEnding } from "#scripts/ending.mjs";
-import { freePort, startPocketBase } from "#scripts/pocketbase.mjs";
-import { newSuperuser } from "#scripts/superuser.mjs";
+import { whenEnding } from "#scripts/process/ending.mjs";
+import { emptyHalfFolder, kindOf, mark } from "#scripts/server/data-folder.mjs";
+import { freePort, startPocketBase } from "#scripts/server/pocketbase.mjs";
+import { newSuperuser } from "#scripts/server/superuser.mjs";
 import { seed } from "./seed.mjs";
 
-/** @typedef {import("#scripts/serving.mjs").Lock} Lock */
+/** @typedef {import("#scripts/server/serving.mjs").Lock} Lock */
 
 /**
- * @param {import("#scripts/settings.mjs").Settings} settings
+ * @param {import("#scripts/server/settings.mjs").Settings} settings
  */
 export function demoIn({ dataDir, serverEnv }) {
 	const mails = join(dataDir, "mail");
-	// Without a mail server every mail lands in a folder and its link on the screen: the demo sends nothing to anybody.
+	// Without a mail server every mail becomes a file in a folder, and its link is printed: the demo sends nothing.
 	const superuser = newSuperuser();
 	const env = { LEAD_MAIL_DIR: serverEnv.SMTP_URL ? "" : mails, ...superuser.env };
 	return {
 		env,
-		/** @param {import("#scripts/data-folder.mjs").FolderKind} kind @returns {string | undefined} why not this folder */
+		/** @param {import("#scripts/server/data-folder.mjs").FolderKind} kind @returns {string | undefined} why not this folder */
 		objection: (kind) =>
 			kind === "real" || kind === "unmarked"
 				? `${dataDir} already holds something that is not LEAD's demo, and the demo touches nothing but its own.
@@ -46,10 +46,10 @@ Name an empty or new folder: DATA_DIR=demo_data (a centre's own data is served b
 }
 
 /**
- * On a loopback port nobody was told of: no visitor meets half a demo.
+ * Writes the demo on a loopback port that nobody knows, so that no visitor sees half a demo.
  * @param {string} dataDir
  * @param {Record<string, string>} env
- * @param {import("#scripts/superuser.mjs").Credentials} credentials
+ * @param {import("#scripts/server/superuser.mjs").Credentials} credentials
  * @param {Lock} lock
  */
 async function writeDemo(dataDir, env, credentials, lock) {

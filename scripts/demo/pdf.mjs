@@ -1,7 +1,7 @@
 // @ts-check
-// A page of text as a PDF, with the fonts every reader has: small, and no binary in the repository.
+// A page of text as a PDF, with fonts that every reader has: small files, and no binary in the repository.
 
-/** What Helvetica's own encoding (WinAnsi) has beyond Latin-1. A narrow space that does not break becomes a plain one. */
+/** The characters of Helvetica's encoding (WinAnsi) beyond Latin-1. A narrow no-break space becomes a plain one. */
 const beyondLatin1 = new Map([
 	["\u202f", 0xa0],
 	["€", 0x80],
@@ -22,7 +22,7 @@ const [titleSize, textSize, leading] = [22, 12, 20];
 /**
  * @typedef {object} Page
  * @property {string} title
- * @property {string[]} lines at most 90 letters each, "" between paragraphs; there is room for 34
+ * @property {string[]} lines at most 34, of at most 90 characters each; "" between paragraphs
  * @property {"en" | "fr"} language
  */
 
@@ -55,7 +55,7 @@ export function pdfOf({ title, lines, language }) {
 }
 
 /**
- * @param {string[]} objects the first is the catalog, the last says what the document is; a letter is a byte
+ * @param {string[]} objects the first is the catalog, the last the document's properties; each character is one byte
  * @returns {Uint8Array<ArrayBuffer>}
  */
 function file(objects) {
@@ -72,7 +72,7 @@ function file(objects) {
 	return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** @param {string} text @returns {string} of single bytes, as stands between the brackets of a PDF */
+/** @param {string} text @returns {string} of single bytes, escaped as between the brackets of a PDF */
 function escaped(text) {
 	return Array.from(text, (letter) => {
 		const code = beyondLatin1.get(letter) ?? letter.charCodeAt(0);

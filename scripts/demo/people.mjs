@@ -1,12 +1,12 @@
 // @ts-check
-// Made-up people of a made-up evening class in Zahlé. The first seven can sign in; the others are there so that a
-// teacher has a class and the admin somebody to decide about.
+// Made-up people of a made-up evening class in Zahlé. The first seven can sign in; the others make up a class for the
+// teacher and give the admin people to decide about.
 
 export const demoPassword = "demo1234";
 
 /**
  * @typedef {object} Person
- * @property {string} key how the courses call this person
+ * @property {string} key the name by which the courses refer to this person
  * @property {string} name
  * @property {string} email
  * @property {"student" | "teacher" | "admin"} role
@@ -15,8 +15,8 @@ export const demoPassword = "demo1234";
  * @property {string} [about] what the account shows; who has it can sign in with the demo password
  * @property {"approved" | "waiting" | "declined" | "blocked"} [accountStatus] approved, unless it says something else
  * @property {string} [reason] why the person was declined
- * @property {import("./calendar.mjs").When} [signedUp] the moment of seeding, unless it says another
- * @property {boolean} [unverified] has not opened the mail that asks whether the address is right
+ * @property {import("./calendar.mjs").When} [signedUp] the moment of seeding by default
+ * @property {boolean} [unverified] has not opened the link that confirms the address
  */
 
 /** @type {Person[]} */

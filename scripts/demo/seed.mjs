@@ -1,7 +1,8 @@
 // @ts-check
-// Writes the demo through the server's own API, as its superuser: limits, indexes and hooks judge it like anything else.
+// Writes the demo through the server's own API, as its superuser, so that limits, indexes and hooks check it like any
+// other data.
 import { createHash, randomBytes } from "node:crypto";
-import { asSuperuser } from "#scripts/superuser.mjs";
+import { asSuperuser } from "#scripts/server/superuser.mjs";
 import { calendarFrom } from "./calendar.mjs";
 import { francais } from "./francais.mjs";
 import { inquiries, leadFields } from "./leads.mjs";
@@ -12,7 +13,7 @@ import { demoPassword, people } from "./people.mjs";
 import { science } from "./science.mjs";
 
 /**
- * @typedef {import("#scripts/superuser.mjs").Superuser} Superuser
+ * @typedef {import("#scripts/server/superuser.mjs").Superuser} Superuser
  * @typedef {(when: import("./calendar.mjs").When) => string} Calendar
  * @typedef {Map<string, string>} Ids of people, by key
  */
@@ -20,7 +21,7 @@ import { science } from "./science.mjs";
 /**
  * Fills an empty server.
  * @param {string} url of an empty server with an open dashboard
- * @param {import("#scripts/superuser.mjs").Credentials} credentials
+ * @param {import("#scripts/server/superuser.mjs").Credentials} credentials
  * @param {Date} [now]
  * @returns {Promise<void>}
  */
@@ -40,7 +41,7 @@ export async function seed(url, credentials, now = new Date()) {
 async function seedPeople(server, calendar) {
 	const ids = new Map();
 	for (const person of people) {
-		// Who is only there to fill a class gets a password nobody knows.
+		// A person who only fills a class gets a random password.
 		const password = person.about ? demoPassword : randomBytes(24).toString("base64url");
 		const user = await server.create("users", {
 			email: person.email,
@@ -73,7 +74,7 @@ function statusFields({ name, accountStatus = "approved", reason = "" }, calenda
 }
 
 /**
- * When a row was made is the server's to say: nothing but SQL makes it older.
+ * Makes a row older than it is. The server sets the time of creation, so only SQL can change it.
  * @param {Superuser} server
  * @param {string} collection
  * @param {string} id
@@ -106,7 +107,7 @@ async function seedMaterial(server, { file, by, given, title, subject, grade, de
  */
 async function seedCourse(server, course, ids, calendar) {
 	const teacher = idOf(ids, course.teacher);
-	// The teacher's own enrolment is written by the server with the course.
+	// The server writes the teacher's own enrolment together with the course.
 	const { id } = await server.create("courses", {
 		title: course.title,
 		code: course.code,
@@ -160,7 +161,7 @@ function gradeFields({ text, grade, feedback = "", gradedAt, before }, teacher, 
  * @param {Calendar} calendar
  */
 function earlierGrade({ grade, feedback, gradedAt, reason }, changedAt, teacher, calendar) {
-	// Inside a JSON column PocketBase does not rewrite a time as it does in a date column.
+	// Unlike a date column, a JSON column keeps a time as it was sent.
 	const at = (/** @type {import("./calendar.mjs").When} */ when) => calendar(when).replace("T", " ");
 	const given = { grade, feedback, graded_by: teacher, graded_at: at(gradedAt) };
 	const id = randomBytes(8).toString("hex").slice(1);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "#scripts/pocketbase.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 import { isVisible, onOneLine } from "#sync/text.ts";
 
 type OnServer = { isVisible: (text: string) => boolean; checkLetters: (field: string, text: string) => void };

@@ -3,9 +3,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { spawnLeashed } from "#scripts/child.mjs";
-import { freePort } from "#scripts/pocketbase.mjs";
-import { pocketbaseBinary } from "#scripts/pocketbase-binary.mjs";
+import { spawnLeashed } from "#scripts/process/child.mjs";
+import { freePort } from "#scripts/server/pocketbase.mjs";
+import { pocketbaseBinary } from "#scripts/server/pocketbase-binary.mjs";
 import { type Answer, type Asking, ask, said } from "#support/requests.ts";
 
 export interface BareEngine {

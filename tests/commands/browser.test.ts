@@ -1,6 +1,6 @@
 // The browser of the browser tests, as the environment names it.
 import { afterEach, expect, test, vi } from "vitest";
-import { pageBrowser, systemBrowser } from "#scripts/browser.mjs";
+import { pageBrowser, systemBrowser } from "#scripts/tests/browser.mjs";
 
 afterEach(() => {
 	vi.unstubAllEnvs();

@@ -1,8 +1,8 @@
 import { loadConfigFromFile } from "vite";
 import { expect, test, vi } from "vitest";
 import { whatItIsFrom } from "#scripts/build.mjs";
-import { root } from "#scripts/pocketbase.mjs";
-import { readSettings } from "#scripts/settings.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
+import { readSettings } from "#scripts/server/settings.mjs";
 
 /** The address the pages would name themselves by, were they built now. */
 async function builtFor(): Promise<unknown> {

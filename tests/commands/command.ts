@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { freePort, root } from "#scripts/pocketbase.mjs";
+import { freePort, root } from "#scripts/server/pocketbase.mjs";
 
 export interface Command {
 	readonly process: ChildProcess;

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { root } from "#scripts/pocketbase.mjs";
-import { asCounted, countPlaywright, verdict, vitestReporter } from "#scripts/suites.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
+import { asCounted, countPlaywright, verdict, vitestReporter } from "#scripts/tests/suites.mjs";
 import { runProgram } from "./command.ts";
 
 /** Runs vitest on these files in a folder of their own, and counts its report. */

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { root, runPocketBase } from "#scripts/pocketbase.mjs";
+import { root, runPocketBase } from "#scripts/server/pocketbase.mjs";
 import { newFolder, newPlace, run } from "./command.ts";
 
 const production = {

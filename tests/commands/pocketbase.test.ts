@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { freePort, runPocketBase, startPocketBase } from "#scripts/pocketbase.mjs";
+import { freePort, runPocketBase, startPocketBase } from "#scripts/server/pocketbase.mjs";
 import { newFolder } from "./command.ts";
 
 test("a PocketBase command that fails is an error, although PocketBase ends as if all were well", async () => {

@@ -1,6 +1,6 @@
 // The report of what was tried: sums of the same, every fault by its class, and each broken promise counted as what it breaks.
 import { expect, test } from "vitest";
-import { reportOf } from "#scripts/report.mjs";
+import { reportOf } from "#scripts/tests/report.mjs";
 
 const lines = (...all: object[]) => all.map((line) => `${JSON.stringify(line)}\n`).join("");
 

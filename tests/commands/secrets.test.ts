@@ -1,7 +1,7 @@
 // A command line can be read by every account of the machine, an environment only by the same one.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { runPocketBase } from "#scripts/pocketbase.mjs";
+import { runPocketBase } from "#scripts/server/pocketbase.mjs";
 import { type Command, newPlace, run, serversOn } from "./command.ts";
 
 const production = {

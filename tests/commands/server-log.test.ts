@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { serverLog, serverLogFile } from "#scripts/server-log.mjs";
+import { serverLog, serverLogFile } from "#scripts/server/server-log.mjs";
 import { newPlace, run, serversOn } from "./command.ts";
 
 test("lines are kept in two files of at most a megabyte each, the newest last, for their own account only", () => {

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
-import { kindOf } from "#scripts/data-folder.mjs";
+import { kindOf } from "#scripts/server/data-folder.mjs";
 import { longOrShort } from "#support/chance/long.ts";
 import { newFolder, newPlace, run, runProgram, serversOn, signIn } from "./command.ts";
 

@@ -3,7 +3,7 @@
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { adviceOnVersion, pocketbaseBinary } from "#scripts/pocketbase-binary.mjs";
+import { adviceOnVersion, pocketbaseBinary } from "#scripts/server/pocketbase-binary.mjs";
 import { type Command, newFolder, newPlace, run, serversOn } from "./command.ts";
 
 const production = {

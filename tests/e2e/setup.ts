@@ -1,5 +1,5 @@
-// Once before all browser tests: the app is built when it is stale, and copied, so that a build beside the tests does
-// not change what they are looking at.
+// Once before all browser tests: builds the app if it is stale, and copies it, so that a build during the tests does not
+// change what they use.
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

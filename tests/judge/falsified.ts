@@ -1,10 +1,10 @@
-// What is falsified in the honest history, each with what the judge must say of it.
+// The falsified histories: what is changed in the honest one, each with the fault that the judge must report.
 import { again, draft, half, honest, type Line, third, well, written } from "./honest.ts";
 
 const isLine = (line: Line, wanted: Partial<Line>) =>
 	Object.entries(wanted).every(([name, value]) => line[name] === value);
 
-/** The place of the one line that is so. */
+/** The index of the only line with these fields. */
 function placeOf(lines: readonly Line[], wanted: Partial<Line>): number {
 	const places = lines.flatMap((line, index) => (isLine(line, wanted) ? [index] : []));
 	if (places.length !== 1 || places[0] === undefined)
@@ -18,7 +18,7 @@ const changed = (wanted: Partial<Line>, change: Partial<Line>) =>
 const withLine = (line: Line, before: Partial<Line> = { what: "healed" }) =>
 	honest.toSpliced(placeOf(honest, before), 0, line);
 const atEnd = (line: Line) => [...honest, line];
-/** One line is moved before another. */
+/** The history with one line moved before another. */
 function moved(wanted: Partial<Line>, before: Partial<Line>): Line[] {
 	const rest = without(wanted);
 	const line = honest[placeOf(honest, wanted)];

@@ -1,4 +1,4 @@
-// One honest history.
+// An honest history, which the judge must accept.
 export type Line = { what: string; [field: string]: string };
 
 export const half = "A half";
@@ -7,7 +7,7 @@ export const draft = "I begin with";
 export const well = "Well done";
 export const again = "Read it again";
 
-/** Maya answers twice and begins a third answer; Tia's is refused; Rana grades one, and changes her mind about another. */
+/** Maya answers twice and begins a third answer; Tia's is refused; Rana grades one and changes the grade of another. */
 export const honest: readonly Line[] = [
 	{ what: "may", who: "Rana", of: "Maya" },
 	{ what: "may", who: "Rana", of: "Tia" },

@@ -1,22 +1,22 @@
 // @ts-check
-// The judge: reads what happened in a test, one JSON object on a line, and says which promises were broken. It knows nothing
-// of the product and imports nothing of it, so that no mistake of the product's is also one of the judge's.
+// The judge: reads what happened in a test, one JSON object per line, and says which promises were broken. It imports
+// nothing of the product, so that it shares no mistake with it.
 //
 //   node tests/judge/judge.mjs FILE...
 //
 // prints a line for each fault and then the counts, and ends with 1 if there is a fault. The lines of a file, in their order:
 //
-//   may        who, of            who is allowed to read what `of` writes
-//   typed      who, on, words     somebody typed these words on this device
-//   graded     who, on, words, to a teacher typed these words to somebody, who may read them
+//   may        who, of            `who` is allowed to read what `of` writes
+//   typed      who, on, words     a person typed these words on this device
+//   graded     who, on, words, to a teacher typed these words to a person, who may read them
 //   saved      who, on, words     the screen said that they are kept on the device
-//   withdrawn  who, words         their writer took them away, or put others in their place
+//   withdrawn  who, words         their writer deleted or replaced them
 //   sent       words              the server answered that it has them
 //   said       who, on, words     the screen said that they were sent
-//   shown      to, on, words      somebody could read them on this device
-//   healed                        everything works again, and has for a minute; what follows is how it ended
-//   held       who, words         the server has them as this person's: one line for each time it has them
-//   kept       who, on, words, as "draft", "refused" or "waiting": they are on the device, for their writer to read
+//   shown      to, on, words      a person could read them on this device
+//   healed                        everything has worked again for a minute; the lines after this one are the end state
+//   held       who, words         the server has them as this person's: one line for each copy
+//   kept       who, on, words, as "draft", "refused" or "waiting": they are on the device, readable for their writer
 import { readFileSync } from "node:fs";
 
 /** @typedef {{ what: string, [field: string]: unknown }} Line */
@@ -42,7 +42,7 @@ const atTheEnd = ["held", "kept"];
 
 /**
  * @param {string} text of a file
- * @returns {{ lines: Line[], faults: Fault[] }} what could be read, and what could not
+ * @returns {{ lines: Line[], faults: Fault[] }} the lines, and a fault for each that cannot be read
  */
 function read(text) {
 	/** @type {Line[]} */
@@ -72,13 +72,13 @@ function parse(raw) {
 /** @param {Line[]} lines @param {string} what @returns {Line[]} */
 const all = (lines, what) => lines.filter((line) => line.what === what);
 
-/** @param {Line[]} lines @returns {Line[]} what somebody wrote, whatever it is */
+/** @param {Line[]} lines @returns {Line[]} every text that a person wrote */
 const written = (lines) => lines.filter(({ what }) => what === "typed" || what === "graded");
 
 /** @param {Line} line */
 const quoted = ({ words }) => `"${words}"`;
 
-/** Saved means: in the end with the server, or on that device for its writer. @param {Line[]} lines @returns {Fault[]} */
+/** A saved text must end on the server, or on that device for its writer. @param {Line[]} lines @returns {Fault[]} */
 function lost(lines) {
 	const there = new Set(all(lines, "held").map(({ words }) => words));
 	return lines.flatMap((line, index) => {
@@ -98,7 +98,7 @@ function doubled(lines) {
 	return [...twice].map((words) => ({ kind: "doubled", said: `the server has "${words}" more than once` }));
 }
 
-/** Said to be sent, or saved, before it was. @param {Line[]} lines @returns {Fault[]} */
+/** The screen said sent, or saved, before it was true. @param {Line[]} lines @returns {Fault[]} */
 function falseWords(lines) {
 	return lines.flatMap((line, index) => {
 		const before = lines.slice(0, index).filter(({ words }) => words === line.words);
@@ -115,7 +115,7 @@ function falseWords(lines) {
 	});
 }
 
-/** Words at somebody's who may not read them, or under another's name. @param {Line[]} lines @returns {Fault[]} */
+/** Words shown to a person who may not read them, or stored under another name. @param {Line[]} lines @returns {Fault[]} */
 function leaked(lines) {
 	/** @type {Fault[]} */
 	const faults = [];
@@ -135,13 +135,13 @@ function leaked(lines) {
 const mayRead = (lines, reader, { who, to }) =>
 	reader === who || reader === to || all(lines, "may").some((line) => line.who === reader && line.of === who);
 
-/** Nothing waits once everything has worked again. @param {Line[]} lines @returns {Fault[]} */
+/** Nothing may still wait once everything has worked again. @param {Line[]} lines @returns {Fault[]} */
 const stuck = (lines) =>
 	all(lines, "kept")
 		.filter((line) => line.as === "waiting")
 		.map((line) => ({ kind: "stuck", said: `${quoted(line)} of ${line.who} still waits on the ${line.on}` }));
 
-/** What was sent was with the server, and it has not given it back. @param {Line[]} lines @returns {Fault[]} */
+/** What the server has confirmed must still be there in the end. @param {Line[]} lines @returns {Fault[]} */
 function givenBack(lines) {
 	const ended = new Set([...all(lines, "held"), ...all(lines, "withdrawn")].map(({ words }) => words));
 	return all(lines, "sent")
@@ -149,7 +149,7 @@ function givenBack(lines) {
 		.map((line) => ({ kind: "lost", said: `the server had ${quoted(line)}, and has it no more` }));
 }
 
-/** Whether it ends as a history must, and only then. @param {Line[]} lines @returns {Fault[]} */
+/** The history must heal, and lines of the end state must come after that. @param {Line[]} lines @returns {Fault[]} */
 function badEnd(lines) {
 	const end = lines.findLastIndex(({ what }) => what === "healed");
 	if (end === -1) return [{ kind: "unreadable", said: "nothing ever healed: this is no whole history" }];

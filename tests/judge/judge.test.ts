@@ -1,14 +1,14 @@
-// The judge is judged: an honest history passes, and each of thirty falsified ones is found out, for the right reason.
+// Tests of the judge: it accepts an honest history and rejects each of thirty falsified ones, for the right reason.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { root } from "#scripts/pocketbase.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 import { falsified } from "./falsified.ts";
 import { honest, type Line, written } from "./honest.ts";
 
-/** What the judge says of a history, and whether it lets it pass. */
+/** What the judge prints about a history, and whether it accepts it. */
 function verdictOn(history: readonly Line[] | string): { passed: boolean; said: string } {
 	const folder = mkdtempSync(join(tmpdir(), "lead-judge-"));
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

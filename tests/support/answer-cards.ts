@@ -1,4 +1,4 @@
-// The cards of a student's answers, drawn over a phone database that every test begins anew.
+// The cards of a student's submissions, drawn over a phone database that is new for every test.
 import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";

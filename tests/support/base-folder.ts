@@ -1,5 +1,5 @@
-// A migrated data folder, made once per content of pb_migrations and then only copied: a server starts in a fraction of
-// a second. It knows one superuser, by a token that outlives every copy.
+// A migrated data folder, made once for each content of pb_migrations and then copied, so that a server starts in a
+// fraction of a second. It has one superuser, whose token is valid in every copy.
 import { createHash } from "node:crypto";
 import {
 	cpSync,
@@ -14,13 +14,13 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, root, runPocketBase, startPocketBase } from "#scripts/pocketbase.mjs";
+import { freePort, root, runPocketBase, startPocketBase } from "#scripts/server/pocketbase.mjs";
 import { ask } from "#support/requests.ts";
 
 const migrations = join(root, "pb_migrations");
 const bases = join(root, ".cache", "test-base");
 
-/** Copies the migrated base into a new temporary folder. Promises a folder nobody else uses, and its superuser's token. */
+/** Copies the base into a new temporary folder. Returns the folder and its superuser's token. */
 export async function copyOfBaseFolder(): Promise<{ dataDir: string; superuserToken: string }> {
 	const base = join(bases, fingerprint());
 	if (!existsSync(base)) await makeBase(base);
@@ -35,7 +35,7 @@ function fingerprint(): string {
 	return hash.digest("hex").slice(0, 16);
 }
 
-/** Two test files may start at once: each makes its own, the first rename wins, the other is thrown away. */
+/** Two test files may start at the same time: each makes a base, the first rename wins, the other base is deleted. */
 async function makeBase(base: string): Promise<void> {
 	mkdirSync(bases, { recursive: true });
 	const draft = mkdtempSync(join(bases, "draft-"));
@@ -69,7 +69,7 @@ async function lastingSuperuserToken(url: string): Promise<string> {
 	return String(lasting.at("token"));
 }
 
-/** Hashing a password slowly is the point in production (45 ms of one core each) and only waiting in tests. */
+/** Slow hashing of passwords protects production (45 ms of one core each); in tests it would only cost time. */
 async function makePasswordsCheap(url: string, token: string): Promise<void> {
 	const users = await ask("GET", `${url}/api/collections/users`, { token });
 	const fields = users.at("fields");

@@ -1,14 +1,14 @@
-// A school of the size a centre grows to, written into the tables at once: one request a row would take minutes.
+// A school as large as a centre may become, written into the tables directly: one request per row would take minutes.
 import { type Person, student, teacher } from "#support/people.ts";
 import { course } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 
 export interface BigSchool {
 	rana: Person;
-	/** One of her students. */
+	/** One of the students in the course. */
 	maya: Person;
 	maths: Row;
-	/** How many answers there are in her course. */
+	/** How many submissions the course has. */
 	answers: number;
 }
 
@@ -43,15 +43,15 @@ export async function bigSchool(server: RealServer, students: number, assignment
 export interface WholeCentre {
 	/** Teaches every course. */
 	rana: Person;
-	/** Is in twenty of them, and has handed in 200 answers. */
+	/** A student in twenty of the courses, with 200 submissions. */
 	maya: Person;
 }
 
 const text = "'The answer begins here. ' || replace(hex(zeroblob(60)), '00', 'One more line. ')";
 
 /**
- * 40 courses of one teacher with 400 assignments, 300 students in two courses each, and 2,000 answers of about 900
- * letters, half of them graded; one student is in twenty courses and has answered every assignment there, 200 in all.
+ * 40 courses of one teacher with 400 assignments, 300 students in two courses each, and 2,000 submissions of about 900
+ * letters, half of them graded. One student is in twenty courses and has answered every assignment there, 200 in all.
  */
 export async function wholeCentre(server: RealServer): Promise<WholeCentre> {
 	const [rana, maya] = [await teacher(server, "Rana Khoury"), await student(server, "Maya Haddad")];

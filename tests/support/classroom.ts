@@ -1,5 +1,5 @@
-// One course with a teacher, a student and some assignments, and a phone each behind one line to the real server; and a
-// course beside it.
+// One course with a teacher, a student and some assignments, and a phone for each behind one line to the real server; and
+// a second course.
 import { onTestFinished } from "vitest";
 import { type Person, student, teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
@@ -20,17 +20,17 @@ export interface Classroom {
 	phone: Phone;
 	/** The teacher's. */
 	computer: Phone;
-	/** Rows of the student's answers on the server. */
+	/** The rows of the student's submissions on the server. */
 	answers: () => Promise<Row[]>;
-	/** One more device of this person, which has met the server. */
+	/** One more device of this person, after its first sync run. */
 	deviceOf: (who: Person) => Promise<Phone>;
-	/** The device of a second teacher of the course, which has met the server. */
+	/** The device of a second teacher of the course, after its first sync run. */
 	colleague: () => Promise<Phone>;
 	/** Takes the student out of the course. */
 	unenrol: () => Promise<void>;
 }
 
-/** Makes a classroom of its own for one test; both phones have met the server once. The line is closed after the test. */
+/** Makes a classroom for one test; both phones have had their first sync run. The line is closed after the test. */
 export async function classroom(server: RealServer, { tasks = 1 } = {}): Promise<Classroom> {
 	const [maya, rana] = [await student(server, "Maya Haddad"), await teacher(server, "Rana Khoury")];
 	const maths = await course(server, rana, [maya]);
@@ -68,7 +68,7 @@ export async function classroom(server: RealServer, { tasks = 1 } = {}): Promise
 	};
 }
 
-/** Another teacher's course with one assignment, which nobody of a classroom is in. */
+/** Another teacher's course with one assignment; no person of a classroom is in it. */
 export async function scienceClass(server: RealServer) {
 	const joseph = await teacher(server, "Joseph Saade");
 	const science = await course(server, joseph, [], { title: "Science", code: "SCI-6" });
@@ -76,7 +76,7 @@ export async function scienceClass(server: RealServer) {
 	return { joseph, science, task, code: String(science.join_code) };
 }
 
-/** How many rows of the server this account's database holds. */
+/** How many rows of the server are in this account's database. */
 export async function mirroredRows({ db }: Phone): Promise<number> {
 	let rows = 0;
 	for (const name of collectionNames) rows += await db.mirror(name).count();

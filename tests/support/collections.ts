@@ -1,4 +1,4 @@
-// The collections that a phone mirrors, by their names and with the types of their rows.
+// The collections that a phone mirrors, with the types of their rows.
 import * as z from "zod/mini";
 import { collections, type Rows } from "#collections.ts";
 import type { Collection } from "#sync/collection.ts";
@@ -10,13 +10,13 @@ export const isCollection = (name: string): name is CollectionName => Object.has
 
 export const collectionNames: CollectionName[] = Object.keys(collections).filter(isCollection);
 
-/** The shape of one collection's rows, as the server sends them. */
+/** The shape of a collection's rows, as the server sends them. */
 export const shapeOf = <Name extends CollectionName>(name: Name): (typeof collections)[Name]["shape"] =>
 	collections[name].shape;
 
 export const collectionOf = (name: CollectionName): Collection => collections[name];
 
-/** The fields of a shape: of a collection's, or of a mutation's arguments. */
+/** The fields of a shape: of a collection's rows, or of a mutation's arguments. */
 export function fieldsOf(shape: z.core.$ZodType): string[] {
 	if (shape instanceof z.ZodMiniPipe) return fieldsOf(shape.def.in);
 	return shape instanceof z.ZodMiniObject ? Object.keys(shape.shape) : [];

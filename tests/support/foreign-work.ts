@@ -1,7 +1,7 @@
-// Entries of the outbox as another build of the app may leave them: of a kind nobody here knows, of a later version of a
-// known kind, and without what this build needs of them.
+// Entries of the outbox as another build of the app may leave them: of a kind that this build does not know, of a later
+// version of a known kind, and without fields that this build needs.
 
-/** One of each, with the text somebody wrote in it. Their place in the queue is given by the database. */
+/** One of each, with a text that a person wrote. The database gives them their place in the queue. */
 export const foreignEntries = (
 	author: string,
 ): readonly { entry: { id: string; [field: string]: unknown }; title: string; text: string }[] => {

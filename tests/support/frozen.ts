@@ -1,8 +1,8 @@
-// What a query returned belongs to the database: several screens share it, and the browser hands it out frozen to live
-// queries. Here it is frozen to the last value for everybody, so that whoever changes it in place is found.
+// The rows that a query returned belong to the database: several screens share them, and the browser gives live queries
+// frozen ones. Here they are frozen for every reader, completely, so that code which changes one in place throws.
 import type { DBCore, DBCoreCursor, Middleware } from "dexie";
 
-/** Frozen, with everything in it. Binary data cannot be, and is left. */
+/** Freezes a value with everything in it, except binary data, which cannot be frozen. */
 export function frozen<Value>(value: Value): Value {
 	if (typeof value !== "object" || value === null || Object.isFrozen(value) || ArrayBuffer.isView(value)) return value;
 	Object.freeze(value);
@@ -10,7 +10,7 @@ export function frozen<Value>(value: Value): Value {
 	return value;
 }
 
-/** Everything this database reads comes frozen. */
+/** Freezes everything that this database reads. */
 export const frozenReads: Middleware<DBCore> = {
 	stack: "dbcore",
 	name: "frozen reads",
@@ -20,7 +20,7 @@ export const frozenReads: Middleware<DBCore> = {
 			return {
 				...table,
 				get: (request) => table.get(request).then(frozen),
-				// Dexie asks for copies of the rows that it is about to update, and passes silently over frozen ones.
+				// Dexie requests copies of the rows that it is about to update, and silently skips frozen ones.
 				getMany: (request) => table.getMany(request).then((rows) => (request.cache === "clone" ? rows : frozen(rows))),
 				query: (request) =>
 					table.query(request).then((answer) => {

@@ -1,4 +1,4 @@
-// Inquiries kept on a phone: as the form leaves them there, and as builds before the guests' outbox did.
+// Inquiries stored on a phone: as the form stores them, and as builds did before the guests' outbox existed.
 import { Dexie } from "dexie";
 import { guestDatabase } from "#local/inquiries/database.ts";
 import { keepInquiry } from "#local/inquiries/inquiries.ts";
@@ -22,12 +22,12 @@ const lead = {
 	took_ms: 45_000,
 } satisfies Parameters<typeof keepInquiry>[0]["body"];
 
-/** @param author who was signed in when it was pressed; "" for nobody */
+/** @param author the person signed in when it was submitted; "" for none */
 export async function aKeptInquiry(author: string): Promise<void> {
 	await keepInquiry({ form: "join-us", author, created: Date.now(), body: { ...lead, id: newId() } });
 }
 
-/** An inquiry that waits, as those builds wrote it. */
+/** A waiting inquiry, as those builds stored it. */
 export const oldRow = {
 	id: lead.id,
 	v: 1,
@@ -43,21 +43,21 @@ export const oldRow = {
 	sent_at: null,
 };
 
-/** Their database. */
+/** The database of those builds. */
 export const old = new Dexie("lead-visitor");
 old.version(1).stores({ drafts: "key", outbox: "id", receipts: "id" });
 
-/** Their database with these rows in it. */
+/** Fills the database of those builds with these rows. */
 export async function oldDatabase(rows: object[], drafts: object[] = []): Promise<void> {
 	await old.open();
 	await old.table("outbox").bulkAdd(rows);
 	await old.table("drafts").bulkAdd(drafts);
 }
 
-/** What is left in it. */
+/** The rows that are left in it. */
 export const oldRows = async () => [await old.table("outbox").toArray(), await old.table("drafts").toArray()];
 
-/** Nothing is kept any more, by either build. */
+/** Deletes what either build stored. */
 export async function clearInquiries(): Promise<void> {
 	old.close();
 	await Dexie.delete(old.name);

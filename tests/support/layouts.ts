@@ -1,12 +1,12 @@
-// Rows of the mirror as other builds of the app write them. A tab of such a build, open beside one of today's, writes them
-// into the same database.
+// Rows of the mirror as other builds of the app write them. A tab of such a build, open beside one of today's, writes
+// them into the same database.
 import type { CollectionName } from "./collections.ts";
 
 export type Fields = { readonly [field: string]: unknown };
 /** Writes one of today's rows as that build does. */
 export type Layout = (name: CollectionName, row: Fields) => Fields;
 
-/** What rows did not have before edits and changed grades were carried; tests/sync/builds/fixtures/database-v1.json has such rows. */
+/** Fields that rows lacked before edits and changed grades could be sent; tests/sync/builds/fixtures/database-v1.json has such rows. */
 const unknownToTheFirst: { readonly [Name in CollectionName]?: readonly string[] } = {
 	courses: ["revision"],
 	assignments: ["revision"],
@@ -17,7 +17,7 @@ const unknownToTheFirst: { readonly [Name in CollectionName]?: readonly string[]
 export const firstLayout: Layout = (name, row) =>
 	Object.fromEntries(Object.entries(row).filter(([field]) => !unknownToTheFirst[name]?.includes(field)));
 
-/** What a later build might make of a row: a field of its own, and one of ours that it keeps in another way. */
+/** What a later build might make of a row: it adds a field of its own and keeps one of ours in another form. */
 const laterLayout: Layout = (name, row) => ({
 	...row,
 	seen_by: [],

@@ -5,10 +5,10 @@ import type { RealServer } from "#support/server.ts";
 
 type Fields = Record<string, unknown>;
 
-/** What the server needs to be told apart from a school full of people behind one address. */
+/** Lets the server tell this sender from a school full of people behind one address. */
 export const behindProxy = { TRUSTED_PROXY: "X-Forwarded-For" };
 
-/** The body of an inquiry from the join-us page: nobody else's words, written in 45 seconds. */
+/** The body of an inquiry from the join-us page, with words of its own, written in 45 seconds. */
 export function joinUsBody(fields: Fields = {}) {
 	const id = newId();
 	const full_message = String(fields.full_message ?? `My daughter needs help with fractions. Have you a place? ${id}`);
@@ -45,7 +45,7 @@ export const portalBody = (fields: Fields = {}) => ({
 export const leads = "/api/collections/leads/records";
 
 export interface Sender {
-	/** The internet address; another one each time unless it is given. */
+	/** The internet address; a different one each time unless it is given. */
 	from?: string;
 	token?: string | undefined;
 }
@@ -53,11 +53,11 @@ export interface Sender {
 let senders = 0;
 export const anotherAddress = () => `10.1.${Math.floor(++senders / 250)}.${1 + (senders % 250)}`;
 
-/** Sends an inquiry through a proxy that says where it comes from. */
+/** Sends an inquiry through a proxy that names its sender's address. */
 export const inquire = (server: RealServer, body: object | string, { from = anotherAddress(), token }: Sender = {}) =>
 	server.ask("POST", leads, { body, token, headers: { "X-Forwarded-For": from } });
 
-/** What became of an inquiry: "", or the words for which it is marked. */
+/** The reasons for which an inquiry was marked as spam; "" when it was not. */
 export async function doubtsOf(server: RealServer, answer: Answer): Promise<unknown> {
 	const row = await server.row("leads", String(answer.at("id")));
 	return row?.suspect === (row?.doubts !== "") ? row?.doubts : `suspect ${row?.suspect}, but ${row?.doubts}`;

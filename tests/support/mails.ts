@@ -1,4 +1,4 @@
-// The mails a test server caught (LEAD_MAIL_DIR), read as a mail program reads them; for vitest and for Playwright.
+// The mails that a test server wrote (LEAD_MAIL_DIR), parsed as a mail program does; for vitest and for Playwright.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
@@ -21,7 +21,7 @@ export async function mailsTo(server: RealServer, email: string): Promise<Mail[]
 	return mails.filter((mail) => mail.to.toLowerCase() === email.toLowerCase());
 }
 
-/** Waits for a mail to this address, and gives the newest. Throws with what the server said after ten seconds. */
+/** Waits for a mail to this address and returns the newest. After ten seconds it throws with the server's output. */
 export async function newestMail(server: RealServer, email: string): Promise<Mail> {
 	const deadline = Date.now() + 10_000;
 	while (Date.now() < deadline) {
@@ -32,7 +32,7 @@ export async function newestMail(server: RealServer, email: string): Promise<Mai
 	throw new Error(`No mail to ${email}. The server said:\n${server.log().slice(-2000)}`);
 }
 
-/** A mail as it travels, in parts. */
+/** Parses a mail in its wire format. */
 export async function mailIn(raw: Uint8Array): Promise<Mail & { parsed: Email }> {
 	const parsed = await PostalMime.parse(raw);
 	const { subject = "", text = "", html = "" } = parsed;
@@ -40,5 +40,5 @@ export async function mailIn(raw: Uint8Array): Promise<Mail & { parsed: Email }>
 	return { to, subject, text, html, link: /https?:\/\/\S+/.exec(text)?.[0] ?? "", parsed };
 }
 
-/** What stands in a link after `token=`. */
+/** The text after `token=` in the mail's link. */
 export const tokenIn = (mail: Mail): string => /token=([\w.-]+)/.exec(mail.link)?.[1] ?? "";

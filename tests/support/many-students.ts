@@ -1,4 +1,4 @@
-// Hundreds of students, signed in, written into the tables at once: three requests for each would take a minute.
+// Hundreds of signed-in students, written into the tables directly: three requests for each would take a minute.
 import { createHmac } from "node:crypto";
 import type { Person } from "#support/people.ts";
 import { newId } from "#support/school.ts";
@@ -7,10 +7,10 @@ import type { RealServer } from "#support/server.ts";
 type Values = Record<string, string>;
 
 const then = "2026-02-02 08:00:00.000Z";
-const longest = 4500; // letters: PocketBase takes a statement of 5,000
+const longest = 4500; // characters: PocketBase takes a statement of 5,000
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Writes rows past every rule and hook; all have the same columns. */
+/** Writes rows, all with the same columns, without rules or hooks. */
 export async function insertRows(server: RealServer, table: string, rows: Values[]): Promise<void> {
 	const stamped = rows.map((row) => ({ ...row, created_at: then, updated: then }));
 	const columns = Object.keys(stamped[0] ?? {});
@@ -63,7 +63,7 @@ export async function manyStudents(server: RealServer, count: number): Promise<P
 	return made.map(({ person }) => person);
 }
 
-/** As PocketBase signs one at a sign-in. */
+/** Signs a token as PocketBase does at a sign-in. */
 function tokenFor(id: string, collectionId: string, key: string): string {
 	const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 	const exp = Math.floor(Date.now() / 1000) + 86_400;

@@ -1,4 +1,4 @@
-// Study materials, each with a real file: made past the rules, or as a form that a browser sends.
+// Study materials with a real file: created without rules, or as a form that a browser sends.
 import { pdfOf } from "#scripts/demo/pdf.mjs";
 import type { RealServer, Row } from "#support/server.ts";
 
@@ -6,7 +6,7 @@ import type { RealServer, Row } from "#support/server.ts";
 export const pdf = (title: string): Blob =>
 	new Blob([pdfOf({ title, lines: ["One page to read."], language: "en" })], { type: "application/pdf" });
 
-/** The form of a new material; `file` is what it carries and how that is called, null for none. */
+/** The form of a new material; `file` is its file with its name, null for none. */
 export function materialForm(
 	fields: Record<string, string> = {},
 	file: { content: Blob; name: string } | null = { content: pdf("Fractions"), name: "fractions.pdf" },

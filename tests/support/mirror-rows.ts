@@ -1,5 +1,5 @@
-// A phone on which somebody is signed in, with rows in its mirror as the server would have shown them. For component
-// tests: nothing is sent, and what arrives is put there by the test.
+// A phone on which a person is signed in, with rows in its mirror as the server would have sent them. For component
+// tests: nothing is sent, and the test itself adds what would arrive.
 
 import { writeSession } from "#local/account/session.ts";
 import { type AccountDatabase, accountDatabase } from "#local/database.ts";
@@ -9,7 +9,7 @@ import { newId } from "#sync/new-id.ts";
 
 const then = "2026-02-02T08:00:00.000Z";
 
-/** Signs a person in on this phone. Promises the phone's database, empty. */
+/** Signs a person in on this phone. Returns the phone's database, empty. */
 export function signedIn(role: RoleName, name = "Rana Khoury"): AccountDatabase {
 	const user = { id: newId(), name, email: "person@lead.test" };
 	writeSession({ token: "t", user, role, account_status: "approved", reason: "", expired: false, renewed_at: 0 });
@@ -18,7 +18,7 @@ export function signedIn(role: RoleName, name = "Rana Khoury"): AccountDatabase 
 	return db;
 }
 
-/** Puts a course of this person's with one assignment, "Fractions" of 20 points, into the mirror. */
+/** Puts a course of this person with one assignment, "Fractions" of 20 points, into the mirror. */
 export async function aCourse(db: AccountDatabase, role: "student" | "teacher") {
 	const course = {
 		id: newId(),
@@ -56,14 +56,14 @@ export async function aCourse(db: AccountDatabase, role: "student" | "teacher") 
 	return { course, assignment };
 }
 
-/** A person this phone knows by name. */
+/** Adds a person whose name this phone knows. */
 export async function somebody(db: AccountDatabase, name: string): Promise<string> {
 	const id = newId();
 	await db.users.put({ id, updated: then, name, email: "" });
 	return id;
 }
 
-/** Puts an answer into the mirror, as a pull would; `minute` orders the answers. */
+/** Puts a submission into the mirror, as a pull would; `minute` orders the submissions. */
 export async function anAnswer(
 	db: AccountDatabase,
 	fields: Pick<Submission, "assignment_id" | "student_id" | "text_body"> & Partial<Submission>,

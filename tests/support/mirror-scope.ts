@@ -1,4 +1,4 @@
-// Which rows a phone is to mirror, said a second time and without a rule or filter of the server.
+// Which rows a phone must mirror, computed a second time, without the server's rules and filters.
 import type { RoleName } from "#records.ts";
 import type { Person } from "#support/people.ts";
 import type { RealServer, Row } from "#support/server.ts";
@@ -7,14 +7,14 @@ import { collectionNames } from "./collections.ts";
 type Tables = { [name: string]: Row[] };
 type Ids = { [name: string]: string[] };
 
-/** Every row there is, past every rule. */
+/** Every row of the server, read without rules. */
 async function everything(server: RealServer): Promise<Tables> {
 	const tables: Tables = {};
 	for (const name of collectionNames) tables[name] = await server.rows(name);
 	return tables;
 }
 
-/** The ids a phone of this person is to mirror, reckoned from the tables alone, collection by collection. */
+/** The ids that a phone of this person must mirror, by collection, computed from the tables alone. */
 export async function mirrorScope(server: RealServer, who: Person, role: RoleName): Promise<Ids> {
 	const tables = await everything(server);
 	const all = (name: string) => tables[name] ?? [];

@@ -1,11 +1,11 @@
-// People of a school, made past the rules and signed in without waiting for a password to be hashed twice.
+// People of a school, created without rules and signed in without waiting for a password to be hashed twice.
 import type { RealServer } from "#support/server.ts";
 
 export interface Person {
 	id: string;
 	email: string;
 	name: string;
-	/** Works at the sign-in page. */
+	/** Valid at the sign-in page. */
 	password: string;
 	/** A valid token, as after signing in. It cannot be refreshed: a test of refreshing signs in. */
 	token: string;
@@ -23,7 +23,7 @@ export interface Wanted {
 const password = "secret-1";
 let made = 0;
 
-/** Makes one person: an approved student, unless told otherwise. */
+/** Makes one person: an approved student, unless `wanted` says otherwise. */
 export async function person(server: RealServer, wanted: Wanted = {}): Promise<Person> {
 	const { role = "student", accountStatus = "approved" } = wanted;
 	const name = wanted.name ?? `${role} ${++made}`;

@@ -18,7 +18,7 @@ const about = { title: "Fractions", course: "Mathematics", person: "" };
 /** What a phone needs to know of a submission to change or grade it. */
 type Seen = { id: string; text_body: unknown; revision: unknown };
 
-/** Nothing is taken from anybody by force. */
+/** No other tab takes this tab's lock away. */
 const neverLost = new AbortController().signal;
 
 export class Phone {
@@ -26,14 +26,14 @@ export class Phone {
 	token: string;
 	/** How far its clock is ahead of the true time, in milliseconds. */
 	clockError = 0;
-	/** Writes to the outbox that will be refused, as by a full storage. */
+	/** How many of the next writes to the outbox fail, as with a full storage. */
 	fullWrites = 0;
 	db: AccountDatabase;
 	readonly platform: Platform;
 	private readonly storage = new IDBFactory();
 	private queue: Promise<unknown> = Promise.resolve();
 
-	/** @param origin of the server or of the proxy before it */
+	/** @param origin of the server, or of the proxy before it */
 	constructor(origin: string, person: Person) {
 		this.person = person;
 		this.token = person.token;
@@ -53,7 +53,7 @@ export class Phone {
 		};
 	}
 
-	/** One run, as a tab would start it; waiting times are skipped unless `urgent` is false. */
+	/** One run, as a tab starts it; waiting times are skipped unless `urgent` is false. */
 	run({ db = this.db, urgent = true, ...options }: RunOptions & { db?: AccountDatabase } = {}): Promise<RunEnd> {
 		return sync({ db, platform: this.platform, token: this.token }, { urgent, ...options });
 	}
@@ -69,14 +69,14 @@ export class Phone {
 		return this.open(this.person.id);
 	}
 
-	/** Somebody else (or the same person again) signs in here. */
+	/** Another person (or the same one again) signs in here. */
 	signIn(person: Person): void {
 		this.person = person;
 		this.token = person.token;
 		this.restart();
 	}
 
-	/** Another account's database of this phone, as whoever holds the phone could open it. */
+	/** Another account's database of this phone, as the person who holds the phone could open it. */
 	open(userId: string): AccountDatabase {
 		Dexie.dependencies.indexedDB = this.storage;
 		Dexie.dependencies.IDBKeyRange = IDBKeyRange;
@@ -105,7 +105,7 @@ export class Phone {
 		return db;
 	}
 
-	/** The student's answer to an assignment, saved here and not sent yet. */
+	/** The student's submission for an assignment, saved here and not sent yet. */
 	async submit(assignmentId: string, text_body: string): Promise<OutboxEntry> {
 		const [id, student_id] = [newId(), this.person.id];
 		const body = { id, assignment_id: assignmentId, student_id, text_body, revision: newId() };
@@ -144,21 +144,21 @@ export class Phone {
 		return await this.save({ kind: "joinCourse", record_id: id, needs: [], body: { id, code }, about });
 	}
 
-	/** The teacher adds somebody by address. */
+	/** The teacher adds a student by e-mail address. */
 	async enrol(course_id: string, email: string): Promise<OutboxEntry> {
 		const id = newId();
 		const body = { id, course_id, email };
 		return await this.save({ kind: "enrolStudent", record_id: id, needs: [course_id], body, about });
 	}
 
-	/** The entry as it stands now. Throws when the outbox no longer holds it. */
+	/** The present state of the entry. Throws when the outbox no longer has it. */
 	async entry({ id }: { id: string }): Promise<OutboxEntry> {
 		const found = await this.db.outbox.get({ id });
 		if (!isOutboxEntry(found)) throw new Error(`no entry ${id}`);
 		return found;
 	}
 
-	/** Whatever of the outbox the server has not confirmed, also what this build cannot read. */
+	/** All entries of the outbox that the server has not confirmed, including those that this build cannot read. */
 	unsent = () => this.db.outbox.where("state").notEqual("sent").toArray();
 
 	syncState = () => syncStateOf(this.db);

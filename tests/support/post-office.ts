@@ -1,15 +1,15 @@
-// A real mail server on a port of its own that can accept, refuse and hang, as mail servers do.
+// A real mail server on a port of its own that can accept, refuse and hang.
 import { SMTPServer } from "smtp-server";
-import { freePort } from "#scripts/pocketbase.mjs";
+import { freePort } from "#scripts/server/pocketbase.mjs";
 import { type Mail, mailIn } from "#support/mails.ts";
 
 type Answer = (problem?: Error | null) => void;
 
 export class PostOffice {
-	/** What stands in SMTP_URL. */
+	/** The value for SMTP_URL. */
 	readonly url: string;
 	private mode: "accept" | "refuse" | "hang" = "accept";
-	/** By address: what it is told instead of "go on". */
+	/** By address: the reply code instead of an acceptance. */
 	private readonly unwanted = new Map<string, number>();
 	private readonly unread = new Set<string>();
 	private kept: Answer[] = [];
@@ -54,51 +54,51 @@ export class PostOffice {
 
 	constructor(port: number) {
 		this.url = `smtp://127.0.0.1:${port}`;
-		this.server.on("error", () => {}); // a client that went away in the middle of a word
+		this.server.on("error", () => {}); // a client that disconnected in the middle of a message
 		this.server.listen(port, "127.0.0.1");
 	}
 
-	/** Takes every mail from now on. */
+	/** From now on it accepts every mail. */
 	accept(): void {
 		this.mode = "accept";
 	}
 
-	/** Takes mails only of who signs in with these from now on. */
+	/** From now on it accepts mails only from clients that sign in with these. */
 	openOnlyTo(username: string, password: string): void {
 		this.account = { username, password };
 	}
 
-	/** Says from now on that it takes no mail. */
+	/** From now on it refuses every mail. */
 	refuse(): void {
 		this.mode = "refuse";
 	}
 
-	/** Lets everybody in from now on and never says a word. */
+	/** From now on it accepts connections and never replies. */
 	hang(): void {
 		this.mode = "hang";
 	}
 
-	/** Takes no mail to this address, and says so with this number: 4xx for now, 5xx for good. */
+	/** Refuses mails to this address with this reply code: 4xx for now, 5xx for good. */
 	refuseFor(address: string, code = 550): void {
 		this.unwanted.set(address, code);
 	}
 
-	/** Takes the address, and not what is written to it. */
+	/** Accepts the address and refuses the content. */
 	refuseWords(address: string): void {
 		this.unread.add(address);
 	}
 
-	/** Takes mails to this address again. */
+	/** Accepts mails to this address again. */
 	takeAgain(address: string): void {
 		this.unwanted.delete(address);
 	}
 
-	/** How many are let in and hear nothing. */
+	/** How many connections wait for a reply. */
 	get hanging(): number {
 		return this.kept.length;
 	}
 
-	/** Those who hung are greeted after all, or sent away. */
+	/** Greets or disconnects the connections that wait for a reply. */
 	release(how: "greeted" | "sent away"): void {
 		const kept = this.kept;
 		this.kept = [];

@@ -1,18 +1,18 @@
-// What a piece of work costs a process: its time on the processors, which other programs on the machine do not lengthen,
-// and the memory it came to hold. Linux only, as the servers of the tests.
+// What a piece of work costs a process: its processor time, which other programs on the machine do not lengthen, and the
+// memory it used. Linux only, like the servers of the tests.
 import { readFileSync, writeFileSync } from "node:fs";
 
 export interface Cost {
 	/** Milliseconds of processor time, of all its threads, in steps of 10. */
 	processor: number;
-	/** Megabytes that the process held at most, above what it held at the start. */
+	/** Megabytes of memory at its peak, above those at the start. */
 	memory: number;
 }
 
 /** @returns milliseconds of processor time that the process has used since its start */
 export function processorTime(pid: number): number {
 	const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-	// The name in brackets may hold blanks; utime and stime are the 14th and 15th field, in hundredths of a second.
+	// The name in brackets may contain blanks; utime and stime are the 14th and 15th field, in hundredths of a second.
 	const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 	return (Number(fields[11]) + Number(fields[12])) * 10;
 }
@@ -23,9 +23,9 @@ export function memoryOf(pid: number, line: "VmRSS" | "VmHWM"): number {
 	return Number(kilobytes) / 1024;
 }
 
-/** Does the work and says what it cost the process meanwhile. */
+/** Runs the work and returns what it cost the process. */
 export async function costOf(pid: number, work: () => Promise<unknown>): Promise<Cost> {
-	writeFileSync(`/proc/${pid}/clear_refs`, "5"); // the highest memory is counted from here
+	writeFileSync(`/proc/${pid}/clear_refs`, "5"); // resets the peak of its memory
 	const [memory, processor] = [memoryOf(pid, "VmRSS"), processorTime(pid)];
 	await work();
 	return { processor: processorTime(pid) - processor, memory: memoryOf(pid, "VmHWM") - memory };

@@ -1,5 +1,5 @@
 // The network between a client and the real server, on a port of its own, so that it can fail in every way a network
-// does. Nothing of it is a sleep: whoever holds something learns when it is held, and decides when it goes on.
+// does. No part of it sleeps: a test that holds an exchange learns when it is held, and decides when it goes on.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { bodyOf, Exchange, forward, type Held, headersOf, type ServerAnswer } from "#support/network/exchange.ts";
@@ -13,7 +13,7 @@ export const ownMark = { "X-Lead": "1" };
 export class NetworkProxy {
 	/** Where clients connect, without a slash at the end. */
 	url = "";
-	/** Told of each answer of the server, before anybody else hears it. */
+	/** Called with each response of the server, before the client receives it. */
 	answered: (answer: { method: string; path: string; body: string; status: number }) => void = () => {};
 	private mode: "pass" | "refuse" | "portal" = "pass";
 	private foreign: Foreign = { status: 200, headers: {}, body: "" };
@@ -36,13 +36,13 @@ export class NetworkProxy {
 		});
 	}
 
-	/** Every connection breaks from now on, open ones too. (The port is kept, or another process could take it.) */
+	/** From now on every connection breaks, open ones too. (The port stays open, or another process could take it.) */
 	refuse(): void {
 		this.mode = "refuse";
 		for (const socket of this.sockets) socket.destroy();
 	}
 
-	/** Whatever is below this path finds nobody from now on, and the rest passes: the server of an app the phone keeps. */
+	/** From now on requests below this path get no connection, others pass: as without a server for an app the phone has. */
 	refuseBelow(path: string): void {
 		this.rules.refused = path;
 	}
@@ -53,50 +53,50 @@ export class NetworkProxy {
 		this.rules.refused = null;
 	}
 
-	/** Every request is answered with a page, as in a café before one has signed in to its network. */
+	/** From now on every request is answered with a page, as in a café before one has signed in to its network. */
 	captivePortal(status = 200): void {
 		this.mode = "portal";
 		this.foreign = portalPage(status);
 	}
 
-	/** Every request is answered with this JSON: a portal or a proxy that speaks it, or with `ownMark` our server itself. */
+	/** Every request is answered with this JSON: by a portal or a proxy, or with `ownMark` by our server itself. */
 	answerAll(status: number, body: unknown, headers: Record<string, string> = {}): void {
 		this.mode = "portal";
 		this.foreign = { status, headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(body) };
 	}
 
-	/** Bytes a second, each way; null is full speed. */
+	/** Bytes a second, each way; null for no limit. */
 	throttle(bytesPerSecond: number | null): void {
 		this.up.speed = bytesPerSecond;
 		this.down.speed = bytesPerSecond;
 	}
 
-	/** Keeps the next request whose path begins so, before the server hears of it. */
+	/** Holds the next request whose path begins with this, before it reaches the server. */
 	nextHeldRequest(path: string): Promise<Held> {
 		return this.rules.add(path, "hold request");
 	}
 
-	/** Keeps the next answer to such a request, after the server has done its work. */
+	/** Holds the next response to such a request, after the server has carried it out. */
 	nextHeldAnswer(path: string): Promise<Held> {
 		return this.rules.add(path, "hold answer");
 	}
 
-	/** Throws the next answer to such a request away; resolves when that happened. */
+	/** Drops the next response to such a request; resolves when that has happened. */
 	nextDroppedAnswer(path: string): Promise<Held> {
 		return this.rules.add(path, "drop answer");
 	}
 
-	/** Sends the next such request twice; the client hears the second answer. */
+	/** Sends the next such request twice; the client receives the second response. */
 	nextDoubled(path: string): Promise<Held> {
 		return this.rules.add(path, "double");
 	}
 
-	/** Forgets every rule that met nothing. */
+	/** Removes every rule that no request has used. */
 	forgetRules(): void {
 		this.rules.forget();
 	}
 
-	/** What passes while `work` runs. */
+	/** Measures what passes while `work` runs. */
 	async measure(work: () => Promise<unknown>): Promise<Traffic> {
 		this.traffic = { up: 0, down: 0, total: 0, requests: [] };
 		await work();

@@ -1,10 +1,10 @@
-// Requests exactly as written: no cleaning of the address, any method, any size of head and body, any pace.
+// Requests exactly as written: an address is not normalised; any method, any size of headers and body, any pace.
 import { Agent, request } from "node:http";
 import type { RealServer } from "#support/server.ts";
 
 export interface RawRequest {
 	method?: string;
-	/** As it stands in the first line of the request. */
+	/** As written in the first line of the request. */
 	path: string;
 	token?: string | undefined;
 	headers?: Record<string, string | string[]>;
@@ -13,23 +13,23 @@ export interface RawRequest {
 }
 
 export interface RawAnswer {
-	/** 0: the connection ended without an answer. */
+	/** 0: the connection ended without a response. */
 	status: number;
 	headers: Record<string, string | string[] | undefined>;
 	text: string;
 }
 
-const large = 100_000; // bytes from which a body waits until the server asks for it: one refused by its head is not cut
+const large = 100_000; // bytes from which a body waits until the server asks for it, so that a refusal by its head does not break the connection
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends one request. A connection that is cut is an answer too (status 0): whoever attacks expects that. */
+/** Sends one request. A broken connection is a result too (status 0), because attackers must expect that. */
 export function sendRaw(server: Pick<RealServer, "port">, asked: RawRequest): Promise<RawAnswer> {
 	const { method = "GET", path, token, headers = {}, body } = asked;
 	const waits = body !== undefined && body.length > large;
 	return new Promise((done) => {
 		const sent = request({
-			agent: waits ? false : agent, // a body that nobody asked for ends its connection
+			agent: waits ? false : agent, // a connection whose body the server did not want is closed
 			host: "127.0.0.1",
 			port: server.port,
 			method,

@@ -16,7 +16,7 @@ export interface Asking {
 	redirect?: RequestRedirect;
 }
 
-/** Sends one request and reads the whole answer. Throws only when there is no answer at all. */
+/** Sends one request and reads the whole response. Throws only when there is no response at all. */
 export async function ask(method: string, url: string, asking: Asking = {}): Promise<Answer> {
 	const { token, body, headers = {}, redirect = "manual" } = asking;
 	const json = body !== undefined && typeof body !== "string" && !(body instanceof FormData);
@@ -34,7 +34,7 @@ export async function ask(method: string, url: string, asking: Asking = {}): Pro
 	return { status: answer.status, headers: answer.headers, text, at: (path) => dig(parsed(text), path) };
 }
 
-/** Everything a request got wrong or right, in one line a failing test can show. */
+/** A response in one line, for the message of a failing test. */
 export function said(answer: Answer): string {
 	return `${answer.status} ${answer.text}`;
 }

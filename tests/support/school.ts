@@ -1,4 +1,4 @@
-// Courses, assignments and answers, made past the rules; and the requests a phone sends for them.
+// Courses, assignments and submissions, created without rules; and the requests that a phone sends for them.
 import { createHash } from "node:crypto";
 import { customAlphabet } from "nanoid";
 import type { Person } from "#support/people.ts";
@@ -11,7 +11,7 @@ export const newId = customAlphabet("0123456789abcdefghijklmnopqrstuvwxyz", 15);
 /** Lower-case hex SHA-256 of a text, as `graded_text` carries it. */
 export const hashOf = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
 
-/** A course of this teacher (whose enrolment the server writes), with these students in it. */
+/** A course of this teacher (the server writes the teacher's enrolment), with these students in it. */
 export async function course(
 	server: RealServer,
 	teacher: Person,
@@ -74,7 +74,7 @@ export const answerBody = (who: Person, assignmentId: string, fields: object = {
 	...fields,
 });
 
-/** The body of replaceAnswer for the row the student saw, or for the write before this one. */
+/** The body of replaceAnswer, based on the row the student saw or on the write before this one. */
 export const replaceBody = (seen: { [field: string]: unknown }, text_body: string, fields: object = {}) => ({
 	text_body,
 	replaces: seen.revision ?? seen.mutation,

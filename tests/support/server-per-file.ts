@@ -1,10 +1,10 @@
-// One server for all tests of a file (vitest); a failed test shows what the server printed.
+// One server for all tests of a file (vitest); a failed test shows the server's output.
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { type RealServer, realServer, type ServerOptions } from "#support/server.ts";
 
 /**
  * Starts a server before the file's tests and ends it after them; `fill` runs once, before the first test.
- * The returned function gives the server and what `fill` made; it throws when called outside a test.
+ * The returned function returns the server and the result of `fill`; it throws when called outside a test.
  */
 export function serverForThisFile<Filled extends object = object>(
 	fill: (server: RealServer) => Promise<Filled> = async () => Object.create(null),

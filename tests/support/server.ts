@@ -1,7 +1,7 @@
 // A real PocketBase with the real migrations and hooks, on a free port and a folder of its own.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, startPocketBase } from "#scripts/pocketbase.mjs";
+import { freePort, startPocketBase } from "#scripts/server/pocketbase.mjs";
 import { copyOfBaseFolder } from "#support/base-folder.ts";
 import { type Answer, type Asking, ask, said } from "#support/requests.ts";
 
@@ -11,19 +11,19 @@ export interface RealServer {
 	readonly url: string;
 	readonly port: number;
 	readonly dataDir: string;
-	/** A token no rule stops. */
+	/** A superuser's token, which passes every rule. */
 	readonly superuserToken: string;
-	/** The header X-Lead-Maintenance of our own scripts and routes; each start makes another unless `env` names one. */
+	/** The value of X-Lead-Maintenance for our own scripts and routes; new at each start unless `env` gives it. */
 	readonly maintenanceSecret: string;
 	/** One raw request; the path begins with a slash. */
 	ask: (method: string, path: string, asking?: Asking) => Promise<Answer>;
-	/** Writes a row past every rule. Throws with the server's words when it is refused. */
+	/** Creates a row without rules. Throws with the server's message when it is refused. */
 	create: (collection: string, fields: object) => Promise<Row>;
 	update: (collection: string, id: string, fields: object) => Promise<Row>;
 	remove: (collection: string, id: string) => Promise<void>;
-	/** Every row of a collection, past every rule; `filter` as PocketBase writes it. */
+	/** Every row of a collection, without rules; `filter` as PocketBase writes it. */
 	rows: (collection: string, filter?: string) => Promise<Row[]>;
-	/** The row of this id, past every rule; undefined when there is none. */
+	/** The row with this id, without rules; undefined when there is none. */
 	row: (collection: string, id: string) => Promise<Row | undefined>;
 	/** Rows of any SQL query, tables without a collection included; every value is text. */
 	sql: (query: string) => Promise<Record<string, string>[]>;
@@ -33,20 +33,20 @@ export interface RealServer {
 	start: () => Promise<void>;
 	/** Ends the process and removes the folder. */
 	end: () => Promise<void>;
-	/** The process that runs now: after a crash it is gone. */
+	/** The id of the process; after a crash of a process that is gone. */
 	pid: () => number;
-	/** What the process printed, over all its starts. */
+	/** The output of the process, over all its starts. */
 	log: () => string;
 }
 
 export type ServerOptions = {
-	/** Added to what the hooks read (contract: LEAD_…, APP_URL, SMTP_URL …). */
+	/** Added to the environment of the hooks (LEAD_…, APP_URL, SMTP_URL …). */
 	env?: Record<string, string | undefined>;
-	/** Prepared for as many requests at once as in production. Without it a server starts in half the time. */
+	/** Prepares for as many requests at once as production. Without it a server starts in half the time. */
 	crowd?: boolean;
 };
 
-/** Promises a server that answers. */
+/** Returns a server that answers. */
 export async function realServer({ env, crowd = false }: ServerOptions = {}): Promise<RealServer> {
 	const { dataDir, superuserToken } = await copyOfBaseFolder();
 	const port = await freePort();

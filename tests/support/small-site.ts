@@ -1,4 +1,4 @@
-// A website of a few files, as the build lays them out, for tests of how they are served.
+// A website of a few files, laid out as the build does, for tests of how they are served.
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// The smallest school in which everybody has somebody to be kept out from: two courses with a teacher and students each,
-// an admin, and a waiting and a blocked person who are enrolled and may still see nothing.
+// The smallest school in which every person has another whose data must stay hidden: two courses with a teacher and
+// students each, an admin, and a waiting and a blocked person who are enrolled and must still see nothing.
 import { admin, blocked, type Person, student, teacher, waiting } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";

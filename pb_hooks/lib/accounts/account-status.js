@@ -3,7 +3,8 @@
 /** @typedef {{ status: "approved" | "waiting" | "declined" | "blocked", reason: string }} AccountStatus */
 
 /**
- * Where a person stands with the centre. Blocked outweighs everything; declined is only said to who still waits.
+ * The account's status at the centre. "blocked" wins over everything; "declined" applies only to an account that is not
+ * approved.
  * @param {{ name: string, blocked_at: string, declined_at: string, decline_reason: string }} columns of the account
  * @returns {AccountStatus}
  */
@@ -23,10 +24,10 @@ const statusOf = (user) =>
 		decline_reason: user.getString("decline_reason"),
 	});
 
-/** @param {DbRecord} user @returns {boolean} approved, and signed in with a password of the own: the portal is open */
+/** @param {DbRecord} user @returns {boolean} approved, and has replaced the centre's temporary password: the portal is open */
 const isActive = (user) => statusOf(user).status === "approved" && user.getString("temporary_until") === "";
 
-/** @param {DbRecord} user @returns {boolean} whether the account was deleted: its row stays, without anything of the person */
+/** @param {DbRecord} user @returns {boolean} whether the account was deleted: its row stays, without personal data */
 const isGone = (user) => user.getString("email") === `gone-${user.id}@invalid`;
 
 module.exports = { statusFrom, statusOf, isActive, isGone };

@@ -5,7 +5,7 @@ const { rows } = require(`${__hooks}/lib/sql.js`);
 
 const address = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\]]+$/;
 
-/** @param {string} text Control characters would reach the log and the terminal it is read in; those nobody sees, a mail. */
+/** @param {string} text Refuses control characters (they would reach the log and its terminal) and invisible ones (they would reach a mail). */
 const isAddress = (text) => text.length <= 255 && address.test(text) && onOneLine(text) === text;
 
 /** @param {string} typed @returns {string} an e-mail address @throws {ApiError} 400 invalid_email */
@@ -15,7 +15,7 @@ const checkAddress = (typed) => {
 	return email;
 };
 
-/** @param {App} app @param {string} email in any case @returns {DbRecord | null} whose account has this address */
+/** @param {App} app @param {string} email in any case @returns {DbRecord | null} the account that has this address */
 const accountWith = (app, email) => {
 	const having = "SELECT id FROM users WHERE email = {:email} COLLATE NOCASE";
 	const [found] = rows(app, having, { email }, { id: "" });

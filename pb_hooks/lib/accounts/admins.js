@@ -1,5 +1,5 @@
 // @ts-check
-// There is always an admin who can act.
+// Makes sure that there is always an admin who can act.
 const { exists } = require(`${__hooks}/lib/sql.js`);
 const { inTransaction } = require(`${__hooks}/lib/record-writes.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
@@ -8,8 +8,9 @@ const acting = `SELECT users.id FROM user_roles JOIN users ON users.id = user_ro
 	WHERE user_roles.role = 'admin' AND users.name <> '' AND users.blocked_at = '' AND users.temporary_until = ''`;
 
 /**
- * Asked inside the write transaction: of two admins demoting or blocking each other at once, the second is no admin any
- * more when the turn comes (the rule was read before, when both still were).
+ * Call it inside the write transaction. If two admins demote or block each other at the same moment, PocketBase has
+ * checked both requests against the rule while both were admins; the second is refused here, because it is written after
+ * the first.
  * @param {App} tx
  * @param {string} userId
  * @throws {ApiError} 403 not_admin
@@ -20,7 +21,7 @@ const stillAdmin = (tx, userId) => {
 };
 
 /**
- * An admin changes another's role, or gives one to who has none: one row, one request.
+ * An admin changes another person's role, or gives one to a person without a row. One row, one request.
  * @param {RecordEvent} e
  */
 const setRole = (e) => {
@@ -32,7 +33,7 @@ const setRole = (e) => {
 };
 
 /**
- * Model hook: whoever asks and by whatever path, the last acting admin keeps the role.
+ * Model hook: the last admin who can act keeps the role, whoever asks and by whatever path.
  * @param {ModelEvent} e of user_roles
  */
 const keepRole = (e) => {
@@ -41,7 +42,7 @@ const keepRole = (e) => {
 };
 
 /**
- * Model hook: the last acting admin is neither blocked nor unnamed.
+ * Model hook: the last admin who can act is neither blocked nor left without a name.
  * @param {ModelEvent} e of users
  */
 const keepAccountStatus = (e) => {
@@ -52,7 +53,7 @@ const keepAccountStatus = (e) => {
 
 /**
  * @param {App} tx
- * @param {string} userId who is about to be no acting admin any more
+ * @param {string} userId of the account that is about to stop being an admin who can act
  * @param {string} field the field to blame
  * @throws {ApiError} 409 last_admin
  */

@@ -1,7 +1,8 @@
 // @ts-check
-// What an admin decides about another person. The request only names the decision: every value and time is the server's
-// own, written over the row as it is in the transaction, and the mail about it stands or falls with it. A decision that
-// was taken already is answered with the row and mailed no second time.
+// What an admin decides about another person. The request only names the decision: the server chooses every value and
+// time and writes them over the row as it is in the transaction. The mail about the decision is queued in the same
+// transaction, so both are written or neither. If the decision was already taken, the answer is the row, and no second
+// mail goes out.
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { decideAndWrite } = require(`${__hooks}/lib/record-writes.js`);

@@ -1,31 +1,32 @@
 // @ts-check
-// Whatever can be guessed is counted, per account: passwords (sign-in.js), join codes and addresses (joining.js). A table
-// and not a rate limit: those count internet addresses, and a whole school is one.
+// Counts wrong attempts per account for everything that can be guessed: passwords (sign-in.js), join codes and addresses
+// (joining.js). It is a table and not a rate limit, because rate limits count internet addresses and a whole school has
+// one.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { tellWait } = require(`${__hooks}/lib/waiting.js`);
 const { rows, run } = require(`${__hooks}/lib/sql.js`);
 
 /**
  * @typedef {object} Limit
- * @property {string} what is guessed, for people
- * @property {number} most wrong guesses until the account waits
- * @property {number} wait seconds, doubled by each further wrong guess
+ * @property {string} what is guessed, in words for people
+ * @property {number} most wrong attempts before the account has to wait
+ * @property {number} wait seconds; each further wrong attempt doubles them
  * @property {number} longest seconds
- * @property {number} kept seconds without a wrong guess after which all are forgotten
+ * @property {number} kept seconds without a wrong attempt after which the count starts again at 0
  */
 
 /**
- * Lets an account look at what it might be guessing. The looking and the counting stand in one write transaction, so no
- * answer leaves before its guess is counted, a hundred guesses at once are not a hundred guesses, and twenty copies of
- * the right one are none. The right one does not clear the count, only time does: a guesser may well know one right
- * code, the one of the own course, and would clear the count with it after every nine guesses.
+ * Runs one attempt. The check and the count share one write transaction, so parallel attempts cannot exceed the limit. A
+ * correct attempt does not reset the counter: an attacker who knows one valid code could reset it after every nine wrong
+ * ones.
  * @param {RequestEvent} e
- * @param {App} tx must end well when the outcome is `wrong`
+ * @param {App} tx must not be rolled back when the outcome is `wrong`: the count would be lost
  * @param {string} account
  * @param {Limit & { field: string }} limit
  * @param {() => import("../sync/once.js").Outcome} look
  * @returns {import("../sync/once.js").Outcome}
- * @throws {ApiError} 403 too_many_codes; never 429, which tells a phone that the server is busy, and holds its whole queue
+ * @throws {ApiError} 403 too_many_codes. Never 429: a phone takes that for a busy server and stops sending its whole
+ * outbox
  */
 const guarded = (e, tx, account, limit, look) => {
 	const wait = waitOf(tx, account, limit);
@@ -48,11 +49,11 @@ const sofar = (tx, account, { kept }) => {
 	return rows(tx, question, { account, since }, shape)[0] ?? shape;
 };
 
-/** @param {App} tx @param {string} account @param {Limit} limit @returns {number} seconds until it may guess again */
+/** @param {App} tx @param {string} account @param {Limit} limit @returns {number} seconds until the next attempt is allowed */
 const waitOf = (tx, account, limit) => Math.max(0, sofar(tx, account, limit).locked_until - seconds());
 
 /**
- * Call it in the write transaction that asked `waitOf`.
+ * Counts one wrong attempt. Call it in the write transaction that called `waitOf`.
  * @param {App} tx
  * @param {string} account
  * @param {Limit} limit
@@ -72,7 +73,7 @@ const countWrong = (tx, account, limit) => {
 /** @param {App} app @param {string} account */
 const forget = (app, account) => run(app, "DELETE FROM guesses WHERE account = {:account}", { account });
 
-/** @param {Limit} limit @param {number} wait seconds @returns {string} for people */
+/** @param {Limit} limit @param {number} wait seconds @returns {string} a sentence for people */
 const tooMany = ({ what }, wait) => {
 	const minutes = Math.ceil(wait / 60);
 	return `Too many wrong ${what}. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;

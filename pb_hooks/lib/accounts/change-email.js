@@ -1,6 +1,6 @@
 // @ts-check
-// A person changes the own e-mail address: asked for with the password, confirmed with a link mailed to the new address
-// (and the password once more, by PocketBase), and told to the old one.
+// A person changes their own e-mail address. The request needs the password; a link mailed to the new address confirms it
+// (PocketBase asks for the password again); the old address gets a mail about the change.
 const { checkAddress, accountWith } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { waitOf, countWrong, forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { queueMail, sendAlike, standsFor } = require(`${__hooks}/lib/mail/mails.js`);
@@ -12,11 +12,11 @@ const { isGone } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { checkOpen, recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { tellWait } = require(`${__hooks}/lib/waiting.js`);
 
-/** @type {import("./attempt-limits.js").Limit} nobody's account is a way to fill strangers' mailboxes */
+/** @type {import("./attempt-limits.js").Limit} so that one account cannot be used to fill strangers' mailboxes */
 const asked = { what: "mails", most: 5, wait: 900, longest: 900, kept: 900 };
 
 /**
- * POST /api/lead/change-email {email, password}. The answer is alike for a free and for a taken address.
+ * POST /api/lead/change-email {email, password}. The answer is the same for a free address and for a taken one.
  * @param {RequestEvent} e
  */
 const askForChange = (e) => {
@@ -58,8 +58,8 @@ const mailTo = (e, tx, me, email) => {
 };
 
 /**
- * Middleware, around PocketBase's own route: it looks at the password before any hook runs. With a slip of the pen the link
- * is a stranger's, who must not guess there as often as he likes.
+ * Middleware around PocketBase's own route, which checks the password before any hook runs. If the new address was
+ * mistyped, a stranger has the link; the limit on wrong passwords keeps them from guessing without end.
  * @param {RequestEvent} e
  */
 const guardConfirmation = (e) => {
@@ -81,7 +81,7 @@ const whoseLink = (app, token) => {
 };
 
 /**
- * The link was opened and the password given: the new address and the mail to the old one are written together.
+ * The link was opened and the password given. The new address and the mail to the old one are written in one transaction.
  * @param {RecordEvent} e
  */
 const confirmChange = (e) =>
@@ -91,7 +91,7 @@ const confirmChange = (e) =>
 	});
 
 /**
- * Model hook: however an address changed, the old one is told.
+ * Model hook: the old address gets a mail, however the address was changed.
  * @param {ModelEvent} e of users
  */
 const tellOldAddress = (e) => {

@@ -1,6 +1,6 @@
 // @ts-check
-// A person deletes the own account. The row stays, without anything of the person, because answers, grades and courses
-// hang on it and stay with their course.
+// A person deletes their own account. The row stays, without personal data, because submissions, grades and courses refer
+// to it and stay with their course.
 const { keepOne } = require(`${__hooks}/lib/accounts/admins.js`);
 const { forgetMails } = require(`${__hooks}/lib/mail/mails.js`);
 const { checkOwnPassword } = require(`${__hooks}/lib/accounts/own-password.js`);
@@ -14,7 +14,7 @@ const { checkOpen, recheckAccount } = require(`${__hooks}/lib/accounts/recheck-a
  */
 const deleteAccount = (e) => {
 	e.response.header().set("Cache-Control", "no-store");
-	checkOpen(e.auth); // not a blocked person's: the centre could no longer tell whom it had blocked
+	checkOpen(e.auth); // a blocked person may not: the centre would no longer know whom it blocked
 	checkOwnPassword(e, String(typed(e, { password: "" }).password));
 	e.app.runInTransaction((tx) => {
 		const user = recheckAccount(tx, e.auth);
@@ -27,7 +27,7 @@ const deleteAccount = (e) => {
 
 /** @param {App} tx @param {DbRecord} user */
 const anonymise = (tx, user) => {
-	// Whose course it was, and who graded, is read beside this name: a "Former student" would have graded a class.
+	// The role stays in the name, because courses and grades still show it.
 	user.set("name", mayTeach(tx, user.id) ? "Former teacher" : "Former student");
 	for (const field of ["full_name", "grade", "language", "declined_at", "decline_reason", "temporary_until"])
 		user.set(field, "");
@@ -35,8 +35,8 @@ const anonymise = (tx, user) => {
 	user.set("verified", false);
 	user.set("blocked_at", new DateTime());
 	user.setRandomPassword();
-	user.refreshTokenKey(); // every session and every file link ends
-	tx.saveNoValidate(user); // that address is none, on purpose: nobody can ever have it
+	user.refreshTokenKey(); // ends every session and every file link
+	tx.saveNoValidate(user); // skips validation: the address is invalid on purpose, so that no mail reaches it and no account can be given it
 };
 
 module.exports = { deleteAccount };

@@ -1,6 +1,6 @@
 // @ts-check
-// The first admin of a centre, made by whoever runs the server: its start prints a link that carries a secret of that
-// start. The secret is worth nothing once there is an admin, and nothing after the next start.
+// The first admin of a centre, made by the person who runs the server: the server prints a link with a secret when it
+// starts. The secret stops working once there is an admin, and at the next start.
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const { checkLine } = require(`${__hooks}/lib/characters.js`);
 const { rows, exists } = require(`${__hooks}/lib/sql.js`);
@@ -20,9 +20,9 @@ const makeFirstAdmin = (e) => {
 	if (secret === "" || !$security.equal(secret, token)) throw linkUsed();
 	checkNobodyIs(e.app);
 	const form = checked(sent);
-	// The link proves who runs the server, not whose address this is. An account that is there already keeps its password,
-	// and only with that it becomes the admin's: a slip of the pen would hand over a student's account, and whoever had signed
-	// up with this address before would share the admin's.
+	// The link proves that the sender runs the server, not that the address is theirs. An existing account keeps its
+	// password and becomes the admin's only with that password. Otherwise a mistyped address would make a student an admin,
+	// or the admin would share an account with a person who had signed up with this address before.
 	const known = accountWith(e.app, form.email);
 	if (known) checkPasswordOf(e, known, form.password, addressTaken());
 	e.app.runInTransaction((tx) => {
@@ -48,9 +48,9 @@ const checkNobodyIs = (app) => {
 };
 
 /**
- * POST /api/lead/ensure-admin {email, password}, for the start script: makes the first admin of ADMIN_EMAIL and
- * ADMIN_PASSWORD, once. Where any admin exists nothing is changed, so the two variables may stay set and never undo what
- * was decided in the portal since. Both empty: it only tells whether there is one.
+ * POST /api/lead/ensure-admin {email, password}, for the start script: makes the first admin from ADMIN_EMAIL and
+ * ADMIN_PASSWORD, once. If any admin exists it changes nothing, so the two variables may stay set and never undo a
+ * decision made in the portal. With both empty it only reports whether there is an admin.
  * @param {RequestEvent} e
  */
 const ensureAdmin = (e) => {
@@ -61,7 +61,8 @@ const ensureAdmin = (e) => {
 		const address = checkAddress(email);
 		const known = accountWith(tx, address);
 		const user = known ?? newAccount(tx, { email: address, password, language: "en" });
-		// Somebody may have signed up with this address; only who knows ADMIN_PASSWORD may become admin.
+		// An account with this address may exist already; setting the password makes sure that only a person who knows
+		// ADMIN_PASSWORD becomes admin.
 		user.set("password", password);
 		appoint(tx, user, user.getString("name") || user.getString("full_name") || "LEAD admin");
 	});
@@ -90,8 +91,8 @@ const newAccount = (tx, { email, password, language }) => {
 const appoint = (tx, user, name) => {
 	for (const field of ["blocked_at", "declined_at", "decline_reason", "grade"]) user.set(field, "");
 	for (const field of ["full_name", "name"]) user.set(field, name);
-	user.set("verified", true); // whoever runs the server vouches for the address
-	user.refreshTokenKey(); // nobody who was signed in with this account becomes an admin unasked
+	user.set("verified", true); // the person who runs the server vouches for the address
+	user.refreshTokenKey(); // ends the sessions of this account: nobody signed in before becomes admin
 	tx.save(user);
 	const given = rows(tx, "SELECT id FROM user_roles WHERE user_id = {:id}", { id: user.id }, { id: "" })[0];
 	const row = given ? tx.findRecordById("user_roles", given.id) : new Record(tx.findCollectionByNameOrId("user_roles"));

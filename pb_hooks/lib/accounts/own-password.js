@@ -1,17 +1,17 @@
 // @ts-check
-// What cannot be undone asks for the account's password once more: a phone left open on a table is not its owner. A wrong
-// one counts like a wrong one at the sign-in page.
+// What cannot be undone needs the account's password again, because another person may be using an unlocked phone. A
+// wrong one counts like a wrong one at the sign-in page.
 const { forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { accountOf, takeTry } = require(`${__hooks}/lib/accounts/sign-in.js`);
 
 /**
- * Not inside a transaction: looking takes too long to hold up every other writer.
+ * Do not call it inside a transaction: checking a password takes long, and every other writer would wait.
  * @param {RequestEvent} e
  * @param {DbRecord} user
  * @param {string} password
- * @param {ApiError} wrong what a wrong one is told
- * @throws {ApiError} that, or 429 too_many_guesses
+ * @param {ApiError} wrong the refusal for a wrong password
+ * @throws {ApiError} `wrong`, or 429 too_many_guesses
  */
 const checkPasswordOf = (e, user, password, wrong) => {
 	const account = accountOf("users", user.getString("email"));

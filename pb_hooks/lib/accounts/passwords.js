@@ -1,10 +1,11 @@
 // @ts-check
-// bcrypt reads 71 bytes and PocketBase counts characters: a password of 40 Arabic letters is refused without a word why.
+// bcrypt reads 71 bytes, PocketBase counts characters: without this check a password of 40 Arabic letters would be
+// refused without a reason.
 const { refusal, sentTexts } = require(`${__hooks}/lib/refuse.js`);
 const mostBytes = 71;
 
 /**
- * Model hook: for a changed and for a reset password.
+ * Model hook: checks a changed and a reset password.
  * @param {ModelEvent} e
  */
 const checkRecord = (e) => {
@@ -13,7 +14,7 @@ const checkRecord = (e) => {
 };
 
 /**
- * Middleware, for signing up: there PocketBase fails on such a password before any record hook runs.
+ * Middleware for signing up: PocketBase fails on such a password before any record hook runs.
  * @param {RequestEvent} e
  */
 const checkSignUp = (e) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// The admin's lists of people: searched and paged here, since a thousand people are never sent to a phone.
+// The admin's lists of people. The server searches and pages them, because a thousand people are never sent to a phone.
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { fold, foldedWords } = require(`${__hooks}/lib/folding.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
@@ -9,7 +9,7 @@ const perPage = 30;
 const mostWords = 20;
 const waiting = "name = '' AND declined_at = '' AND blocked_at = ''";
 
-/** An anonymised account (its address is no address) is nobody's any more. */
+/** The second condition leaves out deleted accounts: their address is `gone-<id>@invalid`. */
 const lists = {
 	waiting: { where: waiting, order: "users.created_at, users.id" },
 	all: { where: "users.email <> 'gone-' || users.id || '@invalid'", order: "users.created_at DESC, users.id" },
@@ -41,7 +41,7 @@ const listPeople = (e) => {
 };
 
 /**
- * Every word must occur. Not LIKE: there is no wildcard that somebody could type.
+ * Every word must occur. The search uses instr and not LIKE, so no typed character is a wildcard.
  * @param {string} where
  * @param {string} search as it was typed
  */
@@ -82,7 +82,7 @@ const shown = (app, row) => {
 };
 
 /**
- * Model hook: what a person can be found by, kept beside the row.
+ * Model hook: stores beside the row the folded text by which a person is found.
  * @param {ModelEvent} e
  */
 const keepSearch = (e) => {

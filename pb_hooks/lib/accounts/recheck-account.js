@@ -1,6 +1,7 @@
 // @ts-check
-// A request is let in by the account as it was when its head arrived. Its body may come minutes later, held back on a bad
-// line or by intent, and then it waits for its turn to write: in the write transaction the account is looked at once more.
+// PocketBase admits a request by the account as it was when the head arrived. The body may come minutes later, on a bad
+// line or held back on purpose, and the request then waits for the writer. So the account is checked again inside the
+// write transaction.
 const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { isTemporary } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 const { one } = require(`${__hooks}/lib/sql.js`);
@@ -8,7 +9,7 @@ const { one } = require(`${__hooks}/lib/sql.js`);
 /**
  * @param {App} tx
  * @param {DbRecord} account as the request, or its link, found it
- * @returns {DbRecord} as it is now
+ * @returns {DbRecord} the account as it is now
  * @throws {UnauthorizedError} when its sessions and links have ended: a new password, a new address, the account deleted
  */
 const unchanged = (tx, account) => {
@@ -20,9 +21,9 @@ const unchanged = (tx, account) => {
 /**
  * @param {App} tx
  * @param {DbRecord} account
- * @returns {DbRecord} as it is now
- * @throws {UnauthorizedError | ForbiddenError} when its sessions have ended, or it was blocked. Without a code: a phone does
- * the handshake, which tells what happened
+ * @returns {DbRecord} the account as it is now
+ * @throws {UnauthorizedError | ForbiddenError} when its sessions have ended or it was blocked. Without a code, because a
+ * phone then does the handshake, which says what happened
  */
 const recheckAccount = (tx, account) => {
 	const now = unchanged(tx, account);
@@ -34,8 +35,8 @@ const nowOf = `SELECT COALESCE((SELECT tokenKey FROM users WHERE id = {:id}), ''
 	COALESCE((SELECT blocked_at FROM users WHERE id = {:id}), '') AS blocked_at`;
 
 /**
- * The same as `recheckAccount` for a write that needs nothing else of the account: it is asked once more for every record
- * that is written, so only the two columns are read.
+ * Like `recheckAccount`, for a write that needs nothing else of the account. It runs for every record that is written, so
+ * it reads only the two columns.
  * @param {App} tx
  * @param {DbRecord} account
  * @throws {UnauthorizedError | ForbiddenError}
@@ -44,7 +45,7 @@ const recheckWriter = (tx, account) =>
 	checkFound(account, one(tx, nowOf, { id: account.id }, { tokenKey: "", blocked_at: "" }));
 
 /**
- * The same, for a write that has asked for the two columns with its own question.
+ * The same check, for a write that has read the two columns in its own query.
  * @param {DbRecord} account
  * @param {{ tokenKey: string, blocked_at: string }} now
  * @throws {UnauthorizedError | ForbiddenError}
@@ -55,9 +56,9 @@ const checkFound = (account, now) => {
 };
 
 /**
- * For what a person does to the own account besides choosing a password.
+ * For what a person does to their own account, except choosing a password.
  * @param {DbRecord} account
- * @throws {ForbiddenError} when it is blocked, or opens only with the centre's password yet
+ * @throws {ForbiddenError} when the account is blocked, or still has the centre's temporary password
  */
 const checkOpen = (account) => {
 	if (statusOf(account).status === "blocked" || isTemporary(account)) throw new ForbiddenError("", null);

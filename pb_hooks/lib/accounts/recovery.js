@@ -1,7 +1,8 @@
 // @ts-check
-// For who cannot get in: another link to confirm the address, a link to choose a new password. The answer is alike for
-// every address, known or not, and says the truth about the mail. PocketBase's own routes for this are closed
-// (server.pb.js): they say yes before anything was sent, and after a failed sending send nothing more for two minutes.
+// For a person who cannot get in: a new link to confirm the address, or a link to choose a new password. The answer is
+// the same for known and unknown addresses, and says truthfully whether the mail was sent. PocketBase's own routes for
+// this are closed (server.pb.js): they report success before anything is sent, and after a failed attempt they send
+// nothing more for two minutes.
 const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { forget } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
@@ -61,8 +62,9 @@ const whoHas = (tx, email) => {
 };
 
 /**
- * Nobody's mailbox is filled by somebody else's pressing: five equal mails an hour, to a stranger one a day, and to all
- * strangers together sixty an hour. Counted per mail address: one school is one internet address.
+ * Keeps people from filling a mailbox by asking again and again: five mails of a kind an hour to one address; to an
+ * address without an account one a day, and sixty an hour to all of those together. Mail addresses are counted, because a
+ * whole school has one internet address.
  * @param {App} tx @param {string} kind @param {string} to
  */
 const isEnough = (tx, kind, to) => {
@@ -78,7 +80,7 @@ const isEnough = (tx, kind, to) => {
 /**
  * @param {App} tx
  * @param {import("../mail/mails.js").Wanted & { kind: import("../mail/mails.js").RealKind }} wanted
- * @returns {string} the id of what stands in the place of a mail that does not go
+ * @returns {string} the id of the decoy that is queued instead of a mail (mail/decoy.js)
  */
 const likeOne = (tx, wanted) => {
 	/** @type {import("../mail/mails.js").Wanted} */
@@ -87,7 +89,7 @@ const likeOne = (tx, wanted) => {
 };
 
 /**
- * POST /api/lead/reset-link {token}: whether the link can still be used; it is not used up by asking.
+ * POST /api/lead/reset-link {token}: whether the link can still be used. Asking does not use it up.
  * @param {RequestEvent} e
  */
 const lookAtLink = (e) => {
@@ -96,7 +98,7 @@ const lookAtLink = (e) => {
 };
 
 /**
- * The link was used: also whoever guessed too often gets in with the new password.
+ * A reset also clears the counter of wrong passwords.
  * @param {RecordEvent} e
  */
 const confirmReset = (e) =>

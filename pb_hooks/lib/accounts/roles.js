@@ -1,5 +1,5 @@
 // @ts-check
-// What a person is, at the centre and in a course. No row in user_roles means student.
+// The role of a person at the centre and in a course. A person without a row in user_roles is a student.
 
 const { one, exists } = require(`${__hooks}/lib/sql.js`);
 
@@ -13,7 +13,7 @@ const roleOf = (app, userId) => {
 	return knownRole(one(app, question, { userId }, { role: "" }).role);
 };
 
-/** @param {string} role as it is stored; "" for none @returns {"student" | "teacher" | "admin"} */
+/** @param {string} role as it is stored, "" when there is none @returns {"student" | "teacher" | "admin"} */
 const knownRole = (role) => (role === "teacher" || role === "admin" ? role : "student");
 
 /** @param {App} app @param {string} userId */

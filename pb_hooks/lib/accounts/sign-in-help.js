@@ -1,5 +1,5 @@
 // @ts-check
-// For somebody who cannot sign in any more: an admin sends a reset link, or sets a password that lasts a week.
+// For a person who cannot sign in any more: an admin sends a reset link, or sets a password that lasts a week.
 const { isAdmin } = require(`${__hooks}/lib/accounts/roles.js`);
 const { stillAdmin } = require(`${__hooks}/lib/accounts/admins.js`);
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
@@ -25,7 +25,7 @@ const sendResetLink = (e) => {
 };
 
 /**
- * POST /api/lead/temporary-password {user_id}: ends the person's sessions.
+ * POST /api/lead/temporary-password {user_id}: sets one, and ends the person's sessions.
  * @param {RequestEvent} e
  */
 const giveTemporaryPassword = (e) => {
@@ -36,14 +36,14 @@ const giveTemporaryPassword = (e) => {
 		}
 		lend(person, password);
 		tx.save(person);
-		forget(tx, accountOf("users", person.getString("email"))); // the wrong tries were the person's own
+		forget(tx, accountOf("users", person.getString("email"))); // clears the person's own wrong attempts
 		return mailTo(tx, person, "temporary_password", { password });
 	});
 	return e.json(200, { mail, password });
 };
 
 /**
- * Whoever is no admin is told so whatever was asked, before anything is read.
+ * Refuses everyone who is not an admin in the same way, whatever the request asks for, before anything is read.
  * @param {RequestEvent} e
  * @param {(tx: App, person: DbRecord) => string} work gives the id of the mail
  * @returns {"sent" | "waiting"}
@@ -51,7 +51,7 @@ const giveTemporaryPassword = (e) => {
 const mailedByAdmin = (e, work) => {
 	e.response.header().set("Cache-Control", "no-store");
 	stillAdmin(e.app, e.auth.id);
-	const userId = String(typed(e, { user_id: "" }).user_id); // a body may be slow to come: nobody's writing waits for it
+	const userId = String(typed(e, { user_id: "" }).user_id); // read before the transaction: a slow body must not keep other writers waiting
 	const queued = { id: "" };
 	e.app.runInTransaction((tx) => {
 		stillAdmin(tx, unchanged(tx, e.auth).id);

@@ -1,7 +1,8 @@
 // @ts-check
-// Wrong passwords: after 5 the account waits one minute, after each further one twice as long; known or not. A try is
-// counted *before* the password is looked at, in a write transaction of its own (looking takes too long to hold up every
-// other writer), so a hundred guesses sent at once are not a hundred guesses; the right password clears the count.
+// Limits wrong passwords: after 5 the account waits one minute, and twice as long after each further one, whether the
+// account exists or not. An attempt is counted *before* the password is checked, so parallel attempts cannot exceed the
+// limit. The count has its own write transaction, because checking a password takes too long to keep every other writer
+// waiting. The right password clears the count.
 const { waitOf, countWrong, forget, tooMany } = require(`${__hooks}/lib/accounts/attempt-limits.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
@@ -9,7 +10,7 @@ const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { tellWait } = require(`${__hooks}/lib/waiting.js`);
 const { checkLasts } = require(`${__hooks}/lib/accounts/temporary-passwords.js`);
 
-/** @type {import("./attempt-limits.js").Limit} longest: a prank must not keep a student out for a day */
+/** @type {import("./attempt-limits.js").Limit} `longest` keeps a prank from locking a student out for a day */
 const passwords = { what: "passwords", most: 5, wait: 60, longest: 16 * 60, kept: 86400 };
 
 /** @param {PasswordEvent} e */
@@ -19,10 +20,11 @@ const signIn = (e) => {
 	try {
 		e.next();
 	} catch (error) {
-		// Nobody's password is looked at twice as well: the time must not tell who has an account.
+		// Without an account, the password of another one is checked, so that the time of the answer does not reveal which
+		// accounts exist.
 		const looked = e.record ?? anybody(e.app);
 		if (!looked?.validatePassword(e.password) || !e.record) throw error;
-		forget(e.app, account); // right, but not let in: said only to who knows the password
+		forget(e.app, account); // right, but not let in: the reason is given only to a person who knows the password
 		throw statusOf(e.record).status === "blocked" ? blocked() : error;
 	}
 	forget(e.app, account);
@@ -36,11 +38,11 @@ const anybody = (app) => {
 
 const blocked = () => refusal(403, "identity", "blocked", "The centre has paused this account.");
 
-/** @param {string} collection @param {string} identity @returns {string} what its tries are counted under */
+/** @param {string} collection @param {string} identity @returns {string} the key under which its attempts are counted */
 const accountOf = (collection, identity) => $security.sha256(`${collection} ${identity.trim().toLowerCase()}`);
 
 /**
- * Call it before the password is looked at, and `forget` when it was the right one.
+ * Counts an attempt. Call it before the password is checked, and `forget` if it was right.
  * @param {RequestEvent} e
  * @param {string} account
  * @throws {ApiError} 429 too_many_guesses
@@ -52,7 +54,7 @@ const takeTry = (e, account) => {
 	throw refusal(429, "password", "too_many_guesses", tooMany(passwords, wait));
 };
 
-/** @param {App} app @param {string} account @returns {number} seconds to wait; 0 when this try may go on */
+/** @param {App} app @param {string} account @returns {number} seconds to wait; 0 when this attempt may go on */
 const reserveTry = (app, account) => {
 	let wait = 0;
 	app.runInTransaction((tx) => {
@@ -63,7 +65,7 @@ const reserveTry = (app, account) => {
 };
 
 /**
- * After the right password. Nor is a session from an expired one renewed.
+ * Runs after the right password, and when a session is renewed: an expired temporary password opens neither.
  * @param {AuthEvent} e
  */
 const letIn = (e) => {

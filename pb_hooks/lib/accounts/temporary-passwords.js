@@ -1,11 +1,11 @@
 // @ts-check
-// A password the centre set: it lasts a week, and whoever signs in with it chooses an own one.
+// A password that the centre set. It lasts a week, and the person who signs in with it must choose a new one.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { run } = require(`${__hooks}/lib/sql.js`);
 
 const days = 7;
 
-/** @param {DbRecord} person to be saved then @param {string} password */
+/** @param {DbRecord} person the caller saves it @param {string} password */
 const lend = (person, password) => {
 	person.set("password", password);
 	person.set("temporary_until", new DateTime().addDate(0, 0, days));
@@ -15,7 +15,7 @@ const lend = (person, password) => {
 const isTemporary = (person) => person.getString("temporary_until") !== "";
 
 /**
- * Only for who knows the password: nobody else learns that it was set by the centre.
+ * Call it only after the password was right: nobody else may learn that the centre set it.
  * @param {DbRecord} person
  * @throws {ApiError} 403 temporary_expired
  */
@@ -26,7 +26,7 @@ const checkLasts = (person) => {
 };
 
 /**
- * Model hook: who replaces the centre's password chooses another one.
+ * Model hook: a person who replaces the centre's password must choose a different one.
  * @param {ModelEvent} e
  */
 const checkOwnChoice = (e) => {
@@ -39,8 +39,8 @@ const checkOwnChoice = (e) => {
 };
 
 /**
- * Model hook: with a new password, however it was set, the week of the one before is over. A mail that still waits to tell
- * it is not sent any more, nor a link to a new address that was asked for with it: those in a mailbox are dead as well.
+ * Model hook: any new password ends the week of the temporary one. Mails that are still queued, with the temporary
+ * password or with a link to confirm a new address, are dropped; the links already delivered stop working by themselves.
  * @param {ModelEvent} e
  */
 const endWithPassword = (e) => {

@@ -1,6 +1,6 @@
 // @ts-check
-// Accounts: how one begins, who may change what of it, and which of its fields a reader sees. Hidden fields are silently
-// dropped from what a client sends, so the ones a client may set are copied here, by name.
+// Accounts: how they begin, who may change which field, and which fields a reader sees. PocketBase silently drops hidden
+// fields from a client's request, so those that a client may set are copied here by name.
 const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { newId } = require(`${__hooks}/lib/ids.js`);
 const { checkLine } = require(`${__hooks}/lib/characters.js`);
@@ -18,7 +18,8 @@ const aboutOneself = ["full_name", "grade", "language", "verified", "blocked_at"
 const notTheirs = ["full_name", "grade", "blocked_at", "declined_at", "decline_reason"];
 
 /**
- * Sign-up: an account that waits. Only the form's fields are taken; the role is stored and gives no power yet.
+ * Sign-up: makes an account that waits for approval. Only the form's fields are taken. The chosen role is stored, but
+ * gives no rights before the approval.
  * @param {RecordEvent} e
  */
 const signUp = (e) => {
@@ -34,7 +35,7 @@ const signUp = (e) => {
 	const app = e.app;
 	inTransaction(e, (tx) => {
 		const mail = { id: "" };
-		if (!app.isTransactional()) tellOfMail(tx, app, e.record, mail); // a batch writes its answers before it is complete
+		if (!app.isTransactional()) tellOfMail(tx, app, e.record, mail); // a batch writes its answers before the transaction is complete
 		e.next();
 		const row = new Record(tx.findCollectionByNameOrId("user_roles"));
 		row.set("user_id", e.record.id);
@@ -45,10 +46,10 @@ const signUp = (e) => {
 };
 
 /**
- * The answer says as `mail` whether the link to confirm the address is sent or waiting. Asked for before `e.next()`,
- * which writes the answer when the transaction is complete: after this.
+ * Adds to the answer, as `mail`, whether the link to confirm the address was sent or waits. Call it before `e.next()`:
+ * that call registers the writing of the answer for when the transaction is complete, and this must run first.
  * @param {App} tx
- * @param {App} app outside of it
+ * @param {App} app outside the transaction
  * @param {DbRecord} user
  * @param {{ id: string }} mail
  */
@@ -59,7 +60,7 @@ const tellOfMail = (tx, app, user, mail) =>
 		user.set("mail", sendNow(app, mail.id));
 	});
 
-/** @param {App} tx @param {DbRecord} user @returns {string} the mail to the person; the centre's goes with the maintenance */
+/** @param {App} tx @param {DbRecord} user @returns {string} the mail to the person; the maintenance sends the one to the centre */
 const queueMails = (tx, user) => {
 	const about = { language: user.getString("language"), user_id: user.id };
 	const centre = $os.getenv("CENTRE_EMAIL");
@@ -82,8 +83,8 @@ const form = (e) => {
 };
 
 /**
- * A person changes the own password or language; an admin decides about others. The rule has let no other plain field in;
- * the hidden one is let in here.
+ * A person changes their own password or language; an admin decides about others. The rule admits no other plain field;
+ * the hidden field `language` is admitted here.
  * @param {RecordEvent} e
  */
 const change = (e) => {
@@ -99,15 +100,16 @@ const change = (e) => {
 
 /** @param {RecordEvent} e @param {string} oldPassword */
 const checkOldPassword = (e, oldPassword) => {
-	// A batch that is refused would undo the counting of its guesses.
+	// A refused batch would roll back the count of wrong attempts.
 	if (e.app.isTransactional()) throw refusal(400, "oldPassword", "not_in_a_batch", "A password is changed by itself.");
 	checkOwnPassword(e.requestEvent, oldPassword);
 	checkLasts(e.record);
 };
 
 /**
- * Shows to each reader what that person may know: oneself and admins everything, a teacher the names and e-mails of own
- * students, anybody else a name. Never `updated`, which the phone's manifest needs.
+ * Shows each reader what they may know: people see all of their own account and admins all of every account, a teacher
+ * sees the names and e-mails of own students, anybody else a name. Never hides `updated`, which the phone's manifest
+ * needs.
  * @param {EnrichEvent} e
  */
 const show = (e) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// The work a teacher sets: made and edited on a phone and perhaps sent twice.
+// Assignments that teachers write: created and edited on a phone, and perhaps sent twice.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { checkLine } = require(`${__hooks}/lib/characters.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
@@ -18,7 +18,7 @@ const check = (tx, sent) => {
 	throw refusal(400, "max_points", "below_grade", `A grade of ${highest} was already given.`);
 };
 
-/** @param {App} tx @param {string} id @returns {number} of the grades given for it; 0 when there is none */
+/** @param {App} tx @param {string} id @returns {number} the highest grade given for it; 0 when there is none */
 const highestGrade = (tx, id) => {
 	const graded = "SELECT MAX(grade) AS grade FROM submissions WHERE assignment_id = {:id} AND graded_at <> ''";
 	return rows(tx, `SELECT COALESCE(grade, 0) AS grade FROM (${graded})`, { id }, { grade: 0 })[0]?.grade ?? 0;
@@ -38,7 +38,7 @@ const createAssignment = (e) => make(e, kind);
 const editAssignment = (e) => edit(e, kind);
 
 /**
- * Model hook: every assignment says when it was written, and has a revision, also one that no phone made.
+ * Model hook: every assignment gets a time of writing and a revision, also one that no phone created.
  * @param {ModelEvent} e
  */
 const completeAssignment = (e) => {

@@ -1,6 +1,6 @@
 // @ts-check
-// Courses, made and edited on a phone and perhaps sent twice. A course that ended (`archived_at`) stays as it is: nobody
-// edits it, sets work in it, joins it or hands in. What was handed in before is still graded.
+// Courses: created and edited on a phone, and perhaps sent twice. A course that ended (`archived_at`) stays as it is: it
+// cannot be edited, joined or given new assignments, and accepts no submissions. Earlier submissions can still be graded.
 const { refusal, sentTexts, typed } = require(`${__hooks}/lib/refuse.js`);
 const { checkLine } = require(`${__hooks}/lib/characters.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
@@ -33,7 +33,7 @@ const kind = {
 };
 
 /**
- * Always in a transaction, so a course never stands without its teacher.
+ * Always in a transaction, so that no course exists without its teacher.
  * @param {RecordEvent} e
  */
 const createCourse = (e) => {
@@ -47,7 +47,7 @@ const editCourse = (e) => {
 	return edit(e, kind);
 };
 
-/** @param {RecordEvent} e the server alone makes join codes */
+/** @param {RecordEvent} e Refuses join codes from a client: only the server makes them. */
 const keepCodes = (e) => {
 	if (e.hasSuperuserAuth()) return;
 	const [sent] = Object.keys(sentTexts(e, ["join_code", "former_codes"]));
@@ -55,9 +55,9 @@ const keepCodes = (e) => {
 };
 
 /**
- * Model hook: gives a new course its join code, a revision when no phone made it, and its teacher an enrolment. Here and
- * not in the request hook: inside a batch the next entry (the course's first assignment) runs within `e.next()` of the
- * request hook and needs it already.
+ * Model hook: gives a new course its join code, a revision if no phone created it, and the enrolment of its teacher. This
+ * cannot wait for the request hook: inside a batch the next entry (the course's first assignment) runs within `e.next()`
+ * of the request hook and needs the enrolment already.
  * @param {ModelEvent} e
  */
 const completeCourse = (e) => {
@@ -72,7 +72,7 @@ const completeCourse = (e) => {
 };
 
 /**
- * POST /api/lead/new-code {course_id}: a code that went too far is replaced. Answers the course.
+ * POST /api/lead/new-code {course_id}: replaces a join code that too many people know. Answers the course.
  * @param {RequestEvent} e
  */
 const renewCode = (e) => {
@@ -80,7 +80,7 @@ const renewCode = (e) => {
 	/** @type {{ row: DbRecord | null }} */
 	const done = { row: null };
 	e.app.runInTransaction((tx) => {
-		// Without a code: a phone does the handshake, which tells the account's status.
+		// No code in this refusal: the phone then does the handshake, which reports the account's status.
 		if (!isActive(recheckAccount(tx, e.auth))) throw new ForbiddenError("", null);
 		const course = find(tx, "courses", courseId);
 		if (!course || !teaches(tx, e.auth.id, courseId)) {

@@ -1,6 +1,6 @@
 // @ts-check
-// Rows that are made and edited on phones: made once, edited in the order in which they were written. `revision` of a row
-// is the mutation that made its content; an edit names in `replaces` the one its editor saw.
+// Rows that phones create and edit: created once, edited in the order of writing. `revision` of a row is the mutation
+// that made its content; an edit names in `replaces` the revision that its editor saw.
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { inTransaction, writeChanged } = require(`${__hooks}/lib/record-writes.js`);
 const { idReused } = require(`${__hooks}/lib/ids.js`);
@@ -9,20 +9,20 @@ const { once } = require(`${__hooks}/lib/sync/once.js`);
 
 /**
  * @typedef {object} Kind
- * @property {string} makes name of the mutation that makes one
- * @property {string} edits name of the mutation that edits one
- * @property {string[]} fixed what is written when one is made, and never again: whose row it is
- * @property {string[]} [decided] what the server writes or corrects beside what was sent
- * @property {(tx: App, sent: DbRecord, stored: DbRecord | null, found: Found) => void} check throws when it must not be
- * written; `stored` is null when it is made
- * @property {(e: RecordEvent) => import("../sync/ledger.js").Also} [also] what `check` needs to know
- * @property {() => ApiError} [conflict] for an edit of something that has changed meanwhile
+ * @property {string} makes name of the mutation that creates a row
+ * @property {string} edits name of the mutation that edits a row
+ * @property {string[]} fixed fields that are written at creation and never again: whose row it is
+ * @property {string[]} [decided] fields that the server writes or corrects, besides those that were sent
+ * @property {(tx: App, sent: DbRecord, stored: DbRecord | null, found: Found) => void} check throws to refuse the write;
+ * `stored` is null when the row is new
+ * @property {(e: RecordEvent) => import("../sync/ledger.js").Also} [also] what `check` reads of other rows
+ * @property {() => ApiError} [conflict] the refusal of an edit when the row has changed meanwhile
  */
 
 /** @typedef {import("../sync/ledger.js").Found} Found */
 
 /**
- * Makes a row.
+ * Creates a row.
  * @param {RecordEvent} e
  * @param {Kind} kind
  */
@@ -39,7 +39,7 @@ const make = (e, { makes, fixed, check, also }) => {
 };
 
 /**
- * Edits a row: exactly the one its editor saw.
+ * Edits a row, if it still has the revision that its editor saw.
  * @param {RecordEvent} e
  * @param {Kind} kind
  */
@@ -56,7 +56,7 @@ const edit = (e, { edits, fixed, decided = [], check, also, conflict = changedMe
 			const row = stored();
 			check(tx, sent, row, found);
 			if (replaces !== row.getString("revision")) throw conflict();
-			// Over the row as it is now, and nothing else: the row the request brought was read before its turn came.
+			// Sets only the changed fields, on the row as it is now: the row of the request was read before the transaction began.
 			for (const field of [...fields.filter((name) => name in body), ...decided]) row.set(field, sent.get(field));
 			row.set("revision", id);
 			e.record = row;
@@ -66,8 +66,9 @@ const edit = (e, { edits, fixed, decided = [], check, also, conflict = changedMe
 };
 
 /**
- * What can be edited. Which of it a phone may not send at all is said by the collection's rules, which PocketBase has asked
- * before. In the order of the columns, a new one last: the ledger knows a write by it.
+ * The fields that can be edited. Which of them a phone may not send is a matter of the collection's rules, which
+ * PocketBase has checked before. They are in the order of the columns, where a new one is last, because the ledger hashes
+ * a write in this order.
  * @param {Collection} collection
  * @param {string[]} fixed
  */

@@ -1,7 +1,7 @@
 // @ts-check
-// Who is in a course: only approved students enter one, and only as students; who is in it already keeps the place (and
-// what that place is). Being taken out touches no word a student wrote: nothing cascades from here, and back in the course
-// the work is there again.
+// Who is in a course. Only approved students can enter, and only as students; a person who is in the course already keeps
+// their enrolment and its role. Removing a student deletes no submission: nothing cascades from an enrolment, and the
+// work reappears when the student is back in the course.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { decideAndWrite, inTransaction, find } = require(`${__hooks}/lib/record-writes.js`);
 const { idReused } = require(`${__hooks}/lib/ids.js`);
@@ -11,8 +11,8 @@ const { statusOf } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 
 /**
- * The record API's way, open to the course's teachers and admins by rule: the same conditions. No mutation of a phone; a
- * copy of the request meets the place it made.
+ * Enrolling by the record API, open by rule to the course's teachers and admins, under the same conditions as joining. No
+ * phone sends this; a repeated request is answered with the enrolment that the first one made.
  * @param {RecordEvent} e
  */
 const create = (e) => {

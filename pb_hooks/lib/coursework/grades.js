@@ -1,16 +1,16 @@
 // @ts-check
-// What a grade is: whole points between 0 and the assignment's, a feedback, who gave it and when.
+// What a grade is: whole points between 0 and the assignment's maximum, feedback, who gave it and when.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { one } = require(`${__hooks}/lib/sql.js`);
 
 /**
  * @typedef {object} EarlierGrade
- * @property {string} id the mutation that replaced it
+ * @property {string} id the mutation that replaced this grade
  * @property {number} grade
  * @property {string} feedback
  * @property {string} graded_by
  * @property {string} graded_at
- * @property {string} reason it was replaced for
+ * @property {string} reason why it was replaced
  * @property {string} changed_by
  * @property {string} changed_at
  */
@@ -18,8 +18,8 @@ const { one } = require(`${__hooks}/lib/sql.js`);
 /** @typedef {{ points: number, feedback: unknown }} Given */
 
 /**
- * What a teacher's phone sends, as it came. A first grade: `grade` (a nullFloat), `feedback`, `graded_text`. A change:
- * `grade`, `feedback`, `reason`, `replaces`.
+ * The fields that a teacher's phone sends, before coercion. A first grade: `grade` (a nullFloat), `feedback`,
+ * `graded_text`. A change: `grade`, `feedback`, `reason`, `replaces`.
  * @typedef {Record<string, unknown>} Sent
  */
 
@@ -47,7 +47,7 @@ const pointsIn = (sent) => {
 const highest = "SELECT COALESCE((SELECT max_points FROM assignments WHERE id = {:task}), 0) AS max";
 
 /**
- * Lets the request go on: it writes the grade over the row as it is now, and nothing else.
+ * Sets the grade on the row as it is now, and changes nothing else of it.
  * @param {RecordEvent} e of a teacher of the course
  * @param {App} tx
  * @param {DbRecord} stored as read in the transaction

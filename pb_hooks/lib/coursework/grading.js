@@ -1,11 +1,11 @@
 // @ts-check
-// The first grade: given once, for the words the teacher saw.
+// The first grade, given once, for the text that the teacher saw.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
 const { isGraded, pointsIn, give } = require(`${__hooks}/lib/coursework/grades.js`);
 
 /**
- * A teacher grades the text he saw (`graded_text` is its hash), once.
+ * A teacher grades, once, the text they saw (`graded_text` is its hash).
  * @param {RecordEvent} e
  * @param {import("./grades.js").Sent} sent
  */

@@ -1,12 +1,12 @@
 // @ts-check
-// The codes students join a course with: short enough to be read aloud, and never given out twice.
+// The codes with which students join a course: short enough to be read aloud, and never given out twice.
 const { rows, exists } = require(`${__hooks}/lib/sql.js`);
 
-const unambiguous = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"; // no 0 O, 1 I L: read aloud, copied from a blackboard
+const unambiguous = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"; // no 0 O, 1 I L: codes are read aloud and copied from a blackboard
 const length = 7;
 const wasOnce = "instr(' ' || former_codes || ' ', ' ' || {:code} || ' ') > 0";
 
-/** @param {App} app @returns {string} a code no course has or had */
+/** @param {App} app @returns {string} a code that no course has or had */
 const freeJoinCode = (app) => {
 	const code = $security.randomStringWithAlphabet(length, unambiguous);
 	const taken = exists(app, `SELECT 1 FROM courses WHERE join_code = {:code} OR ${wasOnce}`, { code });
@@ -14,10 +14,10 @@ const freeJoinCode = (app) => {
 };
 
 /**
- * Which course a code means, however it was written down: "k7m-2p q4" is K7M2PQ4.
+ * Finds the course of a code, in any notation: "k7m-2p q4" is K7M2PQ4.
  * @param {App} app
  * @param {string} written
- * @returns {{ id: string, old: boolean } | null} old: the course has another code now
+ * @returns {{ id: string, old: boolean } | null} old: the course has a newer code
  */
 const courseOfCode = (app, written) => {
 	const code = written.toUpperCase().replace(/[\s\u2010-\u2015-]/g, "");
@@ -30,12 +30,12 @@ const courseOfCode = (app, written) => {
 	return former ? { id: former.id, old: true } : null;
 };
 
-const mostFormer = 2500; // codes of seven characters and a space between, to fit the column
+const mostFormer = 2500; // codes of seven characters with a space between them: as many as fit the column
 
 /**
- * Gives a course another code, and keeps the one it had among the former ones.
+ * Gives a course a new code and adds the one it had to the former ones.
  * @param {App} app
- * @param {DbRecord} course to be saved then
+ * @param {DbRecord} course the caller saves it
  */
 const renew = (app, course) => {
 	const former = [...course.getString("former_codes").split(" "), course.getString("join_code")].filter(Boolean);

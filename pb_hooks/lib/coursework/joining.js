@@ -1,6 +1,7 @@
 // @ts-check
-// The two ways into a course that need the server to look something up: its join code, typed by a student, and a student's
-// address, typed by the course's teacher or an admin. Both could be guessed, so wrong ones are counted (attempt-limits.js).
+// The two ways into a course for which the server looks something up: its join code, typed by a student, and a student's
+// e-mail address, typed by the course's teacher or an admin. Both could be guessed, so wrong attempts are counted
+// (attempt-limits.js).
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
@@ -19,7 +20,7 @@ const quarter = { wait: 900, longest: 900, kept: 900 };
 const codes = { ...quarter, most: 10, what: "codes", field: "code" };
 const addresses = { ...quarter, most: 30, what: "addresses", field: "email" };
 
-/** @param {string} id of the place to be made */
+/** @param {string} id of the new enrolment */
 const places = (id) => ({ collection: "enrollments", also: takenIn("enrollments", id) });
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-// Study materials: who gave one, how large it is, what it is found by, and how its file leaves the server.
+// Study materials: who gave one, its size, the text by which it is found, and how its file is served.
 const { fold } = require(`${__hooks}/lib/folding.js`);
 const { checkLength, checkLine } = require(`${__hooks}/lib/characters.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
@@ -8,8 +8,8 @@ const { recheckAccount } = require(`${__hooks}/lib/accounts/recheck-account.js`)
 const { isActive } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { mayTeach } = require(`${__hooks}/lib/accounts/roles.js`);
 
-// PocketBase judges by the content which kinds of files it takes (the collection's field), but says by its ending what a
-// script is. So both count: a text called .js would be a script of our own address.
+// PocketBase checks the kind of a file by its content (the field of the collection), but serves scripts by their ending.
+// So the ending is checked as well: a text file named .js would be a script from our own address.
 const endings = /\.(pdf|jpe?g|png|webp|gif|docx?|xlsx?|pptx?|odt|ods|odp|txt|csv|rtf)$/i;
 
 /**
@@ -28,7 +28,7 @@ const checkGiver = (e) => {
  */
 const give = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
-	recheckAccount(e.app, e.auth); // in no transaction: nobody's writing waits for a file of 20 MB
+	recheckAccount(e.app, e.auth); // outside a transaction: no other writer waits for a file of 20 MB
 	checkLine("title", e.record.getString("title"), 200, "Cannot be blank.");
 	checkLine("subject", e.record.getString("subject"), 80);
 	checkLength("description", e.record.getString("description"), 2000);
@@ -41,7 +41,7 @@ const give = (e) => {
 };
 
 /**
- * Model hook: what the server says of a material.
+ * Model hook: sets the fields of a material that the server decides.
  * @param {ModelEvent} e
  */
 const complete = (e) => {
@@ -57,8 +57,8 @@ const complete = (e) => {
 const take = (e) => inTransaction(e, () => e.next());
 
 /**
- * The file goes to the one who asked: no cache keeps it (PocketBase would let every cache, for 30 days), the address with
- * its token is told to no other site, and it is saved under its title.
+ * Sends the file to the person who asked. No cache may keep it (PocketBase would allow every cache to, for 30 days), no
+ * other site gets the address with its token as a referrer, and it is saved under its title.
  * @param {FileEvent} e
  */
 const hand = (e) => {
@@ -67,11 +67,11 @@ const hand = (e) => {
 	headers.set("X-Content-Type-Options", "nosniff");
 	headers.set("Referrer-Policy", "no-referrer");
 	headers.set("Content-Disposition", disposition(e));
-	if (!endings.test(e.servedName)) headers.set("Content-Type", "application/octet-stream"); // of an earlier version
+	if (!endings.test(e.servedName)) headers.set("Content-Type", "application/octet-stream"); // uploaded before endings were checked
 	return e.next();
 };
 
-/** @param {FileEvent} e @returns {string} shown where a browser can show it, unless it was asked for with ?download=1 */
+/** @param {FileEvent} e @returns {string} opens in the browser where it can, unless ?download=1 asks for a download */
 const disposition = (e) => {
 	const extension = /\.[a-z0-9]+$/i.exec(e.servedName)?.[0] ?? "";
 	const title = e.record.getString("title");

@@ -1,6 +1,6 @@
 // @ts-check
-// A grade that was given is changed only with a reason, and what it was stays readable (`grade_changes`). Also in a course
-// that ended: a mistake is found when the report is written.
+// A grade is changed only with a reason, and the earlier one stays readable (`grade_changes`). This is possible in a
+// course that ended, too: mistakes are found when reports are written.
 const { isVisible, isLonger } = require(`${__hooks}/lib/characters.js`);
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { once } = require(`${__hooks}/lib/sync/once.js`);
@@ -9,8 +9,8 @@ const { isGraded, earlierGrades, currentGrade, pointsIn, give } = require(`${__h
 const longestReason = 500; // characters
 
 /**
- * A teacher changes the grade he saw: `replaces` is the last change there was, "" for none. The id of a change is that of
- * its mutation.
+ * A teacher changes the grade they saw: `replaces` is the id of the last change at that time, "" for none. The id of a
+ * change is the id of its mutation.
  * @param {RecordEvent} e
  * @param {import("./grades.js").Sent} sent
  */

@@ -1,7 +1,7 @@
 // @ts-check
-// The life of a submission: handed in once, replaced until graded (grading.js, regrading.js). Whoever may touch a row at all
-// is decided by the collection's rules; here stands what a repeated write must get past, so it is asked inside the
-// transaction, after the ledger.
+// The life of a submission: handed in once, replaced until it is graded (grading.js, regrading.js). The collection's
+// rules decide who may touch a row. The checks here would refuse a repeated write, so they run inside the transaction,
+// after the ledger.
 const { isVisible, isLonger } = require(`${__hooks}/lib/characters.js`);
 const { refusal, typed, unsent } = require(`${__hooks}/lib/refuse.js`);
 const { writeChanged } = require(`${__hooks}/lib/record-writes.js`);
@@ -14,7 +14,7 @@ const { submittedAt } = require(`${__hooks}/lib/clock.js`);
 
 const longest = 20000;
 
-/** When the assignment was written, if its course goes on and the student is in it; "" if not. */
+/** SQL: when the assignment was written, if its course goes on and the student is in it; else "". */
 const written = `COALESCE((SELECT task.written_at FROM assignments task
 	JOIN courses course ON course.id = task.course_id AND course.archived_at = ''
 	JOIN enrollments place ON place.course_id = course.id AND place.user_id = {:student} AND place.role_in_course = 'student'
@@ -29,7 +29,7 @@ const kind = {
 	edits: "replaceAnswer",
 	fixed: ["assignment_id", "student_id"],
 	decided: ["submitted_at", "clock_unsure", "received_at"],
-	// The rules keep a student from naming another assignment or student in an edit, so the row says which they are.
+	// The rules keep a student from naming another assignment or student in an edit, so the row's own are used.
 	also: ({ record }) => ({
 		columns: [written, handedIn],
 		values: { task: record.getString("assignment_id"), student: record.getString("student_id") },
@@ -49,7 +49,7 @@ const kind = {
 };
 
 /**
- * A student hands in. A superuser's row gets what every text has: a revision and a time of arrival.
+ * A student hands in. A superuser's row gets what every submission has: a revision and a time of arrival.
  * @param {RecordEvent} e
  */
 const submit = (e) => {
@@ -63,8 +63,8 @@ const submit = (e) => {
 };
 
 /**
- * A person changes a submission: its student the text, a teacher the grade. A change of a grade is told from a first one by
- * the reason that comes with it.
+ * A person changes a submission: its student the text, a teacher the grade. A changed grade comes with a reason, a first
+ * one does not.
  * @param {RecordEvent} e
  */
 const change = (e) => {
@@ -86,9 +86,10 @@ const checkText = (text) => {
 };
 
 /**
- * Writes when it was submitted, as far as the phone's clock can be believed, and when it arrived.
+ * Sets when it was submitted, as far as the phone's clock can be believed, and when it arrived.
  * @param {DbRecord} sent
- * @param {string} writtenAt when the assignment was; "" when this person does not study in a course that goes on
+ * @param {string} writtenAt when the assignment was written; "" when the student is not in its course, or the course
+ * ended
  * @throws {ApiError} 400 not_enrolled
  */
 const receive = (sent, writtenAt) => {

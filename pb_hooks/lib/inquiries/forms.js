@@ -1,12 +1,12 @@
 // @ts-check
-// The two forms a family can fill in, as they arrive. The fewest characters are counted as a browser does, the most as
-// code points, so whatever a form let through passes. The phone has trimmed; what it sent is stored as it is, and only
-// measured without the blanks around it.
+// The two forms a family can fill in, as they arrive. Minimum lengths are counted as a browser counts them (UTF-16
+// units), maximum lengths in code points, so a text that passed the form passes here. The phone has trimmed the texts;
+// they are stored as sent and measured without the blanks around them.
 const { checkAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 const { isVisible, isLonger, checkLetters } = require(`${__hooks}/lib/characters.js`);
 const { refusal, typed } = require(`${__hooks}/lib/refuse.js`);
 
-/** What a family wrote. */
+/** The fields that a family writes. */
 const words = [
 	"parent_name",
 	"email",
@@ -18,17 +18,17 @@ const words = [
 	"full_message",
 	"language",
 ];
-const beginning = 100; // characters of a message that are its program_type
+const beginning = 100; // characters of a message that become its program_type
 
 /**
  * @typedef {object} Length
  * @property {string} field
  * @property {number} least
  * @property {number} most
- * @property {string} what first word of its codes
- * @property {string} tooShort what to say
+ * @property {string} what first word of its error codes
+ * @property {string} tooShort the message for people
  *
- * @typedef {{ lengths: Length[], unused: string }} Form `unused` stays empty in it
+ * @typedef {{ lengths: Length[], unused: string }} Form `unused`: the field that this form leaves empty
  */
 
 /** @type {Form} */
@@ -58,7 +58,7 @@ const portal = {
 };
 
 /**
- * Takes the form's texts, and nothing of another type, into the record.
+ * Copies the form's texts into the record, and refuses values of another type.
  * @param {RecordEvent} e
  * @throws {ApiError} 400
  */
@@ -82,7 +82,7 @@ const checkBoth = ({ student_name, grade = "", email = "", language = "", parent
 	if (checkAddress(email) !== email) throw refusal(400, "email", "invalid_email", "Invalid email address");
 	if (language !== "en" && language !== "fr")
 		throw refusal(400, "language", "invalid_language", "This language is not spoken here.");
-	// What is longer is refused for its length.
+	// A longer text is refused for its length.
 	for (const [field, line] of Object.entries({ parent_name, phone })) checkLetters(field, line.slice(0, 200));
 };
 
@@ -94,7 +94,7 @@ const checkLength = (text, { field, least, most, what, tooShort }) => {
 
 /** @param {Record<string, string>} lead */
 const checkBeginning = ({ program_type, full_message = "" }) => {
-	const start = full_message.slice(0, 2 * beginning); // a character is one or two of these
+	const start = full_message.slice(0, 2 * beginning); // a character is one or two UTF-16 units
 	if (program_type === Array.from(start).slice(0, beginning).join("")) return;
 	throw refusal(400, "program_type", "not_the_beginning", "This is not how the message begins.");
 };

@@ -1,6 +1,7 @@
 // @ts-check
-// An inquiry of a family: stored once however often it is sent, told to the centre, and answered alike whether it looks
-// like spam or not. Nothing is dropped here: what looks wrong is marked (spam-check.js), and a flood is told to wait.
+// A family's inquiry: stored once however often it is sent, mailed to the centre, and answered in the same way whether it
+// looks like spam or not. Nothing is dropped here: suspicious inquiries are marked (spam-check.js), and during a flood
+// the phone is asked to try later.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { checkId, idReused } = require(`${__hooks}/lib/ids.js`);
 const { entryOf, look, isKnown, takenIn, nothingElse } = require(`${__hooks}/lib/sync/ledger.js`);
@@ -13,19 +14,21 @@ const { writtenAt } = require(`${__hooks}/lib/clock.js`);
 
 const wait = 600; // seconds
 
-// What makes an inquiry the same one again. Not what only tells people from programs: the hidden field and the seconds.
+// The fields by which a repeated inquiry is recognised. Not the two that only tell people from programs: the hidden field
+// and the seconds.
 const args = ["id", ...words, "written_at"];
 
 /**
- * Looked at twice: before it waits for its turn to write, so that a flood does not stand in the way of who writes, and in
- * the transaction, where it counts. One that was accepted before is neither counted nor told to wait.
+ * The limits are checked twice: before the request waits for the writer, so that a flood does not delay other writers,
+ * and in the transaction, where the result counts. An inquiry that was accepted before is neither counted nor refused.
  * @param {RecordEvent} e
  */
 const receive = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
-	// One request is one inquiry, or fifty would pass the limits as one; and what a batch undoes was told to the centre.
+	// An inquiry must be its own request: fifty in a batch would pass the limits as one, and a batch that is rolled back
+	// would take back an inquiry that the centre has a mail about.
 	if (e.app.isTransactional()) throw refusal(400, "id", "not_in_a_batch", "An inquiry is sent by itself.");
-	e.auth = null; // whoever writes is a visitor: one who waits or was blocked may ask too, and everybody is answered alike
+	e.auth = null; // treats everyone as a visitor: waiting and blocked people may ask too, and all get the same answer
 	checkId("id", e.record.id);
 	readForm(e);
 	const mutation = { name: "sendInquiry", args, also: takenIn("leads", e.record.id) };
@@ -43,20 +46,20 @@ const receive = (e) => {
  * @param {RecordEvent} e
  * @param {App} app
  * @param {import("./spam-check.js").Hints} hints
- * @returns {string[]} why to doubt it
- * @throws {ApiError} 429, which a phone takes for "later"
+ * @returns {string[]} why it looks like spam; empty when it does not
+ * @throws {ApiError} 429, after which a phone tries again later
  */
 const lookAt = (e, app, hints) => {
 	const own = obvious(e.record, hints);
-	if (own.length > 0) checkRoom(e, app, own); // a flood of these costs no further question
-	const doubts = [...own, ...amongOthers(app, e.record, hints)];
-	checkRoom(e, app, doubts);
-	return doubts;
+	if (own.length > 0) checkHourlyLimit(e, app, own); // a flood of these costs no further question
+	const spamReasons = [...own, ...amongOthers(app, e.record, hints)];
+	checkHourlyLimit(e, app, spamReasons);
+	return spamReasons;
 };
 
-/** @param {RecordEvent} e @param {App} app @param {string[]} doubts @throws {ApiError} 429 */
-const checkRoom = (e, app, doubts) => {
-	if (!isFull(app, doubts.length > 0)) return;
+/** @param {RecordEvent} e @param {App} app @param {string[]} spamReasons @throws {ApiError} 429 */
+const checkHourlyLimit = (e, app, spamReasons) => {
+	if (!isFull(app, spamReasons.length > 0)) return;
 	e.requestEvent.response.header().set("Retry-After", String(wait));
 	throw new ApiError(429, "Very many inquiries arrive right now. Yours is sent again in some minutes.", null);
 };
@@ -64,22 +67,22 @@ const checkRoom = (e, app, doubts) => {
 /**
  * @param {App} tx
  * @param {DbRecord} lead about to be stored
- * @param {string[]} doubts
+ * @param {string[]} spamReasons
  * @param {import("./spam-check.js").Hints} hints
  */
-const keep = (tx, lead, doubts, hints) => {
-	lead.set("suspect", doubts.length > 0);
-	lead.set("doubts", doubts.join(" "));
+const keep = (tx, lead, spamReasons, hints) => {
+	lead.set("suspect", spamReasons.length > 0);
+	lead.set("doubts", spamReasons.join(" "));
 	countSender(tx, hints);
 	const to = $os.getenv("CENTRE_EMAIL");
 	if (to === "") return;
-	if (doubts.length === 0) queueMail(tx, { kind: "inquiry", to, language: "en", values: { lead: lead.id } });
+	if (spamReasons.length === 0) queueMail(tx, { kind: "inquiry", to, language: "en", values: { lead: lead.id } });
 	else if (standsFor(tx, { kind: "suspect_inquiry", to }) === "")
 		queueMail(tx, { kind: "suspect_inquiry", to, language: "en" });
 };
 
 /**
- * Model hook: what the server says of every inquiry.
+ * Model hook: sets the fields of an inquiry that the server decides.
  * @param {ModelEvent} e
  */
 const complete = (e) => {
@@ -91,7 +94,7 @@ const complete = (e) => {
 };
 
 /**
- * The answer to who wrote it says nothing of what the centre thinks of it, nor that anybody has looked at it.
+ * The answer to the family hides what the centre thinks of the inquiry, and whether anybody has read it.
  * @param {EnrichEvent} e
  */
 const show = (e) => {

@@ -1,6 +1,6 @@
 // @ts-check
-// What the centre is told of inquiries, in both languages. The words are a stranger's: they stay on their lines and no
-// address in them can be clicked, but the e-mail address, whose form was checked, stays whole, to be copied.
+// The mails to the centre about inquiries, in both languages. The texts come from strangers: each stays on its lines, and
+// no link in it can be clicked. The e-mail address, whose form was checked, stays whole, so that it can be copied.
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { english } = require(`${__hooks}/lib/mail/words-en.js`);
@@ -9,17 +9,17 @@ const { inEnglish, inFrench } = require(`${__hooks}/lib/inquiries/words.js`);
 const { onOneLine, quoted, quotedLines } = require(`${__hooks}/lib/mail/layout.js`);
 
 /**
- * @typedef {object} Told
+ * @typedef {object} AboutInquiries
  * @property {{ words: typeof english, values: Record<string, string> }[]} languages
  * @property {string} replyTo
- * @property {string} address behind the button, if it is not the portal's
+ * @property {string} address of the button, if it is not the portal's
  */
 
 /**
- * Those nobody has looked at yet.
+ * The inquiries that nobody at the centre has read yet.
  * @param {App} app
  * @param {import("../mail/send-lock.js").Mail[]} mails
- * @returns {Told | null}
+ * @returns {AboutInquiries | null}
  */
 const inquiries = (app, mails) => {
 	const leads = mails.flatMap(({ details }) => find(app, "leads", JSON.parse(details).lead) ?? []);
@@ -30,8 +30,8 @@ const inquiries = (app, mails) => {
 	const address = only ? whatsapp(only.getString("phone")) : "";
 	/** @param {import("./words.js").Words} words */
 	const valuesIn = ({ lines }) => {
-		const told = waiting.map((lead) => lines(inMail(lead)) + (only ? "" : `\n${whatsapp(lead.getString("phone"))}`));
-		return { inquiries: told.join("\n\n"), count: String(waiting.length), replies: replyTo, chat: address };
+		const texts = waiting.map((lead) => lines(inMail(lead)) + (only ? "" : `\n${whatsapp(lead.getString("phone"))}`));
+		return { inquiries: texts.join("\n\n"), count: String(waiting.length), replies: replyTo, chat: address };
 	};
 	const languages = [
 		{ words: english, values: valuesIn(inEnglish) },
@@ -41,9 +41,10 @@ const inquiries = (app, mails) => {
 };
 
 /**
- * Of the digits alone, so that it leads nowhere else. Without a country's code a number is Lebanese.
+ * A link to the family's WhatsApp chat, made of digits alone, so that it leads nowhere else. A number without a country
+ * code is Lebanese.
  * @param {string} phone
- * @returns {string} the family's chat, "" when the number is none
+ * @returns {string} "" when it is not a phone number
  */
 const whatsapp = (phone) => {
 	const digits = phone.replace(/\D/g, "");
@@ -67,9 +68,9 @@ const inMail = (lead) => {
 };
 
 /**
- * How many are marked and were not looked at: only a number, spam is not delivered.
+ * How many inquiries are marked as spam and unread: only their number, because spam is not mailed.
  * @param {App} app
- * @returns {Told | null}
+ * @returns {AboutInquiries | null}
  */
 const suspects = (app) => {
 	const marked = "SELECT COUNT(*) AS n FROM leads WHERE suspect = 1 AND status = 'new' AND created_at > {:since}";

@@ -1,7 +1,7 @@
 // @ts-check
-// What makes an inquiry look like spam, and how many of them are taken in an hour. A real parent may fill in the hidden
-// field (browsers do), be quick, or be one of forty in a school hall: so a doubt marks and never refuses, and what is
-// marked has its own, smaller room: a flood of it does not fill the room of the others.
+// What makes an inquiry look like spam, and how many are accepted in an hour. A real parent may fill in the hidden field
+// (browsers do), be quick, or be one of forty in a school hall. So a suspicious inquiry is marked and never refused.
+// Marked ones have their own, smaller hourly limit, so a flood of them does not keep the others out.
 const { rows } = require(`${__hooks}/lib/sql.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { networkOf } = require(`${__hooks}/lib/site/request-limits.js`);
@@ -10,17 +10,17 @@ const { waitOf, countWrong } = require(`${__hooks}/lib/accounts/attempt-limits.j
 const link = /(https?:\/\/|www\.)\S+/gi;
 const hour = 3_600_000;
 const day = 24 * hour;
-const quickest = 3000; // milliseconds in which nobody fills in a form
+const quickest = 3000; // milliseconds; no person fills in a form faster
 const slowest = 31 * day;
-const room = { marked: 60, others: 240 }; // an hour
-const perAddress = 5; // an hour, of one e-mail address
-const perSender = { what: "inquiries", most: 30, wait: 3600, longest: 3600, kept: 3600 }; // without an hour's pause
+const mostAnHour = { marked: 60, others: 240 }; // inquiries an hour
+const perAddress = 5; // inquiries an hour from one e-mail address
+const perSender = { what: "inquiries", most: 30, wait: 3600, longest: 3600, kept: 3600 }; // an hour after the last one the count starts again
 
-/** @typedef {{ website: string, took: number, sender: string }} Hints what comes with an inquiry and is not stored */
+/** @typedef {{ website: string, took: number, sender: string }} Hints fields of the request that are not stored */
 
 /** @param {RecordEvent} e @returns {Hints} */
 const hintsIn = (e) => {
-	const sender = `inquiries from ${networkOf(e.requestEvent.realIP())}`; // one subscriber has many addresses of IPv6
+	const sender = `inquiries from ${networkOf(e.requestEvent.realIP())}`; // of IPv6 the /64 network: one subscriber has many addresses
 	try {
 		const { website, took_ms } = typed(e, { website: "", took_ms: nullFloat() });
 		return { website: String(website), took: Number(String(took_ms)), sender };
@@ -29,25 +29,25 @@ const hintsIn = (e) => {
 	}
 };
 
-/** @param {Record<string, boolean>} doubts @returns {string[]} the words for those that are so */
-const wordsFor = (doubts) => Object.entries(doubts).flatMap(([word, so]) => (so ? [word] : []));
+/** @param {Record<string, boolean>} reasons @returns {string[]} the names of those that apply */
+const applying = (reasons) => Object.entries(reasons).flatMap(([name, applies]) => (applies ? [name] : []));
 
-/** @param {DbRecord} lead @param {Hints} hints @returns {string[]} why to doubt it, by itself */
+/** @param {DbRecord} lead @param {Hints} hints @returns {string[]} why it looks like spam by itself */
 const obvious = (lead, { website, took }) =>
-	wordsFor({
+	applying({
 		website: website !== "",
 		quick: !(took >= quickest && took <= slowest),
 		links: linksIn(lead) > 1 || lead.getString("parent_name").match(link) !== null,
 	});
 
-/** @param {App} app @param {DbRecord} lead @param {Hints} hints @returns {string[]} why to doubt it, among the others */
+/** @param {App} app @param {DbRecord} lead @param {Hints} hints @returns {string[]} why it looks like spam beside the others */
 const amongOthers = (app, lead, { sender }) =>
-	wordsFor({
+	applying({
 		repeated: isRepeated(app, lead),
 		many: isOften(app, lead) || waitOf(app, sender, perSender) > 0,
 	});
 
-/** @param {DbRecord} lead @returns {number} a message's beginning stands in program_type too, and is not counted twice */
+/** @param {DbRecord} lead @returns {number} program_type repeats the beginning of a join-us message: counted once */
 const linksIn = (lead) => {
 	const joins = lead.getString("student_name") === "";
 	const text = joins
@@ -56,7 +56,7 @@ const linksIn = (lead) => {
 	return text.match(link)?.length ?? 0;
 };
 
-/** @param {App} app @param {DbRecord} lead @returns {boolean} two others wrote the same message, word for word, today */
+/** @param {App} app @param {DbRecord} lead @returns {boolean} two others sent the same message today, word for word */
 const isRepeated = (app, lead) =>
 	count(
 		app,
@@ -69,12 +69,13 @@ const isRepeated = (app, lead) =>
 const isOften = (app, lead) =>
 	count(app, "email = {:email} COLLATE NOCASE", { email: lead.getString("email") }, hour) >= perAddress;
 
-/** @param {App} app @param {boolean} marked @returns {boolean} whether there is no room for another one now */
+/** @param {App} app @param {boolean} marked @returns {boolean} whether the hourly limit is reached */
 const isFull = (app, marked) =>
-	count(app, "suspect = {:marked}", { marked: marked ? 1 : 0 }, hour) >= (marked ? room.marked : room.others);
+	count(app, "suspect = {:marked}", { marked: marked ? 1 : 0 }, hour) >=
+	(marked ? mostAnHour.marked : mostAnHour.others);
 
 /**
- * After a power cut the clock may have been wrong for a while: what lies in the future was not lately.
+ * Counts recent inquiries. Those with a time in the future are left out: the clock may have been wrong after a power cut.
  * @param {App} app
  * @param {string} which
  * @param {Record<string, string | number>} values
@@ -86,7 +87,7 @@ const count = (app, which, values, lately) => {
 	return rows(app, question, { ...values, since, now }, { n: 0 })[0]?.n ?? 0;
 };
 
-/** Call it in the transaction that stores the inquiry. @param {App} tx @param {Hints} hints */
+/** Counts an inquiry for its sender. Call it in the transaction that stores it. @param {App} tx @param {Hints} hints */
 const countSender = (tx, { sender }) => countWrong(tx, sender, perSender);
 
 module.exports = { hintsIn, obvious, amongOthers, isFull, countSender };

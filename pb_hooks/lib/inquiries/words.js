@@ -1,5 +1,5 @@
 // @ts-check
-// What the mails about inquiries say (the frame around it: words-en.js, words-fr.js).
+// The words of the mails about inquiries (words-en.js and words-fr.js have the frame around them).
 
 /**
  * @typedef {object} Inquiry
@@ -7,9 +7,9 @@
  * @property {string} grade "Grade 5"
  * @property {string} phone
  * @property {string} email
- * @property {string} programs asked for with an account for the portal; "" in an inquiry from the join-us page
- * @property {string} text line by line
- * @property {string} language the page was read in
+ * @property {string} programs requested together with a portal account; "" in an inquiry from the join-us page
+ * @property {string} text with its line breaks
+ * @property {string} language of the page it was written on
  *
  * @typedef {{ templates: import("../mail/words-en.js").Templates, lines: (inquiry: Inquiry) => string }} Words
  */

@@ -1,16 +1,16 @@
 // @ts-check
-// When enough equal mails have gone to an address, none goes; but the answer, and the time it takes, are those of one that
-// goes, or asking twice would tell a stranger which addresses have no account. So such a mail stands in the outbox like any
-// other, waits for the lock and takes it, and only the mail server hears nothing of it.
+// When an address has reached its mail limit, a decoy row goes through the queue and takes the lock like a real mail, but
+// nothing is sent. Response and timing must not differ, or repeated requests would reveal which addresses have accounts.
 const { rows } = require(`${__hooks}/lib/sql.js`);
 
-const longest = 4000; // milliseconds; nobody is kept longer by a real one
+const longest = 4000; // milliseconds; a request waits no longer for a real mail either
 
 /**
  * @param {App} app
  * @param {import("./send-lock.js").Mail} mail of a kind "like …"
- * @returns {"as if sent" | "dropped"} as the last equal mail to this address ended, when it was given up; else as the mail
- * server did with the last mail that says something of it: never with one to an address that is always refused
+ * @returns {"as if sent" | "dropped"} the outcome of the last real mail of this kind to this address, if it was given up;
+ * otherwise the outcome of the last mail that shows whether the mail server answers, which is never one to an address
+ * that is always refused
  */
 const actAsIfSent = (app, { kind, recipient }) => {
 	const equal = "SELECT tried_at, dropped_at FROM mails WHERE recipient = {:recipient} AND kind = {:kind}";

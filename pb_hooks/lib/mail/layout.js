@@ -1,19 +1,19 @@
 // @ts-check
-// How a mail looks, as a text that stands alone and as a page with one button. A person's words (a name, a reason) come
-// through here: they stay on their line, open nothing in HTML, and no mail program makes a link of them.
+// The form of a mail: a complete text version, and an HTML page with one button. Texts that people wrote (a name, a
+// reason) come through here: they stay on one line, cannot open HTML tags, and mail programs make no links of them.
 
 /**
  * @typedef {object} Part
  * @property {import("./words-en.js").Frame} words
- * @property {string} name to greet; "" for nobody
+ * @property {string} name of the person to greet; "" for none
  * @property {string} subject
  * @property {string[]} before paragraphs
- * @property {string} [shown] set apart: a password, a reason, people; line by line
+ * @property {string} [shown] set apart from the rest, with its line breaks: a password, a reason, people
  * @property {string} [button]
  * @property {string[]} after paragraphs
  */
 
-/** @param {string} text @returns {string} without line ends, control characters and those that turn the reading direction */
+/** @param {string} text @returns {string} without line ends, control characters and those that change the text's direction */
 const onOneLine = (text) =>
 	Array.from(text, (character) =>
 		character < " " || /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/.test(character) ? " " : character,
@@ -22,10 +22,10 @@ const onOneLine = (text) =>
 		.replace(/\s+/g, " ")
 		.trim();
 
-/** @param {string} words of a person @returns {string} on one line, no address in it can be clicked */
+/** @param {string} words that a person wrote @returns {string} on one line, without links that can be clicked */
 const quoted = (words) => onOneLine(words).replace(/([.:/@])(?=\S)/g, "$1\u200b");
 
-/** @param {string} words of a person @returns {string} the same, line by line */
+/** @param {string} words that a person wrote @returns {string} the same, with its line breaks */
 const quotedLines = (words) =>
 	words
 		.split(/\r\n|[\r\n\u2028\u2029]/)
@@ -34,8 +34,8 @@ const quotedLines = (words) =>
 		.trim();
 
 /**
- * A name to greet somebody with. Anybody can sign up with a stranger's address and an advertisement for a name; the
- * centre's mail does not deliver that.
+ * The name for a greeting. Anybody can sign up with a stranger's address and an advertisement as a name; a mail of the
+ * centre must not carry that.
  * @param {string} name
  */
 const greeted = (name) => (/[/@:\\]|www|\d{3}|\.\S{2}/i.test(name) ? "" : quoted(name));

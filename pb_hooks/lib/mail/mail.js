@@ -1,6 +1,6 @@
 // @ts-check
-// What happens to every outgoing mail. With a mail server it gets the password, which stands in the environment only.
-// Without one (the demo, the tests) it becomes a file and its link a line of the log.
+// Every outgoing mail passes here. With a mail server it gets the password, which is kept in the environment only.
+// Without one (demo, tests) the mail becomes a file and its link a line of the log.
 const { mailServer } = require(`${__hooks}/lib/site/settings.js`);
 const { onOneLine } = require(`${__hooks}/lib/mail/layout.js`);
 
@@ -20,11 +20,11 @@ const catchMail = (e) => {
 	const name = `${stamp}-${$security.randomString(5)}`;
 	$os.mkdirAll(folder, 0o700);
 	$os.writeFile($filepath.join(folder, `${name}.part`), eml(mail, to), 0o600);
-	$os.rename($filepath.join(folder, `${name}.part`), $filepath.join(folder, `${name}.eml`)); // whoever looks finds it whole
+	$os.rename($filepath.join(folder, `${name}.part`), $filepath.join(folder, `${name}.eml`)); // renamed at the end, so that a reader never finds half a file
 	console.log(`Mail to ${to}: ${mail.subject} ${linkIn(mail)} (${name}.eml)`);
 };
 
-/** @param {MailMessage} mail @returns {string} what there is to click */
+/** @param {MailMessage} mail @returns {string} the first link in it */
 const linkIn = (mail) => /(https?:\/\/\S+)/.exec(mail.text)?.[1] ?? "";
 
 /** @param {MailAddress[]} list */
@@ -34,7 +34,7 @@ const addresses = (list) => {
 	return found.join(", ");
 };
 
-/** @param {MailMessage} mail @param {string} to @returns {string} the mail as RFC 5322 has it, its parts in UTF-8 */
+/** @param {MailMessage} mail @param {string} to @returns {string} the mail in RFC 5322 format, its parts in UTF-8 */
 const eml = (mail, to) => {
 	const boundary = `lead-${$security.randomString(24)}`;
 	return [
@@ -65,7 +65,7 @@ const part = (boundary, kind, text) => [
 
 /**
  * @param {string} text
- * @returns {string} on one line whatever it holds; characters beyond ASCII as RFC 2047 has them, some of them a word
+ * @returns {string} one line; characters beyond ASCII are encoded as in RFC 2047, a few per encoded word
  */
 const inHeader = (text) => {
 	const line = onOneLine(text);

@@ -1,14 +1,15 @@
 // @ts-check
-// The outbox of mails: a mail is a row of the transaction that causes it, is handed over after it, and again every minute
-// until it is gone or three days old. What a mail says is made when it is sent (templates.js), so a link that waited is
-// fresh.
+// The outbox of mails. A mail is a row written by the transaction that causes it. It is handed to the mail server right
+// after, and again every minute until it is sent or three days old. The text is made when the mail is sent
+// (templates.js), so its link is fresh.
 const { exists, rows, run } = require(`${__hooks}/lib/sql.js`);
 const { askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
 
 /**
  * @typedef {"verify" | "reset" | "no_account" | "already_verified" | "approved" | "declined" | "sign_up_waits"
  *   | "temporary_password" | "change_email" | "email_taken" | "email_changed" | "inquiry" | "suspect_inquiry"} RealKind
- * @typedef {RealKind | `like ${RealKind}`} Kind like …: nothing goes, and nobody sees the difference (decoy.js)
+ * @typedef {RealKind | `like ${RealKind}`} Kind "like …" is a decoy: nothing is sent, and nobody sees the difference
+ * (decoy.js)
  * @typedef {object} Wanted
  * @property {Kind} kind
  * @property {string} to an e-mail address
@@ -21,13 +22,13 @@ const { askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
 const day = 86_400_000;
 const hour = 3_600_000;
 const twoMinutes = 2 * 60_000;
-/** @type {Record<string, number>} how long the centre, which hears of these in bundles, has quiet after each mail */
+/** @type {Record<string, number>} milliseconds between two mails to the centre, which gets these kinds in bundles */
 const quiet = { sign_up_waits: 10 * 60_000, inquiry: 10 * 60_000, suspect_inquiry: day };
 const strangersAnHour = 60;
 const isBundled = (/** @type {string} */ kind) => kind in quiet;
 
 /**
- * Call it in the transaction that causes the mail.
+ * Queues a mail. Call it in the transaction that causes the mail.
  * @param {App} tx
  * @param {Wanted} wanted
  * @returns {string} the row's id, for `sendNow`
@@ -45,10 +46,11 @@ const queueMail = (tx, { kind, to, language, user_id = "", values = {} }) => {
 };
 
 /**
- * Two presses are one mail, and a mail that still waits is tried again instead of joined by another.
+ * Finds the mail that makes a new one unnecessary: one sent within two minutes (a button pressed twice), or one that
+ * still waits and is tried again.
  * @param {App} tx
  * @param {Pick<Wanted, "kind" | "to" | "user_id">} wanted
- * @returns {string} the id of the mail that stands for this one too, or ""
+ * @returns {string} its id, or ""
  */
 const standsFor = (tx, { kind, to, user_id = "" }) => {
 	const equal = `SELECT id FROM mails WHERE recipient = {:to} AND kind = {:kind} AND user_id = {:user_id}
@@ -57,8 +59,8 @@ const standsFor = (tx, { kind, to, user_id = "" }) => {
 };
 
 /**
- * Somebody leaves for good: what waits is not sent any more, and what was sent does not keep the address. What the centre
- * is to know of others stays, should the address be the centre's too.
+ * For a deleted account: its waiting mails are not sent any more, and the address is removed from those sent. Mails that
+ * tell the centre about others stay, in case the centre has the same address.
  * @param {App} tx
  * @param {string} userId
  * @param {string} address
@@ -71,7 +73,7 @@ const forgetMails = (tx, userId, address) =>
 		{ userId, address },
 	);
 
-/** @param {App} tx @param {Kind} kind @returns {number} 0 for what is not bundled (send-lock.js) */
+/** @param {App} tx @param {Kind} kind @returns {number} milliseconds since 1970; 0 for a kind that is not bundled (send-lock.js) */
 const notBefore = (tx, kind) => {
 	if (!isBundled(kind)) return 0;
 	const last = "SELECT MAX(tried_at) AS at FROM mails WHERE kind = {:kind} AND sent_at > 0";
@@ -90,7 +92,7 @@ const toStranger = `(kind IN ('verify', 'no_account', 'change_email') OR kind = 
  * All mails to strangers together have a ceiling, and what is beyond it waits. What lies in the future was sent while the
  * clock was wrong.
  * @param {App} app
- * @returns {boolean} whether no further one goes to a stranger now
+ * @returns {boolean} whether mails to unconfirmed addresses have to wait now
  */
 const strangersWait = (app) => {
 	const now = Date.now();
@@ -114,7 +116,7 @@ const sendAlike = (app, id) => (strangersWait(app) ? "waiting" : sendNow(app, id
  * stops waiting.
  * @param {App} app
  * @param {string} id
- * @returns {"sent" | "waiting"} waiting: it is kept, and tried again by the maintenance as long as there is hope
+ * @returns {"sent" | "waiting"} waiting: the mail is kept, and the maintenance tries again until it is three days old
  */
 const sendNow = (app, id) => {
 	askOurselves("/api/lead/mails", { id }, 4);
@@ -122,7 +124,7 @@ const sendNow = (app, id) => {
 };
 
 /**
- * Mails nobody could be given for three days are given up, old ones forgotten.
+ * Gives up mails that could not be sent for three days, and deletes old ones.
  * @param {App} app
  */
 const pruneMails = (app) => {

@@ -1,18 +1,20 @@
 // @ts-check
-// A mail server that does not take a mail. Without a number nobody answered; 4xx says "not now"; 5xx "never", and that may
-// be said of one address, or of everything: a wrong password, our own address on a black list, a provider's hourly limit
-// all sound like one bad address. What tells them apart is whether it takes other mails: only then one is given up.
+// What to do when the mail server does not take a mail. No reply code: nobody answered. 4xx means "not now", 5xx "never",
+// and a 5xx may concern one address or everything: a wrong password, our own address on a block list and a provider's
+// hourly limit look like one bad address. The difference is whether the server takes other mails: only then is this one
+// given up.
 const { exists, run } = require(`${__hooks}/lib/sql.js`);
 
 /** @typedef {import("./send-lock.js").Mail} Mail */
 
-const aboutOne = [450, 451, 452, 501, 550, 551, 552, 553, 555, 556]; // said of an address or its mailbox
+const aboutOne = [450, 451, 452, 501, 550, 551, 552, 553, 555, 556]; // reply codes about one address or its mailbox
 
 /**
  * @param {App} app
  * @param {Mail[]} mails that were handed over as one
  * @param {unknown} error
- * @returns {"failed" | "put off" | "dropped"} failed: the server is away, for all; put off: it may take others
+ * @returns {"failed" | "put off" | "dropped"} failed: the server cannot be reached, for any mail; put off: it may take
+ * others
  */
 const verdictOn = (app, mails, error) => {
 	const code = Number(/^GoError: (\d{3})\b/.exec(String(error))?.[1] ?? 0);
@@ -21,7 +23,7 @@ const verdictOn = (app, mails, error) => {
 	return aboutOne.includes(code) ? "put off" : "failed";
 };
 
-/** @param {App} app @param {Mail} mail @returns {boolean} refused before, and another was taken since */
+/** @param {App} app @param {Mail} mail @returns {boolean} it was refused before, and another mail was taken since */
 const isAtFault = (app, { refused_at, recipient }) =>
 	refused_at > 0 &&
 	exists(

@@ -1,9 +1,9 @@
 // @ts-check
-// The lock on the mail server: one mail is handed over at a time, so none is sent twice by two runs, and a mail server that
-// accepts and never speaks holds one request of ours and not one for every mail. A lock that is held lapses: after five
-// minutes (what a mail server may take, RFC 5321), each further time after twice as long, up to an hour. After a power cut
-// the machine's clock may be wrong and set back later: what lies in a far future counts as past. It is the one row of the
-// table mail_turn.
+// The lock on the mail server, the one row of the table mail_turn. One mail is handed over at a time, so two runs never
+// send the same one, and a mail server that accepts a connection and never answers blocks one request of ours instead of
+// one per mail. A held lock lapses after five minutes (what a mail server may take, RFC 5321), after twice as long each
+// further time, up to an hour. After a power cut the machine's clock may run ahead and be set back later: a time far in
+// the future counts as past.
 const { rows, run } = require(`${__hooks}/lib/sql.js`);
 const { isBundled, strangersWait, toStranger } = require(`${__hooks}/lib/mail/mails.js`);
 
@@ -17,7 +17,8 @@ const columns = Object.keys(shape).join(", ");
 
 /**
  * @typedef {typeof shape} Mail
- * @typedef {{ since: number, mails: Mail[] }} Held `since` is also its name: whoever lost the lock releases nobody else's
+ * @typedef {{ since: number, mails: Mail[] }} Held `since` also identifies the holder: after a lapse it cannot release
+ * another's lock
  */
 
 /** @param {App} app */
@@ -30,10 +31,10 @@ const lockState = (app) => {
 };
 
 /**
- * Takes the lock for one mail, and writes down that it is tried: a process that dies now tries again later by itself.
+ * Takes the lock for one mail and records the attempt, so that the mail is tried again if the process dies now.
  * @param {App} app
- * @param {string} id of the mail; "" takes the one that is due longest
- * @returns {Held | string} "busy": ask again in a moment; "stuck": do not wait; "none": it does not wait any more
+ * @param {string} id of the mail; "" takes the one that has been due longest
+ * @returns {Held | string} "busy": ask again in a moment; "stuck": do not wait; "none": the mail is not waiting any more
  */
 const takeLock = (app, id) => {
 	const before = lockState(app).state;
@@ -58,9 +59,10 @@ const lockIn = (tx, id) => {
 	return { since, mails };
 };
 
-/** @param {App} tx @param {string} id @param {number} now @returns {Mail[]} one; of sign-ups and inquiries all that wait, as one mail */
+/** @param {App} tx @param {string} id @param {number} now @returns {Mail[]} one; of a bundled kind all that wait, sent as one */
 const bundle = (tx, id, now) => {
-	// No pause is longer than an hour: a mail due later than `never` is due now. What was never tried goes first.
+	// No pause is longer than an hour, so a mail due later than `never` has a wrong time and is due now. Mails that were
+	// never tried go first.
 	const due = "(due_at <= {:now} OR due_at > {:never}) ORDER BY tries > 0, due_at LIMIT 1";
 	const which = id === "" ? due : "id = {:id}";
 	const sought = { id, now, never: now + 2 * hour };
@@ -78,28 +80,28 @@ const markTried = (tx, { id, tries }, now) => {
 };
 
 /**
- * @typedef {"sent" | "as if sent" | "dropped" | "put off" | "failed"} Outcome put off: this mail waits, but another may be
- * taken; failed: no mail was; as if sent: decoy.js
+ * @typedef {"sent" | "as if sent" | "dropped" | "put off" | "failed"} Outcome put off: this mail waits, but another may
+ * be taken; failed: the server takes none; as if sent: decoy.js
  */
 
-/** @type {Record<Outcome, string>} the column that ends a mail */
+/** @type {Record<Outcome, string>} the column that is set when a mail is finished; "" when it is not */
 const endings = { sent: "sent_at", "as if sent": "sent_at", dropped: "dropped_at", "put off": "", failed: "" };
 
 /**
- * Releases the lock, with what it tells of the mail server. What a mail needed to be written is forgotten with it: it
- * may be a password.
+ * Releases the lock and stores what the attempt showed about the mail server. The details of a finished mail are erased:
+ * they may hold a password.
  * @param {App} app
  * @param {Held} held
  * @param {Outcome} outcome
  */
 const releaseLock = (app, { since, mails }, outcome) => {
 	const now = Date.now();
-	const told = outcome === "sent" || outcome === "failed" ? ", away = {:away}, took = {:took}" : "";
+	const seen = outcome === "sent" || outcome === "failed" ? ", away = {:away}, took = {:took}" : "";
 	const ending = endings[outcome];
 	app.runInTransaction((tx) => {
-		run(tx, `UPDATE mail_turn SET since = 0, lapsed = 0${told} WHERE since = {:since}`, {
+		run(tx, `UPDATE mail_turn SET since = 0, lapsed = 0${seen} WHERE since = {:since}`, {
 			since,
-			...(told && { away: outcome === "failed" ? 1 : 0, took: now - since }),
+			...(seen && { away: outcome === "failed" ? 1 : 0, took: now - since }),
 		});
 		if (ending === "") return;
 		for (const { id } of mails) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Handing mails to the mail server: the own loopback route of the outbox (mails.js).
+// Hands mails to the mail server, in a loopback route of the outbox (mails.js).
 const { onlyOurselves, askOurselves } = require(`${__hooks}/lib/site/loopback.js`);
 const { typed } = require(`${__hooks}/lib/refuse.js`);
 const { takeLock, releaseLock } = require(`${__hooks}/lib/mail/send-lock.js`);
@@ -8,11 +8,11 @@ const { verdictOn } = require(`${__hooks}/lib/mail/refusals.js`);
 const { actAsIfSent } = require(`${__hooks}/lib/mail/decoy.js`);
 const { isAddress } = require(`${__hooks}/lib/accounts/addresses.js`);
 
-const patience = 4000; // milliseconds; who asked for it waits no longer either
+const patience = 4000; // the request that asks for it waits no longer either
 
 /**
- * POST /api/lead/mails {id}: that mail at once, waiting for the lock, but not for one that is stuck; without an id
- * whatever is due.
+ * POST /api/lead/mails {id}: sends that mail at once, waiting for the lock unless it is stuck; without an id, every mail
+ * that is due.
  * @param {RequestEvent} e
  */
 const sendMails = (e) => {
@@ -25,8 +25,8 @@ const sendMails = (e) => {
 };
 
 /**
- * One mail after the other, until one fails: a mail server that is away is asked once a minute, and the mail that failed
- * goes behind the others. One that it only does not take holds up nobody.
+ * Sends one mail after the other until one fails: a mail server that cannot be reached is tried once a minute, and the
+ * failed mail goes behind the others. A mail that the server only refuses does not stop the rest.
  * @param {App} app
  */
 const sendDue = (app) => {
@@ -36,7 +36,7 @@ const sendDue = (app) => {
 
 const goesOn = ["sent", "as if sent", "dropped", "put off"];
 
-/** @param {App} app @param {string} id @returns {string} the outcome, else why the lock was not free */
+/** @param {App} app @param {string} id @returns {string} the outcome, or why the lock was not free */
 const sendOne = (app, id) => {
 	const held = takeLock(app, id);
 	if (typeof held === "string") return held;
@@ -56,7 +56,7 @@ const handOver = (app, mails) => {
 	try {
 		if (mail?.kind.startsWith("like ")) return actAsIfSent(app, mail);
 		const content = contentOf(app, mails);
-		if (!content) return "dropped"; // what it says is not true any more
+		if (!content) return "dropped"; // its text is not true any more
 		if (!isAddress(content.to)) return given("dropped", mail, "this is no address");
 		const { senderName: name, senderAddress: address } = app.settings().meta;
 		const { to, replyTo, subject, html, text } = content;
@@ -70,13 +70,13 @@ const handOver = (app, mails) => {
 	}
 };
 
-/** @param {Outcome} outcome @param {Mail | undefined} mail @param {unknown} why @returns {Outcome} written to the log */
+/** Logs an outcome. @param {Outcome} outcome @param {Mail | undefined} mail @param {unknown} why @returns {Outcome} */
 const given = (outcome, mail, why) => {
 	console.log(`A mail (${mail?.kind}) ${outcome === "dropped" ? "is given up" : "was not sent and is kept"}: ${why}`);
 	return outcome;
 };
 
-/** The maintenance: it does not wait for a mail server that hangs. */
+/** For the maintenance, which does not wait for a mail server that hangs. */
 const sendWhatIsDue = () => askOurselves("/api/lead/mails", { id: "" }, 4);
 
 module.exports = { sendMails, sendWhatIsDue };

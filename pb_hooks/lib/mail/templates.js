@@ -1,5 +1,6 @@
 // @ts-check
-// What each mail says, at the moment it is sent: its link is made now, and what is not true any more is not said.
+// The text of each mail, made at the moment it is sent: its link is fresh, and a mail that is not true any more is
+// dropped.
 const { exists } = require(`${__hooks}/lib/sql.js`);
 const { find } = require(`${__hooks}/lib/record-writes.js`);
 const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
@@ -11,16 +12,16 @@ const { asText, asHtml, greeted, quoted, quotedLines } = require(`${__hooks}/lib
 
 /**
  * @typedef {import("./send-lock.js").Mail} Mail
- * @typedef {Record<string, string>} Values what the words of a mail are made with
+ * @typedef {Record<string, string>} Values that the words of a mail are filled with
  * @typedef {{ to: string, replyTo: string, subject: string, html: string, text: string }} Content
  *
- * @typedef {object} Account whom a mail is about
+ * @typedef {object} Account that a mail is about
  * @property {DbRecord} user
  * @property {boolean} reached whether the mail still goes to the account's own address
- * @property {Values} given what the mail was queued with
+ * @property {Values} given the values that the mail was queued with
  */
 
-/** @type {Record<string, (account: Account) => boolean>} kinds about an account that are only sent while this is so */
+/** @type {Record<string, (account: Account) => boolean>} when a mail about an account is still true; it is dropped otherwise */
 const stillTrue = {
 	verify: ({ user, reached }) => reached && !user.getBool("verified"),
 	reset: ({ reached }) => reached,
@@ -31,7 +32,7 @@ const stillTrue = {
 	change_email: ({ user }) => user.getString("blocked_at") === "",
 };
 
-/** @type {Record<string, (user: DbRecord, mail: Mail) => string>} the address behind a mail's button, in the app */
+/** @type {Record<string, (user: DbRecord, mail: Mail) => string>} the address of a mail's button, in the app */
 const paths = {
 	verify: (user) => `/login#type=signup&token=${user.newVerificationToken()}`,
 	reset: (user) => `/reset-password#type=recovery&token=${user.newPasswordResetToken()}`,
@@ -50,8 +51,8 @@ const plainPaths = {
 
 /**
  * @param {App} app
- * @param {Mail[]} mails one; of sign-ups and inquiries all that one mail tells of
- * @returns {Content | null} null when there is nothing to say any more
+ * @param {Mail[]} mails one; of a bundled kind all that one mail reports
+ * @returns {Content | null} null when there is nothing left to say
  */
 const contentOf = (app, mails) => {
 	const [mail] = mails;
@@ -84,7 +85,8 @@ const addressOf = (app, mail, user) => {
 };
 
 /**
- * Who signed up since the last such mail and still waits, in both languages: nobody asked the centre for its own.
+ * The people who signed up since the last such mail and still wait, in both languages, because the centre has no language
+ * of its own.
  * @param {App} app
  * @param {Mail[]} mails
  */
@@ -110,15 +112,16 @@ const signUps = (app, mails) => {
 /** @param {App} app @param {Mail[]} mails */
 const aboutInquiries = (app, mails) => {
 	const [mail] = mails;
-	const told = mail?.kind === "inquiry" ? inquiries(app, mails) : suspects(app);
-	return mail && told ? written(mail, told.languages, told.address || addressOf(app, mail, null), told.replyTo) : null;
+	const about = mail?.kind === "inquiry" ? inquiries(app, mails) : suspects(app);
+	if (!mail || !about) return null;
+	return written(mail, about.languages, about.address || addressOf(app, mail, null), about.replyTo);
 };
 
 /**
  * @param {Mail} mail
  * @param {{ words: typeof english, values: Values }[]} languages
  * @param {string} address
- * @param {string} [replyTo] whom an answer goes to
+ * @param {string} [replyTo] the address that a reply goes to
  * @returns {Content}
  */
 const written = (mail, languages, address, replyTo = "") => {

@@ -1,5 +1,5 @@
 // @ts-check
-// What every request to the API goes through before PocketBase looks at it, and what an operator should know of it after.
+// Runs around every API request: checks before PocketBase reads it, and a line in the log when something went wrong.
 const { takeRequest } = require(`${__hooks}/lib/site/request-limits.js`);
 const { formBytes } = require(`${__hooks}/lib/site/open-routes.js`);
 const { checkQuery } = require(`${__hooks}/lib/site/queries.js`);
@@ -23,8 +23,8 @@ const guards = {
 };
 
 /**
- * Middleware. Every answer carries a header that no captive portal or proxy puts on its own (phones believe nothing
- * without it), and no cache keeps one.
+ * Middleware. Adds to every answer a header that no captive portal or proxy adds (phones believe no answer without it),
+ * and forbids caching.
  * @param {RequestEvent} e
  */
 const handle = (e) => {
@@ -77,8 +77,8 @@ const checkSize = (e) => {
 };
 
 /**
- * A refusal is an answer; anything else thrown is a fault of ours or of the machine, which PocketBase answers with 400 or
- * 500 and tells nobody.
+ * Logs errors that are no refusals. Those are faults of ours or of the machine; PocketBase answers them with 400 or 500
+ * and logs nothing.
  * @param {RequestEvent} e @param {unknown} error
  */
 const noteFailure = (e, error) => {
@@ -87,7 +87,7 @@ const noteFailure = (e, error) => {
 	note(e, `failed: ${String(error).slice(0, 500)}`);
 };
 
-/** One line of the server's log: never a token, a search or a name. @param {RequestEvent} e @param {string} what */
+/** Writes one line into the server's log, without tokens, searches or names. @param {RequestEvent} e @param {string} what */
 const note = (e, what) => console.log(`${e.request.method} ${e.request.url.path.slice(0, 100)} ${what}`);
 
 module.exports = { handle };

@@ -3,11 +3,11 @@
 const minute = 60_000;
 
 /**
- * Makes every commit reach the disk before it is answered. SQLite in WAL mode does not by default: a power cut took rows
- * that were already acknowledged. The writing connection forgets the setting when it idles 3 minutes, so it is repeated
- * at start and by the maintenance every minute.
+ * Makes every commit reach the disk before it is answered. By default SQLite in WAL mode does not: a power cut lost rows
+ * that had been acknowledged. The writing connection loses the setting after 3 idle minutes, so it is set at start and
+ * again every minute by the maintenance.
  * @param {App} app
- * @returns {number} the mode it was in (2 is FULL): anything else means that commits were at risk until now
+ * @returns {number} the mode found (2 is FULL). Anything else means that commits were at risk until now
  */
 const keepEveryCommit = (app) => {
 	const was = new DynamicModel({ synchronous: 0 });
@@ -18,9 +18,9 @@ const keepEveryCommit = (app) => {
 };
 
 /**
- * The same at a handshake, should the maintenance have failed: whoever does one writes next. Not again within the minute: there
- * is one writing connection, every handshake would wait for whoever writes, and a connection that was used a minute ago will
- * not have idled for three when the write arrives (the largest batch has 52 seconds).
+ * Sets it at a handshake too, in case the maintenance failed, because a phone that does a handshake writes next. At most
+ * once a minute: there is one writing connection, and every handshake would wait for it. A connection used within the
+ * last minute has not idled for three when the write arrives (the largest batch may take 52 seconds).
  * @param {App} app
  */
 const keepCommitsOfWriters = (app) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// What a browser may do with our pages. Scripts come from our own files only, never inline; styles may be inline because
+// What a browser may do with our pages. Scripts come only from our own files, never inline. Styles may be inline, because
 // Mantine writes style elements.
 const policy = [
 	"default-src 'self'",

@@ -1,11 +1,11 @@
 // @ts-check
-// Asking our own server: for what must go on after its asker was answered, or must not happen where it was thought of
-// (a cron, a transaction). These routes open to a secret that only our own process knows.
+// Requests to our own server, for work that must go on after its request was answered, or must not run where it is
+// started (a cron, a transaction). These routes need a secret that only this process knows.
 
 /**
  * @param {string} path
  * @param {object} body
- * @param {number} seconds to wait for the answer; the work goes on without us
+ * @param {number} seconds to wait for the answer; the work goes on after that
  */
 const askOurselves = (path, body, seconds) => {
 	const loopback = $os.getenv("LEAD_LOOPBACK");
@@ -19,11 +19,11 @@ const askOurselves = (path, body, seconds) => {
 			timeout: seconds,
 		});
 	} catch (_) {
-		// What it does is written down there; here it only went on longer than we wait.
+		// A timeout: the other request logs its own outcome, it only takes longer than this one waits.
 	}
 };
 
-/** @param {RequestEvent} e @throws {NotFoundError} for anybody but ourselves */
+/** @param {RequestEvent} e @throws {NotFoundError} unless the request comes from this process */
 const onlyOurselves = (e) => {
 	const secret = $os.getenv("LEAD_MAINTENANCE_SECRET");
 	if (secret === "" || !$security.equal(secret, e.request.header.get("X-Lead-Maintenance")))

@@ -1,6 +1,6 @@
 // @ts-check
-// What the server does for itself every minute. In a cron `$app` may be a transaction that ended long ago and every job
-// then fails unseen; so the cron only asks for this route, whose `e.app` is always alive.
+// The work the server does by itself every minute. In a cron `$app` may be a transaction that ended long ago, and every
+// job would then fail unnoticed. So the cron only requests this route, whose `e.app` is always alive.
 const { run } = require(`${__hooks}/lib/sql.js`);
 const { keepEveryCommit } = require(`${__hooks}/lib/site/durability.js`);
 const { askOurselves, onlyOurselves } = require(`${__hooks}/lib/site/loopback.js`);
@@ -9,7 +9,7 @@ const { forgetRequests } = require(`${__hooks}/lib/site/request-limits.js`);
 const { sendWhatIsDue } = require(`${__hooks}/lib/mail/sending.js`);
 
 /**
- * POST /api/lead/maintenance, with the secret only our own process knows. Tells how the writing connection was found.
+ * POST /api/lead/maintenance, with the secret of this process. Answers in which state the writing connection was found.
  * @param {RequestEvent} e
  */
 const maintain = (e) => {
@@ -24,7 +24,7 @@ const maintain = (e) => {
 };
 
 /**
- * Keeps 400 days of the log, and always its newest row: the position of every phone that is up to date.
+ * Keeps 400 days of the sync log, and always its newest row, which is the position of every phone that is up to date.
  * @param {App} app
  */
 const pruneLog = (app) =>
@@ -40,7 +40,7 @@ const forgetGuesses = (app) => {
 	run(app, "DELETE FROM guesses WHERE last_at < {:dayAgo}", { dayAgo });
 };
 
-/** Called by the cron, where nothing else can be relied on. */
+/** Called by the cron, where nothing else is reliable. */
 const askForMaintenance = () => askOurselves("/api/lead/maintenance", {}, 20);
 
 module.exports = { maintain, askForMaintenance };

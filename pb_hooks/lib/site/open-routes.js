@@ -1,17 +1,17 @@
 // @ts-check
-// What can be asked of this server at all. PocketBase brings some eighty routes of its own; those that phones, pages and
-// admins use are named here, those of records by the rules of their collections, and every other one answers 404 before
-// any code of PocketBase or of ours sees the request. The list is Go's own router, so it costs a request nothing. Names of
-// collections are literal: PocketBase would also take other spellings of them.
+// Decides which routes this server has. PocketBase brings some eighty. Those that phones, pages and admins use are named
+// here, those of records follow from the rules of their collections, and every other one answers 404 before any code of
+// PocketBase or of ours sees the request. The router is Go's own, so this costs a request no time. Collections have their
+// literal names: PocketBase would also accept other spellings.
 const { isWrittenOnPhones } = require(`${__hooks}/lib/sync/batches.js`);
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-const headerBytes = 16 * kilobyte; // address included; the longest of a phone's, 120 ids in a filter, has 6 KB
+const headerBytes = 16 * kilobyte; // address included; a phone's longest address (120 ids in a filter) has 6 KB
 const formBytes = 64 * kilobyte;
-const workBytes = 256 * kilobyte; // a batch of a phone has 64 KB, or one longer text: 20,000 characters, each of at most 12 bytes
-const uploadBytes = 22 * megabyte; // a material of 20 MB (its collection's limit) and its words
+const courseworkBytes = 256 * kilobyte; // a phone's batch has 64 KB, or holds one longer text: 20,000 characters of at most 12 bytes each
+const uploadBytes = 22 * megabyte; // a material of 20 MB (the limit of its collection) and its texts
 
 /** @param {string[]} names of routes that take a form */
 const posts = (names) => names.map((name) => `POST /api/${name}`);
@@ -36,7 +36,7 @@ const open = [
 ];
 
 /**
- * The record routes of a collection. What its rules leave to superusers alone is closed.
+ * The record routes of a collection, except those that its rules leave to superusers alone.
  * @param {Collection} collection
  */
 const recordRoutes = ({ name, listRule, viewRule, createRule, updateRule, deleteRule }) => {
@@ -51,13 +51,13 @@ const recordRoutes = ({ name, listRule, viewRule, createRule, updateRule, delete
 /** @param {[string, string | null][]} routes each with its rule */
 const ruled = (...routes) => routes.filter(([, rule]) => rule !== null).map(([route]) => route);
 
-/** @param {Collection} collection @returns {boolean} whether a record of it may bring a file */
+/** @param {Collection} collection @returns {boolean} whether its records can have a file */
 const takesFiles = ({ fields }) => fields.some((field) => field.type() === "file");
 
-/** @param {string} path @returns {string[]} the routes of a path, whatever is done there */
+/** @param {string} path @returns {string[]} the routes of a path with every method */
 const every = (path) => ["GET", "POST", "PUT", "PATCH", "DELETE"].map((method) => `${method} ${path}`);
 
-/** What PocketBase's dashboard needs, for a deployment that opens it. Realtime stays closed there too. */
+/** The routes of PocketBase's dashboard, for a deployment that opens it. Realtime stays closed there too. */
 const superusers = [
 	...every("/api/collections"),
 	...every("/api/collections/{collection}"),
@@ -76,7 +76,7 @@ const superusers = [
 	"POST /api/sql",
 ];
 
-/** What a browser asks for the dashboard before a superuser is signed in, or with a token in the address. */
+/** Routes of the dashboard that are used before a superuser is signed in, or with a token in the address. */
 const dashboard = [
 	"GET /_/{path...}",
 	"GET /api/collections/_superusers/auth-methods",
@@ -89,31 +89,31 @@ const dashboard = [
 const dashboardIsOpen = () => /^(1|true|yes|on)$/i.test($os.getenv("OPEN_DASHBOARD"));
 
 /**
- * Runs once, when the server starts, so a rule changed in the dashboard opens its route at the next start. PocketBase's
- * router is built once for each size of body, and the server's own answers only the addresses that are open, from these.
+ * Runs once, at server start, so a rule changed in the dashboard takes effect on routes at the next start. PocketBase's
+ * router is built once for each body size; the server's own router is empty and takes its open routes from these.
  * @param {ServeEvent} e
  */
 const openOnly = (e) => {
 	e.server.maxHeaderBytes = headerBytes;
 	e.router.unbind("pbBodyLimit"); // 32 MB, and more for collections with files or long texts
 	const usual = routesWith(e, formBytes);
-	const forWorks = routesWith(e, workBytes);
+	const forCoursework = routesWith(e, courseworkBytes);
 	const forUploads = routesWith(e, uploadBytes);
 	e.router.bind($apis.requireSuperuserAuth());
 	const forSuperusers = routesWith(e, 0);
 	e.router.unbind("pbRequireSuperuserAuth");
 	e.router.unbind("leadApiRequest");
 	const pages = routesWith(e, formBytes);
-	e.router.routerGroup = e.router.group(""); // nothing is open
+	e.router.routerGroup = e.router.group(""); // the server's own router starts without any route
 	const nothing = e.router.buildMux();
-	e.next(); // builds the server's own router, still empty
+	e.next(); // builds that router, still empty
 	const server = e.server.handler;
 	for (const route of open) server.handle(route, usual);
-	server.handle("POST /api/batch", forWorks);
+	server.handle("POST /api/batch", forCoursework);
 	for (const collection of e.app.findAllCollections("base", "auth")) {
 		if (collection.system) continue;
 		const { plain, withBody } = recordRoutes(collection);
-		const long = takesFiles(collection) ? forUploads : isWrittenOnPhones(collection) ? forWorks : usual;
+		const long = takesFiles(collection) ? forUploads : isWrittenOnPhones(collection) ? forCoursework : usual;
 		for (const route of plain) server.handle(route, usual);
 		for (const route of withBody) server.handle(route, long);
 	}
@@ -125,10 +125,10 @@ const openOnly = (e) => {
 	server.handle("GET /{path...}", pages);
 };
 
-/** @param {ServeEvent} e @param {number} bytes that a body may have, 0 for any number */
+/** @param {ServeEvent} e @param {number} bytes the longest body; 0 for no limit */
 const routesWith = (e, bytes) => {
 	const limit = $apis.bodyLimit(bytes);
-	limit.id = "leadBodyLimit"; // the last one of a name is the one that counts
+	limit.id = "leadBodyLimit"; // of several limits with this id the last one counts
 	e.router.bind(limit);
 	return e.router.buildMux();
 };

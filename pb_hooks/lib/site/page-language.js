@@ -1,6 +1,6 @@
 // @ts-check
-// In which language a page is served: as its address says (/fr/…, or ?lang=en, which the toggle leads to without script),
-// else as this browser chose before (cookie), else as it asks for, else English.
+// Chooses the language in which a page is served: the one in its address (/fr/…, or ?lang=en, where the language switch
+// leads without scripts), else the one this browser chose before (cookie), else the one it asks for, else English.
 
 /** @typedef {"en" | "fr"} Language */
 /** @typedef {{ language: Language, path: string, named: boolean }} Wanted */
@@ -21,9 +21,9 @@ const wanted = (e, path) => {
 /** @param {string} cookies @returns {Language | null} */
 const chosen = (cookies) => known(/(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(cookies)?.[1] ?? "");
 
-const longest = 300; // characters looked at: browsers send some 40, and each piece costs time
+const longest = 300; // characters that are read: browsers send some 40, and each part costs time
 
-/** @param {string} header Accept-Language @returns {Language} of ours the one asked for most */
+/** @param {string} header Accept-Language @returns {Language} the one of ours with the highest priority */
 const asked = (header) => {
 	const choices = header
 		.slice(0, longest)
@@ -43,7 +43,7 @@ const asked = (header) => {
 const known = (code) => (code === "en" || code === "fr" ? code : null);
 
 /**
- * Who opens an address that names a language has chosen it, also for the pages it leads to.
+ * Opening an address that names a language chooses that language for the following pages, too.
  * @param {HeaderMap} headers
  * @param {Language} language
  */

@@ -1,10 +1,10 @@
 // @ts-check
-// The website's files. PocketBase alone would send them uncompressed, without cache headers, and answer a missing chunk
-// with the home page: an old tab would then run HTML as a script instead of noticing that there is a new version.
+// The files of the website. PocketBase alone would send them uncompressed and without cache headers, and answer a missing
+// chunk with the home page: an old tab would then run HTML as a script instead of noticing that there is a new version.
 const { securityHeaders } = require(`${__hooks}/lib/site/headers.js`);
 const { remember, wanted } = require(`${__hooks}/lib/site/page-language.js`);
 
-/** @type {Record<string, string>} by the file name's ending; PocketBase would guess the packed ones */
+/** @type {Record<string, string>} by the ending of the file name; PocketBase would guess wrong for compressed files */
 const types = {
 	html: "text/html; charset=utf-8",
 	js: "text/javascript; charset=utf-8",
@@ -30,8 +30,8 @@ const encodings = [
 ];
 
 /**
- * GET of anything that is no route of its own: a file, else the page of that address in the visitor's language
- * (scripts/prerender.mjs wrote one per address), else a real 404: for an address the page that says so, for a file a word.
+ * Answers GET requests that no other route takes: with a file, else with the page of that address in the visitor's
+ * language (scripts/site/prerender.mjs wrote one per address), else with 404: a page for an address, one word for a file.
  * @param {RequestEvent} e
  */
 const serve = (e) => {
@@ -65,7 +65,7 @@ const servePage = (e, folder, address) => {
 	return e.blob(404, "text/html; charset=utf-8", $os.readFile($filepath.join(folder, lost)));
 };
 
-/** An address that leads out of the site, as to WhatsApp: the file holds to where. @param {RequestEvent} e @param {string} file */
+/** Redirects to an address outside the site, such as WhatsApp; the file holds it. @param {RequestEvent} e @param {string} file */
 const leadAway = (e, file) => {
 	e.response.header().set("Cache-Control", "no-cache");
 	return e.redirect(302, toString($os.readFile(file)));
@@ -77,21 +77,21 @@ const missing = (e) => {
 	return e.string(404, "Not found");
 };
 
-/** @param {string} path @returns {boolean} no hidden file, no way out of the folder */
+/** @param {string} path @returns {boolean} false for hidden files and for paths that leave the folder */
 const isPlain = (path) =>
 	!/[\0\\]/.test(path) &&
 	path.split("/").every((part, at, all) => !part.startsWith(".") && (part !== "" || at === all.length - 1));
 
 /**
- * A page is served under its address alone. The shell is none of them: the service worker keeps it by its name.
+ * A page is served only under its address. The shell is no page: the service worker fetches it by its file name.
  * @param {string} path
  */
 const isDrawnPage = (path) => /^pages\//i.test(path) && path !== "pages/shell.html";
 
-/** @param {string} path @returns {boolean} an address of the site, not of a file */
+/** @param {string} path @returns {boolean} whether it is an address of the site and not of a file */
 const isAddress = (path) => !path.startsWith("assets/") && !/\.[a-z0-9]+\/?$/i.test(path);
 
-/** @param {string} folder @param {string} path @returns {FileInfo | null} of a file, not of a folder */
+/** @param {string} folder @param {string} path @returns {FileInfo | null} null for a folder or nothing */
 const stat = (folder, path) => {
 	if (path.endsWith("/")) return null;
 	try {
@@ -118,7 +118,7 @@ const send = (e, folder, path, file) => {
 	return e.fileFS($os.dirFS(folder), chosen ? path + chosen.extension : path);
 };
 
-const longestAccepted = 300; // characters looked at of Accept-Encoding: each piece costs time
+const longestAccepted = 300; // characters of Accept-Encoding that are read: each part costs time
 
 /** @param {string} header Accept-Encoding @param {string} name */
 const accepts = (header, name) =>

@@ -6,7 +6,7 @@ const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { mayTeach } = require(`${__hooks}/lib/accounts/roles.js`);
 
 const list = /^\/api\/collections\/([^/]+)\/records(\/|$)/;
-/** Characters; 3,500 is what PocketBase itself takes. A smaller picture is drawn from all of a large one, which takes seconds. */
+/** Characters; PocketBase itself takes filters of 3,500. No thumbnails: drawing one from a large picture takes seconds. */
 const longest = { filter: 3500, sort: 100, fields: 500, expand: 300, thumb: 0 };
 const longestSearch = 600; // characters of a filter that searches in texts; those of materials are short
 const mostSearches = 3; // in one filter: a student's thirty long answers take 12 ms to search

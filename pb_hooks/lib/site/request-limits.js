@@ -1,20 +1,20 @@
 // @ts-check
-// How often somebody may ask. Whoever is signed in is counted by account, since a whole centre is one internet address and
-// its 300 phones come back in the same second when the power returns. Guests are counted by address, of IPv6 by the /64
-// network that every subscriber has to himself. Counts live in memory: they are for floods, and a start forgets them
-// (attempt-limits.js counts what must not be forgotten).
+// How many requests a client may make. Signed-in people are counted by account, because a whole centre has one internet
+// address and its 300 phones come back in the same second when the power returns. Guests are counted by address; of IPv6
+// by the /64 network, which every subscriber has for themselves. The counts are in memory and lost at a restart: they are
+// for floods (attempt-limits.js keeps what must not be lost).
 const { tellWait } = require(`${__hooks}/lib/waiting.js`);
 
 /** @typedef {{ most: number, seconds: number }} Limit */
 
 const ten = 10;
 const minute = 60;
-/** @type {Limit} a phone that pulls a large school asks some 200 times in a row */
+/** @type {Limit} a phone that pulls a large school makes some 200 requests in a row */
 const anything = { most: 600, seconds: ten };
-/** @type {Limit} entries of batches: forty full ones */
+/** @type {Limit} entries of batches, as many as forty full batches */
 const entries = { most: 2000, seconds: ten };
 
-/** Counted by address, whoever asks. @type {Record<string, Limit>} */
+/** Counted by address, signed in or not. @type {Record<string, Limit>} */
 const perAddress = {
 	"POST /api/collections/users/auth-with-password": { most: 150, seconds: minute },
 	"POST /api/collections/users/records": { most: 40, seconds: minute },
@@ -24,7 +24,7 @@ const perAddress = {
 	"POST /api/lead/reset-link": { most: 30, seconds: minute },
 };
 
-/** Counted by account as well: a phone asks once after a restored backup, some thousand ids. @type {Record<string, Limit>} */
+/** Counted by account as well: after a restored backup a phone asks once, about some thousand ids. @type {Record<string, Limit>} */
 const perAccount = { "POST /api/lead/known": { most: 30, seconds: minute } };
 
 /**
@@ -47,7 +47,7 @@ const takeEntries = (e, count) => take(e, `entries ${e.auth.id}`, entries, count
 
 const prefix = "requests of ";
 
-/** @typedef {{ until: number, taken: number }} Window in seconds, and how many requests it has seen */
+/** @typedef {{ until: number, taken: number }} Window its end in seconds, and how many requests it counted */
 
 /** @param {RequestEvent} e @param {string} who @param {Limit} limit @param {number} count */
 const take = (e, who, { most, seconds }, count) => {
@@ -67,7 +67,7 @@ const take = (e, who, { most, seconds }, count) => {
 /** @param {unknown} value @returns {value is Window} */
 const isWindow = (value) => value !== null && typeof value === "object" && "until" in value && "taken" in value;
 
-/** Forgets the windows that are over. Called every minute. @param {App} app */
+/** Deletes the windows that are over. Called every minute. @param {App} app */
 const forgetRequests = (app) => {
 	const now = Math.floor(Date.now() / 1000);
 	const store = app.store();
@@ -78,7 +78,7 @@ const forgetRequests = (app) => {
 
 /**
  * @param {string} address as PocketBase found it
- * @returns {string} the address, or of IPv6 the /64 network it belongs to
+ * @returns {string} the address; of IPv6 the /64 network it belongs to
  */
 const networkOf = (address) => {
 	if (!address.includes(":")) return address;

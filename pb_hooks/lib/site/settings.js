@@ -1,6 +1,6 @@
 // @ts-check
-// The settings a deployment decides, taken from the environment at every start, so that what runs is what is written
-// there. Only for a server our own scripts serve: a command such as `superuser upsert` leaves them alone.
+// The settings of a deployment, taken from the environment at every start, so that the running server always matches it.
+// Only for a server that our own scripts start: a command such as `superuser upsert` leaves them alone.
 
 /** @param {App} app */
 const applyEnvironment = (app) => {
@@ -13,12 +13,13 @@ const applyEnvironment = (app) => {
 	settings.meta.appURL = env("APP_URL") || address;
 	settings.meta.senderName = "LEAD";
 	settings.meta.senderAddress = env("MAIL_FROM") || "lead@lead.example";
-	// Its log of requests grows by up to 14 KB for each, with tokens and searches in it. Ours: lib/site/api-requests.js.
+	// PocketBase's log of requests grows by up to 14 KB each, with tokens and searches in it. lib/site/api-requests.js logs
+	// instead.
 	settings.logs.maxDays = 0;
 	settings.trustedProxy.headers = env("TRUSTED_PROXY") === "" ? [] : [env("TRUSTED_PROXY")];
 	const smtp = mailServer(env("SMTP_URL"));
 	settings.smtp.enabled = smtp !== null;
-	settings.smtp.password = ""; // lib/mail/mail.js gives it to each mail: what is saved here is in every backup
+	settings.smtp.password = ""; // lib/mail/mail.js adds it to each mail: settings saved here are in every backup
 	if (smtp) {
 		settings.smtp.host = smtp.host;
 		settings.smtp.port = smtp.port;
@@ -30,17 +31,17 @@ const applyEnvironment = (app) => {
 };
 
 /**
- * SQLite leaves what was overwritten in free pages and in its log until others need the room.
- * @param {App} app outside of any transaction
+ * Removes overwritten values, which SQLite leaves in free pages and in its log until the space is used again.
+ * @param {App} app outside any transaction
  */
 const eraseDeleted = (app) => {
 	for (const order of ["VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"]) app.nonconcurrentDB().newQuery(order).execute();
 };
 
 /**
- * @param {string} url smtp[s]://user:pass@host:port; user and password percent-encoded where they need it
+ * @param {string} url smtp[s]://user:pass@host:port; user and password percent-encoded where needed
  * @returns {{ host: string, port: number, tls: boolean, username: string, password: string } | null} null for ""
- * @throws {Error} naming what is wrong, never the password
+ * @throws {Error} that names what is wrong, never the password
  */
 const mailServer = (url) => {
 	if (url === "") return null;

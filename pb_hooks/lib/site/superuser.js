@@ -1,10 +1,10 @@
 // @ts-check
-// The server's own superuser, for the scripts that start it (scripts/superuser.mjs). Its password comes in the environment,
-// which only the same account of the machine can read, and lasts until the next start.
+// The server's own superuser, for the scripts that start it (scripts/server/superuser.mjs). Its password is in the
+// environment, which only the same account of the machine can read, and works until the next start.
 const identity = "server@lead.invalid";
 
 /**
- * Before the first request: whatever password the account had does not open it any more.
+ * Runs before the first request. An earlier password of the account stops working.
  * @param {App} app
  */
 const keepOwn = (app) => {

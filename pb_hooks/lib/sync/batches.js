@@ -1,15 +1,15 @@
 // @ts-check
-// A batch is how a phone's outbox travels, and nothing else: it belongs to somebody signed in, and its entries are the
-// writes that phones make. PocketBase would also run sign-ups, deletions, and options in an entry's address (one of them
-// ends the process before 0.39.7: CVE-2026-82410), and believe the address of a proxy in an entry's headers.
+// A batch carries a phone's outbox and nothing else: its sender is signed in, and its entries are writes that phones
+// make. PocketBase would also run sign-ups, deletions, and options in an entry's address (one of them ends the process
+// before 0.39.7: CVE-2026-82410), and would believe a proxy's header inside an entry.
 const { takeEntries } = require(`${__hooks}/lib/site/request-limits.js`);
 
-/** Rows that are written on phones say which mutation made their content. @param {Collection} collection */
+/** Rows that phones write carry the mutation that made their content. @param {Collection} collection */
 const isWrittenOnPhones = ({ fields }) => fields.getByName("revision") !== null;
 
 /**
  * @param {BatchEvent} e
- * @throws {UnauthorizedError | BadRequestError | ApiError} before anything of it is done
+ * @throws {UnauthorizedError | BadRequestError | ApiError} before any entry is carried out
  */
 const checkBatch = (e) => {
 	if (e.hasSuperuserAuth()) return e.next();
@@ -35,7 +35,7 @@ const isWrite = (app, { method, url, headers }) => {
 
 /**
  * @param {App} app
- * @param {string} name exactly as it is: PocketBase would also take the id, and other capitals
+ * @param {string} name exactly as it is: PocketBase would also accept the id, and other capitals
  * @returns {Collection | null}
  */
 const collectionNamed = (app, name) => {

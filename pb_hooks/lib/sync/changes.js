@@ -1,9 +1,9 @@
 // @ts-check
-// Reads the sync log for one person. Never an id of a row this person may not see: the conditions below say the same as
-// the list rules, and a test holds them together.
+// Reads the sync log for one person. It never returns the id of a row this person may not see: the conditions below
+// repeat the list rules, and a test compares the two.
 const { rows, exists } = require(`${__hooks}/lib/sql.js`);
 
-const most = 200; // ids; beyond that comparing whole lists is cheaper than asking for them
+const most = 200; // ids; for more, comparing whole lists costs less than fetching them
 
 /**
  * @typedef {{ seq: number, mark: string }} Position
@@ -15,9 +15,9 @@ const most = 200; // ids; beyond that comparing whole lists is cheaper than aski
  * @param {App} app
  * @param {Reader} reader
  * @param {{ seq: string, mark: string }} from the phone's position as it came, "" when it has none
- * @param {Position & { mark_before: string }} now with the mark at the phone's position, "" when it is not kept any more
- * @returns {{ restored: boolean, changed: Changed }} restored: the phone has seen a future or another past, so the
- * server was rolled back; "manifest": compare everything
+ * @param {Position & { mark_before: string }} now with the mark at the phone's position, "" when it is no longer kept
+ * @returns {{ restored: boolean, changed: Changed }} restored: the phone has seen a position that this server never had,
+ * so the server was rolled back; "manifest": compare everything
  */
 const whatChanged = (app, reader, { seq, mark }, now) => {
 	if (!/^\d{1,15}$/.test(seq) || mark === "") return { restored: false, changed: "manifest" };
@@ -46,7 +46,8 @@ const membershipChanged = (app, asked) =>
 		asked,
 	);
 
-// `mine`: how the reader is enrolled in the row's course. A teacher sees his courses' students, a student their teachers.
+// `mine`: how the reader is enrolled in the row's course. A teacher sees the students of their courses, a student the
+// teachers.
 const iTeach = "(mine.role_in_course = 'teacher' AND {:teaches} = 1)";
 const iStudy = "mine.role_in_course = 'student'";
 /** @param {string} theirRole */

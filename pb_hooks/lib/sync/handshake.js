@@ -1,6 +1,6 @@
 // @ts-check
-// The handshake: the first request of every sync run. Who the person is, what the server's clock says,
-// where the log stands, and which rows changed for this person since the phone's position.
+// The handshake, the first request of every sync run: who the person is, the server's clock, the position of the sync
+// log, and which rows changed for this person since the phone's position.
 const { statusFrom } = require(`${__hooks}/lib/accounts/account-status.js`);
 const { whatChanged } = require(`${__hooks}/lib/sync/changes.js`);
 const { knownRole } = require(`${__hooks}/lib/accounts/roles.js`);
@@ -34,7 +34,7 @@ const handshake = (e) => {
 		account_status: status,
 		standing: status, // the earlier name: a page of an earlier build that is still open sends nothing without it
 		reason,
-		...(temporary ? { temporary: true } : {}), // an idle answer says nothing of it
+		...(temporary ? { temporary: true } : {}), // left out of an idle answer
 		now: new DateTime().string().replace(" ", "T"),
 		build: $os.getenv("LEAD_BUILD") || "dev",
 		seq: now.seq,
@@ -46,8 +46,9 @@ const handshake = (e) => {
 };
 
 /**
- * All that a handshake tells, but what changed, in one question: so the person is as at the position, the newest row of the log.
- * What changes meanwhile is told next time. `mark_before` is the mark at the phone's position, "" when it is not kept.
+ * Everything that the handshake reports, except the changed rows, in one query, so that the person and the position (the
+ * newest row of the log) belong together. Later changes are reported next time. `mark_before` is the mark at the phone's
+ * position, "" when it is no longer kept.
  */
 const everything = `SELECT newest.seq AS seq, newest.mark AS mark,
 	COALESCE((SELECT mark FROM sync_log WHERE seq = {:seq}), '') AS mark_before,
@@ -61,7 +62,7 @@ const person = { role: "", name: "", blocked_at: "", declined_at: "", decline_re
 const columns = { seq: 0, mark: "", mark_before: "", secret: "", ...person };
 
 /**
- * The key a phone seals unsent work with: the same after a new password and after a restored backup.
+ * The key with which a phone seals unsent work. It stays the same after a new password and after a restored backup.
  * @param {string} userId
  * @param {string} secret
  * @returns {string} base64 of 32 bytes

@@ -1,5 +1,5 @@
 // @ts-check
-// What a phone asks after the server was restored from a backup: which of its confirmed writes are still there.
+// After the server was restored from a backup, a phone asks here which of its confirmed writes are still there.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { isId } = require(`${__hooks}/lib/ids.js`);
 const { checkOpen } = require(`${__hooks}/lib/accounts/recheck-account.js`);
@@ -11,7 +11,7 @@ const question = `SELECT COALESCE(group_concat(id, ' '), '') AS known FROM ledge
 	WHERE person = {:me} AND id IN (SELECT value FROM json_each({:ids}))`;
 
 /**
- * POST /api/lead/known {ids}: those of these mutations that the ledger has of this person, `{known}`.
+ * POST /api/lead/known {ids}: answers `{known}`, those of these mutations of this person that are in the ledger.
  * @param {RequestEvent} e
  * @throws {ApiError} 400 invalid_ids
  */

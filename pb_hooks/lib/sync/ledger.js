@@ -1,39 +1,39 @@
 // @ts-check
-// The ledger of mutations. A phone gives each of its writes an id (`mutation` in the body), and sends it again until it has
-// heard an answer. The ids of accepted writes are kept here, in the same database and written by the same transaction as
-// the rows, so a write is known if and only if its work is there, also after a restored backup.
+// The ledger of mutations. A phone gives each of its writes an id (`mutation` in the body) and repeats the write until it
+// has received an answer. The ids of accepted writes are kept in the same database, written by the same transaction as
+// the rows, so an id is known if and only if its work is there, also after a restored backup.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 const { checkId } = require(`${__hooks}/lib/ids.js`);
 const { one, run } = require(`${__hooks}/lib/sql.js`);
 
 /**
- * What a phone can write.
+ * A kind of write that a phone can make.
  * @typedef {object} Mutation
  * @property {string} name as the phone calls it, for example "submitAssignment"
- * @property {string[]} args the fields of its body, never in another order: the content by which it is known
+ * @property {string[]} args fields of its body, always in this order: the content that identifies it
  * @property {Also} [also]
  */
 
 /**
- * What else a write depends on, asked together with the ledger: each question inside the write transaction keeps
+ * What else a write depends on, read together with the ledger, because each query inside the write transaction keeps
  * everybody else waiting for the only writer.
  * @typedef {object} Also
  * @property {string[]} columns of SQL, each with a name; `account` is the writer's row in users
  * @property {object} values for the {:names} in them; `person` and `mutation` are taken
- * @property {Record<string, string | number>} shape a value of the right type per column
+ * @property {Record<string, string | number>} shape a value of the right type for each column
  */
 
 /** @type {Also} */
 const nothingElse = { columns: [], values: {}, shape: {} };
 
-/** @param {Also} one @param {Also} other @returns {Also} both, asked together */
+/** @param {Also} one @param {Also} other @returns {Also} both, read together */
 const together = (one, other) => ({
 	columns: [...one.columns, ...other.columns],
 	values: { ...one.values, ...other.values },
 	shape: { ...one.shape, ...other.shape },
 });
 
-/** @param {string} collection @param {string} id @returns {Also} whether there is a row of this id, as `taken` */
+/** @param {string} collection @param {string} id @returns {Also} whether a row has this id, as `taken` */
 const takenIn = (collection, id) => ({
 	columns: [`EXISTS (SELECT 1 FROM ${collection} WHERE id = {:made}) AS taken`],
 	values: { made: id },
@@ -41,8 +41,8 @@ const takenIn = (collection, id) => ({
 });
 
 /**
- * What writes were called when the ledger began. Their content is known by it: a phone that has not heard the answer of an
- * earlier version sends the same write to this one.
+ * The names that mutations had when the ledger began. They are part of the hashed content: a phone that has not received
+ * an answer from an earlier version sends the same write to this one.
  * @type {Record<string, string>}
  */
 const firstNames = { submitAssignment: "submitAnswer", gradeSubmission: "gradeAnswer" };
@@ -52,7 +52,7 @@ const firstNames = { submitAssignment: "submitAnswer", gradeSubmission: "gradeAn
 
 /**
  * @param {RecordEvent | RequestEvent} e
- * @param {string} target the id of the row it is about; it belongs to the content
+ * @param {string} target the id of the row it is about; part of the content
  * @param {Mutation} mutation
  * @returns {Entry} for this request, whether the ledger has it or not
  * @throws {ApiError} 400 validation_required, validation_invalid_format
@@ -61,7 +61,7 @@ const entryOf = (e, target, { name, args }) => {
 	const { body } = e.requestInfo();
 	const id = body.mutation;
 	checkId("mutation", id);
-	// Only what was sent: the other fields of an edit hold what the row holds, which changes. Field by field, because
+	// Only fields that were sent: the others of an edit hold the row's present values, which change. Field by field, because
 	// PocketBase gives a body's keys in random order.
 	const sent = args.filter((field) => field in body).map((field) => [field, String(body[field])]);
 	const content = $security.sha256(JSON.stringify([firstNames[name] || name, target, ...sent]));
@@ -69,9 +69,9 @@ const entryOf = (e, target, { name, args }) => {
 };
 
 /**
- * Asks what is known of a write, in one question: the ledger's entry, the account as it is now (its session key and
- * whether it is blocked; empty for a visitor), and what else the write depends on. The answer lasts as long as the write
- * transaction it is asked in.
+ * Reads what is known about a write, in one query: the ledger's entry, the account as it is now (its session key and
+ * whether it is blocked; empty for a visitor), and what else the write depends on. The answer is valid as long as the
+ * write transaction it is read in.
  * @param {App} tx
  * @param {Entry} entry
  * @param {Also} also
@@ -91,8 +91,8 @@ const look = (tx, { id, person }, { columns, values, shape }) =>
 /**
  * Whether this very write was accepted before.
  * @param {Entry} entry
- * @param {{ known: string | number }} found by `look`
- * @throws {ApiError} 409 id_reused when somebody else used its id, or the same person for something else
+ * @param {{ known: string | number }} found the result of `look`
+ * @throws {ApiError} 409 id_reused when another person has used the id, or the same person for other content
  */
 const isKnown = ({ person, content }, { known }) => {
 	if (known === "") return false;
@@ -100,7 +100,7 @@ const isKnown = ({ person, content }, { known }) => {
 	throw refusal(409, "mutation", "id_reused", "This id belongs to another write.");
 };
 
-/** Writes an accepted mutation into the ledger. @param {App} tx @param {Entry} entry @param {string} record its row */
+/** Adds an accepted mutation to the ledger. @param {App} tx @param {Entry} entry @param {string} record its row */
 const enter = (tx, { id, person, name, content }, record) =>
 	run(
 		tx,

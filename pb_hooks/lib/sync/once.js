@@ -1,6 +1,6 @@
 // @ts-check
-// Doing a write once although it is sent again. The look into the ledger, the decision, the row and the entry stand in one
-// write transaction; there is one writer at a time, so this is exact.
+// Carries out a write once, although it may be sent again. Reading the ledger, deciding, writing the row and entering the
+// mutation share one write transaction, and there is one writer at a time, so no copy can slip in between.
 const { inTransaction, find } = require(`${__hooks}/lib/record-writes.js`);
 const { checkFound } = require(`${__hooks}/lib/accounts/recheck-account.js`);
 const { entryOf, look, isKnown, enter, together, nothingElse } = require(`${__hooks}/lib/sync/ledger.js`);
@@ -11,16 +11,16 @@ const { entryOf, look, isKnown, enter, together, nothingElse } = require(`${__ho
 /**
  * @typedef {object} Facts
  * @property {string} id of the mutation
- * @property {() => DbRecord} stored gives the row of an update as it is in this transaction
- * @property {import("./ledger.js").Found} found answers to `also` of the mutation
+ * @property {() => DbRecord} stored returns the row of an update as it is in this transaction
+ * @property {import("./ledger.js").Found} found the answers to `also` of the mutation
  */
 
 /**
- * Carries out a record request of a phone. A mutation the ledger knows is answered with its row as it is now, before
- * anything else can refuse it. A new one is decided: `decide` throws to refuse, returns null to write `e.record`, or a row
- * that fulfils it already; then it is entered.
- * The record is saved here and not by `e.next()`: in a batch PocketBase carries out the next item inside that call, so
- * fifty items held fifty script runtimes at a time.
+ * Carries out a record request of a phone. A mutation that the ledger has is answered with its row as it is now, before
+ * anything can refuse it. For a new one `decide` throws to refuse, returns null to write `e.record`, or returns a row
+ * that fulfils it already; then the mutation is entered.
+ * The record is saved here and not by `e.next()`: in a batch PocketBase runs the next item inside that call, so fifty
+ * items would hold fifty script runtimes at a time.
  * @param {RecordEvent} e
  * @param {Mutation} mutation
  * @param {(tx: App, facts: Facts) => DbRecord | null} decide
@@ -37,7 +37,7 @@ const once = (e, mutation, decide) => {
 			done.row = find(tx, e.collection.name, done.id);
 			return;
 		}
-		// A batch has read the row of an update inside this transaction, a single request before it.
+		// In a batch PocketBase read the row of an update inside this transaction, in a single request before it.
 		const stored = () => (inBatch ? e.record.original() : tx.findRecordById(e.collection.name, e.record.id));
 		done.row = decide(tx, { id: entry.id, stored, found });
 		if (!done.row) {
@@ -52,12 +52,13 @@ const once = (e, mutation, decide) => {
 };
 
 /**
- * Carries out a mutation that has a route of its own, once, for an approved person. Such routes exist where only the
- * server may look something up: a join code, an address.
- * `decide` throws to refuse and undo; it returns `wrong` to refuse and keep what was written: a guess that was counted.
+ * Carries out, once, a mutation that has a route of its own, for an approved person. Such routes exist where only the
+ * server may look something up: a join code, an e-mail address.
+ * `decide` throws to refuse and roll back; it returns `wrong` to refuse and keep what was written, which is the count of
+ * attempts.
  * @param {RequestEvent} e
  * @param {Mutation & { collection: string }} mutation
- * @param {(tx: App, found: import("./ledger.js").Found) => Outcome} decide `found` answers `also` of the mutation
+ * @param {(tx: App, found: import("./ledger.js").Found) => Outcome} decide `found` has the answers to `also` of the mutation
  */
 const onceByRoute = (e, mutation, decide) => {
 	const entry = entryOf(e, "", mutation);
@@ -67,7 +68,7 @@ const onceByRoute = (e, mutation, decide) => {
 	e.app.runInTransaction((tx) => {
 		const found = look(tx, entry, also);
 		checkFound(e.auth, found);
-		// Not approved, or with the centre's password yet. Without a code: a phone does the handshake, which tells it.
+		// Not approved, or still with the centre's password. No code: the phone then does the handshake, which reports this.
 		if (found.name === "" || found.temporary_until !== "") throw new ForbiddenError("", null);
 		if (isKnown(entry, found)) {
 			done.id = found.known_record;
@@ -93,10 +94,10 @@ const activity = {
 };
 
 /**
- * The answer to every mutation: its row as the writer may see it, and the mutation's id, by which a phone knows that this
- * answers its own write. A row that was deleted since is answered with both ids alone.
- * `publicExport` and not the record itself: unknown fields of the body are kept in a record that was just made, and would
- * be sent back.
+ * The answer to every mutation: its row as the writer may see it, and the mutation's id, by which the phone recognises
+ * the answer to its own write. If the row was deleted since, the answer is both ids alone.
+ * Uses `publicExport` and not the record itself: a record that was just created keeps unknown fields of the body and
+ * would send them back.
  * @param {RequestEvent} e given a record event, $apis.enrichRecord of PocketBase 0.39.1 ends the whole process
  * @param {string} mutation
  * @param {{ row: DbRecord | null, id: string }} done

@@ -12,7 +12,7 @@ import { french } from "./manifest-words.fr.ts";
 
 const words = { en: english, fr: french };
 
-/** Pictures of the app, taken by scripts/draw-screenshots.mjs: how large they are and what they show. */
+/** Pictures of the app, taken by scripts/draw/screenshots.mjs: how large they are and what they show. */
 export const screenshots = {
 	narrow: { width: 720, height: 1440, show: ["assignments", "submitted", "grading", "home"] },
 	wide: { width: 1280, height: 800, show: ["grading", "home"] },

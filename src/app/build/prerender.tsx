@@ -1,4 +1,4 @@
-// The pages as a visitor gets them before any script has run: drawn while the site is built (scripts/prerender.mjs).
+// The pages as a visitor gets them before any script has run: drawn while the site is built (scripts/site/prerender.mjs).
 import { renderToString } from "react-dom/server";
 import { App } from "#app/App.tsx";
 import { makeRouter } from "#app/router/router.ts";

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import classes from "./FreehandIcon.module.css";
 
-// One small file per prop (scripts/draw-props.mjs), fetched only where it is shown.
+// One small file per prop (scripts/draw/props.mjs), fetched only where it is shown.
 const files = import.meta.glob<string>("./props/*.svg", { eager: true, query: "?url", import: "default" });
 
 export type PropName =

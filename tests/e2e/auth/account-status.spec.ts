@@ -1,4 +1,4 @@
-// When the server says no to the person rather than to the work: a dead token, an account that waits or is closed.
+// The server refuses the person rather than the work: an expired session, an account that waits or is closed.
 import { goOffline } from "#support/browser/offline.ts";
 import {
 	cardOf,
@@ -60,7 +60,7 @@ test("with a dead token nothing is lost, reading goes on, and signing in again s
 	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([[maya.id, "7/12"]]);
 });
 
-test("somebody who waits for approval sees a calm page, is told when the session has ended, and is let in without a reload", async ({
+test("a person who waits for approval sees a calm page, learns when the session has ended, and is let in without a reload", async ({
 	server,
 	phone,
 	strays,
@@ -107,7 +107,7 @@ test("a declined account reads why, however long without a gap, and offline dele
 	phone,
 	strays,
 }) => {
-	// The page may be asking for the profile when the network goes.
+	// The page may be requesting the profile when the network goes.
 	strays.allow(/ERR_INTERNET_DISCONNECTED/, /^profile NoAnswer/);
 	const karim = await person(server, { accountStatus: "declined" });
 	const reason = `Please call the centre first. https://lead.example/${"r".repeat(400)}`;

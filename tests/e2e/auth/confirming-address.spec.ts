@@ -1,4 +1,4 @@
-// The link that confirms an address, where the line breaks around it.
+// The link that confirms an address, on a line that breaks before or after it is used.
 import { mailedLink, newcomer, openLink } from "#support/browser/accounts.ts";
 import { fillSignIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";

@@ -1,4 +1,4 @@
-// The link the server prints while it has no admin makes the first one.
+// The link that the server prints while it has no admin makes the first one.
 import { speak } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";

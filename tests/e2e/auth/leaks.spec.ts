@@ -1,5 +1,5 @@
-// Nobody sees another's work: on no screen, in no answer of the server, nowhere on the phone. Each refusal is paired with
-// the same words being visible to who may see them.
+// Nobody sees another person's work: on no screen, in no response of the server, nowhere on the phone. For each refusal
+// the same words are shown to be visible to a person who may see them.
 import type { Page } from "@playwright/test";
 import { chip, networkIsBack, signIn } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
@@ -28,7 +28,7 @@ async function aSchool(server: RealServer) {
 	return school;
 }
 
-/** Opens everything a person can open and gives all that was drawn, answered and kept, as one text. */
+/** Opens everything a person can open and returns what was drawn, received and stored, as one text. */
 async function everythingSeen(page: Page, server: RealServer, person: Person): Promise<string> {
 	const answers: Promise<string>[] = [];
 	page.on("response", (response) => {
@@ -82,7 +82,7 @@ test("student, classmate, teacher, other teacher, admin and waiting person each 
 		expect({ who, sees: found }).toEqual({ who, sees: see });
 		if (who !== "maya" && who !== "rana" && who !== "boss")
 			expect({ who, mail: seen.includes(school.maya.email) }).toEqual({ who, mail: false });
-		// An admin's dashboard lists everybody; a lost phone of an admin must not.
+		// An admin's dashboard lists everybody; nothing of that may stay on an admin's phone that gets lost.
 		if (who !== "boss") continue;
 		expect(seen).toContain(school.maya.email);
 		await page.goto(`${server.url}/`);

@@ -1,4 +1,4 @@
-// The account pages in every state, judged by axe, a finger and a small window.
+// The account pages in every state, checked by axe, for finger-sized targets and in a small window.
 import type { Page } from "@playwright/test";
 import {
 	askForResetLink,
@@ -43,7 +43,7 @@ test("a newcomer's pages", async ({ server, phone, strays }) => {
 	await judgeBothLooks(page, "the first admin");
 });
 
-test("the pages of who cannot get in", async ({ server, phone, strays }) => {
+test("the pages for a person who cannot get in", async ({ server, phone, strays }) => {
 	strays.allow(/status of 40[03] .*\/api\//);
 	const maya = await student(server);
 	const page = await phone(narrow);

@@ -1,4 +1,4 @@
-// What breaks on the way from a mail's link to a new password, and what is said of it.
+// What can fail between a mail's link and a new password, and what the page says about it.
 import { fillNewPassword, mailedLink, openLink } from "#support/browser/accounts.ts";
 import { fillSignIn, inFrench, keptByServiceWorker } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -9,7 +9,7 @@ import { cutAfter, throughProxy, unreachable } from "./recovery-line.ts";
 
 const refused = /status of 40[0-9] .*\/api\//;
 
-/** What the server signs its reset links with from now on. */
+/** From now on the server signs its reset links with this secret. */
 async function signLinksWith(server: RealServer, secret: string): Promise<void> {
 	const body = { passwordResetToken: { secret: secret.padEnd(30, "-"), duration: 1800 } };
 	await server.ask("PATCH", "/api/collections/users", { token: server.superuserToken, body });

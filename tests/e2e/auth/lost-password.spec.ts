@@ -1,4 +1,4 @@
-// A lost password is replaced by the link of a mail: once, by its owner, and by no other link.
+// The link of a mail replaces a lost password: once, for its owner, and no other link does.
 import type { Page } from "@playwright/test";
 import { askForResetLink, fillNewPassword, mailedLink, newcomer, openLink } from "#support/browser/accounts.ts";
 import { tabTo } from "#support/browser/keyboard.ts";
@@ -58,14 +58,14 @@ test("a lost password is replaced by keyboard alone, by a link that opens once",
 	await expect(page).toHaveURL(`${server.url}/forgot-password`);
 });
 
-/** Every address the page is brought to from here on, the ones it only passes through included. */
+/** Every address the page has from now on, including those of redirects. */
 function addressesOf(page: Page): string[] {
 	const seen: string[] = [];
 	page.on("framenavigated", (frame) => seen.push(frame.url()));
 	return seen;
 }
 
-test("a link that is tampered with, of another kind, or no link at all gets the notice after two looks; whoever is signed in with the old password is asked for the new one", async ({
+test("a link that is tampered with, of another kind, or no link at all gets the notice after two looks; a person signed in with the old password is asked for the new one", async ({
 	server,
 	phone,
 	strays,

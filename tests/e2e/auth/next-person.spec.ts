@@ -1,4 +1,5 @@
-// Somebody else signs in where a session ended: the first person's work is sealed, and only by a whole sign-in.
+// Another person signs in where a session ended: the first person's work is sealed, but only once the sign-in has
+// succeeded.
 import { keepFiles } from "#support/browser/offline.ts";
 import { cardOf, chipSays, fillSignIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
@@ -6,7 +7,7 @@ import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { throughProxy } from "./recovery-line.ts";
 import { drafted, endSessions, text, withUnsentWork } from "./unsent-work.ts";
 
-test("somebody else signing in over an ended session seals the first person's work; one whose sign-in breaks off half way puts nobody out, and is told", async ({
+test("another person signing in over an ended session seals the first person's work; a sign-in that breaks off half way signs nobody out, and says so", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -17,7 +18,7 @@ test("somebody else signing in over an ended session seals the first person's wo
 	await throughProxy(server, page, async (line) => {
 		const { maya, karim } = await withUnsentWork(server, line, page);
 		await page.getByRole("button", { name: "Stay" }).click();
-		// Before the line is back: the phone may try by itself.
+		// Before the line is back, because the phone may try by itself.
 		await endSessions(server);
 		line.pass();
 		await networkIsBack(page);

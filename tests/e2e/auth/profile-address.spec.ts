@@ -1,4 +1,4 @@
-// Another e-mail address: asked for in the profile, and taken by the link that was mailed to it.
+// A new e-mail address: requested in the profile, confirmed by the link that was mailed to it.
 import { mailedLink, openLink } from "#support/browser/accounts.ts";
 import { fillSignIn, inFrench } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";

@@ -1,10 +1,10 @@
-// The profile without an answer, without a network, and with a session that ended meanwhile.
+// The profile without a response, without a network, and with a session that ended meanwhile.
 import { chipSays, keptByServiceWorker, networkIsBack } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";
 import { deadToken, openProfile, region, updatePassword } from "./profile-page.ts";
 
-test("without an answer, or with a session that ended, nothing is said that is not so; offline it is read from the phone, and every control says what it waits for", async ({
+test("without an answer, or with an ended session, the profile says nothing untrue; offline it is read from the phone, and every control says what it waits for", async ({
 	ownServer: server,
 	phone,
 	strays,

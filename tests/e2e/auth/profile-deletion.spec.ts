@@ -1,4 +1,4 @@
-// An account deleted by its owner: what stays on the phone, what is said, and who may not.
+// An account is deleted by its owner: what stays on the phone, what the page says, and who may not delete theirs.
 import type { Page } from "@playwright/test";
 import { cardOf, chipSays, fillSignIn, handIn, openTab, signIn } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
@@ -9,7 +9,7 @@ import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 import { deadToken, openProfile, region } from "./profile-page.ts";
 
-/** A screen that has not heard of the end opens a deleted database once more, which creates it. */
+/** A screen that has not noticed the end opens the deleted database once more, which creates it again. */
 const opensOnceMore = (tab: Page, name: string): Promise<void> =>
 	tab.evaluate(
 		(name) =>
@@ -34,7 +34,7 @@ const opensOnceMore = (tab: Page, name: string): Promise<void> =>
 		name,
 	);
 
-/** Waits until it has; a tab whose page went away by then never does. */
+/** Waits until it has; never resolves in a tab whose page was left by then. */
 const hasOpenedOnceMore = (tab: Page): Promise<unknown> => tab.evaluate(() => Reflect.get(window, "openedAgain"));
 
 test("an account is deleted with its password and a word, after its unsent work was named; nothing of it stays here", async ({
@@ -59,7 +59,7 @@ test("an account is deleted with its password and a word, after its unsent work 
 	await cardOf(second, "Angles").getByLabel("Your response").fill("Half written");
 	await expect(cardOf(second, "Angles").getByText(/^Draft saved/)).toBeVisible();
 	await opensOnceMore(second, `lead-${maya.id}`);
-	// A tab that nobody sees draws once a second.
+	// A hidden tab draws once a second.
 	await page.bringToFront();
 	await page.getByRole("link", { name: "My profile" }).click();
 
@@ -106,7 +106,7 @@ test("an account is deleted with its password and a word, after its unsent work 
 	await signInRefused(page, server, maya);
 });
 
-test("after a deletion whose answer was lost the person is told what may be, and how the phone is emptied", async ({
+test("after a deletion whose answer was lost the page says what may have happened, and how to empty the phone", async ({
 	server,
 	phone,
 	strays,
@@ -125,7 +125,7 @@ test("after a deletion whose answer was lost the person is told what may be, and
 	const lost = line.nextDroppedAnswer("/api/lead/delete-account");
 	await dialog.getByRole("button", { name: "Delete for good" }).click();
 	await lost;
-	// The browser itself has asked once more, as nobody now.
+	// The browser itself has sent the request again, now without a session.
 	await expect(
 		dialog.getByText(
 			"Your session has ended, perhaps because the account is deleted already. If you cannot sign in any more, sign out here: nothing of yours can be read on this device then.",

@@ -1,11 +1,11 @@
-// What the profile says of a person, and the language that is chosen there.
+// A person's details in the profile, and the language that is chosen there.
 import { mailedLink, openLink } from "#support/browser/accounts.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { openProfile, region } from "./profile-page.ts";
 
-test("details that do not come say so calmly; asked for again they are those the centre has, and an address that is not confirmed is by the link from here", async ({
+test("details that cannot be loaded say so calmly; loaded again they are the centre's, and an unconfirmed address is confirmed by the link mailed from here", async ({
 	server,
 	phone,
 	strays,
@@ -45,7 +45,7 @@ test("details that do not come say so calmly; asked for again they are those the
 	expect(await server.row("users", maya.id)).toMatchObject({ verified: true });
 });
 
-test("a teacher reads since when, and is led back to the own dashboard; a language chosen here is the app's and the account's, and the header's switch is this device's alone", async ({
+test("a teacher reads the date of sign-up and is led back to the dashboard; a language chosen here applies to the app and the account, the header's switch to this device alone", async ({
 	server,
 	phone,
 }) => {

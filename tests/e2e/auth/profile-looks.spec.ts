@@ -1,4 +1,4 @@
-// Every state of the profile judged by axe, a finger and a small window.
+// Every state of the profile, checked by axe, for finger-sized targets and in a small window.
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { networkIsBack, signIn } from "#support/browser/portal.ts";

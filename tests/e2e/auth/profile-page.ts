@@ -1,11 +1,11 @@
-// The steps of a person on the own profile.
+// The steps of a person on their own profile.
 import type { Page } from "@playwright/test";
 import { signIn } from "#support/browser/portal.ts";
 import { expect } from "#support/browser/test.ts";
 import type { Person } from "#support/people.ts";
 import type { RealServer } from "#support/server.ts";
 
-/** How Chromium reports that the server does not know the token any more. */
+/** How Chromium reports that the server refuses the token. */
 export const deadToken = /status of 40[14] .*\/api\/(lead\/handshake|collections\/users)/;
 
 export const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -25,7 +25,7 @@ export async function updatePassword(page: Page, current: string, next: string, 
 	await form.getByRole("button", { name: "Update Password" }).click();
 }
 
-/** Asks for another address in the form, and presses its button. */
+/** Requests a new address in the form. */
 export async function askForAddress(page: Page, email: string, password: string): Promise<void> {
 	const form = region(page, "Email address");
 	await form.getByLabel("New Email", { exact: true }).fill(email);

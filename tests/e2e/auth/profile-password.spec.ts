@@ -1,4 +1,4 @@
-// A password changed in the profile: what is wrong with it, who stays signed in, and the keyboard alone.
+// Changing the password in the profile: its rules, which sessions go on, and the keyboard alone.
 import { tabTo } from "#support/browser/keyboard.ts";
 import { cardOf, chipSays, fillSignIn, handIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -9,7 +9,7 @@ import { deadToken, openProfile, region, updatePassword } from "./profile-page.t
 
 const refused = /status of 40[04] .*\/api\/collections\/users\/records\//;
 
-test("what is wrong with a new password is said beside it; a changed one leaves this device in and puts the others out, where the work waits for the next sign-in", async ({
+test("a bad new password is explained beside it; a changed one keeps this device signed in and signs out the others, whose work waits for the next sign-in", async ({
 	server,
 	phone,
 	strays,
@@ -71,7 +71,7 @@ test("what is wrong with a new password is said beside it; a changed one leaves 
 	expect(rows.map((row) => row.text_body)).toEqual(["7/12"]);
 });
 
-test("by keyboard alone, in French: a password is changed, the last admin stays and is told why, and goes once there is another", async ({
+test("by keyboard alone, in French: a password is changed, the last admin cannot delete the account and reads why, and can once there is another", async ({
 	ownServer: server,
 	phone,
 	strays,

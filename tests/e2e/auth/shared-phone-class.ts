@@ -1,4 +1,4 @@
-// A class whose students share a phone, and what the phone has of each of them.
+// A class whose students share a phone, and what the phone stores of each of them.
 import type { Page } from "@playwright/test";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect } from "#support/browser/test.ts";
@@ -9,7 +9,7 @@ import type { RealServer } from "#support/server.ts";
 export const drafted = "Only half written so far";
 export const sentWords = "Only Maya and her teacher may read these words.";
 export const feedback = "Only for Maya: come and see me.";
-/** A course that only Maya is in. */
+/** A course of Maya alone. */
 export const ownCourse = "Algebra";
 
 export async function aClass(server: RealServer) {
@@ -32,7 +32,7 @@ export async function aClass(server: RealServer) {
 	return { maya, karim };
 }
 
-/** Somebody else's, as the page stands and as the phone keeps it: none of it may be there. */
+/** Neither the page nor the phone's storage may contain anything of this person. */
 export async function expectNothingOf(page: Page, person: Person): Promise<void> {
 	await expect(page.getByRole("main")).not.toBeEmpty();
 	const found = await everythingOn(page);

@@ -1,4 +1,4 @@
-// One phone, several people. Nobody finds anything of whoever had it before.
+// Several people use one phone. Nobody finds anything of an earlier user.
 import type { Page } from "@playwright/test";
 import {
 	cardOf,
@@ -13,7 +13,7 @@ import { everythingOn } from "#support/browser/storage.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { aClass, drafted, expectNothingOf, feedback, ownCourse, sentWords } from "./shared-phone-class.ts";
 
-/** What the browser, or the app's own cache, kept of the server's answers: asked without a network. */
+/** What the browser or the app's own cache stored of the server's responses: requested without a network. */
 function answersKept(page: Page, addresses: Iterable<string>): Promise<string[]> {
 	return page.evaluate(
 		async (urls) => {
@@ -73,7 +73,7 @@ test("the next person on a phone finds nothing of the one before: stored, cached
 	}
 });
 
-test("every tab follows whoever signs in over an ended session, and keeps no word of the one before", async ({
+test("every tab follows the person who signs in over an ended session, and keeps no word of the one before", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -93,7 +93,7 @@ test("every tab follows whoever signs in over an ended session, and keeps no wor
 	await networkIsBack(one);
 	for (const tab of [one, two, three]) await chipSays(tab, "Sign in again");
 
-	// A tab that nobody sees draws once a second.
+	// A hidden tab draws once a second.
 	await one.bringToFront();
 	await one.goto(`${server.url}/login`);
 	await fillSignIn(one, karim.email, karim.password);

@@ -1,11 +1,11 @@
-// Who is not let in, and what the sign-in page says of it in both languages.
+// Who is refused at the sign-in page, and what it says in both languages.
 import { goOffline, keepFiles } from "#support/browser/offline.ts";
 import { fillSignIn, inFrench, speak } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { blocked, student } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
 
-test("an empty field, a wrong password, one too often, an expired one, a blocked account and no answer are told apart in both languages, and what was typed stays", async ({
+test("an empty field, a wrong password, one too often, an expired one, a blocked account and no answer each have their own message in both languages, and what was typed stays", async ({
 	ownServer: server,
 	phone,
 	strays,

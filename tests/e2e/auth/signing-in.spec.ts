@@ -1,10 +1,11 @@
-// Coming in: who lands where, and what a session survives. Every role's way to every dashboard: src/app/router/routes.test.ts.
+// Signing in: which dashboard opens, and what a session survives. Every role's way to every dashboard:
+// src/app/router/routes.test.ts.
 import { fillSignIn, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { student, teacher } from "#support/people.ts";
 
-test("whoever wished for another's dashboard is welcomed back at the own one, stays there after a reload, and opens no other", async ({
+test("a person who opens another role's dashboard is led to their own, stays there after a reload, and opens no other", async ({
 	server,
 	phone,
 }) => {
@@ -45,7 +46,7 @@ test("the button says Portal until somebody signs in and after signing out, whic
 	await expect(second.getByRole("banner").getByRole("link", { name: "Dashboard" })).toBeVisible();
 	await page.getByRole("banner").getByRole("link", { name: "LEAD, home" }).click();
 	await page.waitForURL(`${server.url}/`);
-	// The header of the public pages is there, not that of the dashboard.
+	// The header is that of the public pages, not that of the dashboard.
 	await expect(page.getByRole("banner").getByRole("link", { name: "For Parents" })).toBeVisible();
 	await expect(page.getByRole("banner").getByRole("link", { name: "Portal" })).toHaveCount(0);
 	await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();

@@ -1,6 +1,5 @@
-// Signing out in one tab while another one of the same person types or hands in. Sealing and saving exclude one another:
-// once the sign-out is over nothing of that person is readable on the phone, and the next sign-in brings every word back,
-// once.
+// Signing out in one tab while another tab of the same person types or hands in. Sealing and saving exclude each other:
+// after the sign-out nothing of that person is readable on the phone, and the next sign-in brings every word back, once.
 import type { Page } from "@playwright/test";
 import { cardOf, fillSignIn, openTab, signIn } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
@@ -10,10 +9,10 @@ import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
-/** Each meets another moment of the saving. */
+/** Each round meets a different moment of the saving. */
 const rounds = longOrShort(4, 1);
 
-/** Two tabs of one student over a server that keeps what arrives. */
+/** Two tabs of one student, on a server that stores what arrives. */
 async function twoTabs(server: RealServer, one: Page, titles: string[]): Promise<{ maya: Person; two: Page }> {
 	const maya = await student(server, "Maya Haddad");
 	const maths = await course(server, await teacher(server, "Rana Khoury"), [maya]);
@@ -26,7 +25,7 @@ async function twoTabs(server: RealServer, one: Page, titles: string[]): Promise
 
 const fieldIn = (page: Page, title: string) => cardOf(page, title).getByLabel("Your response");
 
-/** Types a text into the field of an answer, a letter at a turn of the page's own loop, until the page leaves. */
+/** Types a text into the field of an answer, one letter per turn of the page's event loop, until the page leaves. */
 async function typeOn(page: Page, title: string, first: string): Promise<() => Promise<string>> {
 	const field = fieldIn(page, title);
 	await field.evaluate((area, first) => {
@@ -42,7 +41,7 @@ async function typeOn(page: Page, title: string, first: string): Promise<() => P
 			typed.text = text;
 			const next = new MessageChannel();
 			next.port1.onmessage = () => type(at + 1);
-			// A turn of the loop, and room for whatever else the page has to do.
+			// One turn of the event loop, and time for the page's other work.
 			requestIdleCallback(() => next.port2.postMessage(null), { timeout: 20 });
 		};
 		type(1);
@@ -52,7 +51,7 @@ async function typeOn(page: Page, title: string, first: string): Promise<() => P
 
 const signedOut = (page: Page) => page.waitForFunction(() => localStorage.getItem("lead.session") === null);
 
-/** Runs in the page: presses a button at one moment of the clock that both tabs share. */
+/** Runs in the page: presses a button at a moment of the clock that both tabs share. */
 const pressAt = ({ selector, moment }: { selector: string; moment: number }) =>
 	new Promise<void>((done) => {
 		const press = () => {
@@ -74,7 +73,7 @@ test("whatever another tab types while its writer signs out is sealed with the r
 		await two.goto(`${server.url}/dashboard-student#assignments`);
 		await fieldIn(two, "Angles").fill("");
 		const typed = await typeOn(two, "Angles", `Round ${round}:`);
-		// Another moment of the debounce at each round: so many words have been typed.
+		// A different moment of the debounce in each round: this many words have been typed.
 		await two.waitForFunction(
 			(words) => String(Reflect.get(Reflect.get(window, "typed"), "text")).includes(words),
 			`word${round * 3}`,
@@ -107,10 +106,10 @@ test("whatever another tab types while its writer signs out is sealed with the r
 			two.evaluate(pressAt, { selector: submit, moment }),
 			one.evaluate(pressAt, { selector: 'button[aria-label="Sign Out"]', moment: moment + (round - rounds / 2) * 3 }),
 		]);
-		// The dialog offers to keep what is unsent, or, once that went out, only to sign out.
+		// The dialog offers to keep unsent work, or only to sign out once everything was sent.
 		const leave = one.getByRole("dialog").getByRole("button", { name: /^(Keep on this phone|Sign Out)/ });
 		await expect(async () => {
-			// Without a pointer: the tab behind the other draws nothing, so nothing in it ever comes to rest.
+			// As an event and not by the pointer: the hidden tab draws nothing, so its elements never become stable.
 			if (await leave.isVisible()) await leave.dispatchEvent("click", {}, { timeout: 1000 }).catch(() => undefined);
 			await one.waitForURL(`${server.url}/`, { timeout: 2000 });
 		}).toPass();
@@ -132,7 +131,7 @@ test("whatever another tab types while its writer signs out is sealed with the r
 	}
 });
 
-/** The drafts as they lie in the database, read past the app. */
+/** The drafts as stored in the database, read without the app. */
 const draftsOf = (page: Page, { id }: Person): Promise<string[]> =>
 	page.evaluate(async (name) => {
 		const answer = <Result>(request: IDBRequest<Result>) =>

@@ -1,4 +1,4 @@
-// Signing out with work that is not sent: it is named, and nothing happens to it that its writer did not choose.
+// Signing out with unsent work: the dialog names it, and its writer chooses what happens to it.
 import { fillNewPassword } from "#support/browser/accounts.ts";
 import { cardOf, chipSays, fillSignIn, handIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
@@ -83,7 +83,7 @@ test("work kept for the next sign-in is seen and sent by nobody else, and goes o
 	});
 });
 
-test("what did not go out says why: an ended session, a closed account, or a refusal is no lack of connection", async ({
+test("unsent work says why it was not sent: an ended session, a closed account, or a refusal is no lack of connection", async ({
 	ownServer: server,
 	phone,
 	strays,

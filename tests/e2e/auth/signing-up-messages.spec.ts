@@ -1,4 +1,4 @@
-// What is wrong with a sign-up, what a phone without network does with it, and what is said while no mail goes out.
+// Mistakes in a sign-up, a sign-up without a network, and what the page says while no mail can be sent.
 import { fillSignUp, newcomer, pressSignUp } from "#support/browser/accounts.ts";
 import { goOffline, keepFiles } from "#support/browser/offline.ts";
 import { inFrench } from "#support/browser/portal.ts";

@@ -1,4 +1,4 @@
-// From "I want in" to "you are in": the form, its mail and the waiting.
+// The way into LEAD: the form, its mail, the wait and the approval.
 import { courseBody } from "#support/api/bodies.ts";
 import { fillSignUp, mailedLink, newcomer, openLink, pressSignUp } from "#support/browser/accounts.ts";
 import { tabTo } from "#support/browser/keyboard.ts";
@@ -11,7 +11,7 @@ import type { RealServer } from "#support/server.ts";
 const refused = /status of 40[03] .*\/api\/collections\/users\//;
 const courses = "/api/collections/courses/records";
 
-/** A course as a teacher's phone makes it, with the token that the page holds. */
+/** A course as a teacher's phone creates it, with the page's token. */
 async function makeCourse(server: RealServer, token: string, teacher: string): Promise<number> {
 	const body = courseBody({ id: teacher });
 	return (await server.ask("POST", courses, { token, body })).status;
@@ -52,7 +52,7 @@ test("a newcomer signs up as a teacher, follows the mail, waits, and is let in w
 	await expect(page.getByText("The password is right, but the door is not open yet.")).toBeInViewport();
 	await page.getByRole("button", { name: "Send me a new link" }).click();
 	await expect(page.getByText(`An email is on its way to ${nour.email}.`)).toBeVisible();
-	// Equal mails within two minutes are one.
+	// Two mails of the same kind within two minutes are sent as one.
 	expect(await mailsTo(server, nour.email)).toHaveLength(1);
 
 	await openLink(page, await mailedLink(server, nour.email));

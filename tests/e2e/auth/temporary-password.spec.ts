@@ -1,4 +1,4 @@
-// A password the centre gave opens one page, where an own one takes its place.
+// A temporary password opens one page, where the person replaces it.
 import { fillNewPassword } from "#support/browser/accounts.ts";
 import { chipSays, fillSignIn, networkIsBack, speak } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -9,7 +9,7 @@ import { cutAfter, throughProxy, unreachable } from "./recovery-line.ts";
 
 const refused = /status of 40[0-9] .*\/api\//;
 
-/** The password an admin sets for somebody. */
+/** The temporary password that an admin sets for this person. */
 async function temporaryPassword(server: RealServer, boss: Person, whom: Person): Promise<string> {
 	const body = { user_id: whom.id };
 	const answer = await server.ask("POST", "/api/lead/temporary-password", { token: boss.token, body });
@@ -53,7 +53,7 @@ test("a temporary password opens one page, where an own one takes its place", as
 	expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
 });
 
-test("an own password whose answer was lost is tried before it is asked for again; one that is saved counts, also when the line breaks before it is signed in with", async ({
+test("after a lost answer the new password is tried before it is asked for again; a saved one counts, also when the line breaks before the sign-in with it", async ({
 	server,
 	phone,
 	strays,

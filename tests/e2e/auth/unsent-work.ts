@@ -1,4 +1,4 @@
-// Students with work that is not sent, and sessions that end.
+// Students with unsent work, and sessions that end.
 import type { Page } from "@playwright/test";
 import { cardOf, handIn, openTab, signIn } from "#support/browser/portal.ts";
 import { expect } from "#support/browser/test.ts";
@@ -11,7 +11,7 @@ export const text = "The secret of the third pie is 7/12.";
 export const drafted = "Only half written so far";
 export const begun = ["Angles", "Areas"];
 
-/** Who signs out finds the server silent, and the dialog about the work that is not sent is open. */
+/** The student signs out while the server does not answer; the dialog about the unsent work is open. */
 export async function withUnsentWork(
 	server: RealServer,
 	line: NetworkProxy,

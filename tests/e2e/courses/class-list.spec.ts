@@ -1,4 +1,4 @@
-// The class of a course: found by name or address, also offline, and who leaves it.
+// The class list of a course: finding a student by name or address, also offline, and removing one.
 import { classList, enterCourse, inClass, openTeacherDashboard } from "#support/browser/courses.ts";
 import { keepFiles } from "#support/browser/offline.ts";
 import { cardOf, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";

@@ -1,4 +1,4 @@
-// A teacher's courses: made and opened, with and without a network.
+// A teacher's courses: created and opened, with and without a network.
 import {
 	backToCourses,
 	createButton,
@@ -13,7 +13,7 @@ import { toastsOf } from "#support/browser/toasts.ts";
 import { person, student, teacher } from "#support/people.ts";
 import { course, enrol } from "#support/school.ts";
 
-test("a course being typed outlives a reload and a full phone, is made once, and announced when the server has it", async ({
+test("a course being typed survives a reload and full storage, is created once, and announced when the server has it", async ({
 	server,
 	phone,
 }) => {
@@ -111,7 +111,7 @@ test("a course made without a network waits, outlives a reload, and is on the se
 	expect((await toastsOf(page)).filter((said) => said === "Cours créé avec succès\u202f!")).toHaveLength(1);
 });
 
-test("an archived course takes nobody in, one that is not this teacher's is met with kind words, and who joins it is listed", async ({
+test("an archived course accepts no student, another teacher's course shows a kind message, and a student who joins is listed", async ({
 	server,
 	phone,
 }) => {
@@ -135,7 +135,7 @@ test("an archived course takes nobody in, one that is not this teacher's is met 
 	await networkIsBack(page);
 	await expect(page.getByRole("heading", { level: 2, name: "Français" })).toBeVisible();
 	await expect(page.getByText("Nobody is in this class yet. Give the code, or add somebody by e-mail.")).toBeVisible();
-	// Signed up, but unknown to the phone until the server told it.
+	// Signed up, but unknown to the phone until the server sends the name.
 	await enrol(server, await person(server, { name: "Ömer مرحبا" }), french.id);
 	await networkIsBack(page);
 	await expect(inClass(page, "Ömer مرحبا")).toBeVisible();

@@ -1,4 +1,4 @@
-// A course that somebody else changed while it was being edited.
+// Another person changed a course while it was being edited.
 import { backToCourses, enterCourse } from "#support/browser/courses.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { cardOf, chip, chipSays, signIn } from "#support/browser/portal.ts";
@@ -9,7 +9,7 @@ import { course, enrol, newId } from "#support/school.ts";
 
 const refused = /status of 40[039] .*\/api\//;
 
-test("a course changed by somebody else meanwhile is shown beside this teacher's version, and he chooses", async ({
+test("a course that another teacher changed meanwhile is shown beside this teacher's version, and he chooses", async ({
 	server,
 	phone,
 	strays,

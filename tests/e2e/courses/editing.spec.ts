@@ -1,4 +1,4 @@
-// A course written anew: before it was sent, after, and in place of a refused one.
+// A course edited before it was sent, after, and in place of a refused one.
 import type { Page } from "@playwright/test";
 import { createButton, enterCourse, fillCourse, inClass } from "#support/browser/courses.ts";
 import { goOffline } from "#support/browser/offline.ts";
@@ -9,7 +9,7 @@ import { type Person, student, teacher } from "#support/people.ts";
 import { course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
-/** Opens the form for a new course, with the code of a course's page fetched: what follows is without a network. */
+/** Opens the form for a new course and loads the code of a course's page; the following steps have no network. */
 async function openOnline(page: Page, server: RealServer, rana: Person): Promise<void> {
 	await course(server, rana, []);
 	await signIn(page, server, rana);
@@ -49,7 +49,7 @@ test("a course is edited in place before it is sent, and offline after", async (
 	await edit.click();
 	await page.getByLabel("Course Title").fill("Physics, evenings");
 	await expect(page.getByText(/^Draft saved/)).toBeVisible();
-	// Words that were begun stand there again, without a press.
+	// Words that were begun are there again, without a press.
 	await page.reload();
 	await expect(page.getByLabel("Course Title")).toHaveValue("Physics, evenings");
 	await goOffline(page);
@@ -66,14 +66,14 @@ test("a course is edited in place before it is sent, and offline after", async (
 	const [row] = await made();
 	expect(row).toMatchObject({ title: "Physics, evenings", code: "PHY-9B" });
 	expect(row?.revision).toMatch(/^[a-z0-9]{15}$/);
-	// Saved as it is: nothing is sent.
+	// Saved unchanged: nothing is sent.
 	await edit.click();
 	await save.click();
 	await expect(page.getByLabel("Course Title")).toHaveCount(0);
 	expect(await made()).toMatchObject([{ revision: row?.revision }]);
 });
 
-test("a refused course is written anew and goes in its place, with the students added to it behind it", async ({
+test("a refused course is edited and sent again, and the students added to it after it", async ({
 	server,
 	phone,
 	strays,
@@ -91,7 +91,7 @@ test("a refused course is written anew and goes in its place, with the students 
 	await page.getByLabel("Email").fill(maya.email);
 	await page.getByRole("button", { name: "Add", exact: true }).click();
 	await expect(inClass(page, maya.email).getByText("Waiting to send", { exact: true })).toBeVisible();
-	// The server does not take such a code any more.
+	// From now on the server refuses such a code.
 	const pattern = async (value: string) => {
 		const path = "/api/collections/courses";
 		const fields = (await server.ask("GET", path, { token: server.superuserToken })).at("fields");

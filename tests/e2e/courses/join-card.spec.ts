@@ -1,4 +1,4 @@
-// The code of a course as it is handed out: on the screen, in the square beside it, on paper.
+// The join code of a course as a teacher hands it out: as text, as a QR code, and printed.
 import type { Page } from "@playwright/test";
 import decodeQR from "qr/decode.js";
 import { enterCourse } from "#support/browser/courses.ts";
@@ -7,7 +7,7 @@ import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { course } from "#support/school.ts";
 
-test("a new code replaces the old one after a question, and the square on the card leads to it", async ({
+test("a new code replaces the old one after a question, and the QR code on the card leads to it", async ({
 	server,
 	phone,
 }) => {
@@ -42,7 +42,7 @@ test("a new code replaces the old one after a question, and the square on the ca
 	await shows(String(row?.join_code));
 });
 
-/** What a phone's camera would read of the square on the screen. */
+/** The text that a phone's camera would read from the QR code on the screen. */
 async function scanned(page: Page): Promise<string> {
 	const picture = await page.getByRole("img", { name: "QR code that leads to this course" }).evaluate(async (svg) => {
 		const image = new Image();
@@ -63,7 +63,7 @@ test("the class list and the join card are printed without the screen around the
 		await student(server, "Karim Nassar"),
 	]);
 	const page = await phone({ colorScheme: "dark" });
-	// A printer is not to be had here; the browser tells the page all the same.
+	// There is no printer here; the browser sends its print events all the same.
 	await page.addInitScript(() => {
 		window.print = () => window.dispatchEvent(new Event("beforeprint"));
 	});

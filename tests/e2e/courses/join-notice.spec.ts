@@ -1,8 +1,8 @@
-// A notice that stays lies over nothing that a student who joins a course needs.
+// A notice that stays covers nothing that a student needs to join a course.
 import { expect, test } from "#support/browser/test.ts";
 import { aCourse, enter, open, signedIn } from "./join-steps.ts";
 
-test("what stands last on a small phone can be scrolled out from under a notice that stays", async ({
+test("the last element on a small phone can be scrolled out from under a notice that stays", async ({
 	server,
 	phone,
 	strays,

@@ -25,7 +25,7 @@ export const joining = (page: Page, code: string) =>
 	});
 export const seats = (server: RealServer, id: string) => server.rows("enrollments", `user_id = '${id}'`);
 
-/** Signed in, and the first list of courses has arrived: what stands there now stays. */
+/** Signed in, with the first list of courses loaded: from now on the page does not change by itself. */
 export async function signedIn(page: Page, server: RealServer, person: Person): Promise<void> {
 	await signIn(page, server, person);
 	await expect(chip(page)).toHaveAccessibleName(/^(All sent|Tout est envoyé)\./);

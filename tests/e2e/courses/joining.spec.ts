@@ -13,7 +13,10 @@ import { pressUndo, toastsOf } from "#support/browser/toasts.ts";
 import { assignment } from "#support/school.ts";
 import { aCourse, dialog, enter, field, join, joining, open, seats, signedIn } from "./join-steps.ts";
 
-test("a code is forgiven its writing, lets the student in once, and only as a student", async ({ server, phone }) => {
+test("a code is accepted in any notation, lets the student in once, and only as a student", async ({
+	server,
+	phone,
+}) => {
 	const { maya, maths, code } = await aCourse(server);
 	await assignment(server, maths.id);
 	const page = await phone();

@@ -1,4 +1,4 @@
-// Every screen and state of courses, classes and joining judged by axe, a finger and a small window.
+// Every screen and state of courses, classes and joining, checked by axe, for finger-sized targets and in a small window.
 import type { Page } from "@playwright/test";
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
@@ -12,7 +12,7 @@ test.describe.configure({ mode: "parallel" });
 
 const allowed = [/ERR_INTERNET_DISCONNECTED/, /status of 40[039] .*\/api\//];
 
-/** A class too long for a glance, an archived course, and one with a name that does not fit on a label. */
+/** A long class, an archived course, and a course whose name does not fit on a label. */
 async function aSchool(server: RealServer) {
 	const rana = await teacher(server, "Rana Khoury");
 	const students = [];
@@ -25,7 +25,7 @@ async function aSchool(server: RealServer) {
 
 const tutor = "Espace professeur";
 
-/** Judges a screen after its first heading says that it is the one meant. */
+/** Checks a screen after its first heading confirms that it is the right one. */
 function seeing(page: Page, h1: string) {
 	return async (what: string) => {
 		await expect(page.locator("h1")).toHaveText(h1);
@@ -44,7 +44,7 @@ test("what a teacher sees of courses", async ({ server, phone, strays }) => {
 	const tabs = page.getByRole("tab");
 	const see = seeing(page, tutor);
 	await expect(page.getByRole("article")).toHaveCount(3);
-	// What is inside a course is fetched when one is opened: here that is without a network.
+	// The parts of a course are fetched when one is opened, and here there is no network.
 	await button(page, "Mathematics", "Mathematics").click();
 	await expect(button(page, "Edit the course", "Modifier le cours")).toBeVisible();
 	await page.goBack();

@@ -1,11 +1,11 @@
-// The camera over a teacher's card. Chromium plays a film of the card to the page in place of a lens; everything else,
-// the permission and the page's own leave to use a camera included, is as on a phone.
+// The camera over a teacher's join card. Chromium plays a film of the card instead of using a lens; everything else,
+// including both permissions to use a camera, is as on a phone.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import encodeQR from "qr";
-import { browserArgs, systemBrowser } from "#scripts/browser.mjs";
+import { browserArgs, systemBrowser } from "#scripts/tests/browser.mjs";
 import { judge } from "#support/browser/looks.ts";
 import { chipSays, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -24,7 +24,7 @@ test.use({
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the lens sees: one grey picture in which the text lies as a QR code. */
+/** What the lens sees: one grey picture with the text as a QR code. */
 function show(text: string): void {
 	const [width, height, square] = [640, 480, 8];
 	const rows = encodeQR(text, "raw", { border: 4 });
@@ -46,13 +46,13 @@ const scan = (page: Page) => page.getByRole("button", { name: "Scan the card" })
 const field = (page: Page) => page.getByLabel("Join code");
 
 async function openDialog(page: Page): Promise<void> {
-	// The first list of courses has arrived: what stands there now stays.
+	// The first list of courses has arrived: from now on the page does not change by itself.
 	await chipSays(page, "All sent");
 	await page.getByRole("button", { name: "Join with a code" }).click();
 	await expect(field(page)).toBeFocused();
 }
 
-/** Whether a camera is on somewhere in the page. */
+/** Whether a camera is on in the page. */
 const cameraIsOn = (page: Page) =>
 	page.evaluate(() => {
 		const streams: unknown = Reflect.get(window, "cameraStreams");
@@ -91,7 +91,7 @@ test("a card held before the camera fills in its code, and the camera goes off",
 	await expect(page.getByRole("article", { name: "Mathematics" })).toBeVisible();
 });
 
-test("another square is not taken for a card, and the camera goes off with the dialog", async ({ server, phone }) => {
+test("another QR code is not taken for a card, and the camera goes off with the dialog", async ({ server, phone }) => {
 	const maya = await student(server, "Maya Haddad");
 	show("https://example.com/menu");
 	const page = await phone({ permissions: ["camera"], viewport: { width: 360, height: 740 } });

@@ -1,4 +1,4 @@
-// A form that has done its work goes away; the focus in it goes on to where the person goes on, never to nowhere.
+// A form that was used up disappears; the focus in it moves to where the person goes on, and is never lost.
 import type { Page } from "@playwright/test";
 import { cardOf, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -16,7 +16,7 @@ async function aClass(server: RealServer) {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
 
-test("handing in goes on at the next card, the last one at the top of the list; a change comes back to its answer", async ({
+test("after handing in the focus is on the next card, after the last one at the top of the list; after a change on the submission", async ({
 	server,
 	phone,
 }) => {

@@ -1,4 +1,4 @@
-// A term with work of every kind, for screens that are judged.
+// A term with coursework of every kind, for tests of looks.
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";

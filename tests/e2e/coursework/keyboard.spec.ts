@@ -1,5 +1,5 @@
-// The whole way of a student and of a teacher without a mouse or a finger. After a step the focus stands where its owner
-// goes on; nothing here is focused by the test.
+// The whole path of a student and of a teacher without a mouse or a finger. After each step the focus is where the person
+// goes on; the test itself never sets the focus.
 import type { Page } from "@playwright/test";
 import { button, field, heading, press, step, tab, tabTo } from "#support/browser/keyboard.ts";
 import { cardOf, chipSays } from "#support/browser/portal.ts";
@@ -59,14 +59,14 @@ test("a student signs in, mends a wrong code, joins, answers, looks again and si
 	const response = (title: string) => cardOf(page, title).getByLabel("Your response");
 	const submit = (title: string) => cardOf(page, title).getByRole("button", { name: "Submit Assignment" });
 	await tabTo(page, response("Angles"));
-	// Nothing is written yet: the button leads back to the field.
+	// Nothing is written yet, so the button leads back to the field.
 	await step(page, "Tab", submit("Angles"));
 	await step(page, "Enter", response("Angles"));
 	await page.keyboard.type("90 degrees");
 	await tabTo(page, submit("Angles"));
 	await press(page, "Enter");
 	await expect(cardOf(page, "Angles")).toHaveCount(0);
-	// The next card stands in its place, and so does the next stop.
+	// The next card has moved up, and so has the next stop.
 	await step(page, "Tab", response("Circles"));
 	await page.keyboard.type("Two of them");
 	await step(page, "Tab", submit("Circles"));
@@ -84,7 +84,7 @@ test("a student signs in, mends a wrong code, joins, answers, looks again and si
 	await expect(cardOf(page, "Circles").getByRole("group", { name: "Your answer" })).toHaveText("Three of them");
 
 	const chip = page.getByRole("button", { name: /Open the list of unsent work$/ });
-	// Backwards: past the last stop of a page only a browser with a window goes on at the first.
+	// Backwards, because only a browser with a window goes from the last stop of a page to the first.
 	await tabTo(page, chip, "Shift+Tab");
 	await press(page, "Enter");
 	await expect(page.getByRole("dialog", { name: "Written on this phone" })).toBeVisible();
@@ -140,13 +140,13 @@ test("a teacher signs in, grades and changes a grade with a reason by keyboard a
 	await step(page, "Enter", grade);
 	await press(page, "ControlOrMeta+a");
 	await page.keyboard.type("19");
-	// Forgotten, the reason is asked for where it is missing.
+	// The reason is missing, and the focus moves to its field.
 	await step(page, "Enter", field(page, "Reason"));
 	await expect(field(page, "Reason")).toHaveAccessibleDescription("Please say why the grade changes");
 	await page.keyboard.type("A step more.");
 	await step(page, "Tab", button(page, "Save the new grade"));
 	await step(page, "Enter", button(page, "Change grade"));
-	// Not by the chip: it says "All sent" of the first grades already.
+	// The chip does not help: it says "All sent" about the first grades already.
 	await expect
 		.poll(() => server.rows("submissions", `student_id = '${maya.id}'`))
 		.toMatchObject([{ grade: 19, grade_changes: [{ grade: 16, reason: "A step more." }] }]);

@@ -1,4 +1,5 @@
-// Every screen of a student and a teacher, and the way in, judged by axe, a finger and a small window.
+// Every screen of a student and a teacher, and the way in, checked by axe, for finger-sized targets and in a small
+// window.
 import type { Page } from "@playwright/test";
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
@@ -164,7 +165,7 @@ test("what a teacher sees", async ({ server, phone, strays }) => {
 	await networkIsBack(page);
 	await seeing(page)("blocked", "blocked");
 });
-/** Judges a screen after its first heading says that it is the one meant. */
+/** Checks a screen after its first heading confirms that it is the right one. */
 function seeing(page: Page) {
 	return async (place: keyof typeof h1, name: string) => {
 		await expect(page.locator("h1")).toHaveText(h1[place]);

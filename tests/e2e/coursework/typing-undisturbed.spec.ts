@@ -1,4 +1,4 @@
-// What arrives from elsewhere while somebody types tears no word away and puts none into another person's field.
+// What arrives while a person types removes no word and puts none into another person's field.
 import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
 import { cardOf, chip, chipSays, networkIsBack, openTab, signIn, typeInto } from "#support/browser/portal.ts";
@@ -13,7 +13,7 @@ const graded = { grade: 19, feedback: "Exactly right.", graded_at: "2026-02-03 1
 
 const grade = (page: Page) => page.getByLabel("Grade", { exact: true });
 
-test("a grade being typed keeps its answer in front when somebody else grades it", async ({ server, phone }) => {
+test("a grade being typed keeps its submission open when another teacher grades it", async ({ server, phone }) => {
 	const { maya, karim, rana, joseph, task } = await aClass(server);
 	const first = await submission(server, maya, task.id, { text_body: "3/8" });
 	await submission(server, karim, task.id, { text_body: "5/8", submitted_at: "2026-02-02 09:00:00.000Z" });
@@ -104,7 +104,7 @@ test("a card being written in stays when an answer arrives from another device, 
 	await chipSays(page, "All sent");
 });
 
-test("words in a field are gone when somebody else's session is found, and never become that person's", async ({
+test("words in a field are gone when another person's session is found, and never become that person's", async ({
 	server,
 	phone,
 	strays,
@@ -118,7 +118,7 @@ test("words in a field are gone when somebody else's session is found, and never
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (1)");
 	await typeInto(cardOf(page, "Fractions").getByLabel("Your response"), "Maya's secret");
-	// As a page taken back out of the back/forward store finds it.
+	// As in a page that the back/forward cache restores.
 	await page.evaluate(async (found) => {
 		await new Promise<void>((done, fail) => {
 			const opening = indexedDB.open("lead-device");
@@ -147,7 +147,7 @@ test("code for sending that did not arrive is asked for again when the network i
 	const { maya } = await aClass(server);
 	const page = await phone();
 	await signIn(page, server, maya);
-	// The home page has no other use for this part; a dashboard without it is a page that tripped.
+	// The home page has no other use for this part of the code; a dashboard without it would be broken.
 	await page.route(sendingCode, (route) => route.abort());
 	const failed = page.waitForEvent("requestfailed", (request) => sendingCode.test(request.url()));
 	await page.goto(`${server.url}/`);

@@ -1,4 +1,4 @@
-// A student at her phone while everything around her is killed: what she does, and what must be true afterwards.
+// A student at her phone while browser or server are killed: what she does, and what must be true afterwards.
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { KillableBrowser } from "#support/browser/killable.ts";
 import { drawn } from "#support/browser/looks.ts";
@@ -8,14 +8,14 @@ import type { History } from "#support/network/history.ts";
 import type { Person } from "#support/people.ts";
 import type { NetworkProxy } from "#support/proxy.ts";
 import type { RealServer } from "#support/server.ts";
-import { untold } from "./chaos-page.ts";
+import { unannounced } from "./chaos-page.ts";
 
 const phone = "phone";
 const success = "Assignment submitted successfully!";
-/** A working network and the app in view: within this time everything is sent. */
+/** Milliseconds: with a working network and the app in view, everything is sent within this time. */
 const lively = 60_000;
 
-/** One answer: what was typed, what of it the screen had said to be saved, and whether it was handed in. */
+/** One submission: what was typed, what of it the screen reported saved, and whether it was handed in. */
 export type Answer = { title: string; taskId: string; text: string; saved: string; handedIn: boolean };
 
 export class Device {
@@ -46,7 +46,7 @@ export class Device {
 		return this.tab;
 	}
 
-	/** The first visit: signed in, and the app kept for when there is no network. */
+	/** The first visit: she signs in, and the service worker stores the app. */
 	async signIn(): Promise<void> {
 		this.tab = await this.browser.open();
 		await this.page.goto(`${this.line.url}/login`);
@@ -58,13 +58,13 @@ export class Device {
 		await chipSays(this.page, "All sent");
 	}
 
-	/** The app is opened on the killed browser's profile; nothing else is touched. */
+	/** Opens the app on the killed browser's profile, and does nothing else. */
 	async reopen(): Promise<void> {
 		this.tab = await this.browser.open();
 		await this.page.goto(`${this.line.url}/dashboard-student#submitted`);
 	}
 
-	/** The card in its tab; more than twelve have a search above them. */
+	/** The card in its tab; a list of more than twelve is searched first. */
 	private async open(tab: string | RegExp, { title }: Answer): Promise<Locator> {
 		await openTab(this.page, tab);
 		await expect(this.page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
@@ -74,7 +74,7 @@ export class Device {
 		return cardOf(this.page, title);
 	}
 
-	/** Types words and, where the screen says so, has them saved. */
+	/** Types words, and waits until the screen reports them saved. */
 	async type(answer: Answer, { unsavedTail = "" } = {}): Promise<void> {
 		const task = await this.open(/^Assignments/, answer);
 		const field = task.getByLabel("Your response");
@@ -94,7 +94,7 @@ export class Device {
 	async handIn(answer: Answer): Promise<void> {
 		await this.open(/^Assignments/, answer);
 		if (!this.answers.includes(answer)) this.answers.push(answer);
-		// Before it can have been sent.
+		// Noted before it can be sent.
 		this.noteTyped(answer.text);
 		await handIn(this.page, answer.title, answer.text);
 		answer.handedIn = true;
@@ -105,7 +105,7 @@ export class Device {
 		this.history.note({ what: "typed", who: this.student.name, on: phone, words });
 	}
 
-	/** What was saved before, less of the same words perhaps, has given way to all of them. */
+	/** The full text replaces what was reported saved before (possibly a shorter version). */
 	private noteSaved(answer: Answer): void {
 		const who = this.student.name;
 		if (answer.saved && answer.saved !== answer.text)
@@ -114,7 +114,7 @@ export class Device {
 		answer.saved = answer.text;
 	}
 
-	/** While the server cannot have it, or the phone cannot know, nothing on the screen may say that it was sent. */
+	/** While the server cannot have it, or the phone cannot know, nothing on the screen says that it was sent. */
 	async saysUnsent(answer: Answer, successesBefore: number): Promise<void> {
 		const item = await this.open("Submitted", answer);
 		await expect(item.getByText(/^(Waiting to send|Sending)$/)).toBeVisible();
@@ -127,22 +127,22 @@ export class Device {
 		return (await toastsOf(this.page)).filter((words) => words === success).length;
 	}
 
-	/** Without a touch: everything handed in is on the server, once, and the screen says so. */
+	/** Without a press: every submission is on the server, once, and the screen says so. */
 	async healed(): Promise<void> {
 		const wanted = this.answers.filter(({ handedIn }) => handedIn).map(({ taskId, text }) => `${taskId} ${text}`);
 		await expect.poll(() => this.stored(), { timeout: lively, intervals: [100, 200] }).toEqual(wanted.sort());
 		await chipSays(this.page, "All sent", lively);
-		await expect.poll(() => untold(this.page, this.student.id), { timeout: lively }).toBe(0);
+		await expect.poll(() => unannounced(this.page, this.student.id), { timeout: lively }).toBe(0);
 		await drawn(this.page);
 	}
 
-	/** What the server holds of her, every row. */
+	/** Every submission that the server has of her. */
 	async stored(): Promise<string[]> {
 		const rows = await this.server.rows("submissions", `student_id = "${this.student.id}"`);
 		return rows.map((row) => `${row.assignment_id} ${row.text_body}`).sort();
 	}
 
-	/** An answer that is not handed in stands in its field: at least what was said to be saved, at most what was typed. */
+	/** A draft is in its field: at least what was reported saved, at most what was typed. */
 	async readableAsDraft(answer: Answer): Promise<void> {
 		const field = (await this.open(/^Assignments/, answer)).getByLabel("Your response");
 		await expect(field).toHaveValue(new RegExp(`^${escaped(answer.saved)}`));
@@ -152,7 +152,7 @@ export class Device {
 		this.noteSaved(answer);
 	}
 
-	/** The item of a handed-in answer under Submitted. */
+	/** The item of a submission under Submitted. */
 	async saysSent(answer: Answer): Promise<void> {
 		const item = await this.open("Submitted", answer);
 		await expect(item.getByText("Sent to your teacher")).toBeVisible();
@@ -160,7 +160,7 @@ export class Device {
 		await expect(item.getByRole("group", { name: "Your answer" })).toHaveText(answer.text);
 	}
 
-	/** What the screen shows of an answer in the end, when all others have been looked at too. */
+	/** What the screen shows of a submission in the end, after all others were checked. */
 	async noteKept(answer: Answer): Promise<void> {
 		await this.readableAsDraft(answer);
 		this.history.note({ what: "kept", who: this.student.name, on: phone, words: answer.text, as: "draft" });

@@ -1,4 +1,4 @@
-// One kill at one step: brings the answer exactly there by what passes on the line, kills, and starts again.
+// One kill at one step: brings the submission exactly there by what passes on the line, kills, and starts again.
 import { expect } from "@playwright/test";
 import type { Chance } from "#support/chance/chance.ts";
 import type { Held } from "#support/network/exchange.ts";
@@ -11,21 +11,21 @@ type Case = { device: Device; answer: Answer; fault: Fault; chance: Chance };
 const handshake = "/api/lead/handshake";
 const batch = "/api/batch";
 
-/** Kills the victim; afterwards, at the latest, the line lets go of what it held. */
+/** Kills the victim, and afterwards releases what the line held. */
 async function kill({ device, fault }: Case, held?: Held): Promise<void> {
 	if (fault.victim === "browser") await device.browser.kill();
 	else await device.server.stop("SIGKILL");
 	held?.drop();
 }
 
-/** Power is back. */
+/** Starts the victim again. */
 async function restart({ device, fault }: Case): Promise<void> {
 	device.line.forgetRules();
 	if (fault.victim === "browser") await device.reopen();
 	else await device.server.start();
 }
 
-/** Hands in and resolves with what the line holds then. The page has not been told that anything was sent. */
+/** Hands in and resolves with what the line then holds. The page has not been told that anything was sent. */
 async function untilHeld(at: Case, holding: Promise<Held>): Promise<Held> {
 	const before = await at.device.successes();
 	await at.device.handIn(at.answer);
@@ -84,7 +84,7 @@ async function beingConfirmed(at: Case): Promise<void> {
 		await kill(at, await inside);
 	} else {
 		await held.release();
-		// A moment later, but which one: reading, comparing, writing or just written.
+		// After a random moment: the phone is reading, comparing, writing, or has just written.
 		await new Promise((next) => setTimeout(next, chance.upTo(25)));
 		await kill(at);
 	}
@@ -99,7 +99,7 @@ const killsAt: Record<Step, (at: Case) => Promise<void>> = {
 	confirming: beingConfirmed,
 };
 
-/** Carries out one fault and waits until everything has healed by itself. */
+/** Carries out one fault and waits until everything has recovered by itself. */
 export async function carryOut(at: Case): Promise<void> {
 	await killsAt[at.fault.step](at);
 	await at.device.healed();

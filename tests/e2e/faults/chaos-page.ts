@@ -1,10 +1,10 @@
-// What is done inside the page of a student whose phone is killed, and asked there.
+// What the chaos test does and reads inside the page.
 import type { Page } from "@playwright/test";
 
-/** Where in the page a confirmation is being written: the page stops there until it is killed. */
+/** An address that the page requests while it writes a confirmation; it waits there until it is killed. */
 export const confirming = "/chaos/confirming";
 
-/** From now on the page stands still inside the transaction that writes a confirmation down. */
+/** From now on the page stops inside the transaction that stores a confirmation. */
 export async function blockConfirmation(page: Page): Promise<void> {
 	await page.evaluate((path) => {
 		const { put } = IDBObjectStore.prototype;
@@ -20,8 +20,8 @@ export async function blockConfirmation(page: Page): Promise<void> {
 	}, confirming);
 }
 
-/** How many answers the writer has not been told the end of: a toast that comes later would be taken for another's. */
-export async function untold(page: Page, student: string): Promise<number> {
+/** How many submissions have not been announced as sent: a later toast must not be taken for another's. */
+export async function unannounced(page: Page, student: string): Promise<number> {
 	return await page.evaluate(async (name) => {
 		const ends: unknown[] = await new Promise((done, fail) => {
 			const opening = indexedDB.open(name);

@@ -1,11 +1,11 @@
-// What is killed, when, and what becomes of the request that was on its way: drawn by lot, to be repeated by its seed.
+// What is killed, when, and what happens to the request that was on its way: random, and repeatable with its seed.
 import type { Chance } from "#support/chance/chance.ts";
 
 export const steps = ["typed", "committed", "in flight", "stored but unanswered", "confirming"] as const;
 export type Step = (typeof steps)[number];
 export type Victim = "browser" | "server";
 
-/** How the kill falls, where a step can be hit in more than one way. */
+/** The ways of killing at a step, where there are several. */
 const manners = {
 	typed: { browser: ["after a pause", "in the middle of a word"], server: ["after a pause"] },
 	committed: { browser: ["lost"], server: ["lost"] },
@@ -19,7 +19,7 @@ const manners = {
 
 export type Fault = { step: Step; victim: Victim; manner: string };
 
-/** So many kills of each step, the victims and the manners in turn; in any order. */
+/** This many kills at each step, alternating the victims and the ways, in random order. */
 export function plan(chance: Chance, perStep: number): Fault[] {
 	const faults: Fault[] = [];
 	for (const step of steps) {
@@ -38,7 +38,7 @@ export function plan(chance: Chance, perStep: number): Fault[] {
 	return chance.shuffled(faults);
 }
 
-/** Kills by step and victim, as a table to read. */
+/** Kills by step and victim, as a table. */
 export function histogram(faults: readonly Fault[]): string {
 	const count = (step: Step, victim: Victim) =>
 		faults.filter((fault) => fault.step === step && fault.victim === victim).length;

@@ -1,5 +1,5 @@
-// Browser and server are killed at random, at every step of an answer's way. LEAD_SEED repeats a run. In the short form
-// each of the two is killed once at each step.
+// Browser and server are killed at random, at every step of a submission's path. LEAD_SEED repeats a run. In the short
+// form each of the two is killed once at each step.
 import { chipSays } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
@@ -30,7 +30,7 @@ test("killed at every step of the way, browser and server, nothing is lost, doub
 	const faults = plan(chance, killsPerStep);
 	console.log(`chaos: ${faults.length} kills, seed ${chance.seed}\n${histogram(faults)}`);
 	const maya = await student(server, "Maya Haddad");
-	// No digit in its code: a task is searched for by its number.
+	// No digit in its code, because assignments are searched by their number.
 	const maths = await course(server, await teacher(server), [maya], { code: "MATHS" });
 	const line = await proxyTo(server.url);
 	const history = new History();

@@ -26,7 +26,7 @@ export async function setWork(device: Page, title: string, day: string): Promise
 	await expect(device.getByRole("button", { name: title, exact: true })).toBeVisible();
 }
 
-/** Sent, the two assignments are still there. */
+/** The two assignments are still there after they were sent. */
 export async function expectWorkSet(device: Page): Promise<void> {
 	for (const title of ["Fractions", "Angles"]) {
 		await expect(device.getByRole("button", { name: title, exact: true })).toBeVisible();
@@ -34,7 +34,7 @@ export async function expectWorkSet(device: Page): Promise<void> {
 	await expect(device.getByText("Waiting to send", { exact: true })).toHaveCount(0);
 }
 
-/** The code as the teacher reads it aloud. */
+/** The join code as the teacher reads it aloud. */
 export async function codeOf(device: Page): Promise<string> {
 	await openTab(device, "My Courses");
 	await device.getByRole("button", { name: "Mathematics", exact: true }).click();
@@ -50,7 +50,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-/** Maya scans the card and Karim types without the server; the other two while it is there. */
+/** Maya scans the card and Karim types, both without the server; the other two while it is there. */
 export async function joinAll(server: RealServer, [maya, karim, ...others]: Seat[], code: string): Promise<void> {
 	if (!maya || !karim) throw new Error("the class is empty");
 	await maya.page.goto("about:blank");
@@ -70,7 +70,7 @@ export async function joinAll(server: RealServer, [maya, karim, ...others]: Seat
 	}
 }
 
-/** Everybody but Lea answers; Maya changes hers before it went, Karim's second one comes late. */
+/** Everybody but Lea hands in; Maya changes hers before it is sent, Karim's second one is late. */
 export async function answerAll(pages: Map<string, Page>): Promise<void> {
 	for (const { name, title, text } of answers) {
 		const page = pageOf(pages, name);

@@ -1,4 +1,4 @@
-// Who is in the class, and what each of them writes.
+// The people of the class, and what each of them writes.
 import type { Page } from "@playwright/test";
 import type { Person } from "#support/people.ts";
 
@@ -7,7 +7,7 @@ export type Seat = { who: Person; page: Page };
 export const names = ["Maya Haddad", "Karim Nassar", "Tia Rahme", "Lea Abboud"] as const;
 export const reason = "I had not seen the second line.";
 
-/** Every answer as it stands in the end. Lea never hands anything in. */
+/** Every submission in its final version. Lea never hands in. */
 export const answers = [
 	{ name: "Maya Haddad", title: "Fractions", text: "Maya: 3/8 of a cup", grade: 18, feedback: "Maya, well explained." },
 	{ name: "Karim Nassar", title: "Fractions", text: "Karim: 6/16", grade: 14, feedback: "Karim, shorten it." },

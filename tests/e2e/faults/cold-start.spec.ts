@@ -25,7 +25,7 @@ type Role = { make: (server: RealServer, name: string) => Promise<Person>; dashb
 
 const asTeacher: Role = { make: teacher, dashboard: grading, others: [profile] };
 
-// A teacher's addresses are an admin's too.
+// An admin can open a teacher's addresses, too.
 const roles: Role[] = [
 	{
 		make: student,
@@ -40,7 +40,7 @@ const roles: Role[] = [
 	},
 ];
 
-/** Opens each address in the tab and language of a browser that has just been started. */
+/** Opens each address in a browser that has just been started, in one language. */
 async function openEach(page: Page, server: RealServer, addresses: Address[], language: Language): Promise<void> {
 	for (const { path, ...h1 } of addresses) {
 		await page.goto(server.url + path);
@@ -49,7 +49,7 @@ async function openEach(page: Page, server: RealServer, addresses: Address[], la
 	}
 }
 
-/** Ends the browser and the server; gives the first tab of the next start. */
+/** Ends the browser and the server; returns the first tab of the next start. */
 async function comeBackColder(killable: KillableBrowser, server: RealServer, page: Page): Promise<Page> {
 	await keptByServiceWorker(page);
 	await killable.close();
@@ -62,17 +62,17 @@ test("after one visit every public address opens in a cold browser without the s
 	killable,
 	strays,
 }) => {
-	// Some forty pages, one after the other.
+	// Opens some forty pages, one after the other.
 	test.setTimeout(180_000);
 	strays.allow(/^404: no page at this path: /);
 	const first = await killable.open();
 	await first.goto(`${server.url}/`);
 	const page = await comeBackColder(killable, server, first);
-	// As a link that names its sender, which a file's name could end in as well.
+	// A link with a sender's name, which looks like the ending of a file.
 	const named = { path: "/portal?from=lead.example", en: "Your way into LEAD", fr: "Votre entrée chez LEAD" };
 	const others = [...accounts, named, nowhere];
-	// In the short form each address in one of the languages, in turn. (site/pages.spec.ts opens every public page in both
-	// without the server, in a browser that was not ended.)
+	// In the short form each address in one of the languages, alternately. (site/pages.spec.ts opens every public page in
+	// both without the server, in a browser that was not ended.)
 	const everyOther = <Item>(all: Item[], first: number) =>
 		longOrShort(
 			all,
@@ -81,9 +81,9 @@ test("after one visit every public address opens in a cold browser without the s
 	await openEach(page, server, [...everyOther(sitePages, 0), ...everyOther(others, 0)], "en");
 	const twins = sitePages.map((site) => ({ ...site, path: addressIn("fr", site.path) }));
 	await openEach(page, server, everyOther(twins, 1), "fr");
-	// The last twin has chosen French.
+	// The last page opened has chosen French.
 	await openEach(page, server, everyOther(others, 1), "fr");
-	// A link into the middle of a page, and one with a question behind it.
+	// A link into the middle of a page, and one with a query.
 	await page.goto(`${server.url}${addressIn("fr", "/learning-programs")}?from=mail#advanced-learning`);
 	await expect(page.locator("#advanced-learning")).toBeInViewport();
 });

@@ -1,5 +1,5 @@
-// Somebody between the phone and the server who answers in the server's place, in JSON and in its very shapes; and a
-// server that asks to be left alone. Neither ends a session, refuses a work or keeps one waiting.
+// A machine between the phone and the server answers instead of the server, in JSON and in its exact shapes; and a server
+// asks for a pause. Neither ends a session, refuses work or blocks it.
 import { expect, type Page } from "@playwright/test";
 import {
 	cardOf,
@@ -41,7 +41,7 @@ async function close(page: Page, line: NetworkProxy): Promise<void> {
 	await line.close();
 }
 
-/** Who answers, and what; everything from here on. */
+/** Who answers instead of the server, and with what; every request from now on. */
 const portals: [string, (line: NetworkProxy) => void][] = [
 	["a page of its own", (line) => line.captivePortal()],
 	["a hotel's sign-in", (line) => line.answerAll(401, { status: 401, message: "Please sign in to our Wi-Fi." })],
@@ -58,7 +58,7 @@ const portals: [string, (line: NetworkProxy) => void][] = [
 	["a portal that says yes", (line) => line.answerAll(200, { code: 200, status: 200, message: "Welcome." })],
 ];
 
-test("behind somebody who answers in the server's place the phone is offline: nobody is signed out and no answer refused or called sent", async ({
+test("while another machine answers instead of the server the phone is offline: nobody is signed out and no submission refused or called sent", async ({
 	server,
 	phone,
 	strays,
@@ -69,7 +69,7 @@ test("behind somebody who answers in the server's place the phone is offline: no
 		phone,
 		portals.map(([name]) => name),
 	);
-	// A server that answers nothing sensible is met without a message.
+	// A server without sensible responses causes no message.
 	line.captivePortal(500);
 	await networkIsBack(page);
 	await chipSays(page, "Offline");
@@ -89,7 +89,7 @@ test("behind somebody who answers in the server's place the phone is offline: no
 			await chipSays(page, "Offline · 1 waiting");
 			await expect(page.getByText("You are offline. Keep working.", { exact: true })).toBeVisible();
 			await expect(page.getByRole("article")).toHaveCount(portals.length - sent.length - 1);
-			// Not only to the handshake: also to the answer itself.
+			// Not only the handshake, but also the submission itself is answered so.
 			line.pass();
 			const handshake = line.nextHeldAnswer("/api/lead/handshake");
 			await networkIsBack(page);
@@ -115,11 +115,7 @@ test("behind somebody who answers in the server's place the phone is offline: no
 	await close(page, line);
 });
 
-test("a portal that refuses a sign-in is no answer: the password is not called wrong", async ({
-	server,
-	phone,
-	strays,
-}) => {
+test("when a captive portal refuses a sign-in, the password is not called wrong", async ({ server, phone, strays }) => {
 	strays.allow(refusals);
 	const maya = await student(server);
 	const line = await proxyTo(server.url);
@@ -143,7 +139,7 @@ const returns: [string, (page: Page) => Promise<unknown>][] = [
 	["a reload", (page) => page.reload()],
 ];
 
-test("told by the server to wait for an hour, an answer goes out at the network's, the person's and the page's return", async ({
+test("asked by the server to wait an hour, a submission is sent when the network, the person or the page comes back", async ({
 	server,
 	phone,
 	strays,

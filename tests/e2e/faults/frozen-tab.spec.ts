@@ -1,4 +1,4 @@
-// A tab that the phone froze in the middle of sending: somebody else sends, and when it wakes it undoes nothing.
+// The phone froze a tab while it was sending: another tab sends, and the first one undoes nothing when it goes on.
 import { expect, type Page } from "@playwright/test";
 import { freeze, wakeAll } from "#support/browser/frozen.ts";
 import { cardOf, chipSays, handIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
@@ -12,14 +12,14 @@ test.afterEach(wakeAll);
 
 const success = "Assignment submitted successfully!";
 
-/** Whether nobody on this phone sends, or waits to. */
+/** Whether no tab of this phone sends or waits to. */
 const nobodySends = (page: Page) =>
 	page.evaluate(async () => {
 		const { held = [], pending = [] } = await navigator.locks.query();
 		return held.length + pending.length === 0;
 	});
 
-test("a tab frozen while it sent keeps nobody from sending, and puts nothing back when it wakes", async ({
+test("a tab frozen while it sent does not keep another from sending, and undoes nothing when it goes on", async ({
 	server,
 	phone,
 	strays,
@@ -60,7 +60,7 @@ test("a tab frozen while it sent keeps nobody from sending, and puts nothing bac
 	await line.close();
 });
 
-test("signing out does not wait for a frozen tab, and the tab opens nothing again when it wakes", async ({
+test("signing out does not wait for a frozen tab, and the tab opens nothing again when it goes on", async ({
 	server,
 	phone,
 }) => {
@@ -83,13 +83,13 @@ test("signing out does not wait for a frozen tab, and the tab opens nothing agai
 	await one.waitForURL(`${line.url}/`);
 	await expect.poll(() => nobodySends(one)).toBe(true);
 	const rows = await rowsOnPhone(two, maya.id);
-	// That it is closed.
+	// The row of `meta` says that the database is closed.
 	expect(Object.entries(rows).filter(([, count]) => count > 0)).toEqual([["meta", 1]]);
 	for (const tab of [one, two]) await tab.close();
 	await line.close();
 });
 
-test("an inquiry goes out although the tab that was sending it is frozen, once", async ({ server, phone, strays }) => {
+test("an inquiry is sent once although the tab that was sending it is frozen", async ({ server, phone, strays }) => {
 	strays.allow(/^Failed to load resource: net::ERR_/);
 	const line = await proxyTo(server.url);
 	const one = await phone();
@@ -105,7 +105,7 @@ test("an inquiry goes out although the tab that was sending it is frozen, once",
 	const wake = await freeze(one);
 	const two = await one.context().newPage();
 	await two.goto(`${line.url}/join-us`);
-	// That it was sent is all that is left of it.
+	// All that is left of the work is the entry's state "sent".
 	const left = async () => (await everythingOn(two)).match(/Rima of the frozen tab|"state":"sent"/g);
 	await expect.poll(left, { timeout: takenOver }).toEqual(['"state":"sent"']);
 

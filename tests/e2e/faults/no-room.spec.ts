@@ -1,4 +1,4 @@
-// A phone without room, and a browser that keeps nothing.
+// A phone whose storage is full, and a browser that stores nothing.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { judge } from "#support/browser/looks.ts";
@@ -17,7 +17,7 @@ import { toastsOf } from "#support/browser/toasts.ts";
 import { student } from "#support/people.ts";
 import { aClass } from "./sent-and-open.ts";
 
-test("a phone without room gives up what can be fetched again, and keeps the words", async ({
+test("a phone with full storage deletes what can be fetched again, and keeps the words", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -48,15 +48,15 @@ test("a phone without room gives up what can be fetched again, and keeps the wor
 	expect((await server.rows("submissions", `student_id = "${maya.id}"`)).map((row) => row.text_body)).toContain("3/8");
 });
 
-test("a browser that keeps nothing says so before somebody signs in, and an inquiry goes from it all the same", async ({
+test("in a browser that stores nothing the app says so before the sign-in, and an inquiry is sent all the same", async ({
 	server,
 	killable,
 	strays,
 }) => {
-	// Nothing waits there, but a run looks whether something does.
+	// Nothing waits there, but a run checks whether something does.
 	strays.allow(/^(inquiries|notices|sync) /);
 	mkdirSync(join(killable.profile, "Default"), { recursive: true });
-	// What stands in a profile whose owner forbade cookies.
+	// The setting in a profile that forbids cookies.
 	const forbidden = { profile: { default_content_setting_values: { cookies: 2 } } };
 	writeFileSync(join(killable.profile, "Default", "Preferences"), JSON.stringify(forbidden));
 	const page = await killable.open();
@@ -80,7 +80,7 @@ test("a browser that keeps nothing says so before somebody signs in, and an inqu
 	expect(await server.rows("leads", 'parent_name = "Rima Zein"')).toHaveLength(1);
 });
 
-test("a browser that has databases and opens none says the same to who signs in", async ({ server, phone }) => {
+test("in a browser that opens no database the app says the same at the sign-in", async ({ server, phone }) => {
 	const page = await phone();
 	await page.addInitScript(() => {
 		IDBFactory.prototype.open = () => {

@@ -1,4 +1,4 @@
-// Rows of another build in the shared database: no page may trip over them, and they come back whole from the server.
+// Rows of another build in the shared database: no page breaks on them, and they are fetched again from the server.
 import type { Page } from "@playwright/test";
 import { rewrittenBy, storedRows } from "#support/browser/other-build.ts";
 import { cardOf, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
@@ -11,11 +11,11 @@ import { assignment, course, newId, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
 const isCut = /net::ERR_FAILED .*\/api\//;
-/** The page beside the app is none of ours, and its icon is asked for all the same. */
+/** The page beside the app is not ours; the browser requests its icon all the same. */
 const noIcon = /status of 404 .*\/favicon\.ico/;
 const titles = ["Fractions", "Angles", "Areas", "Volumes"];
 
-/** A school in which everybody has two rows of every kind, answers graded twice among them. */
+/** A school in which everybody has two rows of every kind, some of them submissions graded twice. */
 async function school(server: RealServer): Promise<TwoOfEach & { boss: Person }> {
 	const all = await twoOfEach(server, titles);
 	const boss = await admin(server, "Samia Rahme");
@@ -43,7 +43,7 @@ const graded = (by: Person) => {
 
 type Screen = {
 	who: "maya" | "rana" | "boss";
-	/** Opens each screen of this person that reads the mirror; rows are there, or none of them is. */
+	/** Opens each screen of this person that reads the mirror, with all rows there or none. */
 	walk: (page: Page, server: RealServer, rows: boolean) => Promise<void>;
 };
 
@@ -94,7 +94,7 @@ const screens: { [role: string]: Screen } = {
 
 for (const [at, [build, layout]] of otherBuilds.entries()) {
 	// In the short form the student meets one of the builds and the teacher the other. (An admin's screens are a teacher's;
-	// what a phone does with such rows is the same for every role, and tests/sync tries it with every build.)
+	// a phone treats such rows alike for every role, and tests/sync tries every build.)
 	const roles = Object.entries(screens);
 	for (const [role, { who, walk }] of longOrShort(roles, roles.slice(at, at + 1))) {
 		test(`no screen of the ${role} trips over rows of ${build}; they come back whole with the network`, async ({

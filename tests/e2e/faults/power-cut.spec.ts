@@ -1,5 +1,5 @@
-// Written while the server is gone, the browser killed: everything is there afterwards. Each reopening starts a new browser
-// process on the profile that the killed one left.
+// Work written without a server in a browser that is then killed: all of it is there afterwards. Each start is a new
+// browser process on the profile of the killed one.
 import { cardOf, chipSays, keptByServiceWorker, openTab, signIn, typeInto } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
@@ -18,7 +18,7 @@ async function aClass(server: RealServer) {
 	return { maya, rana, task };
 }
 
-test("what a student did before each power cut is there after it: the sign-in, the draft, the answer, the sign-out", async ({
+test("after each power cut everything done before is there: the sign-in, the draft, the submission, the sign-out", async ({
 	ownServer: server,
 	killable,
 	strays,
@@ -42,7 +42,7 @@ test("what a student did before each power cut is there after it: the sign-in, t
 	const field = cardOf(second, "Fractions").getByLabel("Your response");
 	await typeInto(field, "Half a cup and a");
 	await field.press("x");
-	// A draft is promised to be kept within one second of the last key; that is why this test watches a clock.
+	// A draft must be saved within one second of the last key, so this test measures time.
 	const lastKey = Date.now();
 	await expect.poll(() => Date.now() - lastKey, { intervals: [20] }).toBeGreaterThanOrEqual(1000);
 	await killable.kill();
@@ -68,7 +68,7 @@ test("what a student did before each power cut is there after it: the sign-in, t
 	await chipSays(page, "Offline · 1 waiting");
 	expect(await toastsOf(page)).not.toContain(handedIn);
 
-	// Sent without a touch, once, and said once.
+	// Sent without a press, once, and announced once.
 	await server.start();
 	await expect(sent.getByText("Sent to your teacher")).toBeVisible({ timeout: 60_000 });
 	await chipSays(page, "All sent");

@@ -1,4 +1,4 @@
-// A class with one answer that was sent and one assignment that is open.
+// A class with one sent submission and one open assignment.
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";

@@ -1,11 +1,14 @@
-// A tab that is merely slow is let be.
+// A tab that is only slow keeps its lock.
 import { expect } from "@playwright/test";
 import { chipSays, handIn, openTab, signIn } from "#support/browser/portal.ts";
 import { test } from "#support/browser/test.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { aClass, atWork, outbox, takenOver } from "./tabs-at-work.ts";
 
-test("a tab that only waits for a slow server is let be, however long another asks it", async ({ server, phone }) => {
+test("a tab that only waits for a slow server keeps its lock, however long another tab asks", async ({
+	server,
+	phone,
+}) => {
 	const maya = await aClass(server);
 	const line = await proxyTo(server.url);
 	const one = await phone();
@@ -24,14 +27,14 @@ test("a tab that only waits for a slow server is let be, however long another as
 		};
 	}, `lead-sync-${maya.id}`);
 
-	// A long answer has longer to travel than the tab is asked for.
+	// A long submission takes longer on the line than a tab may stay silent.
 	const request = line.nextHeldRequest("/api/batch");
 	await handIn(one, "Fractions", "3/8 of a cup. ".repeat(1400));
 	const held = await request;
 	const two = await one.context().newPage();
 	await atWork(two, line, "#submitted");
 	const asked = () => one.evaluate(() => Number(Reflect.get(window, "asked") ?? 0));
-	// The fourth question would have been the last of a tab that does not answer.
+	// The fourth question would have been the last one for a tab that does not answer.
 	await expect.poll(asked, { timeout: takenOver }).toBeGreaterThan(4);
 	await held.release();
 

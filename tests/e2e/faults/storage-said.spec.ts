@@ -1,5 +1,5 @@
-// What a browser does for work that waits, and what the app says of it: is it kept, does it go by itself, how much is
-// there.
+// What a browser does for waiting work, and what the app says about it: whether it is kept, whether it is sent by itself,
+// how much there is.
 import type { Page } from "@playwright/test";
 import { iPhone } from "#support/browser/install.ts";
 import { judge } from "#support/browser/looks.ts";
@@ -7,7 +7,7 @@ import { cardOf, chip, chipSays, handIn, keptByServiceWorker, openTab, signIn } 
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { aClass } from "./sent-and-open.ts";
 
-/** Notes what is asked of the browser, which answers as a browser that promises nothing. */
+/** Records what the app asks the browser, which answers like one that promises nothing. */
 async function noteAsked(page: Page): Promise<() => Promise<unknown>> {
 	await page.addInitScript(() => {
 		const asked: string[] = [];
@@ -21,14 +21,14 @@ async function noteAsked(page: Page): Promise<() => Promise<unknown>> {
 	return () => page.evaluate(() => Reflect.get(window, "asked"));
 }
 
-/** A browser that wakes no app that is closed, as Safari and Firefox are. */
+/** A browser without background sync, such as Safari and Firefox. */
 const neverWakes = (page: Page) =>
 	page.addInitScript(() => {
 		Reflect.deleteProperty(window, "SyncManager");
 		Reflect.deleteProperty(ServiceWorkerRegistration.prototype, "sync");
 	});
 
-test("with the first work that waits the browser is asked to keep it, and the icon says how much waits while its writer is signed in, until it is sent", async ({
+test("with the first waiting entry the app asks the browser to keep its storage, and the icon counts what waits while its writer is signed in", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -38,7 +38,7 @@ test("with the first work that waits the browser is asked to keep it, and the ic
 	const page = await phone({ keepsApp: true });
 	const asked = await noteAsked(page);
 	const lastAsked = async () => String(await asked());
-	// A dashboard that opens without a server too.
+	// A dashboard that opens without a server, too.
 	await signIn(page, server, maya);
 	await keptByServiceWorker(page);
 	await chipSays(page, "All sent");
@@ -65,7 +65,7 @@ test("with the first work that waits the browser is asked to keep it, and the ic
 	await expect.poll(lastAsked).toMatch(/no badge$/);
 });
 
-test("where no closed app is woken, the notice and the list say to open it once, and the list how to install it", async ({
+test("without background sync the notice and the list ask to open the app once, and the list says how to install it", async ({
 	ownServer: server,
 	phone,
 	strays,

@@ -1,4 +1,4 @@
-// What a browser deletes under an open page is put back, and an inquiry it deletes is told to its writer.
+// What a browser deletes under an open page is put back; if it was an inquiry, its writer is told.
 import type { Page } from "@playwright/test";
 import { cardOf, chipSays, handIn, networkIsBack, openTab, signIn, typeInto } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
@@ -32,7 +32,7 @@ test("a page that is open when the browser deletes its database puts back what i
 	await expect(cardOf(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle");
 });
 
-test("everything cleared under an open page: the person stays, and words and answer are kept again", async ({
+test("everything cleared under an open page: the person stays signed in, and draft and submission are stored again", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -64,7 +64,7 @@ test("everything cleared under an open page: the person stays, and words and ans
 	expect((await server.rows("submissions")).map((row) => row.text_body)).toEqual(["Three eighths"]);
 });
 
-test("an inquiry that waited in a database the browser deleted is told to its writer until it is read", async ({
+test("when the browser deletes a waiting inquiry, the app says so to its writer until the message is read", async ({
 	server,
 	phone,
 	strays,
@@ -82,7 +82,7 @@ test("an inquiry that waited in a database the browser deleted is told to its wr
 	await expect(
 		page.getByRole("list", { name: "Waiting to be sent" }).or(page.locator("[data-state=queued]")).first(),
 	).toBeVisible();
-	// Open, the page still has it and puts it back.
+	// The open page still has it and puts it back.
 	await clear(page, page.context(), server.url, "indexeddb");
 	await returns(page);
 	await expect(page.locator("[data-state=queued]")).toBeVisible();

@@ -1,4 +1,4 @@
-// A browser short of space deletes what an app keeps, without a word: what was unsent is said to be lost, once.
+// A browser short of space deletes what an app stores without a message: the app says once that unsent work was lost.
 import { judge } from "#support/browser/looks.ts";
 import { chip, chipSays, networkIsBack, signIn, speak } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
@@ -16,7 +16,7 @@ test("unsent work in a database the browser deleted is named as lost until its w
 	const page = await phone({ keepsApp: true, viewport: { width: 1360, height: 800 } });
 	await withUnsentWork(server, page);
 	const address = page.url();
-	// Nobody has the app open while the phone clears up.
+	// The app is not open while the phone clears its storage.
 	await page.goto(`${server.url}/credits`);
 	await page.goto("about:blank");
 	await clear(page, page.context(), server.url, "indexeddb");
@@ -47,7 +47,7 @@ test("unsent work in a database the browser deleted is named as lost until its w
 	expect(await server.rows("submissions")).toEqual([]);
 });
 
-test("what had gone out before the database was deleted is not called lost once the centre shows it", async ({
+test("work sent before the database was deleted is not called lost once the server shows it", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -62,7 +62,7 @@ test("what had gone out before the database was deleted is not called lost once 
 	await chipSays(page, "All sent");
 	await page.goto("about:blank");
 	await clear(page, page.context(), server.url, "indexeddb");
-	// As the service worker leaves it, which sends and has no local storage to note it in.
+	// As after the service worker has sent, which has no local storage for notes.
 	await page.goto(`${server.url}/robots.txt`);
 	await page.evaluate(
 		([place, text]) => localStorage.setItem(place ?? "", text ?? ""),
@@ -74,7 +74,7 @@ test("what had gone out before the database was deleted is not called lost once 
 	await expect(chip(page)).toHaveAccessibleName(/^1 lost/);
 });
 
-test("sealed work that was cleared away is told to its owner by number, and no title to who comes between", async ({
+test("when the browser deletes sealed work, its owner reads how much was lost, and another person reads no title", async ({
 	ownServer: server,
 	phone,
 	strays,

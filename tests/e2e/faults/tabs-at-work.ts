@@ -1,4 +1,4 @@
-// Tabs of one phone that send, and one that another took over from.
+// Tabs of one phone that send, and a tab whose lock another one took.
 import { expect, type Page } from "@playwright/test";
 import { chip } from "#support/browser/portal.ts";
 import { type Person, student, teacher } from "#support/people.ts";
@@ -6,7 +6,7 @@ import type { NetworkProxy } from "#support/proxy.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
-/** How long a holder of the lock may stay silent before somebody else has taken over. */
+/** Milliseconds that a holder of the lock may stay silent before another tab takes over. */
 export const takenOver = 30_000;
 
 export async function aClass(server: RealServer): Promise<Person> {
@@ -21,7 +21,7 @@ export const atWork = async (page: Page, line: NetworkProxy, tab = "") => {
 	await expect(chip(page)).toBeVisible();
 };
 
-/** What lies in this person's outbox, as any tab reads it: states, and how often each entry was tried. */
+/** This person's outbox as any tab reads it: states, and the number of attempts for each entry. */
 export const outbox = (page: Page, { id }: Person) =>
 	page.evaluate(async (name) => {
 		const answer = <Result>(request: IDBRequest<Result>) =>

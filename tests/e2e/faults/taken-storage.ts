@@ -13,7 +13,7 @@ export async function aClass(server: RealServer): Promise<{ maya: Person; karim:
 	return { maya, karim };
 }
 
-/** Clears as the browser does when the phone is short of space. */
+/** Clears it as the browser does when the phone is short of space. */
 export async function clear(page: Page, context: BrowserContext, origin: string, storageTypes: string): Promise<void> {
 	const session = await context.newCDPSession(page);
 	await session.send("Storage.clearDataForOrigin", { origin, storageTypes });
@@ -23,7 +23,7 @@ export async function clear(page: Page, context: BrowserContext, origin: string,
 export const title = (page: Page) =>
 	page.getByRole("heading", { name: /deleted work that was not sent|effacé du travail non envoyé/ });
 
-/** A student whose answer to Fractions and draft of Angles wait, and the server gone. */
+/** A student with a waiting submission for Fractions and a draft for Angles, without a server. */
 export async function withUnsentWork(server: RealServer, page: Page): Promise<{ maya: Person; karim: Person }> {
 	const people = await aClass(server);
 	await signIn(page, server, people.maya);

@@ -1,4 +1,4 @@
-// The same person in two tabs: one sender, one voice, and what happens in one is seen in the other.
+// The same person in two tabs: one of them sends, one of them speaks, and both show the same.
 import type { Page } from "@playwright/test";
 import {
 	cardOf,
@@ -21,7 +21,7 @@ async function aClass(server: RealServer) {
 	await assignment(server, maths.id);
 	return maya;
 }
-/** Runs in the page: presses at one moment of the clock both tabs share, not when a test runner gets round to it. */
+/** Runs in the page: presses at a moment of the clock that both tabs share, and not when the test runner is ready. */
 const pressSubmitAt = (moment: number) =>
 	new Promise<void>((done) => {
 		const press = () => {
@@ -33,7 +33,7 @@ const pressSubmitAt = (moment: number) =>
 
 const success = "Assignment submitted successfully!";
 
-test("an answer handed in from one tab is sent once, told once, and leaves the other tab too", async ({
+test("a submission from one tab is sent once, announced once, and disappears from the other tab's form, too", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -138,7 +138,7 @@ test("two hundred answers kept without a network are each sent once from two tab
 	await expect(device.getByText("3/8 of a cup").first()).toBeVisible();
 });
 
-/** Puts the one answer of the outbox there once more for each of these assignments, as if written one after another. */
+/** Copies the one submission in the outbox for each of these assignments, as if they were written one after another. */
 const repeatTheAnswer = (page: Page, userId: string, assignments: string[]): Promise<void> =>
 	page.evaluate(
 		async ([name, ids]) => {

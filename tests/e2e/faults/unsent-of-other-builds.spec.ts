@@ -1,4 +1,4 @@
-// Unsent work of another build is counted, read, copied, named at the sign-out and kept.
+// Unsent work of another build is counted, shown, copied, named at the sign-out and kept.
 import { addedToOutbox } from "#support/browser/other-build.ts";
 import { chip, chipSays, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -7,17 +7,20 @@ import { foreignEntries } from "#support/foreign-work.ts";
 
 const titles = ["Fractions", "Angles", "Areas", "Volumes"];
 
-test("work of another build is counted, read, copied, named at the sign-out and kept", async ({ server, phone }) => {
+test("unsent work of another build is counted, shown, copied, named at the sign-out and kept", async ({
+	server,
+	phone,
+}) => {
 	const { maya } = await twoOfEach(server, titles);
 	const page = await phone();
 	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 	await signIn(page, server, maya);
 	await chipSays(page, "All sent");
-	const works = foreignEntries(maya.id);
+	const entries = foreignEntries(maya.id);
 	await addedToOutbox(
 		page,
 		maya.id,
-		works.map(({ entry }) => entry),
+		entries.map(({ entry }) => entry),
 	);
 	for (const when of ["at once", "after a reload"]) {
 		if (when === "after a reload") await page.reload();
@@ -25,7 +28,7 @@ test("work of another build is counted, read, copied, named at the sign-out and 
 		await chip(page).click();
 		const list = page.getByRole("dialog", { name: "Written on this phone" });
 		await expect(list.getByRole("heading", { level: 3 })).toHaveText(["From another version of the app"]);
-		for (const { title, text } of works) {
+		for (const { title, text } of entries) {
 			const work = list.getByRole("listitem").filter({ hasText: title });
 			await expect(work).toContainText(text);
 			await work.getByRole("button", { name: "Copy" }).click();
@@ -37,7 +40,7 @@ test("work of another build is counted, read, copied, named at the sign-out and 
 	await page.getByRole("button", { name: "Sign Out" }).click();
 	const dialog = page.getByRole("dialog", { name: "Some work is not sent yet" });
 	await expect(dialog.getByRole("listitem")).toHaveText(
-		works.map(({ title }) => new RegExp(`^From another version of the app: ${title}\\s*Waiting to send$`)),
+		entries.map(({ title }) => new RegExp(`^From another version of the app: ${title}\\s*Waiting to send$`)),
 	);
 	await dialog.getByRole("button", { name: "Keep on this phone for my next sign-in" }).click();
 	await page.waitForURL(`${server.url}/`);

@@ -1,5 +1,5 @@
-// From an empty course to a graded class: a teacher and four students, each in a browser, and a server that is there
-// only now and then. Whatever is typed below between two of its visits is typed without it.
+// From an empty course to a graded class: a teacher and four students, each in a browser, and a server that is there only
+// now and then. Between two of its visits everything below is typed without it.
 import type { Page } from "@playwright/test";
 import { cardOf, chipSays, keptByServiceWorker, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { everythingOn, rowsOnPhone } from "#support/browser/storage.ts";
@@ -22,7 +22,7 @@ import {
 } from "./class-steps.ts";
 import { answers, names, reason, type Seat, tiaAtFirst } from "./class-words.ts";
 
-/** The server is back: the work of these goes, and then those hear of it. */
+/** The server is back: the work of the writers is sent, and then the readers receive it. */
 async function serverComes(server: RealServer, writers: Seat[], readers: Seat[]): Promise<void> {
 	await server.start();
 	for (const { page } of writers) await networkIsBack(page);
@@ -30,7 +30,7 @@ async function serverComes(server: RealServer, writers: Seat[], readers: Seat[])
 	for (const { page } of readers) await networkIsBack(page);
 }
 
-/** Nothing of the class is missing on the server, and nothing is there twice. */
+/** The server has everything of the class, and nothing twice. */
 async function expectOnServer(server: RealServer, rana: Person, students: Person[]): Promise<void> {
 	const nameOf = (id: unknown) => [rana, ...students].find((person) => person.id === id)?.name;
 	const [course, ...moreCourses] = await server.rows("courses");
@@ -60,7 +60,7 @@ async function expectOnServer(server: RealServer, rana: Person, students: Person
 	expect(changes[0]?.grade_changes).toHaveLength(1);
 }
 
-/** The student reads the own grades and feedback, and holds nothing of anybody else's. */
+/** The student reads their own grades and feedback, and the phone has nothing of other students. */
 async function expectOwnOnly({ who, page }: Seat, students: Person[]): Promise<void> {
 	await openTab(page, "Submitted");
 	const own = answers.filter(({ name }) => name === who.name);
@@ -87,8 +87,8 @@ async function expectOwnOnly({ who, page }: Seat, students: Person[]): Promise<v
 	}
 }
 
-/** Every answer was announced as sent once, and none before. */
-async function expectToldOnce(page: Page, name: string): Promise<void> {
+/** Every submission was announced as sent once, and not before it was. */
+async function expectAnnouncedOnce(page: Page, name: string): Promise<void> {
 	const shown = (await toastsOf(page)).filter((words) => words === "Assignment submitted successfully!");
 	expect({ name, shown: shown.length }).toEqual({
 		name,
@@ -101,7 +101,7 @@ test("a teacher and four students go from an empty course to a graded class whil
 	phone,
 	strays,
 }) => {
-	// Half a minute, but five browsers on a busy machine may need more than one test is given.
+	// Takes half a minute, but on a busy machine five browsers may need longer than one test is given.
 	test.setTimeout(180_000);
 	strays.allow(serverIsDown);
 	const rana = await teacher(server, "Rana Khoury");
@@ -165,7 +165,7 @@ test("a teacher and four students go from an empty course to a graded class whil
 	await expect(cardOf(leas, "Angles").getByText("Missing", { exact: true })).toBeVisible();
 	await expectMissing(device.page);
 	for (const { who, page } of seats) {
-		await expectToldOnce(page, who.name);
+		await expectAnnouncedOnce(page, who.name);
 		for (const { name, text } of answers) {
 			if (name === who.name) history.note({ what: "said", who: name, on: "phone", words: text });
 		}

@@ -1,4 +1,4 @@
-// What a phone on a slow line has to fetch of the app. Bytes as they travel, KB = 1024 of them.
+// How much of the app a phone on a slow line has to fetch. Bytes on the wire, KB = 1024 of them.
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -9,8 +9,8 @@ import { admin, student, teacher, waiting } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import { kilobyte, meter, openHome } from "./fetched-bytes.ts";
 
-// The budget of both together: 170 KB for the first page and 135 for the portal. Mantine counts towards the portal alone,
-// since no public page waits for it.
+// The budget of both together: 170 KB for the first page and 135 for the portal. Mantine counts for the portal only,
+// because no public page waits for it.
 for (const [role, more] of [
 	["student", 32],
 	["teacher", 62],
@@ -81,7 +81,7 @@ test("the first page and an admin's dashboard need at most 305 KB of scripts in 
 	expect((await fetched("script")).bytes).toBeLessThanOrEqual((305 + 21) * kilobyte);
 });
 
-/** An assignment and a course from the inside. */
+/** Opens an assignment and a course. */
 async function openRooms(page: Page): Promise<void> {
 	await page.getByRole("tab", { name: "Assignments", exact: true }).click();
 	await page.getByRole("button", { name: /Fractions/ }).click();

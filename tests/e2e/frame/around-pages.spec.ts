@@ -1,4 +1,4 @@
-// What stands around every public page: the way up, the next step under the thumb, and a page that is long in coming.
+// What is around every public page: the link to the top, the next step in thumb's reach, and a page that loads slowly.
 import { judge } from "#support/browser/looks.ts";
 import { expectAlive } from "#support/browser/site.ts";
 import { expect, holdRequests, test } from "#support/browser/test.ts";
@@ -6,7 +6,7 @@ import { expect, holdRequests, test } from "#support/browser/test.ts";
 const desktop = { viewport: { width: 1360, height: 860 } };
 const small = { viewport: { width: 360, height: 740 } } as const;
 
-test("a page long in coming says Loading..., and comes; its way up comes after 400 px, goes near the end, and another page begins at its top", async ({
+test("a page that loads slowly says Loading...; its link to the top is there from 400 px down to near the end, and another page begins at its top", async ({
 	server,
 	phone,
 }) => {
@@ -37,7 +37,7 @@ test("a page long in coming says Loading..., and comes; its way up comes after 4
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("Book and WhatsApp stay under the thumb between the first screen and the foot, and cover nothing", async ({
+test("Book and WhatsApp stay in reach of the thumb between the first screen and the footer, and cover nothing", async ({
 	server,
 	phone,
 }) => {

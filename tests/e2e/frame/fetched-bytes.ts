@@ -1,12 +1,12 @@
-// The bytes a page fetches, as they travel.
+// The bytes that a page fetches, on the wire.
 import type { Page, Request } from "@playwright/test";
 
 export const kilobyte = 1024;
 
-/** Notes what a page fetches; gives the bytes of one kind of file, each address counted once. */
+/** Records what a page fetches; returns the bytes of one kind of file, each address counted once. */
 export function meter(page: Page) {
 	const requests = new Map<string, Request>();
-	// The first time only: afterwards the browser has it.
+	// Only the first time: afterwards the browser has it.
 	page.on("requestfinished", (request) => {
 		if (!requests.has(request.url())) requests.set(request.url(), request);
 	});
@@ -21,7 +21,7 @@ export function meter(page: Page) {
 	};
 }
 
-/** Opens the first page and waits for the last thing its app does: registering the service worker, which is not allowed here. */
+/** Opens the first page and waits for the last step of its app: registering the service worker, which is not allowed here. */
 export async function openHome(page: Page, url: string): Promise<void> {
 	const done = page.waitForEvent("console", (said) => said.text().startsWith("Service Worker registration blocked"));
 	await page.goto(`${url}/`);

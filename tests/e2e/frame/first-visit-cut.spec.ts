@@ -1,9 +1,9 @@
-// What is there when the line breaks during the first visit (what opens after it: faults/cold-start.spec.ts).
+// What works when the line breaks during the first visit (what opens after it: faults/cold-start.spec.ts).
 import { networkIsBack, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";
 
-test("cut off before the phone keeps the app, a tab and a language not yet fetched say so and come with the network", async ({
+test("when the line breaks before the app is stored, a tab and a language not yet fetched say so and load with the network", async ({
 	server,
 	phone,
 	strays,
@@ -33,7 +33,7 @@ test("cut off before the phone keeps the app, a tab and a language not yet fetch
 	expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
 });
 
-test("an app that did not come over a bad line comes at the next touch, with what was pressed meanwhile", async ({
+test("an app that could not be loaded loads at the next touch, and does what was pressed meanwhile", async ({
 	server,
 	phone,
 	strays,

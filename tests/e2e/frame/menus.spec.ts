@@ -1,4 +1,4 @@
-// The menu of every public page, on a wide screen and on a phone, and the way in.
+// The menu of every public page, on a wide screen and on a phone, and the way into the portal.
 import type { Page } from "@playwright/test";
 import { tabTo } from "#support/browser/keyboard.ts";
 import { judge } from "#support/browser/looks.ts";
@@ -22,7 +22,7 @@ test("the learning programs open under the mouse, under the focus and when press
 	await expect(inHeader(page, "Activities")).toHaveAttribute("aria-current", "page");
 	await expect(inHeader(page, "LEAD?")).toHaveAttribute("href", "/why-lead");
 	await expect(advanced).toBeHidden();
-	// The mouse is there before the app is.
+	// The mouse is over it before the app has loaded.
 	await programs.hover();
 	bringApp();
 	await expect(advanced).toBeVisible();
@@ -61,7 +61,7 @@ test("the learning programs open under the mouse, under the focus and when press
 	await expect(advanced).toBeHidden();
 });
 
-test("the menu of a phone keeps the focus, gives it back, goes when a page is chosen, and holds the way in until somebody signs in", async ({
+test("the menu of a phone keeps the focus, gives it back, closes when a page is chosen, and has the way in until the sign-in", async ({
 	server,
 	phone,
 }) => {

@@ -1,4 +1,4 @@
-// What a phone on a slow line has to fetch for the first public page. Bytes as they travel, KB = 1024 of them.
+// How much of the first public page a phone on a slow line has to fetch. Bytes on the wire, KB = 1024 of them.
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -25,7 +25,7 @@ test("the first public page needs at most 170 KB of scripts and 65 KB of fonts, 
 	expect(fonts.bytes).toBeLessThanOrEqual(65 * kilobyte);
 
 	const uses = page.getByRole("group", { name: /^1 of 8/ }).locator("use");
-	// They come once the words are painted.
+	// Drawings are loaded once the words are painted.
 	await expect(uses).not.toHaveCount(0);
 	const drawings = await uses.evaluateAll((all) => all.map((use) => use.getAttribute("href")?.split("#")[0] ?? ""));
 	expect(new Set(drawings).size).toBeGreaterThan(3);

@@ -1,4 +1,4 @@
-// Who asked for less data, or has a slow line, is sent nothing that was not asked for.
+// A visitor who saves data, or has a slow line, is sent nothing that was not requested.
 import type { Page } from "@playwright/test";
 import { signIn } from "#support/browser/portal.ts";
 import { expectAlive } from "#support/browser/site.ts";
@@ -9,7 +9,7 @@ import type { RealServer } from "#support/server.ts";
 const desktop = { viewport: { width: 1360, height: 860 } };
 const slide = (page: Page) => page.locator('[aria-roledescription="slide"]:not([inert])');
 
-/** The browser itself says so to the page: its data saver is on, or its line is of the second generation. */
+/** What the browser reports to the page: its data saver is on, or its line is of the second generation. */
 const lines = {
 	"a saved line": async (page: Page) => {
 		const session = await page.context().newCDPSession(page);
@@ -18,13 +18,13 @@ const lines = {
 	"a slow line": async (page: Page) => {
 		const session = await page.context().newCDPSession(page);
 		await session.send("Network.enable");
-		// What it says of the line; the line itself stays as it is.
+		// Changes what the browser reports about the line, and not the line.
 		const slow = { latency: 1800, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 		await session.send("Network.overrideNetworkState", { offline: false, ...slow, connectionType: "cellular2g" });
 	},
 };
 
-/** Home stands still, and a page is fetched when its link is pressed and not before. */
+/** Home does not change by itself, and a page is fetched when its link is pressed and not before. */
 async function readCalmly(page: Page, server: RealServer): Promise<void> {
 	const scripts: string[] = [];
 	page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
@@ -51,11 +51,11 @@ test("on a slow line no slide moves by itself, and no page is fetched before it 
 	await readCalmly(page, server);
 });
 
-/** The app is on its way to this phone, or here. */
+/** Whether the service worker is installing or installed. */
 const keepsItself = (page: Page): Promise<boolean> =>
 	page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
 
-test("on a saved line nothing moves or comes before it is wanted, nor the app before somebody begins to write", async ({
+test("when saving data nothing moves or loads before it is requested, nor the app before the visitor begins to write", async ({
 	server,
 	phone,
 }) => {

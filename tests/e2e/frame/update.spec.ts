@@ -1,4 +1,4 @@
-// A new version while somebody writes: offered, never taken; and an old tab that misses a part of the app.
+// A new version while a person writes: offered, never forced; and an old tab that misses a part of the app.
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ test.afterAll(() => {
 	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A server on pages of its own, and what replaces them by the second version as a deployment does. */
+/** A server with pages of its own, and a function that replaces them by the second version, as a deployment does. */
 async function deployable(newServer: NewServer): Promise<{ server: RealServer; deploy: () => void }> {
 	const pages = mkdtempSync(join(tmpdir(), "lead-pages-"));
 	folders.push(pages);
@@ -35,7 +35,7 @@ async function deployable(newServer: NewServer): Promise<{ server: RealServer; d
 	return { server: await newServer({ LEAD_PUBLIC_DIR: pages }), deploy };
 }
 
-/** How far one ends above the other; negative when it covers it. */
+/** The distance from the end of one to the beginning of the other; negative when they overlap. */
 async function gapBetween(above: Locator, below: Locator): Promise<number> {
 	const [upper, lower] = [await above.boundingBox(), await below.boundingBox()];
 	if (!upper || !lower) throw new Error("One of the two is not drawn.");
@@ -46,7 +46,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDoc
 const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, "sameDocument") === true);
 const lookForUpdate = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
 
-test("a new version is offered while somebody writes, takes no letter, and runs with the draft once accepted", async ({
+test("a new version is offered while a person writes, loses no letter, and opens with the draft once accepted", async ({
 	newServer,
 	phone,
 }) => {
@@ -72,7 +72,7 @@ test("a new version is offered while somebody writes, takes no letter, and runs 
 	await field.press("End");
 	await typeInto(field, " is 3/8");
 	await page.getByRole("button", { name: "Update", exact: true }).click();
-	// Pressed within the second before the draft is saved, or after it: in no case is a letter lost.
+	// Pressed within the second before the draft is saved, or after it: no letter is lost in either case.
 	await expect(
 		page
 			.getByText("Finish or send what you are writing first, then update.", { exact: true })
@@ -85,7 +85,7 @@ test("a new version is offered while somebody writes, takes no letter, and runs 
 	await expect(page.getByText(subtitles.second.student, { exact: true })).toBeVisible();
 	await expect(field).toHaveValue("Half of three quarters is 3/8");
 
-	// The other tab was not touched; it is offered the same.
+	// The other tab was not touched; it gets the same offer.
 	expect(await isSameDocument(other)).toBe(true);
 	await expect(other.getByText(subtitles.first.student, { exact: true })).toBeVisible();
 	await expect(other.getByText("A new version of LEAD is ready.", { exact: true })).toBeVisible();
@@ -93,7 +93,7 @@ test("a new version is offered while somebody writes, takes no letter, and runs 
 	await expect(other.getByText(subtitles.second.student, { exact: true })).toBeVisible();
 });
 
-test("a notice comes up above the offer; put off, the offer leaves the focus and the page alone, and comes back with the next start", async ({
+test("a notice is shown above the offer; a postponed offer leaves focus and page alone, and is back at the next start", async ({
 	newServer,
 	phone,
 }) => {
@@ -143,7 +143,7 @@ test("an old tab that misses a part of the app after a deployment fetches the pa
 	expect(new URL(page.url()).pathname).toBe("/dashboard-tutor");
 });
 
-test("a new version is looked for every hour, and when somebody comes back after a while; the way up stays free", async ({
+test("the app looks for a new version every hour and when a person comes back after a while; the link to the top stays free", async ({
 	newServer,
 	phone,
 }) => {
@@ -157,7 +157,7 @@ test("a new version is looked for every hour, and when somebody comes back after
 	deploy();
 	await open.clock.fastForward("01:00:00");
 	await left.clock.fastForward("02:00");
-	// A browser without a window has no other way to be looked at again.
+	// A browser without a window cannot come back into view in any other way.
 	await left.evaluate(() => window.dispatchEvent(new Event("focus")));
 	for (const page of [open, left]) {
 		await expect(page.getByText("A new version of LEAD is ready.", { exact: true })).toBeVisible();

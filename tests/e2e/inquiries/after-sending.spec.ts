@@ -1,4 +1,4 @@
-// An inquiry beside somebody who signs in, one the server refuses, and one typed before the app has come.
+// An inquiry while a person signs in, one that the server refuses, and one typed before the app has loaded.
 import type { Page } from "@playwright/test";
 import { fillSignIn, networkIsBack } from "#support/browser/portal.ts";
 import { expect, holdRequests, serverIsDown, test } from "#support/browser/test.ts";
@@ -8,7 +8,7 @@ import { proxyTo } from "#support/proxy.ts";
 import type { RealServer } from "#support/server.ts";
 import { family, field, message, send, thanks, write } from "./inquiry-forms.ts";
 
-test("whoever signs in on the phone sees nothing of a visitor's inquiry, which is sent all the same", async ({
+test("a person who signs in on the phone sees nothing of a visitor's inquiry, which is sent all the same", async ({
 	server,
 	phone,
 	strays,
@@ -43,7 +43,7 @@ test("whoever signs in on the phone sees nothing of a visitor's inquiry, which i
 	await line.close();
 });
 
-/** The form keeps such a letter out of a name; here it gets into the next inquiry on the way. @returns what lets that go */
+/** Puts a letter into the next inquiry on its way that the form keeps out of names. @returns lets it go on */
 async function spoilNext(page: Page, server: RealServer): Promise<() => void> {
 	let letGo = () => {};
 	const released = new Promise<void>((done) => {
@@ -61,7 +61,7 @@ async function spoilNext(page: Page, server: RealServer): Promise<() => void> {
 	return letGo;
 }
 
-test("what the server refuses is back in the form with its words, or below it while something else is typed, and goes out once it is put right", async ({
+test("a refused inquiry is back in the form, or below it while another is typed, and is sent once it is corrected", async ({
 	server,
 	phone,
 	strays,
@@ -103,7 +103,7 @@ test("what the server refuses is back in the form with its words, or below it wh
 	expect(await server.rows("leads", 'parent_name ~ "Tohme"')).toHaveLength(1);
 });
 
-test("what somebody signed in types before the app has come stays in its field and is kept", async ({
+test("what a signed-in person types before the app has loaded stays in its field and is saved", async ({
 	server,
 	phone,
 }) => {

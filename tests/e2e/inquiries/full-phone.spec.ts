@@ -1,4 +1,4 @@
-// A phone without room for an inquiry sends it at once: one press is one lead, whatever becomes of the answer.
+// A phone whose storage is full sends an inquiry at once: one press is one lead, whatever happens to the response.
 import type { Page } from "@playwright/test";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -10,7 +10,7 @@ const failed = "Failed to submit form. Please try again.";
 const leads = "/api/collections/leads/records";
 const lostAnswer = /Failed to load resource/;
 
-/** From here on this page has no room in the outbox; drafts are kept. @returns what makes room again */
+/** From now on this page cannot write into the outbox, only drafts. @returns makes space again */
 async function full(page: Page): Promise<() => Promise<void>> {
 	await page.evaluate(() => {
 		const { add } = IDBObjectStore.prototype;
@@ -25,11 +25,11 @@ async function full(page: Page): Promise<() => Promise<void>> {
 	return () => page.evaluate(() => void window.dispatchEvent(new Event("room")));
 }
 
-/** Writes an inquiry and presses Send: the centre hears it, and its answer is lost. */
+/** Writes an inquiry and presses Send: the centre receives it, and the response is lost. */
 async function heardUnanswered(page: Page, line: NetworkProxy, name: string): Promise<void> {
 	await write(page, family(name));
 	await expect(page.getByText(/^Draft saved/)).toBeVisible();
-	// The next request opens a connection: on one that was used before the browser itself would ask again.
+	// The next request needs a new connection: on a used one the browser itself would repeat it.
 	line.refuse();
 	line.pass();
 	const lost = line.nextDroppedAnswer(leads);
@@ -43,7 +43,7 @@ async function heardUnanswered(page: Page, line: NetworkProxy, name: string): Pr
 	).toBeVisible();
 }
 
-test("without room one press is one lead: confirmed it leaves no draft, after a lost answer the same words are the same inquiry and others another", async ({
+test("with full storage one press is one lead: a confirmed one leaves no draft, and after a lost answer the same words are the same inquiry and others a new one", async ({
 	server,
 	phone,
 	strays,

@@ -1,4 +1,4 @@
-// Every rule and sentence of the form for an inquiry, and its button on a slow line.
+// Every rule and sentence of the inquiry form, and its button on a slow line.
 import type { Page } from "@playwright/test";
 import { inFrench, speak } from "#support/browser/portal.ts";
 import { expectAlive } from "#support/browser/site.ts";
@@ -7,7 +7,7 @@ import { expect, holdRequests, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { family, field, form, inquiries, message, send, write } from "./inquiry-forms.ts";
 
-/** Under each field stands what is wrong with it. */
+/** Each field shows its problem below it. */
 async function expectProblems(page: Page, language: "en" | "fr", message: string): Promise<void> {
 	const { labels, problems } = inquiries[language];
 	for (const [place, label] of labels.entries()) {
@@ -24,7 +24,7 @@ test("an inquiry says what is wrong under each field, in both languages, and is 
 	const page = await phone();
 	await page.goto(`${server.url}/join-us`);
 	await page.getByRole("link", { name: en.book }).first().click();
-	// The link scrolls to the form: a button that moves under the pointer is not pressed.
+	// The link scrolls to the form, and a button that moves under the pointer is not pressed.
 	const top = async () => (await field(page, en.labels[0]).boundingBox())?.y;
 	await expect.poll(top).toBeLessThan(400);
 	await send(page).click();
@@ -67,13 +67,10 @@ test("an inquiry says what is wrong under each field, in both languages, and is 
 	expect(await everythingOn(page)).not.toContain("rana@family.example");
 });
 
-/** The code that sends an inquiry comes no further than this phone until it is let through. */
+/** Holds the code that sends an inquiry until it is released. */
 const sendingHeld = (page: Page) => holdRequests(page, /\/commands-[^/]+\.js$/);
 
-test("on a slow line what is missing is said at once, and who puts it right is left where he writes", async ({
-	server,
-	phone,
-}) => {
+test("on a slow line missing fields are named at once, and correcting one moves nothing", async ({ server, phone }) => {
 	const page = await phone({ serviceWorkers: "block" });
 	await page.goto(`${server.url}/join-us`);
 	await expectAlive(page, "Tell us about your child. We listen first.");
@@ -115,7 +112,7 @@ test("what is being sent is not typed into, its last letters are kept before its
 	}
 	await expect(field(page, "Child Grade").locator("option:enabled")).toHaveText(["Grade 6"]);
 	release();
-	// The moment it can be pressed again.
+	// As soon as it can be pressed again.
 	await expect(send(page)).toHaveAttribute("data-turning", "0");
 	await expect.poll(() => toastsOf(page)).toEqual([inquiries.en.thanks]);
 	await expect(field(page, "Message")).toBeEditable();

@@ -1,4 +1,4 @@
-// Both forms a parent can write to the centre with, and their sentences in both languages.
+// Both forms with which a parent can write to the centre, and their sentences in both languages.
 import type { Page } from "@playwright/test";
 
 export const inquiries = {
@@ -38,7 +38,7 @@ export const inquiries = {
 
 export const saved = "Saved on this phone. It will be sent when you are back online.";
 export const thanks = inquiries.en.thanks;
-/** A hundred letters end in the middle of the second sentence; the emoji is one of them. */
+/** A hundred characters end in the middle of the second sentence; the emoji is one of them. */
 export const message = `Karim finds fractions hard 😀. ${"He likes drawing, football and his cat. ".repeat(3)}Can we come on Tuesday?`;
 
 export const form = (page: Page) => page.getByRole("main").locator("form");

@@ -55,7 +55,7 @@ test("sent with the server gone, an inquiry waits through a reload and another l
 	expect(await everythingOn(page)).not.toContain("Karim finds");
 });
 
-test("a lost answer, a server killed before it heard, and a café's sign-in page each end in one lead", async ({
+test("a lost answer, a server killed before the request, and a café's sign-in page each end in one lead", async ({
 	ownServer: server,
 	phone,
 	strays,

@@ -1,4 +1,4 @@
-// Every rule and sentence of the form that asks for an account.
+// Every rule and sentence of the form that requests an account.
 import type { Page } from "@playwright/test";
 import { speak } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -38,7 +38,7 @@ const requests = {
 	},
 } as const;
 
-/** Under each field stands what is wrong with it. */
+/** Each field shows its problem below it. */
 async function expectProblems(page: Page, language: "en" | "fr"): Promise<void> {
 	const { labels, problems, tooLong } = requests[language];
 	for (const [place, problem] of [...problems, tooLong].entries()) {

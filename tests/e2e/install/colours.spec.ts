@@ -1,7 +1,7 @@
 // The colours of the app around its pages.
 import { expect, test } from "#support/browser/test.ts";
 
-test("in the dark the phone's own bar is as the page below it: paper on the public site, night in the portal", async ({
+test("in the dark scheme the phone's own bar has the colour of the page below it: light on the public site, dark in the portal", async ({
 	server,
 	phone,
 }) => {

@@ -1,10 +1,10 @@
-// The app's manifest and its icons as a phone reads them that installs it, in both languages.
+// The app's manifest and icons as a phone reads them when it installs the app, in both languages.
 import type { Page } from "@playwright/test";
 import { keptByServiceWorker } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { manifestOf, manifestShape } from "./manifest-of-page.ts";
 
-/** What a browser makes of a picture: its type as it was sent, and how large it is. */
+/** A picture as the browser gets it: its content type and its size. */
 const measured = (page: Page, src: string) =>
 	page.evaluate(async (address) => {
 		const answer = await fetch(address);
@@ -26,7 +26,7 @@ const said = {
 	},
 };
 
-/** How far from its middle a picture is drawn, as part of its width: everything that is not its ground. */
+/** How far from its middle anything but the ground is drawn in a picture, as a fraction of its width. */
 const reach = (page: Page, src: string) =>
 	page.evaluate(async (address) => {
 		const image = new Image();
@@ -98,7 +98,7 @@ test("both manifests are whole and of one app, every picture they name is what i
 	expect(masked).toHaveLength(3);
 	for (const { src, purpose } of masked) {
 		const { farthest, seeThrough } = await reach(page, src);
-		// The circle of 80 % is sure to stay; a drawing that fills less than half of the icon would look lost.
+		// The inner circle of 80 % is certain to stay; a drawing that fills less than half of the icon would look lost.
 		expect(farthest, src).toBeLessThanOrEqual(0.4);
 		expect(farthest, src).toBeGreaterThan(0.3);
 		expect(seeThrough > 0, src).toBe(purpose === "monochrome");
@@ -125,7 +125,7 @@ test("Chromium finds nothing that keeps the app from being installed, and says s
 	await page.goto(`${server.url}/`);
 	await keptByServiceWorker(page);
 	await expectInstallable("en");
-	// Only a profile of its own lets the browser say by itself that it would install LEAD.
+	// Only in a profile of its own does the browser itself offer to install LEAD.
 	await expect(page.getByRole("button", { name: "Install LEAD" })).toBeVisible({ timeout: 30_000 });
 	await page.getByRole("button", { name: "FR, Français" }).click();
 	await expect(heading).toHaveText("Devoirs terminés. Curiosité éveillée.");

@@ -1,4 +1,4 @@
-// LEAD on the home screen: what an iPhone is shown, and what the browser says by itself.
+// LEAD on the home screen: the instructions for an iPhone, and the offer that the browser makes by itself.
 import type { Page } from "@playwright/test";
 import { browserWouldInstall, iPhone, timesAsked } from "#support/browser/install.ts";
 import { drawn, judge, judgeBothLooks, narrow, showOnDesktop } from "#support/browser/looks.ts";
@@ -35,7 +35,7 @@ test("a teacher with an iPhone is shown three steps and comes back to where she 
 	await expect(install(page)).toBeFocused();
 });
 
-test("what the browser said before the app was there is not lost, and the button of Home moves nothing and goes once it is installed", async ({
+test("an offer of the browser before the app has loaded is not lost, and the button of Home moves nothing and disappears after installing", async ({
 	server,
 	phone,
 }) => {

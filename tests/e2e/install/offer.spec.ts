@@ -1,4 +1,4 @@
-// LEAD on the home screen: who is offered it and when. Who is left alone: src/features/install/install.test.ts.
+// LEAD on the home screen: who gets the offer and when. Who does not: src/features/install/install.test.ts.
 import type { Page } from "@playwright/test";
 import { browserWouldInstall, timesAsked } from "#support/browser/install.ts";
 import { judge } from "#support/browser/looks.ts";
@@ -18,7 +18,7 @@ async function aStudent(server: RealServer): Promise<Person> {
 	return maya;
 }
 
-test("a student is offered it once there is something to keep and the page was touched, never in the middle of a word", async ({
+test("a student gets the offer once there is work to keep and the page was touched, never while typing", async ({
 	server,
 	phone,
 }) => {
@@ -47,7 +47,7 @@ test("a student is offered it once there is something to keep and the page was t
 	await expect(offer(page)).toHaveCount(0);
 });
 
-test("a family whose inquiry is kept on the phone is offered it below the form", async ({
+test("a family whose inquiry is stored on the phone gets the offer below the form", async ({
 	ownServer: server,
 	phone,
 	strays,

@@ -1,10 +1,10 @@
-// Where the icon of the installed app leads, and what opens on it when it is held.
+// Where the icon of the installed app leads, and the shortcuts of its menu.
 import { judgeInBothSchemes } from "#support/browser/looks.ts";
 import { fillSignIn, keptByServiceWorker, speak } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";
 
-/** What they open (the manifest says so: manifest.spec.ts). Whom they lead where: src/app/router/routes.test.ts. */
+/** What they open (in the manifest: manifest.spec.ts). Who is led where: src/app/router/routes.test.ts. */
 const ways = { start: "/start", assignments: "/dashboard-student#assignments" };
 
 const greetings = {
@@ -49,7 +49,7 @@ test("the icon opens the home page for a visitor and a student's dashboard with 
 	);
 	await judgeInBothSchemes(page, "the way to WhatsApp");
 	await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
-	// A Wi-Fi that leads nowhere: the browser believes in it, and its error would take the place of the page.
+	// A Wi-Fi without internet: the browser believes in it, and its error page would replace the app's.
 	await page.context().setOffline(false);
 	const asked = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/health"));
 	await page.goto(`${server.url}/whatsapp`);

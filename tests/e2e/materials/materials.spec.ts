@@ -1,4 +1,4 @@
-// The centre's study materials at the admin's dashboard: finding one, looking at it, deleting it.
+// The centre's study materials at the admin's dashboard: finding, opening and deleting one.
 import { readFileSync } from "node:fs";
 import { bigCentre, card, notice, openAdminDashboard } from "#support/browser/admin.ts";
 import { keepFiles } from "#support/browser/offline.ts";

@@ -1,4 +1,4 @@
-// The service worker alone: the app is closed, the network comes back, the browser wakes the worker.
+// The service worker alone: the app is closed, the network comes back, the browser starts the worker.
 import type { BrowserContext, Page } from "@playwright/test";
 import { cardOf, chip, chipSays, handIn, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
@@ -7,7 +7,7 @@ import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
-/** @returns what makes the browser wake the service worker for a tag, as it does when there is a network again */
+/** @returns makes the browser send the service worker the event for a tag, as when there is a network again */
 async function worker(context: BrowserContext, server: RealServer): Promise<(tag: string) => Promise<void>> {
 	const browser = await context.newCDPSession(await context.newPage());
 	const registered = new Promise<string>((found) => {
@@ -28,7 +28,7 @@ async function worker(context: BrowserContext, server: RealServer): Promise<(tag
 	};
 }
 
-/** @returns what the service worker shows on the icon of the app from now on: a number, or none */
+/** @returns what the service worker shows on the app's icon from now on: numbers, or none */
 async function badgesOf(context: BrowserContext): Promise<() => Promise<string[]>> {
 	const own = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
 	await own.evaluate(() => {
@@ -96,7 +96,7 @@ test("an answer and an inquiry kept offline are listed, and sent by the service 
 	expect([await texts(), await messages()]).toEqual([["½ + ¼ = ¾"], ["Nour needs help with fractions."]]);
 });
 
-/** Puts an inquiry on the phone as builds before the guests' outbox kept it. */
+/** Stores an inquiry as builds did before the guests' outbox existed. */
 async function keepAsOldBuild(page: Page, { mutation: _, ...body }: ReturnType<typeof joinUsBody>): Promise<void> {
 	const row = {
 		id: body.id,
@@ -115,7 +115,7 @@ async function keepAsOldBuild(page: Page, { mutation: _, ...body }: ReturnType<t
 	await page.evaluate(
 		(kept) =>
 			new Promise<void>((done, fail) => {
-				// Version 1 of the database library is 10 of the browser.
+				// Version 1 of the database library is version 10 of the browser.
 				const opening = indexedDB.open("lead-visitor", 10);
 				opening.onupgradeneeded = () => {
 					opening.result.createObjectStore("drafts", { keyPath: "key" });
@@ -140,7 +140,7 @@ test("an inquiry that an older build kept is sent by the service worker before a
 	const context = page.context();
 	await page.goto(`${server.url}/faq`);
 	await keptByServiceWorker(page);
-	// Here no app is at work that would move it.
+	// At an address without the app, which would move it.
 	await page.goto(`${server.url}/robots.txt`);
 	const body = joinUsBody();
 	await keepAsOldBuild(page, body);

@@ -1,4 +1,4 @@
-// A grade that waits while its teacher's role is taken away.
+// A grade waits while its teacher's role is taken away.
 import { judge } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { cardOf, chip, chipSays, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
@@ -6,7 +6,7 @@ import { expect, test } from "#support/browser/test.ts";
 import { submission } from "#support/school.ts";
 import { aClass } from "./maths-class.ts";
 
-test("a role taken away while a grade waited: what is no longer theirs leaves, the grade stays listed, and goes when it may", async ({
+test("a role taken away while a grade waits: its rows leave the phone, the grade stays listed, and is sent when the role is back", async ({
 	server,
 	phone,
 	strays,

@@ -1,10 +1,10 @@
-// What can be done in the list behind the chip: discard, and send alone. (Carry away as a file: SaveItems.test.ts.)
+// What can be done in the list behind the chip: discard, and send alone. (Saving as a file: SaveItems.test.ts.)
 import { goOffline } from "#support/browser/offline.ts";
 import { cardOf, chip, openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { answer, holdSending, isCut, list, openAssignments, work } from "./written-list.ts";
 
-test("what nobody tried to send can be discarded and had back, and one work can be sent alone", async ({
+test("an entry without an attempt to send it can be discarded and restored, and a single entry can be sent alone", async ({
 	server,
 	phone,
 	strays,
@@ -40,7 +40,7 @@ test("what nobody tried to send can be discarded and had back, and one work can 
 	await chip(page).click();
 	await expect(list(page).getByText(/^You are offline\. Keep working/)).toBeVisible();
 	await expect(work(page, "Angles").getByRole("button", { name: "Send now" })).toBeVisible();
-	// The app is told by nothing but the press: else it may have sent everything before.
+	// Only the press may start a run, or everything might be sent before.
 	await list(page).evaluate((here) => {
 		const press = (event: Event) => {
 			event.stopImmediatePropagation();

@@ -1,11 +1,15 @@
-// Sixty works in the list behind the chip.
+// Sixty entries in the list behind the chip.
 import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
 import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { aClass, answer, cut, isCut, list, small } from "./written-list.ts";
 
-test("sixty works with long names scroll inside the list and open without delay", async ({ server, phone, strays }) => {
+test("sixty entries with long names scroll inside the list, which opens without delay", async ({
+	server,
+	phone,
+	strays,
+}) => {
 	strays.allow(isCut);
 	const { maya } = await aClass(server, ["Fractions"]);
 	const page = await phone(small);
@@ -27,7 +31,7 @@ test("sixty works with long names scroll inside the list and open without delay"
 	await expect(list(page).getByRole("button", { name: "Close" })).toBeInViewport();
 });
 
-/** Puts the one work of the outbox there so many times more, under a long name, as if written again and again. */
+/** Copies the one entry of the outbox this many times, under a long name, as if written again and again. */
 const copyOfTheOne = (page: Page, userId: string, times: number): Promise<void> =>
 	page.evaluate(
 		async ([name, count]) => {

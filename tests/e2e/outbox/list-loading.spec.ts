@@ -1,4 +1,4 @@
-// The list behind the chip on a phone that keeps no copy of the app: what was not fetched in time cannot be opened.
+// The list behind the chip on a phone without a stored app: parts that were not fetched in time cannot be opened.
 import type { Locator, Page } from "@playwright/test";
 import { chip, chipSays, handIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -18,7 +18,7 @@ async function oneTask(server: RealServer, page: Page): Promise<void> {
 	await expect(page.getByLabel("Your response")).toBeVisible();
 }
 
-/** The parts of the app that are being fetched, from now on. */
+/** The files of the app that are being fetched, from now on. */
 function partsUnderWay(page: Page): Set<string> {
 	const urls = new Set<string>();
 	page.on("request", (request) => request.url().includes("/assets/") && urls.add(request.url()));
@@ -38,7 +38,7 @@ test("the list opens without a network once something waited", async ({ server, 
 	const underWay = partsUnderWay(page);
 	await handIn(page, "Fractions", "3/8");
 	await fetched;
-	// And what it needs, which is asked for beside it.
+	// The other files it needs are fetched at the same time.
 	await expect.poll(() => underWay.size).toBe(0);
 	await page.context().setOffline(true);
 	await chip(page).click();
@@ -61,6 +61,6 @@ test("a list that cannot be fetched says so, and opens when the network is back"
 	await chipSays(page, "All sent");
 	await chip(page).click();
 	await expect(list(page).getByText("Everything you wrote is sent.")).toBeVisible();
-	// Its styles were not to be had the first time either.
+	// Its styles could not be fetched the first time either.
 	await expect(list(page)).toBeInViewport({ ratio: 1 });
 });

@@ -1,4 +1,4 @@
-// The list behind the chip says how everything written on this phone stands, in plain words and once.
+// The list behind the chip shows the state of everything written on this phone, in plain words and once.
 import type { Page } from "@playwright/test";
 import { judge, narrow, showOnDesktop } from "#support/browser/looks.ts";
 import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
@@ -34,7 +34,7 @@ const said = {
 
 const begun = ["Ratios", "Levers"];
 
-test("every state of a work is told in the list: French, light, on a phone, and English, dark, on a desktop", async ({
+test("the list names every state of an entry: French, light, on a phone, and English, dark, on a desktop", async ({
 	server,
 	phone,
 	strays,
@@ -60,7 +60,7 @@ test("every state of a work is told in the list: French, light, on a phone, and 
 	await page.keyboard.press("Escape");
 	await answer(page, "Volumes", "8 litres");
 	await chip(page).click();
-	// The notice of what was refused stays; those that go are judged neither coming nor going.
+	// The notice about the refusal stays; notices that come and go are not checked while they move.
 	await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
 
 	await expectEveryState(page, "fr");
@@ -89,7 +89,7 @@ async function expectEveryState(page: Page, language: "en" | "fr"): Promise<void
 	expect(await cutWithLargeLetters(page)).toEqual([]);
 }
 
-/** The buttons of the list that cannot hold their words once letters are twice as large. */
+/** The buttons of the list whose words no longer fit when letters are twice as large. */
 const cutWithLargeLetters = (page: Page): Promise<(string | null)[]> =>
 	page.evaluate(() => {
 		document.documentElement.style.setProperty("font-size", "200%");
@@ -111,7 +111,7 @@ test("the list gives the focus back also when closed the moment it came up, and 
 	await chip(page).focus();
 	await page.keyboard.press("Enter");
 	await expect(list(page)).toBeVisible();
-	// It catches the focus once more while it goes.
+	// It tries to catch the focus once more while it closes.
 	await list(page).evaluate((leaving) => {
 		addEventListener("focusin", () => queueMicrotask(() => leaving.querySelector("button")?.focus()), { once: true });
 	});
@@ -132,7 +132,7 @@ test("the list gives the focus back also when closed the moment it came up, and 
 	expect(await heard(page)).toEqual(["All sent"]);
 });
 
-/** From here on notes what the live regions of the frame say anew; notices have their own. */
+/** From now on records what the live regions of the frame announce; notices have regions of their own. */
 const hear = (page: Page): Promise<void> =>
 	page.evaluate(() => {
 		const said: string[] = [];

@@ -1,10 +1,10 @@
-// From the list behind the chip to each work, and back.
+// From the list behind the chip to each entry's page, and back.
 import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { submission } from "#support/school.ts";
 import { aClass, answer, field, isCut, list, openAssignments } from "./written-list.ts";
 
-test("the way to a work closes the list and puts the focus there, also when that page is open already", async ({
+test("the link to an entry closes the list and focuses the entry's card, also when its page is open already", async ({
 	server,
 	phone,
 	strays,
@@ -18,7 +18,7 @@ test("the way to a work closes the list and puts the focus there, also when that
 	await openTab(page, "Courses");
 
 	const heading = (title: string) => cardOf(page, title).getByRole("heading", { level: 2 });
-	for (const from of ["the tab of the courses", "the very sheet"]) {
+	for (const from of ["the tab of the courses", "the card's own tab"]) {
 		await test.step(`from ${from}`, async () => {
 			await chip(page).click();
 			await list(page).getByRole("link", { name: "Answer: Angles" }).click();
@@ -51,17 +51,17 @@ test("a teacher is led to the answer being graded, to the assignment and to the 
 	const page = await phone({ viewport: { width: 1360, height: 860 } });
 	await signIn(page, server, rana);
 	await openTab(page, "Grading (2)");
-	const paper = cardOf(page, "Maya Haddad");
+	const card = cardOf(page, "Maya Haddad");
 	await page.goto(`${server.url}/dashboard-tutor#grading/${row.id}`);
-	await expect(paper.getByText("3/8", { exact: true })).toBeVisible();
+	await expect(card.getByText("3/8", { exact: true })).toBeVisible();
 	await page.getByLabel("Feedback").fill("Halve it again.");
 	await page.getByRole("button", { name: /Angles/ }).click();
-	await expect(paper.getByText("Answer of Maya Haddad", { exact: true })).toBeVisible();
+	await expect(card.getByText("Answer of Maya Haddad", { exact: true })).toBeVisible();
 
 	await chip(page).click();
 	await list(page).getByRole("link", { name: "Grade for Maya Haddad: Fractions" }).click();
 	await expect(list(page)).toHaveCount(0);
-	await expect(paper.getByText("3/8", { exact: true })).toBeVisible();
+	await expect(card.getByText("3/8", { exact: true })).toBeVisible();
 	await expect(page.getByLabel("Feedback")).toHaveValue("Halve it again.");
 	await expect(page.getByLabel("Grade", { exact: true })).toBeFocused();
 	await page.getByLabel("Grade", { exact: true }).fill("18");

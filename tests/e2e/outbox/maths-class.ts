@@ -1,4 +1,4 @@
-// Maya's class, and what her phone says of it.
+// Maya's class, and what her phone says about her work.
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";

@@ -1,4 +1,5 @@
-// Answers the server did not take: said plainly, kept whole, and sent when their place is back or their writer decides.
+// Submissions that the server refused: explained plainly, kept whole, and sent when the reason is gone or their writer
+// decides.
 import type { Page } from "@playwright/test";
 import { judgeInBothSchemes } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
@@ -17,7 +18,7 @@ const copyOf = async (page: Page, title: string) => {
 	return await page.evaluate(() => navigator.clipboard.readText());
 };
 
-test("one answer of two refused after an unenrolment says so, keeps its text, and is sent when the student is enrolled again", async ({
+test("of two submissions one is refused after the student left the course: it says so, keeps its text, and is sent when the student is back", async ({
 	server,
 	phone,
 	strays,
@@ -64,7 +65,7 @@ test("one answer of two refused after an unenrolment says so, keeps its text, an
 	expect(await texts(server, maya.id)).toEqual(["Lemon juice", text]);
 });
 
-test("handed in elsewhere or graded meanwhile: both texts and why, in both languages, and either may count where none is graded", async ({
+test("handed in elsewhere or graded meanwhile: both texts and the reason are shown in both languages, and the student chooses while none is graded", async ({
 	server,
 	phone,
 	strays,
@@ -141,7 +142,7 @@ test("handed in elsewhere or graded meanwhile: both texts and why, in both langu
 		await expect(third.getByRole("button", { name: "Remplacer par mon texte" })).toHaveCount(0);
 		await judgeInBothSchemes(page, "two texts for one assignment, in French");
 	});
-	// By key from here on: a notice may lie over a button.
+	// By key from here on, because a notice may cover a button.
 	await third.getByRole("button", { name: "Discard my text" }).press("Enter");
 	await expect(third.getByText("3/4, or 0.75", { exact: true })).toHaveCount(0);
 	await undoButton(page).press("Enter");

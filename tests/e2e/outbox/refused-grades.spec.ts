@@ -1,4 +1,5 @@
-// Grades the server did not take: whose counts is seen, the words stay, and what came second can still be made to count.
+// Grades that the server refused: the grade that counts is shown, the words stay, and the second teacher can still make
+// theirs count.
 import type { Locator, Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
@@ -12,9 +13,9 @@ const desktop = { viewport: { width: 1360, height: 900 } };
 const gradeField = (page: Page) => page.getByLabel("Grade", { exact: true });
 const feedbackField = (page: Page) => page.getByLabel(/^Feedback/);
 
-/** Opens somebody's answer from the list of those to grade. */
+/** Opens a person's submission from the list of those to grade. */
 async function open(page: Page, { name }: Person): Promise<Locator> {
-	// By key: a notice may lie over it.
+	// By key, because a notice may cover it.
 	await page.getByRole("button", { name }).press("Enter");
 	await expect(cardOf(page, name)).toBeVisible();
 	return cardOf(page, name);
@@ -27,7 +28,7 @@ async function give(page: Page, whom: Person, grade: string): Promise<void> {
 	await page.getByRole("button", { name: "Submit Grade" }).click();
 }
 
-test("grades refused after a cut are kept: the first of two stands or is overruled with a reason, a changed answer comes back, lowered points are said", async ({
+test("grades refused after a power cut are kept: the other teacher's stands or is changed with a reason, a changed text is graded again, lowered points are explained", async ({
 	server,
 	phone,
 	strays,

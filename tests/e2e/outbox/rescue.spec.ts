@@ -1,4 +1,4 @@
-// A notebook the app cannot open: the words in it are still their writer's.
+// A database that the app cannot open: its writer can still read and copy the words in it.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
@@ -10,7 +10,7 @@ import type { RealServer } from "#support/server.ts";
 
 const opening = /CannotOpen|Dexie|UpgradeError|^(sync|news) /;
 
-/** A student with one answer on the phone that could not be sent, and one being written. */
+/** A student with one unsent submission on the phone, and one draft. */
 async function unsentWork(server: RealServer, phone: NewPhone, options: PhoneOptions) {
 	const [maya, rana] = [await student(server, "Maya Haddad"), await teacher(server, "Rana Khoury")];
 	const maths = await course(server, rana, [maya]);
@@ -27,7 +27,7 @@ async function unsentWork(server: RealServer, phone: NewPhone, options: PhoneOpt
 /** Leaves the app without leaving its origin. */
 const leave = (page: Page, server: RealServer) => page.goto(`${server.url}/robots.txt`);
 
-test("a notebook left by a newer version is not opened: every unsent word can be read, copied and saved as a file", async ({
+test("a database of a newer version is not opened: every unsent word can be read, copied and saved as a file", async ({
 	server,
 	phone,
 	strays,
@@ -51,7 +51,7 @@ test("a notebook left by a newer version is not opened: every unsent word can be
 		await answer(indexedDB.deleteDatabase(name));
 		const opening = indexedDB.open(name, 9990);
 		opening.onupgradeneeded = () => {
-			// What today's app cannot read: entries filed under another key.
+			// Today's app cannot read this: the entries have another key.
 			const entries = opening.result.createObjectStore("outbox", { keyPath: "id" });
 			for (const entry of outbox) entries.add(entry);
 			const kept = opening.result.createObjectStore("drafts", { keyPath: "key" });
@@ -74,7 +74,7 @@ test("a notebook left by a newer version is not opened: every unsent word can be
 	expect(text).toContain("A right angle has");
 });
 
-test("an upgrade that fails leaves the old notebook as it is and shows what is in it, in French too", async ({
+test("a failed upgrade leaves the old database unchanged and shows the words in it, in French too", async ({
 	server,
 	phone,
 	strays,
@@ -86,7 +86,7 @@ test("an upgrade that fails leaves the old notebook as it is and shows what is i
 		viewport: { width: 1360, height: 860 },
 	});
 	await leave(page, server);
-	// A layout no upgrade can bring to today's: its outbox has another key.
+	// No upgrade leads from this layout to today's, because the outbox has another key.
 	await page.evaluate(async (name) => {
 		const answer = (request: IDBOpenDBRequest) =>
 			new Promise<void>((done, fail) => {

@@ -1,5 +1,5 @@
-// What is written offline arrives once: changed before it was sent, its answer lost, after forty days, or copied by
-// hand from a phone that keeps nothing.
+// What is written offline arrives once: changed before it was sent, with its response lost, after forty days, or copied
+// by hand from a phone that stores nothing.
 import { judge } from "#support/browser/looks.ts";
 import { keepFiles } from "#support/browser/offline.ts";
 import {
@@ -18,7 +18,7 @@ import { aClass, small, texts } from "./maths-class.ts";
 
 const success = "Assignment submitted successfully!";
 
-test("the server has it and its answer is lost on the way: not called sent before it is confirmed, told once", async ({
+test("the server has it and its answer is lost: not called sent before it is confirmed, announced once", async ({
 	server,
 	phone,
 	strays,
@@ -31,7 +31,7 @@ test("the server has it and its answer is lost on the way: not called sent befor
 	await signIn(page, { ...server, url: line.url }, maya);
 	await openTab(page, "Assignments (1)");
 	await chipSays(page, "All sent");
-	// At once: what is asked a moment later is refused.
+	// In the same moment, so that later requests are refused.
 	const lost = line.nextDroppedAnswer("/api/batch").then(() => line.refuse());
 	await handIn(page, "Fractions", "3/8");
 	await lost;
@@ -91,7 +91,7 @@ test("a phone that refuses to keep anything says so, leaves the words in the fie
 	phone,
 	strays,
 }) => {
-	// A run that happens meanwhile cannot note anything either.
+	// A run at that time cannot store anything either.
 	strays.allow(/^sync NotSaved: /);
 	const { maya } = await aClass(server);
 	const page = await phone(small);

@@ -1,4 +1,4 @@
-// The list behind the chip, and answers written for it on a small phone.
+// The list behind the chip, and submissions written for it on a small phone.
 import type { Locator, Page } from "@playwright/test";
 import { cardOf, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, holdRequests, type NewPhone } from "#support/browser/test.ts";
@@ -28,7 +28,7 @@ export async function openAssignments(server: RealServer, phone: NewPhone) {
 
 export const list = (page: Page): Locator =>
 	page.getByRole("dialog", { name: /^(Written on this phone|Écrit sur ce téléphone)$/ });
-/** The work of that title in the list. */
+/** The entry of that title in the list. */
 export const work = (page: Page, title: string): Locator => list(page).getByRole("listitem").filter({ hasText: title });
 export const field = (page: Page, title: string): Locator =>
 	cardOf(page, title).getByLabel(/^(Your response|Ta réponse)$/);
@@ -41,11 +41,11 @@ export async function answer(page: Page, title: string, text: string): Promise<v
 	await expect(cardOf(page, title)).toHaveCount(0);
 }
 
-/** Holds what is sent from here on. @returns what lets it go, and all that follows */
+/** Holds what is sent from now on. @returns lets it and everything later go on */
 export const holdSending = (page: Page) => holdRequests(page, "**/api/batch");
 
-/** How Chromium reports that nothing comes from the server's API. */
+/** How Chromium reports that the server's API does not answer. */
 export const isCut = /net::ERR_(FAILED|INTERNET_DISCONNECTED) .*\/api\//;
 
-/** No answer comes from the server any more; the pages themselves are there. */
+/** From now on the server does not answer, but the pages themselves are there. */
 export const cut = (page: Page): Promise<unknown> => page.route("**/api/**", (route) => route.abort());

@@ -1,4 +1,4 @@
-// What an admin reads and does in French, on a phone: those who wait, and the users.
+// What an admin reads and does in French, on a phone: the people who wait, and the users.
 import { card, notice, openAdminDashboard, userRow } from "#support/browser/admin.ts";
 import { keepFiles } from "#support/browser/offline.ts";
 import { networkIsBack, openTab } from "#support/browser/portal.ts";

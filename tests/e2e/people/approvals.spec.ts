@@ -1,4 +1,5 @@
-// Letting people in: what the admin reads about who waits, and what each of the two answers does. In French: approvals-french.spec.ts.
+// Approving people: what the admin reads about a person who waits, and what approving and declining do. In French:
+// approvals-french.spec.ts.
 import { card, notice, openAdminDashboard } from "#support/browser/admin.ts";
 import { keepFiles } from "#support/browser/offline.ts";
 import { networkIsBack, openTab, passSeconds } from "#support/browser/portal.ts";
@@ -6,7 +7,7 @@ import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { admin, waiting } from "#support/people.ts";
 import { dayOf, refuse, twoWait } from "./people-who-wait.ts";
 
-test("an admin lets one in and declines another with a reason; a list that has changed moves only when asked, and what comes too late, is refused or gets no answer is told so", async ({
+test("an admin lets one in and declines another with a reason; a changed list reloads only when asked, and a decision that is late, refused or unanswered says so", async ({
 	ownServer: server,
 	phone,
 	strays,

@@ -1,4 +1,4 @@
-// Every screen of the admin's dashboard judged by axe, a finger and a small window.
+// Every screen of the admin's dashboard, checked by axe, for finger-sized targets and in a small window.
 import type { Page } from "@playwright/test";
 import { bigCentre, openAdminDashboard } from "#support/browser/admin.ts";
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
@@ -28,7 +28,7 @@ test("what an admin sees", async ({ ownServer: server, phone, strays }) => {
 	await see("nobody waits");
 	await waiting(server, long);
 	await page.reload();
-	// What stands behind a dialog is judged with it: once is enough for thirty rows.
+	// The page behind a dialog is checked with it: once is enough for thirty rows.
 	await button(page, "Decline", "Refuser").first().click();
 	await button(page, "Decline", "Refuser").last().click();
 	await expect(page.getByRole("textbox")).toHaveAttribute("aria-invalid", "true");

@@ -1,4 +1,4 @@
-// What ends an admin's powers while the dashboard is open: another admin, or a sign-in that ends.
+// What ends an admin's rights while the dashboard is open: another admin, or the end of the session.
 import { card, notice, openAdminDashboard, userRow } from "#support/browser/admin.ts";
 import { chipSays, fillSignIn, networkIsBack, openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -9,7 +9,7 @@ import type { RealServer } from "#support/server.ts";
 const ended = "Your sign-in has ended. Nothing can be changed here until you are back in.";
 const lost = "You are no longer an admin, so the admin dashboard has closed.";
 
-/** Another admin does it meanwhile. */
+/** Another admin makes this person a teacher. */
 const makeTeacher = (server: RealServer, whom: Person, by: Person) =>
 	server.ask("PATCH", `/api/collections/user_roles/records/${whom.roleId}`, {
 		token: by.token,
@@ -22,7 +22,7 @@ const endSessions = (server: RealServer, secret: string) =>
 		body: { authToken: { secret, duration: 604800 } },
 	});
 
-test("who is made a teacher while about to make one of the other is refused and told so in French", async ({
+test("an admin who loses the role while changing another's is refused, and reads why in French", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -45,7 +45,7 @@ test("who is made a teacher while about to make one of the other is refused and 
 	expect(roles.find(({ user_id }) => user_id === samar.id)).toMatchObject({ role: "admin" });
 });
 
-test("who is made a teacher while about to approve is refused and told why the dashboard closes", async ({
+test("an admin who loses the role while approving is refused, and reads why the dashboard closes", async ({
 	ownServer: server,
 	phone,
 	strays,
@@ -106,7 +106,7 @@ test("a sign-in that has ended is said and never taken for an empty list, and si
 	await expect(card(page, "Wael Matar")).toBeVisible();
 	await chipSays(page, "All sent");
 	await endSessions(server, "and this is the end of the third");
-	// To such a token the server shows no materials, without a refusal.
+	// With such a token the server returns an empty list of materials and no refusal.
 	await openTab(page, "Materials");
 	await expect(page.getByText(ended, { exact: true })).toBeVisible();
 	await expect(page.getByText("This list could not be fetched.", { exact: true })).toBeVisible();

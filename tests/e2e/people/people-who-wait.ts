@@ -1,4 +1,4 @@
-// Two people who wait for an admin's answer.
+// Two people who wait for an admin's decision.
 import { admin, person, waiting } from "#support/people.ts";
 import type { RealServer } from "#support/server.ts";
 

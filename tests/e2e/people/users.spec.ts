@@ -1,4 +1,4 @@
-// The people of a whole centre are found: searched, paged, and read without a network.
+// Finding people in a large centre: searched, paged, and read without a network.
 import type { Page } from "@playwright/test";
 import { bigCentre, openAdminDashboard, openAt, userRow } from "#support/browser/admin.ts";
 import { keptByServiceWorker, networkIsBack, openTab } from "#support/browser/portal.ts";
@@ -25,7 +25,7 @@ test("a thousand people are searched and paged, also 360 pixels wide; offline wh
 	await expect(page.getByText("1,002 users", { exact: true })).toBeVisible();
 	await expect(field(page)).toHaveAttribute("placeholder", "Search users...");
 	await expect(names(page)).toHaveCount(30);
-	// The rows leave the table its round corners.
+	// The rows do not cover the table's round corners.
 	await expect(page.getByRole("row").last()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 	await expect(page.getByText("Page 1 of 34", { exact: true })).toBeVisible();
 	await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();

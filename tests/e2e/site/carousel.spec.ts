@@ -1,4 +1,4 @@
-// The two carousels of the public site: when they move by themselves, and what makes them stop.
+// The two carousels of the public site: when they move by themselves, and what stops them.
 import type { Page } from "@playwright/test";
 import { expect, test } from "#support/browser/test.ts";
 
@@ -9,7 +9,7 @@ const later = "2026-02-02T15:30:00+02:00";
 const slide = (page: Page) => page.locator('[aria-roledescription="slide"]:not([inert])');
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 
-/** A page whose carousel is alive, and whose clock stands still from here on. */
+/** Opens a page with a working carousel, and stops the page's clock. */
 async function open(page: Page, address: string): Promise<void> {
 	await page.clock.install({ time: opened });
 	await page.goto(address);
@@ -17,7 +17,7 @@ async function open(page: Page, address: string): Promise<void> {
 	await page.clock.pauseAt(later);
 }
 
-/** Goes to a slide by hand, then lets it move by itself with the focus elsewhere. */
+/** Goes to a slide by hand, then lets the carousel move by itself with the focus elsewhere. */
 async function beginAt(page: Page, first: string): Promise<void> {
 	while ((await slide(page).getAttribute("aria-label")) !== first) await button(page, "Next slide").click();
 	await button(page, "Play the slides").click();
@@ -73,7 +73,10 @@ test("the eight slides of Home follow each other every 6.5 seconds, in a circle,
 	await expect(button(page, "Play the slides")).toBeVisible();
 });
 
-test("nothing moves by itself for who asks for less motion, and the buttons still turn", async ({ server, phone }) => {
+test("with reduced motion nothing moves by itself, and the buttons still change the slide", async ({
+	server,
+	phone,
+}) => {
 	const page = await phone();
 	await open(page, `${server.url}/`);
 	await page.clock.runFor(30_000);

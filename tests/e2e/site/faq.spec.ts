@@ -1,4 +1,4 @@
-// The questions of parents: thirteen, one open, to be searched, linked to and printed.
+// The parents' questions: thirteen, one of them open; they can be searched, linked to and printed.
 import { judge } from "#support/browser/looks.ts";
 import { expect, test } from "#support/browser/test.ts";
 
@@ -20,7 +20,7 @@ const facts = [
 	["Math, Science, Arabic and French", "Math, Physics, Chemistry, Biology, Economics and Languages"],
 ].flat();
 
-test("thirteen questions hold every fact: its address opens one, one is open at a time, on paper all are, and two buttons lead on", async ({
+test("thirteen questions hold every fact: its address opens one, one is open at a time, all are in print, and two buttons lead on", async ({
 	server,
 	phone,
 }) => {

@@ -1,4 +1,4 @@
-// The language of a first visit and of the next, with and without script, and no English on a French page.
+// The language of the first visit and of later ones, with and without scripts, and no English on a French page.
 import { keptByServiceWorker, speak } from "#support/browser/portal.ts";
 import { addressIn, expectAlive, missingPictures, nowhere, sitePages } from "#support/browser/site.ts";
 import { englishOf, noteTexts, speakArabicThenFrench, textsIn, textsSeen } from "#support/browser/site-language.ts";
@@ -6,7 +6,7 @@ import { expect, test } from "#support/browser/test.ts";
 
 const sizes = { en: { width: 1360, height: 860 }, fr: { width: 360, height: 740 } };
 
-/** A sign of French punctuation with another space before it than the narrow one, or with none. */
+/** A French punctuation mark whose space is missing, or not the narrow one. */
 const wideSign = /[^\u202f.!?…][;!?»]|[^\u202f\p{N}] ?:|«[^\u202f]/u;
 
 test("no word of an English page stands on its French twin", async ({ server }) => {
@@ -15,7 +15,7 @@ test("no word of an English page stands on its French twin", async ({ server }) 
 		const french = textsIn((await server.ask("GET", addressIn("fr", path))).text);
 		expect(english.length).toBeGreaterThan(30);
 		expect({ path, both: english.filter((text) => french.includes(text)) }).toEqual({ path, both: [] });
-		// A narrow space stands before these signs, and inside the quotation marks.
+		// A narrow space belongs before these marks, and inside the quotation marks.
 		expect({ path, wide: french.filter((text) => !/^(LEAD\?|http.*)$/.test(text) && wideSign.test(text)) }).toEqual({
 			path,
 			wide: [],

@@ -1,5 +1,6 @@
-// Every public page and its states, once alive: silent, in the visitor's language alone, fit for everybody, also on the
-// narrowest screen there is (320 pixels, which is a desktop's at 400 %) and with letters of twice the size.
+// Every public page and its states, with the app running: without console errors, in the visitor's language alone, usable
+// for everybody, also on the narrowest screen (320 pixels, which is a desktop's at 400 %) and with letters of twice the
+// size.
 import type { Page } from "@playwright/test";
 import { narrow, showOnDesktop, showOnPhone } from "#support/browser/looks.ts";
 import { complaintsOf, expectAlive, nowhere, sitePages } from "#support/browser/site.ts";
@@ -12,12 +13,12 @@ test.describe.configure({ mode: "parallel" });
 const visitor = { ...narrow, locale: "fr-LB" };
 
 for (const part of ["the first half", "the second half"]) {
-	test(`every public page and what opens, turns and asks again on it is fit for everybody, and at 320 pixels no word is divided or cut off, also with large letters: ${part}`, async ({
+	test(`every public page in every state can be used by everybody, and at 320 pixels no word is divided or cut off, also with large letters: ${part}`, async ({
 		server,
 		phone,
 		strays,
 	}) => {
-		// Seven pages and their states, each judged in two looks and tried at 320 pixels in two languages.
+		// Seven pages and their states, each checked in two looks and at 320 pixels in two languages.
 		test.setTimeout(180_000);
 		strays.allow(/^404: no page at this path: \/nowhere /, /status of 404 \(Not Found\) \(.*\/nowhere\)$/);
 		const page = await phone(visitor);
@@ -26,7 +27,7 @@ for (const part of ["the first half", "the second half"]) {
 		const wrong: string[] = [];
 		const tryLargeLetters = async (path: string, language: string) =>
 			wrong.push(...(await wrongWithLargeLetters(page)).map((what) => `${path} ${language} ${what}`));
-		// The same page as /join-us.
+		// It is the same page as /join-us.
 		const pages = [...sitePages, nowhere].filter((one) => one.path !== "/contact");
 		const half = Math.ceil(pages.length / 2);
 		for (const { path, ...h1 } of part === "the first half" ? pages.slice(0, half) : pages.slice(half)) {
@@ -56,7 +57,7 @@ for (const part of ["the first half", "the second half"]) {
 	});
 }
 
-/** What opens, turns and asks again on a page that stands there in the first look. */
+/** What opens, moves and asks again on a page that is shown in the first look. */
 const states: Record<string, (page: Page) => Promise<void>> = {
 	"/": async (page) => {
 		await page.getByRole("button", { name: "Image suivante" }).click();
@@ -96,7 +97,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 	},
 };
 
-/** All five fields say what is wrong with them, and the notice that says so too has come. */
+/** All five fields show their problems, and the notice that says so has come. */
 async function expectRefused(page: Page, notice: string): Promise<void> {
 	await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(5);
 	await expect(page.locator("[data-sonner-toast]").getByText(notice)).toBeVisible();

@@ -1,14 +1,11 @@
-// How the public pages arrive: painted before anything is fetched, in their own colours, listed, and missed in the log.
+// How the public pages load: painted before anything is fetched, in their own colours, listed in the sitemap, and logged
+// when missing.
 import { addressIn, complaintsOf, expectAlive, nowhere, sitePages } from "#support/browser/site.ts";
 import { expect, test } from "#support/browser/test.ts";
 
 const sizes = { en: { width: 1360, height: 860 }, fr: { width: 360, height: 740 } };
 
-test("the words are painted before a font, a drawn thing or the app is asked for", async ({
-	server,
-	phone,
-	strays,
-}) => {
+test("the words are painted before a font, a drawing or the app is requested", async ({ server, phone, strays }) => {
 	strays.allow(/Service Worker registration blocked/);
 	for (const { path, fr } of sitePages.filter((page) => ["/", "/learning-programs", "/faq"].includes(page.path))) {
 		const page = await phone({ viewport: sizes.fr, serviceWorkers: "block" });
@@ -19,7 +16,7 @@ test("the words are painted before a font, a drawn thing or the app is asked for
 			const before = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < painted);
 			return before.map(({ name }) => new URL(name).pathname);
 		});
-		// Portraits are images: the browser itself asks for those near the screen.
+		// Portraits are images, and the browser itself loads those near the screen.
 		const allowed =
 			/^\/(?:assets\/start-[\w-]+\.js|assets\/(?:tutor|boy|girl|kid|teen)[\w-]*\.svg|manifest.*|icons\/.*)$/;
 		expect({ path, early: early.filter((name) => !allowed.test(name)) }).toEqual({ path, early: [] });
@@ -27,7 +24,10 @@ test("the words are painted before a font, a drawn thing or the app is asked for
 	}
 });
 
-test("who comes back from the sign-in page finds the public page in its own colours", async ({ server, phone }) => {
+test("a visitor who comes back from the sign-in page finds the public page in its own colours", async ({
+	server,
+	phone,
+}) => {
 	const page = await phone({ viewport: sizes.en });
 	await page.goto(`${server.url}/portal`);
 	await expectAlive(page, "Your way into LEAD");

@@ -1,8 +1,8 @@
-// The pages of the programs: where their hashes lead.
+// The pages of the programs: where the hashes of their links lead.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#support/browser/test.ts";
 
-/** The part stands right under what sticks to the top of the screen, and has the focus. */
+/** The section is right below the sticky parts at the top of the screen, and has the focus. */
 async function expectArrived(page: Page, part: Locator, tabs: Locator): Promise<void> {
 	await expect(part).toBeFocused();
 	const gap = async () => {
@@ -33,7 +33,10 @@ test("each hash of learning-programs leads to its section, loaded, pressed and p
 	await expectArrived(page, part("Advanced Learning"), tabs);
 });
 
-test("the tabs of the advanced courses lead to their sheets, and from another page too", async ({ server, phone }) => {
+test("the tabs of the advanced courses lead to their sections, and from another page too", async ({
+	server,
+	phone,
+}) => {
 	const page = await phone({ viewport: { width: 1360, height: 860 } });
 	const tabs = page.getByRole("navigation", { name: "The three courses" });
 	await page.goto(`${server.url}/`);

@@ -1,4 +1,4 @@
-// Every public page before any script: read by people and by search engines, with everything that is promised on it.
+// Every public page without scripts, as search engines and some people read it, with everything that belongs on it.
 import type { Page } from "@playwright/test";
 import { addressIn, nowhere, readable, sitePages } from "#support/browser/site.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -7,7 +7,7 @@ import { expectFindable, expectFramed, lacks } from "./without-script.ts";
 const wide = { width: 1360, height: 860 };
 const sizes = { en: wide, fr: { width: 360, height: 740 } };
 
-/** Beside the questions there is room for it on a desktop only. */
+/** Only on a desktop is there room for it beside the questions. */
 const onDesktopsOnly = [
 	"Vous préférez demander ?",
 	"Écrivez-nous sur WhatsApp, en français, en anglais ou en arabe.",
@@ -63,7 +63,7 @@ for (const language of ["en", "fr"] as const) {
 
 const cardsOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true }).getByRole("listitem");
 
-/** What is promised in numbers, and the order of the courses: of the pages in English, on a desktop. */
+/** The numbers that belong on a page, and the order of the courses: of the English pages, on a desktop. */
 const counted: Record<string, (page: Page) => Promise<void>> = {
 	"/": async (page) => {
 		await expect(page.locator('[aria-roledescription="slide"]')).toHaveCount(8);

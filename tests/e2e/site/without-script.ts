@@ -1,4 +1,4 @@
-// What a public page is before any script: what search engines read of it, and every element that is promised on it.
+// A public page without scripts: what search engines read of it, and every element that belongs on it.
 import type { Page } from "@playwright/test";
 import { addressIn, type Language } from "#support/browser/site.ts";
 import { headOf } from "#support/browser/site-head.ts";
@@ -10,7 +10,7 @@ import type { RealServer } from "#support/server.ts";
 type Typed = { "@type": string; [more: string]: unknown };
 const typed = (object: Typed): [string, Typed] => [object["@type"], object];
 
-/** The schema.org objects a page must have. */
+/** The schema.org objects of a page. */
 const data: Record<string, Typed[]> = {
 	"/": [
 		{
@@ -29,7 +29,7 @@ const data: Record<string, Typed[]> = {
 	"/faq": [{ "@type": "FAQPage", mainEntity: { length: 13 } }],
 };
 
-/** What a search engine reads of the open page. @returns its title */
+/** Checks what a search engine reads of the open page. @returns its title */
 export async function expectFindable(
 	server: RealServer,
 	page: Page,
@@ -61,7 +61,7 @@ export async function expectFindable(
 	return title;
 }
 
-/** The rows that are not there, or not as often as they should. */
+/** The rows that are missing, or not there as often as they should be. */
 const missing = (rows: Row[], language: Language, outline: string[], text = ""): string[] =>
 	rows.flatMap(([kind, en, fr, times = 1]) => {
 		const wanted = language === "en" ? en : fr;
@@ -70,7 +70,7 @@ const missing = (rows: Row[], language: Language, outline: string[], text = ""):
 		return found === times ? [] : [`${found} instead of ${times}: ${kind} ${wanted}`];
 	});
 
-/** What the main part of the open page lacks of the elements that are promised on it. */
+/** The elements that belong in the main part of the open page and are missing. */
 export async function lacks(page: Page, path: string, h1: Record<Language, string>, language: Language) {
 	const main = page.getByRole("main");
 	const heading: Row = ["h1", h1.en, h1.fr.replaceAll("\u202f", " ")];
@@ -80,7 +80,7 @@ export async function lacks(page: Page, path: string, h1: Record<Language, strin
 	return lost.map((row) => `${path} ${row}`);
 }
 
-/** What stands around every page. */
+/** Checks what is around every page. */
 export async function expectFramed(page: Page, language: Language): Promise<void> {
 	const header = page.getByRole("banner");
 	await expect(header.getByRole("link", { name: language === "en" ? "LEAD, home" : "LEAD, accueil" })).toBeVisible();

@@ -1,6 +1,6 @@
 // The link that `npm run serve` prints while a centre has no admin: what it is good for, and for how long.
 import { expect, onTestFinished, test } from "vitest";
-import { ensureFirstAdmin } from "#scripts/first-admin.mjs";
+import { ensureFirstAdmin } from "#scripts/server/first-admin.mjs";
 import { refused } from "#support/api/bodies.ts";
 import { admin, type Person, person, student } from "#support/people.ts";
 import { type Answer, said } from "#support/requests.ts";

@@ -1,6 +1,6 @@
 // A moment in which another program holds the database's only writer, as a backup or a look with sqlite3 does.
 import { afterAll, expect, test } from "vitest";
-import { freePort, startPocketBase } from "#scripts/pocketbase.mjs";
+import { freePort, startPocketBase } from "#scripts/server/pocketbase.mjs";
 import { join, refused } from "#support/api/bodies.ts";
 import { student } from "#support/people.ts";
 import { ask } from "#support/requests.ts";

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { root } from "#scripts/pocketbase.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 import { builtIn, open } from "#support/api/built-in-routes.ts";
 import { sendRaw } from "#support/raw-requests.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { mutations } from "#mutations.ts";
-import { root } from "#scripts/pocketbase.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 import { collectionNames, fieldsOf, shapeOf } from "#support/collections.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 

@@ -1,4 +1,4 @@
-// The bodies of what a teacher's phone sends for courses, assignments and changed grades, and the three routes of our own.
+// The bodies that a teacher's phone sends for courses, assignments and changed grades, and the three routes of our own.
 import type { Person } from "#support/people.ts";
 import type { Answer } from "#support/requests.ts";
 import { newId } from "#support/school.ts";
@@ -30,7 +30,7 @@ export const assignmentBody = (who: Pick<Person, "id">, courseId: string, fields
 	...fields,
 });
 
-/** The body of editCourse, for the row its editor saw, or for the write before this one. */
+/** The body of editCourse, based on the row its editor saw or on the write before this one. */
 export const courseEdit = (seen: Fields, fields: Fields = {}) => ({
 	title: "Science, again",
 	code: "SCI-6",
@@ -41,7 +41,7 @@ export const courseEdit = (seen: Fields, fields: Fields = {}) => ({
 	...fields,
 });
 
-/** The body of editAssignment, likewise. */
+/** The body of editAssignment, based on the row its editor saw or on the write before this one. */
 export const assignmentEdit = (seen: Fields, fields: Fields = {}) => ({
 	title: "Photosynthesis, again",
 	instructions: "Explain it to a child, with a drawing.",
@@ -52,7 +52,7 @@ export const assignmentEdit = (seen: Fields, fields: Fields = {}) => ({
 	...fields,
 });
 
-/** The body of changeGrade; `replaces` is the change before this one, "" for none. */
+/** The body of changeGrade; `replaces` is the id of the change before this one, "" for none. */
 export const gradeChange = (grade: unknown, replaces = "", fields: Fields = {}) => ({
 	grade,
 	feedback: "Now I see it.",
@@ -78,18 +78,18 @@ const post =
 	(server, who, body) =>
 		server.ask("POST", path, { token: who?.token, body });
 
-/** {id, code}; a mutation of its own unless one is given. */
+/** Sends {id, code}, with a new mutation id unless one is given. */
 export const join: Send = (server, who, body) => post("/api/lead/join")(server, who, { mutation: newId(), ...body });
-/** {id, course_id, email}; likewise. */
+/** Sends {id, course_id, email}, with a new mutation id unless one is given. */
 export const enrolByAddress: Send = (server, who, body) =>
 	post("/api/lead/enrol")(server, who, { mutation: newId(), ...body });
-/** Which of these mutations the server knows of this person. */
+/** Asks which of these mutations the server's ledger has of this person. */
 export const askKnown = (server: RealServer, who: Pick<Person, "token"> | undefined, ids: unknown): Promise<Answer> =>
 	post("/api/lead/known")(server, who, { ids });
-/** {course_id} */
+/** Sends {course_id}. */
 export const newCode = post("/api/lead/new-code");
 
-/** What a refusal says: the status and the code beside the field it is about. */
+/** A refusal as text: the status, and the code with its field. */
 export function refused(answer: Answer): string {
 	const data = Object.entries(Object(answer.at("data")));
 	const [[field, { code = "" }] = ["", {} as Fields]] = data.map(([name, value]) => [name, Object(value)] as const);

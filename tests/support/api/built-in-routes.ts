@@ -1,6 +1,6 @@
-// Every route that PocketBase 0.39.1 brings (apis/*.go of its source), and which of them answer on this server.
+// Every route of PocketBase 0.39.1 (from apis/*.go of its source), and which of them answer on this server.
 
-/** With a name of a collection in the place of {collection}. */
+/** The name of a collection goes in the place of {collection}. */
 const perCollection = [
 	"GET /api/collections/{collection}/records",
 	"GET /api/collections/{collection}/records/{id}",
@@ -78,7 +78,7 @@ const theirs = [
 
 const id = "aaaaaaaaaaaaaaa";
 
-/** Every built-in route, each with every collection, and collections by other names of theirs. */
+/** Every built-in route, with every collection, and with other spellings of collections that PocketBase accepts. */
 export const builtIn: string[] = [
 	...[...ours, ...theirs].flatMap((collection) =>
 		perCollection.map((route) => route.replace("{collection}", collection).replace("{id}", id)),
@@ -86,8 +86,8 @@ export const builtIn: string[] = [
 	...others,
 ];
 
-/** What phones, pages and admins use of it. */
-const letters: Record<string, string> = {
+/** The methods that phones, pages and admins use on each collection. */
+const operations: Record<string, string> = {
 	users: "list view create change",
 	user_roles: "list view create change",
 	courses: "list view create change",
@@ -105,9 +105,9 @@ const doings: Record<string, (records: string) => string> = {
 	delete: (records) => `DELETE ${records}/${id}`,
 };
 
-/** Those of the built-in routes that are open to everybody (what they answer is another matter). */
+/** The built-in routes that this server answers to anybody, though perhaps with a refusal. */
 export const open: string[] = [
-	...Object.entries(letters).flatMap(([collection, may]) =>
+	...Object.entries(operations).flatMap(([collection, may]) =>
 		may.split(" ").map((doing) => doings[doing]?.(`/api/collections/${collection}/records`) ?? doing),
 	),
 	"POST /api/collections/users/auth-with-password",

@@ -1,4 +1,4 @@
-// Newcomers and forgetful people at the account pages, as the tests speak of them; in English or French.
+// What people do at the account pages when they sign up or have forgotten a password; in English or French.
 import { expect, type Page } from "@playwright/test";
 import { newestMail } from "#support/mails.ts";
 import type { RealServer } from "#support/server.ts";
@@ -6,7 +6,7 @@ import type { RealServer } from "#support/server.ts";
 export type Newcomer = { name: string; email: string; password: string; role: RegExp; grade?: string };
 
 let made = 0;
-/** Somebody nobody knows yet. */
+/** A person without an account. */
 export const newcomer = (fields: Partial<Newcomer> = {}): Newcomer => ({
 	name: "Nour Azar",
 	email: `nour-${++made}-${process.pid}@home.test`,
@@ -35,7 +35,7 @@ export async function fillNewPassword(page: Page, password: string, again = pass
 	await page.getByRole("button", { name: /^(Update Password|Changer le mot de passe)$/ }).click();
 }
 
-/** Asks for a link at the page for it, and waits until the server has taken that. */
+/** Requests a link at the page for it, and waits until the server has accepted that. */
 export async function askForResetLink(page: Page, server: RealServer, email: string): Promise<void> {
 	await page.goto(`${server.url}/forgot-password`);
 	await page.getByLabel(/^(Email|E-mail)$/).fill(email);
@@ -43,13 +43,13 @@ export async function askForResetLink(page: Page, server: RealServer, email: str
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Look into your mailbox|Consultez vos e-mails)$/);
 }
 
-/** The address in the newest mail to somebody, at the test's server. */
+/** The address in the newest mail to this person, from the test's server. */
 export async function mailedLink(server: RealServer, email: string): Promise<string> {
 	const { pathname, hash } = new URL((await newestMail(server, email)).link);
 	return server.url + pathname + hash;
 }
 
-/** Opens an address as from another program: never a mere change of what stands after the #. */
+/** Opens an address as from another program: always a page load, never a mere change of the part after the #. */
 export async function openLink(page: Page, link: string): Promise<void> {
 	await page.goto("about:blank");
 	await page.goto(link);

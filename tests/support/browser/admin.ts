@@ -1,4 +1,4 @@
-// What an admin does at the dashboard, as the tests speak of it; and a centre as large as one grows.
+// What an admin does at the dashboard, and a centre as large as one may become.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { chip, fillSignIn } from "#support/browser/portal.ts";
 import type { Person } from "#support/people.ts";
@@ -16,7 +16,7 @@ export async function openAdminDashboard(
 	await page.goto(`${server.url}/login?from=${encodeURIComponent(`"/dashboard-admin#${tab}"`)}`);
 	await fillSignIn(page, boss.email, boss.password);
 	await expectTab(page, tab);
-	// The first run has ended: the next one, which may close the dashboard, is a minute away.
+	// Waits until the first sync run has ended: the next one, which may close the dashboard, is a minute away.
 	await expect(chip(page)).toHaveAccessibleName(/^(All sent|Tout est envoyé)/);
 }
 
@@ -31,15 +31,15 @@ async function expectTab(page: Page, tab: Tab): Promise<void> {
 	await expect(page.getByRole("tab").nth(at)).toHaveAttribute("aria-selected", "true");
 }
 
-/** One person who waits, by name; or one material, by title. */
+/** The card of a waiting person, by name, or of a material, by title. */
 export const card = (page: Page, name: string): Locator =>
 	page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-/** One person in the table, by name. */
+/** The table row of a person, by name. */
 export const userRow = (page: Page, name: string): Locator =>
 	page.getByRole("row").filter({ has: page.getByText(name, { exact: true }) });
 
-/** The notice with these words; exactly one. */
+/** The one notice with these words. */
 export const notice = (page: Page, words: string): Locator =>
 	page.locator('[data-sonner-toast][data-removed="false"]').filter({ has: page.getByText(words, { exact: true }) });
 
@@ -52,8 +52,8 @@ const oneOf = (names: string[], which: string) =>
 const plain = (sql: string) => `replace(replace(replace(lower(${sql}), 'é', 'e'), 'É', 'e'), 'ô', 'o')`;
 
 /**
- * 1,000 people, written at once: 40 wait (the first since the longest), 20 are blocked, every twentieth is a teacher; the
- * last is the newest. And 500 materials, without their files.
+ * 1,000 people, written into the tables directly: 40 wait (the first has waited longest), 20 are blocked, every twentieth
+ * is a teacher; the last is the newest. And 500 materials, without their files.
  */
 export async function bigCentre(server: RealServer): Promise<void> {
 	const at = "strftime('%Y-%m-%d %H:%M:%f', '2026-01-05', '+' || i || ' hours') || 'Z'";

@@ -1,4 +1,4 @@
-// What a teacher does with courses in the portal, as the tests speak of it. In English.
+// What a teacher does with courses in the portal. In English.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { keptByServiceWorker, signIn } from "#support/browser/portal.ts";
 import type { Person } from "#support/people.ts";
@@ -10,13 +10,13 @@ export async function openTeacherDashboard(page: Page, server: RealServer, teach
 	await keptByServiceWorker(page);
 }
 
-/** Opens the room of a course from its card. */
+/** Opens a course's page from its card. */
 export async function enterCourse(page: Page, title: string): Promise<void> {
 	await page.getByRole("button", { name: title, exact: true }).click();
 	await expect(page.getByRole("heading", { level: 2, name: title, exact: true })).toBeFocused();
 }
 
-/** The way back from a room to the cards. */
+/** The way back from a course's page to the cards. */
 export const backToCourses = (page: Page): Locator => page.getByRole("button", { name: "My courses", exact: true });
 
 type CourseFields = { title: string; code: string; subject?: string; grade?: string };
@@ -29,11 +29,11 @@ export async function fillCourse(page: Page, { title, code, subject = "", grade 
 	await page.getByLabel("Grade Level").selectOption(grade);
 }
 
-/** The button of the form, not the tab of the same name. */
+/** The button of the form; a tab has the same name. */
 export const createButton = (page: Page): Locator =>
 	page.getByRole("main").getByRole("button", { name: "Create Course", exact: true });
 
-/** Who stands in the class list of the open room, by name or address. */
+/** The row of a person in the class list of the open course, by name or address. */
 export const inClass = (page: Page, name: string): Locator =>
 	classList(page).getByRole("listitem").filter({ hasText: name });
 

@@ -1,13 +1,13 @@
-// A tab stopped as a phone stops one to save its battery or memory: its process gets no processor, so no timer, message or
-// answer reaches it, and it holds what it held. (The browser's own command for freezing has no effect on a page that a
-// test keeps in view.)
+// A tab stopped as a phone stops one to save battery or memory: its process gets no processor time, so no timer, message
+// or response reaches it, and it keeps the locks it holds. (The browser's own command for freezing has no effect on a
+// page that a test keeps in view.)
 import type { Page } from "@playwright/test";
 
 type TracedFrame = { isOutermostMainFrame: boolean; processId: number };
 
 const asleep = new Set<() => void>();
 
-/** Stops a tab; nothing may be asked of the page before it wakes. @returns what wakes it */
+/** Stops a tab. No call to the page may be made before it goes on. @returns lets it go on */
 export async function freeze(page: Page): Promise<() => void> {
 	const pid = await processOf(page);
 	const wake = () => {
@@ -19,12 +19,12 @@ export async function freeze(page: Page): Promise<() => void> {
 	return wake;
 }
 
-/** For after a test, also one that failed: a browser waits for every tab when it closes. */
+/** For after a test, also a failed one: a browser that closes waits for every tab. */
 export function wakeAll(): void {
 	for (const wake of asleep) wake();
 }
 
-/** The process that draws a page: only a trace tells it. */
+/** The process that draws a page, which only a trace reveals. */
 async function processOf(page: Page): Promise<number> {
 	const browser = page.context().browser();
 	if (!browser) throw new Error("The page is in no browser.");

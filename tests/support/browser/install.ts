@@ -1,13 +1,13 @@
-// Browsers that can put an app on the home screen. Chromium says that it would ("beforeinstallprompt") only with a
-// profile of its own (browser/killable.ts), and nobody could answer its question there; elsewhere the tests say it in its
-// place, with an event that answers as Chromium's does. An iPhone is known by its name alone.
+// Browsers that can put an app on the home screen. Chromium sends "beforeinstallprompt" only with a profile of its own
+// (browser/killable.ts), and no test can answer its dialog. Elsewhere the tests send an event that answers as Chromium's
+// does. An iPhone is recognised by its user agent alone.
 import type { Page } from "@playwright/test";
 
-/** What Safari on an iPhone calls itself. */
+/** The user agent of Safari on an iPhone. */
 export const iPhone =
 	"Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
 
-/** The browser says that it would install the app; asked, the person answers this. */
+/** The browser offers to install the app; the person answers its dialog with `outcome`. */
 export async function browserWouldInstall(page: Page, outcome: "accepted" | "dismissed"): Promise<void> {
 	await page.evaluate((answer) => {
 		const event = new Event("beforeinstallprompt", { cancelable: true });
@@ -20,6 +20,6 @@ export async function browserWouldInstall(page: Page, outcome: "accepted" | "dis
 	}, outcome);
 }
 
-/** How often the browser was let ask since this page was loaded. */
+/** How often the app opened the browser's dialog since this page was loaded. */
 export const timesAsked = (page: Page): Promise<number> =>
 	page.evaluate(() => Number(Reflect.get(window, "timesAsked") ?? 0));

@@ -1,7 +1,7 @@
-// A page used without a mouse or a finger: from stop to stop, and never without a stop.
+// A page used without a mouse or a finger: from one focus stop to the next, with the focus always visible.
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Where a key leads to, by its name. */
+/** The button or link that a key press activates, by its name. */
 export const button = (page: Page, name: string | RegExp): Locator =>
 	page.getByRole("main").getByRole("button", { name, exact: true });
 export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
@@ -10,14 +10,14 @@ export const heading = (page: Page, name: string): Locator =>
 	page.getByRole("heading", { level: 2, name, exact: true });
 export const press = (page: Page, name: string): Promise<void> => page.keyboard.press(name);
 
-/** Presses a key and waits until the focus is where that leads. */
+/** Presses a key and waits until the focus is where it must lead. */
 export async function step(page: Page, name: string, to: Locator): Promise<void> {
 	await press(page, name);
 	await expect(to).toBeFocused();
 }
 
 /**
- * Goes on with the Tab key until the wanted element has the focus, which must be in sight there and look like it.
+ * Presses the Tab key until the wanted element has the focus; the element must be in view and show its focus.
  * @param key Shift+Tab goes back
  */
 export async function tabTo(page: Page, wanted: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
@@ -33,7 +33,7 @@ export async function tabTo(page: Page, wanted: Locator, key: "Tab" | "Shift+Tab
 	throw new Error(`The Tab key never came to ${wanted}`);
 }
 
-/** The place looks different without the focus. */
+/** The element looks different without the focus. */
 async function expectFocusSeen(page: Page, element: Locator): Promise<void> {
 	const box = await element.evaluate((node) => {
 		// A button that is stretched over its row (::after) draws its focus around the row.

@@ -1,23 +1,23 @@
-// A whole Chromium on a profile of its own whose process group can be killed, as by a power cut, and started again.
+// A complete Chromium with a profile of its own whose process group can be killed, as by a power cut, and started again.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
-import { browserArgs, systemBrowser } from "#scripts/browser.mjs";
+import { browserArgs, systemBrowser } from "#scripts/tests/browser.mjs";
 
 export interface KillableBrowser {
 	/** The profile's folder; it survives every kill. */
 	readonly profile: string;
-	/** Starts the browser on its profile and gives an empty tab. */
+	/** Starts the browser on its profile and returns an empty tab. */
 	open: () => Promise<Page>;
-	/** Lets the browser end by itself, everything written. */
+	/** Closes the browser properly, so that everything is written to its profile. */
 	close: () => Promise<void>;
-	/** SIGKILL for the browser and everything it started; nothing is flushed or said goodbye to. */
+	/** SIGKILL for the browser and its child processes: nothing is flushed. */
 	kill: () => Promise<void>;
 }
 
-/** @param prepare called with the context of every start, before anything is opened in it */
+/** @param prepare called with the context after every start, before a page is opened in it */
 export function killableBrowser(prepare: (context: BrowserContext) => Promise<void>): KillableBrowser {
 	const profile = mkdtempSync(join(tmpdir(), "lead-profile-"));
 	let child: ChildProcess | undefined;
@@ -66,7 +66,7 @@ function launch(profile: string): ChildProcess {
 	);
 }
 
-/** The port Chromium chose, once it has written it down. */
+/** The port that Chromium chose, once it has written it to its profile. */
 async function debuggingPort(profile: string, child: ChildProcess): Promise<string> {
 	const deadline = Date.now() + 30_000;
 	while (Date.now() < deadline && child.exitCode === null) {

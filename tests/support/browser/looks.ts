@@ -1,19 +1,19 @@
-// Whether a screen can be used by everybody: axe's rules, targets a finger can hit, no scrolling sideways.
+// Whether everybody can use a screen: axe's rules, targets large enough for a finger, no scrolling sideways.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import type axeCore from "axe-core";
-import { root } from "#scripts/pocketbase.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 import { smallTargets } from "#support/browser/small-targets.ts";
 
-/** In the page, once its source has been run there. */
+/** Defined in the page, once axe's source has run there. */
 declare const axe: typeof axeCore;
 const axeSource = readFileSync(join(root, "node_modules/axe-core/axe.min.js"), "utf8");
 
 // Not "wcag22aa": its one rule asks for targets of 24 px, and smallTargets for 44.
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"];
 
-/** The first look of `judgeBothLooks`: a phone of somebody who reads French by day. */
+/** The first look of `judgeBothLooks`: a phone, in French, light. */
 export const narrow = {
 	colorScheme: "light",
 	viewport: { width: 360, height: 740 },
@@ -21,13 +21,13 @@ export const narrow = {
 	reducedMotion: "reduce",
 } as const;
 
-/** What is wrong on a page as wide as it is now. */
+/** Lists what is wrong on a page at its present width. */
 type WrongOn = (page: Page) => Promise<string[]>;
 
-/** Judges the screen as it stands, and by `wrongOn` also at 200 % zoom. `name` is what a failure calls it. */
+/** Checks the screen, and by `wrongOn` also at 200 % zoom. A failure calls it `name`. */
 export async function judge(page: Page, name: string, wrongOn: WrongOn = widerThanScreen): Promise<void> {
 	await drawn(page);
-	// What a sticky header half covers while the page is scrolled is no small target.
+	// While the page is scrolled, a sticky header half covers targets, which would then count as small.
 	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 	expect({ name, axe: await againstRules(page, { type: "tag", values: rules }) }).toEqual({ name, axe: [] });
 	expect({ name, tooSmall: await smallTargets(page) }).toEqual({ name, tooSmall: [] });
@@ -35,7 +35,7 @@ export async function judge(page: Page, name: string, wrongOn: WrongOn = widerTh
 }
 
 /**
- * Judges a screen of a `narrow` page, and the same screen as somebody sees it who reads English at a desktop in the dark.
+ * Checks a screen of a `narrow` page, and the same screen in English at a desktop with a dark scheme.
  */
 export async function judgeBothLooks(page: Page, name: string, wrongOn: WrongOn = widerThanScreen): Promise<void> {
 	await judge(page, `${name}: French, light, on a phone`, wrongOn);
@@ -57,12 +57,12 @@ type Look = { language: "en" | "fr"; colorScheme: "light" | "dark"; width: numbe
 async function show(page: Page, { language, colorScheme, ...size }: Look): Promise<void> {
 	await page.emulateMedia({ colorScheme });
 	await page.setViewportSize(size);
-	// Not by a pointer: a dialog may lie over the header.
+	// Sent as an event and not by the pointer, because a dialog may cover the header.
 	await page.locator(`header button[lang=${language}]`).first().dispatchEvent("click");
 	await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
-/** Judges a screen that is opened in one scheme only, and in the other what a scheme decides: the contrasts. */
+/** Checks a screen that has opened in one scheme, and in the other scheme what depends on it: the contrasts. */
 export async function judgeInBothSchemes(page: Page, name: string): Promise<void> {
 	await judge(page, name);
 	const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
@@ -73,11 +73,11 @@ export async function judgeInBothSchemes(page: Page, name: string): Promise<void
 	await page.emulateMedia({ colorScheme: isDark ? "dark" : "light" });
 }
 
-/** The page has drawn what has changed, and nothing on it is still turning into something else. */
+/** Waits until the page has drawn its changes and no animation is running. */
 export async function drawn(page: Page): Promise<void> {
 	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-	// Looked at again and again: the promise of what leaves the page in the middle of its move is not always kept. What goes
-	// on for ever is not waited for.
+	// Polls, because the `finished` promise of an element that leaves the page during its animation does not always resolve.
+	// Endless animations are not waited for.
 	await page.waitForFunction(() =>
 		document.getAnimations().every(({ playState, effect }) => {
 			const forever = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
@@ -87,7 +87,7 @@ export async function drawn(page: Page): Promise<void> {
 }
 
 async function againstRules(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }): Promise<string[]> {
-	// Once for each document: it is half a megabyte.
+	// Once per document, because it is half a megabyte.
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
 	for (;;) {
 		const { wrong, moved } = await page.evaluate(async (chosen) => {
@@ -96,7 +96,7 @@ async function againstRules(page: Page, runOnly: { type: "tag" | "rule"; values:
 				changes += records.length;
 			});
 			watch.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
-			// Only what is wrong is written out: the rest takes most of the time.
+			// Only violations are written out: the rest takes most of the time.
 			const { violations } = await axe.run({ runOnly: chosen, resultTypes: ["violations"] });
 			changes += watch.takeRecords().length;
 			watch.disconnect();
@@ -108,12 +108,12 @@ async function againstRules(page: Page, runOnly: { type: "tag" | "rule"; values:
 			};
 		}, runOnly);
 		if (wrong.length === 0 || !moved) return wrong;
-		// Something came or went under its eyes, a notice perhaps: that is judged as it stands at last.
+		// The page changed during the check, perhaps by a notice. The final state is checked.
 		await drawn(page);
 	}
 }
 
-/** At the window's width, and at half of it, which is what 200 % zoom makes of it (never below WCAG's 320). */
+/** Checks at the window's width and at half of it, which is 200 % zoom (never below WCAG's 320 px). */
 async function expectNothingWrongAtBothWidths(page: Page, name: string, wrongOn: WrongOn): Promise<void> {
 	const size = page.viewportSize();
 	if (!size) throw new Error("The page has no size.");
@@ -124,7 +124,7 @@ async function expectNothingWrongAtBothWidths(page: Page, name: string, wrongOn:
 	await page.setViewportSize(size);
 }
 
-/** What makes the page scroll sideways; empty when it does not. */
+/** The elements that make the page scroll sideways; empty when it does not. */
 export function widerThanScreen(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const root = document.documentElement;

@@ -1,11 +1,11 @@
-// A phone without a network, or without its server, that kept the app.
+// A phone without a network, or without its server, that has the app's files.
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { builtPages } from "#support/browser/test.ts";
 
 /**
- * From here on the pages of this phone read scripts, styles, pictures and fonts from the build and not from the server. A
- * service worker does the same, but takes two seconds to install. The pages themselves still come from the server: whoever
+ * From now on the pages of this phone read scripts, styles, pictures and fonts from the build and not from the server. A
+ * service worker does the same, but takes two seconds to install. HTML pages still come from the server: a test that
  * opens or reloads one without it needs the service worker (`keepsApp`).
  */
 export async function keepFiles(page: Page): Promise<void> {

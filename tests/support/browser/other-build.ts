@@ -1,5 +1,5 @@
-// A tab of another build of the app, as far as the database shared with it shows: it writes the rows of the mirror in its
-// own layout and tells the other tabs that it wrote, as the database library of every build does.
+// Imitates a tab of another build of the app, as far as it shows in the database that both share: it writes the rows of
+// the mirror in its own layout and notifies the other tabs, as the database library of every build does.
 import type { Page } from "@playwright/test";
 import type { Fields, Layout } from "#support/layouts.ts";
 
@@ -7,7 +7,7 @@ const mirror = ["users", "courses", "enrollments", "assignments", "submissions"]
 
 type Stored = { [Name in (typeof mirror)[number]]?: Fields[] };
 
-/** The rows of one account's mirror exactly as they lie on the phone. */
+/** The rows of one account's mirror exactly as they are stored on the phone. */
 export async function storedRows(page: Page, userId: string): Promise<Stored> {
 	return await page.evaluate(
 		async ([name, stores]) => {
@@ -26,7 +26,7 @@ export async function storedRows(page: Page, userId: string): Promise<Stored> {
 	);
 }
 
-/** Puts rows into tables of the account's database, past the app, and tells every tab of it. */
+/** Puts rows into tables of the account's database without the app's code, and notifies every tab. */
 async function written(page: Page, userId: string, rows: { [store: string]: readonly object[] }): Promise<void> {
 	await page.evaluate(
 		async ([name, rows]) => {
@@ -56,7 +56,7 @@ async function written(page: Page, userId: string, rows: { [store: string]: read
 export const addedToOutbox = (page: Page, userId: string, outbox: readonly object[]): Promise<void> =>
 	written(page, userId, { outbox });
 
-/** Every row of the mirror is written anew by a tab of that build, beside this page. */
+/** A tab of that build, open beside this page, writes every row of the mirror again. */
 export async function rewrittenBy(page: Page, userId: string, layout: Layout): Promise<void> {
 	const rows = await storedRows(page, userId);
 	for (const name of mirror) rows[name] = (rows[name] ?? []).map((row) => layout(name, row));

@@ -1,4 +1,4 @@
-// What people do and see in the portal, as the tests speak of it.
+// What people do and see in the portal.
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Person } from "#support/people.ts";
 import type { RealServer } from "#support/server.ts";
@@ -23,19 +23,19 @@ export async function fillSignIn(page: Page, email: string, password: string): P
 /** Switches the language of the open page in place, as its reader does; everything on it stays there. */
 export async function speak(page: Page, language: "en" | "fr"): Promise<void> {
 	const name = { en: /^(EN, English|FR, Switch to English)$/, fr: /^(FR, Français|EN, Passer en français)$/ }[language];
-	// By key: a notice may lie over it.
+	// By key, because a notice may cover the button.
 	await page.getByRole("banner").getByRole("button", { name }).press("Enter");
 	await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
-/** What stands on the page in French; afterwards it is in English again. */
+/** Looks at the page in French, and switches it back to English. */
 export async function inFrench(page: Page, look: () => Promise<void>): Promise<void> {
 	await speak(page, "fr");
 	await look();
 	await speak(page, "en");
 }
 
-/** From now on the app opens without a network. */
+/** Waits for the service worker: from then on the app opens without a network. */
 export async function keptByServiceWorker(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		await navigator.serviceWorker.ready;
@@ -43,13 +43,13 @@ export async function keptByServiceWorker(page: Page): Promise<void> {
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** The card of an assignment, an answer or a course, by its heading. */
+/** The card of an assignment, a submission or a course, by its heading. */
 export const cardOf = (page: Page, title: string): Locator => page.getByRole("article", { name: title, exact: true });
 
 export const openTab = (page: Page, name: string | RegExp): Promise<void> =>
 	page.getByRole("tab", { name, ...(typeof name === "string" ? { exact: true } : {}) }).click();
 
-/** What the sync chip says; its button is read out with what a press does. */
+/** The words of the sync chip; screen readers also hear what a press does. */
 export async function chipSays(page: Page, words: string, timeout = 10_000): Promise<void> {
 	await expect(chip(page)).toHaveAccessibleName(`${words}. Open the list of unsent work`, { timeout });
 }
@@ -57,13 +57,13 @@ export async function chipSays(page: Page, words: string, timeout = 10_000): Pro
 export const chip = (page: Page): Locator =>
 	page.getByRole("button", { name: /Open the list of unsent work$|Ouvrir la liste du travail non envoyé$/ });
 
-/** The browser's own hint that there is a network again; spares a test the waiting time of up to a minute. */
+/** The browser's event that there is a network again, which spares a test up to a minute of waiting. */
 export const networkIsBack = (page: Page): Promise<boolean> =>
 	page.evaluate(() => window.dispatchEvent(new Event("online")));
 
 /**
- * Lets so many seconds pass on the page's clock until it shows what it then looks for by itself. Again and again, because
- * a page that is still busy with its last look sets its timer only after it.
+ * Advances the page's clock by these seconds until the page shows what it then fetches by itself. Repeated, because a
+ * page that is still busy with its last fetch sets its timer only afterwards.
  */
 export const passSeconds = (page: Page, seconds: number, { until }: { until: Locator }): Promise<void> =>
 	expect(async () => {
@@ -71,13 +71,13 @@ export const passSeconds = (page: Page, seconds: number, { until }: { until: Loc
 		await expect(until).toBeVisible({ timeout: 2000 });
 	}).toPass();
 
-/** Types key by key, as a person does: a field takes no key before its draft was read from the phone. */
+/** Types key by key, as a person does: a field accepts no key before its draft was read from the phone. */
 export async function typeInto(field: Locator, words: string): Promise<void> {
 	await expect(field).toBeEditable();
 	await field.pressSequentially(words);
 }
 
-/** Writes an answer in the card of an assignment (tab Assignments is open) and presses Submit. */
+/** Writes a submission in the card of an assignment (the tab Assignments is open) and presses Submit. */
 export async function handIn(page: Page, title: string, text: string): Promise<void> {
 	const task = cardOf(page, title);
 	await task.getByLabel("Your response").fill(text);

@@ -2,16 +2,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runTool } from "#scripts/child.mjs";
-import { root } from "#scripts/pocketbase.mjs";
+import { runTool } from "#scripts/process/child.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 
-/** What stands under the title of a student's and of a teacher's dashboard, by version. */
+/** The text under the title of a student's and of a teacher's dashboard, by version. */
 export const subtitles = {
 	first: { student: "Access your courses and assignments", teacher: "Manage your courses and assignments" },
 	second: { student: "Access your second edition", teacher: "Manage your second edition" },
 };
 
-/** Builds it. Promises the folder to serve; the caller removes it. */
+/** Builds the second version. Returns the folder to serve, which the caller removes. */
 export async function buildSecondVersion(): Promise<string> {
 	const copy = mkdtempSync(join(tmpdir(), "lead-second-"));
 	try {

@@ -1,4 +1,4 @@
-// What a page tells search engines and whoever is sent its address.
+// What a page tells search engines, and messengers that show a shared link.
 import type { Page } from "@playwright/test";
 
 export type Head = {
@@ -9,13 +9,13 @@ export type Head = {
 	canonical: string;
 	/** The addresses of the page by language. */
 	twins: Record<string, string>;
-	/** Its schema.org objects, not yet read. */
+	/** Its schema.org objects, as JSON text. */
 	data: string[];
-	/** Where all of these addresses are. */
+	/** The origins of all these addresses. */
 	origins: string[];
 };
 
-/** The head of the page that is open; addresses without their origin. */
+/** The head of the open page; addresses are without their origin. */
 export const headOf = (page: Page): Promise<Head> =>
 	page.evaluate(() => {
 		const all = (selector: string) => [...document.head.querySelectorAll(selector)];

@@ -1,10 +1,10 @@
-// Which words of a language a page holds, and ever held.
+// Which texts of a language a page contains, or contained at any time.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { RealServer } from "#support/server.ts";
 
-/** From here on every text is noted that a page of this context ever holds, from its first byte. */
+/** From now on every text is recorded that a page of this context contains at any time, from its first byte on. */
 export async function noteTexts(context: BrowserContext): Promise<void> {
 	await context.addInitScript(() => {
 		const texts = new Set<string>();
@@ -23,7 +23,7 @@ export async function noteTexts(context: BrowserContext): Promise<void> {
 	});
 }
 
-/** Of these texts the ones the page held at any time since it was opened; and how many texts it held at all. */
+/** Which of these texts the page contained at any time since it was opened, and how many texts it contained in all. */
 export const textsSeen = (page: Page, among: string[]): Promise<{ seen: string[]; all: number }> =>
 	page.evaluate((wanted) => {
 		const drawn: unknown = Reflect.get(window, "textsEverDrawn");
@@ -31,11 +31,11 @@ export const textsSeen = (page: Page, among: string[]): Promise<{ seen: string[]
 		return { seen: wanted.filter((text) => drawn.has(text)), all: drawn.size };
 	}, among);
 
-/** What both languages write alike: names, and words that are the same. */
+/** Texts that are the same in both languages: names and common words. */
 const alike =
 	/^(EN|FR|EN, English|FR, Français|LEAD\??|WhatsApp|Contact|Clubs|Menu|Message|Invitation|SAT|Instagram|Facebook|Aé|Grade \d+|13 questions|hello@lead\.example|Tala, Grade 4|(Rima H|Jad M|Antoine K|Nada S|Georges A|Fatima R|Carla D)\.|Open Peeps|Streamline Freehand|Tabler Icons|Bricolage Grotesque|Figtree)$/;
 
-/** Every text and label of a page in English, as the server sends it, that French has other words for. */
+/** Every text and label of an English page, as the server sends it, for which French has other words. */
 export async function englishOf(server: RealServer, path: string): Promise<string[]> {
 	const answer = await server.ask("GET", path, { headers: { "Accept-Language": "en" } });
 	return textsIn(answer.text).filter((text) => /\p{L}{2}/u.test(text) && !alike.test(text));
@@ -51,8 +51,8 @@ export function textsIn(html: string): string[] {
 }
 
 /**
- * The browser that will be opened on this profile speaks Arabic, then French. It takes a browser of its own: what a context
- * is told to speak is heard by its pages alone, and not by the service worker.
+ * Makes the browser of this profile prefer Arabic, then French. It has to be a browser of its own: the language of a
+ * context applies to its pages only, not to the service worker.
  */
 export function speakArabicThenFrench(profile: string): void {
 	const intl = { accept_languages: "ar-LB,fr", selected_languages: "ar-LB,fr" };

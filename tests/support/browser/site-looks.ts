@@ -1,11 +1,11 @@
-// What axe does not see of a public page.
+// Checks of a public page beyond axe's.
 import type { Page } from "@playwright/test";
 import { drawn, judge, judgeBothLooks, widerThanScreen } from "#support/browser/looks.ts";
 
-/** Judges a public page as it stands, and its words and signs at its own width and at 200 % zoom. */
+/** Checks a public page, and its words and icons at its own width and at 200 % zoom. */
 export const judgeSitePage = (page: Page, name: string): Promise<void> => judge(page, name, misplaced);
 
-/** The same in both looks, for a page that was opened in the first. */
+/** The same in both looks, for a page opened in the first one. */
 export const judgeSitePageInBothLooks = (page: Page, name: string): Promise<void> =>
 	judgeBothLooks(page, name, misplaced);
 
@@ -14,7 +14,7 @@ async function misplaced(page: Page): Promise<string[]> {
 	return [...(await widerThanScreen(page)), ...(await misdrawn(page))];
 }
 
-/** What goes wrong at 320 pixels, and there when letters are twice as large as the visitor's browser has them. */
+/** What is wrong at 320 pixels when the visitor's browser doubles the size of letters. */
 export async function wrongWithLargeLetters(page: Page): Promise<string[]> {
 	const size = page.viewportSize();
 	await page.setViewportSize({ width: 320, height: 640 });
@@ -28,7 +28,7 @@ export async function wrongWithLargeLetters(page: Page): Promise<string[]> {
 	return [...wrong, ...large.map((what) => `large: ${what}`)];
 }
 
-/** Words that go on in the next line. */
+/** Words that continue in the next line. */
 const dividedWords = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const range = document.createRange();
@@ -47,7 +47,7 @@ const dividedWords = (page: Page): Promise<string[]> =>
 		return divided;
 	});
 
-/** Words cut off by the box they stand in or running out of it, and signs larger than the words they belong to. */
+/** Words that their box cuts off or that overflow it, and icons larger than the words beside them. */
 const misdrawn = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const wrong: string[] = [];
@@ -60,7 +60,7 @@ const misdrawn = (page: Page): Promise<string[]> =>
 		for (let text = walker.nextNode(); text; text = walker.nextNode()) {
 			const holder = text.parentElement;
 			if (!holder || !text.textContent?.trim()) continue;
-			// Slides wait beside their frame, and what only a screen reader reads has no size.
+			// Slides wait beside their frame, and texts for screen readers only have no size.
 			if (holder.closest("[inert], script, style, option, svg, .visually-hidden") || !holder.checkVisibility())
 				continue;
 			range.selectNodeContents(text);

@@ -1,4 +1,4 @@
-// What somebody who cannot see a page is told of it, one line for each thing.
+// What a person who cannot see a page is told about it, one line for each thing.
 import type { Locator } from "@playwright/test";
 
 /**
@@ -17,11 +17,11 @@ export async function outlineOf(part: Locator): Promise<string[]> {
 	});
 }
 
-/** All the words of a part, those that are folded away included. */
+/** All words of a part, including those that are folded away. */
 export const wordsIn = async (part: Locator): Promise<string> =>
 	((await part.textContent()) ?? "").replaceAll(/\s+/g, " ");
 
-/** Every link of a part and where it leads, those of a menu that is shut included. */
+/** Every link of a part with its target, including those of a closed menu. */
 export const linksIn = (part: Locator): Promise<string[]> =>
 	part
 		.locator("a[href]")

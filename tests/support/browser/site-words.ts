@@ -1,7 +1,8 @@
-// What the specification names on the public pages, in both languages: written here once more, not taken from the pages.
-// "text" stands anywhere on the page; the rest is as browser/site-outline.ts tells it, and once, or as often as is said.
+// What the public pages must have on them, in both languages: written here a second time, not taken from the pages.
+// "text" may be anywhere on the page; the other kinds are those of browser/site-outline.ts. Each is there once, or as
+// often as `times` says.
 
-/** What it is, in English, in French, and how often where it is more than once. */
+/** Its kind, its words in English and in French, and how often it is there if more than once. */
 export type Row = readonly [kind: string, en: string, fr: string, times?: number];
 
 export const menu: Row[] = [

@@ -1,4 +1,4 @@
-// The public site as the browser tests walk it.
+// The pages of the public site, as the browser tests open them.
 import { expect, type Page } from "@playwright/test";
 
 export type Language = "en" | "fr";
@@ -33,14 +33,14 @@ export const sitePages: { path: string; en: string; fr: string }[] = [
 	{ path: "/credits", en: "Made with borrowed pencils", fr: "Fait avec des crayons prêtés" },
 ];
 
-/** Where no page is. */
+/** An address without a page. */
 export const nowhere = { path: "/nowhere", en: "Oops! Page not found", fr: "Oups\u202f! Page introuvable" };
 
-/** The address that says its language itself. */
+/** The address that names its language. */
 export const addressIn = (language: Language, path: string): string =>
 	language === "en" ? path : `/fr${path === "/" ? "" : path}`;
 
-/** The page has its heading, and the app has taken it over. */
+/** Waits until the page has its heading and the app has taken it over. */
 export async function expectAlive(page: Page, heading: string): Promise<void> {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 	await page.waitForFunction(() =>
@@ -48,10 +48,10 @@ export async function expectAlive(page: Page, heading: string): Promise<void> {
 	);
 }
 
-/** Playwright's own word about a phone that may not keep the app. */
+/** Playwright's own message about a phone that may not keep the app. */
 const noWorker = "Service Worker registration blocked by Playwright";
 
-/** The errors and warnings on the page's console from here on. */
+/** Records the errors and warnings on the page's console from now on. */
 export function complaintsOf(page: Page): string[] {
 	const complaints: string[] = [];
 	page.on("console", (message) => {
@@ -62,12 +62,12 @@ export function complaintsOf(page: Page): string[] {
 	return complaints;
 }
 
-/** How a page reads as it stands: words nobody can see, headings that skip a level, its links within the site. */
+/** The content of a page: words that nobody can see, headings that skip a level, its links within the site. */
 export const readable = (page: Page) =>
 	page.evaluate(() => {
 		const words = document.querySelectorAll("main :is(h1,h2,h3,h4,p,li,dt,dd,blockquote,figcaption,summary,a)");
 		const hidden = [...words].filter((node) => {
-			// What only a script could serve, what opens when it is pressed, and the address that stands on paper.
+			// Leaves out forms, which need a script, closed details, and the address that is only printed.
 			if (node.closest("form, search, details:not([open]) > :not(summary)")) return false;
 			if (/^https?:/.test(node.textContent ?? "")) return false;
 			return !node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -85,7 +85,7 @@ export const readable = (page: Page) =>
 		};
 	});
 
-/** Pictures the page has no file for, those further down included. */
+/** Pictures whose file is missing, including those further down. */
 export const missingPictures = (page: Page): Promise<string[]> =>
 	page.evaluate(async () => {
 		const broken = [...document.images].map(async (picture) => {

@@ -1,9 +1,9 @@
-// What a finger cannot hit on a screen.
+// Targets on a screen that are too small for a finger.
 import type { Page } from "@playwright/test";
 
 /**
- * Buttons, links, fields and tabs that a finger misses: not 44 px each way, counting what belongs to them though it is
- * not drawn. Links within a sentence are read, not aimed at.
+ * Buttons, links, fields and tabs smaller than 44 x 44 px, counting invisible areas that belong to them. Links within a
+ * sentence do not count.
  */
 export function smallTargets(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
@@ -23,7 +23,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 			if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || inSentence(node)) return false;
 			let box = node.getBoundingClientRect();
 			if (box.width >= 43.5 && box.height >= 43.5) return false;
-			// A skip link waits above the page until it has the focus.
+			// A skip link is above the page until it has the focus.
 			if (box.bottom + scrollY <= 0 || box.right <= 0) return false;
 			node.scrollIntoView({ block: "center", behavior: "instant" });
 			box = node.getBoundingClientRect();

@@ -1,8 +1,8 @@
-// Everything a phone holds, as somebody would find it who looks behind the app: local and session storage, every
-// database, every cache, what stands in the page and its fields, and what the history of the tab remembers.
+// Everything that a phone stores and shows, as a person would find it who inspects the browser: local and session
+// storage, every database, every cache, the page with its fields, and the history of the tab.
 import type { Page } from "@playwright/test";
 
-/** All of it as one text, to be searched for words that must (not) be there. Binary is read as Latin-1. */
+/** All of it as one text, in which to search for words. Binary data is read as Latin-1. */
 export async function everythingOn(page: Page): Promise<string> {
 	return await page.evaluate(async () => {
 		const found: string[] = [
@@ -46,7 +46,7 @@ export async function everythingOn(page: Page): Promise<string> {
 	});
 }
 
-/** How many rows the tables of one account's database hold on this phone. */
+/** How many rows each table of one account's database has on this phone. */
 export async function rowsOnPhone(page: Page, userId: string): Promise<Record<string, number>> {
 	return await page.evaluate(async (name) => {
 		const answer = <Result>(request: IDBRequest<Result>) =>

@@ -1,5 +1,5 @@
-// What every browser test starts from: phones (browser contexts) whose every console error counts, and real servers that
-// serve the built app.
+// The base of every browser test: phones (browser contexts) on which every console error is a failure, and real servers
+// that serve the built app.
 import { rmSync } from "node:fs";
 import {
 	type Browser,
@@ -16,22 +16,22 @@ import { type RealServer, realServer } from "#support/server.ts";
 export { expect };
 
 export type PhoneOptions = BrowserContextOptions & {
-	/** The language chosen with the toggle on an earlier visit. */
+	/** The language chosen with the switch on an earlier visit. */
 	chosen?: "en" | "fr";
-	/** Whether the app may keep itself on the phone (service worker). Without it a phone is ready a second sooner. */
+	/** Whether the service worker may store the app. Without it a phone is ready a second sooner. */
 	keepsApp?: boolean;
 };
 
-/** Makes a phone nobody used before, with one open tab. */
+/** Makes a new phone with one open tab. */
 export type NewPhone = (options?: PhoneOptions) => Promise<Page>;
 
-/** What a page said on its console although nobody expected it. */
+/** Unexpected console errors of pages. */
 export class Strays {
 	#found: string[] = [];
-	/** The browser asks for the page's icon by itself, when it likes. */
+	/** The browser fetches the page's icon by itself, at any time. */
 	#allowed: RegExp[] = [/net::ERR_INTERNET_DISCONNECTED \(.*\/icons\/app\.svg\)$/];
 
-	/** From here on every error of these pages counts. */
+	/** From now on every error of these pages counts. */
 	watch(context: BrowserContext): void {
 		context.on("console", (message) => {
 			if (message.type() === "error") this.#found.push(`${message.text()} (${message.location().url})`);
@@ -42,7 +42,7 @@ export class Strays {
 		});
 	}
 
-	/** What this test provokes on purpose; a browser reports every refused request as an error of the page. */
+	/** Allows errors that a test provokes on purpose: a browser reports every refused request as an error of the page. */
 	allow(...patterns: RegExp[]): void {
 		this.#allowed.push(...patterns);
 	}
@@ -52,37 +52,37 @@ export class Strays {
 	}
 }
 
-/** How Chromium reports that nobody listens where the app asks. */
+/** How Chromium reports that no server listens at the app's address. */
 export const serverIsDown =
 	/^Failed to load resource: net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED) \(.*\/api\//;
 
 /** How Chromium reports that the phone has no network. */
 export const noNetwork = /net::ERR_INTERNET_DISCONNECTED .*\/api\//;
 
-/** How Chromium reports that the server refused what was sent. */
+/** How Chromium reports that the server refused a batch. */
 export const refusedBatch = /status of 400 .*\/api\/batch/;
 
-/** The folder with the built app; written by tests/e2e/setup.ts. */
+/** The folder with the built app, which tests/e2e/setup.ts has written. */
 export const builtPages = (): string => {
 	const folder = process.env.LEAD_E2E_PAGES;
 	if (!folder) throw new Error("tests/e2e/setup.ts did not run");
 	return folder;
 };
 
-/** A server that serves the built app. `env` may name another build. */
+/** A server with the built app. `env` may name another build. */
 const serverWithPages = (env: Record<string, string> = {}): Promise<RealServer> =>
 	realServer({ env: { LEAD_PUBLIC_DIR: builtPages(), ...env } });
 
-/** Starts a server of one test alone, with such settings. It ends after the phones: a page may still be fetching. */
+/** Starts a server for one test alone, with these settings. It ends after the phones, which may still be fetching. */
 export type NewServer = (env?: Record<string, string>) => Promise<RealServer>;
 
 type Fixtures = {
 	newServer: NewServer;
-	/** A server of this test alone, to be stopped and started. */
+	/** A server for this test alone, which it may stop and start. */
 	ownServer: RealServer;
 	strays: Strays;
 	phone: NewPhone;
-	/** A browser of this test alone that can be killed and opened again on the same profile. */
+	/** A browser for this test alone that can be killed and started again on the same profile. */
 	killable: KillableBrowser;
 };
 
@@ -116,7 +116,7 @@ export const test = plain.extend<Fixtures, { server: RealServer }>({
 		},
 		{ auto: true },
 	],
-	// What a fixture names ends after it.
+	// Naming a fixture here makes it end after this one.
 	phone: async ({ browser, newServer: _, strays }, use) => {
 		const phones: BrowserContext[] = [];
 		await use(async (options = {}) => {
@@ -144,17 +144,18 @@ async function newPhone(
 ): Promise<Page> {
 	const context = await browser.newContext({
 		locale: "en-US",
-		// What moves is drawn sixty times a second, a fourteenth of all that a run costs. A test of a motion asks for it.
+		// An animation is drawn sixty times a second, which costs a fourteenth of a whole run. A test of an animation turns it
+		// on.
 		reducedMotion: "reduce",
 		serviceWorkers: keepsApp ? "allow" : "block",
 		...options,
 	});
 	strays.watch(context);
 	await recordToasts(context);
-	// Not again at a reload: the page may have chosen another since.
+	// Only at the first load: the page may have chosen another language since.
 	if (chosen) {
 		await context.addInitScript((language) => {
-			// The empty page a tab begins with has no storage.
+			// The empty page that a tab begins with has no storage.
 			if (origin === "null") return;
 			if (localStorage.getItem("lead-language") === null) localStorage.setItem("lead-language", language);
 		}, chosen);
@@ -162,7 +163,7 @@ async function newPhone(
 	return await context.newPage();
 }
 
-/** Whatever the page asks for at such an address waits from here on. @returns what lets it go, and all that follows */
+/** From now on every request of the page to such an address waits. @returns lets these and all later ones go on */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
 	let letGo = () => {};
 	const released = new Promise<void>((done) => {

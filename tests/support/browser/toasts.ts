@@ -1,7 +1,7 @@
-// The short messages the app shows, and the button in them that undoes.
+// The short messages the app shows, and the undo button in them.
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 
-/** Every toast a page ever shows is noted, so that a second one is seen also when the first is gone. */
+/** Records every toast that a page shows, so that a test also sees those that are gone. */
 export async function recordToasts(context: BrowserContext): Promise<void> {
 	await context.addInitScript(() => {
 		const shown: string[] = [];
@@ -25,11 +25,11 @@ export async function toastsOf(page: Page): Promise<string[]> {
 	return Array.isArray(shown) ? shown.map(String) : [];
 }
 
-/** One that was pressed fades out for a moment; it is not the one meant. */
+/** Leaves out a toast that was pressed and is still fading out. */
 export const undoButton = (page: Page): Locator =>
 	page.locator('[data-sonner-toast][data-removed="false"]').getByRole("button", { name: /^(Undo|Annuler)$/ });
 
-/** Presses it and goes away: a pointer that stays keeps every toast up, over what stands below them. */
+/** Presses it and moves the pointer away: a pointer that stays keeps every toast open, over the elements below. */
 export async function pressUndo(page: Page): Promise<void> {
 	await undoButton(page).click();
 	await page.mouse.move(0, 0);

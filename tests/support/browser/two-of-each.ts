@@ -1,5 +1,5 @@
-// A school with two of everything, so that no list of a screen is ever tried with a single entry: two students in each of
-// two courses with a teacher each, and as many assignments in each course as a test names.
+// A school with two of everything, so that no list of a screen is tested with a single entry: two courses, each with a
+// teacher, two students and as many assignments as a test names.
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
@@ -17,7 +17,7 @@ export interface TwoOfEach {
 	tasks: { [title: string]: Row };
 }
 
-/** @param titles of the assignments, dealt to the two courses in turn */
+/** @param titles of the assignments, given to the two courses alternately */
 export async function twoOfEach(server: RealServer, titles: readonly string[]): Promise<TwoOfEach> {
 	const [maya, karim] = [await student(server, "Maya Haddad"), await student(server, "Karim Nassar")];
 	const [rana, joseph] = [await teacher(server, "Rana Khoury"), await teacher(server, "Joseph Saade")];

@@ -1,10 +1,10 @@
-// Chance that can be repeated: the same seed gives the same course of things.
+// Random numbers that can be repeated: the same seed gives the same sequence.
 
 export class Chance {
 	readonly seed: number;
 	private state: number;
 
-	/** @param seed LEAD_SEED of the environment repeats a run */
+	/** @param seed LEAD_SEED in the environment repeats a run */
 	constructor(seed = Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000)) {
 		this.seed = seed;
 		this.state = seed >>> 0;
@@ -18,14 +18,14 @@ export class Chance {
 		return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
 	}
 
-	/** One of these. Throws when there is none. */
+	/** One of these items. Throws when there is none. */
 	one<Item>(items: readonly Item[]): Item {
 		const item = items[this.upTo(items.length)];
 		if (item === undefined) throw new Error("nothing to choose from");
 		return item;
 	}
 
-	/** The same things in another order. */
+	/** The same items in another order. */
 	shuffled<Item>(items: readonly Item[]): Item[] {
 		return items
 			.map((item) => ({ item, place: this.upTo(2 ** 31) }))

@@ -1,23 +1,23 @@
-// What the runs of chance tried and what they found, for the report at the end of `npm run test:long` (scripts/report.mjs).
+// What the random tests tried and found, for the report at the end of `npm test` (scripts/tests/report.mjs).
 import { appendFileSync } from "node:fs";
 
-/** What each was given to bear, by its kind. */
+/** How many faults of each kind a run was exposed to. */
 export type Faults = Record<string, number>;
 
-/** Counts the kinds of what was met. */
+/** Counts how often each kind occurred. */
 export function count(met: Iterable<string>): Faults {
 	const faults: Faults = {};
 	for (const kind of met) faults[kind] = (faults[kind] ?? 0) + 1;
 	return faults;
 }
 
-/** @param broken what was said of each promise that did not hold */
+/** @param broken a message for each promise that did not hold */
 export function report(what: string, runs: number, faults: Faults = {}, broken: readonly string[] = []): void {
 	const file = process.env.LEAD_REPORT;
 	if (file) appendFileSync(file, `${JSON.stringify({ what, runs, faults, broken })}\n`);
 }
 
-/** Does the work and reports it; a failure is reported as what it says, and goes on. */
+/** Runs the work and reports it; a failure is reported by its message and thrown on. */
 export async function reported(
 	what: string,
 	runs: number,
@@ -33,6 +33,6 @@ export async function reported(
 	report(what, runs, faults());
 }
 
-/** What fast-check wraps is what failed. */
+/** The error itself, without fast-check's wrapping. */
 const causeOf = (error: unknown): string =>
 	error instanceof Error && error.cause ? String(error.cause) : String(error);

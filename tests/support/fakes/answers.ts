@@ -1,4 +1,4 @@
-// The life of an answer on the server in memory: handed in, replaced, graded, and its grade changed.
+// The life of a submission on the server in memory: handed in, replaced, graded, and its grade changed.
 import { createHash } from "node:crypto";
 import { pocketDate, Refusal } from "./refusal.ts";
 import { type Fields, put, type Row, type State, ungraded } from "./state.ts";
@@ -34,7 +34,7 @@ export function replace(state: State, row: Row, body: Fields, now: number): Row 
 	return keep(state, { ...row, ...fields });
 }
 
-/** In a course that goes on. */
+/** The student is in the course, and the course goes on. */
 function checkEnrolled(state: State, student: string, course: string): void {
 	const goesOn = state.rows.courses[course]?.archived_at === "";
 	if (!goesOn || !coursesOf(state, student, "student").has(course)) {
@@ -45,13 +45,13 @@ function checkEnrolled(state: State, student: string, course: string): void {
 const courseOf = (state: State, { assignment_id }: Row) =>
 	String(state.rows.assignments[String(assignment_id)]?.course_id);
 
-/** A changed answer or grade, told to whom it concerns. */
+/** Stores a changed submission and logs it for the people it concerns. */
 const keep = (state: State, row: Row): Row =>
 	put(state, "submissions", row, { course: courseOf(state, row), user: String(row.student_id) });
 
 type Former = { id: string; grade: unknown; feedback: unknown; graded_by: unknown };
 
-/** The grades this one took the place of. */
+/** The grades before the present one. */
 export function changesOf(row: object): Former[] {
 	const changes: unknown = Reflect.get(row, "grade_changes");
 	return Array.isArray(changes) ? changes : [];
@@ -72,7 +72,7 @@ function checkRange(state: State, row: Row, body: Fields): void {
 		throw new Refusal(400, "grade_range", "not such a grade");
 }
 
-/** A change replaces exactly the grade its teacher saw; the former grade stays with the reason it was changed for. */
+/** A change replaces exactly the grade that its teacher saw; the former grade is kept with the reason for the change. */
 export function changeGrade(state: State, me: string, row: Row, body: Fields, now: number): Row {
 	const changes = changesOf(row);
 	if (row.graded_at === "") throw new Refusal(409, "not_graded", "not graded");
@@ -85,7 +85,7 @@ export function changeGrade(state: State, me: string, row: Row, body: Fields, no
 	return keep(state, { ...row, ...given, grade_changes });
 }
 
-/** How a first grade is called among what was lost. */
+/** The name of a first grade in the lists of what was lost. */
 export function firstGradeOf(row: { id: string; grade?: unknown; feedback?: unknown }): string {
 	const [first = row] = changesOf(row);
 	return `${row.id} ${first.grade} ${first.feedback ?? ""}`;

@@ -1,23 +1,23 @@
-// A battery that can be pulled between any two steps (operations of the database, and requests).
+// A battery that can fail between any two steps (operations of the database, and requests).
 import type { DBCore, Middleware } from "dexie";
 
-/** The battery was pulled. Everything after it in the same life fails. */
+/** The battery failed. Every later step of the same life fails too. */
 export class Crash extends Error {
 	override name = "Crash";
 }
 
 export class Battery {
-	/** Counts the starts of the phone: what an earlier one left running gets no further. */
+	/** Counts the starts of the phone: code left running by an earlier life gets no further. */
 	life = 0;
 	private stepsToLive = Number.POSITIVE_INFINITY;
 
-	/** A new start: whatever was not committed is gone. */
+	/** A new start: what was not committed is lost. */
 	renew(): void {
 		this.life++;
 		this.stepsToLive = Number.POSITIVE_INFINITY;
 	}
 
-	/** Is pulled after so many more steps. */
+	/** Fails after this number of steps. */
 	dieAfter(steps: number): void {
 		this.stepsToLive = steps;
 	}
@@ -36,7 +36,7 @@ export class Battery {
 
 /**
  * Every read and write of a database is a step.
- * @param refuse throws when the storage takes no more
+ * @param refuse throws when the storage is full
  */
 export function spending(battery: Battery, refuse: () => void): Middleware<DBCore> {
 	const { life } = battery;

@@ -1,4 +1,4 @@
-// Time in a history.
+// The time of a history.
 
 /** True time, the same for all; a phone's clock differs by its error. */
 export class Clock {

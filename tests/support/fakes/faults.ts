@@ -11,23 +11,23 @@ export const faults = [
 	"too many",
 	"token dies",
 ] as const;
-/** Rarer ones, which the random histories do without. */
+/** Rarer ones, which the random histories leave out. */
 export const rareFaults = ["aborted", "somebody else", "fallen over", "cut short"] as const;
 export type Fault = (typeof faults)[number] | (typeof rareFaults)[number];
 
 type Reply = { status: number; body: unknown };
 const headers = { "Content-Type": "application/json", "X-Lead": "1" };
 
-/** An answer of the server itself, marked as its own. */
+/** A response of the server itself, with its mark. */
 export const respond = ({ status, body }: Reply): Response => new Response(JSON.stringify(body), { status, headers });
 
-/** The same, of which the end is missing. */
+/** The same with its end missing. */
 export const cutShort = ({ status, body }: Reply): Response =>
 	new Response(JSON.stringify(body).slice(0, -2), { status, headers });
 
 /**
- * What is heard of a request that the server never does; null when it does it.
- * @throws what fetch throws when nobody answers
+ * The outcome of a request that never reaches the server; null when it does.
+ * @throws what fetch throws when there is no response
  */
 export function withoutServer(fault: Fault): Response | null {
 	switch (fault) {

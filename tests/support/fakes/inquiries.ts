@@ -1,11 +1,11 @@
-// What visitors send to the server in memory: a request by itself, under nobody's name.
+// The inquiries that visitors send to the server in memory: single requests, without an account.
 import { Refusal } from "./refusal.ts";
 import type { Fields, State } from "./state.ts";
 
-/** What only tells people from programs: a repetition may differ in it. */
+/** Fields that only tell people from programs: a repeated inquiry may differ in them. */
 const hints = ["website", "took_ms"];
 
-/** Keeps an inquiry; the same one again is answered alike. @throws {Refusal} */
+/** Stores an inquiry; a repeated one gets the same response. @throws {Refusal} */
 export function inquire(state: State, body: Fields): Fields {
 	const id = String(body.id);
 	const mutation = String(body.mutation);

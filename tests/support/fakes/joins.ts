@@ -1,4 +1,4 @@
-// Coming into a course on the server in memory: by its code, or because its teacher adds an address.
+// Entering a course on the server in memory: with its code, or when its teacher adds an e-mail address.
 
 import { Refusal } from "./refusal.ts";
 import { checkGoesOn, enrol, enrolment, type Fields, type Row, type State } from "./state.ts";
@@ -46,5 +46,5 @@ function add(state: State, me: string, id: string, { course_id, email }: Fields)
 	return enrol(state, { user_id: user, course_id: course, role_in_course: "student" }, id);
 }
 
-/** Where somebody of this name gets mail. */
+/** The e-mail address of the person with this name. */
 export const addressOf = (name: string): string => `${name.toLowerCase()}@lead.test`;

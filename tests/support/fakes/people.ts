@@ -1,4 +1,4 @@
-// Who is in the school of a history, and what they are in and answer, by their ids.
+// The people, courses and assignments in the school of a history, by their ids.
 export const id = (name: string) => name.padEnd(15, "0");
 export const ana = id("ana");
 export const bassam = id("bassam");

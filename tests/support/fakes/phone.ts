@@ -1,5 +1,5 @@
-// A phone: the real outbox and sync code over a real (in-memory) IndexedDB, with a network that misbehaves to order, a
-// clock that may be wrong, and a battery that can be pulled between any two steps.
+// A phone: the real outbox and sync code over a real (in-memory) IndexedDB, with a network that fails on demand, a clock
+// that may be wrong, and a battery that can fail between any two steps.
 import { AccountDatabase } from "#local/database.ts";
 import { guestDatabase } from "#local/inquiries/database.ts";
 import { SyncDatabase } from "#sync/database.ts";
@@ -15,21 +15,21 @@ import { FakeStorage } from "./storage.ts";
 export class FakePhone {
 	readonly name: string;
 	user: string;
-	/** Whoever was signed in here. */
+	/** Everybody who was signed in here at some time. */
 	readonly owners = new Set<string>();
 	token = "";
 	clockError = 0;
-	/** Faults of the next requests, in order; afterwards the network is good. */
+	/** The faults of the next requests, in order; later requests have none. */
 	network: Fault[] = [];
-	/** Chooses the fault of each request by its path, in the place of the list. */
+	/** Chooses the fault of each request by its path, instead of the list. */
 	faultOf: ((path: string) => Fault) | null = null;
-	/** Whole network away. */
+	/** There is no network at all. */
 	offline = false;
-	/** How many more requests until the tab is frozen in one, and another tab takes over and does a whole run. */
+	/** How many more requests until the tab is frozen during one, and another tab takes over and completes a run. */
 	frozenAfter = Number.POSITIVE_INFINITY;
-	/** What this phone called sent while one of its tabs was frozen, by the ids of the entries. */
+	/** The ids of the entries that this phone called sent while one of its tabs was frozen. */
 	readonly sentMeanwhile = new Set<string>();
-	/** Something in it is made to fail: what a person does may end with an error, and the phone goes on. */
+	/** One call is made to fail: a person's action may end with an error, and the phone goes on. */
 	failing = false;
 	db: AccountDatabase;
 	readonly platform: Platform;
@@ -42,7 +42,7 @@ export class FakePhone {
 	/** Whether a visitor has written here. */
 	visited = false;
 	private visitors: SyncDatabase | null = null;
-	/** Whether the run that began last is for visitors. */
+	/** Whether the latest run is for visitors. */
 	private forGuests = false;
 	private deadline = new AbortController();
 
@@ -56,7 +56,7 @@ export class FakePhone {
 		this.db = this.openDatabase(user);
 	}
 
-	/** A new life of the same phone: whatever was not committed is gone. */
+	/** Starts the same phone again: what was not committed is lost. */
 	restart(): void {
 		this.battery.renew();
 		this.line = Promise.resolve();
@@ -64,21 +64,21 @@ export class FakePhone {
 		this.db = this.openDatabase(this.user);
 	}
 
-	/** Nothing is open any more. */
+	/** Closes every database. */
 	close(): void {
 		this.db.close();
 		this.visitors?.close();
 		this.visitors = null;
 	}
 
-	/** What visitors wrote on this phone, whoever is signed in. */
+	/** The database of visitors, whoever is signed in. */
 	get guests(): SyncDatabase {
 		this.visited = true;
 		this.visitors ??= this.storage.open(() => new SyncDatabase(`${this.name} guests`, "", guestDatabase().schema));
 		return this.visitors;
 	}
 
-	/** One run, as a tab would start it; `guests`: for what visitors wrote. */
+	/** One run, as a tab starts it; `guests`: of what visitors wrote. */
 	async run({ urgent = false, guests = false } = {}): Promise<RunEnd | null> {
 		if (guests ? !this.visited : !this.token) return null;
 		this.forGuests = guests;
@@ -92,7 +92,7 @@ export class FakePhone {
 		this.token = "";
 	}
 
-	/** Signs somebody in, who must be online for it. */
+	/** Signs a person in, who must be online for it. */
 	arrive(user: string, token: string): void {
 		this.db.close();
 		this.user = user;
@@ -101,17 +101,17 @@ export class FakePhone {
 		this.db = this.openDatabase(user);
 	}
 
-	/** A database of this phone, opened fresh: what a new start would find. */
+	/** A database of this phone, opened again, as after a start. */
 	openDatabase(user: string): AccountDatabase {
 		return this.storage.open(() => new AccountDatabase(user));
 	}
 
-	/** Late copies of old requests reach the server now; nobody hears the answers. */
+	/** Delayed copies of old requests reach the server now; the phone does not receive the responses. */
 	deliverHeld(): void {
 		for (const late of this.takeHeld()) late();
 	}
 
-	/** Those copies, each to be delivered by a call. */
+	/** Those copies, as functions that deliver them. */
 	takeHeld = (): (() => void)[] => this.held.splice(0);
 
 	private makePlatform(): Platform {
@@ -134,13 +134,13 @@ export class FakePhone {
 				if (this.frozenAfter-- !== 0) return await answer;
 				await answer.catch(() => undefined);
 				await this.takeOver();
-				// The tab wakes, and finds what came while it slept.
+				// The tab goes on, and receives the response that arrived while it was frozen.
 				return await answer;
 			},
 		};
 	}
 
-	/** The run of another tab, over a good line, while this one's is still under way. */
+	/** Another tab's run over a good line, while this tab's run is unfinished. */
 	private async takeOver(): Promise<void> {
 		const network = this.network.splice(0);
 		this.line = Promise.resolve();
@@ -176,5 +176,5 @@ export class FakePhone {
 	}
 }
 
-/** Nothing aborts in a tab that was taken over: only the database stops it. */
+/** The run of a frozen tab is not aborted when another takes over: only the database stops it. */
 const neverLost = new AbortController().signal;

@@ -1,5 +1,5 @@
-// A server in memory with the real one's promises: one writer, batches all or nothing, replays recognised by name, a
-// gapless log with marks, lists that answer a dead token with "nothing there". It can be put back to an older state.
+// A server in memory with the promises of the real one: one writer, batches all or nothing, repetitions recognised by
+// their id, a gapless log with marks, empty lists for an expired token. It can be put back to an older state.
 import { createHmac } from "node:crypto";
 import type { CollectionName } from "#support/collections.ts";
 import { firstGradeOf } from "./answers.ts";
@@ -15,15 +15,15 @@ export type Reply = { status: number; body: unknown };
 
 export class FakeServer {
 	state: State = startingState();
-	/** Whose each token is, and the key it was given out for. */
+	/** The person of each token, and the session key it was made with. */
 	readonly tokens: Record<string, { user: string; key: number }> = {};
-	/** The ids of all mutations ever done, and of the records they made or changed: what "sent" may be believed from. */
+	/** The ids of all mutations ever accepted, and of the records they made or changed: only these may be called sent. */
 	readonly accepted = new Set<string>();
-	/** What a restore took away at least once: ids of mutations, and first grades, which a row does not name. */
+	/** What restores took away: ids of mutations, and first grades, which no row names. */
 	readonly lost = new Set<string>();
-	/** Records that a restore may have changed: a phone's own edit may rightly come too late there. */
+	/** Records that a restore may have changed: a phone's own edit may be refused there with good reason. */
 	readonly disturbed = new Set<string>();
-	/** Who carried what: each write with the person whose token it came under, "" for nobody's. */
+	/** Every write with the person whose token it was sent with, "" for visitors. */
 	readonly carried: { user: string; body: Fields }[] = [];
 	private readonly sources: { now(): number };
 
@@ -45,18 +45,18 @@ export class FakeServer {
 		return clone(this.state);
 	}
 
-	/** Makes a token good for this person, until it is taken back or all sessions are ended. */
+	/** Makes a token valid for this person, until it is revoked or all sessions are ended. */
 	giveToken(user: string, token: string): void {
 		this.tokens[token] = { user, key: this.state.people[user]?.key ?? 0 };
 	}
 
-	/** Whose this token is, if it is still good. */
+	/** The person of this token, if it is still valid. */
 	private whoIs(token: string): string | undefined {
 		const given = this.tokens[token];
 		return given && this.state.people[given.user]?.key === given.key ? given.user : undefined;
 	}
 
-	/** Answers one request, at once and as a whole. */
+	/** Answers one request at once and completely. */
 	answer(method: string, url: URL, body: unknown, token: string): Reply {
 		const me = this.whoIs(token);
 		if (url.pathname === "/api/health")
@@ -129,7 +129,7 @@ export class FakeServer {
 		return { status: 200, body: done };
 	}
 
-	/** A write that is no part of a batch; `user` is "" for a visitor, undefined for whose session has ended. */
+	/** A write outside a batch; `user` is "" for a visitor, undefined when the session has ended. */
 	private alone(user: string | undefined, body: Fields, work: (body: Fields) => Fields): Reply {
 		if (user !== undefined) this.carried.push({ user, body });
 		try {
@@ -171,7 +171,7 @@ export class FakeServer {
 
 const unauthorized: Reply = { status: 401, body: { status: 401, message: "", data: {} } };
 
-/** The ids of all mutations a state holds, and its first grades. */
+/** The ids of all mutations in a state, and its first grades. */
 function namesIn({ rows, ledger }: State): Set<string> {
 	const graded = Object.values(rows.submissions).filter(({ graded_at }) => graded_at !== "");
 	return new Set([...Object.keys(ledger), ...graded.map(firstGradeOf)]);

@@ -1,9 +1,9 @@
-// The school as every history finds it.
+// The school at the beginning of every history.
 import { collectionNames } from "#support/collections.ts";
 import { ana, assignmentIds, bassam, courseIds, id, joseph, rana } from "./people.ts";
 import { enrol, put, type State, unedited, ungraded } from "./state.ts";
 
-/** The course each assignment belongs to; nobody is in the last one to begin with. */
+/** The course of each assignment; at first no student is in the last course. */
 const places = [0, 1, 0, 2, 1];
 /** Answered by both students and graded before the history begins. */
 const graded = id("task5");
@@ -17,7 +17,7 @@ function noRows(): State["rows"] {
 	return rows;
 }
 
-/** Two teachers, two students, three courses, five assignments, two graded answers and one that nobody graded yet. */
+/** Two teachers, two students, three courses, five assignments, two graded submissions and one without a grade. */
 export function startingState(): State {
 	const state: State = {
 		people: {

@@ -1,4 +1,4 @@
-// What the server in memory holds, and how it is written. Rows have the wire's shape.
+// What the server in memory stores, and how it is written. Rows have the wire's shape.
 
 import type { AccountStatus, RoleName } from "#records.ts";
 import type { CollectionName } from "#support/collections.ts";
@@ -14,7 +14,7 @@ export type LogRow = {
 	record: string;
 	course: string;
 	user: string;
-	/** Of an enrolment: as what. */
+	/** Of an enrolment: the role in the course. */
 	as: string;
 };
 /** `key`: only tokens that were given out for it are good. */
@@ -26,25 +26,25 @@ export type State = {
 	/** Inquiries of visitors, which no phone mirrors. */
 	leads: Record<string, Fields>;
 	log: LogRow[];
-	/** Join codes that were renewed, each with its course. */
+	/** Join codes that were replaced, each with its course. */
 	former: Record<string, string>;
-	/** Words that newer ones took the place of, knowingly. */
+	/** Texts that were replaced by somebody who had seen them. */
 	past: string[];
-	/** Every mutation that was done, by its id: who sent it, with what, and the record it made or changed. */
+	/** Every accepted mutation by its id: its sender, its content, and the record it made or changed. */
 	ledger: Record<string, { user: string; content: string; collection: CollectionName | "leads"; record: string }>;
 };
 
 export const clone = <Value>(value: Value): Value => structuredClone(value);
 
 let stamp = 0;
-/** A stamp no two writes share. */
+/** A different stamp for each write. */
 export const nextStamp = () => new Date(Date.UTC(2026, 0, 1) + stamp++).toISOString().replace("T", " ");
 
 let marks = 0;
-/** Whom a row concerns, as far as it could not say so any more once it is deleted. */
+/** The people and course that a row concerns, noted in case it is deleted later. */
 type About = { course?: string; user?: string; as?: string };
 
-/** Appends to the log; every row has a mark of its own. */
+/** Appends to the log; every row gets a mark of its own. */
 export function note(
 	state: State,
 	collection: LogRow["collection"],
@@ -55,7 +55,7 @@ export function note(
 	state.log.push({ seq, mark: `m${marks++}`, collection, record, course, user, as });
 }
 
-/** Adds or changes a row and notes it. */
+/** Adds or changes a row and logs it. */
 export function put(state: State, collection: CollectionName, row: Fields & { id: string }, about: About): Row {
 	const saved = { ...row, updated: nextStamp() };
 	state.rows[collection][row.id] = saved;
@@ -67,7 +67,7 @@ export function put(state: State, collection: CollectionName, row: Fields & { id
 export const enrolment = (state: State, user_id: string, course_id: string): Row | undefined =>
 	Object.values(state.rows.enrollments).find((row) => row.user_id === user_id && row.course_id === course_id);
 
-/** Puts somebody into a course; who is in it already stays as he is. */
+/** Puts a person into a course; a person who is in it already is left unchanged. */
 export function enrol(
 	state: State,
 	{ user_id, course_id, role_in_course }: { user_id: string; course_id: string; role_in_course: "student" | "teacher" },
@@ -87,7 +87,7 @@ export function unenrol(state: State, user_id: string, course_id: string): void 
 	}
 }
 
-/** Changes what is known of a person, as the admin or a new password does. */
+/** Changes an account, as the admin or a new password does. */
 export function changePerson(state: State, user: string, change: Partial<Person>): void {
 	const person = state.people[user];
 	const row = state.rows.users[user];
@@ -108,10 +108,10 @@ export function checkGoesOn({ rows }: State, course: string): void {
 	if (rows.courses[course]?.archived_at !== "") throw new Refusal(400, "course_ended", "course ended");
 }
 
-/** What was never edited. */
+/** The fields of a row that was never edited. */
 export const unedited = { revision: "" };
 
-/** What nobody has graded yet. */
+/** The fields of a submission without a grade. */
 export const ungraded = {
 	grade: 0,
 	feedback: "",

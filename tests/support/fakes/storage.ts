@@ -1,11 +1,11 @@
-// What a phone keeps its databases on: IndexedDB in memory, which may be full.
+// The storage of a phone's databases: IndexedDB in memory, which may be full.
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { frozenReads } from "#support/frozen.ts";
 import { type Battery, spending } from "./battery.ts";
 
 export class FakeStorage {
-	/** Writes that will fail because it is full. */
+	/** How many of the next writes fail because it is full. */
 	fullWrites = 0;
 	private readonly factory = new IDBFactory();
 	private readonly battery: Battery;
@@ -24,7 +24,7 @@ export class FakeStorage {
 		return db;
 	}
 
-	/** @throws {DOMException} QuotaExceededError, for as many writes as were asked for */
+	/** @throws {DOMException} QuotaExceededError, as often as `fullWrites` says */
 	private takeWrite(): void {
 		if (this.fullWrites === 0) return;
 		this.fullWrites--;

@@ -1,14 +1,15 @@
-// Who sees what of the server in memory: what the real one's rules, within the mirror's scope, and its reader of the log say.
+// Who sees which rows of the server in memory: what the real server's rules allow within the mirror's scope, and what its
+// reader of the log reports.
 import type { CollectionName } from "#support/collections.ts";
 import type { LogRow, Row, State } from "./state.ts";
 
-/** The courses somebody is in as a student or as a teacher. */
+/** The courses a person is in as a student or as a teacher. */
 export function coursesOf(state: State, me: string, as: "student" | "teacher"): Set<string> {
 	const mine = Object.values(state.rows.enrollments).filter((row) => row.user_id === me && row.role_in_course === as);
 	return new Set(mine.map((row) => String(row.course_id)));
 }
 
-/** The courses somebody teaches. Who is no teacher any more teaches none. */
+/** The courses a person teaches; none for a person who is no teacher any more. */
 export const taughtBy = (state: State, me: string): Set<string> =>
 	state.people[me]?.role === "student" ? new Set() : coursesOf(state, me, "teacher");
 
@@ -18,7 +19,7 @@ export const courseOf = (state: State, name: CollectionName, row: Row): string =
 	return String(row.course_id ?? "");
 };
 
-/** Whether these two are student and teacher of one course. */
+/** Whether one of the two is a teacher of a course in which the other is a student. */
 function meet(state: State, me: string, other: string): boolean {
 	const [studied, taught] = [coursesOf(state, me, "student"), taughtBy(state, me)];
 	return (
@@ -27,7 +28,7 @@ function meet(state: State, me: string, other: string): boolean {
 	);
 }
 
-/** The rows of a collection that this person is shown. */
+/** The rows of a collection that this person may see. */
 export function see(state: State, me: string, name: CollectionName): Row[] {
 	const person = state.people[me];
 	if (person?.accountStatus !== "approved") return [];
@@ -36,7 +37,7 @@ export function see(state: State, me: string, name: CollectionName): Row[] {
 	if (name === "users") return rows.filter(({ id }) => id === me || meet(state, me, id));
 	if (name === "submissions") {
 		const studied = coursesOf(state, me, "student");
-		// A teacher's filter goes through the assignment, and so shows nothing whose assignment is not shown.
+		// A teacher's filter goes through the assignment, so it shows no submission whose assignment is hidden.
 		const own = (course: string) => person.role === "student" || studied.has(course) || taught.has(course);
 		return rows.filter((row) => {
 			const course = courseOf(state, name, row);
@@ -50,7 +51,7 @@ export function see(state: State, me: string, name: CollectionName): Row[] {
 	return name === "courses" ? here.map((row) => (taught.has(row.id) ? row : { ...row, join_code: "" })) : here;
 }
 
-/** The rows that a line of the log is about, as far as it concerns this person. */
+/** The rows that a line of the log names, as far as they concern this person. */
 function concerning(state: State, me: string, row: LogRow): { name: CollectionName; record: string }[] {
 	const [studied, taught] = [coursesOf(state, me, "student"), taughtBy(state, me)];
 	const { collection: name, record, course, user, as } = row;
@@ -67,7 +68,7 @@ function concerning(state: State, me: string, row: LogRow): { name: CollectionNa
 /** Joined, left, approved, blocked, or with another role. */
 const ofMembership: LogRow["collection"][] = ["enrollments", "account_status", "user_roles"];
 
-/** What changed for this person since a position in the log: ids of rows, or "manifest" when all is to be compared. */
+/** What changed for this person since a position in the log: ids of rows, or "manifest" to compare everything. */
 export function changesSince(
 	state: State,
 	me: string,

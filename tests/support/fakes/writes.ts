@@ -1,5 +1,5 @@
-// The writes the server in memory takes, with the real one's replay rules and refusals: who may ask for what, and what
-// a teacher makes and edits. Answers and grades: answers.ts; joining: joins.ts.
+// The writes that the server in memory accepts, with the real one's rules for repetitions and refusals: who may request
+// what, and what a teacher creates and edits. Submissions and grades: answers.ts; joining: joins.ts.
 import type { CollectionName } from "#support/collections.ts";
 import { changeGrade, grade, replace, submit } from "./answers.ts";
 import { Refusal } from "./refusal.ts";
@@ -33,24 +33,24 @@ export function write(state: State, me: string | undefined, { method, url, body 
 
 type Written = "courses" | "assignments" | "submissions";
 
-/** What the rules say before anything else: they know no mutation. */
+/** What the rules decide before anything else, without knowing mutations. */
 function mayCreate(state: State, me: string, name: Written, body: Fields): boolean {
 	if (name === "courses") return state.people[me]?.role !== "student" && body.teacher_id === me;
 	if (name === "assignments") return taughtBy(state, me).has(String(body.course_id)) && body.created_by === me;
 	return body.student_id === me;
 }
 
-/** The same for a change: a student's is of the words, a teacher's of the grade. */
+/** The same for a change: a student may change the text, a teacher the grade. */
 function mayChange(state: State, me: string, name: Written, row: Row, body: Fields): boolean {
 	const teaches = taughtBy(state, me).has(courseOf(state, name, row));
 	if (name !== "submissions") return teaches;
 	return row.student_id === me && "text_body" in body ? true : teaches && !("text_body" in body);
 }
 
-/** The row with the mutation's id; of a row that is gone since, these two ids and nothing else. */
+/** The row with the mutation's id; if the row was deleted since, only these two ids. */
 export type Answer = { id: string; mutation: string } | Row;
 
-/** Does what was not done before under this mutation's id. @throws {Refusal} when it was something else */
+/** Carries out a mutation, if this id was not carried out before. @throws {Refusal} if the id had other content */
 export function once(
 	state: State,
 	user: string,
@@ -72,7 +72,7 @@ const words = {
 	assignments: ["title", "instructions", "max_points", "due_at"],
 } as const;
 
-/** The sign stands for every other title a server does not take. */
+/** A sign in the title stands for every title that the server refuses. */
 const checkTitle = ({ title }: Fields) => {
 	if (String(title).trim() === "") throw new Refusal(400, "validation_required", "Cannot be blank.");
 	if (String(title).includes("✗")) throw new Refusal(400, "title_bad", "not such a title");
@@ -97,7 +97,7 @@ function createAssignment(state: State, _: string, { mutation, ...body }: Fields
 	return put(state, "assignments", { ...body, id, revision: mutation, due_at: body.due_at ?? "" }, { course });
 }
 
-/** An edit replaces exactly the content its writer saw. */
+/** An edit replaces exactly the content that its writer saw. */
 function edit(state: State, collection: keyof typeof words, row: Row, body: Fields): Row {
 	checkTitle(body);
 	const course = courseOf(state, collection, row);

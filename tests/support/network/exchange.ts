@@ -1,27 +1,27 @@
-// One request of a client and the server's answer to it, as they pass through the proxy (proxy.ts).
+// One request of a client and the server's response, as they pass through the proxy (proxy.ts).
 import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import { headBytes } from "#support/network/line.ts";
 
-/** A whole answer of the server, as it came. */
+/** A complete response of the server, unchanged. */
 export interface ServerAnswer {
 	status: number;
 	headers: string[];
 	raw: Buffer;
 }
 
-/** Something kept back on its way, for a test to look at and to decide about. */
+/** An exchange that is held on its way, for a test to inspect and to decide about. */
 export interface Held {
 	readonly method: string;
 	readonly path: string;
 	/** What the client sent. */
 	readonly body: string;
-	/** What the server said; null when it has not heard of the request yet. */
+	/** The server's response; null when it has not received the request yet. */
 	readonly answer: { status: number; body: string } | null;
-	/** Lets it go on. Resolves when the client has its answer or its line broke. */
+	/** Lets it go on. Resolves when the client has its response or its connection broke. */
 	release(): Promise<void>;
-	/** It is lost, and the client's line breaks. */
+	/** Drops it, and breaks the client's connection. */
 	drop(): void;
-	/** The client's line breaks, but `release` still lets it reach the server: a late copy. */
+	/** Breaks the client's connection; `release` still delivers it to the server, as a late copy. */
 	cutClient(): void;
 }
 
@@ -68,7 +68,7 @@ export class Exchange implements Held {
 		});
 	}
 
-	/** Nothing more will happen to it. */
+	/** Marks it as finished. */
 	end(): void {
 		this.finish();
 	}
@@ -88,7 +88,7 @@ export class Exchange implements Held {
 	}
 }
 
-/** The whole body of a request; null when the client went away before its end. */
+/** The complete body of a request; null when the client disconnected before its end. */
 export function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
 	return new Promise((done) => {
 		const parts: Buffer[] = [];
@@ -99,8 +99,8 @@ export function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
 }
 
 /**
- * Passes a request to the server, on a connection of its own: a kept one may be that of a server killed since.
- * @throws {Error} when nobody answers to the end
+ * Passes a request to the server on a new connection, because a kept one may belong to a server killed since.
+ * @throws {Error} when there is no complete response
  */
 export function forward(target: string, exchange: Exchange): Promise<ServerAnswer> {
 	const { method, path, raw, incoming } = exchange;
@@ -116,7 +116,7 @@ export function forward(target: string, exchange: Exchange): Promise<ServerAnswe
 	});
 }
 
-/** The answer's own header lines; its length is told instead of sending it in chunks. */
+/** The response's own header lines, with its length instead of chunks. */
 export function headersOf({ headers, raw }: ServerAnswer, hasBody: boolean): string[] {
 	const kept: string[] = [];
 	for (let at = 0; at < headers.length; at += 2) {

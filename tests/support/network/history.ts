@@ -1,9 +1,9 @@
-// What happened in a test, written down as it happens, for the judge to read (tests/judge/judge.mjs says what each line means).
+// Writes down what happens in a test while it happens, for the judge (tests/judge/judge.mjs says what each line means).
 import { execFile } from "node:child_process";
 import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "#scripts/pocketbase.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 import { report } from "#support/chance/report.ts";
 import type { Person } from "#support/people.ts";
 import type { NetworkProxy } from "#support/proxy.ts";
@@ -19,7 +19,7 @@ type Event =
 export class History {
 	private readonly folder = mkdtempSync(join(tmpdir(), "lead-history-"));
 	private readonly file = join(this.folder, "history.jsonl");
-	/** All that anybody wrote. */
+	/** Every text that a person wrote. */
 	private readonly written = new Set<string>();
 	private readonly sent = new Set<string>();
 
@@ -32,19 +32,19 @@ export class History {
 		this.add(event);
 	}
 
-	/** Typed, and said to be saved. */
+	/** Notes a text as typed, and reported saved. */
 	noteSaved(who: string, on: string, words: string): void {
 		this.note({ what: "typed", who, on, words });
 		this.note({ what: "saved", who, on, words });
 	}
 
-	/** A grade with words, said to be saved. */
+	/** Notes a grade with words as typed, and reported saved. */
 	noteGraded(who: string, on: string, words: string, to: string): void {
 		this.note({ what: "graded", who, on, words, to });
 		this.note({ what: "saved", who, on, words });
 	}
 
-	/** Somebody could read all this, a text or rows as JSON: it is looked through for what anybody wrote. */
+	/** Notes that a person could read all this (a text, or rows as JSON), for every text in it that a person wrote. */
 	noteShown(to: string, on: string, text: string): void {
 		for (const words of this.written) {
 			const inJson = JSON.stringify(words).slice(1, -1);
@@ -52,14 +52,14 @@ export class History {
 		}
 	}
 
-	/** What the server answers on this line that it did counts as sent, before the phone hears of it. */
+	/** From now on, what the server's responses on this line confirm is noted as sent, before the phone receives them. */
 	watch(line: NetworkProxy): void {
 		line.answered = ({ method, body, status }) => {
 			if (method !== "GET" && status === 200) this.noteSent(stringsIn(body));
 		};
 	}
 
-	/** What the server has now counts as sent. */
+	/** Notes everything the server has now as sent. */
 	async lookAt(server: RealServer): Promise<void> {
 		this.noteSent((await heldBy(server)).map(({ words }) => words));
 	}
@@ -73,7 +73,7 @@ export class History {
 	}
 
 	/**
-	 * Everything works again. Writes down what the server has of these people in the end.
+	 * Call it when everything works again. Notes what the server has of these people in the end.
 	 */
 	async noteHealed(server: RealServer, people: readonly Person[]): Promise<void> {
 		this.add({ what: "healed" });
@@ -83,7 +83,7 @@ export class History {
 		}
 	}
 
-	/** @throws {Error} with what the judge found */
+	/** @throws {Error} with the faults that the judge found */
 	async judge(): Promise<void> {
 		const judge = [join(root, "tests/judge/judge.mjs"), this.file];
 		await new Promise<void>((done, fail) => {
@@ -97,7 +97,7 @@ export class History {
 	}
 }
 
-/** The answers and the grades of a server that have words, each with who wrote them. */
+/** The texts of a server's submissions and grades, each with its writer. */
 async function heldBy(server: RealServer): Promise<{ who: string; words: string }[]> {
 	const rows = await server.rows("submissions");
 	const answers = rows.map((row) => ({ who: String(row.student_id), words: String(row.text_body) }));
@@ -105,7 +105,7 @@ async function heldBy(server: RealServer): Promise<{ who: string; words: string 
 	return [...answers, ...grades].filter(({ words }) => words !== "");
 }
 
-/** Every text in a request, whatever it is about. */
+/** Every text in a request body, in any field. */
 function stringsIn(body: string): string[] {
 	const found: string[] = [];
 	JSON.parse(body || "null", (_, value) => {

@@ -1,17 +1,17 @@
-// What a network line does to bytes: it takes time for them, one after the other, in each direction.
+// The speed of a network line: bytes take time, one after the other, in each direction.
 
-/** What passed: bytes on the wire each way, heads of requests and answers included, and what was asked for. */
+/** What passed: bytes on the wire each way, headers of requests and responses included, and the requests. */
 export type Traffic = { up: number; down: number; total: number; requests: string[] };
 
 /** One direction of a line. */
 export class Lane {
-	/** Bytes a second; null is as fast as it goes. */
+	/** Bytes a second; null for no limit. */
 	speed: number | null = null;
 	private free = 0;
 
 	/**
-	 * Carries so many bytes in small portions and calls `portion` as each has arrived. This waiting is the line itself,
-	 * not a wait for something to happen.
+	 * Carries this many bytes in small portions and calls `portion` when each has arrived. The waiting is the line itself;
+	 * it does not wait for something else to happen.
 	 * @param broken asked before each portion; true ends the transport
 	 * @returns whether everything arrived
 	 */
@@ -36,7 +36,7 @@ export class Lane {
 	}
 }
 
-/** The length of a head as it travels: first line, header lines, empty line. */
+/** The bytes of a head on the wire: first line, header lines, empty line. */
 export function headBytes(firstLine: string, rawHeaders: string[]): number {
 	const lines = rawHeaders.reduce((sum, part) => sum + Buffer.byteLength(part, "latin1"), 0);
 	return Buffer.byteLength(firstLine) + 2 + lines + (rawHeaders.length / 2) * 4 + 2;

@@ -1,16 +1,16 @@
-// What is to happen to the next request of an address, and who learns of it.
+// The rules for the next request to an address, and the tests that wait for it.
 import type { Exchange, Held } from "#support/network/exchange.ts";
 
 type Stage = "hold request" | "hold answer" | "drop answer" | "double";
 type Rule = { path: string; stage: Stage; tell: (held: Held) => void };
 
-/** Each rule is for one request: it is gone once it was taken. */
+/** Each rule is for one request, and is removed when a request has used it. */
 export class Rules {
 	private waiting: Rule[] = [];
-	/** How the paths begin that find nobody; null while every path finds the server. */
+	/** Path prefix of requests that get no connection; null: all reach the server. */
 	refused: string | null = null;
 
-	/** @param path how the request's path begins. @returns the request, once one meets the rule */
+	/** @param path prefix of the request's path. @returns the request, when one matches the rule */
 	add(path: string, stage: Stage): Promise<Held> {
 		return new Promise((tell) => {
 			this.waiting.push({ path, stage, tell });
@@ -27,13 +27,13 @@ export class Rules {
 		return this.refused !== null && path.startsWith(this.refused);
 	}
 
-	/** Forgets every rule that met nothing. */
+	/** Removes every rule that no request has used. */
 	forget(): void {
 		this.waiting = [];
 	}
 }
 
-/** Tells whoever asked for it, and waits for the decision. */
+/** Hands the request to the test that waits for it, and waits for its decision. */
 export function hold(exchange: Exchange, { tell }: Rule): Promise<boolean> {
 	const decided = exchange.decision();
 	tell(exchange);

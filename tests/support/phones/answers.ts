@@ -1,8 +1,8 @@
-// The student's answer on its way between the two phones of a classroom.
+// The student's submission on its way between the two phones of a classroom.
 import type { Classroom } from "#support/classroom.ts";
 import { answerOn } from "./shown.ts";
 
-/** Hands an answer in; it is on the server and on both phones. @returns its id */
+/** Hands in; afterwards the submission is on the server and on both phones. @returns its id */
 export async function handedIn({ phone, computer, task }: Classroom, text = "three quarters"): Promise<string> {
 	const { record_id } = await phone.submit(task.id, text);
 	await phone.run();

@@ -1,5 +1,5 @@
-// What a teacher changes on a phone without a screen, in the way every screen does it: in the place of what is not sent
-// yet where that may be, else as an entry behind it; and how often the server did it.
+// A teacher's edits on a phone without a screen, made as every screen makes them: in place while the entry is unsent,
+// where that is possible, else as a new entry. And how often the server carried them out.
 import { type Amendment, amendInPlace, type NewEntry, type OutboxEntry } from "#local/entries.ts";
 import type { Phone } from "#support/phone.ts";
 import type { RealServer } from "#support/server.ts";
@@ -50,6 +50,6 @@ export async function changeGrade(
 	await amend(phone, { entry, replaces, amendment: { of: "grade", words }, fresh });
 }
 
-/** How many edits of this record the server has done. */
+/** How many edits of this record the server has carried out. */
 export const editsDone = async (server: RealServer, record: string): Promise<number> =>
 	(await server.sql(`SELECT id FROM ledger WHERE record = '${record}' AND name LIKE 'edit%'`)).length;

@@ -5,12 +5,12 @@ import type { RunEnd } from "#sync/sync.ts";
 
 const batch = "/api/batch";
 
-/** Two runs of each: the second shows what the first has sent. */
+/** Two runs of each phone: the second pulls what the first has sent. */
 export async function runTwice(...phones: Phone[]): Promise<void> {
 	for (let round = 0; round < 2; round++) for (const phone of phones) await phone.run();
 }
 
-/** The batch does not reach the server, which the phone cannot know. */
+/** The batch does not reach the server, and the phone cannot know that. */
 export async function runLosingRequest(phone: Phone, line: NetworkProxy): Promise<void> {
 	const held = line.nextHeldRequest(batch);
 	const run = phone.run();
@@ -18,21 +18,21 @@ export async function runLosingRequest(phone: Phone, line: NetworkProxy): Promis
 	await run;
 }
 
-/** The server does what it is asked at `path`, and the phone does not hear of it. */
+/** The server carries out the request to `path`, and the phone does not receive the response. */
 export async function runLosingAnswer(phone: Phone, line: NetworkProxy, path = batch): Promise<void> {
 	const lost = line.nextDroppedAnswer(path);
 	await phone.run();
 	await lost;
 }
 
-/** The answer from `path` arrives, and the line breaks before anything else does. */
+/** The response from `path` arrives, and the line breaks before the next request. */
 export async function runLosingPull(phone: Phone, line: NetworkProxy, path = batch): Promise<RunEnd> {
 	const confirmed = line.nextHeldAnswer(path);
 	const run = phone.run();
 	const answer = await confirmed;
 	const next = line.nextHeldRequest("/api/");
 	await answer.release();
-	// A run that has nothing to pull ends here.
+	// A run without anything to pull ends here.
 	(await Promise.race([next, run.then(() => null)]))?.drop();
 	const end = await run;
 	line.forgetRules();

@@ -8,12 +8,12 @@ function theOne<Row extends { id: string }>(rows: Row[], id: string): Row {
 	return row;
 }
 
-/** What the phone shows of a course, an assignment or an answer. Throws when it shows none. */
+/** The course, assignment or submission that the phone shows. Throws when it shows none. */
 export const courseOn = async ({ db }: Phone, id: string) => theOne(await shownCourses(db), id);
 export const assignmentOn = async ({ db }: Phone, id: string) => theOne(await shownAssignments(db), id);
 export const answerOn = async ({ db }: Phone, id: string) => theOne(await shownSubmissions(db), id);
 
-/** The only answer this phone shows. Throws when it shows none, or several. */
+/** The only submission that this phone shows. Throws when it shows none, or several. */
 export async function onlyAnswerOn({ db }: Phone) {
 	const [answer, ...more] = await shownSubmissions(db);
 	if (!answer || more.length > 0) throw new Error("the phone does not show exactly one answer");

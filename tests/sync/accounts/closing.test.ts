@@ -1,5 +1,5 @@
-// Somebody signs out while another tab of his still saves. Sealing and saving exclude one another: whatever comes too
-// late to be sealed with the rest is sealed by itself, and nothing of it comes back twice.
+// A person signs out while another tab of theirs still saves. Sealing and saving exclude each other: what comes too late
+// to be sealed with the rest is sealed by itself, and nothing of it comes back twice.
 import { expect, test, vi } from "vitest";
 import { handIn } from "#local/answers.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
@@ -12,14 +12,14 @@ import { writeSealed } from "#sync/storage/writing.ts";
 
 const here = serverForThisFile();
 
-/** What lies readable in the database of whoever uses this phone. */
+/** Everything readable in the database of the person who uses this phone. */
 async function readable({ db }: Phone): Promise<unknown[]> {
 	return [...(await db.outbox.toArray()), ...(await db.drafts.toArray())];
 }
 
 const vaultKeyOf = async (phone: Phone): Promise<string> => (await phone.syncState()).vault_key ?? "";
 
-/** What a second tab of the student does: the answer's field is saved, or its button pressed. */
+/** A second tab of the student: it saves the answer's field, or presses its button. */
 function secondTab({ phone, task }: Classroom) {
 	const tab = phone.tab();
 	const draftKey = `answer:${task.id}`;
@@ -112,7 +112,7 @@ test("whatever moment of the sealing another tab saves in, nothing stays readabl
 	for (let steps = 0; steps < 40; steps++) {
 		await tab.types("first words");
 		const sealing = seal(phone.db);
-		// Another moment at each round: so many steps of the event loop after the sealing began.
+		// A different moment in each round: this many steps of the event loop after the sealing began.
 		for (let step = 0; step < steps; step++) await new Promise((next) => setImmediate(next));
 		await Promise.all([sealing, tab.types(`first words, then ${steps}`)]);
 		expect(await readable(phone), `after ${steps} steps`).toEqual([]);
@@ -143,7 +143,7 @@ test("the same words in an older and a newer form are one draft, and two that ea
 	] as const) {
 		await saveDraft(phone.db, phone.platform, place, older);
 		await seal(phone.db);
-		// As a version of the app left it that did not seal what came late.
+		// As stored by a version of the app that did not seal what came late.
 		await phone.db.drafts.put({ key: place, text: newer, saved_at: phone.platform.now() });
 		await unseal(phone.db, key);
 		expect(await phone.db.drafts.toArray()).toMatchObject([{ key: place, text: newer }]);

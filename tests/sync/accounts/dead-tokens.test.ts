@@ -1,4 +1,5 @@
-// Tokens die, accounts are closed and opened again. Nothing written is lost, and reading goes on as far as it may.
+// Sessions end, accounts are closed and opened again. Nothing written is lost, and reading goes on as far as it is
+// allowed.
 import { expect, test } from "vitest";
 import { classroom, endSessions, mirroredRows } from "#support/classroom.ts";
 import { student, tokenOf } from "#support/people.ts";
@@ -9,7 +10,7 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();
 
-/** The session ends in the middle of a run, before the server does what it is asked at `path`. */
+/** The session ends during a run, before the server carries out the request to `path`. */
 async function runIntoDeadToken(phone: Phone, line: NetworkProxy, path: string) {
 	const held = line.nextHeldRequest(path);
 	const run = phone.run();

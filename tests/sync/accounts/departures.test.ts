@@ -1,4 +1,4 @@
-// Somebody leaves, or becomes somebody else: what stays on the phone, and what is sent again.
+// A person leaves a course or gets another role: what stays on the phone, and what is sent again.
 import { expect, test } from "vitest";
 import { classroom, mirroredRows } from "#support/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -8,7 +8,7 @@ import { sync } from "#sync/sync.ts";
 
 const here = serverForThisFile();
 
-test("a run whose turn comes after the sign-out opens nothing again and asks nobody", async () => {
+test("a run that gets the lock after the sign-out opens nothing again and sends nothing", async () => {
 	const { line, phone, task } = await classroom(here().server);
 	await phone.submit(task.id, "kept for my next sign-in");
 	let signedIn = true;

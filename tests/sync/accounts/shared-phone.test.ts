@@ -1,4 +1,5 @@
-// A phone changes hands. Nothing of the first person is readable or sent for the second, and nothing of it is lost.
+// A second person signs in on a phone. Nothing of the first is readable by the second or sent in their name, and nothing
+// of it is lost.
 import { expect, test } from "vitest";
 import { classroom, endSessions, mirroredRows } from "#support/classroom.ts";
 import { newestMail, tokenIn } from "#support/mails.ts";
@@ -11,7 +12,7 @@ import { seal } from "#sync/storage/vault.ts";
 
 const here = serverForThisFile();
 
-/** Everything this account's database says to somebody who looks into it with other tools. */
+/** Everything readable in this account's database with other tools. */
 async function readableIn(phone: Phone, userId: string): Promise<string> {
 	const db = phone.open(userId);
 	await db.open();

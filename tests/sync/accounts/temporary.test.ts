@@ -1,5 +1,5 @@
-// With a password of the centre the server shows and takes nothing until an own one is chosen. The phone asks for nothing
-// meanwhile: empty lists are no deleted rows, and what is unsent is not refused.
+// With a temporary password the server shows and accepts nothing until the person has chosen their own. Meanwhile the
+// phone requests nothing: empty lists do not mean deleted rows, and unsent work is not refused.
 import { expect, test } from "vitest";
 import { classroom, mirroredRows } from "#support/classroom.ts";
 import { admin, type Person, tokenOf } from "#support/people.ts";
@@ -7,7 +7,7 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile(async (server) => ({ boss: await admin(server) }));
 
-/** Signs somebody in with a password of the centre. */
+/** Signs a person in with the centre's temporary password. */
 async function lent(who: Person): Promise<Person> {
 	const { server, boss } = here();
 	const body = { user_id: who.id };
@@ -15,7 +15,7 @@ async function lent(who: Person): Promise<Person> {
 	return { ...who, password: String(given.at("password")), token: await tokenOf(server, who.id) };
 }
 
-test("until an own password is chosen the phone keeps what it has; then it sends, and learns what it missed", async () => {
+test("until the person chooses a password the phone keeps what it has; then it sends, and pulls what it missed", async () => {
 	const { server } = here();
 	const { phone, computer, maya, rana, maths, task, answers } = await classroom(server);
 	const entry = await phone.submit(task.id, "three quarters");

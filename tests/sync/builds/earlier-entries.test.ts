@@ -1,5 +1,5 @@
-// Entries as released versions of the app left them on phones, byte for byte. They must stay sendable for ever: a phone
-// may lie in a drawer for a year. A new version adds a fixture of its own and leaves these alone.
+// Entries exactly as released versions of the app left them on phones. They must stay sendable for ever, because a phone
+// may be unused for a year. A new version adds a fixture of its own and leaves these alone.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { tokenOf } from "#support/people.ts";
@@ -21,10 +21,10 @@ const v1: {
 	teacher: { outbox: object[] };
 } = JSON.parse(readFileSync(new URL("fixtures/outbox-v1.json", import.meta.url), "utf8"));
 
-/** When the entries were written: nothing in them has grown old by then. */
+/** When the entries were written: shortly before, so that none has expired. */
 const then = Date.parse("2026-11-20T08:00:00.000Z");
 
-/** The people, course and answer the entries speak of, by their ids. */
+/** The people, course and submission that the entries name, by their ids. */
 async function theirSchool(server: RealServer) {
 	const { school } = v1;
 	const people = { [school.maya]: "student", [school.karim]: "student", [school.rana]: "teacher" };
@@ -75,7 +75,8 @@ test("what a student of version 1 left on the phone is sent, the drafts stay dra
 		[v1.school.tasks[2] ?? ""]: "Never attempted\nsecond line",
 		[v1.school.tasks[3] ?? ""]: "Refused while not enrolled",
 	});
-	// It names the answer it replaces as version 1 did, which no server knows: both texts are kept for its student to decide.
+	// It names the submission it replaces as version 1 did, by an id that no server has: both texts are kept and the student
+	// decides.
 	expect(await phone.unsent()).toMatchObject([
 		{ body: { text_body: "Under way: ⅞ of it" }, refusal: { reason: "answer-changed" } },
 	]);

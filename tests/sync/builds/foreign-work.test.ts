@@ -1,5 +1,5 @@
-// Work in the outbox that another build of the app put there. This one can neither send it nor confirm it, and none of it may
-// get lost or stop anything else.
+// Entries of the outbox that another build of the app wrote. This build can neither send nor confirm them, and must not
+// lose them or let them stop anything else.
 
 import { expect, test } from "vitest";
 import { answerDraft, sortedDrafts } from "#local/drafts.ts";
@@ -18,7 +18,7 @@ const here = serverForThisFile();
 const foreignWork = async ({ db }: Phone) => (await readUnsent(db)).foreign;
 const month = 31 * 24 * 3_600_000;
 
-/** What lies in the outbox of entries this build did not write, as it lies there. */
+/** The outbox's entries that this build did not write, exactly as stored. */
 async function foreignRows(phone: Phone): Promise<object[]> {
 	const rows: object[] = await phone.db.table("outbox").toArray();
 	const ids = foreignEntries("").map(({ entry }) => entry.id);
@@ -71,7 +71,7 @@ test("what a tab of the first build still writes is brought into today's layout,
 	expect(await foreignWork(phone)).toEqual([]);
 });
 
-test("work refused for a reason that only another build has words for is listed, and not taken for sent", async () => {
+test("work refused for a reason that only another build can explain is listed, and not taken for sent", async () => {
 	const { phone, task, line } = await classroom(here().server);
 	line.refuse();
 	const { seq, id } = await phone.submit(task.id, "Three quarters");

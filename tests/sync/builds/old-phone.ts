@@ -1,9 +1,9 @@
-// A phone as an earlier version of the app left it: its database is made by that version's own layout, filled, and not
-// opened by today's code before the test does.
+// A phone as an earlier version of the app left it: its database has that version's own layout and rows, and today's code
+// has not opened it before the test does.
 import { Dexie } from "dexie";
 import { Phone } from "#support/phone.ts";
 
-/** What lies in each table. */
+/** The rows of each table. */
 export type Tables = { [name: string]: object[] };
 
 /** The tables of each released version of the database. */
@@ -20,7 +20,7 @@ const first = {
 };
 const layouts = { 1: first, 2: first };
 
-/** Somebody's phone with a database of that version. */
+/** A phone with a database of that version. */
 export async function oldPhone(
 	origin: string,
 	{ id, token }: { id: string; token: string },

@@ -1,5 +1,5 @@
-// Two builds of the app share one database: a tab of another build, still open, writes rows in its own layout. Nothing that
-// reads them may fail; what this build cannot read is left out and comes back whole from the server.
+// Two builds of the app share one database: a tab of another build, still open, writes rows in its own layout. Reading
+// them must never fail: rows that this build cannot read are left out and fetched again from the server.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { AccountDatabase } from "#local/database.ts";
@@ -20,13 +20,13 @@ const v1: { student: { tables: { [Name in CollectionName]?: object[] } } } = JSO
 
 const inOrder = (rows: { id: string }[]) => [...rows].sort((a, b) => a.id.localeCompare(b.id));
 
-/** Everything this build reads of the mirror. */
+/** Every row of the mirror that this build can read. */
 const readable = async (db: AccountDatabase) =>
 	Object.fromEntries(
 		await Promise.all(collectionNames.map(async (name) => [name, inOrder(await db.mirror(name).toArray())])),
 	);
 
-/** A tab of another build writes every row of the mirror anew, in its own layout. */
+/** A tab of another build writes every row of the mirror again, in its own layout. */
 async function rewrittenBy(phone: Phone, layout: Layout): Promise<void> {
 	const tab = phone.tab();
 	for (const name of collectionNames) {
@@ -42,7 +42,7 @@ const shown = async ({ db }: Phone) => ({
 	submissions: (await shownSubmissions(db)).length,
 });
 
-/** Two assignments, two answers of the student, both graded, one of them twice. */
+/** Two assignments, and two submissions of the student, both graded, one of them twice. */
 async function gradedClassroom(): Promise<Classroom> {
 	const room = await classroom(here().server, { tasks: 3 });
 	const { phone, computer, tasks } = room;

@@ -1,5 +1,5 @@
-// The database of the first released version, opened by today's code: nothing of what was written is touched. The rows it
-// mirrored lack fields and are fetched anew.
+// Today's code opens the database of the first released version: nothing that a person wrote is changed. Its mirrored
+// rows lack fields and are fetched again.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
@@ -12,7 +12,7 @@ const v1: { student: Left; teacher: Left } = JSON.parse(
 	readFileSync(new URL("fixtures/database-v1.json", import.meta.url), "utf8"),
 );
 
-/** Opened, and nobody is asked for anything: there is no network. */
+/** Opens it without a network, so nothing can be fetched. */
 const opened = ({ user, tables }: Left) =>
 	oldPhone("http://127.0.0.1:9", { id: user, token: "t" }, { version: 1, tables: structuredClone(tables) });
 

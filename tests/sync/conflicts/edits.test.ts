@@ -1,4 +1,4 @@
-// Courses and assignments that somebody else edited meanwhile, and edits that were refused.
+// Courses and assignments that another person edited meanwhile, and edits that were refused.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { editAssignment, editCourse, editsDone } from "#support/phones/edits.ts";
@@ -9,7 +9,7 @@ import { discard } from "#sync/outbox.ts";
 
 const here = serverForThisFile();
 
-test("somebody else edited it meanwhile: theirs stands, mine is kept beside it; used after all, it arrives", async () => {
+test("another teacher edited it meanwhile: theirs stands, mine is kept beside it; used after all, it arrives", async () => {
 	const { computer, maths, colleague } = await classroom(here().server);
 	const other = await colleague();
 	await editCourse(other, maths.id, "Joseph's title");
@@ -28,7 +28,7 @@ test("somebody else edited it meanwhile: theirs stands, mine is kept beside it; 
 	expect(await editsDone(here().server, maths.id)).toBe(2);
 });
 
-test("somebody else edited it meanwhile, and theirs is kept: mine goes, and comes back with undo", async () => {
+test("another teacher edited it meanwhile, and theirs is kept: mine is discarded, and comes back with undo", async () => {
 	const { computer, task, colleague } = await classroom(here().server);
 	const other = await colleague();
 	await editAssignment(other, task.id, { title: "Joseph's task" });

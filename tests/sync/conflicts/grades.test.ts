@@ -1,4 +1,4 @@
-// A grade that two teachers change, or whose first giving was refused: nothing is overruled unseen, and nothing is lost.
+// Two teachers change one grade, or a first grade was refused: no grade is replaced unseen, and none is lost.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { graded, handedIn } from "#support/phones/answers.ts";
@@ -41,7 +41,7 @@ test("two teachers change one grade: the first stands, the other keeps his and s
 	]);
 });
 
-test("somebody else changed the grade before its teacher heard that it was given: it is known all the same", async () => {
+test("another teacher changed the grade before the first one's response arrived: the first grade is confirmed all the same", async () => {
 	const room = await classroom(here().server);
 	const { line, computer, answers } = room;
 	const id = await handedIn(room);

@@ -1,4 +1,5 @@
-// Second devices and second people: what meets something that came first is kept, shown, and never wins unseen.
+// A second device or person writes after a first one: the second text is kept and shown, and never replaces the first
+// unseen.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { handedIn } from "#support/phones/answers.ts";
@@ -128,7 +129,7 @@ test("the student replaced the text while the teacher graded offline: the grade 
 		body: { grade: 12 },
 	});
 	expect(await onlyAnswerOn(computer)).toMatchObject({ text_body: "two", grade: null });
-	// As the screen does it: the new grade first, then the refused one goes.
+	// In the order of the screen: first the new grade, then the refused one is discarded.
 	await computer.grade(await onlyAnswerOn(computer), 14);
 	await discard(computer.db, entry.id);
 	await computer.run();

@@ -1,15 +1,16 @@
-// What of an answer a phone reads, without what two servers cannot have in common: the time, and ids and codes of their own.
+// The parts of a response that a phone reads, without what two servers cannot have in common: times, and their own ids
+// and codes.
 import { guestMutations } from "#mutations.ts";
 import { type CollectionName, collectionNames, shapeOf } from "#support/collections.ts";
 import type { Reply } from "#support/fakes/server.ts";
 
-/** What one server calls by a name of its own, and what both call it here. */
+/** The ids and codes of one server, each with a name that is the same for both. */
 export type Aliases = Map<string, string>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** An answer to a mutation, to a batch of them, to the handshake or for a list. */
+/** The response to a mutation, a batch, the handshake or a list. */
 export function heard(reply: Reply, aliases: Aliases): unknown {
 	const { status, body } = reply;
 	if (!isObject(body) && !Array.isArray(body)) return { status, body };
@@ -24,7 +25,7 @@ export function heard(reply: Reply, aliases: Aliases): unknown {
 	return { status, row: plain(body, aliases) };
 }
 
-/** The codes of a refusal; of a batch, which of its entries was refused. */
+/** The codes of a refusal; of a batch, also which entry was refused. */
 function refused(status: number, body: unknown): unknown {
 	const data = isObject(body) && isObject(body.data) ? body.data : {};
 	if (isObject(data.requests)) {
@@ -50,7 +51,7 @@ const called = (value: unknown, aliases: Aliases): unknown => aliases.get(String
 
 const times = ["updated", "received_at", "graded_at", "submitted_at", "written_at", "archived_at"];
 
-/** The row of whichever collection has it, in the shape phones read, its times only there or not. */
+/** A row of any collection in the shape that phones read; of its times only whether they are set. */
 export function plain(row: unknown, aliases: Aliases): unknown {
 	if (!isObject(row)) return row;
 	if ("parent_name" in row) return inquiry(row);
@@ -63,20 +64,20 @@ export function plain(row: unknown, aliases: Aliases): unknown {
 		shown.grade_changes = shown.grade_changes.map((change) => ({ ...change, graded_at: "", changed_at: "" }));
 	}
 	if ("join_code" in shown) shown.join_code = Boolean(shown.join_code);
-	// Nobody but its owner is shown an address, and no phone keeps another.
+	// Only the owner sees the address, and phones store no other.
 	delete shown.email;
 	return { ...shown, id: called(shown.id, aliases) };
 }
 
-/** What a visitor wrote, without what only the centre sees. */
+/** A visitor's inquiry, without the fields that only the centre sees. */
 const inquiry = (row: Record<string, unknown>): unknown =>
 	Object.fromEntries(guestMutations.sendInquiry.echoes.concat("mutation").map((name) => [name, row[name]]));
 
-/** Rows as texts, in an order that no id of a server's own decides. */
+/** Rows as texts, sorted so that a server's own ids do not decide the order. */
 export const sorted = (rows: readonly unknown[], aliases: Aliases): string[] =>
 	rows.map((row) => JSON.stringify(plain(row, aliases))).sort();
 
-/** By a field that only rows of that collection have. */
+/** Recognised by a field that only rows of that collection have. */
 function shapesFor(row: Record<string, unknown>): CollectionName[] {
 	const mark = {
 		users: "name",

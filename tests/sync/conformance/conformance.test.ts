@@ -1,6 +1,6 @@
-// The server in memory says what the real one says: random histories are lived through by both, and every answer and at
-// the end every row must be the same. `npm test` takes the same ones every time, `npm run test:long` others. LEAD_SEED
-// repeats a run, LEAD_HISTORIES says how many, LEAD_FROM begins it later.
+// The server in memory behaves like the real one: both go through random histories, and every response and, at the end,
+// every row must be the same. `npm test` takes the same histories every time, `npm run test:long` others. LEAD_SEED
+// repeats a run, LEAD_HISTORIES says how many, LEAD_FROM starts at a later one.
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { longOrShort } from "#support/chance/long.ts";
@@ -12,7 +12,7 @@ import { TwoSchools } from "./two-schools.ts";
 const histories = Number(process.env.LEAD_HISTORIES ?? 500);
 const seed = Number(process.env.LEAD_SEED ?? longOrShort(Date.now() % 1_000_000_000, 8));
 
-/** What was accepted at least once: two servers that refuse everything are equal too. */
+/** The kinds of writes accepted at least once: two servers that refuse everything would be equal, too. */
 const accepted = new Set<string>();
 const acceptable = [...entryKinds, ...requestKinds, "handshake after a restore"];
 

@@ -1,4 +1,4 @@
-// What the centre does to a school past every rule, done to the rows of both servers.
+// What the centre changes in a school without any rule, applied to the rows of both servers.
 import { id } from "#support/fakes/people.ts";
 import {
 	changePerson,
@@ -20,7 +20,7 @@ type OfCourse = Exclude<Change, OfPerson>;
 
 const then = "2026-03-01 08:00:00.000Z";
 
-/** @param fresh a name nothing else has in this history, of digits */
+/** @param fresh digits that no other name of this history has */
 export async function change(state: State, server: RealServer, step: Change, fresh: string): Promise<void> {
 	if ("who" in step) return await changeAccount(state, server, step);
 	const course = pick(state.rows.courses, step.which);
@@ -42,9 +42,9 @@ async function changeAccount(state: State, server: RealServer, step: OfPerson): 
 	}
 }
 
-type Told = { step: OfCourse; course: Row; fresh: string };
+type CourseChange = { step: OfCourse; course: Row; fresh: string };
 
-async function changeCourse(state: State, server: RealServer, { step, course, fresh }: Told): Promise<void> {
+async function changeCourse(state: State, server: RealServer, { step, course, fresh }: CourseChange): Promise<void> {
 	if (step.kind === "enrol") {
 		const place = { user_id: id(step.student), course_id: course.id, role_in_course: "student" as const };
 		if (enrolment(state, place.user_id, course.id)) return;

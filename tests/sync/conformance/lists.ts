@@ -1,4 +1,4 @@
-// What a phone asks a list for.
+// What a phone requests from a list.
 import { collections } from "#collections.ts";
 import { isCollection } from "#support/collections.ts";
 import { id } from "#support/fakes/people.ts";
@@ -6,7 +6,7 @@ import type { State } from "#support/fakes/state.ts";
 import { type Request, url } from "./requests.ts";
 import type { Name } from "./steps.ts";
 
-/** All that a phone of this person would ask of a list; of the users, everybody. */
+/** The list request of this person's phone for a whole collection; of users, everybody. */
 export function listOf(state: State, who: Name, name: string): Request {
 	if (!isCollection(name)) throw new Error(`${name} is not mirrored`);
 	const me = id(who);

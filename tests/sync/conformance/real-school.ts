@@ -1,4 +1,4 @@
-// The school of a history on a real server: filled once, put back before each history, changed past the rules.
+// The school of a history on a real server: filled once, restored before each history, changed without rules.
 
 import { addressOf } from "#support/fakes/joins.ts";
 import { startingState } from "#support/fakes/starting-state.ts";
@@ -7,7 +7,7 @@ import { behindProxy } from "#support/leads.ts";
 import { tokenOf } from "#support/people.ts";
 import { type RealServer, realServer } from "#support/server.ts";
 
-/** What a history can change, the log last: putting back the others writes into it. */
+/** The tables that a history can change; the log is last, because restoring the others writes into it. */
 const tables = [
 	"users",
 	"user_roles",
@@ -25,14 +25,14 @@ const keep = (name: string) =>
 	tables
 		.map((table) => `DROP TABLE IF EXISTS ${name}_${table}; CREATE TABLE ${name}_${table} AS SELECT * FROM ${table};`)
 		.join("\n");
-/** AUTOINCREMENT remembers beside the table how far it was. */
+/** AUTOINCREMENT keeps its counter in another table. */
 const putBack = (name: string) =>
 	`${tables.map((table) => `DELETE FROM ${table}; INSERT INTO ${table} SELECT * FROM ${name}_${table};`).join("\n")}
 	UPDATE sqlite_sequence SET seq = (SELECT MAX(seq) FROM sync_log) WHERE name = 'sync_log';`;
 
 export class RealSchool {
 	readonly server: RealServer;
-	/** With which everybody is signed in when a history begins. */
+	/** The tokens with which everybody is signed in when a history begins. */
 	readonly tokens = new Map<string, string>();
 	private backup = "first";
 
@@ -40,7 +40,7 @@ export class RealSchool {
 		this.server = server;
 	}
 
-	/** A server with the school every history begins with. */
+	/** A server with the school that every history begins with. */
 	static async open(): Promise<RealSchool> {
 		const server = await realServer({ crowd: true, env: behindProxy });
 		await fill(server, startingState());
@@ -50,7 +50,7 @@ export class RealSchool {
 		return school;
 	}
 
-	/** Once more as at the beginning of every history. */
+	/** Restores the state of the beginning. */
 	async beginAnew(): Promise<void> {
 		await this.server.sql(putBack("first"));
 		this.backup = "first";
@@ -66,7 +66,7 @@ export class RealSchool {
 	}
 
 	private readonly askedKnown = new Map<string, number>();
-	/** The server takes this question thirty times a minute. */
+	/** Whether one more request is allowed: the server accepts thirty a minute. */
 	mayAskKnown(who: string): boolean {
 		const times = this.askedKnown.get(who) ?? 0;
 		this.askedKnown.set(who, times + 1);

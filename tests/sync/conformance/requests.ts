@@ -1,4 +1,4 @@
-// What a step asks of a server, built from the rows that are there: both servers hold the same.
+// The request of each step, built from the present rows, which are the same on both servers.
 import { createHash } from "node:crypto";
 import { changesOf } from "#support/fakes/answers.ts";
 import { id } from "#support/fakes/people.ts";
@@ -6,15 +6,15 @@ import type { Row, State } from "#support/fakes/state.ts";
 import { joinUsBody } from "#support/leads.ts";
 import type { EntryStep, Name, Step } from "./steps.ts";
 
-/** A join code differs between the servers, so the request names it by its course. */
+/** A join code differs between the servers, so the request names its course. */
 export type Code = { of: string; now: boolean };
-/** `from`: of a handshake, which of the positions seen so far the phone stands at; null for none. */
+/** `from`: of a handshake, the index of the phone's position among those seen so far; null for none. */
 export type Request = { who: Name; method: string; path: string; body?: object; code?: Code; from?: number | null };
 
-/** Makes the requests of one history; its ids are counted, so that both servers hear the same. */
+/** Makes the requests of one history. Its ids are counted up, so that both servers get the same ones. */
 export class Requests {
 	private made = 0;
-	/** The writes so far, done or refused. */
+	/** The writes so far, accepted or refused. */
 	private readonly asked: Request[] = [];
 
 	private noted(request: Request): Request {
@@ -22,7 +22,7 @@ export class Requests {
 		return request;
 	}
 
-	/** What was asked before, once more; altered: with other words. */
+	/** An earlier request once more; altered: with other words. */
 	again({ which, who, altered }: Extract<Step, { kind: "again" }>): Request | null {
 		const before = this.asked[which % Math.max(1, this.asked.length)];
 		if (!before) return null;
@@ -31,7 +31,7 @@ export class Requests {
 		return { ...before, who: who ?? before.who, body: altered ? JSON.parse(other()) : before.body };
 	}
 
-	/** Which of the writes so far the server knows of. */
+	/** Asks which of the writes so far are in the server's ledger. */
 	known(who: Name): Request {
 		const bodies = JSON.stringify(this.asked.map(({ body }) => body));
 		const ids = new Set([...bodies.matchAll(/"mutation":"(\w{15})"/g)].map(([, mutation]) => mutation));
@@ -66,7 +66,7 @@ export class Requests {
 		return this.noted({ who, method: "POST", path: "/api/lead/enrol", body });
 	}
 
-	/** Whoever is signed in, it is nobody's. */
+	/** Sent without a token, whoever is signed in. */
 	inquire(state: State, { who, spoilt, taken }: Extract<Step, { kind: "inquire" }>): Request {
 		const id = this.idOf(taken, state.leads);
 		const fields = { id, email: `${id}@families.test`, full_message: `My daughter ${id}`, mutation: this.newId() };
@@ -155,7 +155,7 @@ export class Requests {
 
 export const url = (name: string) => `/api/collections/${name}/records`;
 
-/** When what a phone sends was written: a while ago. */
+/** The time at which a phone wrote what it sends: a minute ago. */
 const then = () => new Date(Date.now() - 60_000).toISOString();
 
 /** One of these rows, the same on both servers. */

@@ -1,5 +1,5 @@
-// What can happen in a history that both servers live through: plain data, so that a failing one can be shrunk and printed.
-// Numbers choose among what is there when the step comes.
+// The steps of a history that both servers go through: plain data, so that a failing history can be shrunk and printed.
+// Numbers choose among the rows that exist when the step is done.
 import fc from "fast-check";
 
 export const names = ["ana", "bassam", "rana", "joseph", "stranger"] as const;
@@ -9,14 +9,14 @@ const kind = <Kind extends string>(name: Kind) => fc.constant(name);
 const student = fc.constantFrom<Name>("ana", "bassam");
 const teacher = fc.constantFrom<Name>("rana", "joseph");
 const anybody = fc.constantFrom<Name>(...names);
-/** Mostly who would do it, now and then somebody who may not. */
+/** Mostly a person who would do it, sometimes one who may not. */
 const mostly = (usual: fc.Arbitrary<Name>) =>
 	fc.oneof({ weight: 6, arbitrary: usual }, { weight: 1, arbitrary: anybody });
 const which = fc.nat(9);
 const points = fc.integer({ min: -1, max: 24 });
-/** Whether what the writer saw is what is there: mostly. */
+/** Whether the writer saw the present content: mostly. */
 const fresh = fc.constantFrom(true, true, true, false);
-/** Whether it is chosen among what this can be done to: mostly. */
+/** Whether the row is one to which this can be done: mostly. */
 const apt = fc.constantFrom(true, true, true, true, false);
 /** Whether a new row gets an id that another row has: hardly ever. */
 const taken = fc.constantFrom(false, false, false, false, false, false, true);
@@ -76,7 +76,7 @@ const request = fc.oneof(
 			taken,
 		}),
 	},
-	// An answer was lost: the same request once more; now and then under another name, or with other words.
+	// A response was lost: the same request again, sometimes with another token or other words.
 	{
 		weight: 6,
 		arbitrary: fc.record({

@@ -1,4 +1,4 @@
-// The same school twice: on the server in memory and on a real one. Every step is done to both.
+// The same school twice, on the server in memory and on a real one. Every step is done to both.
 import { collectionNames } from "#support/collections.ts";
 import { id } from "#support/fakes/people.ts";
 import { FakeServer, type Reply } from "#support/fakes/server.ts";
@@ -10,7 +10,7 @@ import type { RealSchool } from "./real-school.ts";
 import { type Request, Requests } from "./requests.ts";
 import { type Happening, isHappening, type Name, names, type Step } from "./steps.ts";
 
-/** What each of the two says. */
+/** One result of each server. */
 type Both<Said> = { fake: Said; real: Said };
 type Position = { seq: string; mark: string };
 
@@ -19,7 +19,7 @@ export class TwoSchools {
 	private readonly real: RealSchool;
 	private readonly requests = new Requests();
 	private readonly tokens = new Map<Name, Both<string>>();
-	/** Where the log stood at each handshake. */
+	/** The log's position at each handshake. */
 	private readonly positions: Both<Position>[] = [];
 	private readonly aliases: Both<Aliases> = { fake: new Map(), real: new Map() };
 	private coursesNamed = "";
@@ -54,7 +54,7 @@ export class TwoSchools {
 		return { fake: heard(fake, this.aliases.fake), real: heard(real, this.aliases.real) };
 	}
 
-	/** Every row of every collection, and the ids of all mutations that were done. */
+	/** Every row of every collection, and the ids of all accepted mutations. */
 	async rows(): Promise<Both<unknown>> {
 		const { rows, leads, ledger } = this.fake.state;
 		const both: Both<Record<string, unknown>> = { fake: {}, real: {} };
@@ -69,7 +69,7 @@ export class TwoSchools {
 		return both;
 	}
 
-	/** The stranger has a token that neither server gave. */
+	/** The stranger has a token that neither server issued. */
 	private signIn(name: Name, real: string): void {
 		const fake = `token ${name} ${this.count++}`;
 		if (name !== "stranger") this.fake.giveToken(id(name), fake);
@@ -120,20 +120,20 @@ export class TwoSchools {
 		const answer = await this.real.server.ask(method, path + this.query(request, "real"), {
 			token: this.tokens.get(who)?.real,
 			body: code ? { ...body, code: typed || "WRONG22" } : body,
-			// Visitors who write from one place are told to wait.
+			// From one address the real server would accept only a few inquiries.
 			headers: path === leads ? { "X-Forwarded-For": anotherAddress() } : {},
 		});
 		return { status: answer.status, body: answer.at("") };
 	}
 
-	/** Where this phone stands, of a handshake. */
+	/** The phone's position, for a handshake. */
 	private query({ from }: Request, side: keyof Both<unknown>): string {
 		const position =
 			from === undefined || from === null ? undefined : this.positions[from % Math.max(1, this.positions.length)];
 		return position ? `?${new URLSearchParams(position[side])}` : "";
 	}
 
-	/** A server calls the enrolment of a new course's teacher by an id of its own. */
+	/** The enrolment of a new course's teacher has a different id on each server. */
 	private async learnNames(): Promise<void> {
 		const nameOf = ({ user_id, course_id }: Record<string, unknown>) => `${user_id} in ${course_id}`;
 		const courses = Object.keys(this.fake.state.rows.courses).join(" ");
@@ -143,7 +143,7 @@ export class TwoSchools {
 		for (const row of await this.real.server.rows("enrollments")) this.aliases.real.set(row.id, nameOf(row));
 	}
 
-	/** What nobody does on a phone. */
+	/** Changes that no phone makes. */
 	private async happen(step: Happening): Promise<void> {
 		if (step.kind === "sign in") return this.signIn(step.who, await this.real.newToken(id(step.who)));
 		if (step.kind === "back up") {

@@ -1,4 +1,4 @@
-// A teacher adds a student to a course by address, from a phone.
+// A teacher adds a student to a course by e-mail address, from a phone.
 import { expect, test } from "vitest";
 import { classroom, scienceClass } from "#support/classroom.ts";
 import { student, teacher } from "#support/people.ts";
@@ -23,7 +23,7 @@ test("added by address, the answer lost once: the student's phone brings the cou
 	expect(await phone.db.assignments.get(task.id)).toMatchObject({ title: "Volcanoes" });
 });
 
-test("an address nobody has, or a teacher's, is refused with a sentence, and holds up nothing", async () => {
+test("an address without an account, or a teacher's, is refused with a sentence, and holds up nothing", async () => {
 	const { computer, rana, maths } = await classroom(here().server);
 	const karim = await student(here().server, "Karim Nassar");
 	const nobody = await computer.enrol(maths.id, "nobody@lead.test");
@@ -36,7 +36,7 @@ test("an address nobody has, or a teacher's, is refused with a sentence, and hol
 	expect(await computer.entry(nobody)).toMatchObject({ state: "failed", refusal: { code: "unknown_person" } });
 	expect(await computer.entry(herself)).toMatchObject({ state: "failed", refusal: { code: "not_a_student" } });
 	expect(await computer.entry(good)).toMatchObject({ state: "sent" });
-	// Who is in the course keeps the place there is: a teacher stays its teacher.
+	// A person who is in the course already keeps their enrolment: a teacher stays its teacher.
 	expect(await computer.db.outbox.get({ id: known.id })).toMatchObject({ state: "sent" });
 	expect(await enrolments(here().server, rana, maths.id)).toMatchObject([{ role_in_course: "teacher" }]);
 });

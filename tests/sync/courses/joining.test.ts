@@ -1,4 +1,4 @@
-// Coming into a course from a phone by its code.
+// Joining a course from a phone with its code.
 import { expect, test } from "vitest";
 import { classroom, scienceClass } from "#support/classroom.ts";
 import { collectionNames } from "#support/collections.ts";

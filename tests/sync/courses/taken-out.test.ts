@@ -1,4 +1,4 @@
-// Going out of a course and coming into it again: what was written there waits on the phone.
+// A student leaves a course and enters it again: unsent work for it waits on the phone.
 import { expect, test } from "vitest";
 import { type Classroom, classroom, scienceClass } from "#support/classroom.ts";
 import type { Person } from "#support/people.ts";
@@ -7,14 +7,14 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();
 
-/** Takes somebody out of a course, as its teacher does. */
+/** Removes a student from a course, as its teacher does. */
 async function remove(by: Person, who: Person, courseId: string): Promise<void> {
 	const [place] = await enrolments(here().server, who, courseId);
 	const path = `/api/collections/enrollments/records/${place?.id}`;
 	expect((await here().server.ask("DELETE", path, { token: by.token })).status).toBe(204);
 }
 
-/** A student with an unsent answer whom the teacher took out of the course; the phone has heard of it. */
+/** A student with an unsent submission whom the teacher has removed from the course, after the phone's next run. */
 async function takenOut({ phone, rana, maya, maths, task }: Classroom) {
 	const entry = await phone.submit(task.id, "three quarters");
 	await remove(rana, maya, maths.id);

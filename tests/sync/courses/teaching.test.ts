@@ -1,4 +1,4 @@
-// A teacher's work over the real server: grades that are refused, courses and assignments that depend on each other.
+// A teacher's work on the real server: refused grades, and courses and assignments that depend on each other.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { handedIn } from "#support/phones/answers.ts";
@@ -49,7 +49,7 @@ test("a teacher's role was taken away offline: the grade is kept, what is no lon
 	expect(await answers()).toMatchObject([{ grade: 17 }]);
 });
 
-test("a course made offline by somebody who is no teacher any more is said to be refused; given the role back, it goes", async () => {
+test("a course made offline by a former teacher is refused and says so; with the role back, it is sent", async () => {
 	const { server } = here();
 	const { computer, rana } = await classroom(server);
 	const course = await computer.createCourse("Robotics without a role");

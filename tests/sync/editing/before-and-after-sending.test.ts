@@ -1,4 +1,4 @@
-// What is changed or taken back before and after it was tried to send.
+// Changing and discarding an entry before and after the first attempt to send it.
 
 import { expect, test } from "vitest";
 import { backToDraft, editInPlace } from "#local/answers.ts";
@@ -60,7 +60,7 @@ test("two replacements in a row end with the last words, also when every answer 
 	expect((await onlyAnswerOn(phone)).text_body).toBe("three");
 });
 
-test("taken back before any attempt, it is a draft again and the server never hears of it", async () => {
+test("taken back before any attempt, it is a draft again and is never sent", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
 	const entry = await phone.submit(task.id, "one");
 	const key = `answer:${task.id}`;

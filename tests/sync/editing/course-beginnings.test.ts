@@ -1,5 +1,5 @@
-// A course begins without a network: made, edited, given its first work and its first student, and sent in one go, over
-// two contacts, or after the server refused it.
+// A course begins without a network: created, edited, given its first assignment and its first student, and sent in one
+// run, in two, or after the server refused it.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { student } from "#support/people.ts";
@@ -77,7 +77,7 @@ test("edited while the server refuses it: the course has the newer words in its 
 	const made = await computer.createCourse(tooLong);
 	const { revision } = await courseOn(computer, made.record_id);
 	await computer.run();
-	// As a screen does that was opened before the refusal came.
+	// As from a form that was opened before the refusal arrived.
 	const words = { title: tooLong.slice(1), code: "E", subject: "Edited", grade_level: "6" };
 	const about = { title: "", course: "", person: "" };
 	const body = { ...words, replaces: revision };

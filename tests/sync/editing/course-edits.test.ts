@@ -1,4 +1,5 @@
-// Courses and assignments edited on phones: before and after they were tried to send, crossed, sent twice.
+// Courses and assignments edited on phones: before and after the first attempt to send, on two phones at once, and sent
+// twice.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { handedIn } from "#support/phones/answers.ts";

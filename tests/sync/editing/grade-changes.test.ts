@@ -1,4 +1,4 @@
-// A grade that was given is changed, with a reason: once, over the grade its teacher saw, and what it was stays readable.
+// A grade is changed, with a reason: once, based on the grade that its teacher saw; the earlier grade stays readable.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { graded } from "#support/phones/answers.ts";

@@ -1,4 +1,4 @@
-// Words that were pressed in time and could not go then are not made late by the second road they take.
+// A text submitted in time and refused keeps its time when it is resent as a replacement.
 
 import { expect, test } from "vitest";
 import { save } from "#local/entries.ts";
@@ -10,7 +10,7 @@ import { newId } from "#sync/new-id.ts";
 const here = serverForThisFile();
 const about = { title: "Fractions 1", course: "Mathematics", person: "" };
 
-/** A text of this phone that the server refused because the tablet's was there first, and the row that counts. */
+/** A text of this phone that the server refused because the tablet's came first, and the row that counts. */
 async function refusedText() {
 	const room = await classroom(here().server);
 	const tablet = await room.deviceOf(room.maya);

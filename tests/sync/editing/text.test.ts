@@ -1,5 +1,5 @@
-// Whatever somebody can type comes back as it was typed. The one exception is half a character, which is none: it is
-// made whole before it is saved, so that what the phone shows is what the server has.
+// Any text that can be typed comes back as it was typed. The one exception is half a surrogate pair, which is no
+// character: it is replaced before saving, so that phone and server have the same text.
 
 import { expect, test } from "vitest";
 import { schema } from "#local/schema.ts";
@@ -9,7 +9,7 @@ import { echoes } from "#sync/entry.ts";
 
 const here = serverForThisFile();
 
-/** Characters of every plane that has any, first and last of each, and those that line-based or C-like code trips over. */
+/** The first and last character of every plane that has any, and those that break line-based or C-like code. */
 function everyPlane(): string {
 	const points: number[] = [];
 	for (let plane = 0; plane <= 16; plane++) {

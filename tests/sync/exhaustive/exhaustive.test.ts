@@ -1,6 +1,6 @@
-// Every state that a small school can reach: after each, everything works again for a while, and all promises must hold.
-// That the small model is the real code is tried with it: of the ways to those states, some are gone with the real outbox
-// and sync code, and after each step both must hold the same.
+// Every state that a small school can reach: from each, everything works again for a while, and then all promises must
+// hold. The small model is checked against the real code: for a sample of the paths to those states, the real outbox and
+// sync code goes along, and after each step both must have the same state.
 import { beforeAll, describe, expect, test } from "vitest";
 import { longOrShort } from "#support/chance/long.ts";
 import { report } from "#support/chance/report.ts";

@@ -1,13 +1,13 @@
-// Every state that can be reached, breadth first, each once: two schools that differ in nothing but the numbers given out
-// are the same state.
+// Visits every reachable state, breadth first, each once. Two schools that differ only in the numbers given out are the
+// same state.
 import { type Action, actionsOf, after, type School } from "./school.ts";
 import type { Mutation, Server } from "./server.ts";
 
 export type Found = { states: number; traceTo: (state: number) => Action[] };
 
 /**
- * @param look is shown every state once, the first one too
- * @param most states; reaching it throws, because then not everything was looked at
+ * @param look is called once for every state, the first one included
+ * @param most states; more of them throw, because then not every state was visited
  */
 export function explore(start: School, look: (school: School, state: number) => void, most = 5_000_000): Found {
 	const seen = new Set([keyOf(start)]);
@@ -43,7 +43,7 @@ export function explore(start: School, look: (school: School, state: number) => 
 	return { states: seen.size, traceTo };
 }
 
-/** Gives each number a new one, in the order in which they are asked about; 0 stays. */
+/** Gives numbers new names in the order in which they occur; 0 stays. */
 function renaming(): (name: number) => number {
 	const names = new Map([[0, 0]]);
 	return (name) => {

@@ -3,11 +3,11 @@ import type { Mutation, Row } from "./server.ts";
 
 export type Entry = Mutation & {
 	state: "queued" | "failed" | "sent";
-	/** It was attempted: the server may have it. */
+	/** An attempt was made to send it: the server may have it. */
 	tried: boolean;
-	/** Confirmed, and looked for since. */
+	/** Confirmed, and found on the server since. */
 	seen: boolean;
-	/** What it belongs to was not shown when it was refused. */
+	/** When it was refused, the record it belongs to was not shown. */
 	orphaned: boolean;
 };
 
@@ -15,17 +15,17 @@ export type Phone = {
 	who: "student" | "teacher";
 	outbox: Entry[];
 	row: Row | null;
-	/** Where the phone stands in the log; null when it has fetched nothing since its owner came: there is no assignment to see. */
+	/** The phone's position in the log; null before its owner's first pull, when there is no assignment to see. */
 	position: { seq: number; mark: number } | null;
-	/** The server was restored, and not everything is looked for yet. */
+	/** The server was restored, and not every confirmed entry has been checked yet. */
 	restored: boolean;
-	/** It was told the key to seal with. */
+	/** It has received the key to seal with. */
 	met: boolean;
 	/** Its owner is signed out; all entries are sealed. */
 	away: boolean;
 };
 
-/** It has fetched once. */
+/** A phone after its first pull. */
 export const newPhone = (who: Phone["who"]): Phone => ({
 	who,
 	outbox: [],

@@ -1,4 +1,4 @@
-// What must hold once everything works again for a while, whatever happened before.
+// What must hold once everything has worked again for a while, whatever happened before.
 import { after, type School } from "./school.ts";
 
 /** Late batches arrive, everybody signs in, and all phones run until nothing changes any more. */
@@ -11,7 +11,7 @@ export function healed(school: School): School {
 	return now;
 }
 
-/** @returns the promises that a healed school breaks; none is as it must be */
+/** @returns the promises that a healed school breaks; empty when all hold */
 export function broken({ server, phones, words }: School): string[] {
 	const { row, past, ledger, log } = server;
 	const entries = phones.flatMap(({ outbox }) => outbox);

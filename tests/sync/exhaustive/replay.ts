@@ -1,4 +1,4 @@
-// A trace of the small model, done with the real outbox and sync code over the server in memory.
+// Repeats a trace of the small model with the real outbox and sync code over the server in memory.
 import * as z from "zod/mini";
 import { editInPlace } from "#local/answers.ts";
 import { isOutboxEntry, type NewEntry, type OutboxEntry, save } from "#local/entries.ts";
@@ -42,12 +42,12 @@ export class Replay {
 		return token;
 	}
 
-	/** Everybody fetches once. */
+	/** Every phone pulls once. */
 	async begin(): Promise<void> {
 		for (const phone of this.phones) await phone.run({ urgent: true });
 	}
 
-	/** Does to both what happened. @returns what the model and the real code hold after it, to be the same */
+	/** Does the action to both. @returns the states of the model and of the real code after it, which must be the same */
 	async perform(action: Action): Promise<{ model: unknown; real: unknown }> {
 		this.model = after(this.model, action);
 		await this.carryOut(action);
@@ -115,7 +115,7 @@ export class Replay {
 		this.late.push(...phone.takeHeld());
 	}
 
-	/** What the model says is on the server and on each phone; of a phone whose owner is away nothing can be read. */
+	/** The model's state of the server and of each phone; nothing can be read of a phone whose owner is signed out. */
 	private expected(): unknown {
 		const { server, phones } = this.model;
 		const entries = phones.flatMap(({ outbox }) => outbox);

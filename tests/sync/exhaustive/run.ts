@@ -1,11 +1,11 @@
-// A run of a phone of the small model, as src/sync/README.md tells it: handshake, push, pull, reconcile.
+// A run of a phone of the small model, as src/sync/README.md describes it: handshake, push, pull, reconcile.
 import type { Entry, Phone } from "./phone.ts";
 import { carryOut, type Mutation, type Row, type Server } from "./server.ts";
 
-/** What the network does to a run: to the request with its first batch, or to the first one behind its last batch. */
+/** What the network does to a run: to the request with its first batch, or to the first one after its last batch. */
 export type Fault = "none" | "request lost" | "answer lost" | "request late" | "silent after";
 
-/** What a run made of phone and server. `late`: a batch that will reach the server some time. */
+/** Phone and server after a run. `late`: a batch that reaches the server some time later. */
 export type RunEnd = { phone: Phone; server: Server; late: Mutation[] | null };
 
 type Run = { phone: Phone; server: Server; fault: Fault; newMark: () => number; late: Mutation[] | null };
@@ -44,7 +44,7 @@ function once(now: Run): "again" | "end" {
 		shaken = shakeHands(now);
 	}
 	const lookedFor = phone.restored ? phone.outbox.filter(({ state }) => state === "sent") : fromEarlierRuns;
-	// Nothing is asked for when nothing changed and nothing is in question.
+	// Nothing is pulled when nothing has changed and no entry is unexplained.
 	if (shaken.changed || lookedFor.length > 0 || unexplained.length > 0) {
 		if (now.fault === "silent after") return "end";
 		phone.row = now.server.row;
@@ -53,7 +53,7 @@ function once(now: Run): "again" | "end" {
 	return reconcile(now, unexplained, { looked: idsOf(lookedFor), earlier: idsOf(fromEarlierRuns) });
 }
 
-/** @returns the entries refused without a reason; null when nobody answered */
+/** @returns the entries refused without a reason; null when there was no response */
 function push(now: Run): number[] | null {
 	const { phone } = now;
 	const left = new Set<number>();
@@ -86,7 +86,7 @@ function push(now: Run): number[] | null {
 	}
 }
 
-/** Oldest first; what was refused or left holds back what is newer for the same record. */
+/** Oldest first; a refused or skipped entry holds back newer ones for the same record. */
 function nextBatch({ outbox }: Phone, left: ReadonlySet<number>): Mutation[] {
 	const batch: Mutation[] = [];
 	const blocked = new Set<number>();
@@ -98,7 +98,7 @@ function nextBatch({ outbox }: Phone, left: ReadonlySet<number>): Mutation[] {
 	return batch;
 }
 
-/** Marks an entry refused; newer words behind it for the same record take the place of its own. */
+/** Marks an entry as refused; newer words for the same record, waiting behind it, replace its own. */
 function fail(phone: Phone, id: number, orphaned: boolean): void {
 	const at = phone.outbox.findIndex((entry) => entry.id === id);
 	const refused = phone.outbox[at];
@@ -114,7 +114,7 @@ function fail(phone: Phone, id: number, orphaned: boolean): void {
 		.map((entry) => (entry === refused ? { ...refused, word, state: "failed", orphaned } : entry));
 }
 
-/** The same words by another road: a late copy, of which nobody heard. */
+/** The same words arrived in another way: as a late copy whose response was lost. */
 const isThereAlready = ({ kind, id, word }: Entry, row: Row | null): boolean =>
 	(kind === "submit" && row?.word === word) || (kind === "grade" && row?.grade === id);
 
@@ -124,7 +124,7 @@ function reconcile(
 	{ looked, earlier }: { looked: ReadonlySet<number>; earlier: ReadonlySet<number> },
 ): "again" | "end" {
 	const { phone, server } = now;
-	/** An answer belongs to its assignment, which is always there; what changes one to the answer. */
+	/** A submission belongs to its assignment, which always exists; a change of a submission belongs to the submission. */
 	const hasHome = ({ kind, rec }: Entry) => kind === "submit" || phone.row?.rec === rec;
 	for (const id of unexplained) {
 		const entry = phone.outbox.find((one) => one.id === id);

@@ -1,5 +1,5 @@
-// The schools whose states are all looked at. What may happen how often is chosen so that each takes some seconds; the long
-// form takes minutes.
+// The schools whose states are all visited. The limits on what can happen are chosen so that each takes some seconds; the
+// long form takes minutes.
 import { longOrShort } from "#support/chance/long.ts";
 import { beginning, type School } from "./school.ts";
 

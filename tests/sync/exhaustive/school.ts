@@ -1,18 +1,18 @@
-// The small model: a server, a few phones, what is under way between them, and everything that can happen next.
+// The small model: a server, a few phones, what is on its way between them, and everything that can happen next.
 import { newPhone, type Phone } from "./phone.ts";
 import { type Fault, run } from "./run.ts";
 import { carryOut, emptyServer, type Mutation, type Server } from "./server.ts";
 
-/** How often each thing may still happen: what makes the number of states finite. */
+/** How often each action may still happen; this makes the number of states finite. */
 export type Budget = { writes: number; faults: number; restores: number; leaves: number };
 
 export type School = {
 	server: Server;
 	backup: Server | null;
 	phones: Phone[];
-	/** Batches that reach the server some time. */
+	/** Batches that reach the server some time later. */
 	late: Mutation[][];
-	/** Words their writer was told are saved and has not replaced since. */
+	/** Words that were reported saved and that their writer has not replaced since. */
 	words: number[];
 	left: Budget;
 	/** The last number given out. */
@@ -39,7 +39,7 @@ export const beginning = (phones: Phone["who"][], left: Budget): School => ({
 
 const faults: Fault[] = ["request lost", "answer lost", "request late", "silent after"];
 
-/** Everything that can happen now and makes a difference. */
+/** Everything that can happen now and would change the state. */
 export function actionsOf(school: School): Action[] {
 	const { phones, late, left, backup } = school;
 	const actions: Action[] = [];
@@ -55,7 +55,7 @@ export function actionsOf(school: School): Action[] {
 	return actions;
 }
 
-/** The school after it. Nothing of the school before is changed. */
+/** The school after the action; `school` is not changed. */
 export function after(school: School, action: Action): School {
 	const { left, phones, server, late } = school;
 	const spent = (what: keyof Budget): Budget => ({ ...left, [what]: left[what] - 1 });
@@ -101,7 +101,7 @@ function runOf(school: School, at: number, fault: Fault): School {
 	return { ...school, names, phones, server: end.server, late: end.late ? [...school.late, end.late] : school.late };
 }
 
-/** What somebody would write on this phone now, by what it shows; null when there is nothing to write. */
+/** What a person would write on this phone now, given what it shows; null when there is nothing to write. */
 function writtenBy({
 	who,
 	outbox,
@@ -118,7 +118,7 @@ function writtenBy({
 	}
 	if (row && row.grade !== 0) return null;
 	if (last) {
-		// Two answers to one assignment: the phone will be told.
+		// Two submissions for one assignment: the phone is going to learn that from the server.
 		if (row && row.rec !== last.rec) return null;
 		if (!last.tried) return { kind: last.kind, base: last.base, over: last.word, rec: last.rec, inPlaceOf: last.id };
 		return { kind: "replace", base: last.id, over: last.word, rec: last.rec, inPlaceOf: 0 };

@@ -1,14 +1,14 @@
-// The server of the small model: one answer to one assignment, its grade, the ledger of mutations and the log. Ids, words
-// and marks are numbers that are never given out twice; 0 is none.
+// The server of the small model: one submission for one assignment, its grade, the ledger of mutations and the log. Ids,
+// words and marks are numbers that are never given out twice; 0 means none.
 
 export type Row = { rec: number; rev: number; word: number; grade: number };
 
-/** A mutation as it travels. `rec` is its record; `base` what it replaces (an id) or what was graded (a word). */
+/** A mutation on the wire. `rec` is its record; `base` is what it replaces (an id) or what was graded (a word). */
 export type Mutation = { kind: "submit" | "replace" | "grade"; id: number; rec: number; word: number; base: number };
 
 export type Server = {
 	row: Row | null;
-	/** Words that newer ones took the place of, knowingly. */
+	/** Words that were replaced by somebody who had seen them. */
 	past: number[];
 	ledger: number[];
 	/** The marks of the log, oldest first. */
@@ -17,12 +17,12 @@ export type Server = {
 
 export const emptyServer: Server = { row: null, past: [], ledger: [], log: [1] };
 
-/** All or nothing. `code` is "" for a refusal by a rule, which says nothing. */
+/** All or nothing. `code` is "" for a refusal by a rule, which gives no reason. */
 export type Reply =
 	| { kind: "done"; server: Server; rows: (Row | null)[] }
 	| { kind: "refused"; index: number; code: string };
 
-/** @param newMark gives each line of the log a mark of its own */
+/** @param newMark returns a new mark for each line of the log */
 export function carryOut(server: Server, batch: readonly Mutation[], newMark: () => number): Reply {
 	let now = server;
 	const rows: (Row | null)[] = [];
@@ -38,7 +38,7 @@ export function carryOut(server: Server, batch: readonly Mutation[], newMark: ()
 function carryOutOne(server: Server, mutation: Mutation, newMark: () => number): Server | string {
 	const { row, past, ledger, log } = server;
 	const { kind, id, rec, word, base } = mutation;
-	// A rule knows no mutation: there is nothing to change.
+	// A rule knows no mutations: there is no such row to change.
 	if (kind !== "submit" && row?.rec !== rec) return "";
 	if (ledger.includes(id)) return server;
 	const done = { ledger: [...ledger, id], log: [...log, newMark()] };

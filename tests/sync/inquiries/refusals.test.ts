@@ -1,5 +1,5 @@
-// An inquiry the server does not take now, or does not say why: it waits as long as it was told to, and at last its
-// writer has the words back.
+// An inquiry that the server does not accept now, or refuses without a reason: it waits as long as the server asks, and
+// in the end its writer gets the words back.
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
@@ -41,14 +41,14 @@ async function press(): Promise<string> {
 	return body.id;
 }
 
-/** As many inquiries as the centre takes in an hour have just come. */
+/** As many inquiries as the centre accepts in an hour have just arrived. */
 const flood = () =>
 	here().server.sql(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 240)
 		INSERT INTO leads (id, parent_name, email, phone, grade, subjects, created_at, updated, status)
 		SELECT printf('flood%010d', i), 'Family', 'f' || i || '@families.test', '70123456', 'Grade 5', '[]',
 			strftime('%Y-%m-%d %H:%M:%fZ', 'now'), strftime('%Y-%m-%d %H:%M:%fZ', 'now'), 'new' FROM n`);
 
-/** The server says no to every inquiry, and not why. */
+/** The server refuses every inquiry without a reason. */
 async function refuseEverybody(): Promise<void> {
 	const { server } = here();
 	const body = { createRule: '@request.auth.id = "nobody"' };
@@ -56,7 +56,7 @@ async function refuseEverybody(): Promise<void> {
 	expect(closed.status).toBe(200);
 }
 
-test("told to wait ten minutes, a closed app keeps the words that long, does not ask before, and sends them then", async () => {
+test("asked to wait ten minutes, a closed app keeps the words that long, requests nothing before, and sends them then", async () => {
 	const { server, phone } = here();
 	const background = { background: true };
 	await flood();
@@ -80,7 +80,7 @@ test("told to wait ten minutes, a closed app keeps the words that long, does not
 	expect(await stored(id)).toBeDefined();
 });
 
-test("told to wait ten minutes, an app in view asks again after one, and at once for who comes back", async () => {
+test("asked to wait ten minutes, an open app asks again after one, and at once for a person who comes back", async () => {
 	const { server, phone } = here();
 	await flood();
 	const id = await press();
@@ -97,7 +97,7 @@ test("told to wait ten minutes, an app in view asks again after one, and at once
 	expect(await kept(id)).toMatchObject({ state: "sent", attempts: 3 });
 });
 
-test("what a closed app was told to wait for does not hold an app in view", async () => {
+test("the pause of a closed app does not apply to an open one", async () => {
 	const { server } = here();
 	await flood();
 	const id = await press();

@@ -1,5 +1,5 @@
-// What a visitor wrote, on its way over lines that fail: one lead, and nothing of it left on the phone. The database is
-// this file's own; two runs side by side are two tabs.
+// A visitor's inquiry on failing lines: one lead on the server, and nothing of it left on the phone. The database belongs
+// to this file alone; two runs at the same time are two tabs.
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
@@ -19,7 +19,7 @@ Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 const leads = "/api/collections/leads/records";
 const visitor = { form: "join-us", author: "" } as const;
 const key = "inquiry:join-us:";
-/** What stood in the field of the form. */
+/** The text in the form's field. */
 const typed = ({ body }: { body: Lead }) => ({ message: body.full_message });
 
 const here = serverForThisFile(async (server) => {
@@ -67,7 +67,7 @@ test("until the server was there an inquiry may be taken back and put back; once
 	expect(await stored(id)).toBeDefined();
 });
 
-test("somebody else's JSON is no answer to an inquiry: it is neither tried, refused nor sent", async () => {
+test("foreign JSON is no answer to an inquiry: it is neither tried, refused nor sent", async () => {
 	const { line, platform } = here();
 	const id = await press();
 	line.answerAll(200, { code: 200, message: "API is healthy.", data: {} });
@@ -97,7 +97,7 @@ test("two presses of one id, two tabs and a request that arrives twice are one l
 	expect(await stored(id)).toBeDefined();
 });
 
-test("a tab that was frozen while it sent, and taken over, puts nothing back when it wakes", async () => {
+test("a tab that was frozen while it sent, and taken over, undoes nothing when it goes on", async () => {
 	const { line, platform } = here();
 	const id = await press();
 	const answered = line.nextHeldAnswer(leads);
@@ -116,7 +116,7 @@ test("a tab that was frozen while it sent, and taken over, puts nothing back whe
 	expect(await stored(id)).toBeDefined();
 });
 
-test("what somebody signed in wrote goes like a visitor's, and is known as theirs on this phone only", async () => {
+test("a signed-in person's inquiry is sent like a visitor's, and is known as theirs on this phone only", async () => {
 	const { platform, server } = here();
 	const body: Lead = { ...joinUsBody(), subjects: [], language: "en" };
 	await keepInquiry({ form: "join-us", author: "anna", created: Date.now(), body });
@@ -125,7 +125,7 @@ test("what somebody signed in wrote goes like a visitor's, and is known as their
 	expect(JSON.stringify(await server.row("leads", body.id))).not.toContain("anna");
 });
 
-test("a refusal comes back as words being typed once it was told, but never over others", async () => {
+test("a refused inquiry comes back as a draft once its writer has read of it, but never over other words", async () => {
 	const { platform } = here();
 	const id = await press({ phone: "1234567" });
 	expect(await run(platform)).toBe("quiet");

@@ -1,10 +1,10 @@
-// The machine that makes mutants changes what it says it changes, and nothing while none is on.
+// The machine that makes mutants changes exactly what it says, and nothing while no mutant is on.
 import { afterEach, expect, test } from "vitest";
 import { asked, instrument } from "./instrument.ts";
 
 afterEach(() => Reflect.deleteProperty(globalThis, asked));
 
-/** What a function gives with each of its mutants on, by what it changes. */
+/** The function's result with each of its mutants on, by what the mutant changes. */
 async function resultsOf(code: string, ...given: unknown[]): Promise<Record<string, unknown>> {
 	const { code: changed, mutants } = instrument(code, "piece.js", 7);
 	const piece: (...values: unknown[]) => unknown = new Function(`return (${changed.replace(/;$/, "")})`)();

@@ -1,5 +1,6 @@
-// Mutants made by a machine: every condition, comparison, await and return of a file, each switched on by its number while the
-// code runs, so that one process can try them one after the other. Whether one is on is asked wherever the code comes to it.
+// Mutants made by a machine: every condition, comparison, await and return of a file can be switched to a wrong one by
+// its number at run time, so that one process can try them one after the other. The code asks at every such place whether
+// its mutant is on.
 import { parseSync } from "vite";
 
 /** `what` says what is changed in `text`; `line` counts from 1. */
@@ -8,19 +9,19 @@ export type MachineMutant = { id: number; file: string; line: number; what: stri
 /** A node of the syntax tree. */
 type Node = { type: string; start: number; end: number; [field: string]: unknown };
 
-/** What is asked for a mutant by its number, at run time: whether it is on. Nobody is asked where it is not defined. */
+/** The name of the global function that says, by its number, whether a mutant is on. Without it none is. */
 export const asked = "__isMutantOn";
 
 const swapped: Record<string, string> = { "<": "<=", "<=": "<", ">": ">=", ">=": ">", "&&": "||", "||": "&&" };
 const comparisons = ["===", "!==", "<", "<=", ">", ">="];
 const branches = ["IfStatement", "WhileStatement", "DoWhileStatement", "ForStatement", "ConditionalExpression"];
-/** Expressions with a type beside them; every other node that begins so is a type. */
+/** Expressions with a type beside them; every other node whose type begins with TS is a type. */
 const typed = ["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"];
 
 const isNode = (value: unknown): value is Node =>
 	typeof value === "object" && value !== null && "type" in value && "start" in value;
 
-/** What stands in a node, in the order of its text, each with the field it stands in. */
+/** The children of a node in the order of its text, each with the field it is in. */
 function childrenOf(node: Node): { field: string; child: Node }[] {
 	const found = Object.entries(node).flatMap(([field, value]) =>
 		(Array.isArray(value) ? value : [value]).filter(isNode).map((child) => ({ field, child })),
@@ -31,12 +32,12 @@ function childrenOf(node: Node): { field: string; child: Node }[] {
 /**
  * @param file its path, for the list
  * @param firstId the number of its first mutant
- * @returns the same code with all its mutants in it, all of them off unless `asked` says otherwise
+ * @returns the same code with all its mutants in it, all off unless the function `asked` says otherwise
  */
 export function instrument(code: string, file: string, firstId: number): { code: string; mutants: MachineMutant[] } {
 	const mutants: MachineMutant[] = [];
 
-	/** Notes a mutant. @returns what is true while it is on */
+	/** Records a mutant. @returns an expression that is true while it is on */
 	function on({ start, end }: Node, what: string): string {
 		const id = firstId + mutants.length;
 		const line = code.slice(0, start).split("\n").length;
@@ -44,12 +45,12 @@ export function instrument(code: string, file: string, firstId: number): { code:
 		return `globalThis.${asked}?.(${id})`;
 	}
 
-	/** The text of a node with what is changed in it. */
+	/** The text of a node with the changes in it. */
 	function inside(node: Node): string {
 		let text = "";
 		let at = node.start;
 		for (const { field, child } of childrenOf(node)) {
-			// A name that is a property and its value at once.
+			// In a shorthand property the name is both key and value.
 			if (child.start < at) continue;
 			text += code.slice(at, child.start) + within(node, field, child);
 			at = child.end;

@@ -1,4 +1,4 @@
-// The files whose every condition is doubted, and the plugin that puts their mutants into them as they are read.
+// The files that get mutants, and the plugin that puts these into the code when a file is loaded.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../../..");
 const isChosen = (path: string) =>
 	/^src\/(sync\/.*\.ts|features\/.*\/mutations\.ts)$/.test(path) && !path.endsWith(".test.ts");
 
-/** The engine and the mutations, each with its mutants; numbered through, the same in every process. */
+/** The engine and the mutations, each file with its mutants, numbered in the same way in every process. */
 function sources(): Map<string, { code: string; mutants: MachineMutant[] }> {
 	const found = new Map<string, { code: string; mutants: MachineMutant[] }>();
 	const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).map((name) => `src/${name}`);
@@ -25,7 +25,7 @@ function sources(): Map<string, { code: string; mutants: MachineMutant[] }> {
 
 export const machineMutants = (): MachineMutant[] => [...sources().values()].flatMap(({ mutants }) => mutants);
 
-/** Puts every mutant into the code; the test says which of them is on. */
+/** Puts every mutant into the code; the test decides which one is on. */
 export function machineMade(): Plugin {
 	let changed: ReturnType<typeof sources> | null = null;
 	return {

@@ -1,4 +1,5 @@
-// What a run costs on the wire, heads of requests and answers included, for a teacher with five thousand answers.
+// The bytes of a run on the wire, headers of requests and responses included, for a teacher with five thousand
+// submissions.
 import { expect, onTestFinished, test } from "vitest";
 import { bigSchool } from "#support/big-school.ts";
 import { Phone } from "#support/phone.ts";
@@ -9,7 +10,7 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile((server) => bigSchool(server, 50, 100));
 
-/** The teacher's phone, which has seen everything once. */
+/** The teacher's phone, after a first complete pull. */
 async function computer() {
 	const { server, rana, answers } = here();
 	const line = await proxyTo(server.url);

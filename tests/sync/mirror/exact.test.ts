@@ -1,4 +1,4 @@
-// P5: when quiet, the phone's mirror is exactly what the server would show this person, whichever way it was pulled.
+// P5: when everything is quiet, the phone's mirror is exactly what the server shows this person, however it was pulled.
 import { expect, test } from "vitest";
 import type { RoleName } from "#records.ts";
 import { bigSchool } from "#support/big-school.ts";
@@ -14,7 +14,7 @@ import { type TwoCourses, twoCourses } from "#support/two-courses.ts";
 const env = { LEAD_BUILD: "first" };
 const here = serverForThisFile(undefined, { env });
 
-/** The mirror holds these rows and no others, each as the server's own list shows it to this person. */
+/** The mirror has exactly these rows, each as the server's own list shows it to this person. */
 async function mirrorsExactly(phone: Phone, role: RoleName): Promise<void> {
 	const { server } = here();
 	const wanted = await mirrorScope(server, phone.person, role);
@@ -25,13 +25,13 @@ async function mirrorsExactly(phone: Phone, role: RoleName): Promise<void> {
 		});
 		const items = answer.at("items");
 		const shown = new Map(Array.isArray(items) ? items.map((item) => [item.id, shapeOf(name).parse(item)]) : []);
-		// Of the coursework a phone holds less than an admin may see; of any other collection all that is shown.
+		// Of coursework a phone keeps fewer rows than an admin may see; of any other collection all that are shown.
 		expect(held.map(({ id }) => id).sort(), name).toEqual(wanted[name] ?? [...shown.keys()]);
 		for (const row of held) expect(row).toEqual(shown.get(row.id));
 	}
 }
 
-/** Everybody's phone of the two courses, and an admin's who teaches a third one. */
+/** A phone for each person of the two courses, and for an admin who teaches a third one. */
 async function phones(school: TwoCourses) {
 	const { url } = here().server;
 	return [
@@ -65,7 +65,7 @@ test("first pull, changes by their ids and the comparison of everything end in t
 		await phone.run();
 		await mirrorsExactly(phone, role);
 	}
-	// The same once more by the other way, from a mirror that the first way made.
+	// Once more in the other way, starting from a mirror that the first way filled.
 	await change(server, school, own);
 	for (const { phone, role } of all) {
 		await compareAll(phone);
@@ -73,7 +73,7 @@ test("first pull, changes by their ids and the comparison of everything end in t
 	}
 });
 
-/** New, changed, graded, moved, deleted, joined and left, in every course. */
+/** Rows are created, changed, graded, moved and deleted, and people join and leave, in every course. */
 async function change(server: RealServer, school: TwoCourses, own: Row): Promise<void> {
 	for (const [courseId, who] of [
 		[school.maths.id, school.maya],
@@ -142,7 +142,7 @@ test("nothing changes while nothing changed: two runs in a row leave the mirror 
 	expect(await Promise.all(collectionNames.map((name) => computer.db.mirror(name).toArray()))).toEqual(before);
 });
 
-test("a server of another build makes the phone compare everything, also what no log speaks of", async () => {
+test("a server of another build makes the phone compare everything, also rows that are not in the log", async () => {
 	const { server } = here();
 	const { maya } = await twoCourses(server);
 	const phone = new Phone(server.url, maya);

@@ -1,4 +1,4 @@
-// A phone of the size the product is for, filled by the real server.
+// A phone with as many rows as the product must support, filled by the real server.
 import { expect, test } from "vitest";
 import { wholeCentre } from "#support/big-school.ts";
 import { Phone } from "#support/phone.ts";
@@ -6,7 +6,7 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile((server) => wholeCentre(server));
 
-// The server gives up a query after thirty seconds: listed by their courses, the people of forty of them never came.
+// The server aborts a query after thirty seconds: asked for by their courses, the people of forty courses never arrived.
 test("a teacher of 40 courses has all of it after one run: 300 students, 400 assignments, 2,000 answers", async () => {
 	const { server, rana } = here();
 	const computer = new Phone(server.url, rana);

@@ -1,11 +1,11 @@
-// What can happen in a history: plain data, so that a failing one can be shrunk and printed.
+// The actions of a history: plain data, so that a failing history can be shrunk and printed.
 import fc from "fast-check";
 import { type Fault, faults } from "#support/fakes/faults.ts";
 import type { Device } from "./devices.ts";
 
 const kind = <Kind extends string>(name: Kind) => fc.constant(name);
 const studentPhone = fc.constantFrom<Device>("phone", "tablet");
-/** Mostly the same, so that many histories are of few devices. */
+/** Mostly the same device, so that many histories have few devices. */
 const teacherPhone = fc.oneof(
 	{ weight: 8, arbitrary: fc.constant<Device>("computer") },
 	{ weight: 1, arbitrary: fc.constantFrom<Device>("laptop", "notebook") },
@@ -22,7 +22,7 @@ const who = fc.constantFrom(
 	"joseph" as const,
 );
 const fault = fc.constantFrom(...faults);
-/** What every history should have met: a good line, and the handshake passed before it turns bad. */
+/** Kinds of lines that every history should meet: a good one, and some that fail only after the handshake. */
 const lines: Fault[][] = [
 	[],
 	[],
@@ -38,11 +38,11 @@ const run = fc.record({
 	dieAfter: fc.option(fc.integer({ min: 1, max: 60 }), { freq: 3 }),
 	tabs: fc.constantFrom(1, 1, "frozen" as const, 2),
 	urgent: fc.boolean(),
-	/** What visitors wrote on this device is sent, instead of what its holder did. */
+	/** True sends what visitors wrote on this device, instead of its holder's work. */
 	guests: fc.constantFrom(false, false, false, false, false, false, true),
 });
 
-/** Each action with how often it happens. */
+/** Each action with its weight. */
 const weighted = [
 	{ weight: 14, arbitrary: run },
 	{ weight: 3, arbitrary: fc.record({ kind: kind("type"), phone: studentPhone, task }) },
@@ -98,7 +98,7 @@ const weighted = [
 			which: fc.nat(1),
 		}),
 	},
-	// Nobody is in the third course to begin with, and the fourth is none: its code is wrong.
+	// At first no student is in the third course; the fourth does not exist, so its code is wrong.
 	{
 		weight: 5,
 		arbitrary: fc.record({ kind: kind("join"), phone: studentPhone, course: fc.constantFrom(0, 1, 2, 2, 2, 2, 3) }),

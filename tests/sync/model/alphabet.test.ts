@@ -1,5 +1,5 @@
-// No blank: whatever can come together around a write is lived by the model, or has a written reason why it cannot.
-// `npm test` lives through some of the cells, `npm run test:long` through all of them.
+// Every combination of write, role, device, fault and account status is executed or has a written reason why it cannot
+// occur. `npm test` executes some of the cells, `npm run test:long` all of them.
 import { expect, test, vi } from "vitest";
 import { longOrShort } from "#support/chance/long.ts";
 import { count, report } from "#support/chance/report.ts";
@@ -25,11 +25,11 @@ test("every cell is lived or has a reason, and every kind of write, fault and st
 
 	const values = new Set(lived.flatMap((cell) => Object.entries(cell).map(([axis, value]) => `${axis} ${value}`)));
 	const all = Object.entries(axes).flatMap(([axis, of]) => of.map((value) => `${axis} ${value}`));
-	// Nobody writes offline as an admin: they run the centre online.
+	// Admins write nothing offline: they run the centre online.
 	expect(all.filter((value) => !values.has(value))).toEqual(["who admin"]);
 });
 
-test("nothing is lost, doubled or said wrongly in any of them", { timeout: patience }, async () => {
+test("no word is lost, doubled or called sent too early in any of them", { timeout: patience }, async () => {
 	const chosen = longOrShort(
 		lived,
 		everyPair(lived).filter((_, index) => index % 3 === 0),

@@ -1,5 +1,5 @@
-// All that can come together around one write: which it is, whose, on what device, what fails, and how the author stands.
-// Made from the product's own tables, so that a new kind of write is a new row here.
+// Everything that can come together around one write: its kind, its author, the device, the fault, and the author's
+// account status. Made from the product's own tables, so that a new kind of write adds its cells by itself.
 import { guestMutations, mutations } from "#mutations.ts";
 import { accountStatus, roleName } from "#records.ts";
 import { faults, rareFaults } from "#support/fakes/faults.ts";
@@ -50,11 +50,11 @@ export function reasonAgainst({ kind, who, status }: Cell): string | null {
 	return null;
 }
 
-/** Some of the cells, such that every two values that can meet do meet in one of them. */
+/** Some of the cells, chosen so that every two values that can meet do meet in one of them. */
 export function everyPair(all: readonly Cell[]): Cell[] {
 	const met = new Set<string>();
 	const chosen: Cell[] = [];
-	// Far apart from each other: neighbours differ in one value only. A prime, so that every cell has its turn.
+	// Large steps, because neighbours differ in one value only. A prime number, so that every cell is reached.
 	const step = 7919;
 	for (let index = 0; index < all.length; index++) {
 		const cell = all[(index * step) % all.length];

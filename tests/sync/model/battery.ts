@@ -1,13 +1,13 @@
-// Tries one mutant after the other in this process, each with what the model lives through in a few seconds, and writes down
-// how each ended (scripts/mutants.mjs reads it). Before each, the unchanged code must pass: what a mutant left behind in the
-// memory of the process is never taken for the next one's fault.
+// Tries one mutant after the other in this process, each with what the model executes in a few seconds, and writes down
+// the outcomes (scripts/mutants.mjs reads them). Before each, the unchanged code must pass, so that what a mutant left in
+// memory is never taken for a fault of the next one.
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { test, vi } from "vitest";
 import { asked } from "#machine/instrument.ts";
 import { type MachineMutant, machineMutants } from "#machine/sources.ts";
-import { root } from "#scripts/pocketbase.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 import { type Action, action } from "./actions.ts";
 import { cells, everyPair, reasonAgainst } from "./alphabet.ts";
 import { nextId, startIdsAnew } from "./ids.ts";
@@ -20,7 +20,7 @@ import { Watch } from "./watch.ts";
 vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
 
 const patience = 30_000;
-/** So many in one process: one that never ends is stopped from outside. */
+/** The most mutants in one process. A mutant that never ends is stopped from outside. */
 const atOnce = 150;
 
 async function goThrough(history: readonly Action[]): Promise<void> {
@@ -55,7 +55,7 @@ const tries: Try[] = [
 	}),
 ];
 
-/** Which of the tries come to each mutant. */
+/** Which of the tries execute the code of each mutant. */
 async function whoComesTo(): Promise<Map<number, Try[]>> {
 	const found = new Map<number, Try[]>();
 	for (const one of tries) {
@@ -71,7 +71,7 @@ async function whoComesTo(): Promise<Map<number, Try[]>> {
 	return found;
 }
 
-/** What fails first with this mutant on; null when all passes. */
+/** The first failure with this mutant on; null when all passes. */
 async function firstFailure(mutant: number, chosen: readonly Try[]): Promise<string | null> {
 	Reflect.set(globalThis, asked, (id: number) => id === mutant);
 	for (const one of chosen) {
@@ -116,7 +116,7 @@ test("the next mutants of this share", { timeout: 3_600_000 }, async () => {
 		const said = await Promise.race([firstFailure(mutant.id, coming.get(mutant.id) ?? []), tooLong()]);
 		Reflect.deleteProperty(globalThis, asked);
 		write({ ...mutant, said });
-		// What still runs would be in the way of the next.
+		// Code that is still running would disturb the next mutant.
 		if (said === "too long") return;
 	}
 	console.log(`${Math.max(0, open.length - atOnce)} left`);

@@ -1,4 +1,5 @@
-// The devices of a history, each with who holds it first. One that nobody has used yet is not there: it costs nothing.
+// The devices of a history, each with its first holder. A device that nobody has used yet does not exist, and costs
+// nothing.
 import type { Clock } from "#support/fakes/clock.ts";
 import { ana, joseph, rana } from "#support/fakes/people.ts";
 import { FakePhone } from "#support/fakes/phone.ts";
@@ -6,7 +7,7 @@ import type { FakeServer } from "#support/fakes/server.ts";
 
 export type Device = "phone" | "tablet" | "computer" | "laptop" | "notebook";
 
-/** A student with two, whose phone others use too; a teacher with two; a second teacher. */
+/** A student with two devices, one of them used by others, too; a teacher with two; a second teacher. */
 export const makeDevices = (server: FakeServer, clock: Clock): Record<Device, FakePhone> => ({
 	phone: new FakePhone("phone", ana, server, clock),
 	tablet: new FakePhone("tablet", ana, server, clock),

@@ -1,6 +1,6 @@
-// One call fails, once, wherever it stands on the way: of the storage, of the network, of the browser's lock. Everything goes
-// on, nothing is lost, and whoever writes is told the truth. `npm test` takes some of the calls, `npm run test:long` every
-// one of them in every way.
+// One call of the storage, the network or the browser's lock fails once, at any point of the path. Everything goes on, no
+// word is lost, and the writer is told the truth. `npm test` tries some of the calls, `npm run test:long` every one in
+// every way.
 import { describe, expect, test, vi } from "vitest";
 import { longOrShort } from "#support/chance/long.ts";
 import { count, report } from "#support/chance/report.ts";
@@ -29,7 +29,7 @@ const requestWays = [
 ] as const;
 const lockWays = ["AbortError", "SecurityError"] as const;
 
-/** Goes the whole way with one call failing. @throws with the promise that did not hold */
+/** Runs the whole path with one call failing. @throws with the promise that did not hold */
 async function go(fuse: Fuse, breakIt: (school: School) => void): Promise<void> {
 	startIdsAnew();
 	const school = new School();
@@ -50,7 +50,7 @@ async function go(fuse: Fuse, breakIt: (school: School) => void): Promise<void> 
 	for (const phone of Object.values(school.phones)) phone.close();
 }
 
-/** Every call in every way; in the short form some of them, spread over the whole way. */
+/** Every call in every way; in the short form some of them, spread over the whole path. */
 async function chosen<Way extends string>(
 	count: () => Promise<number>,
 	ways: readonly Way[],
@@ -58,13 +58,13 @@ async function chosen<Way extends string>(
 	const calls = await count();
 	const all = Array.from({ length: calls }, (_, index) => ways.map((way) => ({ at: index + 1, way }))).flat();
 	let step = longOrShort(1, Math.ceil(all.length / 8));
-	// Else every call that is tried would fail in the same way.
+	// Otherwise every call that is tried would fail in the same way.
 	while (step > 1 && step % ways.length === 0) step++;
 	console.log(`${all.length} failures of ${calls} calls, each ${step}th is tried`);
 	return all.filter((_, index) => index % step === 0);
 }
 
-/** Tries each of them. @returns those in which a promise did not hold, with what was said */
+/** Tries each of them. @returns those in which a promise did not hold, with the message */
 async function broken<Way extends string>(
 	calls: { at: number; way: Way }[],
 	tryIt: (at: number, way: Way) => Promise<unknown>,

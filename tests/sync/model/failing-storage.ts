@@ -1,8 +1,9 @@
-// A storage of which one call fails, in the ways in which browsers fail: every method by which a page asks IndexedDB.
+// A storage in which one call fails, in the ways in which browsers fail; it covers every method by which a page uses
+// IndexedDB.
 import { IDBDatabase, IDBFactory, IDBIndex, IDBObjectStore } from "fake-indexeddb";
 import type { Fuse } from "./fuse.ts";
 
-/** Thrown at once, or the transaction is aborted under the request. */
+/** Thrown at once, or the transaction is aborted during the request. */
 export const storageWays = [
 	"UnknownError",
 	"InvalidStateError",
@@ -20,7 +21,7 @@ const methods: [object, string[]][] = [
 	[IDBIndex.prototype, asking],
 ];
 
-/** Makes the chosen call fail. @returns what puts the storage right again */
+/** Makes the chosen call fail. @returns restores the storage */
 export function breakStorage(fuse: Fuse<StorageWay>): () => void {
 	const undo: (() => void)[] = [];
 	for (const [prototype, names] of methods) {

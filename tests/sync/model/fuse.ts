@@ -1,10 +1,10 @@
-// One call that fails: calls are counted while somebody does something, and the one with the chosen number fails, once.
+// One failing call: while the fuse is armed, calls are counted, and the one with the chosen number fails, once.
 export class Fuse<Way extends string = string> {
 	/** How many calls there were so far. */
 	calls = 0;
 	/** Whether calls are counted now. */
 	armed = false;
-	/** Whether the call came that had to fail. */
+	/** Whether the call that had to fail has happened. */
 	burnt = false;
 	readonly at: number;
 	readonly way: Way;

@@ -1,4 +1,4 @@
-// What happens to the school rather than by somebody's hand on a phone.
+// What happens to the school without an action of a person on a phone.
 import { createHash } from "node:crypto";
 import { ana, assignmentIds, bassam, courseIds, joseph, rana } from "#support/fakes/people.ts";
 import { changePerson, endSessions, enrol, put, type Row, type State, unenrol } from "#support/fakes/state.ts";
@@ -10,7 +10,7 @@ const people = { ana, bassam, rana, joseph };
 const course = (index: number): string => courseIds[index] ?? "";
 export const task = (index: number): string => assignmentIds[index] ?? "";
 
-/** As it stands on the blackboard; there is no fourth course. */
+/** The course's present join code; there is no fourth course. */
 export const codeOf = ({ rows }: State, index: number): string =>
 	String(rows.courses[course(index)]?.join_code ?? "WRONG");
 
@@ -38,7 +38,7 @@ export function happen(school: School, action: Action): void {
 	if (action.kind === "restore") server.restore(school.backup);
 }
 
-/** By the centre's own hand in the database: no edit has a name for it. */
+/** Changed by the centre in the database: no edit has an id for it. */
 function lowerMax({ server, ledger }: School, which: number): void {
 	const row = ledger.pick(Object.values(server.state.rows.assignments), which);
 	if (!row) return;
@@ -53,8 +53,8 @@ function renewCode(state: State, id: string): void {
 }
 
 /**
- * A teacher changes one record as it stands now, on a device that is always online: the other side of every conflict.
- * That the server may refuse it is that device's own business.
+ * A teacher changes the present content of one record on a device that is always online: the other side of every
+ * conflict. If the server refuses it, that does not concern the devices of the history.
  */
 function changeElsewhere(
 	{ server, ledger, newToken }: School,

@@ -1,10 +1,10 @@
-// Ids by a chance that can be repeated: a history that failed must fail again when it is run again or shrunk.
+// Repeatable random ids: a failing history must fail again when it is repeated or shrunk.
 import { Chance } from "#support/chance/chance.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
 let chance = new Chance(1);
 
-/** The same ids once more. */
+/** Starts the same sequence of ids again. */
 export function startIdsAnew(): void {
 	chance = new Chance(1);
 }

@@ -1,15 +1,15 @@
-// The ledger of a history: every word a person was told is saved, and whether it must still be found.
+// The ledger of a history: every word that was reported saved, and whether it must still be found.
 
 import { type NewEntry, save } from "#local/entries.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
 import { NotSaved } from "#sync/storage/durable.ts";
 
-/** A word somebody wrote: who, on which phone, and whether it must still be found. */
+/** A word with its writer and phone, and whether it must still be found. */
 export type Word = { text: string; user: string; phone: FakePhone; place: string; kept: boolean };
 
 export const about = { title: "", course: "", person: "" };
 
-/** Runs something that may be cut off by the battery or a full storage; anything else that throws is a defect. */
+/** Runs something that the battery or a full storage may interrupt; any other error is a defect and is thrown on. */
 export async function survive<Result>(
 	phone: FakePhone,
 	work: () => Promise<Result>,
@@ -24,17 +24,17 @@ export async function survive<Result>(
 
 export class Ledger {
 	readonly words: Word[] = [];
-	/** What writes ended with that did not say they are saved. */
+	/** The errors of writes that did not say they were saved. */
 	readonly failures: unknown[] = [];
 	private counter = 0;
 
-	/** A word nobody has written yet, and no part of any other. */
+	/** A new word that is no part of any other. */
 	newText = (user: string): string => `${user.slice(0, 4)} ½ سلام 😀 ${this.counter++};`;
 
 	/**
-	 * Somebody writes; only when the phone said "saved" does the word enter the ledger, in place of older ones.
-	 * @param work false when nothing was written
-	 * @param user nobody's, where a visitor writes
+	 * A person writes. Only if the phone said "saved" does the word enter the ledger, and replaces older ones.
+	 * @param work returns false when nothing was written
+	 * @param user "" where a visitor writes
 	 * @returns whether it was written
 	 */
 	async write(
@@ -59,7 +59,7 @@ export class Ledger {
 		throw error;
 	}
 
-	/** A write of its own, on its way to the server; `draft` is where its words were typed. */
+	/** A new entry on its way to the server; `draft` is the key under which its words were typed. */
 	async put(phone: FakePhone, text: string, fresh: NewEntry, draft = ""): Promise<boolean> {
 		const work = () => save(phone.db, phone.platform, fresh, draft ? { draftKey: draft } : {});
 		const saved = await this.write(phone, text, fresh.record_id, work);
@@ -67,14 +67,14 @@ export class Ledger {
 		return saved;
 	}
 
-	/** One of these records, those written last first: what is touched twice is where things go wrong. */
+	/** One of these records. The latest are likelier, because faults appear where a record is changed twice. */
 	pick<Row extends { id: string }>(rows: Row[], which: number): Row | undefined {
 		const places = this.words.map(({ place }) => place);
 		const ordered = [...rows].sort((a, b) => places.lastIndexOf(b.id) - places.lastIndexOf(a.id));
 		return ordered[which % Math.max(1, rows.length)];
 	}
 
-	/** Their writer put newer words in their place. */
+	/** Their writer has replaced these words. */
 	forget(phone: FakePhone, place: string): void {
 		for (const word of this.words) {
 			if (word.phone === phone && word.user === phone.user && word.place === place) word.kept = false;
@@ -85,7 +85,7 @@ export class Ledger {
 		for (const word of this.words) if (word.text === text) word.kept = false;
 	}
 
-	/** Those of the words that are still to be found which something carries. */
+	/** The words that must still be found and that this text contains. */
 	wordsIn(carrier: string): Word[] {
 		return this.words.filter(({ kept, text }) => kept && carrier.includes(text));
 	}

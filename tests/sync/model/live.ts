@@ -27,7 +27,7 @@ class Life {
 	private readonly cell: Cell;
 	private readonly device: Device;
 	private readonly phone: FakePhone;
-	/** A number that differs from cell to cell, for what is drawn by chance elsewhere. */
+	/** A number that differs from cell to cell; it replaces random choices. */
 	private readonly which: number;
 
 	constructor(cell: Cell) {
@@ -72,7 +72,7 @@ class Life {
 		return this.act({ kind: "run", phone, network: [], dieAfter: null, tabs: 1, urgent: true, guests, ...how });
 	}
 
-	/** What the other devices of the cell hold when the write is made. */
+	/** What the other devices of the cell contain when the write is made. */
 	private async prepare(): Promise<void> {
 		const { cell, device } = this;
 		if (cell.kind === "replaceAnswer") {
@@ -90,7 +90,7 @@ class Life {
 		for (const other of this.others()) await this.write(other);
 	}
 
-	/** Somebody signs out and another person signs in. */
+	/** A person signs out and another one signs in. */
 	private async hand(next: string, phone = this.phone): Promise<void> {
 		if (this.cell.who === "visitor") return;
 		await this.school.on(phone, async () => {
@@ -101,7 +101,7 @@ class Life {
 		await this.watch.check();
 	}
 
-	/** The devices beside it. */
+	/** The other devices of the cell. */
 	private others(): Device[] {
 		const { device, who } = this.cell;
 		if (device === "a second one") return [who === "teacher" ? "computer" : "phone"];
@@ -125,7 +125,7 @@ class Life {
 		if (cell.status === "out of the course") for (const course of courseIds) unenrol(state, author, course);
 	}
 
-	/** @param meets whether a request to this path meets the fault, the first time one does */
+	/** @param meets whether a request to this path meets the fault; only the first one does */
 	private async sendUnderFault(meets: (path: string) => boolean): Promise<void> {
 		const { cell, device, phone, which } = this;
 		const fault = [...faults, ...rareFaults].find((name) => name === cell.fault);

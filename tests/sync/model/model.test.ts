@@ -1,5 +1,5 @@
-// The sync model: random histories over the real outbox and sync code. LEAD_HISTORIES says how many, LEAD_SEED
-// repeats one run exactly, LEAD_HISTORY (as a failure prints it) one history.
+// The sync model: random histories over the real outbox and sync code. LEAD_HISTORIES says how many, LEAD_SEED repeats a
+// run exactly, LEAD_HISTORY (as a failure prints it) repeats one history.
 import fc from "fast-check";
 import { test, vi } from "vitest";
 import { longOrShort } from "#support/chance/long.ts";
@@ -16,7 +16,7 @@ const histories = Number(process.env.LEAD_HISTORIES ?? longOrShort(2000, 60));
 const seed = Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000);
 const one: Action[] | null = JSON.parse(process.env.LEAD_HISTORY ?? "null");
 
-/** What goes wrong in an action. */
+/** The faults that occur in an action. */
 function faultsIn(action: Action): string[] {
 	if (action.kind !== "run")
 		return ["restore", "kill tokens", "storage full", "jump"].filter((kind) => kind === action.kind);

@@ -1,11 +1,11 @@
-// Whether the server has some words.
+// Finds out whether the server has a text.
 import type { Word } from "./ledger.ts";
 import type { School } from "./school.ts";
 import { nobody } from "./visitor.ts";
 
 /**
- * They are there, or were there until somebody who saw them wrote over them; of a join and an inquiry: it was ever
- * answered. Nobody asks a visitor's phone again after a restore: the centre has the mail.
+ * True if the text is on the server, or was overwritten by somebody who had seen it. For joins and inquiries: if it was
+ * ever confirmed. After a restore no server asks a visitor's phone again, because the centre has the mail.
  */
 export function onServer({ server }: School, { text, user, place }: Word): boolean {
 	const { rows, past } = server.state;

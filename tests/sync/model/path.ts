@@ -1,4 +1,4 @@
-// What people do while one call fails: every kind of write, sending and fetching, signing out and in, a refusal, a restore.
+// The path of which one call fails: every kind of write, sending and pulling, signing out and in, a refusal, a restore.
 import type { Action } from "./actions.ts";
 import type { Device } from "./devices.ts";
 

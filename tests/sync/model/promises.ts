@@ -1,4 +1,4 @@
-// Promises that one look at a phone or at the server can find broken. Every failure names the promise.
+// The promises that one look at a phone or at the server can find broken. Every failure names the promise.
 import { expect } from "vitest";
 import { isOutboxEntry } from "#local/entries.ts";
 import { collectionNames } from "#support/collections.ts";
@@ -8,7 +8,7 @@ import type { FakePhone } from "#support/fakes/phone.ts";
 import type { State } from "#support/fakes/state.ts";
 import type { Entry } from "#sync/entry.ts";
 
-/** What is on a phone of the person who holds it, and of visitors. */
+/** What this phone has of the person who holds it, and of visitors. */
 export const contentsOf = async (phone: FakePhone) => ({
 	outbox: await phone.db.outbox.toArray(),
 	drafts: await phone.db.drafts.toArray(),
@@ -42,7 +42,7 @@ export function nothingDoubled({ rows }: State): void {
 	);
 }
 
-/** P3: of others there is nothing here, neither among this person's rows nor where they were signed in before. */
+/** P3: nothing of other people is here, neither among this person's rows nor in the databases of earlier holders. */
 export async function nothingLeaked(phone: FakePhone, { submissions, courses }: Contents): Promise<void> {
 	if (phone.user === ana || phone.user === bassam) {
 		const others = submissions.filter(({ student_id }) => student_id !== phone.user);
@@ -61,16 +61,16 @@ export async function nothingLeaked(phone: FakePhone, { submissions, courses }: 
 	}
 }
 
-/** P5: a run that ended well brought with a course what is in it, also with one that was joined in that very run. */
+/** P5: a run that ended well has pulled a course with everything in it, even if it was joined in that run. */
 export async function cameWhole(state: State, { db, name, user }: FakePhone, { courses }: Contents): Promise<void> {
 	const here = new Set(courses.map(({ id }) => id));
 	const own = (await db.enrollments.toArray()).filter((row) => row.user_id === user && !here.has(row.course_id));
-	// Who is a teacher no more sees of what was taught only that it was.
+	// A person who is no teacher any more sees of the courses taught only that they were.
 	const missing = own.filter((row) => state.people[user]?.role !== "student" || row.role_in_course === "student");
 	expect(missing, `P5 converges: ${user} is in a course that did not come to the ${name}`).toEqual([]);
 }
 
-/** The same words for the same assignment, sent from another phone of the same student. */
+/** The same words for the same assignment were sent from another phone of the same student. */
 export function hasSameWords({ rows }: State, entry: Entry): boolean {
 	if (!isOutboxEntry(entry) || entry.kind !== "submitAssignment") return false;
 	const { assignment_id, student_id, text_body } = entry.body;

@@ -1,4 +1,4 @@
-// What must hold at last, when everything has worked again for a minute. Every failure names the promise it broke.
+// What must hold in the end, when everything has worked again for a minute. Every failure names the broken promise.
 
 import { expect } from "vitest";
 import { schema } from "#local/schema.ts";
@@ -14,7 +14,7 @@ import type { School } from "./school.ts";
 import { nobody } from "./visitor.ts";
 import type { Watch } from "./watch.ts";
 
-/** Everything works again for a minute: what must hold then. */
+/** Everything works again for a minute; checks what must hold then. */
 export async function checkWhenQuiet(school: School, watch: Watch): Promise<void> {
 	await comeToRest(school);
 	await watch.check();
@@ -35,7 +35,7 @@ async function comeToRest(school: School): Promise<void> {
 		phone.storage.fullWrites = 0;
 		await school.on(phone, () => school.signInAgain(phone));
 	}
-	// Nobody touches anything: the phones in view run by themselves, twice a minute at most.
+	// No person touches a device: visible phones run by themselves, at most twice a minute.
 	for (const seconds of [5, 50]) {
 		school.clock.now += seconds * 1000;
 		for (const phone of phones) {
@@ -45,7 +45,7 @@ async function comeToRest(school: School): Promise<void> {
 	}
 }
 
-/** P7: nothing waits any more, unless it waits for its writer. */
+/** P7: no entry still waits, except for its writer. */
 async function lively(phone: FakePhone): Promise<void> {
 	const { outbox: entries, inquiries } = await contentsOf(phone);
 	const puzzled = entries.filter(({ state, refusal }) => state === "failed" && refusal?.reason === "unknown");
@@ -55,7 +55,7 @@ async function lively(phone: FakePhone): Promise<void> {
 	expect(late, `P7 lively: still waiting on the ${phone.name} after a minute of working network`).toEqual([]);
 }
 
-/** To be asked of one entry after the other, oldest first: it waits, and not behind one that waits for its writer. */
+/** Call it for one entry after the other, oldest first: true if it waits, and not behind one that waits for its writer. */
 function waitsForNothing(): (entry: Entry) => boolean {
 	const stuck = new Set<string>();
 	const missing = new Set<string>();
@@ -76,7 +76,7 @@ async function converged(school: School, phone: FakePhone): Promise<void> {
 		const held = [...(await phone.db.mirror(name).toArray())].sort(byId);
 		const seen = see(school.server.state, phone.user, name);
 		const asked = new Set(seen.filter(({ id }) => name !== "users" || isNamed(school, phone.user, id)));
-		// What changed comes although it is not asked for; until the next comparison of everything it may stay.
+		// A changed row may arrive without being requested; it may stay until the next comparison of everything.
 		const here = new Set(held.map(({ id }) => id));
 		const shown = seen
 			.filter((row) => asked.has(row) || here.has(row.id))
@@ -86,7 +86,7 @@ async function converged(school: School, phone: FakePhone): Promise<void> {
 	}
 }
 
-/** Whether a phone asks for this person: a teacher's only for who is in the courses they teach. */
+/** Whether a phone requests this person: a teacher's requests only people of the courses they teach. */
 function isNamed({ server }: School, me: string, other: string): boolean {
 	if (server.state.people[me]?.role === "student" || other === me) return true;
 	return see(server.state, me, "enrollments").some(({ user_id }) => user_id === other);
@@ -112,7 +112,7 @@ async function nothingLost(school: School, phone: FakePhone): Promise<void> {
 	}
 }
 
-/** What a person can read as their own unsent work or draft; an entry called sent is no longer shown. */
+/** What a person can read as their own unsent work or draft; entries called sent are no longer shown. */
 async function readable(db: SyncDatabase): Promise<string> {
 	const entries = (await db.outbox.where("state").notEqual("sent").toArray()).map(({ body }) => JSON.stringify(body));
 	const drafts = (await db.drafts.toArray()).map(({ text }) => text);

@@ -7,7 +7,7 @@ import type { School } from "./school.ts";
 
 const refusedOn = async ({ db }: FakePhone) => (await unsent(db)).find(({ state }) => state === "failed");
 
-/** Throws it away, and takes that back at once, perhaps later, or never. */
+/** Discards it, and undoes that at once, perhaps later, or never. */
 export async function discard(school: School, phone: FakePhone, undo: "never" | "at once" | "later"): Promise<void> {
 	const entry = await refusedOn(phone);
 	if (!entry) return;
@@ -20,7 +20,7 @@ export async function discard(school: School, phone: FakePhone, undo: "never" | 
 	});
 }
 
-/** What was thrown away last is put back, whatever was written since. */
+/** Undoes the last discarding, whatever was written since. */
 export async function undo({ undone }: School, phone: FakePhone): Promise<void> {
 	const thrown = undone.get(phone.db);
 	undone.delete(phone.db);

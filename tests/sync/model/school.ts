@@ -1,4 +1,4 @@
-// A history as it unfolds: one server, some devices, and a ledger of every word a person was told is saved.
+// A running history: one server, some devices, and a ledger of every word that was reported saved.
 
 import type { AccountDatabase } from "#local/database.ts";
 import { Clock } from "#support/fakes/clock.ts";
@@ -21,10 +21,10 @@ export class School {
 	readonly clock = new Clock();
 	readonly server = new FakeServer({ now: () => this.clock.now });
 	readonly phones = makeDevices(this.server, this.clock);
-	/** Those that somebody has used. */
+	/** The devices that a person has used. */
 	readonly inUse = new Set<FakePhone>();
 	readonly ledger = new Ledger();
-	/** Those on which something happened since somebody looked. */
+	/** The devices on which something happened since the last check. */
 	readonly touched = new Set<FakePhone>();
 	/** How the last run of each phone ended, until something else happens. */
 	readonly ended = new Map<FakePhone, RunEnd["kind"]>();
@@ -32,17 +32,17 @@ export class School {
 	full: { phone: FakePhone; writes: number } | null = null;
 	weak: { phone: FakePhone; steps: number } | null = null;
 	private tokens = 0;
-	/** From which devices each record was changed. */
+	/** The devices from which each record was changed. */
 	private readonly changers = new Map<string, Set<FakePhone | null>>();
-	/** What each open database could still have back. */
+	/** What can still be undone in each open database. */
 	readonly undone = new Map<AccountDatabase, { putBack: () => Promise<void>; words: Word[] }>();
 
-	/** Who holds these signs in and sees the school once. */
+	/** The holders of these devices sign in and pull once. */
 	async begin(devices: Device[] = ["phone", "tablet", "computer"]): Promise<void> {
 		for (const device of devices) await this.use(this.phones[device]);
 	}
 
-	/** Somebody signs in on a device that nobody has used so far. */
+	/** A person signs in on a device that was not used so far. */
 	private async use(phone: FakePhone): Promise<void> {
 		if (this.inUse.has(phone)) return;
 		this.inUse.add(phone);
@@ -57,7 +57,7 @@ export class School {
 		return token;
 	};
 
-	/** Carries out one action. A battery that was weak may end it at any step; the phone then starts anew. */
+	/** Carries out one action. A weak battery may end it at any step; the phone then starts again. */
 	async perform(action: Action): Promise<void> {
 		if ("phone" in action) await this.use(this.phones[action.phone]);
 		this.weak?.phone.battery.dieAfter(this.weak.steps);
@@ -77,7 +77,7 @@ export class School {
 		}
 	}
 
-	/** Whatever the server takes meanwhile is changed from this phone; null: from elsewhere. */
+	/** Notes that the records the server changes meanwhile were changed from this phone; null: from elsewhere. */
 	async on(phone: FakePhone | null, work: () => Promise<unknown>): Promise<void> {
 		if (phone) this.touched.add(phone);
 		const before = this.server.state.log.at(-1)?.seq ?? 0;
@@ -90,12 +90,12 @@ export class School {
 		}
 	}
 
-	/** Whether somebody changed this record without this phone, as far as it knows. */
+	/** Whether this record was changed without this phone, as far as the phone knows. */
 	changedElsewhere(phone: FakePhone, record: string): boolean {
 		return this.server.disturbed.has(record) || [...(this.changers.get(record) ?? [])].some((one) => one !== phone);
 	}
 
-	/** Whatever a person is told while it happens goes into the ledger. */
+	/** Enters into the ledger what is reported saved on the way. */
 	private async carryOut(action: Action): Promise<void> {
 		const { ledger, phones } = this;
 		switch (action.kind) {
@@ -146,7 +146,7 @@ export class School {
 		const phone = this.phones[action.phone];
 		phone.network = [...action.network];
 		if (action.dieAfter !== null) phone.battery.dieAfter(action.dieAfter);
-		// In its first request, to the handshake, or in the one behind it, which carries its writes when there are any.
+		// During its first request (the handshake) or during the next one, which carries its writes if there are any.
 		if (action.tabs === "frozen") phone.frozenAfter = action.urgent ? 1 : 0;
 		const tabs = action.tabs === "frozen" ? 1 : action.tabs;
 		const runs = Array.from({ length: tabs }, () => phone.run(action));
@@ -157,7 +157,7 @@ export class School {
 		if (last && !action.guests) this.ended.set(phone, last.kind);
 	}
 
-	/** The other student takes the phone; what the first left unsent is sealed. */
+	/** The other student takes the phone; what the first one left unsent is sealed. */
 	private async switchPerson(phone: FakePhone): Promise<void> {
 		const next = phone.user === ana ? bassam : ana;
 		try {

@@ -47,7 +47,7 @@ export async function withdraw(ledger: Ledger, phone: FakePhone, task: string): 
 	if (end?.result && word) Object.assign(word, { place: draftOf(task), kept: true });
 }
 
-/** The code is what stood on the blackboard when it was typed. */
+/** The code is the one that was valid when it was typed. */
 export async function join(ledger: Ledger, phone: FakePhone, code: string): Promise<void> {
 	const id = newId();
 	await ledger.put(phone, id, { kind: "joinCourse", record_id: id, needs: [], body: { id, code }, about });

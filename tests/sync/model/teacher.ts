@@ -17,7 +17,7 @@ export async function grade(ledger: Ledger, computer: FakePhone, which: number, 
 	await ledger.put(computer, feedback, { kind: "gradeSubmission", record_id: row.id, needs: [], body, about });
 }
 
-/** A course and its first assignment; `mark` decides whether a server takes the course. */
+/** A course and its first assignment; `mark` decides whether a server accepts the course. */
 export async function teach(ledger: Ledger, computer: FakePhone, mark: string): Promise<void> {
 	const [id, title] = [newId(), `${ledger.newText(computer.user)}${mark}`];
 	const body = { id, title, code: "N", subject: "", grade_level: "", teacher_id: computer.user };
@@ -25,7 +25,7 @@ export async function teach(ledger: Ledger, computer: FakePhone, mark: string): 
 	if (made) await giveIn(ledger, computer, id);
 }
 
-/** An assignment in a course that is there, is on its way or stands refused. */
+/** An assignment in a course that exists, is on its way, or was refused. */
 export async function give(ledger: Ledger, computer: FakePhone, which: number): Promise<void> {
 	const course = ledger.pick(await shownCourses(computer.db), which);
 	if (course) await giveIn(ledger, computer, course.id);
@@ -50,12 +50,12 @@ export async function addStudent(
 	await ledger.put(computer, id, { kind: "enrolStudent", record_id: id, needs: [course.id], body, about });
 }
 
-/** A record as shown: by what name its content goes, and what of it is not sent yet. */
+/** A record as shown, with the id of its content and its unsent entry. */
 type Seen = { id: string; name: string; entry: OutboxEntry | null };
 
 type TeachersAmendment = Extract<Amendment, { of: "course" | "assignment" | "grade" }>;
 
-/** As every screen does it: in the place of what is not sent yet where it may, else as an entry behind it. */
+/** Edits as every screen does: in place of the unsent entry where possible, otherwise as a new entry after it. */
 async function amend(
 	ledger: Ledger,
 	computer: FakePhone,

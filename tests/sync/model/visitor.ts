@@ -1,10 +1,10 @@
-// What a visitor does with anybody's phone.
+// What a visitor does on any phone.
 import type { FakePhone } from "#support/fakes/phone.ts";
 import { newId } from "#sync/new-id.ts";
 import { save } from "#sync/outbox.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** Writes to the centre; `spoilt` decides whether the server takes it. */
+/** Writes to the centre; `spoilt` decides whether the server accepts it. */
 export async function inquire(ledger: Ledger, phone: FakePhone, spoilt: boolean): Promise<void> {
 	const [id, text] = [newId(), ledger.newText("visitor")];
 	const blank = { student_name: "", grade: "", message: "", subjects: [], website: "" };
@@ -15,5 +15,5 @@ export async function inquire(ledger: Ledger, phone: FakePhone, spoilt: boolean)
 	await ledger.write(phone, text, id, work, nobody);
 }
 
-/** Under whose name an inquiry travels. */
+/** The user of an inquiry. */
 export const nobody = "";

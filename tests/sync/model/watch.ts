@@ -1,4 +1,4 @@
-// What must hold after every single action. Every failure names the promise it broke.
+// What must hold after every single action. Every failure names the broken promise.
 
 import { expect } from "vitest";
 import { firstGradeOf } from "#support/fakes/answers.ts";
@@ -11,10 +11,10 @@ import { nobody } from "./visitor.ts";
 
 export class Watch {
 	private readonly sent = new Set<string>();
-	/** The names of all contents of a record each phone showed, in their order. */
+	/** The ids of all contents of a record that each phone showed, in their order. */
 	private readonly shown = new Map<string, string[]>();
 	private readonly held = new Map<string, { user: string; ids: Set<string> }>();
-	/** What was on each phone when it was last looked at. */
+	/** What was on each phone at the last check. */
 	private readonly known = new Map<FakePhone, Contents>();
 	private readonly school: School;
 
@@ -30,10 +30,10 @@ export class Watch {
 			const untouched = before !== undefined && !this.school.touched.has(phone);
 			const here = untouched ? before : await contentsOf(phone);
 			this.known.set(phone, here);
-			// Where the first run after a sign-in failed, what was sealed is not open yet.
+			// If the first run after a sign-in failed, sealed work is not open yet.
 			const sealed = phone.failing && (await phone.db.vault.count()) > 0;
 			if (!sealed) this.nothingLostHere(phone, here);
-			// Nothing comes to a phone on which nothing happened.
+			// A phone on which nothing happened cannot have received anything.
 			if (!untouched) await nothingLeaked(phone, here);
 			this.noFalseWord(here);
 			this.notInItsOwnWay(phone, here);
@@ -45,7 +45,7 @@ export class Watch {
 		this.school.touched.clear();
 	}
 
-	/** P1 for whoever holds the phone: what was said to be saved is on the server or readable here. */
+	/** P1 for the holder of the phone: what was reported saved is on the server or readable here. */
 	private nothingLostHere(phone: FakePhone, { outbox, drafts, inquiries }: Contents): void {
 		const bodies = [...outbox, ...inquiries].map(({ body }) => JSON.stringify(body));
 		const here = [...bodies, ...drafts.map(({ text }) => text)].join("\n");
@@ -67,7 +67,7 @@ export class Watch {
 		}
 	}
 
-	/** P7: what a device made or edited meets something newer only if that was written without it. */
+	/** P7: an entry of a device may conflict with newer content only if that was written without the device. */
 	private notInItsOwnWay(phone: FakePhone, { outbox }: Contents): void {
 		const conflicts = outbox.filter(
 			({ state, refusal, record_id }) =>
@@ -89,7 +89,7 @@ export class Watch {
 		}
 	}
 
-	/** P6: graded never turns ungraded, and no content gives way to what it took the place of. */
+	/** P6: a graded submission never becomes ungraded, and no row returns to an older revision. */
 	private neverBack(phone: FakePhone, { submissions, courses, assignments }: Contents): void {
 		for (const row of submissions) {
 			const last = row.grade_changes.at(-1)?.id ?? firstGradeOf(row);
@@ -98,14 +98,14 @@ export class Watch {
 		for (const row of [...courses, ...assignments]) this.follow(phone, row.id, row.revision);
 	}
 
-	/** @param now the name of what is shown now */
+	/** @param now the id of the content shown now */
 	private follow(phone: FakePhone, what: string, now: string): void {
 		const key = `${phone.name} ${phone.user} ${what}`;
 		const { lost } = this.school.server;
 		const shown = this.shown.get(key) ?? [];
 		const was = shown.at(-1) ?? "";
 		if (was === now && shown.length > 0) return;
-		// A restore took away what was shown last: all that it took may come anew, sent again by the phone that wrote it.
+		// A restore took away what was shown last: everything it took may appear again, sent by the phone that wrote it.
 		const before = lost.has(was) ? shown.filter((name) => !lost.has(name)) : shown;
 		if (before.at(-1) !== now) {
 			expect(before, `P6 never back: the ${phone.name} shows an older ${what}`).not.toContain(now);
@@ -114,8 +114,9 @@ export class Watch {
 	}
 
 	/**
-	 * P5: a row leaves the mirror only when the server no longer shows it; a dead token or silence takes nothing away. What
-	 * a restore took from the server leaves rightly, and may be sent again by a run that dies before it is confirmed.
+	 * P5: a row leaves the mirror only when the server no longer shows it; an expired session or a missing response removes
+	 * nothing. What a restore took from the server leaves rightly, and may be sent again by a run that dies before it is
+	 * confirmed.
 	 */
 	private nothingVanished(phone: FakePhone, { submissions }: Contents): void {
 		const held = new Set(submissions.map(({ id }) => id));
@@ -129,7 +130,7 @@ export class Watch {
 		expect(vanished, `P5 converges: rows the server shows ${phone.user} left the ${phone.name}`).toEqual([]);
 	}
 
-	/** P8: every word travelled under the token of the person who wrote it. */
+	/** P8: every word was sent with the token of the person who wrote it. */
 	private authorBound(): void {
 		const { server, ledger } = this.school;
 		for (const { user, body } of server.carried.splice(0)) {

@@ -1,4 +1,4 @@
-// Mutants that say what is not so, keep what is gone, or get stuck.
+// Mutants that report what is not true, keep what is gone, or get stuck.
 import type { Mutant } from "./mutant.ts";
 
 export const misleading: Record<string, Mutant> = {
@@ -6,7 +6,8 @@ export const misleading: Record<string, Mutant> = {
 		file: "sync/verdict.ts",
 		line: "if (!parsed.success || parsed.data.length !== batch.length) return silence;",
 		instead: 'if (!parsed.success || parsed.data.length !== batch.length) return { kind: "confirmed", rows: [] };',
-		// A captive portal's 200 lacks our header and is dropped before that line, so the header check is broken as well.
+		// A captive portal's 200 lacks our header and is dropped before that line, so the check of the header is broken as
+		// well.
 		also: {
 			file: "sync/request.ts",
 			line: "if (!isFrom(platform.mark, response)) {",

@@ -1,4 +1,4 @@
-// What a mutant is: a line of the real code, what stands there instead, and what the model says of it.
+// What a mutant is: a line of the real code, the line that replaces it, and the failure that the model must report.
 /** `file` is a path in src. */
 type Change = { file: string; line: string; instead: string };
 

@@ -1,11 +1,11 @@
-// With one line of the real code broken on purpose the model fails, and names the promise that broke. Random histories found
-// each mutant; the smallest that does stands in histories.json, so that its test takes seconds. Another one is found by
-// LEAD_MUTANT="believe every 200" LEAD_HISTORIES=2000 npx vitest run --project model tests/sync/model/model.test.ts
+// If one line of the real code is broken on purpose, the model fails and names the broken promise. Random histories found
+// each mutant; the smallest history that does is in histories.json, so that its test takes seconds. To search for another
+// one: LEAD_MUTANT="believe every 200" LEAD_HISTORIES=2000 npx vitest run --project model tests/sync/model/model.test.ts
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "vitest";
-import { root } from "#scripts/pocketbase.mjs";
+import { root } from "#scripts/server/pocketbase.mjs";
 import { mutants } from "./mutants.ts";
 
 const histories: Record<string, object[]> = JSON.parse(
@@ -13,8 +13,8 @@ const histories: Record<string, object[]> = JSON.parse(
 );
 
 /**
- * Runs the model with one mutant. Resolves with what it printed and whether it passed.
- * @param signal stops the process when the test ends, also by its timeout: it would keep a processor busy beside later tests
+ * Runs the model with one mutant. Resolves with its output and whether it passed.
+ * @param signal stops the process when the test ends, also by a timeout: it would keep a processor busy beside later tests
  */
 function runModel(mutant: string, history: object[], signal: AbortSignal): Promise<{ passed: boolean; said: string }> {
 	const args = [
@@ -30,7 +30,7 @@ function runModel(mutant: string, history: object[], signal: AbortSignal): Promi
 		...process.env,
 		LEAD_MUTANT: mutant,
 		LEAD_HISTORY: JSON.stringify(history),
-		LEAD_REPORT: "", // which is of the code as it is
+		LEAD_REPORT: "", // the report is about the unchanged code
 		NO_COLOR: "1",
 	};
 	return new Promise((done) => {

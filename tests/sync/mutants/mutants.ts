@@ -1,5 +1,5 @@
-// Mutants: bugs made on purpose, one at a time. Each breaks a line of the real code, and the model must notice it by naming
-// the promise it breaks. LEAD_MUTANT in the environment of a test run chooses one.
+// Mutants: bugs made on purpose, one at a time. Each breaks a line of the real code, and the model must notice and name
+// the broken promise. LEAD_MUTANT in the environment of a test run chooses one.
 import type { Plugin } from "vite";
 import { losing } from "./losing.ts";
 import { misleading } from "./misleading.ts";
@@ -7,7 +7,7 @@ import type { Mutant } from "./mutant.ts";
 
 export const mutants: Record<string, Mutant> = { ...losing, ...misleading };
 
-/** Breaks the chosen line as the file is read. Throws when the line is no longer there: then the mutant needs a new one. */
+/** Breaks the chosen line when the file is loaded. Throws when the line is not there any more: the mutant needs a new one. */
 export function mutated(name: string | undefined): Plugin {
 	const mutant = name ? mutants[name] : undefined;
 	if (name && !mutant) throw new Error(`no mutant named ${name}`);

@@ -1,4 +1,5 @@
-// Phones with wrong clocks. The server's clock corrects them at the handshake; what cannot be known is said to be unsure.
+// Phones with wrong clocks. The server's clock corrects them at the handshake; a time that cannot be known is marked as
+// unsure.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { Phone } from "#support/phone.ts";
@@ -9,7 +10,7 @@ const here = serverForThisFile();
 const hour = 3_600_000;
 const seconds = 1000;
 
-/** How far the stored time of handing in is from the truth, in milliseconds. */
+/** The difference between the stored time of handing in and the true one, in milliseconds. */
 const off = (row: { [field: string]: unknown } | undefined, truth: number) =>
 	Math.abs(Date.parse(String(row?.submitted_at)) - truth);
 
@@ -18,7 +19,7 @@ for (const [words, error] of [
 	["five hours behind", -5 * hour],
 	["two years behind", -2 * 365 * 24 * hour],
 ] as const) {
-	test(`a clock ${words}, known since the last contact: the time is right and nobody is told`, async () => {
+	test(`a clock ${words}, known since the last contact: the time is right and not marked`, async () => {
 		const { phone, task, answers } = await classroom(here().server);
 		phone.clockError = error;
 		await phone.run();

@@ -1,5 +1,5 @@
-// A whole term's writing over the worst line there is. Nearly all of these minutes are the line's own slowness, so the
-// tests run beside each other and beside all others; there is no virtual time here.
+// A whole term's writing over the slowest line. Nearly all of the minutes are spent waiting for the line, so the tests
+// run at the same time as all others. Time is not simulated here.
 import { expect, type OnTestFinishedHandler, test } from "vitest";
 import { longOrShort } from "#support/chance/long.ts";
 import { History } from "#support/network/history.ts";
@@ -17,10 +17,10 @@ const patience = { timeout: 15 * 60_000 };
 
 const here = serverForThisFile();
 
-/** A text of exactly so many letters that is like no other. */
+/** A unique text of exactly this many letters. */
 const longText = (number: number) => `Answer ${number}: ${"power cut ".repeat(letters / 10)}`.slice(0, letters);
 
-/** A line of one test's own. Told by the test itself when it ends: these tests run beside each other. */
+/** A line for one test. The test passes its own `onTestFinished`, because these tests run at the same time. */
 async function ownLine(whenOver: (close: OnTestFinishedHandler) => void): Promise<NetworkProxy> {
 	const line = await proxyTo(here().server.url);
 	whenOver(() => line.close());
@@ -30,7 +30,7 @@ async function ownLine(whenOver: (close: OnTestFinishedHandler) => void): Promis
 const tasksOf = (courseId: string, count: number): Promise<Row[]> =>
 	Promise.all(Array.from({ length: count }, (_, at) => assignment(here().server, courseId, { title: `Task ${at}` })));
 
-/** Runs as the phone would on its own, until `done`; a silent run on such a line is followed by the next. */
+/** Runs as the phone would by itself, until `done`; a run without a response is followed by the next one. */
 async function runUntil(phone: Phone, line: NetworkProxy, done: () => Promise<boolean>): Promise<string> {
 	const begun = performance.now();
 	const ends: string[] = [];
@@ -75,14 +75,14 @@ test.concurrent(
 		await history.noteHealed(server, [writer]);
 		await history.judge();
 		expect(await phone.db.submissions.count()).toBe(answers);
-		// What it wrote itself does not have to come back down the line before the phone is at rest.
+		// The phone is at rest without pulling back what it wrote itself.
 		const rest = await line.measure(async () => expect((await phone.run()).kind).toBe("quiet"));
 		console.log(`line, the run after it: ${rest.total} bytes`);
 		expect(rest.total).toBeLessThan(40_000);
 	},
 );
 
-/** A course whose students have handed in so many long answers. */
+/** A course whose students have handed in this many long answers. */
 async function marking(count: number): Promise<{ marker: Person; rows: Row[] }> {
 	const { server } = here();
 	const [marker, writer] = [await teacher(server), await student(server)];

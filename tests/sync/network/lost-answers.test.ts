@@ -1,4 +1,5 @@
-// The server did its work and the phone did not hear of it, or could not write it down: sent again, and known again.
+// The server carried out a write and the phone did not receive the response, or could not store it: the write is sent
+// again and recognised.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { handedIn } from "#support/phones/answers.ts";
@@ -105,7 +106,7 @@ test("when the phone cannot write the confirmation down, nothing is created a se
 	const answered = line.nextHeldAnswer("/api/batch");
 	const run = expect(phone.run()).rejects.toThrow("not saved on this phone");
 	const held = await answered;
-	// Full from now on, for as often as the confirmation is tried.
+	// Full from now on, for as many times as the phone tries to store the confirmation.
 	phone.fullWrites = 4;
 	await held.release();
 

@@ -1,4 +1,4 @@
-// The server dies without a word, before, while and after it writes.
+// The server is killed before, while and after it writes.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -13,7 +13,7 @@ test("killed with kill -9 in the middle of a write, again and again: every answe
 		const reached = line.nextHeldRequest("/api/batch");
 		const run = phone.run();
 		const batch = await reached;
-		// The request and the kill set out at the same moment; either may win.
+		// The request and the kill start at the same moment; either may win.
 		const carried = batch.release();
 		await server.stop("SIGKILL");
 		await Promise.all([carried, run]);

@@ -1,5 +1,5 @@
-// A tab that the phone froze in the middle of a run: another took its turn meanwhile. When it wakes, nothing of its old
-// run may reach the database.
+// The phone froze a tab in the middle of a run, and another tab took over the lock. When the first one goes on, nothing
+// of its old run may reach the database.
 import { expect, test } from "vitest";
 import type { AccountDatabase } from "#local/database.ts";
 import { type Classroom, classroom } from "#support/classroom.ts";
@@ -9,7 +9,7 @@ import { sync } from "#sync/sync.ts";
 
 const here = serverForThisFile();
 
-/** A whole run of another tab, which took the turn of one that is still under way. */
+/** A complete run of another tab, which took the lock from a tab whose run is unfinished. */
 const takeOver = ({ phone }: Classroom) => {
 	const platform = {
 		...phone.platform,
@@ -22,7 +22,7 @@ const awake = new AbortController().signal;
 const everything = async (db: AccountDatabase) =>
 	Object.fromEntries(await Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()])));
 
-test("an answer confirmed by whoever took over is not put back by a sleeper whose line broke", async () => {
+test("an answer that the second tab confirmed is not put back by a frozen tab whose line broke", async () => {
 	const room = await classroom(here().server);
 	const { line, phone, task, answers } = room;
 	const entry = await phone.submit(task.id, "three quarters");
@@ -66,7 +66,7 @@ test.for(["/api/lead/handshake", "/api/batch", "/api/collections/assignments/rec
 	},
 );
 
-test("after a sign-out that took over, a sleeper opens nothing again", async () => {
+test("after a sign-out in another tab, a frozen tab opens nothing again", async () => {
 	const room = await classroom(here().server);
 	const { line, phone, task } = room;
 	await phone.submit(task.id, "kept for my next sign-in");
@@ -84,11 +84,11 @@ test("after a sign-out that took over, a sleeper opens nothing again", async () 
 	expect(end).toEqual({ kind: "superseded", handshake: null });
 });
 
-test("a sleeper that wakes before its first write finds that somebody signed out", async () => {
+test("a frozen tab that goes on before its first write notices the sign-out", async () => {
 	const { line, phone, task } = await classroom(here().server);
 	await phone.submit(task.id, "kept for my next sign-in");
 	let asked = 0;
-	// Frozen right after it looked for the first time.
+	// Frozen right after its first check.
 	const stillHere = async () => {
 		if (asked++ > 0) return false;
 		await seal(phone.tab());

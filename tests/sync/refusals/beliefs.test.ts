@@ -1,4 +1,4 @@
-// What the phone believes of an answer, and what it does not.
+// Which responses the phone believes, and which it does not.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { ownMark } from "#support/proxy.ts";
@@ -6,7 +6,7 @@ import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();
 
-/** Starts something and resolves with what it waited for. */
+/** Starts something and returns what `met` resolves with. */
 async function first<Result>(met: Promise<Result>, start: () => Promise<unknown>): Promise<Result> {
 	void start();
 	return await met;
@@ -45,7 +45,7 @@ test("a portal that appears between the handshake and the batch refuses nothing 
 	expect(await answers()).toHaveLength(1);
 });
 
-/** What hotels, operators and proxies in front of a server say in JSON, in the very shapes of PocketBase. */
+/** Responses of hotels, operators and proxies in front of a server, as JSON and in exactly PocketBase's shapes. */
 const foreignAnswers: [string, number, object][] = [
 	["a refused sign-in", 401, { status: 401, message: "Please log in to this network.", data: {} }],
 	["a refused field", 400, { status: 400, message: "No.", data: { text_body: { code: "blocked", message: "No." } } }],
@@ -59,7 +59,7 @@ const foreignAnswers: [string, number, object][] = [
 	["a page that is not there", 404, { status: 404, message: "Not found.", data: {} }],
 ];
 
-test.for(foreignAnswers)("somebody else's JSON that looks like %s ends no session and refuses nothing", async (one) => {
+test.for(foreignAnswers)("foreign JSON that looks like %s ends no session and refuses nothing", async (one) => {
 	const [, status, body] = one;
 	const { line, phone, task, answers } = await classroom(here().server);
 	const entry = await phone.submit(task.id, "three quarters");
@@ -118,7 +118,7 @@ test("a clock that once stood years ahead spoils no later time", async () => {
 	expect(Math.abs(Date.parse(String(later?.submitted_at)) - pressed)).toBeLessThan(60_000);
 });
 
-test("what its writer was told while it travelled is not told again", async () => {
+test("what was announced to its writer while it was sent is not announced again", async () => {
 	const { line, phone, task } = await classroom(here().server);
 	const entry = await phone.submit(task.id, "three quarters");
 	const held = line.nextHeldRequest("/api/batch");
@@ -131,7 +131,7 @@ test("what its writer was told while it travelled is not told again", async () =
 	expect(await phone.entry(entry)).toMatchObject({ state: "sent", notified: "saved" });
 });
 
-test("a server that asks to be left alone is, except by a person who presses Send now", async () => {
+test("a server that asks for a pause gets it, except from a person who presses Send now", async () => {
 	const { line, phone, task, answers } = await classroom(here().server);
 	await phone.submit(task.id, "three quarters");
 	line.answerAll(429, { status: 429, message: "Too many requests.", data: {} }, { ...ownMark, "Retry-After": "30" });

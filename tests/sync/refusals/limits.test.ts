@@ -1,4 +1,5 @@
-// Many at once: a long queue travels in few batches, and a school that asks too often is told to wait, not refused.
+// Many requests at once: a long queue is sent in few batches, and a school that sends too much is asked to wait, not
+// refused.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -33,7 +34,7 @@ test("too many requests from one school: the work waits at least ten seconds, bl
 	const { server } = here();
 	const { phone, maya, task, answers } = await classroom(server);
 	const entry = await phone.submit(task.id, "three quarters");
-	// A whole school behind one address: until the server says that it is too much.
+	// A whole school behind one address, until the server says that it is too much.
 	const noise = { token: maya.token, body: { requests: [] } };
 	const refused = async () => {
 		const answers = await Promise.all(Array.from({ length: 20 }, () => server.ask("POST", "/api/batch", noise)));

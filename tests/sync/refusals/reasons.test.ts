@@ -1,4 +1,4 @@
-// The server says no, with a reason or without one: what was written stays, is explained, and goes when it may.
+// The server refuses, with a reason or without: what was written stays, is explained, and is sent when that is possible.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { assignment, enrol, newId } from "#support/school.ts";

@@ -1,4 +1,4 @@
-// A server that asks to be left alone: for how long a phone in somebody's hand heeds it, and for how long a closed app.
+// A server that asks for a pause: how long an open app respects it, and how long a closed one.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { ownMark } from "#support/proxy.ts";
@@ -8,8 +8,8 @@ import type { RunOptions } from "#sync/run.ts";
 const here = serverForThisFile();
 const minute = 60_000;
 
-/** A phone with one answer in its outbox, whose run was just told to come back in half an hour. */
-async function toldToWait(options: RunOptions = {}) {
+/** A phone with one submission in its outbox, whose run was just asked to come back in half an hour. */
+async function askedToWait(options: RunOptions = {}) {
 	const room = await classroom(here().server);
 	const entry = await room.phone.submit(room.task.id, "three quarters");
 	room.line.answerAll(429, { status: 429, message: "", data: {} }, { ...ownMark, "Retry-After": "1800" });
@@ -21,7 +21,7 @@ async function toldToWait(options: RunOptions = {}) {
 }
 
 test("in view a wait of half an hour is a minute, and not less", async () => {
-	const { phone, asked, state } = await toldToWait();
+	const { phone, asked, state } = await askedToWait();
 	phone.clockError = minute - 5000;
 	expect(await asked({})).toBe(0);
 	phone.clockError = minute + 1000;
@@ -29,15 +29,15 @@ test("in view a wait of half an hour is a minute, and not less", async () => {
 	expect(await state()).toBe("sent");
 });
 
-test("whoever comes back, and a network that comes back, start anew at once", async () => {
-	const { asked, state } = await toldToWait();
+test("a person or a network that comes back starts a run at once", async () => {
+	const { asked, state } = await askedToWait();
 	expect(await asked({})).toBe(0);
 	expect(await asked({ anew: true })).toBeGreaterThan(0);
 	expect(await state()).toBe("sent");
 });
 
-test("in the background the whole wait is heeded, and it holds nobody who opens the app", async () => {
-	const { phone, asked, state } = await toldToWait({ background: true });
+test("in the background the whole pause is respected, and opening the app ends it", async () => {
+	const { phone, asked, state } = await askedToWait({ background: true });
 	phone.clockError = 29 * minute;
 	expect(await asked({ background: true })).toBe(0);
 	phone.clockError = 0;

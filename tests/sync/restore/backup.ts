@@ -1,9 +1,9 @@
-// A backup of a whole server, and its return.
+// Backs up a whole server and restores it.
 import { cpSync, rmSync } from "node:fs";
 import { onTestFinished } from "vitest";
 import type { RealServer } from "#support/server.ts";
 
-/** Copies the data folder while the server stands still. @returns what puts it back, later rows gone */
+/** Copies the data folder while the server is stopped. @returns restores it, without later rows */
 export async function backUp(server: RealServer): Promise<() => Promise<void>> {
 	const copy = `${server.dataDir}-backup`;
 	onTestFinished(() => rmSync(copy, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
-// A server put back to an older state has lost a class's last days: who joined, what was edited, which grades were
-// changed. The phones that did it do it again, once.
+// A restored server has lost the last days of a class: who joined, what was edited, which grades were changed. The phones
+// that sent it send it again, once.
 import { expect, test } from "vitest";
 import { classroom, scienceClass } from "#support/classroom.ts";
 import { student } from "#support/people.ts";

@@ -1,5 +1,5 @@
-// A server put back to an older state, on which somebody else gave the first grade before the phone that had given it
-// came back: a confirmed grade is told apart from every other, and its words stay readable until its writer decides.
+// On a restored server another teacher gives the first grade before the phone whose grade was lost comes back: a
+// confirmed grade is distinguished from every other one, and its words stay readable until their writer decides.
 import { expect, test } from "vitest";
 import { type Classroom, classroom } from "#support/classroom.ts";
 import type { Phone } from "#support/phone.ts";
@@ -11,7 +11,7 @@ import { backUp } from "./backup.ts";
 
 const here = serverForThisFile();
 
-/** The computer's grade was confirmed and pulled, and the server was put back to before it. @returns the computer's entry */
+/** The computer's grade was confirmed and pulled, then the server was restored without it. @returns the computer's entry */
 async function gradeLostByRestore(room: Classroom, { grade, feedback }: Marks) {
 	const { computer } = room;
 	await handedIn(room);
@@ -26,7 +26,7 @@ async function gradeLostByRestore(room: Classroom, { grade, feedback }: Marks) {
 type Marks = { grade: number; feedback: string };
 const mine = { grade: 12, feedback: "Mind the denominator." };
 
-/** Somebody's phone learns of the answer, gives its first grade and sends it. */
+/** A phone pulls the submission, gives its first grade and sends it. */
 async function gradeFrom(phone: Phone, { grade, feedback }: Marks): Promise<void> {
 	await phone.run();
 	await phone.grade(await onlyAnswerOn(phone), grade, feedback);

@@ -1,4 +1,4 @@
-// A server put back to an older state: what it lacks is sent again, once.
+// A restored server: what it lacks is sent again, once.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { runLosingPull, runTwice } from "#support/phones/runs.ts";
@@ -65,7 +65,7 @@ test("restored, and the teacher's phone is first to meet it: no grade is lost, n
 	expect(await computer.unsent()).toEqual([]);
 });
 
-test("restored and grown beyond the phone's position by others' work: the mark tells, and it is sent again", async () => {
+test("restored and grown beyond the phone's position by others' work: the mark differs, and it is sent again", async () => {
 	const { server } = here();
 	const { phone, computer, task, answers } = await classroom(server);
 	const restore = await backUp(server);
@@ -95,7 +95,7 @@ test("restored before the phone had seen its confirmed answer in a pull: sent ag
 	expect(await answers()).toMatchObject([{ text_body: "after the backup" }]);
 });
 
-test("restored, and the student is no longer in the course: kept and explained, not shouted, not lost", async () => {
+test("restored, and the student is no longer in the course: kept and explained in the list, without a notice", async () => {
 	const { server } = here();
 	const { phone, task, answers, unenrol } = await classroom(server);
 	const restore = await backUp(server);

@@ -1,4 +1,4 @@
-// A server put back to an older state has lost what was written by turns on several devices.
+// A restored server has lost what several devices wrote, one after the other.
 import { expect, test } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { student } from "#support/people.ts";
@@ -9,8 +9,8 @@ import { backUp } from "./backup.ts";
 
 const here = serverForThisFile();
 
-/** Rana edits a course, then Joseph edits what she wrote, and all of it is lost to a restore. */
-async function editedByTurns() {
+/** Rana edits a course, then Joseph edits what she wrote, and a restore loses all of it. */
+async function editedAlternately() {
 	const { server } = here();
 	const { computer, maths, colleague } = await classroom(server);
 	const other = await colleague();
@@ -23,8 +23,8 @@ async function editedByTurns() {
 	return { computer, other, course: () => server.row("courses", maths.id) };
 }
 
-test("edited by turns on two devices: both edits come back, in their order", async () => {
-	const { computer, other, course } = await editedByTurns();
+test("edited alternately on two devices: both edits come back, in their order", async () => {
+	const { computer, other, course } = await editedAlternately();
 
 	await runTwice(computer, other);
 
@@ -32,8 +32,8 @@ test("edited by turns on two devices: both edits come back, in their order", asy
 	for (const phone of [computer, other]) expect(await phone.unsent()).toEqual([]);
 });
 
-test("edited by turns, and the later device comes first: its words are kept and told in the list, not shouted", async () => {
-	const { computer, other, course } = await editedByTurns();
+test("edited alternately, and the later device comes first: its words are kept and shown in the list, without a notice", async () => {
+	const { computer, other, course } = await editedAlternately();
 
 	await runTwice(other, computer);
 

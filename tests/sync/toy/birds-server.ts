@@ -1,9 +1,9 @@
-// A real PocketBase that serves the watchers of birds, with migrations and hooks of its own.
+// A real PocketBase for people who watch birds, with migrations and hooks of its own.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import { freePort, runPocketBase, startPocketBase } from "#scripts/pocketbase.mjs";
+import { freePort, runPocketBase, startPocketBase } from "#scripts/server/pocketbase.mjs";
 import { ask } from "#support/requests.ts";
 
 const source = import.meta.dirname;
@@ -31,7 +31,7 @@ export async function birdsServer() {
 	return {
 		url: running.url,
 		rows,
-		/** Somebody who watches birds. */
+		/** A person who watches birds. */
 		async watcher(name: string) {
 			const identity = `${name}@birds.test`;
 			const body = { email: identity, password, passwordConfirm: password };
@@ -39,7 +39,7 @@ export async function birdsServer() {
 			const { token: own, record } = await logIn("users", { identity, password });
 			return { id: record.id, token: own };
 		},
-		/** As after a backup that was made before these rows: they are gone, and so is what the ledger has of them. */
+		/** As after restoring a backup from before these rows: they are gone, and so are their ledger entries. */
 		async goBackWithout(collection: string) {
 			for (const of of [collection, "ledger"]) {
 				for (const { id } of await rows(of)) await request("DELETE", `/api/collections/${of}/records/${id}`, { token });

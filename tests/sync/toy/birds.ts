@@ -1,4 +1,4 @@
-// A product that has nothing to do with schools, as the engine is told of it: walks, and the birds seen on them.
+// The definitions, for the engine, of a product that has nothing to do with schools: walks, and the birds seen on them.
 import * as z from "zod/mini";
 import { mutationsOn } from "#sync/mutation.ts";
 import type { Schema } from "#sync/schema.ts";

@@ -1,4 +1,4 @@
-// The engine without LEAD: the same promises, for a product of two collections that has nothing to do with schools.
+// The engine without LEAD: the same promises for a product of two collections that has nothing to do with schools.
 import "fake-indexeddb/auto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SyncDatabase } from "#sync/database.ts";
@@ -21,7 +21,7 @@ afterAll(() => server.end());
 
 const about = { title: "", course: "", person: "" };
 
-/** A device of somebody; `line` carries its requests. */
+/** A person's device; `line` carries its requests. */
 function device({ id, token }: { id: string; token: string }) {
 	const db = new SyncDatabase(`birds-${newId()}`, id, birds);
 	const line = { carry: fetch };
@@ -138,7 +138,7 @@ test("sealed work is unreadable on the phone, and comes back and goes with its o
 	expect((await server.rows("walks")).map(({ name }) => name)).toContain("Secret valley");
 });
 
-test("an answer without the server's mark is no answer, whatever it says", async () => {
+test("a response without the server's mark is ignored, whatever it says", async () => {
 	const phone = device(await server.watcher("fritz"));
 	await phone.startWalk("Hotel garden");
 	phone.line.carry = async () =>

@@ -5,7 +5,7 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { momentOf, sameDay, shortClock } from "#ui/dates.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { type Go, ItemHead } from "./ItemHead.tsx";
-import classes from "./OutboxDrawer.module.css";
+import classes from "./OutboxList.module.css";
 import { useWords } from "./words.ts";
 
 // Drafts: what is being written and was not submitted. They wait for their writer and not for the network.

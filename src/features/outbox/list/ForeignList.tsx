@@ -2,7 +2,7 @@ import type { ForeignWork } from "#features/outbox/queries.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { CopyButton } from "#ui/forms/CopyButton.tsx";
 import { ItemHead } from "./ItemHead.tsx";
-import classes from "./OutboxDrawer.module.css";
+import classes from "./OutboxList.module.css";
 import { useWords } from "./words.ts";
 
 // Work that another version of the app put into the outbox. Only that version can send it; here it is read and copied.

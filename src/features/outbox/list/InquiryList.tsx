@@ -2,7 +2,7 @@ import type { UnsentInquiry } from "#features/outbox/queries.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { type Go, ItemHead } from "./ItemHead.tsx";
 import { placeOfInquiry } from "./item-place.ts";
-import classes from "./OutboxDrawer.module.css";
+import classes from "./OutboxList.module.css";
 import { useWords } from "./words.ts";
 
 // Inquiries that a signed-in person wrote to the centre. They are sent by themselves; what else can be done with them

@@ -9,7 +9,7 @@ import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { CopyButton } from "#ui/forms/CopyButton.tsx";
 import { type Go, ItemHead } from "./ItemHead.tsx";
-import classes from "./OutboxDrawer.module.css";
+import classes from "./OutboxList.module.css";
 import { useWords } from "./words.ts";
 
 type OutboxItemProps = {

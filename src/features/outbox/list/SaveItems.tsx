@@ -17,7 +17,7 @@ import { useLanguage } from "#i18n/i18n.ts";
 import { useMutationWords } from "#mutation-words.ts";
 import { momentOf } from "#ui/dates.ts";
 import { type FiledItem, saveItemsFile } from "./items-file.ts";
-import classes from "./OutboxDrawer.module.css";
+import classes from "./OutboxList.module.css";
 import { useWords } from "./words.ts";
 
 type SaveItemsProps = { unsent: (OutboxEntry | ForeignWork)[]; inquiries: UnsentInquiry[]; drafts: ReadableDraft[] };

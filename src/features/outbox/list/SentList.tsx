@@ -5,7 +5,7 @@ import { useMutationWords } from "#mutation-words.ts";
 import { momentOf } from "#ui/dates.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { type Go, ItemHead } from "./ItemHead.tsx";
-import classes from "./OutboxDrawer.module.css";
+import classes from "./OutboxList.module.css";
 import { useWords } from "./words.ts";
 
 // The items the server confirmed last, for anybody who misses one in the list above.

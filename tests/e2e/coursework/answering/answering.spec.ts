@@ -1,11 +1,11 @@
-// An answer from its draft to the teacher: what is asked for, what is said about sending, and what can be taken back.
+// A submission from its draft to the teacher: its rules, what the page says about sending, and what can be undone.
 import { goOffline } from "#support/browser/offline.ts";
 import { cardOf, chipSays, handIn, openTab, signIn, typeInto } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { aTerm, headingsIn } from "./student-term.ts";
 
-// A phone in California: what is due in Zahlé is due there.
+// A phone in California shows due dates in the time of Zahlé.
 const elsewhere = { timezoneId: "America/Los_Angeles" };
 
 test("an empty answer is asked for; a draft outlives a reload, and is sent with one success toast and counted", async ({
@@ -41,7 +41,7 @@ test("an empty answer is asked for; a draft outlives a reload, and is sent with 
 	await expect(angles.getByRole("group", { name: "Your answer" })).toHaveText("90 degrees مرحبا 😀");
 });
 
-test("without an answer for three seconds the student is told it is saved, and of success only after it", async ({
+test("without an answer for three seconds the page says that the work is saved, and that it was sent only once it was", async ({
 	server,
 	phone,
 	strays,
@@ -71,7 +71,7 @@ test("without an answer for three seconds the student is told it is saved, and o
 	expect((await toastsOf(page)).slice(2)).toEqual(["Assignment submitted successfully!"]);
 });
 
-test("an answer nobody tried to send can be taken back; a sent one can be replaced until it is graded", async ({
+test("a submission without an attempt to send it can be taken back; a sent one can be replaced until it is graded", async ({
 	server,
 	phone,
 	strays,

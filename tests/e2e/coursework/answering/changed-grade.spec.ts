@@ -1,4 +1,4 @@
-// What a student reads of a grade that was changed.
+// What a student sees of a changed grade.
 import { judge } from "#support/browser/looks.ts";
 import { cardOf, inFrench, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -7,7 +7,7 @@ import { newId } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 import { aTerm } from "./student-term.ts";
 
-/** Rana changes the grade of an answer; `replaces` is the change before this one. Promises the change's id. */
+/** Rana changes the grade of a submission; `replaces` is the id of the change before. Returns the id of the new change. */
 async function regrade(server: RealServer, rana: Person, id: string, fields: object, replaces = "") {
 	const change = newId();
 	const answer = await server.ask("PATCH", `/api/collections/submissions/records/${id}`, {

@@ -1,10 +1,10 @@
-// Two drafts beside two works of every other state: in the list, and when their writer signs out.
+// Two drafts beside two entries in every other state: in the list, and when their writer signs out.
 import { chip, handIn, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, holdRequests, refusedBatch, serverIsDown, test } from "#support/browser/test.ts";
 import { twoOfEach } from "#support/browser/two-of-each.ts";
 import { begin, begun, field, list, named, savedFile, titles } from "./drafts-list.ts";
 
-test("two drafts, two works that wait, two that were refused and two that were sent stand in one list", async ({
+test("two drafts and two entries each that wait, were refused and were sent are in one list", async ({
 	server,
 	phone,
 	strays,
@@ -30,7 +30,7 @@ test("two drafts, two works that wait, two that were refused and two that were s
 	await chip(page).click();
 	const states = (word: string) => list(page).getByRole("listitem").filter({ hasText: word });
 	await expect(states("Not sent")).toHaveCount(2);
-	// The second goes with the first, or behind it.
+	// The second entry is sent with the first, or waits behind it.
 	await expect(states("Sending").or(states("Waiting to send"))).toHaveCount(2);
 	await expect(named(page)).toHaveText(["Answer: Lenses", "Answer: Levers"]);
 	await expect(states("Sent to your teacher")).toHaveCount(2);
@@ -40,7 +40,7 @@ test("two drafts, two works that wait, two that were refused and two that were s
 	await expect(states("Sent to your teacher")).toHaveCount(4);
 });
 
-test("signing out with two drafts and two works that wait keeps all four for the next sign-in", async ({
+test("signing out with two drafts and two waiting entries keeps all four for the next sign-in", async ({
 	ownServer: server,
 	phone,
 	strays,

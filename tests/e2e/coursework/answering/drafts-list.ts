@@ -5,7 +5,7 @@ import { cardOf } from "#support/browser/portal.ts";
 import { expect } from "#support/browser/test.ts";
 
 export const titles = ["Fractions", "Angles", "Areas", "Volumes"];
-/** What is begun for an assignment. */
+/** The text of the draft for this assignment. */
 export const begun = (title: string) => `${title}: half of it`;
 
 export const list = (page: Page): Locator => page.getByRole("dialog", { name: "Written on this phone" });
@@ -16,7 +16,7 @@ export async function begin(page: Page, title: string): Promise<void> {
 	await expect(cardOf(page, title).getByText(/^Draft saved/)).toBeVisible();
 }
 
-/** The drafts the open list names, in its order. */
+/** The drafts that the open list names, in its order. */
 export const named = (page: Page): Locator =>
 	list(page)
 		.locator("section")

@@ -1,4 +1,4 @@
-// Several drafts begun at once, in each list that names them: no list may trip over its second entry.
+// Several drafts at once in each list that names them, because a list may break with its second row.
 import type { Page } from "@playwright/test";
 import { chip, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -21,7 +21,7 @@ test("the list behind the chip names several drafts after a reload, and saves th
 	for (const title of titles) expect(file).toContain(begun(title));
 });
 
-/** The account as it is, and as it was. */
+/** What the account is now, and what it was before. */
 const statuses = {
 	waiting: { fields: { name: "" }, title: "Waiting for approval" },
 	blocked: { fields: { blocked_at: "2026-01-05 08:00:00.000Z" }, title: "This account is closed for now" },
@@ -32,7 +32,7 @@ const statuses = {
 } as const;
 const approved = { name: "Maya Haddad", blocked_at: "", declined_at: "", decline_reason: "" };
 
-/** Changes the account on the server and lets the open page hear of it. */
+/** Changes the account on the server and waits until the open page shows it. */
 async function become(server: RealServer, page: Page, { id }: Person, fields: object, title: string): Promise<void> {
 	await server.update("users", id, fields);
 	await networkIsBack(page);

@@ -1,4 +1,4 @@
-// A power cut never makes a student late, and the phone knows it while the answer waits.
+// A power cut never makes a student late, and the phone knows that while the submission waits.
 import { cardOf, handIn, keptByServiceWorker, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { aClass, day, fromNow } from "./due-dates.ts";
@@ -15,7 +15,7 @@ test("handed in before the due date and sent after the power came back is on tim
 	await keptByServiceWorker(page);
 	await openTab(page, "Assignments (1)");
 	await expect(cardOf(page, "Fractions")).toBeVisible();
-	// The minute that is written as due still counts: it is over in fifteen seconds.
+	// The due minute itself still counts; it ends in fifteen seconds.
 	const end = Date.now() + 15_000;
 	const due_at = new Date(end - 60_000).toISOString();
 	await server.update("assignments", task.id, { due_at });

@@ -1,4 +1,4 @@
-// The words typed last, in the moment before the page goes. No pause anywhere: a pause is what would save them.
+// The words typed last before the page is left. The test never pauses, because a pause would save them.
 import type { Locator, Page } from "@playwright/test";
 import { cardOf, openTab, signIn, typeInto } from "#support/browser/portal.ts";
 import { expectAlive } from "#support/browser/site.ts";
@@ -8,7 +8,7 @@ import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
-/** The ways a page goes. @returns a page at the same address */
+/** The ways in which a page is left. @returns a page at the same address */
 const leavings = {
 	async reload(page: Page) {
 		await page.reload();
@@ -30,7 +30,7 @@ const leavings = {
 	},
 };
 
-/** Types on, leaves at once and looks again, each of these ways. @returns the last page */
+/** In each of these ways: types on, leaves at once and looks again. @returns the last page */
 async function typeAndLeave(
 	first: Page,
 	find: (page: Page) => Promise<Locator> | Locator,
@@ -80,7 +80,7 @@ test("the last words of an answer outlive the page, and leave nothing behind onc
 	expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("typed")))).toEqual([]);
 });
 
-// One journal keeps the last words of every form, whichever way the page goes: one way each is enough.
+// One journal keeps the last words of every form, however the page is left, so one way for each form is enough.
 test("the last words of a grade's feedback and of a course being made outlive the page", async ({ server, phone }) => {
 	const { maya, rana, angles } = await aClass(server);
 	await submission(server, maya, angles.id);
@@ -102,7 +102,7 @@ test("the last words of an inquiry outlive the page", async ({ server, phone }) 
 	await typeAndLeave(page, message, ["close", "elsewhere"]);
 });
 
-test("last words are sealed with the rest when their writer signs out in another tab, and are his again", async ({
+test("last words are sealed with the rest when their writer signs out in another tab, and are back at the next sign-in", async ({
 	server,
 	phone,
 }) => {
@@ -152,7 +152,7 @@ test("an inquiry begun in one tab stands in another that is looked at again, and
 
 test("what is typed into an English page before it turns French stays in its field", async ({ server, phone }) => {
 	const page = await phone({ chosen: "fr" });
-	// In French the notices are called "Messages".
+	// The French name of the notices is "Messages".
 	const message = page.getByRole("textbox", { name: "Message", exact: true });
 	const comes = await holdRequests(page, /\/assets\/app-/);
 	await page.goto(`${server.url}/join-us`);

@@ -1,4 +1,4 @@
-// How every answer stands to its due date, and a late one, which is said to be late while it waits.
+// The lateness of every submission, and a late one that is marked late while it waits.
 import { judge } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { cardOf, chipSays, handIn, inFrench, openTab, signIn } from "#support/browser/portal.ts";
@@ -7,21 +7,24 @@ import { assignment, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 import { aClass, day, fromNow } from "./due-dates.ts";
 
-/** Four answers to work that was due on March 2, 2026 at midnight: in time, sent later, late, and by a clock nobody trusts. */
+/** Four submissions, due on March 2, 2026 at midnight: in time, sent later, late, and by an untrusted clock. */
 async function fourAnswers(server: RealServer) {
-	const room = await aClass(server, "2026-03-02 21:59:00.000Z");
+	const school = await aClass(server, "2026-03-02 21:59:00.000Z");
 	const answered = async (title: string, submitted_at: string, received_at: string, clock_unsure = false) => {
-		const { id } = await assignment(server, room.maths.id, { title, due_at: "2026-03-02 21:59:00.000Z" });
-		await submission(server, room.maya, id, { submitted_at, received_at, clock_unsure });
+		const { id } = await assignment(server, school.maths.id, { title, due_at: "2026-03-02 21:59:00.000Z" });
+		await submission(server, school.maya, id, { submitted_at, received_at, clock_unsure });
 	};
 	await answered("Angles", "2026-03-01 08:00:00.000Z", "2026-03-01 08:00:01.000Z");
 	await answered("Circles", "2026-03-02 21:59:30.000Z", "2026-03-04 08:00:00.000Z");
 	await answered("Decimals", "2026-03-02 22:00:00.000Z", "2026-03-02 22:00:01.000Z");
 	await answered("Symmetry", "2026-03-03 08:00:00.000Z", "2026-03-03 08:00:01.000Z", true);
-	return room;
+	return school;
 }
 
-test("every answer says how it stands to its due date, and work without one is missing", async ({ server, phone }) => {
+test("every submission shows whether it is in time, and an assignment without one is missing", async ({
+	server,
+	phone,
+}) => {
 	const { maya, rana } = await fourAnswers(server);
 	const page = await phone({ viewport: { width: 360, height: 740 } });
 	await signIn(page, server, maya);
@@ -85,7 +88,7 @@ test("every answer says how it stands to its due date, and work without one is m
 	}
 });
 
-test("handed in after the due date is late, said so before it is sent; a new answer then is late too", async ({
+test("a submission after the due date is late, and marked so before it is sent; its replacement is late, too", async ({
 	server,
 	phone,
 	strays,

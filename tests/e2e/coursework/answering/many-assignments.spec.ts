@@ -1,4 +1,4 @@
-// A student with 200 assignments: twelve at a time, found by course and by words, and no draft out of sight.
+// A student with 200 assignments: twelve at a time, found by course and by words; drafts are always shown.
 import { judge } from "#support/browser/looks.ts";
 import { cardOf, openTab, signIn, speak, typeInto } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
@@ -20,7 +20,7 @@ async function manyTasks(server: RealServer) {
 	return maya;
 }
 
-test("a student with 200 assignments gets twelve at a time, and finds any of them; one with words in it is never filtered or paged away", async ({
+test("a student with 200 assignments gets twelve at a time, and finds any of them; one with a draft is never filtered or paged away", async ({
 	server,
 	phone,
 }) => {

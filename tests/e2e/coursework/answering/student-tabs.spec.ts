@@ -1,13 +1,13 @@
-// The student's three tabs: their words, with work of every kind and with none.
+// The words of the student's three tabs, with assignments of every kind and with none.
 import { cardOf, inFrench, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";
 import { aTerm, headingsIn } from "./student-term.ts";
 
-// A phone in California: what is due in Zahlé is due there.
+// A phone in California shows due dates in the time of Zahlé.
 const elsewhere = { timezoneId: "America/Los_Angeles" };
 
-test("courses, assignments and answers say what the specification says", async ({ server, phone }) => {
+test("courses, assignments and submissions have the right words in every state", async ({ server, phone }) => {
 	const { maya } = await aTerm(server);
 	const page = await phone(elsewhere);
 	await signIn(page, server, maya);
@@ -79,7 +79,7 @@ test("courses, assignments and answers say what the specification says", async (
 		await expect(fractions.getByText("18/20", { exact: true })).toBeVisible();
 	});
 
-	// What is next on a small phone opens where it is pressed.
+	// On a small phone the next assignment opens where it is pressed.
 	await page.setViewportSize({ width: 360, height: 740 });
 	await openTab(page, "Courses");
 	await page.getByRole("button", { name: /^Angles/ }).click();

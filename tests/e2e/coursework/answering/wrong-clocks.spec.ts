@@ -1,4 +1,4 @@
-// A phone's wrong clock is corrected or said to be unsure; it never makes an answer late.
+// A phone's wrong clock is corrected or marked as unsure; it never makes a submission late.
 import { goOffline } from "#support/browser/offline.ts";
 import { cardOf, chipSays, handIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
@@ -43,7 +43,7 @@ test("a clock that was moved between writing and sending is said to be unsure, n
 	strays.allow(noNetwork);
 	const { maya, rana, maths } = await aClass(server, fromNow(-hour));
 	await assignment(server, maths.id, { title: "Angles" });
-	// Without a service worker: that would send by its own clock, which no test can move.
+	// Without a service worker, which would send by its own clock, and no test can set that.
 	const page = await phone();
 	await signIn(page, server, maya);
 	await openTab(page, "Assignments (2)");

@@ -1,4 +1,4 @@
-// The steps of a teacher who sets work.
+// The steps of a teacher who creates assignments.
 import type { Page } from "@playwright/test";
 import { openTab } from "#support/browser/portal.ts";
 import { expect } from "#support/browser/test.ts";

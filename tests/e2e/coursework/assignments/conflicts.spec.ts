@@ -1,4 +1,4 @@
-// Two versions of one assignment, and an assignment the server does not take.
+// Two versions of one assignment, and an assignment that the server refuses.
 import { assignmentEdit } from "#support/api/bodies.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { cardOf, chipSays, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
@@ -8,7 +8,7 @@ import { assignment, submission } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { aCourse, courseField, field, rows, setWork } from "./assignment-steps.ts";
 
-/** What another teacher's phone sends when he edits an assignment he has seen. */
+/** The request of another teacher's phone that edits an assignment it has pulled. */
 const editedBy = (server: RealServer, who: { token: string }, row: Row, words: object) =>
 	server.ask("PATCH", `/api/collections/assignments/records/${row.id}`, {
 		token: who.token,
@@ -26,22 +26,22 @@ test("two edits of one assignment stand side by side until the teacher chooses",
 	const page = await phone();
 	await signIn(page, server, rana);
 	await page.goto(`${server.url}/dashboard-tutor#assignments/${task.id}`);
-	const room = (title: string) => cardOf(page, title);
+	const card = (title: string) => cardOf(page, title);
 	const edit = async (title: string) => {
 		await page.getByRole("button", { name: "Edit", exact: true }).click();
 		await field(page, "Title").fill(title);
 		await page.getByRole("button", { name: "Save changes" }).click();
 	};
-	await expect(room("Fractions")).toBeVisible();
+	await expect(card("Fractions")).toBeVisible();
 	await goOffline(page);
 	await edit("Fractions of Rana");
-	await expect(room("Fractions of Rana").getByText("Changes waiting to send", { exact: true })).toBeVisible();
+	await expect(card("Fractions of Rana").getByText("Changes waiting to send", { exact: true })).toBeVisible();
 	const answer = await editedBy(server, joseph, task, { title: "Fractions of Joseph", instructions: "Read page 12." });
 	expect(answer.status).toBe(200);
 	await page.context().setOffline(false);
 	await networkIsBack(page);
 
-	const both = room("Fractions of Joseph");
+	const both = card("Fractions of Joseph");
 	await expect(both.getByRole("heading", { level: 3 })).toHaveText([
 		"The assignment as it is now",
 		"Your version, not sent",
@@ -59,12 +59,12 @@ test("two edits of one assignment stand side by side until the teacher chooses",
 	await chipSays(page, "All sent");
 	await pressUndo(page);
 	await both.getByRole("button", { name: "Use mine" }).click();
-	await expect(room("Fractions of Rana").getByRole("heading", { level: 3 })).toHaveCount(0);
+	await expect(card("Fractions of Rana").getByRole("heading", { level: 3 })).toHaveCount(0);
 	const stored = async () => (await server.row("assignments", task.id))?.title;
 	await expect.poll(stored).toBe("Fractions of Rana");
 });
 
-test("what somebody else changed while an edit is being typed is shown before it is replaced", async ({
+test("another teacher's change made while an edit is being typed is shown before it is replaced", async ({
 	server,
 	phone,
 }) => {
@@ -87,11 +87,7 @@ test("what somebody else changed while an edit is being typed is shown before it
 	await expect.poll(stored).toBe("Add and halve them.");
 });
 
-test("work the server does not take says why and what to do, and is never dropped", async ({
-	ownServer: server,
-	phone,
-	strays,
-}) => {
+test("refused work says why and what to do, and is never dropped", async ({ ownServer: server, phone, strays }) => {
 	strays.allow(noNetwork, /status of 400 .*\/api\/batch/);
 	const { rana, maya, maths } = await aCourse(server);
 	const task = await assignment(server, maths.id);
@@ -107,13 +103,13 @@ test("work the server does not take says why and what to do, and is never droppe
 	await page.context().setOffline(false);
 	await networkIsBack(page);
 	const why = "A grade of 18 has been given already. The points cannot be fewer.";
-	const room = cardOf(page, "Fractions");
-	await expect(room.getByText(why, { exact: true })).toBeVisible();
-	await expect(room.getByText("20", { exact: true })).toBeVisible();
+	const card = cardOf(page, "Fractions");
+	await expect(card.getByText(why, { exact: true })).toBeVisible();
+	await expect(card.getByText("20", { exact: true })).toBeVisible();
 	await page.getByRole("button", { name: "All Assignments" }).click();
 	await expect(rows(page).getByText(why, { exact: true })).toBeVisible();
 	await page.getByRole("button", { name: "Fractions", exact: true }).click();
-	await room.getByRole("button", { name: "Edit", exact: true }).click();
+	await card.getByRole("button", { name: "Edit", exact: true }).click();
 	await expect(field(page, "Max Points")).toHaveValue("10");
 	await field(page, "Max Points").fill("25");
 	await page.getByRole("button", { name: "Save changes" }).click();
@@ -131,7 +127,7 @@ test("work the server does not take says why and what to do, and is never droppe
 	await expect(page.getByText("Failed to create assignment", { exact: true })).toBeVisible();
 	const refused = rows(page).filter({ hasText: "Too late" });
 	await expect(refused.getByText("This course has ended. What you wrote is kept here.", { exact: true })).toBeVisible();
-	// The course has left the form; the words in it have not.
+	// The course is gone from the form, and the words are still there.
 	await expect(courseField(page).getByRole("option")).toHaveText(["Choose a course"]);
 	await expect(field(page, "Title")).toHaveValue("Even later");
 	await page.getByRole("button", { name: "Too late", exact: true }).click();

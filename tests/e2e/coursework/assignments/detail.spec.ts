@@ -10,7 +10,7 @@ const rowsOfClass = (page: Page) =>
 	page.getByRole("region", { name: "The class" }).getByRole("list").first().locator("> li");
 const rowOf = (page: Page, name: string) => rowsOfClass(page).filter({ hasText: name });
 
-test("an opened assignment says of every student how it stands, and who has not handed in", async ({
+test("an opened assignment shows the submission of every student, and who has not handed in", async ({
 	server,
 	phone,
 }) => {
@@ -39,7 +39,7 @@ test("an opened assignment says of every student how it stands, and who has not 
 	await page.getByRole("button", { name: /^Karim Nassar/ }).click();
 	await expect(karim.getByRole("group", { name: "Student response" })).toHaveCount(0);
 
-	// A student who left keeps the answer; one who never answered is simply gone.
+	// A student who left the course keeps the submission; a student who never handed in is not listed any more.
 	for (const { id } of [maya, lea]) {
 		const [seat] = await server.rows("enrollments", `user_id = '${id}'`);
 		await server.remove("enrollments", seat?.id ?? "");
@@ -50,7 +50,7 @@ test("an opened assignment says of every student how it stands, and who has not 
 	await expect(page.getByRole("button", { name: "Not handed in (1)", exact: true })).toBeVisible();
 });
 
-test("before it is due nobody is missing; a course without students, and what is somebody else's, say so", async ({
+test("before the due date nobody is missing; a course without students, and another teacher's assignment, say so", async ({
 	server,
 	phone,
 }) => {
@@ -117,7 +117,7 @@ test("among many an assignment is found by words and by course, and again on the
 	await expect(page.getByText("Nothing matches", { exact: true })).toBeVisible();
 	await page.getByLabel("Search", { exact: true }).fill("francais");
 	await expect(titles).toHaveText(["Mon quartier"]);
-	// What is set now has no due date and comes last, on a page that is not drawn; it is not hidden from its teacher.
+	// A new assignment without a due date is listed last, on a page of the list that is not shown; its teacher is led to it.
 	await page.getByRole("combobox", { name: "Course", exact: true }).selectOption("Mathematics · MATH-6B");
 	await page.getByLabel("Title", { exact: true }).fill("Only just made");
 	await page.getByRole("button", { name: "Create Assignment" }).click();
@@ -127,7 +127,7 @@ test("among many an assignment is found by words and by course, and again on the
 	await expect(titles).toHaveCount(31);
 	await page.getByLabel("Show", { exact: true }).selectOption("Français");
 	await expect(titles).toHaveText(["Only just made", "Mon quartier"]);
-	// The tab itself, not a way back: the focus stays on it.
+	// The pressed tab keeps the focus; it is not a way back.
 	await openTab(page, "My Courses");
 	await openTab(page, "Assignments");
 	await expect(page.getByRole("tab", { name: "Assignments", exact: true })).toBeFocused();

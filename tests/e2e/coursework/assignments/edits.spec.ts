@@ -1,4 +1,4 @@
-// An assignment edited where it is opened: its limits, what is kept of an edit, and what is undone.
+// Editing an opened assignment: its limits, the draft of an edit, and undoing one.
 import { cardOf, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { pressUndo } from "#support/browser/toasts.ts";
@@ -17,10 +17,10 @@ test("an assignment is edited where it is opened, never below a grade that was g
 	await signIn(page, server, rana);
 	await openTab(page, "Assignments");
 	await page.getByRole("button", { name: "Fractions", exact: true }).click();
-	const room = cardOf(page, "Fractions");
-	await expect(room.getByRole("heading", { name: "Fractions" })).toBeFocused();
-	await expect(room.getByText("Due Thursday, November 21, 2030", { exact: true })).toBeVisible();
-	await room.getByRole("button", { name: "Edit", exact: true }).click();
+	const card = cardOf(page, "Fractions");
+	await expect(card.getByRole("heading", { name: "Fractions" })).toBeFocused();
+	await expect(card.getByText("Due Thursday, November 21, 2030", { exact: true })).toBeVisible();
+	await card.getByRole("button", { name: "Edit", exact: true }).click();
 	await expect(field(page, "Title")).toBeFocused();
 	await expect(field(page, "Title")).toHaveValue("Fractions");
 	await expect(field(page, "Instructions")).toHaveValue("Add them up.");
@@ -50,7 +50,7 @@ test("an assignment is edited where it is opened, never below a grade that was g
 	});
 });
 
-test("an edit begun is kept over a reload, what is cancelled can be had back, and whoever touches a field writes there", async ({
+test("a begun edit survives a reload, a cancelled one can be undone, and a touched field gets the focus", async ({
 	server,
 	phone,
 }) => {
@@ -71,7 +71,7 @@ test("an edit begun is kept over a reload, what is cancelled can be had back, an
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await expect(cardOf(page, "Fractions")).toBeVisible();
 
-	// The form puts the focus on its first field when it can be written in, unless somebody was quicker elsewhere.
+	// The form focuses its first field once that can be written in, unless the person has focused something else before.
 	await page.evaluate(() => {
 		const watch = new MutationObserver(() => {
 			const points = document.querySelector<HTMLInputElement>("[name=points]:not([readonly])");

@@ -1,14 +1,11 @@
-// The form a teacher sets work with: its words, what it asks for, and what it keeps.
+// The form for a new assignment: its words, its rules, and its draft.
 import { inFrench, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { course } from "#support/school.ts";
 import { aCourse, courseField, create, field, rows } from "./assignment-steps.ts";
 
-test("the form says what the specification says, asks for what is missing and says where", async ({
-	server,
-	phone,
-}) => {
+test("the form has the right words, and says which fields are missing", async ({ server, phone }) => {
 	const { rana } = await aCourse(server);
 	await course(server, rana, [], { title: "Français", code: "FR-6A" });
 	await course(server, rana, [], { title: "Old", code: "OLD", archived_at: "2026-01-05 08:00:00.000Z" });
@@ -56,7 +53,7 @@ test("the form says what the specification says, asks for what is missing and sa
 	await field(page, "Time").fill("16:30");
 	await create(page).click();
 	await expect(page.getByText("Choose the day as well.", { exact: true })).toBeVisible();
-	// A day half typed reads as no day at all; it must not be taken for one.
+	// A date field that is half filled reads as empty; it must not be taken for no due date.
 	await field(page, "Time").fill("");
 	await field(page, "Due Date").focus();
 	await page.keyboard.type("11");
@@ -97,7 +94,7 @@ test("an assignment is created: the form is empty again but for the course, and 
 		due_at: "2030-11-21 14:30:00.000Z",
 		created_by: rana.id,
 	});
-	// Without a time it is due at 23:59 in Zahlé, whatever the clock of the phone; without a day never.
+	// Without a time it is due at 23:59 in Zahlé, whatever the phone's clock; without a day it is never due.
 	await inFrench(page, async () => {
 		await field(page, "Titre").fill("Angles");
 		await field(page, "Date limite").fill("2030-07-01");

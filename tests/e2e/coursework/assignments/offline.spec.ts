@@ -1,4 +1,4 @@
-// Courses and assignments made and edited without a network, and how they reach the server.
+// Courses and assignments created and edited without a network, and how they reach the server.
 import type { Page } from "@playwright/test";
 import { goOffline, keepFiles } from "#support/browser/offline.ts";
 import { cardOf, chipSays, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
@@ -64,7 +64,7 @@ test("over two contacts too: the course's answer is lost, its assignment follows
 	await keepFiles(page);
 	await signIn(page, { ...server, url: line.url }, rana);
 	await chipSays(page, "All sent");
-	// At once: what is asked a moment later is refused.
+	// In the same moment, so that later requests are refused.
 	const lost = line.nextDroppedAnswer("/api/batch").then(() => line.refuse());
 	await makeCourse(page, "Robotics", "ROBO-1");
 	await lost;
@@ -83,11 +83,7 @@ test("over two contacts too: the course's answer is lost, its assignment follows
 	await line.close();
 });
 
-test("offline, an assignment nobody has tried to send takes the new words in its place", async ({
-	server,
-	phone,
-	strays,
-}) => {
+test("offline, the new words replace an assignment that was not tried to send", async ({ server, phone, strays }) => {
 	strays.allow(noNetwork);
 	const { rana, maths } = await aCourse(server);
 	const there = await assignment(server, maths.id, { title: "Angles" });
@@ -103,8 +99,8 @@ test("offline, an assignment nobody has tried to send takes the new words in its
 	await page.getByRole("button", { name: "Edit", exact: true }).click();
 	await field(page, "Title").fill("Circles and spheres");
 	await page.getByRole("button", { name: "Save changes" }).click();
-	const room = cardOf(page, "Circles and spheres");
-	await expect(room.getByText("Waiting to send", { exact: true })).toBeVisible();
+	const card = cardOf(page, "Circles and spheres");
+	await expect(card.getByText("Waiting to send", { exact: true })).toBeVisible();
 	await chipSays(page, "Offline · 1 waiting");
 	await page.getByRole("button", { name: "All Assignments" }).click();
 	await expect(page.getByRole("button", { name: "Circles and spheres", exact: true })).toBeFocused();

@@ -10,7 +10,7 @@ export const due = "2026-02-10 21:59:00.000Z";
 const [early, late] = ["2026-02-09 08:00:00.000Z", "2026-02-13 08:00:00.000Z"];
 const times = (submitted_at: string, received_at: string) => ({ submitted_at, received_at });
 
-/** Six students; four handed in, each in another way, and two did not. */
+/** Six students: four handed in, each in a different way, and two did not. */
 export async function aClass(server: RealServer) {
 	const [rana, joseph] = [await teacher(server, "Rana Khoury"), await teacher(server, "Joseph Saade")];
 	const named = (name: string) => student(server, name);

@@ -1,4 +1,4 @@
-// One assignment with its class on paper, and how it looks.
+// An assignment with its class as a printout, and its looks.
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
@@ -6,7 +6,7 @@ import { expect, test } from "#support/browser/test.ts";
 import { newId } from "#support/school.ts";
 import { aClass, openDetail } from "./opened-assignment.ts";
 
-test("on paper there is the work with lines to write on, or the grades, in ink and with the address", async ({
+test("the printout has the assignment with lines to write on, or the grades, in black and with the address", async ({
 	server,
 	phone,
 }) => {
@@ -14,21 +14,21 @@ test("on paper there is the work with lines to write on, or the grades, in ink a
 	const long = Array.from({ length: 9 }, (_, at) => `Line ${at + 1} of the task.`).join("\n");
 	await server.update("assignments", task.id, { instructions: long });
 	const page = await phone({ colorScheme: "dark" });
-	// What the browser itself does around its print dialogue, which no test can see; it is closed by hand below.
+	// Stands for the browser's print dialogue, which no test can see; the test closes it below.
 	await page.addInitScript(() => {
 		window.print = () => window.dispatchEvent(new Event("beforeprint"));
 	});
 	await openDetail(page, server, rana, task);
-	const paper = page.locator("body > div").last();
+	const printout = page.locator("body > div").last();
 	const onPaper = async (heading: string, facts: RegExp) => {
 		await page.emulateMedia({ media: "print" });
 		await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeHidden();
 		await expect(page.getByRole("button")).toHaveCount(0);
 		await expect(page.getByText(heading, { exact: true }).locator("visible=true")).toHaveCount(1);
-		await expect(paper).toHaveText(facts);
-		await expect(paper.getByText(server.url, { exact: true })).toBeVisible();
+		await expect(printout).toHaveText(facts);
+		await expect(printout.getByText(server.url, { exact: true })).toBeVisible();
 		await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-		await expect(paper).toHaveCSS("color", "rgb(21, 26, 61)");
+		await expect(printout).toHaveCSS("color", "rgb(21, 26, 61)");
 	};
 	const closed = async () => {
 		await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
@@ -40,13 +40,13 @@ test("on paper there is the work with lines to write on, or the grades, in ink a
 		"Fractions",
 		/^NameDateFractionsMathematics · MATH-6B · 20 points · Due Tuesday, February 10, 2026Line 1 of the task\.[\s\S]*Line 9 of the task\.http/,
 	);
-	await expect(paper.getByText("Maya Haddad")).toHaveCount(0);
+	await expect(printout.getByText("Maya Haddad")).toHaveCount(0);
 	await closed();
 	await page.getByRole("button", { name: "Print grade sheet" }).click();
 	await onPaper("Grade sheet", /^Grade sheetFractions · Mathematics · MATH-6B · Due Tuesday, February 10, 2026/);
-	await expect(paper.getByRole("row")).toHaveText([
+	await expect(printout.getByRole("row")).toHaveText([
 		"NameHanded inGrade",
-		// The foot, which the browser draws below the rows of every page.
+		// The footer, which the browser prints on every page.
 		server.url,
 		"Jad SaadTime not certainTo grade",
 		"Karim NassarOn time, sent laterTo grade",
@@ -58,7 +58,7 @@ test("on paper there is the work with lines to write on, or the grades, in ink a
 	await closed();
 });
 
-test("assignments from the inside can be used by everybody", async ({ server, phone, strays }) => {
+test("opened assignments can be used by everybody", async ({ server, phone, strays }) => {
 	strays.allow(/ERR_INTERNET_DISCONNECTED/, /status of 400 .*\/api\//);
 	const { rana, task, maths } = await aClass(server);
 	const page = await phone(narrow);

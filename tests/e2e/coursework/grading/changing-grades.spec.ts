@@ -1,4 +1,4 @@
-// A grade that was given is changed: with a reason, with a history, and without a network.
+// Changing a grade: with a reason, with a history, and without a network.
 import { goOffline } from "#support/browser/offline.ts";
 import { cardOf, chipSays, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
@@ -90,7 +90,7 @@ test("changed offline it is drafted, kept, shown as waiting, and sent once with 
 	await expect(
 		page.getByText("Saved on this phone. It will be sent when you are back online.", { exact: true }),
 	).toBeVisible();
-	// Nobody has tried to send it: the next one takes its place, reason included.
+	// No attempt was made to send it, so the next one replaces it, together with its reason.
 	await open(page).click();
 	await expect(field(page, "Reason")).toHaveValue("Overlooked.");
 	await grade(page).fill("19");
@@ -106,7 +106,7 @@ test("changed offline it is drafted, kept, shown as waiting, and sent once with 
 	expect(await toastsOf(page)).toContain("The new grade was sent.");
 });
 
-test("a first grade that never left the phone is given anew, without a reason and without a history", async ({
+test("a first grade that was never sent is replaced without a reason and without a history", async ({
 	server,
 	phone,
 	strays,
@@ -141,7 +141,7 @@ test("a first grade that never left the phone is given anew, without a reason an
 	expect(row?.grade_changes ?? []).toEqual([]);
 });
 
-test("a change begun can be given up and had back", async ({ server, phone }) => {
+test("a begun change can be cancelled and restored", async ({ server, phone }) => {
 	const { rana, task, row } = await aGrade(server);
 	const page = await phone();
 	await openMaya(page, server, rana, task);

@@ -1,4 +1,4 @@
-// Two teachers change one grade: both are shown, and nothing goes before one is chosen.
+// Two teachers change one grade: both grades are shown, and nothing is sent before one is chosen.
 import { judge } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
 import { chipSays, networkIsBack } from "#support/browser/portal.ts";
@@ -11,14 +11,14 @@ import { aGrade, field, grade, maya, open, openMaya, save, stored } from "./grad
 
 const refused = /status of (400|409) .*\/api\/batch/;
 
-/** What another teacher's phone sends. */
+/** The request of another teacher's phone. */
 const changedBy = (server: RealServer, who: Person, row: { id: string }, points: number, replaces = "") =>
 	server.ask("PATCH", `/api/collections/submissions/records/${row.id}`, {
 		token: who.token,
 		body: { grade: points, feedback: "Exactly right.", reason: "Counted anew.", mutation: newId(), replaces },
 	});
 
-test("two teachers change one grade: both stand side by side, and nothing goes before one is chosen", async ({
+test("two teachers change one grade: both are shown, and nothing is sent before one is chosen", async ({
 	server,
 	phone,
 	strays,
@@ -49,7 +49,7 @@ test("two teachers change one grade: both stand side by side, and nothing goes b
 	).toBeVisible();
 	await expect(page.getByText("Failed to change the grade", { exact: true })).toBeVisible();
 	await chipSays(page, "1 needs you");
-	// Said also when the row is closed.
+	// The closed row says so, too.
 	await page.getByRole("button", { name: /^Maya Haddad/ }).click();
 	await expect(sides).toHaveText(["The grade that counts", "Your new grade, not sent"]);
 	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -79,7 +79,7 @@ test("two teachers change one grade: both stand side by side, and nothing goes b
 	]);
 });
 
-test("a grade changed by somebody else while another is being typed is shown before it is replaced", async ({
+test("a grade that another teacher changes while one is being typed is shown before it is replaced", async ({
 	server,
 	phone,
 }) => {

@@ -1,4 +1,4 @@
-// The steps of a teacher who changes the grade of Maya's answer.
+// The steps of a teacher who changes the grade of Maya's submission.
 import type { Page } from "@playwright/test";
 import { signIn } from "#support/browser/portal.ts";
 import { expect } from "#support/browser/test.ts";
@@ -13,7 +13,7 @@ export const save = (page: Page) => page.getByRole("button", { name: "Save the n
 export const maya = (page: Page) =>
 	page.getByRole("region", { name: "The class" }).getByRole("listitem").filter({ hasText: "Maya Haddad" }).first();
 
-/** Maya's answer has 12 of 20 points, given by Rana; Karim's waits for its grade. Joseph teaches the course too. */
+/** Maya's submission has 12 of 20 points from Rana; Karim's has no grade yet. Joseph teaches the course, too. */
 export async function aGrade(server: RealServer) {
 	const [rana, joseph] = [await teacher(server, "Rana Khoury"), await teacher(server, "Joseph Saade")];
 	const [writer, karim] = [await student(server, "Maya Haddad"), await student(server, "Karim Nassar")];

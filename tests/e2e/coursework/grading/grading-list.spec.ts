@@ -1,4 +1,4 @@
-// A list too long to look through: a page at a time, by course, by assignment, by name.
+// A list of submissions too long to look through: paged, and filtered by course, assignment and name.
 import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
 import { openTab, signIn } from "#support/browser/portal.ts";
@@ -7,7 +7,7 @@ import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
-/** 34 answers wait: 32 in Mathematics (two assignments), 2 in Science. The oldest is Maya's. */
+/** 34 submissions wait: 32 in Mathematics (two assignments), 2 in Science. The oldest is Maya's. */
 async function manyAnswers(server: RealServer) {
 	const rana = await teacher(server, "Rana Khoury");
 	const maya = await student(server, "Maya Haddad");
@@ -36,7 +36,7 @@ const inFront = (page: Page) => page.getByRole("article").getByRole("heading", {
 const waiting = (page: Page) => page.getByRole("list", { name: "Waiting for a grade" }).getByRole("listitem");
 const rest = (page: Page) => page.getByRole("search");
 
-test("a long list is shown a page at a time, and the page follows the answer in front", async ({ server, phone }) => {
+test("a long list is shown a page at a time, and the page follows the open submission", async ({ server, phone }) => {
 	const { rana } = await manyAnswers(server);
 	const page = await phone({ viewport: { width: 1360, height: 900 } });
 	await signIn(page, server, rana);

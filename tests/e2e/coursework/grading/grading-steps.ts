@@ -1,4 +1,4 @@
-// Answers that wait for their teacher, and the fields of a grade.
+// Submissions that wait for their teacher, and the fields of a grade.
 import type { Page } from "@playwright/test";
 import { openTab, signIn } from "#support/browser/portal.ts";
 import { expect, type NewPhone, type PhoneOptions } from "#support/browser/test.ts";
@@ -6,7 +6,7 @@ import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
-/** Three answers wait for a grade, Maya's the longest; a fourth is graded. */
+/** Three submissions wait for a grade, Maya's the longest; a fourth is graded. */
 export async function waitingAnswers(server: RealServer) {
 	const rana = await teacher(server, "Rana Khoury");
 	const students = [];
@@ -27,10 +27,10 @@ export async function waitingAnswers(server: RealServer) {
 	return { rana };
 }
 
-/** A phone in California: what is due in Zahlé is due there. */
+/** A phone in California, which shows due dates in the time of Zahlé. */
 export const elsewhere = { timezoneId: "America/Los_Angeles", viewport: { width: 1360, height: 900 } };
 
-/** Rana's phone with these answers to grade: Maya's lies in front. */
+/** Rana's phone with these submissions to grade; Maya's is open. */
 export async function openGrading(server: RealServer, phone: NewPhone, options: PhoneOptions = {}) {
 	const { rana } = await waitingAnswers(server);
 	const page = await phone({ ...elsewhere, ...options });

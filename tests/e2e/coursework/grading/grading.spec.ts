@@ -1,4 +1,4 @@
-// Grading: what is a grade, its keys, on to the next, and without a network.
+// Grading: what is a valid grade, its keys, going on to the next submission, and without a network.
 import { goOffline } from "#support/browser/offline.ts";
 import { chipSays, inFrench } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
@@ -43,7 +43,7 @@ test("only a whole number within the points is a grade", async ({ server, phone 
 	await chipSays(page, "All sent");
 });
 
-test("a submitted grade takes its answer away, counts, and puts the focus on the next one", async ({
+test("a submitted grade removes its submission from the list, is counted, and moves the focus to the next one", async ({
 	server,
 	phone,
 }) => {
@@ -100,7 +100,7 @@ test("digits, Enter and the arrows grade without a mouse, never while feedback i
 	await expect.poll(() => server.rows("submissions", `grade = 16 && graded_by = '${rana.id}'`)).toHaveLength(1);
 });
 
-test("grades given offline wait together and are told together", async ({ server, phone, strays }) => {
+test("grades given offline wait together and are announced together", async ({ server, phone, strays }) => {
 	strays.allow(noNetwork);
 	const { rana, page } = await openGrading(server, phone);
 	await goOffline(page);

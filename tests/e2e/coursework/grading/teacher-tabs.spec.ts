@@ -1,10 +1,10 @@
-// The teacher's four tabs: their words, with work to grade and with none.
+// The words of the teacher's four tabs, with submissions to grade and with none.
 import { cardOf, inFrench, openTab, signIn, speak } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { admin, teacher } from "#support/people.ts";
 import { elsewhere, gradeField, inFront, submit, waitingAnswers } from "./grading-steps.ts";
 
-test("courses, assignments and grading say what the specification says, in both languages", async ({
+test("courses, assignments and grading have the right words in every state, in both languages", async ({
 	server,
 	phone,
 }) => {
@@ -31,7 +31,7 @@ test("courses, assignments and grading say what the specification says, in both 
 			await expect(cardOf(page, "Mathematics").getByText(words, { exact: true })).toBeVisible();
 		}
 	});
-	// Who is pressed among those who wait longest lies in front.
+	// Pressing a person among those who wait longest opens that person's submission.
 	await page.getByRole("button", { name: /^Karim Nassar/ }).click();
 	await expect(inFront(page)).toHaveText("Karim Nassar");
 	await expect(gradeField(page)).toBeFocused();
@@ -102,7 +102,7 @@ test("a teacher without courses reads so in each tab, and is led to making the f
 	await expect(page.getByLabel("Course Title", { exact: true })).toBeVisible();
 });
 
-test("the admin's dashboard has the specification's title and leads to the teacher's", async ({ server, phone }) => {
+test("the admin's dashboard has its title and leads to the teacher's", async ({ server, phone }) => {
 	const page = await phone();
 	await signIn(page, server, await admin(server));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");

@@ -1,5 +1,6 @@
 // @ts-check
-// The server's half of what src/sync asks of one: the handshake, which mutations are known, and doing each of them once.
+// The parts of a server that src/sync needs: the handshake, which mutations are known, and carrying out each of them
+// once.
 
 /** @param {RequestEvent} e */
 const hello = (e) => {

@@ -1,6 +1,6 @@
 // @ts-check
 /// <reference path="../../../../pb_hooks/pocketbase.d.ts" />
-// Two collections of people who watch birds, and the ledger of what their phones wrote.
+// Two collections of people who watch birds, and the ledger of their phones' mutations.
 migrate((app) => {
 	const signedIn = '@request.auth.id != ""';
 	const rules = { listRule: signedIn, viewRule: signedIn, createRule: signedIn, updateRule: signedIn };

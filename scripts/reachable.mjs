@@ -1,7 +1,0 @@
-// @ts-check
-
-/** @param {string} host where a server listens @returns {string} where this machine reaches it */
-export function reachable(host) {
-	if (["", "0.0.0.0", "::", "localhost"].includes(host)) return "127.0.0.1";
-	return host.includes(":") ? `[${host}]` : host;
-}

@@ -1,0 +1,115 @@
+// @ts-check
+// Writes every page of the site in both languages: dist/pages/<language>/<path>.html. Public pages are rendered and
+// contain their styles; pages of the portal are the app's shell with their own name and title. It runs inside the build,
+// after the scripts are written and before the service worker's list of files is.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { root } from "#scripts/server/pocketbase.mjs";
+
+/** @typedef {Record<string, { file: string, src?: string, css?: string[], imports?: string[] }>} Manifest */
+/** @typedef {import("../../src/app/build/prerender.tsx").Drawn} Drawn */
+
+const languages = /** @type {const} */ (["en", "fr"]);
+/** Pages whose folder is not their URL. */
+const folders = new Map([
+	["index", "home"],
+	["contact", "join-us"],
+]);
+const rendered = join(root, ".cache", "prerender");
+
+/**
+ * @param {string} dist the built site; its index.html becomes the shell
+ * @returns {Promise<void>}
+ */
+export async function prerender(dist) {
+	await build({
+		root,
+		logLevel: "warn",
+		build: { ssr: "src/app/build/prerender.tsx", outDir: rendered, emptyOutDir: true },
+	});
+	/** @type {{ drawAll: (language: "en" | "fr") => Promise<Drawn[]>, drawFiles: () => Record<string, string> }} */
+	const { drawAll, drawFiles } = await import(pathToFileURL(join(rendered, "prerender.js")).href);
+	const shell = readFileSync(join(dist, "index.html"), "utf8").replace("</head>", `${manifestLink("en")}</head>`);
+	/** @type {Manifest} */
+	const manifest = JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8"));
+	for (const language of languages) {
+		for (const page of await drawAll(language)) {
+			const html = page.body === "" ? shellOf(shell, page) : pageOf(shell, page, partsOf(dist, manifest, page.name));
+			const file = join(dist, "pages", language, `${page.name}.html`);
+			mkdirSync(dirname(file), { recursive: true });
+			writeFileSync(
+				file,
+				html
+					.replace('<html lang="en">', () => `<html lang="${language}"${attributesOf(page)}>`)
+					.replace(manifestLink("en"), manifestLink(language)),
+			);
+		}
+	}
+	for (const [name, text] of Object.entries(drawFiles())) writeFileSync(join(dist, name), text);
+	writeFileSync(join(dist, "pages", "shell.html"), shell);
+	rmSync(join(dist, "index.html"));
+	rmSync(join(dist, ".vite"), { recursive: true });
+}
+
+/** The link to the app's manifest, which a change of language replaces (src/app/build/manifest-link.ts). @param {string} language */
+const manifestLink = (language) => `<link rel="manifest" href="/manifest-${language}.webmanifest">`;
+
+/** A public page is always light, before a script could say so, and is painted before its fonts arrive. @param {Drawn} page */
+const attributesOf = ({ body }) => (body === "" ? "" : ' data-mantine-color-scheme="light" data-unpainted');
+
+/** @param {string} shell @param {Drawn} page */
+const shellOf = (shell, { head }) => shell.replace("</head>", () => `${head}</head>`);
+
+/**
+ * @param {string} shell
+ * @param {Drawn} page
+ * @param {{ styles: string, app: string, parts: string[], start: string }} parts
+ */
+function pageOf(shell, { head, body }, { styles, app, parts, start }) {
+	const starter = `<script type="module" async src="/${start}" data-app="/${app}" data-parts="${parts.map((file) => `/${file}`).join(" ")}"></script>`;
+	return shell
+		.replaceAll(/\s*<script type="module"[^>]*><\/script>/g, "")
+		.replaceAll(/\s*<link rel="(?:modulepreload|stylesheet|preload)"[^>]*>/g, "")
+		.replace(/\s*<noscript>.*?<\/noscript>/s, "")
+		.replace('content="#10132b"', 'content="#fffcf5"')
+		.replace("</head>", () => `${head}<style>${styles}</style>${starter}</head>`)
+		.replace('<div id="root"></div>', () => `<div id="root">${laterDrawn(body)}</div>`);
+}
+
+/** Replaces drawings by placeholders, so that text is painted first (src/start.ts); without scripts they load at once. @param {string} body */
+const laterDrawn = (body) =>
+	body.replaceAll(/<noscript>.*?<\/noscript>|(<svg\b[^>]*)><use [^>]*><\/use><\/svg>/gs, (whole, opening) =>
+		opening ? `${opening} data-later></svg><noscript>${whole}</noscript>` : whole,
+	);
+
+/**
+ * The parts a public page needs: its styles as text, and the files of its script.
+ * @param {string} dist
+ * @param {Manifest} manifest
+ * @param {string} name
+ */
+function partsOf(dist, manifest, name) {
+	const page = Object.keys(manifest).find((source) =>
+		new RegExp(`^src/site/${folders.get(name) ?? name}/\\w+Page\\.tsx$`).test(source),
+	);
+	const entry = manifest["index.html"];
+	const starter = manifest["src/start.ts"];
+	if (!entry || !starter) throw new Error("the build has no entry");
+	/** @type {Set<string>} */
+	const scripts = new Set();
+	/** @type {Set<string>} */
+	const styles = new Set();
+	const gather = (/** @type {string} */ key) => {
+		const part = manifest[key];
+		if (!part || scripts.has(part.file)) return;
+		scripts.add(part.file);
+		for (const one of part.imports ?? []) gather(one);
+		for (const file of part.css ?? []) styles.add(file);
+	};
+	gather("index.html");
+	if (page) gather(page);
+	const text = [...styles].map((file) => readFileSync(join(dist, file), "utf8").trim()).join("");
+	return { styles: text, app: entry.file, parts: [...scripts], start: starter.file };
+}

@@ -1,0 +1,50 @@
+// @ts-check
+// The report: how much was tried at random or exhaustively, and every promise that did not hold.
+
+/** @typedef {{ what: string, runs: number, faults: Record<string, number>, broken: string[] }} Line written by tests/support/chance/report.ts */
+
+/** Classes of broken promises, recognised by how the message of a test or of the judge begins. @type {[string, RegExp][]} */
+const classes = [
+	["lost", /P1 |^lost:/m],
+	["doubled", /P2 |^doubled:/m],
+	["leaked", /P3 |P8 |^leaked:/m],
+	["false words", /P4 |^false word:/m],
+	["stuck", /P7 |^stuck:/m],
+];
+
+/** @param {string} said @returns {string} */
+const classOf = (said) => classes.find(([, words]) => words.test(said))?.[0] ?? "else";
+
+/** @param {[string, number][]} counts @returns {[string, number][]} the sums by name, largest first */
+function summed(counts) {
+	/** @type {Map<string, number>} */
+	const sums = new Map();
+	for (const [name, number] of counts) sums.set(name, (sums.get(name) ?? 0) + number);
+	return [...sums].sort((a, b) => b[1] - a[1]);
+}
+
+/** @param {[string, number][]} rows @returns {string[]} */
+const table = (rows) => rows.map(([name, number]) => `${number.toLocaleString("en").padStart(12)}  ${name}`);
+
+/**
+ * @param {string} text the lines that the tests wrote
+ * @returns {string} the report
+ */
+export function reportOf(text) {
+	/** @type {Line[]} */
+	const lines = text
+		.split("\n")
+		.filter(Boolean)
+		.map((line) => JSON.parse(line));
+	const broken = lines.flatMap((line) => line.broken.map(classOf));
+	const counts = [...classes.map(([name]) => name), "else"].map(
+		(name) => `${name} ${broken.filter((one) => one === name).length}`,
+	);
+	return [
+		"Tried:",
+		...table(summed(lines.map(({ what, runs }) => [what, runs]))),
+		"under:",
+		...table(summed(lines.flatMap(({ faults }) => Object.entries(faults)))),
+		counts.join(", "),
+	].join("\n");
+}
