@@ -2,7 +2,7 @@
 // another type, is another build's.
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { shapeOf } from "#support/collections.ts";
+import { type CollectionName, collectionNames, shapeOf } from "#support/collections.ts";
 import { leftBy, turned } from "#sync/storage/kept-shape.ts";
 
 const id = "abcdefghijklmno";
@@ -10,7 +10,7 @@ const at = "2026-11-18 12:05:00.000Z";
 const named = { id, updated: at, revision: id, earlier_revisions: "one two" };
 const given = { grade: 11, feedback: "", graded_by: "", graded_at: at };
 
-/** Rows as the server sends them, of the collections in which reading makes another value of a field. */
+/** A row of each collection as the server sends it. */
 const sent = {
 	users: { id, updated: at, name: "Maya Haddad" },
 	courses: { ...named, title: "Maths", code: "M", subject: "", grade_level: "", teacher_id: id, archived_at: "" },
@@ -33,14 +33,14 @@ const sent = {
 		...given,
 		grade_changes: [{ ...given, id, reason: "Misread.", changed_by: id, changed_at: at }],
 	},
-};
+} satisfies Record<CollectionName, object>;
 
 /** The same with a value no field has in one place. */
 const spoilt = (row: object, field: string): object => ({ ...row, [field]: new Map() });
 const without = (row: object, field: string): object =>
 	Object.fromEntries(Object.entries(row).filter(([name]) => name !== field));
 
-for (const name of ["users", "courses", "enrollments", "assignments", "submissions"] as const) {
+for (const name of collectionNames) {
 	test(`a row of ${name} fits as it is kept, and neither without nor with a strange value in any field`, () => {
 		const fits = leftBy(shapeOf(name));
 		const kept = shapeOf(name).parse(sent[name]);

@@ -16,8 +16,11 @@ export const shapeOf = <Name extends CollectionName>(name: Name): (typeof collec
 
 export const collectionOf = (name: CollectionName): Collection => collections[name];
 
-/** The fields of a shape: of a collection's rows, or of a mutation's arguments. */
-export function fieldsOf(shape: z.core.$ZodType): string[] {
-	if (shape instanceof z.ZodMiniPipe) return fieldsOf(shape.def.in);
-	return shape instanceof z.ZodMiniObject ? Object.keys(shape.shape) : [];
+/** The fields of a shape, each with its own: of a collection's, or of a mutation's arguments. */
+export function shapesOf(shape: z.core.$ZodType): [field: string, shape: z.core.$ZodType][] {
+	if (shape instanceof z.ZodMiniPipe) return shapesOf(shape.def.in);
+	return shape instanceof z.ZodMiniObject ? Object.entries(shape.shape) : [];
 }
+
+/** Their names alone. */
+export const fieldsOf = (shape: z.core.$ZodType): string[] => shapesOf(shape).map(([field]) => field);

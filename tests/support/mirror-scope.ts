@@ -2,10 +2,11 @@
 import type { RoleName } from "#records.ts";
 import type { Person } from "#support/people.ts";
 import type { RealServer, Row } from "#support/server.ts";
-import { collectionNames } from "./collections.ts";
+import { type CollectionName, collectionNames } from "./collections.ts";
 
 type Tables = { [name: string]: Row[] };
-type Ids = { [name: string]: string[] };
+/** Every collection has to be reckoned here: what is not would be compared with itself. */
+type Ids = Record<CollectionName, string[]>;
 
 /** Every row of the server, read without rules. */
 async function everything(server: RealServer): Promise<Tables> {

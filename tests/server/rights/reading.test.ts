@@ -2,6 +2,7 @@
 // are listed, and which can be opened by id. Each row somebody may not see is seen by another in the same table, so no
 // refusal is empty.
 import { describe, expect, test } from "vitest";
+import type { CollectionName } from "#support/collections.ts";
 import { said } from "#support/requests.ts";
 import type { Row } from "#support/server.ts";
 import type { TwoCourses } from "#support/two-courses.ts";
@@ -26,7 +27,8 @@ const mathsPeople = "maths/bassam maths/karim maths/maya maths/rana maths/wael";
 const frenchPeople = "french/joseph french/lea";
 const none = { nobody: "", wael: "", bassam: "" };
 
-const tables: Record<string, Table> = {
+/** Every collection that phones mirror has its rows here, and the one that says what somebody is. */
+const tables: Record<CollectionName | "user_roles", Table> = {
 	users: {
 		name: (row, school) => personName(school, row.id),
 		listed: {

@@ -16,7 +16,7 @@ export interface Prepared {
 	path: string;
 	collection: string;
 	body: { mutation: string; [field: string]: unknown };
-	/** A field that makes other content of it, and would be accepted. */
+	/** Fields of which each makes other content of it, and would be accepted. */
 	other: object;
 }
 
@@ -79,7 +79,8 @@ export const mutations: Record<MutationName, Prepare> = {
 	},
 	createAssignment: async (server) => {
 		const { rana, joseph, maths } = await lesson(server);
-		return create(rana, joseph, "assignments", assignmentBody(rana, maths.id), { max_points: 21 });
+		const other = { max_points: 21, course_id: (await course(server, rana, [])).id };
+		return create(rana, joseph, "assignments", assignmentBody(rana, maths.id), other);
 	},
 	editAssignment: async (server) => {
 		const { rana, joseph, task } = await lesson(server);
@@ -101,7 +102,11 @@ export const mutations: Record<MutationName, Prepare> = {
 	},
 	sendInquiry: async () => ({
 		...{ who: null, another: null, collection: "leads", method: "POST", path: records("leads") },
-		...{ body: joinUsBody(), other: { phone: "+961 3 000 000" } },
+		// Longer than its beginning, which travels as well: the end can differ alone.
+		body: joinUsBody({
+			full_message: `My daughter needs help with fractions. ${newId()} ${"Have you a place? ".repeat(9)}`,
+		}),
+		other: { phone: "+961 3 000 000", grade: "Grade 6", language: "fr" },
 	}),
 };
 

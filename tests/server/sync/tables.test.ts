@@ -4,10 +4,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { reasonOfCode } from "#local/schema.ts";
 import { mutations } from "#mutations.ts";
 import { root } from "#scripts/server/pocketbase.mjs";
+import { refused } from "#support/api/bodies.ts";
 import { collectionNames, fieldsOf, shapeOf } from "#support/collections.ts";
+import { said } from "#support/requests.ts";
+import { newId } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { mutations as ready, send } from "./mutations.ts";
 
 const here = serverForThisFile();
 
@@ -16,6 +21,7 @@ const stored = z.object({
 	viewRule: z.nullable(z.string()),
 	createRule: z.nullable(z.string()),
 	updateRule: z.nullable(z.string()),
+	deleteRule: z.nullable(z.string()),
 	indexes: z.array(z.string()),
 	fields: z.array(z.object({ name: z.string(), type: z.string(), hidden: z.boolean(), system: z.boolean() })),
 });
@@ -43,6 +49,33 @@ test.each(collectionNames)("%s can be read by people, and the sync log tells of 
 
 	expect([listRule, viewRule]).not.toContain(null);
 	expect([...new Set(events)].sort()).toEqual(["DELETE", "INSERT", "UPDATE"]);
+});
+
+const active =
+	"@request.auth.id != '' && @request.auth.temporary_until = '' && @request.auth.name != '' && @request.auth.blocked_at = ''";
+
+const openFurther: Record<string, string> = {
+	"users.viewRule": "everybody sees the own account, and so why it waits, was declined or blocked",
+	"users.createRule": "who signs up is not signed in",
+	"users.updateRule": "whose password the centre set may set an own one, and nothing else",
+};
+
+/** What a rule says outside of its brackets. */
+const outside = (rule: string): string => {
+	const less = rule.replace(/\([^()]*\)/g, "");
+	return less === rule ? rule : outside(less);
+};
+
+test.each(collectionNames)("%s is open to nobody who waits, is blocked or has the centre's password", async (name) => {
+	const { listRule, viewRule, createRule, updateRule, deleteRule } = await collection(name);
+	const rules = Object.entries({ listRule, viewRule, createRule, updateRule, deleteRule });
+	const open = rules.filter(
+		([, rule]) => rule !== null && !(rule.startsWith(`${active} && `) && !outside(rule).includes("||")),
+	);
+
+	expect(open.map(([kind]) => `${name}.${kind}`)).toEqual(
+		Object.keys(openFurther).filter((rule) => rule.startsWith(`${name}.`)),
+	);
 });
 
 // What a first grade is for: the server compares it and shows it to nobody.
@@ -91,6 +124,23 @@ test.each(written)("an index keeps %s from being made twice, or there may be any
 
 	expect(once).toBe(!anyNumberOf.includes(name));
 });
+
+const creates = writes.filter(({ does }) => does === "create");
+
+test.each(creates)(
+	"$name of two phones is refused to one for a reason they know, or there may be both",
+	async (write) => {
+		const { server } = here();
+		const prepared = await ready[write.name](server);
+		await send(server, prepared);
+
+		const answer = await send(server, { ...prepared, body: { ...prepared.body, id: newId(), mutation: newId() } });
+
+		const [, , code = ""] = refused(answer).split(" ");
+		const twice = anyNumberOf.includes(write.collection);
+		expect([answer.status, code in reasonOfCode], said(answer)).toEqual(twice ? [200, false] : [409, true]);
+	},
+);
 
 const hooksFolder = join(root, "pb_hooks");
 const hooks = readdirSync(hooksFolder, { recursive: true, encoding: "utf8" })

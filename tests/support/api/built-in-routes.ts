@@ -1,4 +1,5 @@
-// Every route of PocketBase 0.39.1 (from apis/*.go of its source), and which of them answer on this server.
+// Every route that PocketBase 0.39.1 brings (apis/*.go of its source), and which of them answer on this server.
+import type { CollectionName } from "#support/collections.ts";
 
 /** The name of a collection goes in the place of {collection}. */
 const perCollection = [
@@ -64,7 +65,18 @@ const others = [
 	"GET /_/extensions/x/main.js",
 ];
 
-const ours = ["users", "user_roles", "courses", "enrollments", "assignments", "submissions", "materials", "leads"];
+/** What phones, pages and admins do with each collection. */
+const operations: Record<CollectionName | "user_roles" | "materials" | "leads", string> = {
+	users: "list view create change",
+	user_roles: "list view create change",
+	courses: "list view create change",
+	enrollments: "list view create delete",
+	assignments: "list view create change",
+	submissions: "list view create change",
+	materials: "list view create delete",
+	leads: "list view create change",
+};
+const ours = Object.keys(operations);
 const theirs = [
 	"_superusers",
 	"_authOrigins",
@@ -86,17 +98,6 @@ export const builtIn: string[] = [
 	...others,
 ];
 
-/** The methods that phones, pages and admins use on each collection. */
-const operations: Record<string, string> = {
-	users: "list view create change",
-	user_roles: "list view create change",
-	courses: "list view create change",
-	enrollments: "list view create delete",
-	assignments: "list view create change",
-	submissions: "list view create change",
-	materials: "list view create delete",
-	leads: "list view create change",
-};
 const doings: Record<string, (records: string) => string> = {
 	list: (records) => `GET ${records}`,
 	view: (records) => `GET ${records}/${id}`,

@@ -1,5 +1,7 @@
-// The writes that the server in memory accepts, with the real one's rules for repetitions and refusals: who may request
-// what, and what a teacher creates and edits. Submissions and grades: answers.ts; joining: joins.ts.
+// The writes the server in memory takes, with the real one's replay rules and refusals: who may ask for what, and what
+// a teacher makes and edits. Answers and grades: answers.ts; joining: joins.ts.
+import * as z from "zod/mini";
+import { assignmentWords, courseWords } from "#records.ts";
 import type { CollectionName } from "#support/collections.ts";
 import { changeGrade, grade, replace, submit } from "./answers.ts";
 import { Refusal } from "./refusal.ts";
@@ -68,9 +70,9 @@ export function once(
 }
 
 const words = {
-	courses: ["title", "code", "subject", "grade_level"],
-	assignments: ["title", "instructions", "max_points", "due_at"],
-} as const;
+	courses: z.keyof(courseWords).options,
+	assignments: z.keyof(assignmentWords).options,
+};
 
 /** A sign in the title stands for every title that the server refuses. */
 const checkTitle = ({ title }: Fields) => {

@@ -1,5 +1,7 @@
 // The request of each step, built from the present rows, which are the same on both servers.
 import { createHash } from "node:crypto";
+import type { CourseWords } from "#features/courses/mutations.ts";
+import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
 import { changesOf } from "#support/fakes/answers.ts";
 import { id } from "#support/fakes/people.ts";
 import type { Row, State } from "#support/fakes/state.ts";
@@ -109,29 +111,31 @@ export class Requests {
 				: null;
 		}
 		if (step.kind === "create course") {
-			const words = { title: step.title, code: "C", subject: "", grade_level: "" };
+			const words: Required<CourseWords> = { title: step.title, code: "C", subject: "", grade_level: "" };
 			return create("courses", { id: this.idOf(step.taken, rows.courses), teacher_id: me, ...words });
 		}
 		if (step.kind === "create assignment") {
 			const course = pick(rows.courses, step.which);
-			const words = { title: step.title, instructions: "", max_points: 20, due_at: "", written_at: then() };
+			const words: Required<AssignmentWords> = { title: step.title, instructions: "", max_points: 20, due_at: "" };
 			return course
 				? create("assignments", {
 						id: this.idOf(step.taken, rows.assignments),
 						course_id: course.id,
 						created_by: me,
+						written_at: then(),
 						...words,
 					})
 				: null;
 		}
 		if (step.kind === "edit course") {
 			const row = pick(rows.courses, step.which);
-			const words = { title: step.title, code: "C", subject: "Math", grade_level: "7" };
+			const words: Required<CourseWords> = { title: step.title, code: "C", subject: "Math", grade_level: "7" };
 			return row ? change("courses", row, { ...words, replaces: step.fresh ? row.revision : "another" }) : null;
 		}
 		if (step.kind === "edit assignment") {
 			const row = pick(rows.assignments, step.which);
-			const words = { title: step.title, instructions: "Now", max_points: Math.max(1, step.points), due_at: "" };
+			const max_points = Math.max(1, step.points);
+			const words: Required<AssignmentWords> = { title: step.title, instructions: "Now", max_points, due_at: "" };
 			return row ? change("assignments", row, { ...words, replaces: step.fresh ? row.revision : "another" }) : null;
 		}
 		const graded = ({ graded_at }: Row) => graded_at !== "";

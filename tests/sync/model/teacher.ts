@@ -1,4 +1,7 @@
-// What a teacher does at the computer.
+// What a teacher does at the computer. Every word a course or an assignment can have is written here (`Required`), or the
+// model would never try a new one.
+import type { CourseWords } from "#features/courses/mutations.ts";
+import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
 import { type Amendment, amendInPlace, type NewEntry, type OutboxEntry } from "#local/entries.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
@@ -20,7 +23,8 @@ export async function grade(ledger: Ledger, computer: FakePhone, which: number, 
 /** A course and its first assignment; `mark` decides whether a server accepts the course. */
 export async function teach(ledger: Ledger, computer: FakePhone, mark: string): Promise<void> {
 	const [id, title] = [newId(), `${ledger.newText(computer.user)}${mark}`];
-	const body = { id, title, code: "N", subject: "", grade_level: "", teacher_id: computer.user };
+	const words: Required<CourseWords> = { title, code: "N", subject: "", grade_level: "" };
+	const body = { id, ...words, teacher_id: computer.user };
 	const made = await ledger.put(computer, title, { kind: "createCourse", record_id: id, needs: [], body, about });
 	if (made) await giveIn(ledger, computer, id);
 }
@@ -33,8 +37,8 @@ export async function give(ledger: Ledger, computer: FakePhone, which: number): 
 
 async function giveIn(ledger: Ledger, computer: FakePhone, course_id: string): Promise<void> {
 	const [id, title] = [newId(), ledger.newText(computer.user)];
-	const more = { instructions: "", max_points: 20, due_at: null, created_by: computer.user };
-	const body = { id, course_id, title, ...more };
+	const words: Required<AssignmentWords> = { title, instructions: "", max_points: 20, due_at: null };
+	const body = { id, course_id, ...words, created_by: computer.user };
 	await ledger.put(computer, title, { kind: "createAssignment", record_id: id, needs: [course_id], body, about });
 }
 
@@ -73,7 +77,8 @@ async function amend(
 export async function editCourse(ledger: Ledger, computer: FakePhone, which: number): Promise<void> {
 	const row = ledger.pick(await shownCourses(computer.db), which);
 	if (!row) return;
-	const words = { title: ledger.newText(computer.user), code: "E", subject: "Edited", grade_level: "" };
+	const title = ledger.newText(computer.user);
+	const words: Required<CourseWords> = { title, code: "E", subject: "Edited", grade_level: "" };
 	const body = { ...words, replaces: row.revision };
 	await amend(ledger, computer, {
 		seen: { id: row.id, name: row.revision, entry: row.entry },
@@ -89,7 +94,8 @@ export async function editAssignment(
 ): Promise<void> {
 	const row = ledger.pick(await shownAssignments(computer.db), which);
 	if (!row) return;
-	const words = { title: ledger.newText(computer.user), instructions: "Edited", max_points, due_at: row.due_at };
+	const title = ledger.newText(computer.user);
+	const words: Required<AssignmentWords> = { title, instructions: "Edited", max_points, due_at: row.due_at };
 	const body = { ...words, replaces: row.revision };
 	await amend(ledger, computer, {
 		seen: { id: row.id, name: row.revision, entry: row.entry },

@@ -5,9 +5,8 @@ import "fake-indexeddb/auto";
 import { screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
 import { button, db, draft, draw, press, type, work } from "#support/answer-cards.ts";
-import { anAnswer } from "#support/mirror-rows.ts";
+import { anAnswer, otherWords } from "#support/mirror-rows.ts";
 import { PendingAssignments } from "./PendingAssignments.tsx";
 
 const Pending = () => createElement(PendingAssignments, { opened: "" });
@@ -41,15 +40,7 @@ test("an assignment taken away mid-word is said to be gone, and its words can be
 	await button("Copy");
 });
 
-// What a teacher may write of an assignment. A field that is added needs a value here, and its place on the card.
-const written: AssignmentWords = {
-	title: "Decimals",
-	instructions: "Write them as fractions.",
-	max_points: 37,
-	due_at: "2026-02-09T21:59:00.000Z",
-};
-
-test.each(Object.entries(written))("the card shows the %s of its assignment", async (field, value) => {
+test.each(Object.entries(otherWords))("the card shows the %s of its assignment", async (field, value) => {
 	draw(Pending);
 	await screen.findByLabelText("Your response");
 	const before = screen.getByRole("article").textContent;

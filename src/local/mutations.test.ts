@@ -1,0 +1,144 @@
+// What the compiler cannot ask of a definition, because an empty answer is of the right type. Each exception says why it is
+// one, and one that is needed no more fails as well.
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { guestMutations } from "#mutations.ts";
+import { isCollection, shapesOf } from "#support/collections.ts";
+import type { Mutation } from "#sync/mutation.ts";
+import { schema } from "./schema.ts";
+
+const people = Object.values(schema.mutations);
+const all: Mutation[] = [...people, guestMutations.sendInquiry];
+
+/** What stands where nobody wrote: "" in a text, 0, the first of a choice. */
+function empty(shape: z.core.$ZodType): unknown {
+	if (shape instanceof z.ZodMiniOptional || shape instanceof z.ZodMiniNullable) return empty(shape.def.innerType);
+	if (shape instanceof z.ZodMiniEnum) return shape.options[0];
+	if (shape instanceof z.ZodMiniArray) return [];
+	return shape instanceof z.ZodMiniNumber ? 0 : shape instanceof z.ZodMiniBoolean ? false : "";
+}
+
+/** What can be found again wherever it went. */
+const mark = (shape: z.core.$ZodType, field: string): unknown => (empty(shape) === 0 ? 7301 : `the ${field}`);
+
+const nothingIn = ({ args }: Mutation): object =>
+	Object.fromEntries(shapesOf(args).map(([field, shape]) => [field, empty(shape)]));
+
+/** The arguments that neither the phone nor the clock fills in: what its author wrote, and whose it is. */
+const authored = ({ args, stamp }: Mutation) =>
+	shapesOf(args).filter(([field]) => !["id", "replaces", stamp?.at, stamp?.unsure].includes(field));
+
+const entry = (body: object) => ({ id: "mutation", record_id: "record", author: "author", created: 0, body });
+
+/** The fields with their mutation's name for which something does not hold. */
+const without = (
+	mutations: Mutation[],
+	holds: (mutation: Mutation, field: string, shape: z.core.$ZodType) => boolean,
+) =>
+	new Set(
+		mutations.flatMap((mutation) =>
+			authored(mutation)
+				.filter(([field, shape]) => !holds(mutation, field, shape))
+				.map(([field]) => `${mutation.name}.${field}`),
+		),
+	);
+
+const fromPrograms = "tells people from programs";
+
+const notEchoed: Record<string, string> = {
+	"gradeSubmission.graded_text": "the server compares it and shows it to nobody",
+	"changeGrade.reason": "it stands in the row's grade_changes, and never beside them",
+	"createAssignment.created_by": "the rules let nobody but the author through",
+	"joinCourse.code": "the row is of the course it opened",
+	"enrolStudent.email": "the row is of the person whose it is",
+	"sendInquiry.subjects": "the forms ask for none: always empty",
+	"sendInquiry.website": fromPrograms,
+	"sendInquiry.took_ms": fromPrograms,
+};
+
+test("what an author wrote is in `echoes`: it is not said to be sent while the server's row says something else", () => {
+	const lost = without(all, (mutation, field) => mutation.echoes.includes(field));
+
+	expect(lost).toEqual(new Set(Object.keys(notEchoed)));
+});
+
+const picked = "set again in a second, where words are lost";
+
+const noWords: Record<string, string> = {
+	"createCourse.grade_level": picked,
+	"editCourse.grade_level": picked,
+	"createAssignment.max_points": picked,
+	"createAssignment.due_at": picked,
+	"editAssignment.max_points": picked,
+	"editAssignment.due_at": picked,
+	"gradeSubmission.graded_text": "the hash of what somebody else wrote",
+	"sendInquiry.student_name": "says which form it was",
+	"sendInquiry.subjects": "the forms ask for none: always empty",
+	"sendInquiry.language": "that of the page",
+	"sendInquiry.website": fromPrograms,
+	"sendInquiry.took_ms": fromPrograms,
+};
+
+const isId = (field: string): boolean => /_(id|by)$/.test(field);
+const isWord = ({ name }: Mutation, field: string): boolean => !isId(field) && !(`${name}.${field}` in noWords);
+
+test("every word can be read, copied and rescued: it stands in `text`", () => {
+	const lost = without(all, (mutation, field, shape) => {
+		const value = mark(shape, field);
+		return isId(field) || mutation.text({ ...nothingIn(mutation), [field]: value }).includes(String(value));
+	});
+
+	expect(lost).toEqual(new Set(Object.keys(noWords)));
+});
+
+test("every word is found in an entry that no build can read: it is in `written` of the schema", () => {
+	const lost = without(people, (_, field) => isId(field) || schema.written.includes(field));
+
+	expect(lost).toEqual(new Set(Object.keys(noWords).filter((field) => !field.startsWith("sendInquiry."))));
+});
+
+test("every word of a newer write takes the place of the older one: `words` gives it, `merge` takes it", () => {
+	const lost = without(all, (mutation, field, shape) => {
+		if (!isWord(mutation, field)) return true;
+		const newer = mutation.words({ ...nothingIn(mutation), [field]: mark(shape, field) });
+		return Reflect.get(mutation.merge(nothingIn(mutation), newer), field) === mark(shape, field);
+	});
+
+	expect(lost).toEqual(new Set());
+});
+
+const followsNothing: Record<string, string> = {
+	gradeSubmission: "given once: the next one is a changeGrade",
+};
+
+test("an update `follows` what was refused before it, so that its words are not refused too", () => {
+	const alone = all.filter(({ does, follows }) => does === "update" && !follows).map(({ name }) => name);
+
+	expect(new Set(alone)).toEqual(new Set(Object.keys(followsNothing)));
+});
+
+/** The collection that an argument names a row of: course_id is of courses. */
+const named = (field: string): string => `${/^(.+)_id$/.exec(field)?.[1]}s`;
+
+test.each(all)("$name belongs (`home`) to the row it changes or names, and is orphaned when that goes", (mutation) => {
+	const fields = shapesOf(mutation.args).flatMap(([field]) => (isCollection(named(field)) ? [field] : []));
+	const body = { ...nothingIn(mutation), ...Object.fromEntries(fields.map((field) => [field, field])) };
+	const rows =
+		mutation.does === "update"
+			? [{ name: mutation.collection, id: "record" }]
+			: fields.map((field) => ({ name: named(field), id: field }));
+
+	expect(rows.length > 0 ? rows : [null]).toContainEqual(mutation.home(entry(body)));
+});
+
+const notStamped: Record<string, string> = {
+	due_at: "the teacher chooses it",
+};
+
+test("an argument that says when it was written is filled in by the outbox (`stamp`), which knows the server's clock", () => {
+	const times = all.flatMap(({ args, stamp }) =>
+		shapesOf(args).flatMap(([field]) => (field.endsWith("_at") && field !== stamp?.at ? [field] : [])),
+	);
+
+	expect(new Set(times)).toEqual(new Set(Object.keys(notStamped)));
+});
