@@ -36,6 +36,8 @@ export const english = {
 	"why.unknown_code": "No course has this code. Compare it letter by letter with the one you were given.",
 	"why.old_code": "This code is not used any more. Ask your teacher for the new one.",
 	"why.course_ended": "This course has ended. Ask your teacher.",
+	"why.course_ended.enrolling": "This course is archived: nobody can be added.",
+	"why.course_ended.assignment": "This course has ended. What you wrote is kept here.",
 	"why.students_only": "Only students join a course with a code.",
 	"why.too_many_codes": "Too many wrong tries. Wait a quarter of an hour, then try again.",
 	"why.unknown_person": "Nobody has an account with this e-mail address.",

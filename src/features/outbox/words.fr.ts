@@ -39,6 +39,8 @@ export const french: Translated<typeof english> = {
 	"why.unknown_code": "Aucun cours n'a ce code. Compare-le lettre par lettre avec celui qu'on t'a donné.",
 	"why.old_code": "Ce code ne sert plus. Demande le nouveau à ton professeur.",
 	"why.course_ended": "Ce cours est terminé. Parles-en à ton professeur.",
+	"why.course_ended.enrolling": "Ce cours est archivé\u202f: on ne peut plus y ajouter personne.",
+	"why.course_ended.assignment": "Ce cours est terminé. Ce que vous avez écrit est gardé ici.",
 	"why.students_only": "Seuls les élèves s'inscrivent à un cours avec un code.",
 	"why.too_many_codes": "Trop d'essais faux. Il faut attendre un quart d'heure, puis réessayer.",
 	"why.unknown_person": "Personne n'a de compte avec cette adresse e-mail.",

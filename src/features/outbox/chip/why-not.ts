@@ -35,6 +35,12 @@ const sentences = {
 	not_yours: "why.not-yours",
 } as const satisfies Record<string, OutboxKey>;
 
+/** Only a student joins with a code and has a teacher to ask; the other writes of a course are a teacher's. */
+function keyOf(kind: MutationName, code: keyof typeof sentences): Extract<OutboxKey, `why.${string}`> {
+	if (code !== "course_ended" || kind === "joinCourse") return sentences[code];
+	return kind === "enrolStudent" ? "why.course_ended.enrolling" : "why.course_ended.assignment";
+}
+
 const hasSentence = (code: string): code is keyof typeof sentences => code in sentences;
 
 export const isAnswer = (kind: MutationName): boolean => kind === "submitAssignment" || kind === "replaceAnswer";
@@ -58,12 +64,12 @@ export const isConflict = ({ kind, state, refusal }: OutboxEntry): boolean =>
 	kind !== "createAssignment";
 
 /** Why it was not sent: the server's sentence where it has one, else ours. */
-export function whyNot({ kind, refusal }: OutboxEntry, t: typeof say): string {
+export function whyNot({ kind, refusal }: Pick<OutboxEntry, "kind" | "refusal">, t: typeof say): string {
 	if (!refusal) return "";
 	if (refusal.reason === "refused") {
 		// The one number such a sentence may name: the most points, a grade already given.
 		const [number = ""] = refusal.message.match(/\d+(?=\D*$)/) ?? [];
-		if (hasSentence(refusal.code)) return t(sentences[refusal.code], { number });
+		if (hasSentence(refusal.code)) return t(keyOf(kind, refusal.code), { number });
 		// PocketBase's own sentences are English.
 		return language() === "en" && refusal.message ? refusal.message : t("why.refused");
 	}
