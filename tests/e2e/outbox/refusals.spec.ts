@@ -48,7 +48,9 @@ test("one answer of two refused after an unenrolment says so, keeps its text, an
 	await expect(page.getByText("Failed to submit assignment", { exact: true })).toBeVisible();
 	expect(await copyOf(page, "Fractions")).toBe(text);
 	await chip(page).click();
-	await expect(list(page).getByText("This is no longer open to you. What you wrote is kept here.")).toBeVisible();
+	await expect(
+		list(page).getByText("This assignment is not open to you any more. Your text is kept; ask your teacher."),
+	).toBeVisible();
 	await list(page).getByRole("button", { name: "Close" }).click();
 	const success = "Assignment submitted successfully!";
 	expect((await toastsOf(page)).filter((said) => said === success)).toEqual([success]);
