@@ -82,7 +82,7 @@ export function wordsOf<E extends Words>(folder: string, english: E, loadFrench:
 			},
 			() => {
 				french.delete(folder);
-				// Of a screen that came later: its English is better than nothing, until its words can be had.
+				// Falls back to English until French loads.
 				if (spoken === "fr") miss("fr");
 				return false;
 			},
@@ -100,10 +100,10 @@ export function wordsOf<E extends Words>(folder: string, english: E, loadFrench:
 	function useWords(): typeof say {
 		useTranslation(folder);
 		if (language() === "fr" && !i18next.hasResourceBundle("fr", folder)) {
-			const lazyWithRetry = french.get(folder);
-			// Thrown and not `use(coming)`: once the words are here nothing is waited for, and React wants a use() to be
-			// repeated in the drawing after the wait.
-			if (lazyWithRetry) throw lazyWithRetry;
+			const loading = french.get(folder);
+			// Throws the promise (not `use()`): after loading there is nothing to await, and React requires use() again in the
+			// next render.
+			if (loading) throw loading;
 		}
 		return say;
 	}

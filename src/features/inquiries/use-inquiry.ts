@@ -22,7 +22,7 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 	useReadiness(typing.empty);
 	const [notSaved, setNotSaved] = useState(false);
 	const takenAt = useRef(Number.NEGATIVE_INFINITY);
-	useUndoSend(kept);
+	useRestoreRefused(kept);
 
 	const press = form.handleSubmit(
 		async (words) => {
@@ -93,8 +93,8 @@ const complain = (problem: string): Promise<void> =>
 		() => undefined,
 	);
 
-/** What the server refused comes back into the fields as soon as they are free. */
-function useUndoSend(kept: Kept | undefined) {
+/** Puts the words of a refused inquiry back into the fields, as soon as the fields are empty. */
+function useRestoreRefused(kept: Kept | undefined) {
 	const refused = kept?.draft
 		? undefined
 		: kept?.unsent.find(({ state, notified }) => state === "failed" && notified === "end");
