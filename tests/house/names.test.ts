@@ -17,7 +17,7 @@ const retired: Record<string, string> = {
 };
 
 // Whose name tells nothing in src; in tests, chance is where random numbers come from.
-const retiredInSrc: Record<string, string> = { ...retired, chance: "on-reconnect" };
+const retiredInSrc: Record<string, string> = { ...retired, chance: "retry" };
 
 test("no file or folder of src has a retired name", () => {
 	expect(withRetiredName(sources, retiredInSrc)).toEqual([]);
