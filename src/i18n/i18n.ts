@@ -17,7 +17,7 @@ import type { Language, WordKey, Words, WordValues } from "./words-types.ts";
 
 export type { Language, Translated, WordKey } from "./words-types.ts";
 
-/** Whether the French of a folder came; one that did not is asked for anew. */
+/** By folder, whether its French was loaded. A failed load is removed, so that it is tried again. */
 const french = new Map<string, Promise<boolean>>();
 const frenchLoaders: (() => Promise<boolean>)[] = [];
 /** What was asked for last, and what this page began to speak. */
@@ -58,7 +58,7 @@ export function language(): Language {
 	return i18next.resolvedLanguage === "fr" || i18next.language === "fr" ? "fr" : "en";
 }
 
-/** The server speaks English only: its own sentence for who reads English, "" for everybody else. */
+/** The server's own sentence for readers of English, the only language it has; "" for all others. */
 export function serversWords(sentence: string): string {
 	return language() === "en" ? sentence : "";
 }

@@ -1,4 +1,4 @@
-// Putting what stands in a drafted form on its way. Nothing is cleared before the phone has it; when it refuses, the
+// Puts the content of a drafted form in the outbox. Nothing is cleared before the phone has it; when it refuses, the
 // words stay in their fields and that is said.
 import { useState } from "react";
 import { toast } from "sonner";

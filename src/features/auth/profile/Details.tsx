@@ -72,7 +72,7 @@ function Confirmed({ is }: { is: boolean }) {
 	);
 }
 
-/** What only the server knows; its space is reserved while it is fetched. */
+/** Fields that only the server has; their space is reserved while they are fetched. */
 function Fetched({ session: { role, standing }, account }: Pick<DetailsProps, "session" | "account">) {
 	const t = useWords();
 	const lang = useLanguage();

@@ -12,11 +12,11 @@ import classes from "./JoinCourse.module.css";
 type JoiningCardProps = {
 	joining: Joining;
 	onChange: () => void;
-	/** The card goes, with the button that was pressed in it. */
+	/** Called when the card disappears with the button that was pressed in it. */
 	onGone: () => void;
 };
 
-// A course asked for by its code: on the way, or not let in and why.
+// A request to join a course by its code: waiting to be sent, or why it was refused.
 export function JoiningCard({ joining, onChange, onGone }: JoiningCardProps) {
 	const t = useWords();
 	const whyNot = useWhyNot();

@@ -13,7 +13,7 @@ type Answering = {
 	assignmentId: string;
 	/** The words the field begins with when nothing was typed yet. */
 	start?: string;
-	/** Puts the answer on its way; throws when the phone could not keep it. */
+	/** Puts the answer in the outbox; throws when the phone could not save it. */
 	commit: (text: string) => Promise<void>;
 	onDone?: () => void;
 };
@@ -33,7 +33,7 @@ export function useAnswering({ assignmentId, start = "", commit, onDone }: Answe
 		if (outcome === "done") setOutcome("writing");
 		draft.write(next);
 	};
-	/** The form goes away with the focus in it. */
+	/** The form disappears with the focus in it. */
 	const goOn = () => {
 		placeAfter(field.current, onDone !== undefined)?.focus({ preventScroll: true });
 		onDone?.();
@@ -56,7 +56,7 @@ export function useAnswering({ assignmentId, start = "", commit, onDone }: Answe
 			toast.error(t("answer.fallback"), { duration: Number.POSITIVE_INFINITY });
 		}
 	};
-	/** Gives up what was typed; for ten seconds it can be had back. */
+	/** Gives up what was typed; it can be undone for ten seconds. */
 	const discard = async (said: string) => {
 		const key = answerDraft(assignmentId);
 		const words = draft.text;

@@ -1,5 +1,5 @@
-// One grade from first key to commit: the fields with their draft, what is wrong with them, how saving went, and
-// whether the answer is still the one the teacher had in front of him when he began.
+// State of a grade being given: the fields with their draft, their errors, the result of saving, and whether the answer is
+// still the one that was shown when the teacher began.
 import { useState } from "react";
 import { toast } from "sonner";
 import { gradeDraft, gradeSubmission, keepDraft } from "#features/coursework/commands.ts";
@@ -31,7 +31,7 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: () => v
 	const untouched = !touched && draft.text === "" ? kept : null;
 	const values = untouched ?? stored;
 	const empty = values.grade === "" && values.feedback === "";
-	// Nothing begun yet: whatever stands there now is what the teacher reads.
+	// Nothing was typed yet: the teacher reads the answer that is shown now.
 	const seen = empty ? submission.text_body : ((untouched ? null : stored.seen) ?? first);
 	const changed = seen !== submission.text_body;
 
@@ -63,7 +63,7 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: () => v
 			toast.error(t("grading.fallback"), { duration: Number.POSITIVE_INFINITY });
 		}
 	};
-	/** Gives up what was typed; for ten seconds it can be had back. */
+	/** Gives up what was typed; it can be undone for ten seconds. */
 	const discard = async () => {
 		const key = gradeDraft(submission.id);
 		const words = draft.text;
@@ -80,7 +80,7 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: () => v
 		problem,
 		outcome,
 		draft,
-		/** Words were typed here that are not on their way yet. */
+		/** Text was typed here that is not in the outbox yet. */
 		writing: touched && draft.text !== "" && outcome !== "committing" && outcome !== "graded",
 		/** The answer the grade was begun for, when the student has changed it since. */
 		begunWith: changed ? seen : null,

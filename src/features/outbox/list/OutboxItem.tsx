@@ -65,7 +65,7 @@ function Again({ entry: { id, state }, mayGo }: { entry: OutboxEntry; mayGo: boo
 	);
 }
 
-// The centre may have what was tried and not refused, and discarding what others build on would discard those too.
+// Not offered for a write that the server may have, nor for one that other unsent writes need: they would be discarded too.
 function Discard({ entry: { id, state, attempts }, needed }: { entry: OutboxEntry; needed: boolean }) {
 	const t = useWords();
 	const mayBeThere = state === "sending" || (state === "queued" && attempts > 0);

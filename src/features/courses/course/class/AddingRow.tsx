@@ -10,7 +10,7 @@ import classes from "./ClassList.module.css";
 type AddingRowProps = {
 	adding: Adding;
 	onCorrect: () => void;
-	/** The row goes, with the button that was pressed in it. */
+	/** Called when the row disappears with the button that was pressed in it. */
 	onGone: () => void;
 };
 
