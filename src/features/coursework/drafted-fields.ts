@@ -1,8 +1,6 @@
 // A form of several fields, stored as one draft together with the version of the row that was shown when typing began. If
 // somebody else changed the row since, that is shown before this form may replace it.
 import * as z from "zod/mini";
-import { offerUndo } from "#ui/feedback/undo-toast.ts";
-import { keepDraft } from "./commands.ts";
 import { useDrafted } from "./drafting.ts";
 
 const shape = z.object({ fields: z.record(z.string(), z.string()), onto: z.string() });
@@ -37,13 +35,6 @@ export function useDraftedFields<Fields extends Record<string, string>>(key: str
 		write: (change: Partial<Fields>) => keep({ ...fields, ...change }, stored?.onto ?? onto),
 		/** Continues from the row as it is now. */
 		goOn: () => keep(fields, onto),
-		/** Gives up what was typed; it can be undone for ten seconds. */
-		discard: async (said: string) => {
-			const words = draft.text;
-			draft.hold();
-			await keepDraft(key, "");
-			draft.done();
-			if (words !== "") offerUndo(said, () => keepDraft(key, words));
-		},
+		discard: (said: string) => draft.discard(said),
 	};
 }

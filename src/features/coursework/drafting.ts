@@ -1,6 +1,7 @@
 // A draft under its key, as its field shows it and as the phone stores it.
 import { useEffect, useState } from "react";
-import { keeperOf } from "#local/save-draft.ts";
+import { keepDraft, keeperOf } from "#local/save-draft.ts";
+import { offerUndo } from "#ui/feedback/undo-toast.ts";
 import { useSaveDraft } from "#ui/forms/use-save-draft.ts";
 import { useDraft } from "./queries.ts";
 
@@ -33,6 +34,10 @@ export function useDrafted(key: string) {
 		if (typed !== null && current && saved === typed) setTyped((now) => (now === typed ? null : now));
 	}, [typed, current, saved]);
 
+	const empty = () => {
+		done();
+		setTyped(null);
+	};
 	return {
 		text,
 		ready: stored !== undefined,
@@ -47,9 +52,17 @@ export function useDrafted(key: string) {
 		flush,
 		hold,
 		/** Empties the field, after its text was put in the outbox. */
-		done: () => {
-			done();
-			setTyped(null);
+		done: empty,
+		/**
+		 * Gives up what was typed; it can be undone for ten seconds.
+		 * @param said names what was done
+		 * @param start a text that nobody typed, so that there is nothing to undo
+		 */
+		discard: async (said: string, start = "") => {
+			hold();
+			await keepDraft(key, "");
+			empty();
+			if (text !== "" && text !== start) offerUndo(said, () => keepDraft(key, text));
 		},
 	};
 }

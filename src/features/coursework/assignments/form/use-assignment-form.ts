@@ -26,7 +26,7 @@ type AssignmentFormOptions = {
 export function useAssignmentForm({ draftKey, start, onto, check, put, failure }: AssignmentFormOptions) {
 	const form = useRef<HTMLFormElement>(null);
 	const drafted = useDraftedFields(draftKey, start, onto);
-	const { commit, ...state } = useCommitting(drafted, failure);
+	const { commit, ...state } = useCommitting({ draft: drafted.draft, restore: () => drafted.write({}), failure });
 	const [problems, setProblems] = useState<AssignmentProblems>({});
 	useEffect(() => {
 		if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();

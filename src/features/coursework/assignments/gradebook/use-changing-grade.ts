@@ -25,7 +25,11 @@ export function useChangingGrade(
 	const form = useRef<HTMLFormElement>(null);
 	const start = startFrom(submission);
 	const drafted = useDraftedFields(regradeDraft(submission.id), start, submission.grade_changes.at(-1)?.id ?? "");
-	const { commit, ...state } = useCommitting(drafted, t("change.fallback"));
+	const { commit, ...state } = useCommitting({
+		draft: drafted.draft,
+		restore: () => drafted.write({}),
+		failure: t("change.fallback"),
+	});
 	const [problems, setProblems] = useState<Problems>({});
 	useEffect(() => {
 		if (Object.values(problems).some(Boolean)) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
