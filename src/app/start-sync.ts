@@ -1,9 +1,10 @@
 // Loads the sync code only for people who need it: with a session for work, after writing an inquiry for inquiries.
 // Other visitors never fetch it. When it cannot be fetched, it is tried again whenever the network may be back.
+// Not by `lazyWithRetry`, which waits for stylesheets that were lost: sync draws nothing, and must start without them.
 
 import { readSession, watchSession } from "#local/account/session.ts";
 import { areInquiriesLoaded, watchInquiriesLoaded } from "#local/inquiries/load.ts";
-import { onReconnect } from "#ui/loading/on-reconnect.ts";
+import { onReconnect } from "#ui/loading/retry.ts";
 
 type SyncCode = { startSync: () => unknown };
 

@@ -17,7 +17,7 @@ import type { Language, WordKey, Words, WordValues } from "./words-types.ts";
 
 export type { Language, Translated, WordKey } from "./words-types.ts";
 
-/** Whether the French of a folder came; one that did not is asked for anew. */
+/** By folder, whether its French was loaded. A failed load is removed, so that it is tried again. */
 const french = new Map<string, Promise<boolean>>();
 const frenchLoaders: (() => Promise<boolean>)[] = [];
 /** What was asked for last, and what this page began to speak. */
@@ -58,7 +58,7 @@ export function language(): Language {
 	return i18next.resolvedLanguage === "fr" || i18next.language === "fr" ? "fr" : "en";
 }
 
-/** The server speaks English only: its own sentence for who reads English, "" for everybody else. */
+/** The server's own sentence for readers of English, the only language it has; "" for all others. */
 export function serversWords(sentence: string): string {
 	return language() === "en" ? sentence : "";
 }
@@ -82,7 +82,7 @@ export function wordsOf<E extends Words>(folder: string, english: E, loadFrench:
 			},
 			() => {
 				french.delete(folder);
-				// Of a screen that came later: its English is better than nothing, until its words can be had.
+				// Falls back to English until French loads.
 				if (spoken === "fr") miss("fr");
 				return false;
 			},
@@ -100,10 +100,10 @@ export function wordsOf<E extends Words>(folder: string, english: E, loadFrench:
 	function useWords(): typeof say {
 		useTranslation(folder);
 		if (language() === "fr" && !i18next.hasResourceBundle("fr", folder)) {
-			const lazyWithRetry = french.get(folder);
-			// Thrown and not `use(coming)`: once the words are here nothing is waited for, and React wants a use() to be
-			// repeated in the drawing after the wait.
-			if (lazyWithRetry) throw lazyWithRetry;
+			const loading = french.get(folder);
+			// Throws the promise (not `use()`): after loading there is nothing to await, and React requires use() again in the
+			// next render.
+			if (loading) throw loading;
 		}
 		return say;
 	}

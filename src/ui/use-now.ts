@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-// The time, moving on every half minute while somebody looks, so that "Due tomorrow" does not stand still overnight.
+// The time, updated every 30 s while the page is visible, so that "Due tomorrow" does not stay overnight.
 export function useNow(): number {
 	const [now, setNow] = useState(Date.now);
 	useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { FrameNote } from "#app/frame/FrameNote.tsx";
 import { useWords } from "#app/words.ts";
 import { speak, useLanguage, useMissedLanguage } from "#i18n/i18n.ts";
-import { onReconnect } from "#ui/loading/on-reconnect.ts";
+import { onReconnect } from "#ui/loading/retry.ts";
 
 // Says in both languages that the words of a language could not be fetched, and switches to it as soon as they can.
 export function LanguageNote() {

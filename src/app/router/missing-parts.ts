@@ -3,8 +3,7 @@
 // page), while somebody is typing, or twice within a minute.
 import { isOurs } from "#local/platform.ts";
 import { isWriting } from "#ui/forms/unsaved-input.ts";
-import { setReloadFallback } from "#ui/loading/reload-fallback.ts";
-import { retryStylesheets, StylesheetMissing, watchStylesheets } from "#ui/loading/retry-stylesheets.ts";
+import { retryStylesheets, StylesheetMissing, setReloadFallback, watchStylesheets } from "#ui/loading/retry.ts";
 
 const reloadedAt = "lead-reloaded";
 

@@ -6,7 +6,7 @@ import { useRefusalWords } from "./use-refusal-words.ts";
 
 type FormRefusalProps = {
 	error: GlobalError | undefined;
-	/** What the specification says when the server gave no reason. */
+	/** Said when the server gave no reason. */
 	fallback: string;
 	/** This form's words for reasons only it knows, by code. */
 	own?: Record<string, string>;
@@ -14,7 +14,7 @@ type FormRefusalProps = {
 	children?: ReactNode;
 };
 
-// Why the form was not taken. The focus comes here, to where it is read and where the next step stands.
+// Why the form was refused. The focus moves here, where the reason and the next step are.
 export function FormRefusal({ error, fallback, own, children }: FormRefusalProps) {
 	const inWords = useRefusalWords(fallback, own);
 	const place = useRef<HTMLDivElement>(null);

@@ -33,8 +33,8 @@ export function signInProblem(error: unknown): Refusal {
 }
 
 /**
- * Signs in with a password that was refused as a new one: an earlier try of the same may have arrived whose answer did
- * not, and then it is the one that opens. @throws {NoAnswer}, or the refusal when it was not so
+ * Signs in with a password that was refused as a new one: an earlier attempt may have set it without its response arriving.
+ * @throws {NoAnswer}, or the given refusal when the password does not open the account
  */
 export async function signInInstead(email: string, password: string, refusal: Refused): Promise<Session> {
 	try {

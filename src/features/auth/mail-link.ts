@@ -24,10 +24,11 @@ function linkIn(hash: string): MailLink {
 	return { type: said.get("type") ?? "", token: said.get("token") ?? "" };
 }
 
-/** The token of a mail's link of this type; "" when nobody came by one. */
+/** The token of the mail link that was followed; "" when there was none of this type. */
 export function useMailToken(type: string): string {
 	const navigate = useNavigate();
-	// Strings and not the location itself: a page that leads on would be drawn again on its way, and lead on again.
+	// Selects strings: a selector that returned the location object would render again during the redirect and redirect
+	// twice.
 	const fresh = useLocation({ select: ({ hash }) => tokenIn(linkIn(hash), type) });
 	const kept = useLocation({ select: ({ state }) => tokenIn(state.link, type) });
 	useEffect(() => {

@@ -11,7 +11,7 @@ export type MailState = z.infer<typeof mailed>["mail"];
 /** What a mail in this state is, as every screen marks it. */
 export const mailMarks = { sent: "sent", waiting: "queued" } as const;
 
-/** @throws {Refused} and nothing was accepted @throws {NoAnswer} and nobody knows */
+/** @throws {Refused} when nothing was accepted @throws {NoAnswer} when it is unknown whether it was */
 export async function askForMail(about: "verification" | "forgot-password", email: string): Promise<MailState> {
 	const ask = () =>
 		askFor(mailed, `/api/lead/${about}`, {

@@ -46,7 +46,7 @@ export function useUnsentWork(): UnsentWork[] | undefined {
 	return useLiveQuery(async () => await unsentWork(), []) ?? undefined;
 }
 
-/** Why unsent work is still here after it was tried to be sent: a key of the words. */
+/** Text key for why unsent work remains after an attempt to send it. */
 export function useWhyUnsent() {
 	const session = useSession();
 	const offline = useOffline();

@@ -1,5 +1,5 @@
-// Why something was not done, as a form keeps it: the reason's code and the server's own sentence. It is put into words
-// when it is drawn, in the language spoken then.
+// Why something was not done, as a form stores it: the code and the server's own sentence. The sentence that is shown is
+// chosen at render, in the language of that moment.
 import { NoAnswer, Refused } from "#local/online.ts";
 
 /** `message` is the server's own sentence, "" for none; of `busy` it is after how many minutes to try again. */
@@ -9,7 +9,7 @@ export const noAnswer = "no_answer";
 export const busy = "busy";
 export const onlyChanged = "only_changed";
 
-/** The new password counts, but signing in with it did not work out: nobody is signed in any more. */
+/** The password was changed, but the sign-in with it failed: nobody is signed in any more. */
 export class OnlyChanged extends Error {
 	override name = "OnlyChanged";
 }

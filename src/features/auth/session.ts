@@ -9,15 +9,15 @@ export function useSession(): Session | null {
 	return useSyncExternalStore(watchSession, readSession, () => null);
 }
 
-/** Whether the server lets a person change anything of the own account; with the centre's password nothing but that. */
+/** Whether the server lets this person change the own account. With a password that the centre set, only that password. */
 export const ownsAccount = ({ account_status, temporary }: Session): boolean =>
 	account_status !== "blocked" && !temporary;
 
 const owner = () => readSession()?.user.id ?? "nobody";
 
 /**
- * Whose page this is, as a key. Known from the first drawing on, which `useSession` is not on a page that arrived drawn: a
- * key is not part of what arrived, and changing it a moment later would take the words just typed.
+ * React key of the page's owner. It reads storage directly, because `useSession` is null while a prerendered page hydrates;
+ * a key that changed afterwards would remount the form and drop typed text.
  */
 export function useOwner(): string {
 	return useSyncExternalStore(watchSession, owner, owner);
@@ -25,7 +25,7 @@ export function useOwner(): string {
 
 const never = () => () => {};
 
-/** True only before the phone's storage could be read: in a prerendered page, until it is alive. */
+/** True only while a prerendered page hydrates, before the phone's storage could be read. */
 export function useChecking(): boolean {
 	return useSyncExternalStore(
 		never,

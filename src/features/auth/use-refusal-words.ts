@@ -18,7 +18,7 @@ type Why = { type?: string | number | undefined; message?: string | undefined };
 
 /**
  * A refusal in the language spoken now.
- * @param fallback what the specification says when the server gave no reason
+ * @param fallback said when the server gave no reason
  * @param own this screen's words for reasons only it knows, by code
  */
 export function useRefusalWords(fallback: string, own: Record<string, string> = {}): (why: Why) => string {

@@ -7,7 +7,7 @@ import { useWords } from "./words.ts";
 
 type CourseFieldsProps = { form: UseFormReturn<CourseForm>; saved: boolean };
 
-// What a course is called. `saved`: what stands in the fields is kept on the phone, a reload would not take it.
+// What a course is called. `saved`: the text of the fields is stored on the phone, a reload would not lose it.
 export function CourseFields({ form, saved }: CourseFieldsProps) {
 	const t = useWords();
 	const { errors } = form.formState;

@@ -1,5 +1,5 @@
-// The four fields of a course from first key to commit: their draft, what is wrong with them, and how saving went.
-// Nothing is cleared before the phone has it.
+// State of the four fields of a course: their draft, their errors, and the result of saving. Nothing is cleared before the
+// phone has saved it.
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -11,11 +11,11 @@ import { type CourseForm, courseSchema } from "./schema.ts";
 
 type CourseFormOptions = {
 	draftKey: string;
-	/** What was kept of an earlier visit, "" for nothing. */
+	/** The draft of an earlier visit, "" for none. */
 	kept: string;
 	/** What the fields begin with otherwise. */
 	fresh: Beginning;
-	/** Puts the words on their way; throws when the phone could not keep them. */
+	/** Puts the words in the outbox; throws when the phone could not save them. */
 	commit: (words: CourseForm, replaces: string) => Promise<void>;
 	onSaved: () => void;
 	onFailed: () => void;
@@ -35,7 +35,7 @@ export function useCourseForm({ draftKey, kept, fresh, commit, onSaved, onFailed
 	const submit = form.handleSubmit(async (words) => {
 		hold();
 		try {
-			// Nothing is different: nothing is to be sent, and no draft stays behind.
+			// Nothing was changed: nothing is sent, and the draft is removed.
 			if (sameCourse(words, first.fresh.words)) await keepDraft(draftKey, "");
 			else await commit(words, first.replaces);
 		} catch {

@@ -22,8 +22,8 @@ export function bringForward(headingId: string): void {
 }
 
 /**
- * Where a person goes on when a form has done its work and goes away: at its own card's heading when that stays, else
- * at the next card's, else at the top of the list. Ask before the form goes; focus it after.
+ * Where the focus goes when a form disappears after it was submitted: to the heading of its own card if that stays, else
+ * of the next card, else to the top of the list. Call it before the form disappears, and focus the result afterwards.
  */
 export function placeAfter(field: Element | null, cardStays: boolean): HTMLElement | null {
 	const card = field?.closest("article");

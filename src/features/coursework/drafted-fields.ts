@@ -1,8 +1,6 @@
-// A form of several fields kept as one draft, together with the version of the row its writer had in front of him when
-// he began: what somebody else wrote since is shown to him before his own takes its place.
+// A form of several fields, stored as one draft together with the version of the row that was shown when typing began. If
+// somebody else changed the row since, that is shown before this form may replace it.
 import * as z from "zod/mini";
-import { offerUndo } from "#ui/feedback/undo-toast.ts";
-import { keepDraft } from "./commands.ts";
 import { useDrafted } from "./drafting.ts";
 
 const shape = z.object({ fields: z.record(z.string(), z.string()), onto: z.string() });
@@ -17,7 +15,7 @@ function read(text: string) {
 }
 
 /**
- * @param start what stands in the fields before anything is typed
+ * @param start the content of the fields before anything is typed
  * @param onto names the version of the row they show
  */
 export function useDraftedFields<Fields extends Record<string, string>>(key: string, start: Fields, onto: string) {
@@ -30,20 +28,13 @@ export function useDraftedFields<Fields extends Record<string, string>>(key: str
 	return {
 		fields,
 		draft,
-		/** Something is typed that is not on its way. */
+		/** Text was typed that is not in the outbox yet. */
 		begun: stored !== null,
 		/** The row has changed since the writer began. */
 		moved: stored !== null && stored.onto !== onto,
 		write: (change: Partial<Fields>) => keep({ ...fields, ...change }, stored?.onto ?? onto),
-		/** Goes on from the row as it is now. */
+		/** Continues from the row as it is now. */
 		goOn: () => keep(fields, onto),
-		/** Gives up what was typed; for ten seconds it can be had back. */
-		discard: async (said: string) => {
-			const words = draft.text;
-			draft.hold();
-			await keepDraft(key, "");
-			draft.done();
-			if (words !== "") offerUndo(said, () => keepDraft(key, words));
-		},
+		discard: (said: string) => draft.discard(said),
 	};
 }

@@ -1,13 +1,14 @@
 // A draft under its key, as its field shows it and as the phone stores it.
 import { useEffect, useState } from "react";
-import { keeperOf } from "#local/save-draft.ts";
+import { keepDraft, keeperOf } from "#local/save-draft.ts";
+import { offerUndo } from "#ui/feedback/undo-toast.ts";
 import { useSaveDraft } from "#ui/forms/use-save-draft.ts";
 import { useDraft } from "./queries.ts";
 
 /**
- * What is typed counts until it is stored, so a slow phone never takes a character back; afterwards the stored text
- * counts, so that typing in a second tab shows here. Give the component a React `key` per draft: one hook serves one
- * draft for its whole life.
+ * The field shows the typed text until it is stored, so that a slow phone never takes a character back; afterwards it shows
+ * the stored text, so that typing in a second tab appears here. Give the component a React `key` per draft: a hook serves
+ * one draft only.
  */
 export function useDrafted(key: string) {
 	const stored = useDraft(key);
@@ -26,17 +27,21 @@ export function useDrafted(key: string) {
 	const text = typed ?? kept;
 	const current = stored !== undefined && text.toWellFormed() === kept;
 
-	// Not before these very words were stored: where they are what was stored already, an earlier save may still be under way,
-	// and its words would come back. Compared again at the moment of letting go: a key pressed between drawing and this
-	// effect must not be taken back.
+	// The field follows the database only after exactly this text was saved. If stored and typed text are equal by
+	// coincidence, an earlier save may still be pending and would bring back old text. The state updater compares again, in
+	// case a key was pressed after the render.
 	useEffect(() => {
 		if (typed !== null && current && saved === typed) setTyped((now) => (now === typed ? null : now));
 	}, [typed, current, saved]);
 
+	const empty = () => {
+		done();
+		setTyped(null);
+	};
 	return {
 		text,
 		ready: stored !== undefined,
-		/** When all that stands in the field was saved (phone's clock), else null. */
+		/** When the text of the field was saved (phone's clock, milliseconds); null while some of it is not. */
 		savedAt: current && stored && kept !== "" ? stored.saved_at : null,
 		failed,
 		write: (next: string) => {
@@ -46,10 +51,18 @@ export function useDrafted(key: string) {
 		},
 		flush,
 		hold,
-		/** After the text went on its way the field is free again. */
-		done: () => {
-			done();
-			setTyped(null);
+		/** Empties the field, after its text was put in the outbox. */
+		done: empty,
+		/**
+		 * Gives up what was typed; it can be undone for ten seconds.
+		 * @param said names what was done
+		 * @param start a text that nobody typed, so that there is nothing to undo
+		 */
+		discard: async (said: string, start = "") => {
+			hold();
+			await keepDraft(key, "");
+			empty();
+			if (text !== "" && text !== start) offerUndo(said, () => keepDraft(key, text));
 		},
 	};
 }

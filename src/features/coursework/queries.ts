@@ -85,7 +85,7 @@ async function submitted(db: AccountDatabase): Promise<SubmittedAssignment[]> {
 		);
 }
 
-/** What wants its student stands first, however old the answer is that the teacher has. */
+/** Refused answers come first, whatever the age of the answer the teacher has. */
 const isRefused = ({ submission: { entry } }: SubmittedAssignment) => entry?.state === "failed";
 
 function refusedWords({ entry, text_body }: Shown<Submission>): RefusedWords | null {
@@ -100,7 +100,7 @@ export const useSubmittedAssignments = (): SubmittedAssignment[] | undefined =>
 /** The words kept under a key; null when there are none. */
 export const useDraft = (key: string): Draft | null | undefined =>
 	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.get(key)) ?? null), [key]);
-/** The keys under which words are kept, as one text: equal texts draw nothing anew while somebody types. */
+/** All draft keys as one string: equal strings do not re-render while somebody types. */
 export const useDraftKeys = (): string | undefined =>
 	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.toCollection().primaryKeys()).join(" ")), []);
 /** What the server's clock was ahead of this phone's at the last contact, in milliseconds. */

@@ -65,8 +65,8 @@ export async function editAssignment(work: {
 }
 
 /**
- * Another grade for an answer that is graded. One that never left this phone is simply given anew; one the student may
- * have seen is changed, with a reason, and remembered.
+ * Another grade for a graded answer. A grade that was never sent is replaced; one that the student may have seen is changed
+ * with a reason, and stays in the history.
  * @returns false, and nothing has changed, when there is no reason and it is a change after all
  */
 export async function changeGrade(work: {
@@ -85,7 +85,7 @@ export async function changeGrade(work: {
 	const { entry, grade_changes } = submission;
 	const replaces = grade_changes.at(-1)?.id ?? "";
 	const draftKey = regradeDraft(submission.id);
-	// A first grade that was refused is no grade: this answer has another one, and that is the one to change.
+	// If the first grade was refused, the server has another teacher's grade: this is a change of that one.
 	const refusedGrade = entry?.kind === "gradeSubmission" && entry.state === "failed";
 	if (entry && !refusedGrade) {
 		const words = { grade, feedback, reason };

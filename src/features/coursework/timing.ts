@@ -3,13 +3,13 @@
 type Times = { submitted_at: string; received_at: string; clock_unsure: boolean };
 
 type AnswerTiming = "on-time" | "sent-later" | "late" | "clock-unsure" | "no-due-date";
-/** What is worth a word: that nothing was wrong nobody needs to read. */
+/** The timings that get a label. "On time" gets none. */
 export type TimingWord = "sent-later" | "late" | "clock-unsure" | "missing";
 
 // The minute written as due belongs to the student: due 23:59 lasts until midnight.
 const endOf = (due_at: string): number => Date.parse(due_at) + 60_000;
 
-/** How an answer stands to its due date. */
+/** Whether an answer was in time for its due date. */
 export function timingOf({ submitted_at, received_at, clock_unsure }: Times, due_at: string | null): AnswerTiming {
 	if (due_at === null) return "no-due-date";
 	const end = endOf(due_at);
@@ -25,7 +25,7 @@ export const timingToBe = (answer: Omit<Times, "received_at">, due_at: string | 
 /** Whether what is handed in from now on is late. */
 export const isPast = (due_at: string | null, now: number): boolean => due_at !== null && now >= endOf(due_at);
 
-/** How things stand without an answer. */
+/** The label of an assignment without an answer. */
 export const withoutAnswer = (due_at: string | null, now: number): "missing" | "not-yet" =>
 	isPast(due_at, now) ? "missing" : "not-yet";
 

@@ -1,4 +1,5 @@
-// The time as the server tells it, as far as this phone knows: one that runs a day ahead must not call work missing.
+// Now by the server's clock, as of the last contact. With a phone clock a day ahead, unfinished assignments would be shown
+// as missing.
 import { useNow } from "#ui/use-now.ts";
 import { useClockOffset } from "./queries.ts";
 

@@ -93,33 +93,11 @@ export const french: Translated<typeof english> = {
 	"superseded.gone": "Tu n'as plus accès à ce devoir. Ce que tu as écrit est gardé sur ce téléphone.",
 	"superseded.there": "La réponse rendue",
 	"superseded.discard": "Supprimer mon texte",
-	"why.already-submitted":
-		"Tu as déjà rendu une réponse, peut-être depuis un autre appareil. C'est elle qui compte\u202f; ce texte-ci est gardé ici.",
-	"why.already-graded":
-		"Ton professeur avait déjà noté ta réponse précédente. La note reste\u202f; ce texte est gardé ici.",
-	"why.answer-changed": "Entre-temps, tu as modifié cette réponse sur un autre appareil. Voici les deux textes.",
-	"why.text-changed": "Le texte a changé entre-temps.",
-	"why.not-yours": "Tu n'as plus accès à ce devoir. Ton texte est gardé\u202f; parles-en à ton professeur.",
-	"why.too-large": "C'est trop long pour partir en une fois. Il faut le raccourcir, puis réessayer.",
-	"why.unknown": "LEAD ne l'a pas accepté, sans dire pourquoi. Ton texte est gardé.",
 	"grading.fallback": "La note n'a pas pu être envoyée",
-	"grading.changed":
-		"L'élève a modifié sa réponse après votre lecture. Votre note n'est pas partie. Lisez la nouvelle réponse, puis envoyez la note.",
-	"grading.changedElsewhere":
-		"Quelqu'un a modifié cette note en premier. C'est elle qui compte\u202f; la vôtre n'a pas été envoyée.",
-	"grading.alreadyGraded":
-		"Quelqu'un a noté cette copie avant vous. C'est cette note qui compte\u202f; la vôtre n'est pas partie.",
-	"why.grade.not-yours": "Vous ne corrigez plus ce cours. Votre note est gardée ici.",
-	"why.grade.unknown": "LEAD ne l'a pas acceptée, sans dire pourquoi. Votre note est gardée ici.",
 	"grade.missing": "Veuillez saisir une note",
 	"grade.range": "La note doit être comprise entre 0 et {{max}}",
 	"feedback.tooLong": "C'est plus long que 5\u202f000 caractères. Raccourcissez un peu.",
-	"create.notYours": "Ce cours n'est plus le vôtre. Ce que vous avez écrit est gardé ici.",
-	"create.ended": "Ce cours est terminé. Ce que vous avez écrit est gardé ici.",
-	"create.letters": "Des signes qui s'y trouvent ne peuvent pas être envoyés. À saisir de nouveau.",
-	"create.unknown": "LEAD ne l'a pas accepté, sans dire pourquoi. Ce que vous avez écrit est gardé ici.",
 	"edit.belowGrade": "Une note de {{grade}} a déjà été donnée. Le barème ne peut pas être plus bas.",
-	"edit.changed": "Quelqu'un a modifié ce devoir avant vous. Comparez les deux versions et choisissez.",
 	"change.reasonMissing": "Veuillez dire pourquoi la note change",
 	"change.reasonTooLong": "500 caractères au plus.",
 };

@@ -16,7 +16,7 @@ function useField({ form, typing }: Inquiring, name: FieldName) {
 	return {
 		error: problem ? t(problem) : undefined,
 		"data-draft": typing.savedAt === null ? undefined : "saved",
-		// Words typed while others are on their way would go with them when the fields are cleared.
+		// Read-only while sending: the fields are cleared on success, and text typed in the meantime would be lost.
 		readOnly: form.formState.isSubmitting,
 	};
 }
@@ -107,7 +107,7 @@ export function LongText({ of, name, label, limit, optional }: LongTextProps) {
 	const { field } = useController({ control: of.form.control, name });
 	const { error, "data-draft": draft, readOnly } = useField(of, name);
 	const text = field.value ?? "";
-	// What was typed before this script was there stands in the page, and not yet in the form.
+	// Text typed before this script was loaded is in the page and not yet in the form.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: looked at once
 	useEffect(() => {
 		if (area.current?.value) field.onChange(area.current.value);

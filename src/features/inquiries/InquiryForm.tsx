@@ -21,8 +21,8 @@ type InquiryFormProps = {
 	children: ReactNode;
 };
 
-// The frame of both forms. `method="dialog"`: pressed before the script is there, it does nothing, where it would else put
-// the family's names into the address.
+// Shared frame. `method="dialog"`: without it, a submit before the script loads would put the family's data into the
+// address bar.
 export function InquiryForm({ of, labelledBy, submit, beside, children }: InquiryFormProps) {
 	const t = useWords();
 	const { form, typing, notSaved, press } = of;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { showInquiryNotices } from "./notices.ts";
 
-// Tells the writer of an inquiry what became of it, on whatever page he is by then. Draws nothing.
+// Shows the toasts about inquiries on every page. Renders nothing itself.
 export function InquiryNotices() {
 	useEffect(showInquiryNotices, []);
 	return null;

@@ -11,7 +11,7 @@ const nothingMore = () => {};
 
 type JoinUsFormProps = {
 	labelledBy: string;
-	/** What stands below, told whether an inquiry is kept on this phone. */
+	/** Shown below the form; `keeps` says whether this phone holds an inquiry. */
 	below: (keeps: boolean) => ReactNode;
 };
 

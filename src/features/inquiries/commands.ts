@@ -20,13 +20,10 @@ import type { InquiryWords } from "./schema.ts";
 
 export type Press = InquiryPlace & { words: InquiryWords; began_at: number };
 
-/** `kept`: it is on the phone and on its way. The others only where the phone keeps nothing: the server had to answer at once. */
+/** `kept`: it is in the phone's outbox. The others occur only when the phone cannot store it and it was sent at once. */
 export type PressEnd = { kind: "kept" } | { kind: "sent" } | { kind: "refused"; problems: InquiryProblems };
 
-/**
- * What was pressed and not answered, by its words. The centre may have it, under an id that holds no other words and no
- * other time: pressed again it is the same inquiry.
- */
+/** Inquiries sent without a response, by content. Pressing again reuses the same id and time, so the centre gets one. */
 const unanswered = new Map<string, NewInquiry>();
 
 /** @throws {Error} when neither the phone could keep it nor the server answered */
@@ -52,7 +49,7 @@ async function keepOrPost(inquiry: NewInquiry): Promise<PressEnd> {
 	} catch (error) {
 		const verdict = await postInquiry(inquiry);
 		if (verdict.kind === "confirmed") {
-			// A full phone may refuse this as well. Where it does not, the words would be back on the next visit.
+			// Clears the draft, or the text would be in the fields on the next visit. A full phone may refuse this as well.
 			await saveInquiryDraft(inquiry, { fields: {}, began_at: 0 }).catch(() => undefined);
 			return { kind: "sent" };
 		}
@@ -65,13 +62,13 @@ async function keepOrPost(inquiry: NewInquiry): Promise<PressEnd> {
 /** Brings a refused inquiry back into the fields of its form. */
 export const takeBack = (id: string): Promise<void> => takeInquiryBack(id, typedIn);
 
-/** Gives up what was typed; for ten seconds it can be had back. */
+/** Gives up what was typed; it can be undone for ten seconds. */
 export function giveUp(place: InquiryPlace, fields: InquiryFields, began_at: number, done: string): void {
 	const given = saveInquiryDraft(place, { fields: {}, began_at });
 	orSayNotSaved(given.then(() => offerUndo(done, () => saveInquiryDraft(place, { fields, began_at }))));
 }
 
-/** Takes an inquiry out of the list; for ten seconds it can be had back. */
+/** Takes an inquiry out of the list; it can be undone for ten seconds. */
 export const discard = (id: string, done: string): void =>
 	orSayNotSaved(discardInquiry(id).then((undo) => offerUndo(done, undo)));
 

@@ -31,7 +31,7 @@ export function leadWords(form: InquiryForm, words: InquiryWords): LeadWords {
 	};
 }
 
-/** What stood in the fields of the form that became this inquiry. */
+/** The fields of the form that this inquiry was made from. */
 export function typedIn({ about, body }: Pick<Inquiry, "about" | "body">): InquiryFields {
 	const { parent_name, email, phone, grade, program_type, message, full_message } = body;
 	const person = { parentName: parent_name, email, phone, grade };

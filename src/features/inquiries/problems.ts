@@ -53,7 +53,7 @@ const ofForm: Record<InquiryForm, Record<string, ProblemKey>> = {
 	},
 };
 
-/** The server's codes as problems of the form's fields; a code nobody can do anything about is none. */
+/** The server's codes as errors of the form's fields; codes that the visitor cannot do anything about are left out. */
 export function problemsOf(form: InquiryForm, codes: InquiryProblems): [field: FieldName, problem: ProblemKey][] {
 	return Object.entries(codes).flatMap(([column, code]) => {
 		const field = placeOf[form][column];

@@ -27,7 +27,7 @@ function follow(place: InquiryPlace, tell: (kept: Kept) => void): () => void {
 		({ watchKept }) => {
 			if (!ended) end = watchKept(place, tell);
 		},
-		// Without network and without a copy: a press says what came of it.
+		// Offline and not cached: the button says what came of it when it is pressed.
 		() => undefined,
 	);
 	return () => end();

@@ -11,7 +11,7 @@ import { type InquiryInput, type InquiryWords, schemas } from "./schema.ts";
 import { type Form, useTyping } from "./use-typing.ts";
 import { say } from "./words.ts";
 
-/** A press on an empty form so soon after a taken one is the other half of a double click. */
+/** A press on an empty form within so many milliseconds after a sent one is the second half of a double click. */
 const oneClick = 1000;
 
 export function useInquiry(kind: InquiryForm, onTaken: () => void) {
@@ -22,7 +22,7 @@ export function useInquiry(kind: InquiryForm, onTaken: () => void) {
 	useReadiness(typing.empty);
 	const [notSaved, setNotSaved] = useState(false);
 	const takenAt = useRef(Number.NEGATIVE_INFINITY);
-	useUndoSend(kept);
+	useRestoreRefused(kept);
 
 	const press = form.handleSubmit(
 		async (words) => {
@@ -63,7 +63,7 @@ export type Inquiring = ReturnType<typeof useInquiry>;
 
 type Putting = { place: InquiryPlace; form: Form; typing: ReturnType<typeof useTyping> };
 
-/** Puts the words on their way; throws when neither the phone nor the centre took them. */
+/** Puts the inquiry in the outbox or sends it; throws when neither the phone nor the centre took it. */
 async function put(words: InquiryWords, { place, form, typing }: Putting): Promise<void> {
 	const { problemIsOver, sayDone, sendInquiry } = await import("./commands.ts");
 	await typing.hold();
@@ -86,15 +86,15 @@ function useReadiness(empty: boolean): void {
 	}, [empty]);
 }
 
-/** Without network and without a copy of what says it, the words at the fields are all there is. */
+/** If the toast code cannot be loaded (offline, not cached), only the field errors are shown. */
 const complain = (problem: string): Promise<void> =>
 	import("./commands.ts").then(
 		({ sayProblem }) => sayProblem(problem),
 		() => undefined,
 	);
 
-/** What the server refused comes back into the fields as soon as they are free. */
-function useUndoSend(kept: Kept | undefined) {
+/** Puts the words of a refused inquiry back into the fields, as soon as the fields are empty. */
+function useRestoreRefused(kept: Kept | undefined) {
 	const refused = kept?.draft
 		? undefined
 		: kept?.unsent.find(({ state, notified }) => state === "failed" && notified === "end");

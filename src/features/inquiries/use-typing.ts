@@ -1,5 +1,5 @@
-// What stands in the fields of an inquiry, kept as it is typed. Typing leads until the phone has caught up; afterwards
-// what is stored leads, so that the words of an earlier visit, or of another tab, are here.
+// The fields of an inquiry, saved while they are typed in. They show the typed text until it is stored, and then the stored
+// text, which may come from an earlier visit or another tab.
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { InquiryFields } from "#local/inquiries/draft.ts";
@@ -16,7 +16,7 @@ export type Form = UseFormReturn<InquiryInput, unknown, InquiryWords>;
 const fieldsIn = (form: Form, place: InquiryPlace): InquiryFields =>
 	Object.fromEntries(fieldsOf[place.form].map((name) => [name, wellFormed(form.getValues(name) ?? "")]));
 
-/** The fields as one text, "" when nothing stands in them. */
+/** The fields as one text, "" when they are empty. */
 const textOf = (fields: InquiryFields): string =>
 	Object.values(fields).some((text) => text !== "") ? JSON.stringify(fields) : "";
 
@@ -41,29 +41,29 @@ export function useTyping(place: InquiryPlace, form: Form, kept: Kept | undefine
 	};
 	useBeginning(() => (textOf(read()) === "" ? undefined : write()), kept, follow);
 	return {
-		/** Stores what stands in the fields. */
+		/** Stores the content of the fields. */
 		write,
 		read,
 		empty: text === "",
 		/** When the first key was pressed. */
 		began: draft.began,
-		/** Nothing is stored behind what is being put on its way. */
+		/** Stores nothing more while the inquiry is being sent. */
 		hold: draft.hold,
-		/** The words are on their way: the fields are free. */
+		/** Empties the fields, after their content was put in the outbox. */
 		clear: () => {
 			draft.done();
 			show({});
 		},
-		/** When all that stands in the fields was stored, else null. */
+		/** When the content of the fields was stored (phone's clock, milliseconds); null while some of it is not. */
 		savedAt: kept?.draft && text !== "" && textOf(kept.draft.fields) === text ? kept.draft.saved_at : null,
 		failed: draft.failed,
 	};
 }
 
-/** The way of the words into the phone. */
+/** Saves the fields as a draft. */
 function useDraft(place: InquiryPlace, form: Form) {
 	const began = useRef(0);
-	/** What was typed here and is not stored yet. */
+	/** The typed text that is not stored yet. */
 	const ahead = useRef<string | null>(null);
 	const [save] = useState(() => () => keepInquiryTyped(place, fieldsIn(form, place), began.current));
 	const { keep, hold, done, failed } = useSaveDraft(save);
@@ -82,7 +82,7 @@ function useDraft(place: InquiryPlace, form: Form) {
 			ahead.current = null;
 			began.current = 0;
 		},
-		/** Whether the fields follow what is stored: nothing was typed in them that is not in it. */
+		/** Whether the fields may show the stored text: everything typed in them is stored. */
 		follows: (stored: Kept["draft"]): boolean => {
 			if (ahead.current !== null && ahead.current !== (stored ? textOf(stored.fields) : "")) return false;
 			ahead.current = null;

@@ -48,7 +48,7 @@ function Card({ onAnswered }: { onAnswered: () => void }) {
 
 const writing = "input, textarea, select, [contenteditable]";
 
-/** True from the first moment, after the page was touched, in which nobody is writing: nothing comes up before. */
+/** True once the page was touched and no field has the focus: the offer must not appear while somebody types. */
 function useCalmMoment(): boolean {
 	const [calm, setCalm] = useState(false);
 	useEffect(() => {

@@ -1,9 +1,9 @@
 import { toast } from "sonner";
+import { tellWhyNot } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { deleteMaterial } from "./commands.ts";
 import type { Material } from "./queries.ts";
-import { tellWhyNot } from "./reasons.ts";
 import { useWords } from "./words.ts";
 
 type DeleteMaterialProps = {
@@ -25,7 +25,7 @@ export function DeleteMaterial({ material, stopped, onClose, onDeleted, onUnclea
 			toast.success(t("delete.done"));
 		} catch (error) {
 			onClose();
-			tellWhyNot(error, { otherwise: t("delete.failed"), noAnswer: t("why.noAnswer", { failed: t("delete.failed") }) });
+			tellWhyNot(error, { about: "material", failed: t("delete.failed") });
 			onUnclear();
 		}
 	};

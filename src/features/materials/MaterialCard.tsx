@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconDownload, IconTrash } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useLanguage } from "#i18n/i18n.ts";
+import { tellWhyNot } from "#refusals.ts";
 import { GradeBadge, SubjectBadge } from "#ui/art/SubjectBadge.tsx";
 import { longDate } from "#ui/dates.ts";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
@@ -9,7 +10,6 @@ import { DashboardCard } from "#ui/layout/DashboardCard.tsx";
 import { downloadMaterial } from "./commands.ts";
 import classes from "./MaterialCard.module.css";
 import type { Material } from "./queries.ts";
-import { tellWhyNot } from "./reasons.ts";
 import { sizeOf } from "./size.ts";
 import { useWords } from "./words.ts";
 
@@ -87,7 +87,7 @@ function Download({ material, about, stopped, onUnclear }: DownloadProps) {
 		try {
 			await downloadMaterial(material);
 		} catch (error) {
-			tellWhyNot(error, { otherwise: t("download.failed"), noAnswer: t("download.noAnswer") });
+			tellWhyNot(error, { about: "material", failed: t("download.failed"), noAnswer: t("download.noAnswer") });
 			onUnclear();
 		}
 		setBusy(false);

@@ -1,5 +1,5 @@
 // What somebody looks for, as the server's filter. Its column `search` holds title, subject and description, folded.
-import { folded } from "./folding.ts";
+import { folded } from "#i18n/folding.ts";
 
 /** A filter holds 3,500 bytes, so of a pasted page only the beginning is sought. */
 const most = { words: 15, letters: 60 };

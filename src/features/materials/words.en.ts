@@ -24,9 +24,4 @@ export const english = {
 	"delete.text": "“{{title}}” and its file are gone for everybody and cannot be had back.",
 	"delete.done": "Material deleted successfully",
 	"delete.failed": "Failed to delete material",
-	"why.noAnswer":
-		"{{failed}}, as far as we can tell: the server did not answer. Look at the list before you try again.",
-	"why.session": "Your sign-in has ended. Nothing was changed; sign in again.",
-	"why.busy_one": "Too many requests just now. Nothing was changed; try again in a minute.",
-	"why.busy_other": "Too many requests just now. Nothing was changed; try again in {{count}} minutes.",
 } as const;

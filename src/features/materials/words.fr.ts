@@ -26,8 +26,4 @@ export const french: Translated<typeof english> = {
 	"delete.text": "«\u202f{{title}}\u202f» et son fichier disparaissent pour tout le monde, sans retour possible.",
 	"delete.done": "Document supprimé",
 	"delete.failed": "Le document n'a pas pu être supprimé",
-	"why.noAnswer": "{{failed}}, semble-t-il\u202f: le serveur n'a pas répondu. Regardez la liste avant de réessayer.",
-	"why.session": "Votre session est terminée. Rien n'a changé\u202f; reconnectez-vous.",
-	"why.busy_one": "Trop de demandes à la fois. Rien n'a changé\u202f; réessayez dans une minute.",
-	"why.busy_other": "Trop de demandes à la fois. Rien n'a changé\u202f; réessayez dans {{count}} minutes.",
 };

@@ -1,4 +1,4 @@
-// What the chip and its list read: the outbox, the drafts, and how sending stands.
+// What the chip and its list read: the outbox, the drafts, and the state of sending.
 
 import { useLiveQuery } from "dexie-react-hooks";
 import { useSyncExternalStore } from "react";
@@ -76,7 +76,7 @@ export async function unsentWords(): Promise<RescuedWords[]> {
 	return session ? (await rescuedWords(session.user.id)).map(readable) : [];
 }
 
-/** A form that was being filled in is kept as JSON, which nobody is ever shown. */
+/** The draft of a form is JSON, which is never shown to anybody. */
 function readable(found: RescuedWords): RescuedWords {
 	if (!found.draft) return found;
 	const { parts } = wordsIn({ key: found.draft, text: found.text, saved_at: found.at ?? 0 });

@@ -1,6 +1,4 @@
-import { type WordKey, wordsOf } from "#i18n/i18n.ts";
+import { wordsOf } from "#i18n/i18n.ts";
 import { english } from "./words.en.ts";
 
 export const { say, useWords } = wordsOf("outbox", english, () => import("./words.fr.ts").then((file) => file.french));
-
-export type OutboxKey = WordKey<typeof english>;

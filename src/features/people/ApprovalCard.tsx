@@ -3,6 +3,7 @@ import { IconClock } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { toast } from "sonner";
 import { useLanguage } from "#i18n/i18n.ts";
+import { tellWhyNot } from "#refusals.ts";
 import { Portrait } from "#ui/art/Person.tsx";
 import { longDate } from "#ui/dates.ts";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
@@ -13,7 +14,6 @@ import classes from "./ApprovalCard.module.css";
 import { useCalled } from "./called.ts";
 import { approveUser } from "./commands.ts";
 import type { Person } from "./queries.ts";
-import { tellWhyNot } from "./reasons.ts";
 import { waitSince } from "./wait.ts";
 import { useWords } from "./words.ts";
 
@@ -114,7 +114,7 @@ function Approve({ person, name, about, stopped, onApproved, onUnclear }: Approv
 			onApproved();
 		} catch (error) {
 			setBusy(false);
-			tellWhyNot(error, t("approve.failed"));
+			tellWhyNot(error, { about: "person", failed: t("approve.failed") });
 			onUnclear();
 		}
 	};

@@ -1,9 +1,9 @@
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { useCalled } from "./called.ts";
+import { carryOut } from "./carry-out.ts";
 import { changeRole } from "./commands.ts";
 import type { Person, RoleName } from "./queries.ts";
-import { carryOut } from "./reasons.ts";
 import { useWords } from "./words.ts";
 
 type ChangeRoleProps = { person: Person; role: RoleName; stopped: Stopped; onClose: () => void; onEnd: () => void };

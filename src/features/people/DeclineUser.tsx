@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { toast } from "sonner";
+import { whyNotDone } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Stopped } from "#ui/feedback/StoppedNote.tsx";
 import { countCodePoints } from "#ui/forms/code-points.ts";
@@ -7,7 +8,6 @@ import { InkTextarea } from "#ui/forms/InkTextarea.tsx";
 import { useCalled } from "./called.ts";
 import { declineUser } from "./commands.ts";
 import type { Person } from "./queries.ts";
-import { whyNot } from "./reasons.ts";
 import { useWords } from "./words.ts";
 
 const longest = 500;
@@ -41,7 +41,7 @@ export function DeclineUser({ person, stopped, onClose, onDeclined, onUnclear }:
 			onDeclined();
 			toast.success(t("decline.done", { name }));
 		} catch (error) {
-			setProblem(whyNot(error, t("decline.failed")));
+			setProblem(whyNotDone(error, { about: "person", failed: t("decline.failed") }));
 			onUnclear();
 		}
 	};

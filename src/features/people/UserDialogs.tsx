@@ -1,11 +1,12 @@
+import { tellWhyNot } from "#refusals.ts";
 import { AskDialog } from "#ui/feedback/AskDialog.tsx";
 import type { Asking, DialogProps } from "./asking.ts";
 import { ChangeRole } from "./ChangeRole.tsx";
 import { useCalled } from "./called.ts";
+import { carryOut } from "./carry-out.ts";
 import { approveUser, blockUser, sendResetLink, setTemporaryPassword, unblockUser } from "./commands.ts";
 import { ManageUser } from "./ManageUser.tsx";
 import type { Person } from "./queries.ts";
-import { carryOut, tellWhyNot } from "./reasons.ts";
 import { SetPassword } from "./SetPassword.tsx";
 import { useWords } from "./words.ts";
 
@@ -91,7 +92,7 @@ function AskPassword({ person, stopped, onAsk, onClose, onEnd }: Props) {
 			onAsk({ kind: "set", person, ...(await setTemporaryPassword(person)) });
 		} catch (error) {
 			onClose();
-			tellWhyNot(error, t("password.failed"));
+			tellWhyNot(error, { about: "person", failed: t("password.failed") });
 		}
 		onEnd();
 	};

@@ -137,16 +137,5 @@ export const english = {
 	"password.copied": "Copied",
 	"password.copyFailed": "Copying is not allowed here. Write it down instead.",
 
-	"why.noAnswer":
-		"{{failed}}, as far as we can tell: the server did not answer. Look at the list before you try again.",
-	"why.session": "Your sign-in has ended. Nothing was changed; sign in again.",
-	"why.busy_one": "Too many requests just now. Nothing was changed; try again in a minute.",
-	"why.busy_other": "Too many requests just now. Nothing was changed; try again in {{count}} minutes.",
-	"why.last_admin": "The last admin cannot be removed.",
-	"why.not_admin": "Only an admin can do this.",
-	"why.not_yours": "This cannot be done for this person.",
-	"why.not_waiting": "This person is not waiting for approval any more.",
-	"why.blocked": "This account is blocked. Unblock it first.",
-	"why.gone": "This account was deleted.",
 	lost: "You are no longer an admin, so the admin dashboard has closed.",
 } as const;

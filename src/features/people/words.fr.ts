@@ -138,15 +138,5 @@ export const french: Translated<typeof english> = {
 	"password.copied": "Copié",
 	"password.copyFailed": "La copie n'est pas permise ici. Notez-le plutôt.",
 
-	"why.noAnswer": "{{failed}}, semble-t-il\u202f: le serveur n'a pas répondu. Regardez la liste avant de réessayer.",
-	"why.session": "Votre session est terminée. Rien n'a changé\u202f; reconnectez-vous.",
-	"why.busy_one": "Trop de demandes à la fois. Rien n'a changé\u202f; réessayez dans une minute.",
-	"why.busy_other": "Trop de demandes à la fois. Rien n'a changé\u202f; réessayez dans {{count}} minutes.",
-	"why.last_admin": "Le dernier administrateur ne peut pas être retiré.",
-	"why.not_admin": "Seul un administrateur peut le faire.",
-	"why.not_yours": "Ce n'est pas possible pour cette personne.",
-	"why.not_waiting": "Cette personne n'attend plus d'approbation.",
-	"why.blocked": "Ce compte est bloqué. Débloquez-le d'abord.",
-	"why.gone": "Ce compte a été supprimé.",
 	lost: "Vous n'êtes plus administrateur\u202f: l'espace administration s'est fermé.",
 };

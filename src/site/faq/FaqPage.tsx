@@ -2,6 +2,7 @@ import { IconArrowRight, IconBrandWhatsapp } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { centre, whatsappLink } from "#centre.ts";
+import { folded } from "#i18n/folding.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { publicAddress } from "#site/address.ts";
 import type { PageHead } from "#site/head.ts";
@@ -139,9 +140,6 @@ function useAskedQuestion(): string | undefined {
 	}, [hash, visit]);
 	return visit;
 }
-
-/** Without capitals and accents: "echecs" finds "Échecs". */
-const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Whether every word that is looked for stands in these texts, or at least its beginning. */
 function fits(words: string, texts: string[]): boolean {

@@ -49,7 +49,7 @@ export function useRotation(carousel: Carousel) {
 		if (!carousel || !moving) return;
 		const play = () => carousel.plugins().autoplay.play();
 		play();
-		// A carousel whose size has changed begins anew, and its plugins with it.
+		// When its size changes, the carousel is created again, with its plugins.
 		carousel.on("reInit", play);
 		return () => {
 			carousel.off("reInit", play);

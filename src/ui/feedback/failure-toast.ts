@@ -1,7 +1,7 @@
-// Toasts that say that something failed. Each stays until it is closed, or until that has not failed any more.
+// Toasts that say that something failed. Each stays until it is closed, or until the failure is over.
 import { toast } from "sonner";
 
-/** What is shown, by what it is about. Each has an id of its own: a toast that is shown anew while it closes is lost. */
+/** What is shown, by what it is about. Every toast gets a new id: one that is shown again while it closes is lost. */
 const shown = new Map<string, string | number>();
 
 /** @param about by what `dismissFailure` finds it */

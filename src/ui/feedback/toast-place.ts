@@ -1,15 +1,15 @@
-// Toasts need a place to appear. In the portal it is always there; on a public page it comes when there is something to
-// say, and what was said meanwhile waits for it.
+// Toasts need the component that shows them. In the portal it is always mounted; a public page loads it for the first
+// toast, which waits until then.
 let here = false;
 const waiting: (() => void)[] = [];
 
-/** Says it at once, or as soon as there is a place. */
+/** Shows the toast at once, or as soon as that component is mounted. */
 export function sayWhenHeard(say: () => void): void {
 	if (here) say();
 	else waiting.push(say);
 }
 
-/** The place has come. @returns what notes that it has gone */
+/** Called when that component mounts. @returns what is to be called when it unmounts */
 export function placeIsHere(): () => void {
 	here = true;
 	for (const say of waiting.splice(0)) say();

@@ -21,7 +21,7 @@ export function InkTextarea({ ink = "blue", ...props }: InkTextareaProps) {
 				input: `${classes.area} ${classes[ink]}`,
 				description: over ? `${classes.count} ${classes.over}` : (classes.count ?? ""),
 			}}
-			// As a property it would stand on the box around the text area, which has no text.
+			// As a property it would be set on the box around the text area, which has no text.
 			attributes={{ input: { dir } }}
 			label={<InkLabel label={props.label} optional={props.optional} />}
 			description={count === null ? undefined : props.left?.(count)}

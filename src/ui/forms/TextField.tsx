@@ -13,7 +13,7 @@ export function TextField({ label, error, hint, dir, ...input }: TextFieldProps)
 			{...input}
 			{...fieldParts({ label, error, hint })}
 			classNames={fieldClasses}
-			// As a property it would stand on the box around the input, which has no text.
+			// As a property it would be set on the box around the input, which has no text.
 			attributes={{ input: { dir } }}
 		/>
 	);

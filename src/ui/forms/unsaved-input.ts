@@ -9,7 +9,7 @@ export function noticeWriting(): void {
 	});
 }
 
-/** Whether a reload now could take words from somebody. */
+/** Whether a reload now could lose typed text. */
 export function isWriting(): boolean {
 	for (const field of typedIn) {
 		if (!field.isConnected) typedIn.delete(field);

@@ -11,7 +11,7 @@ export type InkProps = {
 	rows?: number;
 	placeholder?: string;
 	readOnly?: boolean;
-	/** The words are kept elsewhere as they are typed: a reload would not take them. */
+	/** The text is stored elsewhere while it is typed: a reload would not lose it. */
 	saved?: boolean;
 	error?: string | undefined;
 	limit?: number;

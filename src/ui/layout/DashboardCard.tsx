@@ -6,7 +6,7 @@ export function DashboardCards({ children }: { children: ReactNode }) {
 }
 
 type DashboardCardProps = {
-	/** Stands before it all. */
+	/** Shown first. */
 	face?: ReactNode;
 	what: ReactNode;
 	facts: ReactNode;

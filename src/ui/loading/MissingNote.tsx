@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useWords } from "#ui/words.ts";
 import classes from "./MissingNote.module.css";
 
-// Stands in the place of what could not be fetched. `onAgain` is null when nothing can be done about it now.
+// Shown in place of what could not be fetched. `onAgain` is null when nothing can be done about it now.
 export function MissingNote({ onAgain, children }: { onAgain: (() => void) | null; children: ReactNode }) {
 	const t = useWords();
 	return (

@@ -14,7 +14,7 @@ type RemoteListProps<Row extends { id: string }> = {
 	/** How many there are, in words. */
 	count: string;
 	search?: { label: string; placeholder: string; noMatch: string; showAll: string };
-	/** What stands in place of an empty list. */
+	/** Shown in place of an empty list. */
 	empty: ReactNode;
 	children: (rows: Row[]) => ReactNode;
 };
@@ -86,7 +86,7 @@ function Missing<Row extends { id: string }>({ list: { state, again } }: { list:
 	);
 }
 
-// An old list stays readable and says from when it is.
+// Says how old the list is, which stays readable.
 function Age<Row extends { id: string }>({ list: { state, at, again } }: { list: Paged<Row> }) {
 	const t = useWords();
 	const old = state === "failed" || state === "stopped";

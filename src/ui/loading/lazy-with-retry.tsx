@@ -3,8 +3,7 @@
 // at the next `import()`, also when one of its imports or its preload failed (seen in 156). The standard requires that
 // since 2026; older browsers remember the failure until the page is reloaded.
 import { type ComponentType, useSyncExternalStore } from "react";
-import { onReconnect } from "./on-reconnect.ts";
-import { retryStylesheets } from "./retry-stylesheets.ts";
+import { onReconnect, retryStylesheets } from "./retry.ts";
 
 export type LazyCode<T> = {
 	/** The code; undefined until it has arrived. */

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { type ComponentType, Suspense, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { part } from "./part.tsx";
-import { setReloadFallback } from "./reload-fallback.ts";
+import { setReloadFallback } from "./retry.ts";
 
 const reloadFallback = vi.fn();
 

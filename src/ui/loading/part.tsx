@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef } from "react";
 import { useWords } from "#ui/words.ts";
 import { lazyComponent, lazyWithRetry } from "./lazy-with-retry.tsx";
 import { MissingNote } from "./MissingNote.tsx";
-import { reloadFallback } from "./reload-fallback.ts";
+import { reloadFallback } from "./retry.ts";
 
 type Part<Props> = ComponentType<Props> & { preload: () => void };
 

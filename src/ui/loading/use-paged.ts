@@ -21,7 +21,7 @@ export function usePaged<Row extends { id: string }>(
 	const [typed, setTyped] = useState("");
 	const [{ search, page }, setQuestion] = useState({ search: "", page: 1 });
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	/** What stands above the rows, and takes the focus when they change. */
+	/** The element above the rows, which takes the focus when they change. */
 	const above = useRef<HTMLDivElement>(null);
 	const rows = useRef<HTMLDivElement>(null);
 	const pageThatIs = async () => {
@@ -47,7 +47,7 @@ export function usePaged<Row extends { id: string }>(
 		type: (text: string) => find(text, pause),
 		showAll: () => find("", 0),
 		go: (to: number) => {
-			// Shown may be another page than was asked for.
+			// The page shown may not be the one that was asked for.
 			if (to === page) again();
 			else setQuestion({ search, page: to });
 			above.current?.focus();

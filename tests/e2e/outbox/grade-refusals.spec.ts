@@ -35,7 +35,7 @@ test("a role taken away while a grade waits: its rows leave the phone, the grade
 	await chip(page).click();
 	const list = page.getByRole("dialog", { name: "Written on this phone" });
 	await expect(list.getByText("Fractions", { exact: false }).first()).toBeVisible();
-	await expect(list.getByText("This is no longer open to you. What you wrote is kept here.")).toBeVisible();
+	await expect(list.getByText("This course is not yours to grade any more. Your grade is kept here.")).toBeVisible();
 	await expect(list.getByText("New assignment: Acids", { exact: true })).toBeVisible();
 	await expect(list.getByText("Read page 12.", { exact: true })).toBeVisible();
 	await expect(list.getByText(/[{}]/)).toHaveCount(0);

@@ -49,7 +49,9 @@ test("of two submissions one is refused after the student left the course: it sa
 	await expect(page.getByText("Failed to submit assignment", { exact: true })).toBeVisible();
 	expect(await copyOf(page, "Fractions")).toBe(text);
 	await chip(page).click();
-	await expect(list(page).getByText("This is no longer open to you. What you wrote is kept here.")).toBeVisible();
+	await expect(
+		list(page).getByText("This assignment is not open to you any more. Your text is kept; ask your teacher."),
+	).toBeVisible();
 	await list(page).getByRole("button", { name: "Close" }).click();
 	const success = "Assignment submitted successfully!";
 	expect((await toastsOf(page)).filter((said) => said === success)).toEqual([success]);

@@ -8,7 +8,7 @@ import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 
-const opening = /CannotOpen|Dexie|UpgradeError|^(sync|news) /;
+const opening = /CannotOpen|Dexie|UpgradeError|^(sync|notices) /;
 
 /** A student with one unsent submission on the phone, and one draft. */
 async function unsentWork(server: RealServer, phone: NewPhone, options: PhoneOptions) {

@@ -1,5 +1,5 @@
-// What there is to say about the address of an account on the sign-in page: the link that was mailed, the link somebody
-// came by, and the one asked for anew.
+// What the sign-in page says about the address of an account: about the link that was mailed, the link that was followed,
+// and another link that was asked for.
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
@@ -17,8 +17,8 @@ export type AddressStatus =
 	| { says: "confirming" | "confirmed" | "badLink" | "unknown" };
 
 /**
- * @param token of the link somebody came by; "" for none
- * @param closedTo whose sign-in was refused before the door, a new object each time
+ * @param token of the link that was followed; "" for none
+ * @param closedTo the address whose sign-in was refused as unconfirmed; a new object per attempt
  */
 export function useAddressStatus(token: string, closedTo: { email: string } | null) {
 	const email = useLocation({ select: ({ state }) => state.email });

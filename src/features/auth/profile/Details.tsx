@@ -22,16 +22,16 @@ type DetailsProps = {
 export function Details({ session, account, barrier, look }: DetailsProps) {
 	const t = useWords();
 	const name = account?.name || account?.full_name || session.user.name;
-	const lazyWithRetry = account === undefined && barrier === null;
+	const fetching = account === undefined && barrier === null;
 	return (
 		<ProfileCard title={t("details.title")}>
 			<dl className={classes.list}>
-				{name || lazyWithRetry ? <Row label={t("details.name")}>{name || "…"}</Row> : null}
+				{name || fetching ? <Row label={t("details.name")}>{name || "…"}</Row> : null}
 				<Row label={t("details.email")}>
 					{account?.email ?? session.user.email} {account ? <Confirmed is={account.verified} /> : null}
 				</Row>
 				<Row label={t("details.role")}>{t(`role.${session.role}`)}</Row>
-				{account || lazyWithRetry ? <Fetched session={session} account={account} /> : null}
+				{account || fetching ? <Fetched session={session} account={account} /> : null}
 			</dl>
 			{account && !account.verified && barrier === null ? <ConfirmAddress email={account.email} /> : null}
 			{account ? null : <Missing barrier={barrier} failed={account === null} look={look} />}
@@ -72,7 +72,7 @@ function Confirmed({ is }: { is: boolean }) {
 	);
 }
 
-/** What only the server knows; its space is reserved while it is fetched. */
+/** Fields that only the server has; their space is reserved while they are fetched. */
 function Fetched({ session: { role, account_status }, account }: Pick<DetailsProps, "session" | "account">) {
 	const t = useWords();
 	const lang = useLanguage();

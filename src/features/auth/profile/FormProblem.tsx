@@ -8,7 +8,7 @@ type FormProblemProps = {
 	matter: "password" | "email" | "delete";
 };
 
-// Why a form was not taken, where it is about no field of it. Without an answer nobody knows what came of it.
+// Why a form was refused, when the reason is about none of its fields. Without a response the outcome is unknown.
 export function FormProblem({ error, matter }: FormProblemProps) {
 	const t = useWords();
 	return (

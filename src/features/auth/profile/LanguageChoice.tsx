@@ -1,3 +1,5 @@
+// Plain buttons and not Mantine's SegmentedControl: its radio buttons choose at every arrow key, and each choice here
+// goes to the server.
 import { IconCheck } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { noAnswer, refusalOf } from "#features/auth/refusals.ts";

@@ -8,7 +8,7 @@ import { useWords } from "./words.ts";
 
 type SubmitButtonProps = { label: string; busy: boolean; barrier: Barrier; danger?: boolean };
 
-// What sends a form. Where it cannot be sent now it says what it waits for.
+// Submits a form. When that is not possible now, it says what is missing.
 export function SubmitButton({ label, busy, barrier, danger = false }: SubmitButtonProps) {
 	const ta = useAccountWords();
 	const reason = useId();

@@ -23,7 +23,7 @@ export const accountShape = z.object({
 
 export type Account = z.infer<typeof accountShape>;
 
-/** What stands between a person and a change of the account. */
+/** What prevents a change of the account now. */
 export type Barrier = "offline" | "ended" | null;
 
 export function useBarrier(): Barrier {
@@ -40,7 +40,7 @@ export function useAccount({ user: { id } }: Session, barrier: Barrier) {
 	const [account, setAccount] = useState<Account | null | undefined>(undefined);
 	const newest = useRef(0);
 	const look = useCallback(async () => {
-		// Somebody else has signed in in another tab, and this page does not know it yet: the token is that person's.
+		// Another person has signed in in another tab, and this page has not rendered that yet: the token is that person's.
 		if (readSession()?.user.id !== id) return;
 		newest.current += 1;
 		const mine = newest.current;
@@ -53,7 +53,7 @@ export function useAccount({ user: { id } }: Session, barrier: Barrier) {
 			if (mine === newest.current) setAccount((known) => known ?? null);
 		}
 	}, [id]);
-	/** The server has just said how it stands. */
+	/** Stores the account as the server has just sent it. */
 	const learn = useCallback((found: Account) => {
 		newest.current += 1;
 		setAccount(found);

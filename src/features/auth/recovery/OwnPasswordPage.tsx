@@ -47,8 +47,8 @@ function Changed() {
 
 type ChoosingProps = { session: Session; onChanged: () => void };
 
-// The form is of no use once the session has ended, unless somebody is at it: the try before may have arrived without its
-// answer, and the next one signs in.
+// After the session ended, the form stays only if it was open: the previous attempt may have succeeded without its
+// response, and submitting again signs in.
 function Choosing({ session, onChanged }: ChoosingProps) {
 	const t = useWords();
 	const [form, setForm] = useState<"open" | "refused" | "late">(session.expired ? "late" : "open");

@@ -27,7 +27,7 @@ const addressNote = () =>
 	import("#features/auth/confirming/AddressNote.tsx").then((file) => ({ default: file.AddressNote }));
 const AddressNote = lazy(addressNote);
 
-/** Whether the note can be drawn. One that is missing would take the page with it, and what was typed. */
+/** Whether the code of the note is loaded. Rendering it without would fail the page, and typed text would be lost. */
 const noteIsHere = () =>
 	addressNote().then(
 		() => true,
@@ -65,7 +65,7 @@ export function LoginForm({ email, from, token }: LoginFormProps) {
 	);
 }
 
-/** Whether somebody has just signed up or came by the link of a mail; true from then on, also when the link is used. */
+/** Whether somebody has just signed up or followed the link of a mail; stays true after the link is used. */
 function useSomethingToHear(token: string): boolean {
 	const mail = useLocation({ select: ({ state }) => state.mail });
 	const now = token !== "" || mail !== undefined;

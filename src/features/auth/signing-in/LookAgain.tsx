@@ -16,7 +16,7 @@ export function LookAgain() {
 	const offline = useOffline();
 	const [looking, setLooking] = useState(false);
 	const [looked, setLooked] = useState<number | null>(null);
-	// Where somebody pressed and hears that the session has ended, the focus goes on to what can be done now.
+	// When the press shows that the session has ended, the focus moves to the link to sign in.
 	if (session?.expired) return <SignInAgain focused={looking} />;
 	const look = async () => {
 		setLooking(true);

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { whyNotDone } from "#refusals.ts";
 import { DialogCard } from "#ui/feedback/DialogCard.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import classes from "./ConfirmDialog.module.css";
-import { whyNotNow } from "./reasons.ts";
 import { useWords } from "./words.ts";
 
 type ConfirmDialogProps = {
@@ -22,22 +22,22 @@ type ConfirmDialogProps = {
 export function ConfirmDialog({ title, text, action, doing, run, onClose, onDone }: ConfirmDialogProps) {
 	const t = useWords();
 	const [busy, setBusy] = useState(false);
-	const [problem, setProblem] = useState<ReturnType<typeof whyNotNow> | null>(null);
+	const [problem, setProblem] = useState("");
 	const go = async () => {
 		setBusy(true);
-		setProblem(null);
+		setProblem("");
 		try {
 			await run();
 			onDone();
 		} catch (error) {
-			setProblem(whyNotNow(error));
+			setProblem(whyNotDone(error, { about: "class", failed: t("online.refused"), noAnswer: t("online.noAnswer") }));
 			setBusy(false);
 		}
 	};
 	return (
 		<DialogCard title={title} onClose={onClose}>
 			<p className={classes.text}>{text}</p>
-			<div role="alert">{problem ? <StateNote state="failed" word={t(problem)} quiet /> : null}</div>
+			<div role="alert">{problem ? <StateNote state="failed" word={problem} quiet /> : null}</div>
 			<div className={classes.actions}>
 				<Button variant="outline" className={classes.danger ?? ""} disabled={busy} onClick={() => void go()}>
 					{busy ? doing : action}

@@ -1,17 +1,14 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyComponent, lazyWithRetry } from "#ui/loading/lazy-with-retry.tsx";
 import classes from "./QrCode.module.css";
 
-type QrCodeProps = { text: string; label: string };
-
-// The code that draws it is loaded when a card is shown. Without it the join code beside it serves.
-const QrCode = lazy<ComponentType<QrCodeProps>>(() =>
-	import("./QrCode.tsx").then(
-		(file) => ({ default: file.QrCode }),
-		() => ({ default: () => null }),
-	),
+// The code that draws it is loaded when a card is shown. Until it is here the join code beside it serves.
+const QrCode = lazyComponent(
+	lazyWithRetry(() => import("./QrCode.tsx").then((file) => file.QrCode)),
+	() => null,
 );
 
-export function LaterQrCode(props: QrCodeProps) {
+export function LaterQrCode(props: { text: string; label: string }) {
 	return (
 		<div className={classes.place}>
 			<Suspense>

@@ -6,7 +6,7 @@ import { useWords } from "./words.ts";
 
 type NewCodeProps = { course: ShownCourse; onClose: () => void; onDone: () => void };
 
-// For a code that went too far.
+// For a code that people have who should not join.
 export function NewCode({ course, onClose, onDone }: NewCodeProps) {
 	const t = useWords();
 	return (

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { discardEntry, editCourse } from "#features/courses/commands.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
-import { whyCourseNotSent } from "#features/courses/reasons.ts";
 import { useWords as useCourseWords } from "#features/courses/words.ts";
+import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import classes from "./RefusedEdit.module.css";
@@ -15,13 +15,12 @@ type RefusedEditProps = { course: ShownCourse; entry: Refused; editing: boolean 
 // teacher says so. While a third is being written, that one is what may replace the first.
 export function RefusedEdit({ course, entry, editing }: RefusedEditProps) {
 	const t = useWords();
-	const ofCourse = useCourseWords();
-	const { key, server } = whyCourseNotSent(entry.refusal);
+	const whyNot = useWhyNot();
 	const sendMine = () => editCourse({ course, words: entry.body, replaces: course.revision });
 	const keepTheirs = async () => offerUndo(t("edit.discarded"), await discardEntry(entry.id));
 	return (
 		<div className={classes.both}>
-			<StateNote state="failed" word={t("refused.edit")} reason={server || ofCourse(key)}>
+			<StateNote state="failed" word={t("refused.edit")} reason={whyNot(entry)}>
 				{editing ? null : (
 					<Button size="sm" onClick={() => orSayNotSaved(sendMine())}>
 						{t("refused.useMine")}

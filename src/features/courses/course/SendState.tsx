@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { retrySending } from "#features/courses/commands.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
-import { whyCourseNotSent } from "#features/courses/reasons.ts";
-import { useWords as useCourseWords } from "#features/courses/words.ts";
+import { useWhyNot } from "#refusals.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
@@ -14,15 +13,14 @@ type SendStateProps = { course: ShownCourse; editing: boolean };
 // Whether the server has the course as it is shown. If it never will by itself: why, and what can be done.
 export function SendState({ course, editing }: SendStateProps) {
 	const t = useWords();
-	const ofCourse = useCourseWords();
+	const whyNot = useWhyNot();
 	const { entry } = course;
 	if (entry?.kind === "editCourse" && entry.state === "failed") {
 		return <RefusedEdit course={course} entry={entry} editing={editing} />;
 	}
 	if (entry?.state === "failed") {
-		const { key, server } = whyCourseNotSent(entry.refusal);
 		return (
-			<StateNote state="failed" word={t("refused.create")} reason={server || ofCourse(key)}>
+			<StateNote state="failed" word={t("refused.create")} reason={whyNot(entry)}>
 				<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(entry.id))}>
 					{t("tryAgain")}
 				</Button>

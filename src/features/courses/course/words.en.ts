@@ -44,8 +44,7 @@ export const english = {
 	"remove.do": "Remove",
 	"remove.doing": "Removing...",
 	"remove.done": "{{name}} is not in the class any more. The work is kept.",
-	"online.noAnswer": "The server did not answer. Nothing was changed; try again when you are connected.",
-	"online.session": "Your sign-in has ended. Sign in again, then try once more.",
+	"online.noAnswer": "The server did not answer: this may or may not be done. Try again when you are connected.",
 	"online.refused": "The server did not allow it. Nothing was changed.",
 
 	"enrol.title": "Add a student",
@@ -57,13 +56,6 @@ export const english = {
 	"enrol.already": "{{name}} is already in the class.",
 	"enrol.asked": "This address is already on its way.",
 	"enrol.notSaved": "Not saved on this phone. The address is still in the field; please try again.",
-	"enrol.why.unknown_person": "Nobody has an account with this e-mail address. Check it, or give the code.",
-	"enrol.why.not_a_student": "This account is not a student's.",
-	"enrol.why.not_approved": "The centre has not approved this account yet. Try again when it has.",
-	"enrol.why.course_ended": "This course is archived: nobody can be added.",
-	"enrol.why.too_many_codes": "Too many unknown addresses. Wait a quarter of an hour, then try again.",
-	"enrol.why.not_yours": "This course is no longer open to you.",
-	"enrol.why.unknown": "LEAD did not take it and did not say why.",
 
 	"code.title": "Join code",
 	"code.text": "Students press “Join with a code” and type it, or scan the square.",

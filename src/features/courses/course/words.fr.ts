@@ -47,8 +47,8 @@ export const french: Translated<typeof english> = {
 	"remove.do": "Retirer",
 	"remove.doing": "En cours...",
 	"remove.done": "{{name}} n'est plus dans la classe. Son travail est gardé.",
-	"online.noAnswer": "Le serveur n'a pas répondu. Rien n'a changé\u202f; réessayez une fois la connexion revenue.",
-	"online.session": "Votre connexion a expiré. Reconnectez-vous, puis réessayez.",
+	"online.noAnswer":
+		"Le serveur n'a pas répondu\u202f: on ne sait pas si c'est fait. Réessayez une fois la connexion revenue.",
 	"online.refused": "Le serveur ne l'a pas permis. Rien n'a changé.",
 
 	"enrol.title": "Ajouter un élève",
@@ -60,13 +60,6 @@ export const french: Translated<typeof english> = {
 	"enrol.already": "{{name}} est déjà dans la classe.",
 	"enrol.asked": "Cette adresse attend déjà d'être envoyée.",
 	"enrol.notSaved": "Pas enregistré sur ce téléphone. L'adresse est encore dans le champ\u202f; réessayez.",
-	"enrol.why.unknown_person": "Personne n'a de compte avec cette adresse. Vérifiez-la, ou donnez le code.",
-	"enrol.why.not_a_student": "Ce compte n'est pas celui d'un élève.",
-	"enrol.why.not_approved": "Le centre n'a pas encore approuvé ce compte. Réessayez quand ce sera fait.",
-	"enrol.why.course_ended": "Ce cours est archivé\u202f: on ne peut plus y ajouter personne.",
-	"enrol.why.too_many_codes": "Trop d'adresses inconnues. Attendez un quart d'heure, puis réessayez.",
-	"enrol.why.not_yours": "Ce cours n'est plus ouvert pour vous.",
-	"enrol.why.unknown": "LEAD ne l'a pas accepté et n'a pas dit pourquoi.",
 
 	"code.title": "Code d'inscription",
 	"code.text": "Les élèves appuient sur «\u202fS'inscrire avec un code\u202f» et le tapent, ou scannent le carré.",

@@ -15,8 +15,8 @@ const JoinDialog = part(() => import("./JoinDialog.tsx").then((file) => file.Joi
 /** What the dialog begins with: a code, and the refused joining it corrects. */
 type Entry = { code: string; instead?: string };
 
-// The student's way into a course, and the joinings that are not through yet. `offered` is the code a scanned card
-// brought along: the dialog opens with it once.
+// The button to join a course, and the requests that the server has not confirmed. `offered` is the code in the address of
+// a scanned card: the dialog opens with it once.
 export function JoinCourse({ offered }: { offered: string }) {
 	const t = useWords();
 	const joinings = useJoinings() ?? [];
@@ -48,7 +48,7 @@ export function JoinCourse({ offered }: { offered: string }) {
 						{...open}
 						onClose={close}
 						onDone={() => {
-							// The dialog gives the focus back to what opened it, which goes with the refusal it was about.
+							// The dialog returns the focus to what opened it, and that disappears with the refusal it was about.
 							flushSync(close);
 							button.current?.focus();
 						}}
@@ -61,14 +61,14 @@ export function JoinCourse({ offered }: { offered: string }) {
 
 function useEntry(offered: string) {
 	const [entry, enter] = useState<Entry | null>(null);
-	// The offer that was met, for as long as the address still says it.
+	// The code from the address that was already handled, kept until the address changes.
 	const [used, setUsed] = useState("");
 	if (used !== "" && offered === "") setUsed("");
 	const offer = offered === "" || offered === used ? null : { code: codeFrom(offered) };
 	const close = () => {
 		enter(null);
 		setUsed(offered);
-		// Only now: until then a reload, or a list that is still on its way, may take the dialog down and up again.
+		// The hash is removed only on close: before that, a reload or a list still loading may remount the dialog.
 		if (offered !== "") history.replaceState(history.state, "", location.pathname + location.search);
 	};
 	return { open: entry ?? offer, enter, close };

@@ -3,8 +3,8 @@ import { Cover } from "#features/courses/Cover.tsx";
 import { discardEntry, retrySending } from "#features/courses/commands.ts";
 import { inGroups } from "#features/courses/join-code.ts";
 import type { Joining } from "#features/courses/queries.ts";
-import { whyNotJoined } from "#features/courses/reasons.ts";
 import { useWords } from "#features/courses/words.ts";
+import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import classes from "./JoinCourse.module.css";
@@ -12,18 +12,18 @@ import classes from "./JoinCourse.module.css";
 type JoiningCardProps = {
 	joining: Joining;
 	onChange: () => void;
-	/** The card goes, with the button that was pressed in it. */
+	/** Called when the card disappears with the button that was pressed in it. */
 	onGone: () => void;
 };
 
-// A course asked for by its code: on the way, or not let in and why.
+// A request to join a course by its code: waiting to be sent, or why it was refused.
 export function JoiningCard({ joining, onChange, onGone }: JoiningCardProps) {
 	const t = useWords();
+	const whyNot = useWhyNot();
 	const code = inGroups(joining.body.code);
 	const heading = `joining-${joining.id}`;
 	const failed = joining.state === "failed";
 	const state = joining.state === "sent" ? "sending" : joining.state;
-	const { key, server } = whyNotJoined(joining.refusal);
 	const dismiss = async () => {
 		const undo = await discardEntry(joining.id);
 		if (undo) onGone();
@@ -36,7 +36,7 @@ export function JoiningCard({ joining, onChange, onGone }: JoiningCardProps) {
 				<h2 className={classes.title} id={heading}>
 					{t("join.waiting", { code })}
 				</h2>
-				<StateNote state={state} word={t(`state.${state}`)} reason={failed ? server || t(key) : t("join.waitingText")}>
+				<StateNote state={state} word={t(`state.${state}`)} reason={failed ? whyNot(joining) : t("join.waitingText")}>
 					{failed ? (
 						<>
 							<Button variant="default" size="sm" onClick={onChange}>

@@ -16,7 +16,7 @@ export async function lookForCodes(video: HTMLVideoElement, onText: (text: strin
 		if (text !== null) onText(text);
 	}, everyMs);
 	video.srcObject = stream;
-	// Refused where the dialog was closed meanwhile: then there is nothing to show.
+	// Rejects if the dialog was closed in the meantime: then there is nothing to show.
 	await video.play().catch(() => undefined);
 	return () => {
 		clearInterval(timer);
@@ -33,7 +33,7 @@ function read(video: HTMLVideoElement, eye: CanvasRenderingContext2D): string | 
 	try {
 		return decodeQR(eye.getImageData(0, 0, width, height));
 	} catch {
-		// Nothing to read in this picture; the next one comes at once.
+		// No code in this picture; the next one is read at once.
 		return null;
 	}
 }

@@ -1,5 +1,5 @@
-// A code from first key to commit: what stands in the field, what is wrong with it, and how saving went. Nothing is
-// cleared before the phone has it.
+// State of the code field: its text, its error, and the result of saving. Nothing is cleared before the phone has saved
+// it.
 import { type FormEvent, useRef, useState } from "react";
 import { joinCourse } from "#features/courses/commands.ts";
 import { codeFrom, codeProblem } from "#features/courses/join-code.ts";

@@ -1,7 +1,7 @@
 import { IconArrowUp, IconCheck, IconClock, IconPencil } from "@tabler/icons-react";
 import type { CourseSummary } from "#features/courses/queries.ts";
-import { whyCourseNotSent } from "#features/courses/reasons.ts";
 import { useWords } from "#features/courses/words.ts";
+import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import classes from "./CourseCard.module.css";
 
@@ -11,10 +11,10 @@ type CourseStateProps = { summary: CourseSummary; as: "student" | "teacher" };
 // that first.
 export function CourseState({ summary, as }: CourseStateProps) {
 	const t = useWords();
+	const whyNot = useWhyNot();
 	const { entry } = summary.course;
 	if (entry?.state === "failed") {
-		const { key, server } = whyCourseNotSent(entry.refusal);
-		return <StateNote state="failed" word={t("state.failed")} reason={`${server || t(key)} ${t("course.decide")}`} />;
+		return <StateNote state="failed" word={t("state.failed")} reason={`${whyNot(entry)} ${t("course.decide")}`} />;
 	}
 	const { Icon, word } = summaryOf(summary, as, t);
 	return (

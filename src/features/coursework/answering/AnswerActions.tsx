@@ -9,7 +9,7 @@ import { useUndoSend } from "./use-undo-send.ts";
 type AnswerActionsProps = { item: SubmittedAssignment; onChange: () => void };
 
 // Until it is graded an answer may be replaced, and until the first attempt to send it may become a draft again. The
-// button that disappears with that attempt stands last, so that no other one moves under a finger.
+// button that disappears with that attempt is the last one, so that no other button moves under a finger.
 export function AnswerActions({ item: { submission, assignment, course }, onChange }: AnswerActionsProps) {
 	const t = useWords();
 	const takeBack = useUndoSend(submission, onChange);

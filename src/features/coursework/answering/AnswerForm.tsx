@@ -27,7 +27,7 @@ export function AnswerForm({ assignment, course, superseded, onWriting }: Answer
 	const there = superseded?.submission ?? null;
 	const answering = useAnswering({
 		assignmentId: assignment.id,
-		commit: (text) => sendAnswer({ submission: there, assignment, course, text }),
+		put: (text) => sendAnswer({ submission: there, assignment, course, text }),
 	});
 	const { writing } = answering;
 	useLayoutEffect(() => {

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
 import { retrySending } from "#features/coursework/commands.ts";
 import { type SubmittedAssignment, sendsWhenClosed } from "#features/coursework/queries.ts";
-import { whyNotSent } from "#features/coursework/reasons.ts";
 import { useWords } from "#features/coursework/words.ts";
+import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { useUndoSend } from "./use-undo-send.ts";
@@ -16,6 +16,7 @@ type AnswerStateProps = { submission: Submission; onChange: (() => void) | null 
 // Where the answer is now, in the words of the five states. A graded answer needs none: the grade says that it arrived.
 export function AnswerState({ submission, onChange }: AnswerStateProps) {
 	const t = useWords();
+	const whyNot = useWhyNot();
 	const { entry } = submission;
 	if (!entry || entry.state === "sent") {
 		return submission.graded_at === null ? <StateNote state="sent" word={t("state.sent")} /> : null;
@@ -25,7 +26,7 @@ export function AnswerState({ submission, onChange }: AnswerStateProps) {
 		return <StateNote state={entry.state} word={t(`state.${entry.state}`)} reason={once} />;
 	}
 	return (
-		<StateNote state="failed" word={t("state.failed")} reason={whyNotSent(entry.refusal, t)}>
+		<StateNote state="failed" word={t("state.failed")} reason={whyNot(entry)}>
 			<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(entry.id))}>
 				{t("tryAgain")}
 			</Button>

@@ -27,7 +27,7 @@ export function ChangeAnswer({ work, focus, found, onDone }: ChangeAnswerProps) 
 	const answering = useAnswering({
 		assignmentId: work.assignment.id,
 		start: work.submission.text_body,
-		commit: (text) => sendAnswer({ ...work, text }),
+		put: (text) => sendAnswer({ ...work, text }),
 		onDone,
 	});
 	const { field, text, draft, writing } = answering;

@@ -2,10 +2,10 @@ import { Button } from "@mantine/core";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
 import { discardEntry, replaceAnswer } from "#features/coursework/commands.ts";
 import type { RefusedWords, SubmittedAssignment } from "#features/coursework/queries.ts";
-import { whyNotSent } from "#features/coursework/reasons.ts";
 import { isPast } from "#features/coursework/timing.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
+import { useWhyNot } from "#refusals.ts";
 import { RuledText } from "#ui/art/RuledText.tsx";
 import { longMoment } from "#ui/dates.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
@@ -41,10 +41,11 @@ export function RefusedAnswer({ item, kept }: RefusedAnswerProps) {
 // Why there are two texts, and what can be done. If a third is being written, that one is what may replace the first.
 export function RefusedAnswerState({ item, kept, editing }: RefusedAnswerProps & { editing: boolean }) {
 	const t = useWords();
+	const whyNot = useWhyNot();
 	const { submission, assignment, course } = item;
 	const graded = submission.graded_at !== null;
 	const replaceable = !graded && !editing && assignment && course ? { submission, assignment, course } : null;
-	const why = graded ? t("superseded.graded") : whyNotSent(submission.entry?.refusal ?? null, t);
+	const why = graded ? t("superseded.graded") : submission.entry ? whyNot(submission.entry) : "";
 	// It keeps the time at which Submit was pressed.
 	const late = replaceable && isPast(replaceable.assignment.due_at, Date.parse(kept.written_at));
 	return (

@@ -1,3 +1,5 @@
+// The browser's <details> and not Mantine's Accordion: one thing that opens has its role and state by itself and needs
+// no code.
 import { IconChevronRight, IconPencil } from "@tabler/icons-react";
 import type { SubmittedAssignment } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/words.ts";
@@ -7,8 +9,7 @@ import classes from "./SubmittedChange.module.css";
 
 type Change = SubmittedAssignment["submission"]["grade_changes"][number];
 
-// The grade that stands is not the first one: when it was changed, from what, and why. What the teacher wrote before
-// is folded away.
+// A grade that was changed: when, from what, and why. What the teacher wrote before is folded away.
 export function SubmittedChange({ item: { submission, assignment } }: { item: SubmittedAssignment }) {
 	const t = useWords();
 	const lang = useLanguage();

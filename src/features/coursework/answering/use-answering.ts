@@ -1,70 +1,58 @@
 // Writing an answer: the field with its draft, its validation, and the result of saving. Nothing is cleared before the
 // phone has saved it.
 import { useRef, useState } from "react";
-import { toast } from "sonner";
 import { placeAfter } from "#features/coursework/arrival.ts";
-import { answerDraft, keepDraft } from "#features/coursework/commands.ts";
+import { answerDraft } from "#features/coursework/commands.ts";
 import { useDrafted } from "#features/coursework/drafting.ts";
 import { answerProblem } from "#features/coursework/schema.ts";
+import { useCommitting } from "#features/coursework/use-committing.ts";
 import { useWords } from "#features/coursework/words.ts";
-import { offerUndo } from "#ui/feedback/undo-toast.ts";
 
 type Answering = {
 	assignmentId: string;
 	/** The words the field begins with when nothing was typed yet. */
 	start?: string;
-	/** Puts the answer on its way; throws when the phone could not keep it. */
-	commit: (text: string) => Promise<void>;
+	/** Puts the answer in the outbox; throws when the phone could not save it. */
+	put: (text: string) => Promise<void>;
 	onDone?: () => void;
 };
 
-export function useAnswering({ assignmentId, start = "", commit, onDone }: Answering) {
+export function useAnswering({ assignmentId, start = "", put, onDone }: Answering) {
 	const t = useWords();
 	const draft = useDrafted(answerDraft(assignmentId));
 	const [touched, setTouched] = useState(false);
 	const [problem, setProblem] = useState<ReturnType<typeof answerProblem>>(null);
-	const [outcome, setOutcome] = useState<"writing" | "committing" | "done" | "not-saved">("writing");
 	const field = useRef<HTMLTextAreaElement>(null);
 	const text = touched || draft.text !== "" || !draft.ready ? draft.text : start;
+	const { outcome, commit, begin, end } = useCommitting({
+		draft,
+		restore: () => draft.write(text),
+		failure: t("answer.fallback"),
+	});
 
 	const write = (next: string) => {
 		setTouched(true);
 		setProblem(null);
-		if (outcome === "done") setOutcome("writing");
+		begin();
 		draft.write(next);
 	};
-	/** The form goes away with the focus in it. */
+	/** The form disappears with the focus in it. */
 	const goOn = () => {
 		placeAfter(field.current, onDone !== undefined)?.focus({ preventScroll: true });
 		onDone?.();
 	};
 	const submit = async () => {
-		if (outcome === "committing") return;
 		const wrong = answerProblem(text);
 		setProblem(wrong);
 		if (wrong) return field.current?.focus();
-		setOutcome("committing");
-		draft.hold();
-		try {
-			await commit(text);
-			draft.done();
-			setOutcome("done");
-			goOn();
-		} catch {
-			draft.write(text);
-			setOutcome("not-saved");
-			toast.error(t("answer.fallback"), { duration: Number.POSITIVE_INFINITY });
-		}
+		await commit(async () => {
+			await put(text);
+			return true;
+		}, goOn);
 	};
-	/** Gives up what was typed; for ten seconds it can be had back. */
 	const discard = async (said: string) => {
-		const key = answerDraft(assignmentId);
-		const words = draft.text;
-		draft.hold();
-		await keepDraft(key, "");
-		draft.done();
-		setOutcome("done");
-		if (words !== "" && words !== start) offerUndo(said, () => keepDraft(key, words));
+		await draft.discard(said, start);
+		end();
 		goOn();
 	};
 	/** Words were typed here that are not on their way yet. */

@@ -5,7 +5,7 @@ import type { SubmittedAssignment } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { offerUndo } from "#ui/feedback/undo-toast.ts";
 
-/** @param onChange opens the editor: where the answer cannot be taken back, newer words for it may stand there */
+/** @param onChange opens the editor: when the answer cannot be taken back, a newer draft for it may be there */
 export function useUndoSend({ entry, assignment_id }: SubmittedAssignment["submission"], onChange: () => void) {
 	const t = useWords();
 	return async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { whyNotSet } from "#features/coursework/reasons.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
+import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import type { GivenAssignment } from "./queries.ts";
 
@@ -14,13 +14,14 @@ type AssignmentStateProps = {
 // Where an assignment, or what was changed in it, is on its way to the server. One that has arrived needs no word.
 export function AssignmentState({ assignment: { entry }, reason, children }: AssignmentStateProps) {
 	const t = useWords();
+	const whyNot = useWhyNot();
 	if (!entry || entry.state === "sent") return null;
 	const { state } = entry;
 	return (
 		<StateNote
 			state={state}
 			word={t(entry.kind === "createAssignment" ? `state.${state}` : `edit.${state}`)}
-			reason={state === "failed" ? (reason ?? whyNotSet(entry.refusal, t)) : ""}
+			reason={state === "failed" ? (reason ?? whyNot(entry)) : ""}
 		>
 			{children}
 		</StateNote>

@@ -27,6 +27,8 @@ test("every word is looked for in title and course, without capitals and accents
 	expect(ids(some, { words: "ETE zahle" }).shown).toEqual([1]);
 	expect(ids(some, { words: "  zahlé " }).shown).toEqual([1, 3]);
 	expect(ids(some, { words: "francais" }).shown).toEqual([1]);
+	expect(ids([card(4, maths, "L’Œuvre au noir")], { words: "l'oeuvre" }).shown).toEqual([4]);
+	expect(ids([card(5, maths, "المدرسة")], { words: "المدرسه" }).shown).toEqual([5]);
 	expect(ids(some, { words: "فيزياء" }).shown).toEqual([]);
 	expect(ids(some, { course: "m" }).shown).toEqual([2]);
 	expect(ids(some, { course: "m", words: "été" }).shown).toEqual([]);

@@ -1,4 +1,6 @@
 // Finding a card among many: by its course, by words, and a page at a time.
+import { folded } from "#i18n/folding.ts";
+
 export type Facts = {
 	course: { id: string; title: string } | null;
 	/** What a search looks through. */
@@ -8,16 +10,13 @@ export type Facts = {
 };
 export type Filter = { words: string; course: string; limit: number };
 
-/** Without capitals and accents: "francais" finds "Français". */
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
-
 /** What is to be shown, in the order it came, and how many more there are to show. */
 export function found<Item>(
 	items: Item[],
 	factsOf: (item: Item) => Facts,
 	filter: Filter,
 ): { shown: Item[]; more: number } {
-	const asked = plain(filter.words).split(/\s+/).filter(Boolean);
+	const asked = folded(filter.words).split(/\s+/).filter(Boolean);
 	let [matching, more] = [0, 0];
 	const shown = items.filter((item) => {
 		const { course, words, stays } = factsOf(item);
@@ -32,7 +31,7 @@ export function found<Item>(
 
 function has(words: string[], asked: string[]): boolean {
 	if (asked.length === 0) return true;
-	const text = plain(words.join(" "));
+	const text = folded(words.join(" "));
 	return asked.every((word) => text.includes(word));
 }
 

@@ -1,3 +1,5 @@
+// The phrases are plain buttons: Mantine's Chip is a checkbox or a radio button and stays chosen, a phrase is only
+// added.
 import { DraftLine } from "#features/coursework/DraftLine.tsx";
 import { NotSavedNote } from "#features/coursework/NotSavedNote.tsx";
 import { maxFeedbackLength } from "#features/coursework/schema.ts";

@@ -1,3 +1,5 @@
+// The browser's <details> and not Mantine's Accordion: it opens with one press, has its role and state by itself and
+// needs no code.
 import { Button } from "@mantine/core";
 import { useLayoutEffect } from "react";
 import { useWords } from "#features/coursework/teaching-words.ts";
@@ -64,7 +66,7 @@ export function GradingCard({ item, held, superseded, onGraded, onWriting, ...re
 	);
 }
 
-// Nothing to grade here any more; on a phone this is the way on.
+// Shown when this answer can no longer be graded. A phone shows no list, so this leads to the next answer.
 function NextAnswer({ onNext }: { onNext: (() => void) | null }) {
 	const t = useWords();
 	if (!onNext) return null;

@@ -1,3 +1,5 @@
+// The browser's <progress> and not Mantine's bar: it has role and value by itself, and needs no code and no styles of
+// its own.
 import { memo, useCallback, useRef, useState } from "react";
 import { placeAfter } from "#features/coursework/arrival.ts";
 import { FindBar } from "#features/coursework/finding/FindBar.tsx";

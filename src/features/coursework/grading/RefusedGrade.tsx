@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
 import { discardEntry, retrySending } from "#features/coursework/commands.ts";
-import { whyNotGraded } from "#features/coursework/reasons.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
+import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { GradeGiven } from "./GradeGiven.tsx";
@@ -17,12 +17,13 @@ type RefusedGradeProps = { item: GradingItem; refused: Refused };
 // A grade that the server refused: why, what the teacher wrote, and which grade counts instead.
 export function RefusedGrade({ item, refused }: RefusedGradeProps) {
 	const t = useWords();
+	const whyNot = useWhyNot();
 	const { submission } = item;
 	const superseded = submission.graded_at !== null;
 	const changed = refused.refusal?.reason === "text-changed";
 	return (
 		<div className={classes.box}>
-			<StateNote state="failed" word={t("grading.notSent")} reason={whyNotGraded(refused.refusal, t)}>
+			<StateNote state="failed" word={t("grading.notSent")} reason={whyNot(refused)}>
 				<Choices refused={refused} superseded={superseded} changed={changed} />
 			</StateNote>
 			{superseded ? (

@@ -1,12 +1,11 @@
-// One grade from first key to commit: the fields with their draft, what is wrong with them, how saving went, and
-// whether the answer is still the one the teacher had in front of him when he began.
+// State of a grade being given: the fields with their draft, their errors, the result of saving, and whether the answer is
+// still the one that was shown when the teacher began.
 import { useState } from "react";
-import { toast } from "sonner";
-import { gradeDraft, gradeSubmission, keepDraft } from "#features/coursework/commands.ts";
+import { gradeDraft, gradeSubmission } from "#features/coursework/commands.ts";
 import { useDrafted } from "#features/coursework/drafting.ts";
 import { feedbackSchema, gradeSchema } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
-import { offerUndo } from "#ui/feedback/undo-toast.ts";
+import { useCommitting } from "#features/coursework/use-committing.ts";
 import { draftOf, type GradeDraft, gradeFrom } from "./grade-draft.ts";
 import type { GradingItem } from "./queries.ts";
 
@@ -22,7 +21,6 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: () => v
 	const { submission, assignment, course, student, refused } = item;
 	const draft = useDrafted(gradeDraft(submission.id));
 	const [problem, setProblem] = useState<Problem | null>(null);
-	const [outcome, setOutcome] = useState<"writing" | "committing" | "graded" | "not-saved">("writing");
 	const [touched, setTouched] = useState(false);
 	// A refused grade names the text it was given for; any other was begun for the text shown then.
 	const [first] = useState(refused?.about.seen ?? submission.text_body);
@@ -31,57 +29,45 @@ export function useGrading(item: GradingItem, closed: boolean, onGraded: () => v
 	const untouched = !touched && draft.text === "" ? kept : null;
 	const values = untouched ?? stored;
 	const empty = values.grade === "" && values.feedback === "";
-	// Nothing begun yet: whatever stands there now is what the teacher reads.
+	// Nothing was typed yet: the teacher reads the answer that is shown now.
 	const seen = empty ? submission.text_body : ((untouched ? null : stored.seen) ?? first);
 	const changed = seen !== submission.text_body;
+	const { outcome, commit, begin } = useCommitting({
+		draft,
+		restore: () => draft.write(draftOf(values, seen)),
+		failure: t("grading.fallback"),
+	});
 
 	const write = (change: Partial<GradeDraft>, forWords = seen) => {
 		setTouched(true);
 		setProblem(null);
-		if (outcome === "graded") setOutcome("writing");
+		begin();
 		draft.write(draftOf({ ...values, ...change }, forWords));
 	};
 	const submit = async () => {
-		if (outcome === "committing" || closed || changed) return;
+		if (closed || changed) return;
 		const grade = gradeSchema(assignment.max_points).safeParse(values.grade);
 		const feedback = feedbackSchema.safeParse(values.feedback);
 		const wrong = (grade.error ?? feedback.error)?.issues[0]?.message ?? null;
 		setProblem(problems.find((known) => known === wrong) ?? null);
 		if (!grade.success || !feedback.success) return;
-		setOutcome("committing");
-		draft.hold();
 		const given = { grade: grade.data, feedback: feedback.data, seen };
-		try {
-			const instead = refused ? { instead: refused.id } : {};
+		const instead = refused ? { instead: refused.id } : {};
+		await commit(async () => {
 			await gradeSubmission({ submission, assignment, course, student, ...given, ...instead });
-			setOutcome("graded");
-			draft.done();
-			onGraded();
-		} catch {
-			draft.write(draftOf(values, seen));
-			setOutcome("not-saved");
-			toast.error(t("grading.fallback"), { duration: Number.POSITIVE_INFINITY });
-		}
-	};
-	/** Gives up what was typed; for ten seconds it can be had back. */
-	const discard = async () => {
-		const key = gradeDraft(submission.id);
-		const words = draft.text;
-		draft.hold();
-		await keepDraft(key, "");
-		draft.done();
-		if (words !== "") offerUndo(t("grading.discarded"), () => keepDraft(key, words));
+			return true;
+		}, onGraded);
 	};
 	return {
 		values,
 		write,
 		submit,
-		discard,
+		discard: () => draft.discard(t("grading.discarded")),
 		problem,
 		outcome,
 		draft,
-		/** Words were typed here that are not on their way yet. */
-		writing: touched && draft.text !== "" && outcome !== "committing" && outcome !== "graded",
+		/** Text was typed here that is not in the outbox yet. */
+		writing: touched && draft.text !== "" && outcome !== "committing" && outcome !== "done",
 		/** The answer the grade was begun for, when the student has changed it since. */
 		begunWith: changed ? seen : null,
 		/** The teacher has read the new answer; the grade is for that one. */

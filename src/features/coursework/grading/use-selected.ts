@@ -56,7 +56,7 @@ export function useSelected(items: GradingItem[], filter: string, opened: string
 		...next,
 		setWriting,
 		choose: useCallback((id: string) => show(items.find(({ submission }) => submission.id === id)), [items, show]),
-		/** Moves so many places on, round and round; a held one is left behind. */
+		/** Moves so many places on, past the end to the beginning; it leaves a held answer. */
 		go: (step: number) => {
 			if (items.length === 0) return setSelected({ ...first, filter });
 			const from = next.held && step > 0 ? next.index - 1 : next.index;

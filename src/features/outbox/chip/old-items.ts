@@ -1,5 +1,5 @@
-// Some browsers delete what a site has stored when it was not used for a while (an iPhone after seven days). Whoever
-// has unsent work on such a phone is warned in time, and told what would help.
+// Some browsers delete what a site has stored when it was not used for a while (an iPhone after seven days). People
+// with unsent work on such a phone are warned in time, and the warning says what would help.
 import { useEffect } from "react";
 import { toast } from "sonner";
 import { install } from "#features/install/commands.ts";

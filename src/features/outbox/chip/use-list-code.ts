@@ -17,7 +17,7 @@ export function useListCode() {
 	useEffect(() => {
 		if (retryOn !== null) void list.ask();
 	}, [retryOn]);
-	/** @returns whether there is a list to open; when there is none its person is told */
+	/** @returns whether the list can be opened; if not, a toast says so */
 	const fetchList = async (): Promise<boolean> => {
 		const here = await list.ask();
 		if (!here) toast.error(say("list.missing"), { id: "list-code" });

@@ -1,3 +1,5 @@
+// The button that closes is a plain one: nothing else here uses Mantine's CloseButton, whose code and styles would be
+// fetched for it.
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
-import { isConflict, whyNot } from "#features/outbox/chip/why-not.ts";
+import { isConflict } from "#features/outbox/chip/conflicts.ts";
 import { discardItem, tryAgain } from "#features/outbox/commands.ts";
 import { type ListedItem, type OutboxEntry, textOf } from "#features/outbox/queries.ts";
-import { useWords as useOutboxWords } from "#features/outbox/words.ts";
 import { useMutationWords } from "#mutation-words.ts";
+import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { CopyButton } from "#ui/forms/CopyButton.tsx";
@@ -25,7 +25,7 @@ type OutboxItemProps = {
 // list, not by each item.
 export function OutboxItem({ item: { entry, place }, mayGo, needed, onGo }: OutboxItemProps) {
 	const t = useWords();
-	const say = useOutboxWords();
+	const whyNot = useWhyNot();
 	const named = useMutationWords();
 	const { title, course, person } = entry.about;
 	const failed = entry.state === "failed";
@@ -33,7 +33,7 @@ export function OutboxItem({ item: { entry, place }, mayGo, needed, onGo }: Outb
 	return (
 		<li className={classes.item}>
 			<ItemHead title={title} about={[named(`name.${entry.kind}`), person, course]} place={place} onGo={onGo} />
-			<StateNote state={entry.state} word={t(`state.${entry.state}`)} reason={failed ? whyNot(entry, say) : ""} quiet />
+			<StateNote state={entry.state} word={t(`state.${entry.state}`)} reason={failed ? whyNot(entry) : ""} quiet />
 			{failed && text !== title ? (
 				<p className={classes.text} dir="auto">
 					{text}
@@ -65,7 +65,7 @@ function Again({ entry: { id, state }, mayGo }: { entry: OutboxEntry; mayGo: boo
 	);
 }
 
-// The centre may have what was tried and not refused, and discarding what others build on would discard those too.
+// Not offered for a write that the server may have, nor for one that other unsent writes need: they would be discarded too.
 function Discard({ entry: { id, state, attempts }, needed }: { entry: OutboxEntry; needed: boolean }) {
 	const t = useWords();
 	const mayBeThere = state === "sending" || (state === "queued" && attempts > 0);

@@ -4,7 +4,6 @@ import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { nameOfWords, partInWords } from "#features/auth/orphaned/draft-names.ts";
 import type { ReadableDraft } from "#features/auth/orphaned/orphaned-drafts.ts";
 import { useWords as useNames } from "#features/auth/words.ts";
-import { whyNot } from "#features/outbox/chip/why-not.ts";
 import {
 	type ForeignWork,
 	type OutboxEntry,
@@ -12,9 +11,9 @@ import {
 	textOfInquiry,
 	type UnsentInquiry,
 } from "#features/outbox/queries.ts";
-import { useWords as useOutboxWords } from "#features/outbox/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { useMutationWords } from "#mutation-words.ts";
+import { useWhyNot } from "#refusals.ts";
 import { momentOf } from "#ui/dates.ts";
 import { type FiledItem, saveItemsFile } from "./items-file.ts";
 import classes from "./OutboxList.module.css";
@@ -25,7 +24,7 @@ type SaveItemsProps = { unsent: (OutboxEntry | ForeignWork)[]; inquiries: Unsent
 // Saves everything that is on this phone only as a file.
 export function SaveItems({ unsent, inquiries, drafts }: SaveItemsProps) {
 	const t = useWords();
-	const say = useOutboxWords();
+	const whyNot = useWhyNot();
 	const names = useNames();
 	const named = useMutationWords();
 	const lang = useLanguage();
@@ -35,7 +34,7 @@ export function SaveItems({ unsent, inquiries, drafts }: SaveItemsProps) {
 		title: named(`about.${entry.kind}`, entry.about),
 		notes: [
 			entry.about.course,
-			[t(`state.${entry.state}`), whyNot(entry, say)].filter(Boolean).join(". "),
+			[t(`state.${entry.state}`), whyNot(entry)].filter(Boolean).join(". "),
 			written(entry.created),
 		],
 		text: textOf(entry),

@@ -1,4 +1,4 @@
-import { isAnswer } from "#features/outbox/chip/why-not.ts";
+import { isAnswer } from "#features/outbox/chip/conflicts.ts";
 import type { ListedItem } from "#features/outbox/queries.ts";
 import { useLanguage } from "#i18n/i18n.ts";
 import { useMutationWords } from "#mutation-words.ts";

@@ -16,7 +16,7 @@ export function itemsFile(items: FiledItem[], name: string): string {
 	return `\ufeff${[head.join("\n"), ...listed].join("\n\n----\n\n")}\n`.replace(/\r?\n/g, "\r\n");
 }
 
-/** Hands the file to the browser, which puts it where its person keeps such things. */
+/** Hands the file to the browser, which saves it among the downloads. */
 export function saveItemsFile(items: FiledItem[], name: string): void {
 	const link = document.createElement("a");
 	link.href = URL.createObjectURL(new Blob([itemsFile(items, name)], { type: "text/plain;charset=utf-8" }));

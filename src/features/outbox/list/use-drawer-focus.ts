@@ -30,7 +30,7 @@ export function useDrawerFocus(open: boolean, close: () => void) {
 		const { pathname, hash: here } = router.latestLocation;
 		const again = pathname === to && here === hash;
 		const how = { to, hashScrollIntoView: false, resetScroll: pathname !== to, replace: again };
-		// What is open already, perhaps far from sight, is opened anew.
+		// Opens it again if it is open already: it may be scrolled out of sight.
 		if (again) await router.navigate({ ...how, hash: hash.split("/")[0] ?? "" });
 		await router.navigate({ ...how, hash });
 	};

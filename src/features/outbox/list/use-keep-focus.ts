@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from "react";
  */
 export function useKeepFocus(list: RefObject<HTMLElement | null>): void {
 	const at = useRef(0);
-	// After every drawing: there is no telling which one took the button away.
+	// After every render: any of them may have removed the button.
 	useEffect(() => {
 		const here = list.current;
 		if (!here) return;

@@ -8,7 +8,7 @@ import { TextField } from "#ui/forms/TextField.tsx";
 import classes from "./AddStudent.module.css";
 import { useAdding } from "./use-adding.ts";
 
-/** `correcting` is a refused addition whose address is written anew; it keeps its place. */
+/** `correcting` is a refused addition whose address is being corrected; it keeps its place in the list. */
 type AddStudentProps = { detail: OpenCourse; correcting: Adding | null; onDone: () => void };
 
 export function AddStudent(props: AddStudentProps) {

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { discardEntry, retrySending } from "#features/courses/commands.ts";
 import type { Adding } from "#features/courses/course/queries.ts";
-import { whyNotEnrolled } from "#features/courses/course/reasons.ts";
 import { useWords } from "#features/courses/course/words.ts";
+import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import classes from "./ClassList.module.css";
@@ -10,15 +10,15 @@ import classes from "./ClassList.module.css";
 type AddingRowProps = {
 	adding: Adding;
 	onCorrect: () => void;
-	/** The row goes, with the button that was pressed in it. */
+	/** Called when the row disappears with the button that was pressed in it. */
 	onGone: () => void;
 };
 
 // Somebody who was added on this phone and is not in the class yet: still to be sent, or refused.
 export function AddingRow({ adding, onCorrect, onGone }: AddingRowProps) {
 	const t = useWords();
+	const whyNot = useWhyNot();
 	const { email } = adding.body;
-	const { key, server } = whyNotEnrolled(adding.refusal);
 	const failed = adding.state === "failed";
 	const state = adding.state === "sent" ? "sending" : adding.state;
 	const dismiss = async () => {
@@ -29,7 +29,7 @@ export function AddingRow({ adding, onCorrect, onGone }: AddingRowProps) {
 	return (
 		<li className={classes.adding}>
 			<span className={classes.name}>{email}</span>
-			<StateNote state={state} word={t(`state.${state}`)} reason={failed ? server || t(key) : ""}>
+			<StateNote state={state} word={t(`state.${state}`)} reason={failed ? whyNot(adding) : ""}>
 				{failed ? (
 					<>
 						<Button variant="default" size="sm" onClick={onCorrect}>

@@ -1,14 +1,14 @@
-import { useRef, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Panel } from "#features/courses/course/Panel.tsx";
 import { type Adding, type OpenCourse, type Student, useOffline } from "#features/courses/course/queries.ts";
 import { useWords } from "#features/courses/course/words.ts";
+import { folded } from "#i18n/folding.ts";
 import { TextField } from "#ui/forms/TextField.tsx";
 import { AddingRow } from "./AddingRow.tsx";
 import classes from "./ClassList.module.css";
 import { RemoveStudent } from "./RemoveStudent.tsx";
 import { StudentRow } from "./StudentRow.tsx";
-import { useSearch } from "./use-search.ts";
 
 type ClassListProps = { detail: OpenCourse; onCorrect: (adding: Adding) => void };
 
@@ -42,7 +42,7 @@ function Rows({ detail, found, onCorrect, onGone }: RowsProps) {
 	const offline = useOffline();
 	const [leaving, setLeaving] = useState<Student | null>(null);
 	const removed = () => {
-		// The dialog gives the focus back to a button that is about to go.
+		// The dialog returns the focus to a button that is about to disappear.
 		flushSync(() => setLeaving(null));
 		onGone();
 	};
@@ -71,4 +71,24 @@ function Rows({ detail, found, onCorrect, onGone }: RowsProps) {
 			) : null}
 		</>
 	);
+}
+
+const fitsAGlance = 12;
+
+/** Search in a long class, by name or address: the students to show, and the props of the search field; null where none is needed. */
+function useSearch(students: Student[]) {
+	const [sought, setSought] = useState("");
+	if (students.length <= fitsAGlance) return { found: students, field: null };
+	return {
+		found: students.filter((student) => isCalled(student, sought)),
+		field: {
+			value: sought,
+			onChange: (event: ChangeEvent<HTMLInputElement>) => setSought(event.currentTarget.value),
+		},
+	};
+}
+
+function isCalled({ name, email }: Student, sought: string): boolean {
+	const words = folded(sought.trim());
+	return folded(name).includes(words) || folded(email).includes(words);
 }

@@ -1,3 +1,5 @@
+// The button that removes is a plain one: nothing else here uses Mantine's ActionIcon, whose code and styles would be
+// fetched for it.
 import { IconUserMinus } from "@tabler/icons-react";
 import type { Student } from "#features/courses/course/queries.ts";
 import { useWords } from "#features/courses/course/words.ts";
@@ -37,7 +39,7 @@ export function StudentRow({ student: { userId, name, email }, why, onRemove }: 
 	);
 }
 
-// A long one is broken where it can still be read.
+// A long address breaks after the @.
 function Address({ email }: { email: string }) {
 	const at = email.lastIndexOf("@") + 1;
 	return (

@@ -1,11 +1,11 @@
-// The address of a student from first key to commit. Nothing is cleared before the phone has it.
+// State of the field for the address of a student. Nothing is cleared before the phone has saved it.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { enrolStudent } from "#features/courses/course/commands.ts";
 import type { Adding, OpenCourse } from "#features/courses/course/queries.ts";
 import { emailProblem } from "#features/courses/course/schema.ts";
 import { useWords } from "#features/courses/course/words.ts";
 
-/** @param work `correcting` is a refused addition whose address stands in the field to be written anew */
+/** @param work `correcting` is a refused addition whose address is in the field to be corrected */
 export function useAdding(work: { detail: OpenCourse; correcting: Adding | null; onDone: () => void }) {
 	const t = useWords();
 	const { detail, correcting, onDone } = work;

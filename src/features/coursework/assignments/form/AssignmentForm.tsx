@@ -18,7 +18,7 @@ type AssignmentFormProps = {
 	forming: AssignmentForming;
 	/** The highest grade given for it; its points cannot be fewer. */
 	highest?: number;
-	/** What stands above the fields, and the buttons below them. */
+	/** Shown above the fields, and the buttons below them. */
 	top?: ReactNode;
 	/** Somebody writes in it. */
 	onWrite?: () => void;
@@ -93,7 +93,7 @@ function Safety({ forming: { fields, draft, outcome } }: { forming: AssignmentFo
 function useFields({ fields, problems, draft, outcome }: AssignmentForming, highest: number) {
 	const t = useWords();
 	const saved = draft.savedAt !== null;
-	// A letter typed before the draft is here would take its place.
+	// Read-only until the draft is loaded: a letter typed before would replace it.
 	const readOnly = !draft.ready || outcome === "committing";
 	const says = (name: keyof AssignmentProblems): string | undefined => {
 		const problem = problems[name];

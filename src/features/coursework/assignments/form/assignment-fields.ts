@@ -32,7 +32,7 @@ export const emptyAssignment = (course: string): AssignmentFields => ({
 	time: "",
 });
 
-/** What stands in the form of an assignment that is there already. */
+/** The fields for an assignment that exists. */
 export const fieldsOf = (course: string, { title, instructions, max_points, due_at }: AssignmentWords) => ({
 	course,
 	title,

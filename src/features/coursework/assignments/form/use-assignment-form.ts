@@ -1,4 +1,4 @@
-// The form of an assignment from first key to commit, for a new one and for one that is there.
+// State of the form of an assignment, new or existing: its draft, its errors, and the result of saving.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
 import { useDraftedFields } from "#features/coursework/drafted-fields.ts";
@@ -15,18 +15,18 @@ type AssignmentFormOptions = {
 	start: AssignmentFields;
 	/** The version of the assignment that is edited; "" for a new one. */
 	onto: string;
-	/** What only the place of the form can know to be wrong. */
+	/** Errors that only the screen with the form can know. */
 	check: (course: string, words: AssignmentWords) => AssignmentProblems;
-	/** Puts it on its way; throws when the phone could not keep it. */
+	/** Puts it in the outbox; throws when the phone could not save it. */
 	put: (course: string, words: AssignmentWords) => Promise<void>;
-	/** Said when the phone could not keep it. */
+	/** Said when the phone could not save it. */
 	failure: string;
 };
 
 export function useAssignmentForm({ draftKey, start, onto, check, put, failure }: AssignmentFormOptions) {
 	const form = useRef<HTMLFormElement>(null);
 	const drafted = useDraftedFields(draftKey, start, onto);
-	const { commit, ...state } = useCommitting(drafted, failure);
+	const { commit, ...state } = useCommitting({ draft: drafted.draft, restore: () => drafted.write({}), failure });
 	const [problems, setProblems] = useState<AssignmentProblems>({});
 	useEffect(() => {
 		if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();

@@ -30,7 +30,7 @@ export function ChangeGrade({ focus, onWrite, onDone, ...work }: ChangeGradeProp
 		await changing.discard(t("change.discarded"));
 		onDone();
 	};
-	// A digit typed before the draft is here would take its place.
+	// Read-only until the draft is loaded: a digit typed before would replace it.
 	if (!ready) return null;
 	return (
 		<form

@@ -5,8 +5,8 @@ import { CopyWords } from "#features/coursework/CopyWords.tsx";
 import { discardEntry, retrySending } from "#features/coursework/commands.ts";
 import { GradeGiven } from "#features/coursework/grading/GradeGiven.tsx";
 import { gradeText } from "#features/coursework/grading/grade-draft.ts";
-import { whyNotGraded } from "#features/coursework/reasons.ts";
 import { changeGrade } from "#features/coursework/teaching-commands.ts";
+import { useWhyNot } from "#refusals.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import classes from "./Gradebook.module.css";
@@ -42,6 +42,7 @@ export function GradeOnTheWay({ student, submission, detail }: HandedIn) {
 // Two grades side by side: the one that counts, and the one the server refused. Both stay until the teacher decides.
 function RefusedChange({ student, submission, detail, refused }: HandedIn & { refused: Refused }) {
 	const t = useWords();
+	const whyNot = useWhyNot();
 	const { grade, feedback, reason, replaces } = refused.body;
 	const max = detail.assignment.max_points;
 	const conflict = refused.refusal?.reason === "changed-meanwhile";
@@ -62,7 +63,7 @@ function RefusedChange({ student, submission, detail, refused }: HandedIn & { re
 				/>
 				<GradeGiven title={t("change.mine")} grade={grade} feedback={feedback} max={max} />
 			</div>
-			<StateNote state="failed" word={t("change.failed")} reason={whyNotGraded(refused.refusal, t)}>
+			<StateNote state="failed" word={t("change.failed")} reason={whyNot(refused)}>
 				<Button size="sm" onClick={() => orSayNotSaved(conflict ? again() : retrySending(refused.id))}>
 					{t(conflict ? "edit.useMine" : "tryAgain")}
 				</Button>

@@ -1,4 +1,4 @@
-// Another grade for an answer, from first key to commit.
+// State of the form that changes a grade: its draft, its errors, and the result of saving.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { HandedIn } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
@@ -25,7 +25,11 @@ export function useChangingGrade(
 	const form = useRef<HTMLFormElement>(null);
 	const start = startFrom(submission);
 	const drafted = useDraftedFields(regradeDraft(submission.id), start, submission.grade_changes.at(-1)?.id ?? "");
-	const { commit, ...state } = useCommitting(drafted, t("change.fallback"));
+	const { commit, ...state } = useCommitting({
+		draft: drafted.draft,
+		restore: () => drafted.write({}),
+		failure: t("change.fallback"),
+	});
 	const [problems, setProblems] = useState<Problems>({});
 	useEffect(() => {
 		if (Object.values(problems).some(Boolean)) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
@@ -66,11 +70,11 @@ function judged(fields: ChangeFields, submission: Submission, max: number) {
 	return { wrong, words: fine ? { grade: grade.data, feedback: feedback.data, reason: reason.data ?? "" } : null };
 }
 
-/** The grade lies on this phone only: nobody has seen it, and giving another one needs no reason. */
+/** The grade was never sent: nobody has seen it, so that another one needs no reason. */
 const neverLeft = ({ entry }: Submission) =>
 	entry?.kind === "gradeSubmission" && entry.state === "queued" && entry.attempts === 0;
 
-/** What stands in the fields at first; a change that is not sent yet is taken up where it was left. */
+/** The fields at first; a change that is not sent yet is continued. */
 function startFrom({ grade, feedback, entry }: Submission): ChangeFields {
 	if (entry?.kind === "changeGrade") {
 		const { body } = entry;

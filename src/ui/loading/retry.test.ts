@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import { lazyWithRetry } from "./lazy-with-retry.tsx";
-import { watchStylesheets } from "./retry-stylesheets.ts";
+import { watchStylesheets } from "./retry.ts";
 
 // The browser's own part: a link that is put into the page is fetched, over a good line or a bad one.
 let line: "good" | "bad" = "good";

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { folded } from "./folding.ts";
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** The server's own way, as PocketBase loads it. */
 function servers(): (text: string) => string {
@@ -16,7 +18,18 @@ test.each([
 	["مُحَمَّد", "محمد"],
 	["أحمد والمدرسة", "احمد والمدرسه"],
 	["Zahlé ② 10 %", "zahle 2 10 %"],
+	["TITLE, İzmir, ılık", "title, izmir, ilik"],
+	["مدرسة", "مدرسه"],
+	["ٱلْكِتَاب على", "الكتاب علي"],
+	["", ""],
 ])("%s is folded as the server folds it", (text, plain) => {
 	expect(folded(text)).toBe(plain);
 	expect(servers()(text)).toBe(plain);
+});
+
+test("a Turkish phone folds as every other", () => {
+	vi.spyOn(String.prototype, "toLocaleLowerCase").mockImplementation(function (this: string) {
+		return this.replaceAll("I", "ı").toLowerCase();
+	});
+	expect(folded("TITLE")).toBe("title");
 });

@@ -1,0 +1,27 @@
+// Does something for a person and says what came of it: it is done, it is not, or nobody knows.
+import { toast } from "sonner";
+import { tellWhyNot } from "#refusals.ts";
+
+type Deed<Answer> = {
+	work: () => Promise<Answer>;
+	/** What is to be said then. */
+	done: (answer: Answer) => string;
+	failed: string;
+	/** Closes what asked for it, before anything is said: notices lie behind a dialog. */
+	onClose: () => void;
+	/** Whatever came of it, what is on the screen may be wrong now. */
+	onEnd: () => void;
+};
+
+/** Does it and says what came of it. Never rejects. */
+export async function carryOut<Answer>({ work, done, failed, onClose, onEnd }: Deed<Answer>): Promise<void> {
+	try {
+		const answer = await work();
+		onClose();
+		toast.success(done(answer));
+	} catch (error) {
+		onClose();
+		tellWhyNot(error, { about: "person", failed });
+	}
+	onEnd();
+}

@@ -1,0 +1,16 @@
+// Letters as people type them to find something, the same everywhere on the phone and as the server keeps them
+// (pb_hooks/lib/folding.js, which a phone cannot load): in any case, without accents and Arabic vowel signs, with a plain
+// alef. `toLocaleLowerCase` must not be used here: on a Turkish phone it makes "I" another letter than "i".
+const marks = /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
+
+const alike = new Map(
+	Object.entries({ œ: "oe", æ: "ae", ø: "o", ß: "ss", ł: "l", đ: "d", ı: "i", "’": "'", ٱ: "ا", ى: "ي", ة: "ه" }),
+);
+
+/** What both the text and the words looked for in it go through: "francais" finds "Français", "oeuvre" finds "Œuvre". */
+export const folded = (text: string): string =>
+	text
+		.toLowerCase()
+		.normalize("NFKD")
+		.replace(marks, "")
+		.replace(/./gsu, (letter) => alike.get(letter) ?? letter);

@@ -1,0 +1,65 @@
+// The same in French. Only a student answers and joins, and is spoken to as "tu"; who else writes, as "vous".
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./refusal-words.en.ts";
+
+export const french: Translated<typeof english> = {
+	already_submitted:
+		"Tu as déjà rendu une réponse, peut-être depuis un autre appareil. C'est elle qui compte\u202f; ce texte-ci est gardé ici.",
+	"already_graded.answer":
+		"Ton professeur avait déjà noté ta réponse précédente. La note reste\u202f; ce texte est gardé ici.",
+	"already_graded.grade":
+		"Quelqu'un a noté cette copie avant vous. C'est cette note qui compte\u202f; la vôtre n'est pas partie.",
+	"answer_changed.answer":
+		"Entre-temps, tu as modifié cette réponse sur un autre appareil. Compare les deux textes et choisis.",
+	answer_changed:
+		"LEAD a déjà autre chose à cette place. Ce qui a été écrit est gardé ici\u202f: il faut le copier et le refaire.",
+	text_changed:
+		"L'élève a modifié sa réponse après votre lecture. Votre note n'est pas partie. Lisez la nouvelle réponse, puis envoyez la note.",
+	"changed_meanwhile.grade":
+		"Quelqu'un a modifié cette note en premier. C'est elle qui compte\u202f; la vôtre n'a pas été envoyée.",
+	"changed_meanwhile.course": "Quelqu'un a modifié ce cours entre-temps.",
+	"changed_meanwhile.assignment": "Quelqu'un a modifié ce devoir avant vous. Comparez les deux versions et choisissez.",
+	"not_yours.answer": "Tu n'as plus accès à ce devoir. Ton texte est gardé\u202f; parles-en à ton professeur.",
+	"not_yours.grade": "Vous ne corrigez plus ce cours. Votre note est gardée ici.",
+	"not_yours.assignment": "Ce cours n'est plus le vôtre. Ce que vous avez écrit est gardé ici.",
+	"not_yours.person": "Ce n'est pas possible pour cette personne.",
+	not_yours: "Ce cours n'est plus ouvert pour vous.",
+
+	empty_text: "Écris ta réponse avant de rendre le devoir",
+	text_too_long: "C'est plus long que 20\u202f000 caractères. Raccourcis un peu.",
+	grade_missing: "Veuillez saisir une note",
+	grade_range: "La note doit être comprise entre 0 et {{number}}",
+	reason_missing: "Veuillez dire pourquoi la note change",
+	below_grade: "Une note de {{number}} a déjà été donnée. Le barème ne peut pas être plus bas.",
+	control_letters: "Des signes qui s'y trouvent ne peuvent pas être envoyés. À saisir de nouveau.",
+	too_large: "C'est trop long pour partir en une fois. Il faut le raccourcir, puis réessayer.",
+
+	unknown_code: "Aucun cours n'a ce code. Compare-le lettre par lettre avec celui qu'on t'a donné.",
+	old_code: "Ce code ne sert plus. Demande le nouveau à ton professeur.",
+	students_only: "Seuls les élèves s'inscrivent à un cours avec un code.",
+	"too_many_codes.joining": "Trop de codes faux. Attends un quart d'heure, puis réessaie.",
+	"too_many_codes.enrolling": "Trop d'adresses inconnues. Attendez un quart d'heure, puis réessayez.",
+	"course_ended.joining": "Ce cours est terminé. Parles-en à ton professeur.",
+	"course_ended.enrolling": "Ce cours est archivé\u202f: on ne peut plus y ajouter personne.",
+	course_ended: "Ce cours est terminé. Ce que vous avez écrit est gardé ici.",
+	"unknown_person.enrolling": "Personne n'a de compte avec cette adresse. Vérifiez-la, ou donnez le code.",
+	not_a_student: "Ce compte n'est pas celui d'un élève.",
+	not_approved: "Le centre n'a pas encore approuvé ce compte. Réessayez quand ce sera fait.",
+
+	refused: "LEAD ne l'a pas accepté tel quel.",
+	"unknown.answer": "LEAD ne l'a pas accepté, sans dire pourquoi. Ton texte est gardé.",
+	"unknown.grade": "LEAD ne l'a pas acceptée, sans dire pourquoi. Votre note est gardée ici.",
+	"unknown.joining": "LEAD ne l'a pas accepté et n'a pas dit pourquoi. Réessaie, ou demande à ton professeur.",
+	unknown: "LEAD ne l'a pas accepté, sans dire pourquoi. Ce que vous avez écrit est gardé ici.",
+
+	no_answer: "{{failed}}, semble-t-il\u202f: le serveur n'a pas répondu. Regardez la liste avant de réessayer.",
+	session: "Votre session est terminée. Rien n'a changé\u202f; reconnectez-vous.",
+	busy_one: "Trop de demandes à la fois. Rien n'a changé\u202f; réessayez dans une minute.",
+	busy_other: "Trop de demandes à la fois. Rien n'a changé\u202f; réessayez dans {{count}} minutes.",
+	last_admin: "Le dernier administrateur ne peut pas être retiré.",
+	not_admin: "Seul un administrateur peut le faire.",
+	not_waiting: "Cette personne n'attend plus d'approbation.",
+	"blocked.person": "Ce compte est bloqué. Débloquez-le d'abord.",
+	"unknown_person.person": "Ce compte a été supprimé.",
+	gone: "Ce compte a été supprimé.",
+};

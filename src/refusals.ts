@@ -1,0 +1,59 @@
+// Why the server refused something, in the reader's language: a write that waits in the outbox, or what was asked at once.
+// The one place for both; the pages in front of the sign-in have their own (features/auth/use-refusal-words.ts), and so has
+// the public form of an inquiry (features/inquiries/problems.ts), because neither may fetch the portal's sentences.
+import { toast } from "sonner";
+import { serversWords } from "#i18n/i18n.ts";
+import type { MutationName, OutboxEntry } from "#local/entries.ts";
+import { NoAnswer, Refused } from "#local/online.ts";
+import { mutations } from "./mutations.ts";
+import { isSentence, say, useWords } from "./refusal-words.ts";
+
+/** What a sentence is about. Every family of writes has one author: a student answers and joins, the rest is a teacher's. */
+type About = (typeof mutations)[MutationName]["family"] | "person" | "material" | "class";
+type Refusal = Pick<NonNullable<OutboxEntry["refusal"]>, "reason" | "code" | "message">;
+
+/** Why a write was not sent, "" while it is not refused. A component takes it from `useWhyNot`. */
+export function whyNot({ kind, refusal }: { kind: MutationName; refusal: Refusal | null }): string {
+	if (!refusal) return "";
+	const { reason, code, message } = refusal;
+	const about = mutations[kind].family;
+	if (reason !== "refused") return sentenceOf(reason.replaceAll("-", "_"), about) || sentenceOf("unknown", about);
+	return sentenceOf(code, about, message) || serversWords(message) || say("refused");
+}
+
+/** `whyNot` for a component, which is drawn again in another language. */
+export function useWhyNot(): typeof whyNot {
+	useWords();
+	return whyNot;
+}
+
+type Asked = {
+	about: "person" | "material" | "class";
+	/** What is said when the server gave no reason. */
+	failed: string;
+	/** What is said when nobody answered, so that nobody knows what came of it; else the list is to be looked at. */
+	noAnswer?: string;
+};
+
+/** Why something that was asked of the server at once was not done, or is not known to be done. */
+export function whyNotDone(error: unknown, { about, failed, noAnswer }: Asked): string {
+	if (error instanceof NoAnswer) return noAnswer ?? say("no_answer", { failed });
+	if (!(error instanceof Refused) || error.code === "") return failed;
+	if (error.code === "busy") return say("busy", { count: error.minutes });
+	return sentenceOf(error.code, about, error.message) || serversWords(error.message) || failed;
+}
+
+/** Says why something was not done until it is closed. */
+export function tellWhyNot(error: unknown, asked: Asked): void {
+	toast.error(whyNotDone(error, asked), { duration: Number.POSITIVE_INFINITY });
+}
+
+/**
+ * Our sentence for a code, "" for a code that has none.
+ * @param message the server's: the last number in it is said again (the most points, a grade already given)
+ */
+function sentenceOf(code: string, about: About, message = ""): string {
+	const key = [`${code}.${about}`, code].find(isSentence);
+	const [number = ""] = message.match(/\d+(?=\D*$)/) ?? [];
+	return key ? say(key, { number }) : "";
+}
