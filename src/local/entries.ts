@@ -32,11 +32,15 @@ export type OutboxEntry = { [Name in MutationName]: EntryOf<Name> }[MutationName
 
 type Stamped<Name extends MutationName> = NonNullable<Table[Name]["stamp"]>["at"];
 
+/** Only an update names its record beside its arguments. */
+type RecordOf<Name extends MutationName> = EntryOf<Name>["body"] extends { id: string }
+	? unknown
+	: { record_id: string };
+
 /** What a command hands over; the outbox fills in the rest, times included. */
 export type NewEntry = {
-	[Name in MutationName]: Pick<EntryOf<Name>, "kind" | "record_id" | "needs" | "about"> & {
-		body: Omit<EntryOf<Name>["body"], Stamped<Name>>;
-	};
+	[Name in MutationName]: Pick<EntryOf<Name>, "kind" | "about"> &
+		RecordOf<Name> & { body: Omit<EntryOf<Name>["body"], Stamped<Name>> };
 }[MutationName];
 
 type WordsOf<Name extends MutationName> = Parameters<Table[Name]["merge"]>[1];

@@ -65,8 +65,11 @@ export type Entry = {
 	notified: "nothing" | "saved" | "end";
 };
 
-/** What a command hands over; the outbox fills in the rest, times included. */
-export type NewEntry = Pick<Entry, "kind" | "record_id" | "needs" | "about" | "body">;
+/**
+ * What a command hands over; the outbox fills in the rest, times included. Only an update names its record here: a create
+ * carries the id of its record in its arguments.
+ */
+export type NewEntry = Pick<Entry, "kind" | "about" | "body"> & { record_id?: string };
 
 type Kind = Pick<Entry, "kind">;
 

@@ -19,6 +19,8 @@ export type Written<Args> = {
 /** Words being typed. `key` says where they belong (which field of what); `saved_at` is the phone's clock, milliseconds. */
 export type Draft = { key: string; text: string; saved_at: number };
 
+type Creating = "create" | { readonly route: string };
+
 /**
  * One kind of write. `Words` is what its author may write anew while nobody tried to send it; `Stamped` names the
  * arguments that the outbox fills in with times.
@@ -35,8 +37,11 @@ export interface Mutation<
 	readonly name: Name;
 	/** The collection its record lives in. */
 	readonly collection: In;
-	/** A route of its own cannot be part of a batch; its answer is the row, whichever id that has. */
-	readonly does: "create" | "update" | { readonly route: string };
+	/**
+	 * An update names its record in the address; the others, which create one, have its id among their arguments. A route
+	 * of its own cannot be part of a batch; its answer is the row, whichever id that has.
+	 */
+	readonly does: Creating | "update";
 	/** The shape of what travels. */
 	readonly args: z.ZodMiniType<Args>;
 	/** `at`: when it was written, as the server's clock would say it. `unsure`: the clock was set between writing and sending. */
@@ -50,7 +55,10 @@ export interface Mutation<
 	 * use keeps nothing that one of them wrote to somebody.
 	 */
 	receipt?(args: Args): Args;
-	/** The row it belongs to: an author who no longer sees that one has no use for the write. Null: it needs none. */
+	/**
+	 * The row it belongs to: it is sent after the entry that creates that one, and an author who no longer sees that one
+	 * has no use for the write. Null: it needs none.
+	 */
 	home(entry: Written<Args>): { name: string; id: string } | null;
 	/** Finds another row that says the very same, by an index of the mirror: that one will do as well. */
 	twin?(entry: Written<Args>): { index: string; value: string; is(row: Kept): boolean };
@@ -105,6 +113,6 @@ export const mutationsOn =
 		definition: Mutation<Name, In, z.output<Shape>, Words, Stamped, Family, Rows[In]> & {
 			readonly args: Shape;
 			readonly echoes: readonly (keyof z.output<Shape> & string)[];
-		},
+		} & (z.output<Shape> extends { id: string } ? { readonly does: Creating } : { readonly does: "update" }),
 	): Mutation<Name, In, z.output<Shape>, Words, Stamped, Family, Rows[In]> =>
 		definition;

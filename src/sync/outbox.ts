@@ -7,7 +7,7 @@ import { readUnsent } from "#sync/storage/unsent.ts";
 import { writing } from "#sync/storage/writing.ts";
 import { type SyncDatabase, syncStateOf } from "./database.ts";
 import { foldFollowUps } from "./edits.ts";
-import { type Entry, isEntry, mutationOf, type NewEntry } from "./entry.ts";
+import { type Entry, isCreate, isEntry, mutationOf, type NewEntry } from "./entry.ts";
 import { newId } from "./new-id.ts";
 import type { Platform } from "./platform.ts";
 import type { Schema } from "./schema.ts";
@@ -78,14 +78,25 @@ async function inPlaceOfRefused(db: SyncDatabase, saved: Entry): Promise<Entry> 
 /** When it was written, as `created` and `clock_offset` of an entry; by whom, and under which name. */
 type Writing = Pick<Entry, "id" | "author" | "created" | "clock_offset">;
 
+/** The record it makes or changes. @throws {TypeError} when it names none */
+function recordOf(schema: Schema, fresh: NewEntry, body: object): string {
+	const id: unknown = isCreate(schema, fresh) ? Reflect.get(body, "id") : fresh.record_id;
+	if (typeof id !== "string") throw new TypeError(`${fresh.kind} names no record`);
+	return id;
+}
+
 /** The entry of a write that nobody tried to send. @throws {TypeError} for what are no arguments of its kind */
 export function newEntry(schema: Schema, fresh: NewEntry, writing: Writing): Omit<Entry, "seq"> {
+	const body = complete(schema, fresh, correctedTime(writing.created, writing.clock_offset));
+	const record_id = recordOf(schema, fresh, body);
+	const home = mutationOf(schema, fresh).home({ ...writing, body, record_id });
 	const row: unknown = {
 		seq: 0,
 		kind: fresh.kind,
-		body: complete(schema, fresh, correctedTime(writing.created, writing.clock_offset)),
-		record_id: fresh.record_id,
-		needs: fresh.needs,
+		body,
+		record_id,
+		// Writes to one record follow one another anyway.
+		needs: home && home.id !== record_id ? [home.id] : [],
 		about: fresh.about,
 		...writing,
 		v: 2,

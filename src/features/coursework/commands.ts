@@ -33,8 +33,6 @@ export async function submitAssignment(work: {
 		browserPlatform,
 		{
 			kind: "submitAssignment",
-			record_id: id,
-			needs: [],
 			body: {
 				id,
 				assignment_id: work.assignment.id,
@@ -68,7 +66,6 @@ export async function replaceAnswer(work: {
 		{
 			kind: "replaceAnswer",
 			record_id: submission.id,
-			needs: [],
 			body: { text_body: text, replaces: submission.revision },
 			about: { title: work.assignment.title, course: work.course.title, person: "" },
 		},
@@ -98,7 +95,6 @@ export async function gradeSubmission(work: {
 		{
 			kind: "gradeSubmission",
 			record_id: submission.id,
-			needs: [],
 			body: { grade, feedback, graded_text },
 			about: {
 				title: work.assignment.title,

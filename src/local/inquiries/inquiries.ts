@@ -26,8 +26,6 @@ export const saveInquiryDraft = (
 
 const entryOf = ({ form, body }: NewInquiry) => ({
 	kind: "sendInquiry",
-	record_id: body.id,
-	needs: [],
 	about: { title: "", form },
 	body,
 });

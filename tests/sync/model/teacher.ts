@@ -14,14 +14,14 @@ export async function grade(ledger: Ledger, computer: FakePhone, which: number, 
 	if (!row) return;
 	const feedback = ledger.newText(computer.user);
 	const body = { grade: points, feedback, graded_text: await hashOf(row.text_body) };
-	await ledger.put(computer, feedback, { kind: "gradeSubmission", record_id: row.id, needs: [], body, about });
+	await ledger.put(computer, feedback, { kind: "gradeSubmission", record_id: row.id, body, about });
 }
 
 /** A course and its first assignment; `mark` decides whether a server takes the course. */
 export async function teach(ledger: Ledger, computer: FakePhone, mark: string): Promise<void> {
 	const [id, title] = [newId(), `${ledger.newText(computer.user)}${mark}`];
 	const body = { id, title, code: "N", subject: "", grade_level: "", teacher_id: computer.user };
-	const made = await ledger.put(computer, title, { kind: "createCourse", record_id: id, needs: [], body, about });
+	const made = await ledger.put(computer, title, { kind: "createCourse", body, about });
 	if (made) await giveIn(ledger, computer, id);
 }
 
@@ -35,7 +35,7 @@ async function giveIn(ledger: Ledger, computer: FakePhone, course_id: string): P
 	const [id, title] = [newId(), ledger.newText(computer.user)];
 	const more = { instructions: "", max_points: 20, due_at: null, created_by: computer.user };
 	const body = { id, course_id, title, ...more };
-	await ledger.put(computer, title, { kind: "createAssignment", record_id: id, needs: [course_id], body, about });
+	await ledger.put(computer, title, { kind: "createAssignment", body, about });
 }
 
 export async function addStudent(
@@ -47,7 +47,7 @@ export async function addStudent(
 	if (!course) return;
 	const id = newId();
 	const body = { id, course_id: course.id, email };
-	await ledger.put(computer, id, { kind: "enrolStudent", record_id: id, needs: [course.id], body, about });
+	await ledger.put(computer, id, { kind: "enrolStudent", body, about });
 }
 
 /** A record as shown: by what name its content goes, and what of it is not sent yet. */
@@ -78,7 +78,7 @@ export async function editCourse(ledger: Ledger, computer: FakePhone, which: num
 	await amend(ledger, computer, {
 		seen: { id: row.id, name: row.revision, entry: row.entry },
 		amendment: { of: "course", words },
-		fresh: { kind: "editCourse", record_id: row.id, needs: [], body, about },
+		fresh: { kind: "editCourse", record_id: row.id, body, about },
 	});
 }
 
@@ -94,7 +94,7 @@ export async function editAssignment(
 	await amend(ledger, computer, {
 		seen: { id: row.id, name: row.revision, entry: row.entry },
 		amendment: { of: "assignment", words },
-		fresh: { kind: "editAssignment", record_id: row.id, needs: [], body, about },
+		fresh: { kind: "editAssignment", record_id: row.id, body, about },
 	});
 }
 
@@ -115,7 +115,6 @@ export async function changeGrade(ledger: Ledger, computer: FakePhone, which: nu
 		fresh: {
 			kind: "changeGrade",
 			record_id: row.id,
-			needs: [],
 			body: { ...words, replaces: name },
 			about,
 		},

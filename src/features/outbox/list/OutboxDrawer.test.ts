@@ -162,7 +162,7 @@ test("a course refused because its id is taken does not speak of another device"
 	const id = newId();
 	const body = { id, teacher_id: db.userId, title: "Science", code: "SCI-6", subject: "Science", grade_level: "6" };
 	const about = { title: "Science", course: "SCI-6", person: "" };
-	const entry = await save(db, browserPlatform, { kind: "createCourse", record_id: id, needs: [], body, about });
+	const entry = await save(db, browserPlatform, { kind: "createCourse", body, about });
 	const refusal = { reason: "answer-changed", status: 409, code: "id_reused", message: "", at: 0 } as const;
 	await db.outbox.update(entry.seq, { state: "failed", attempts: 1, refusal });
 	draw();
