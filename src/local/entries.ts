@@ -43,12 +43,22 @@ export type NewEntry = {
 		RecordOf<Name> & { body: Omit<EntryOf<Name>["body"], Stamped<Name>> };
 }[MutationName];
 
-type WordsOf<Name extends MutationName> = Parameters<Table[Name]["merge"]>[1];
+type WordsOf<Name extends MutationName> = Pick<
+	EntryOf<Name>["body"],
+	Table[Name]["written"][number] & keyof EntryOf<Name>["body"]
+>;
+
+type Family = Table[MutationName]["family"];
+
+/** What takes the words of any mutation of a family takes those of all of them at once. */
+type WordsIn<One extends Family> = {
+	[Name in MutationName]: Table[Name]["family"] extends One ? (words: WordsOf<Name>) => void : never;
+}[MutationName] extends (words: infer All) => void
+	? All
+	: never;
 
 /** Words for what one family of mutations carries: a course's, an assignment's, a grade's. */
-export type Amendment = {
-	[Name in MutationName]: { of: Table[Name]["family"]; words: WordsOf<Name> };
-}[MutationName];
+export type Amendment = { [One in Family]: { of: One; words: WordsIn<One> } }[Family];
 
 export const isMutationName = (name: string): name is MutationName => Object.hasOwn(mutations, name);
 

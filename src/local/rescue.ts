@@ -1,6 +1,7 @@
 // When this phone's database cannot be opened (an upgrade failed, or a newer version of the app left it behind), the
 // words in it are still there. They are read past the app's own idea of the tables, and nothing is written.
 import * as z from "zod/mini";
+import { typedNames } from "#sync/schema.ts";
 import { CannotOpen } from "#sync/storage/cannot-open.ts";
 import { type RescuedWords, rescuedFrom } from "#sync/storage/foreign.ts";
 import { schema } from "./schema.ts";
@@ -17,7 +18,7 @@ export async function rescuedWords(userId: string): Promise<RescuedWords[]> {
 	try {
 		const found: RescuedWords[] = [];
 		for (const row of await everythingIn(database, "outbox")) {
-			const words = rescuedFrom(row, schema.written);
+			const words = rescuedFrom(row, typedNames(schema));
 			if (words) found.push(words);
 		}
 		for (const row of await everythingIn(database, "drafts")) {

@@ -61,6 +61,5 @@ export const schema: Schema = {
 	},
 	reasons: reasonOfCode,
 	about: z.object({ title: z.string(), course: z.string(), person: z.string() }),
-	written: ["title", "code", "subject", "instructions", "text_body", "grade", "feedback", "reason", "email"],
 	titleOfDraft,
 };

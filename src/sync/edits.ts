@@ -5,6 +5,7 @@ import { endDraft } from "#sync/storage/draft-journal.ts";
 import { writing } from "#sync/storage/writing.ts";
 import type { SyncDatabase } from "./database.ts";
 import { type Entry, isEntry, mutationOf } from "./entry.ts";
+import { wordsIn } from "./mutation.ts";
 import { newId } from "./new-id.ts";
 import type { Schema } from "./schema.ts";
 import { wellFormedIn } from "./text.ts";
@@ -20,8 +21,9 @@ function withBody(schema: Schema, entry: Entry, body: object): Entry | null {
 
 /** The entry with the new words; null when it does not carry such words. */
 function amended(schema: Schema, entry: Entry, { of, words }: Amendment): Entry | null {
-	const { family, merge } = mutationOf(schema, entry);
-	return family === of ? withBody(schema, entry, merge(entry.body, wellFormedIn(words))) : null;
+	const definition = mutationOf(schema, entry);
+	if (definition.family !== of) return null;
+	return withBody(schema, entry, { ...entry.body, ...wordsIn(definition, wellFormedIn(words)) });
 }
 
 /** A refused change is based on what is there now; the words it carries are its writer's again. */
@@ -73,7 +75,7 @@ export async function amendInPlace(
 function folded(schema: Schema, refused: Entry, behind: Entry): Entry | null {
 	const [into, from] = [mutationOf(schema, refused), mutationOf(schema, behind)];
 	if (!from.follows || from.family !== into.family) return null;
-	return withBody(schema, refused, into.merge(refused.body, from.words(behind.body)));
+	return withBody(schema, refused, { ...refused.body, ...wordsIn(into, wordsIn(from, behind.body)) });
 }
 
 /**

@@ -2,7 +2,7 @@
 // upgrade of the database. What each kind carries and does stands in its definition.
 import * as z from "zod/mini";
 import type { Row } from "./collection.ts";
-import type { Mutation } from "./mutation.ts";
+import { type Mutation, typedIn } from "./mutation.ts";
 import type { Schema } from "./schema.ts";
 import { leftBy } from "./storage/kept-shape.ts";
 
@@ -99,9 +99,13 @@ export function requestOf(schema: Schema, entry: Entry): WriteRequest {
 	return { method: "POST", url: does === "create" ? records : does.route, body };
 }
 
-/** The words in it, for reading, copying and rescue. */
-export const textOf = (schema: Schema, entry: Pick<Entry, "kind" | "body">): string =>
-	mutationOf(schema, entry).text(entry.body);
+/** Its text, for reading, copying and rescue. */
+export function textOf(schema: Schema, { kind, body }: Pick<Entry, "kind" | "body">): string {
+	const definition = mutationOf(schema, { kind });
+	if (definition.text) return definition.text(body);
+	const texts = typedIn(definition).map((name) => String(Reflect.get(body, name) ?? ""));
+	return texts.filter(Boolean).join("\n");
+}
 
 /** The same value as the phone wrote it and as the server says it: empty is null there, a date may be written otherwise. */
 function isSame(written: unknown, row: unknown): boolean {

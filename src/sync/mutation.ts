@@ -22,14 +22,14 @@ export type Draft = { key: string; text: string; saved_at: number };
 type Creating = "create" | { readonly route: string };
 
 /**
- * One kind of write. `Words` is what its author may write anew while nobody tried to send it; `Stamped` names the
- * arguments that the outbox fills in with times.
+ * One kind of write. `Word` names the arguments that are its author's words; `Stamped` those that the outbox fills in with
+ * times.
  */
 export interface Mutation<
 	Name extends string = string,
 	In extends string = string,
 	Args extends object = object,
-	Words = unknown,
+	Word extends string = string,
 	Stamped extends string = string,
 	Family extends string = string,
 	Kept extends Row = Row,
@@ -44,6 +44,13 @@ export interface Mutation<
 	readonly does: Creating | "update";
 	/** The shape of what travels. */
 	readonly args: z.ZodMiniType<Args>;
+	/**
+	 * The arguments in which its author writes, in the order in which they are read. They are its text, and what may be
+	 * written anew in it.
+	 */
+	readonly written: readonly Word[];
+	/** Those of `written` that are picked and not typed: no part of its text. */
+	readonly chosen?: readonly Word[];
 	/** `at`: when it was written, as the server's clock would say it. `unsure`: the clock was set between writing and sending. */
 	readonly stamp?: { readonly at: Stamped; readonly unsure?: Stamped };
 	/** Once it is confirmed its author may see more than the server knew when it listed what changed. */
@@ -66,16 +73,12 @@ export interface Mutation<
 	draw(entry: Written<Args>, row: Kept | undefined): Kept | null;
 	/** Whether another row stands where this create would put its own. */
 	standsFor?(args: Args, row: Kept): boolean;
-	/** Its words, for reading, copying and rescue. */
-	text(args: Args): string;
+	/** Its text, for reading, copying and rescue, where that is not what is typed in it, line after line. */
+	text?(args: Args): string;
 	/** What may be written anew in it, with mutations of the same family. */
 	readonly family: Family;
 	/** A newer write for the same record, whose words are put into one that was refused before it. */
 	readonly follows?: boolean;
-	/** The words in it. */
-	words(args: Args): Words;
-	/** The arguments with other words in them. */
-	merge(args: Args, words: Words): Args;
 	/** What the list of unsent work calls it, where that is one of its words. */
 	title?(args: Args): string;
 	/** Where its author finds it; null for a guest's, who has no pages of a role. */
@@ -83,6 +86,14 @@ export interface Mutation<
 	/** The draft that keeps what words of later writes (`follows`, oldest first) have no room in this one. */
 	leftOver?(entry: Written<Args>, follows: Written<object>[]): LeftOver | null;
 }
+
+/** The names of the arguments that are typed. */
+export const typedIn = ({ written, chosen = [] }: Mutation): string[] =>
+	written.filter((name) => !chosen.includes(name));
+
+/** Of arguments, of this or another mutation, those in which the author of this one writes. */
+export const wordsIn = ({ written }: Mutation, args: object): object =>
+	Object.fromEntries(Object.entries(args).filter(([name]) => written.includes(name)));
 
 /** Finds a row of a collection by its id as the phone shows it, sent or not. */
 export type Find = (collection: string, id: string) => Promise<object | undefined>;
@@ -106,13 +117,13 @@ export const mutationsOn =
 		const Name extends string,
 		In extends keyof Rows & string,
 		Shape extends z.ZodMiniType<object>,
-		Words,
+		const Word extends keyof z.output<Shape> & string,
 		const Family extends string,
 		const Stamped extends keyof z.output<Shape> & string = never,
 	>(
-		definition: Mutation<Name, In, z.output<Shape>, Words, Stamped, Family, Rows[In]> & {
+		definition: Mutation<Name, In, z.output<Shape>, Word, Stamped, Family, Rows[In]> & {
 			readonly args: Shape;
 			readonly echoes: readonly (keyof z.output<Shape> & string)[];
 		} & (z.output<Shape> extends { id: string } ? { readonly does: Creating } : { readonly does: "update" }),
-	): Mutation<Name, In, z.output<Shape>, Words, Stamped, Family, Rows[In]> =>
+	): Mutation<Name, In, z.output<Shape>, Word, Stamped, Family, Rows[In]> =>
 		definition;

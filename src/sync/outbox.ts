@@ -7,7 +7,7 @@ import { readUnsent } from "#sync/storage/unsent.ts";
 import { writing } from "#sync/storage/writing.ts";
 import { type SyncDatabase, syncStateOf } from "./database.ts";
 import { foldFollowUps } from "./edits.ts";
-import { type Entry, isCreate, isEntry, mutationOf, type NewEntry } from "./entry.ts";
+import { type Entry, isCreate, isEntry, mutationOf, type NewEntry, textOf } from "./entry.ts";
 import { newId } from "./new-id.ts";
 import type { Platform } from "./platform.ts";
 import type { Schema } from "./schema.ts";
@@ -116,10 +116,9 @@ export function newEntry(schema: Schema, fresh: NewEntry, writing: Writing): Omi
 
 /** The very words of a refused answer were pressed when that was: sent by another mutation they are not late. */
 function asPressed(schema: Schema, fresh: NewEntry, body: object, refused: Entry | undefined): object {
-	const { does, stamp, text } = mutationOf(schema, fresh);
-	if (!refused || does !== "update" || !stamp) return body;
-	const before = mutationOf(schema, refused);
-	if (before.stamp !== stamp || before.text(refused.body) !== text(body)) return body;
+	const { does, stamp } = mutationOf(schema, fresh);
+	if (!refused || does !== "update" || !stamp || mutationOf(schema, refused).stamp !== stamp) return body;
+	if (textOf(schema, refused) !== textOf(schema, { kind: fresh.kind, body })) return body;
 	const times = Object.entries(refused.body).filter(([name]) => name === stamp.at || name === stamp.unsure);
 	return { ...body, ...Object.fromEntries(times) };
 }

@@ -18,7 +18,7 @@ const foremost = (known: Entry | null, next: Entry): Entry => (known?.state === 
 const writesTo = <Kept extends Row>(
 	found: Mutation,
 	table: EntityTable<Kept, "id">,
-): found is Mutation<string, string, object, unknown, string, string, Kept> => found.collection === table.name;
+): found is Mutation<string, string, object, string, string, string, Kept> => found.collection === table.name;
 
 /** One row of a collection as the phone shows it; undefined when it shows none. */
 export async function shownRow(db: SyncDatabase, name: string, id: string): Promise<object | undefined> {

@@ -2,7 +2,7 @@
 // engine loops over these tables and knows no mutation and no collection by name.
 import type * as z from "zod/mini";
 import type { Collection } from "./collection.ts";
-import type { Mutation } from "./mutation.ts";
+import { type Mutation, typedIn } from "./mutation.ts";
 
 /** What an account may do: everything; nothing yet, and what it has stays; nothing any more, and its mirror goes. */
 export type Access = "open" | "paused" | "closed";
@@ -31,8 +31,6 @@ export type Schema = {
 	readonly reasons: Readonly<Record<string, string>>;
 	/** What an entry says of itself for the list of unsent work, besides its title. */
 	readonly about: z.ZodMiniType<{ title: string }>;
-	/** Arguments in which somebody writes, whatever the mutation: of one that nobody here knows, these are its words. */
-	readonly written: readonly string[];
 	/** What a draft is about, by its key, for telling its author that it was lost; "" when that is not known. */
 	titleOfDraft(mirror: Mirror, key: string): Promise<string>;
 };
@@ -45,6 +43,11 @@ export function accountsOf({ accounts }: Schema): Accounts {
 	if (!accounts) throw new Error("guests have no accounts");
 	return accounts;
 }
+
+/** The names of all arguments that are typed: in a mutation that this build does not know, these are its words. */
+export const typedNames = ({ mutations }: Schema): string[] => [
+	...new Set(Object.values(mutations).flatMap((mutation) => typedIn(mutation))),
+];
 
 export const collectionNames = (schema: Schema): string[] => Object.keys(schema.collections);
 

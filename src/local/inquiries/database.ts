@@ -4,7 +4,7 @@
 import * as z from "zod/mini";
 import { guestMutations } from "#mutations.ts";
 import { SyncDatabase } from "#sync/database.ts";
-import { type Entry, type EntryState, isEntry } from "#sync/entry.ts";
+import { type Entry, type EntryState, isEntry, textOf } from "#sync/entry.ts";
 import type { Schema } from "#sync/schema.ts";
 import { formName, guests, type InquiryForm } from "./draft.ts";
 
@@ -17,7 +17,6 @@ const schema: Schema = {
 	accounts: null,
 	reasons: {},
 	about: z.object({ title: z.string(), form: formName }),
-	written: ["full_message", "program_type", "message"],
 	titleOfDraft: async () => "",
 };
 
@@ -32,7 +31,7 @@ export type UnsentInquiry = Inquiry & { state: Exclude<EntryState, "sent"> };
 export const isUnsentInquiry = (row: unknown): row is UnsentInquiry => isInquiry(row) && row.state !== "sent";
 
 /** Its words, for reading and copying. */
-export const textOfInquiry = ({ body }: Inquiry): string => guestMutations.sendInquiry.text(body);
+export const textOfInquiry = (inquiry: Pick<Inquiry, "kind" | "body">): string => textOf(schema, inquiry);
 
 let opened: SyncDatabase | undefined;
 

@@ -20,12 +20,12 @@ const entry = z.object({
 
 /**
  * What can be read of an entry of the outbox, whichever build wrote it; null for what was sent, or is no entry.
- * @param written arguments in which somebody writes; the rest are ids and times
+ * @param typed names of arguments in which somebody writes; the rest are ids and times
  */
-export function rescuedFrom(row: unknown, written: readonly string[]): RescuedWords | null {
+export function rescuedFrom(row: unknown, typed: readonly string[]): RescuedWords | null {
 	const { data } = entry.safeParse(row);
 	if (!data || data.state === "sent") return null;
-	const named = written.map((field) => data.body[field]).filter((value) => value !== undefined && value !== "");
+	const named = typed.map((field) => data.body[field]).filter((value) => value !== undefined && value !== "");
 	// A body in which nothing has a name that is known here: its longest text is what somebody wrote.
 	const texts = named.length > 0 ? named : longestOf(Object.values(data.body));
 	const title = [data.about.title, data.about.person].filter(Boolean).join(" · ");
@@ -54,10 +54,10 @@ export type ForeignWork = {
 
 const states = ["queued", "sending", "failed"] as const;
 
-/** @param row of the outbox, not sent, and no entry of this build @param written see `rescuedFrom` */
-export function foreignWorkOf(row: object, written: readonly string[]): ForeignWork {
+/** @param row of the outbox, not sent, and no entry of this build @param typed see `rescuedFrom` */
+export function foreignWorkOf(row: object, typed: readonly string[]): ForeignWork {
 	const field = (name: string): unknown => Reflect.get(row, name);
-	const words = rescuedFrom(row, written);
+	const words = rescuedFrom(row, typed);
 	return {
 		id: String(field("id") ?? `foreign-${field("seq")}`),
 		kind: "foreign",
