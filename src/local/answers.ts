@@ -8,7 +8,7 @@ import { endDraft } from "#sync/storage/draft-journal.ts";
 import { writing } from "#sync/storage/writing.ts";
 import { wellFormed } from "#sync/text.ts";
 import type { AccountDatabase } from "./database.ts";
-import { isOutboxEntry, type NewEntry, type OutboxEntry, save, textOf, unsent } from "./entries.ts";
+import { familyOf, isOutboxEntry, type NewEntry, type OutboxEntry, save, textOf, unsent } from "./entries.ts";
 
 /**
  * Puts new words into an answer that was never attempted, as if it had been pressed now, and removes their draft.
@@ -75,8 +75,7 @@ async function isHandedIn(db: AccountDatabase, { assignment_id, text_body }: Han
 
 type Answer = Extract<OutboxEntry, { kind: "submitAssignment" | "replaceAnswer" }>;
 
-const isAnswer = (entry: OutboxEntry): entry is Answer =>
-	entry.kind === "submitAssignment" || entry.kind === "replaceAnswer";
+const isAnswer = (entry: OutboxEntry): entry is Answer => familyOf(entry.kind) === "answer";
 
 /**
  * Takes an answer out of the outbox and makes its words a draft again: one that was never attempted, or was refused.

@@ -2,7 +2,7 @@
 import type * as z from "zod/mini";
 import { mutations } from "#mutations.ts";
 import { amendInPlace as amendEntry } from "#sync/edits.ts";
-import { type Entry, isEntry, type Refusal, textOf as textOfEntry } from "#sync/entry.ts";
+import { type Entry, isEntry, mutationOf, type Refusal, textOf as textOfEntry } from "#sync/entry.ts";
 import {
 	lastSent as lastSentEntries,
 	type SaveOptions,
@@ -59,6 +59,15 @@ type WordsIn<One extends Family> = {
 
 /** Words for what one family of mutations carries: a course's, an assignment's, a grade's. */
 export type Amendment = { [One in Family]: { of: One; words: WordsIn<One> } }[Family];
+
+/** Mutations of one family carry the same words. */
+export const familyOf = (kind: MutationName): Family => mutations[kind].family;
+
+/** Whether another row can be there in place of what this one wrote: a newer version, or another answer to the same. */
+export function canConflict(kind: MutationName): boolean {
+	const { does, standsFor } = mutationOf(schema, { kind });
+	return does === "update" || standsFor !== undefined;
+}
 
 export const isMutationName = (name: string): name is MutationName => Object.hasOwn(mutations, name);
 

@@ -24,7 +24,6 @@ export const reasonOfCode = {
 	already_submitted: "already-submitted",
 	already_graded: "already-graded",
 	answer_changed: "answer-changed",
-	id_reused: "answer-changed",
 	text_changed: "text-changed",
 	changed_meanwhile: "changed-meanwhile",
 	not_enrolled: "not-yours",

@@ -32,7 +32,7 @@ type JoiningCode = "unknown_code" | "old_code" | "course_ended" | "students_only
 const course: Sentences<`course.why.${"changed" | "taken" | "not_yours" | "too_large" | "letters" | "unknown"}`> = {
 	of: new Map([
 		["changed-meanwhile", "course.why.changed"],
-		["answer-changed", "course.why.taken"],
+		["id_reused", "course.why.taken"],
 		["not-yours", "course.why.not_yours"],
 		["too-large", "course.why.too_large"],
 		["control_letters", "course.why.letters"],

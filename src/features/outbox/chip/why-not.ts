@@ -2,7 +2,7 @@
 
 import type { OutboxKey, say } from "#features/outbox/words.ts";
 import { language } from "#i18n/i18n.ts";
-import type { MutationName, OutboxEntry, Reason } from "#local/entries.ts";
+import { canConflict, familyOf, type MutationName, type OutboxEntry, type Reason } from "#local/entries.ts";
 
 const reasons = {
 	"already-submitted": "why.already-submitted",
@@ -33,11 +33,13 @@ const sentences = {
 	not_a_student: "why.not_a_student",
 	not_approved: "why.not_approved",
 	not_yours: "why.not-yours",
+	// Builds before this one noted it with the reason "answer-changed".
+	id_reused: "why.taken",
 } as const satisfies Record<string, OutboxKey>;
 
 const hasSentence = (code: string): code is keyof typeof sentences => code in sentences;
 
-export const isAnswer = (kind: MutationName): boolean => kind === "submitAssignment" || kind === "replaceAnswer";
+export const isAnswer = (kind: MutationName): boolean => familyOf(kind) === "answer";
 
 const conflicts: ReadonlySet<Reason> = new Set([
 	"already-submitted",
@@ -51,23 +53,15 @@ const conflicts: ReadonlySet<Reason> = new Set([
  * Whether the server has another version in its place, between which the writer decides on the page that shows both.
  */
 export const isConflict = ({ kind, state, refusal }: OutboxEntry): boolean =>
-	state === "failed" &&
-	refusal !== null &&
-	conflicts.has(refusal.reason) &&
-	kind !== "createCourse" &&
-	kind !== "createAssignment";
+	state === "failed" && refusal !== null && conflicts.has(refusal.reason) && canConflict(kind);
 
 /** Why it was not sent: the server's sentence where it has one, else ours. */
-export function whyNot({ kind, refusal }: OutboxEntry, t: typeof say): string {
+export function whyNot({ refusal }: OutboxEntry, t: typeof say): string {
 	if (!refusal) return "";
-	if (refusal.reason === "refused") {
-		// The one number such a sentence may name: the most points, a grade already given.
-		const [number = ""] = refusal.message.match(/\d+(?=\D*$)/) ?? [];
-		if (hasSentence(refusal.code)) return t(sentences[refusal.code], { number });
-		// PocketBase's own sentences are English.
-		return language() === "en" && refusal.message ? refusal.message : t("why.refused");
-	}
-	// Only an answer can have been changed on another device.
-	if (refusal.reason === "answer-changed" && !isAnswer(kind)) return t("why.taken");
+	// The one number such a sentence may name: the most points, a grade already given.
+	const [number = ""] = refusal.message.match(/\d+(?=\D*$)/) ?? [];
+	if (hasSentence(refusal.code)) return t(sentences[refusal.code], { number });
+	// PocketBase's own sentences are English.
+	if (refusal.reason === "refused") return language() === "en" && refusal.message ? refusal.message : t("why.refused");
 	return t(reasons[refusal.reason]);
 }
