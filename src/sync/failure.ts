@@ -19,6 +19,9 @@ export type Failure =
 	/** The server said no without a reason: a rule, a dead token, a deleted row. Never dropped, looked into first. */
 	| { kind: "unknown"; status: number; message: string };
 
+/** As if nobody had answered. */
+export const silence = { kind: "silent", wait: null, timedOut: false } as const satisfies Failure;
+
 const silentStatuses = new Set([0, 408, 425, 429]);
 
 /** How PocketBase refuses. Anything else is a proxy's page that kept our server's headers, and says nothing about us. */

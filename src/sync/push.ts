@@ -4,10 +4,10 @@ import { markSending, nextBatch } from "./batch.ts";
 import { noteSyncState, syncStateOf } from "./database.ts";
 import { foldFollowUps } from "./edits.ts";
 import { type Entry, mutationOf, requestOf, sentNow, travelsAlone } from "./entry.ts";
-import { backoff, type Failure } from "./failure.ts";
+import { backoff, type Failure, silence } from "./failure.ts";
 import type { ServerResponse } from "./request.ts";
 import { type Run, writeInTurn } from "./run.ts";
-import { type Confirmed, readResponse, silence, type Verdict } from "./verdict.ts";
+import { type Confirmed, readResponse, type Verdict } from "./verdict.ts";
 
 /**
  * How sending ended. `unexplained` are entries refused without a reason, to be looked into after the pull; `joined` says

@@ -1,6 +1,7 @@
 // What belongs to the phone rather than to an account: who is signed in, where the service worker can read it and where
 // no pulled battery brings an older state back (remembered.ts).
 import { Dexie, type EntityTable } from "dexie";
+import { deviceDatabaseName } from "#local/database-names.ts";
 import type { Session } from "./session.ts";
 
 type SignedIn = { key: "session"; session: Session };
@@ -12,7 +13,7 @@ class DeviceDatabase extends Dexie {
 	declare session: EntityTable<SignedIn | Nobody, "key">;
 
 	constructor() {
-		super("lead-device", { chromeTransactionDurability: "strict" });
+		super(deviceDatabaseName, { chromeTransactionDurability: "strict" });
 		this.version(1).stores({ session: "key" });
 	}
 }

@@ -2,6 +2,7 @@
 // brings an older state back. The device's own database is written through at once, so where the two disagree it is
 // right. Read without the database library, because every page starts here.
 import { peek } from "#local/browser/peek.ts";
+import { deviceDatabaseName } from "#local/database-names.ts";
 import { readSession, type Session, sessionFrom, writeSession } from "./session.ts";
 
 /** A page must come up also where the browser's database does not. */
@@ -26,7 +27,7 @@ const later = () => new Promise<undefined>((done) => setTimeout(() => done(undef
 /** Who the database says is signed in; null for nobody, undefined where it does not say. */
 async function remembered(): Promise<Session | null | undefined> {
 	try {
-		const rows: unknown[] = await peek("lead-device", "session", (session) => session.getAll());
+		const rows: unknown[] = await peek(deviceDatabaseName, "session", (session) => session.getAll());
 		const [row] = rows;
 		if (typeof row !== "object" || row === null) return undefined;
 		if ("session" in row) return sessionFrom(row.session) ?? undefined;
