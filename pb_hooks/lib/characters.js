@@ -1,5 +1,5 @@
 // @ts-check
-// Characters nobody can see. The phone judges by the same lists (src/sync/text.ts, held together by a test). Ranges,
+// Characters nobody can see. The phone judges by the same lists (src/local/text.ts, held together by a test). Ranges,
 // because this engine knows no \p{…}; a character beyond U+FFFF is two units here.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 

@@ -2,7 +2,6 @@
 // words in it are still there. They are read past the app's own idea of the tables, and nothing is written.
 import * as z from "zod/mini";
 import { peek } from "#local/browser/peek.ts";
-import { typedNames } from "#sync/schema.ts";
 import { type RescuedWords, rescuedFrom } from "#sync/storage/foreign.ts";
 import { accountDatabaseName } from "./database-names.ts";
 import { schema } from "./schema.ts";
@@ -18,7 +17,7 @@ export async function rescuedWords(userId: string): Promise<RescuedWords[]> {
 	const database = accountDatabaseName(userId);
 	const found: RescuedWords[] = [];
 	for (const row of await everythingIn(database, "outbox")) {
-		const words = rescuedFrom(row, typedNames(schema));
+		const words = rescuedFrom(schema, row);
 		if (words) found.push(words);
 	}
 	for (const row of await everythingIn(database, "drafts")) {

@@ -60,5 +60,6 @@ export const schema: Schema = {
 	},
 	reasons: reasonOfCode,
 	about: z.object({ title: z.string(), course: z.string(), person: z.string() }),
+	named: ["title", "person"],
 	titleOfDraft,
 };

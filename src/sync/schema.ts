@@ -31,6 +31,8 @@ export type Schema = {
 	readonly reasons: Readonly<Record<string, string>>;
 	/** What an entry says of itself for the list of unsent work, besides its title. */
 	readonly about: z.ZodMiniType<{ title: string }>;
+	/** The details of `about` by which a list names work that this build cannot read, in this order. */
+	readonly named: readonly string[];
 	/** What a draft is about, by its key, for telling its author that it was lost; "" when that is not known. */
 	titleOfDraft(mirror: Mirror, key: string): Promise<string>;
 };

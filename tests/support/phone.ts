@@ -4,6 +4,7 @@ import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { AccountDatabase } from "#local/database.ts";
 import { isOutboxEntry, type NewEntry, type OutboxEntry, save } from "#local/entries.ts";
+import { hashOf } from "#local/text.ts";
 import { frozenReads } from "#support/frozen.ts";
 import type { Person } from "#support/people.ts";
 import { syncStateOf } from "#sync/database.ts";
@@ -11,7 +12,6 @@ import { newId } from "#sync/new-id.ts";
 import type { Platform } from "#sync/platform.ts";
 import type { RunOptions } from "#sync/run.ts";
 import { type RunEnd, sync } from "#sync/sync.ts";
-import { hashOf } from "#sync/text.ts";
 
 const about = { title: "Fractions", course: "Mathematics", person: "" };
 

@@ -8,11 +8,11 @@ import { save } from "#local/entries.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { keepDraft } from "#local/save-draft.ts";
 import { syncNow } from "#local/schedule.ts";
+import { hashOf } from "#local/text.ts";
 import type { Shown } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 import { newId } from "#sync/new-id.ts";
 import { discard, retry } from "#sync/outbox.ts";
-import { hashOf } from "#sync/text.ts";
 
 export { answerDraft, gradeDraft, keepDraft };
 

@@ -9,7 +9,10 @@ import type { Schema } from "#sync/schema.ts";
 import { formName, guests, type InquiryForm } from "./draft.ts";
 
 /** The record as the server takes it. */
-export type Lead = z.infer<(typeof guestMutations)["sendInquiry"]["args"]>;
+export type Lead = z.infer<(typeof guestMutations.sendInquiry)["args"]>;
+
+/** The one kind of entry in this database. */
+export const inquiryKind = guestMutations.sendInquiry.name;
 
 const schema: Schema = {
 	mutations: guestMutations,
@@ -17,6 +20,7 @@ const schema: Schema = {
 	accounts: null,
 	reasons: {},
 	about: z.object({ title: z.string(), form: formName }),
+	named: ["title"],
 	titleOfDraft: async () => "",
 };
 

@@ -9,7 +9,15 @@ import { putDraft, saveDraft } from "#sync/storage/drafts.ts";
 import { lasting } from "#sync/storage/durable.ts";
 import { writing } from "#sync/storage/writing.ts";
 import type { Verdict } from "#sync/verdict.ts";
-import { guestDatabase, type Inquiry, isInquiry, isUnsentInquiry, type Lead, type UnsentInquiry } from "./database.ts";
+import {
+	guestDatabase,
+	type Inquiry,
+	inquiryKind,
+	isInquiry,
+	isUnsentInquiry,
+	type Lead,
+	type UnsentInquiry,
+} from "./database.ts";
 import { draftIn, draftKey, draftText, type InquiryDraft, type InquiryFields, type InquiryPlace } from "./draft.ts";
 
 /** `created` is when it was pressed (phone's clock, milliseconds); the lead's time of writing is made from it. */
@@ -25,7 +33,7 @@ export const saveInquiryDraft = (
 	saveDraft(guestDatabase(), browserPlatform, draftKey(place), draftText({ fields, began_at, problems: {} }));
 
 const entryOf = ({ form, body }: NewInquiry) => ({
-	kind: "sendInquiry",
+	kind: inquiryKind,
 	about: { title: "", form },
 	body,
 });

@@ -4,7 +4,7 @@ import { watchReturns } from "#local/browser/watch-deletion.ts";
 import { watchWhole } from "#local/watch-whole.ts";
 import { mend, stillLost } from "#sync/storage/whole.ts";
 import { lossOf, noteLoss, type Witnessed, watchLoss } from "#sync/storage/witness.ts";
-import { guestDatabase } from "./database.ts";
+import { guestDatabase, inquiryKind } from "./database.ts";
 import { inquiryAuthor } from "./draft.ts";
 
 /** Its writer has read it. */
@@ -16,7 +16,7 @@ export function lossOfInquiryRead(id: string): void {
 const isMine = ({ author }: Witnessed): boolean => author === inquiryAuthor();
 
 /** Of what was only being typed nobody is told: it did not wait for anybody. */
-const isInquiry = ({ kind }: Witnessed): boolean => kind === "sendInquiry";
+const isInquiry = ({ kind }: Witnessed): boolean => kind === inquiryKind;
 
 /** Calls back with what whoever is here now lost and did not read yet, now and whenever more is found. @returns what ends it */
 export function watchLostInquiries(tell: (lost: Witnessed[]) => void): () => void {

@@ -7,7 +7,7 @@ import { takeEach } from "#sync/storage/draft-journal.ts";
 import { durably } from "#sync/storage/durable.ts";
 import { revive } from "#sync/storage/page-memory.ts";
 import { forgetWitness, isWitnessed, lossOf, noteLoss, witnessOf } from "#sync/storage/witness.ts";
-import { guestDatabase, isInquiry, type Lead } from "./database.ts";
+import { guestDatabase, inquiryKind, isInquiry, type Lead } from "./database.ts";
 import { draftKey, draftText, formName, guests, oldGuests as name } from "./draft.ts";
 
 const texts = z.record(z.string(), z.string());
@@ -83,7 +83,7 @@ function passLossesOn(kept: string[]): void {
 	const { items: known } = lossOf(guests);
 	const gone = (witnessOf(name)?.items ?? []).filter(({ id }) => !kept.includes(id));
 	const lost = [...lossOf(name).items, ...gone].filter(({ id }) => known.every((item) => item.id !== id));
-	noteLoss(guests, { items: [...known, ...lost.map((item) => ({ ...item, kind: "sendInquiry" }))], sealed: null });
+	noteLoss(guests, { items: [...known, ...lost.map((item) => ({ ...item, kind: inquiryKind }))], sealed: null });
 	forgetWitness(name);
 }
 
@@ -115,7 +115,7 @@ async function putInquiry(row: object): Promise<boolean> {
 		seq: 0,
 		id,
 		v: 2,
-		kind: "sendInquiry",
+		kind: inquiryKind,
 		record_id: id,
 		needs: [],
 		body: state === "sent" ? withoutWords(id, created) : data.letter.body,

@@ -1,7 +1,6 @@
 // What the server has not confirmed, in one reading of the outbox: each save notes it, and each screen shows it.
 import type { SyncDatabase } from "#sync/database.ts";
 import { type Entry, isEntry } from "#sync/entry.ts";
-import { typedNames } from "#sync/schema.ts";
 import { type ForeignWork, foreignWorkOf } from "./foreign.ts";
 
 /** Entries in the order in which they are sent, and what another build put beside them, oldest first. */
@@ -14,7 +13,7 @@ export async function readUnsent(db: SyncDatabase): Promise<Unsent> {
 	const foreign: ForeignWork[] = [];
 	for (const row of rows) {
 		if (isEntry(schema, row)) entries.push(row);
-		else foreign.push(foreignWorkOf(row, typedNames(schema)));
+		else foreign.push(foreignWorkOf(schema, row));
 	}
 	entries.sort((a, b) => a.seq - b.seq);
 	foreign.sort((a, b) => (a.created ?? 0) - (b.created ?? 0));

@@ -2,13 +2,13 @@
 import * as z from "zod/mini";
 import { editInPlace } from "#local/answers.ts";
 import { isOutboxEntry, type NewEntry, type OutboxEntry, save } from "#local/entries.ts";
+import { hashOf } from "#local/text.ts";
 import { shownSubmissions } from "#local/view.ts";
 import { Clock } from "#support/fakes/clock.ts";
 import { ana, assignmentIds, joseph, rana } from "#support/fakes/people.ts";
 import { FakePhone } from "#support/fakes/phone.ts";
 import { FakeServer } from "#support/fakes/server.ts";
 import { newId } from "#sync/new-id.ts";
-import { hashOf } from "#sync/text.ts";
 import type { Entry } from "./phone.ts";
 import type { Fault } from "./run.ts";
 import { type Action, after, type School } from "./school.ts";

@@ -1,9 +1,9 @@
 // What a teacher does at the computer.
 import { type Amendment, amendInPlace, type NewEntry, type OutboxEntry } from "#local/entries.ts";
+import { hashOf } from "#local/text.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
 import { newId } from "#sync/new-id.ts";
-import { hashOf } from "#sync/text.ts";
 import { about, type Ledger } from "./ledger.ts";
 
 export async function grade(ledger: Ledger, computer: FakePhone, which: number, points: number): Promise<void> {

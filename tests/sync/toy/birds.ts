@@ -70,5 +70,6 @@ export const birds: Schema = {
 	},
 	reasons: { closed_area: "closed" },
 	about: z.object({ title: text }),
+	named: ["title"],
 	titleOfDraft: async () => "",
 };
