@@ -46,8 +46,8 @@ export const schema: Schema = {
 	collections,
 	accounts: {
 		shape: accountShape,
-		// Whoever is not, or no longer, somebody the portal is for keeps nothing of it; whoever has yet to choose a password of
-		// the own is refused everything until then.
+		// Accounts that are not approved keep no mirror. With a temporary password the server refuses every request
+		// until a new one is set.
 		accessOf(account) {
 			const { standing, temporary } = accountOf({ account });
 			if (standing !== "approved") return "closed";

@@ -61,7 +61,7 @@ export type Entry = {
 	 * older state is noticed by the position; until then the server is asked for it by its id.
 	 */
 	seen: boolean;
-	/** What its author has been told: nothing yet, that it is saved, or how it ended. */
+	/** What the author has been notified of: nothing yet, that the entry is saved, or how it ended. */
 	notified: "nothing" | "saved" | "end";
 };
 
@@ -169,8 +169,8 @@ function checksOf(schema: Schema): Map<string, (row: unknown) => boolean> {
 }
 
 /**
- * Whether an entry of the outbox is one that this build can read and send. A tab of a later build, open beside this one, may
- * have put in a kind or a version nobody here knows.
+ * Whether this build can read and send an entry of the outbox. A tab of a later build, open beside this one, may have
+ * written one of an unknown kind or version.
  */
 export function isEntry(schema: Schema, row: unknown): row is Entry {
 	if (typeof row !== "object" || row === null) return false;

@@ -85,7 +85,7 @@ async function confirm(run: Run, batch: Entry[], rows: Confirmed[]): Promise<voi
 		});
 		if (own.length > 0) await run.db.mirror(name).bulkPut(own);
 	}
-	// As they are now: what their author was told of them may have changed on the way.
+	// Read again: `notified` may have changed while the batch was under way.
 	const stored = await run.db.outbox.bulkGet(batch.map(({ seq }) => seq));
 	const sent = stored.flatMap((entry, index) =>
 		entry
@@ -103,7 +103,10 @@ async function confirm(run: Run, batch: Entry[], rows: Confirmed[]): Promise<voi
 	if (batch.length >= batch_size) await noteSyncState(run.db, { batch_size: Math.min(50, batch_size * 2) });
 }
 
-/** The batch was not confirmed: all wait again, and the one it failed on keeps what the server said; in a transaction. */
+/**
+ * Queues an unconfirmed batch again and notes on the entry it failed on (`culprit`) what the server said. Call it
+ * inside a transaction.
+ */
 async function putBack(run: Run, batch: Entry[], culprit: Entry | null, failure: Failure | Verdict): Promise<void> {
 	for (const entry of batch) await run.db.outbox.update(entry.seq, { state: "queued" });
 	if (!culprit) return;

@@ -6,7 +6,7 @@ import type { Session } from "./session.ts";
 
 type SignedIn = { key: "session"; session: Session };
 
-/** Somebody signed out. An empty table says less: the browser may have deleted the database. */
+/** A person signed out. An empty table does not prove that: the browser may have deleted the database. */
 type Nobody = { key: "nobody" };
 
 class DeviceDatabase extends Dexie {
@@ -40,8 +40,8 @@ async function note(row: SignedIn | Nobody): Promise<void> {
 }
 
 /**
- * Whether this person signed out, or somebody else signed in. Other tabs see it here at once; local storage reaches them a
- * moment later, in which a run would open what was just sealed.
+ * Whether this person signed out, or another signed in. Other tabs find it here at once. Local storage reaches them a
+ * moment later, and meanwhile a run would open what was just sealed.
  */
 export async function hasLeft(userId: string): Promise<boolean> {
 	const rows = await database().session.toArray();

@@ -24,7 +24,7 @@ async function endSession(): Promise<void> {
 
 const later = () => new Promise<undefined>((done) => setTimeout(() => done(undefined), patience));
 
-/** Who the database says is signed in; null for nobody, undefined where it does not say. */
+/** Who is signed in according to the database; null if nobody is, undefined if it does not say. */
 async function remembered(): Promise<Session | null | undefined> {
 	try {
 		const rows: unknown[] = await peek(deviceDatabaseName, "session", (session) => session.getAll());

@@ -7,7 +7,7 @@ import { readSession } from "./session.ts";
 const states = (database: string): Promise<{ state: string }[]> =>
 	peek<{ state: string }[]>(database, "outbox", (outbox) => outbox.getAll()).catch(() => []);
 
-/** Work of whoever is signed in, or anybody's inquiry. Never throws. */
+/** Whether the signed-in person's work waits, or any inquiry. Never throws. */
 export async function somethingWaits(): Promise<boolean> {
 	const session = readSession();
 	const rows = [...(await states(guests)), ...(session ? await states(accountDatabaseName(session.user.id)) : [])];

@@ -1,5 +1,4 @@
-// Inquiries on this phone: kept while they are typed, put on their way in one strict transaction, listed to whoever wrote
-// them.
+// Inquiries on this phone: drafts of them, their sending in one strict transaction, and the list of an author's own.
 import { liveQuery } from "dexie";
 import { browserPlatform } from "#local/platform.ts";
 import type { SyncDatabase } from "#sync/database.ts";
@@ -60,12 +59,12 @@ export const postInquiry = (inquiry: NewInquiry): Promise<Verdict> =>
 		created: inquiry.created,
 	});
 
-/** Removes what nobody tried to send yet. @returns what puts it back; null when the centre may have it */
+/** Removes an unattempted inquiry. @returns a function that puts it back; null when the centre may have it */
 export const discardInquiry = (id: string): ReturnType<typeof discard> => discard(guestDatabase(), id);
 
 /**
- * Brings a refused inquiry back as words being typed, once its writer was told and if nothing else is being typed.
- * @param typed what stood in the fields
+ * Turns a refused inquiry back into a draft, once its author was told of the refusal and if the form is empty.
+ * @param typed the contents of the form's fields
  */
 export async function takeBack(id: string, typed: (inquiry: Inquiry) => InquiryFields): Promise<void> {
 	const db = guestDatabase();

@@ -21,7 +21,7 @@ const oldDraft = z.object({
 	problems: z.catch(texts, {}),
 });
 
-/** What its writer had been told; in rows of the first builds it is called `told`. */
+/** What the author had been notified of. Rows of the first builds call it `told`. */
 const notified = z.optional(z.enum(["nothing", "saved", "end"]));
 
 const common = {
@@ -75,8 +75,8 @@ const idsIn = async (table: Table<object>): Promise<string[]> =>
 	(await table.toArray()).map((row) => String(Reflect.get(row, "id")));
 
 /**
- * What such a build noted as lost and nobody read, and what it noted as waiting and is gone, is told by this one.
- * @param kept ids from before the move: what was moved may have been taken back by now
+ * Takes over what such a build noted as lost and unread, and what it noted as waiting and is gone.
+ * @param kept ids from before the move: a moved inquiry may have been taken back by now
  */
 function passLossesOn(kept: string[]): void {
 	if (!isWitnessed(name)) return;

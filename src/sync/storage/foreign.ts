@@ -24,7 +24,7 @@ export function rescuedFrom(schema: Schema, row: unknown): RescuedWords | null {
 	const named = typedNames(schema)
 		.map((field) => data.body[field])
 		.filter((value) => value !== undefined && value !== "");
-	// A body in which nothing has a name that is known here: its longest text is what somebody wrote.
+	// If no argument has a known name, the longest text is taken for the author's.
 	const texts = named.length > 0 ? named : longestOf(Object.values(data.body));
 	return {
 		title: textsIn(data.about, schema.named).join(" · "),

@@ -1,6 +1,6 @@
-// Which database this is, and whether its owner is signed in. A browser short of space deletes a whole database and makes
-// an empty one at the next look: the id tells the new one from the old. `open` is written in the very transaction that
-// seals a person's words, so whoever saves later finds it there: the database lets one of the two go first.
+// Which database this is, and whether its owner is signed in. A browser short of space deletes a whole database, and
+// the next access makes an empty one: the id tells the new one from the old. `open` is written in the transaction that
+// seals a person's words. The database runs transactions one after the other, so every later save finds it.
 import type { Dexie } from "dexie";
 import { newId } from "#sync/new-id.ts";
 
