@@ -60,3 +60,18 @@ test("the reasons of two changes stand behind the words that are being typed for
 		reason: "Half writ\nThe second page.\nAnd the third.",
 	});
 });
+
+test("what another build queued behind a refused write stays as it is, and the refusal is noted all the same", async () => {
+	const db = signedIn("teacher");
+	const record_id = newId();
+	const about = { title: "Fractions", course: "Mathematics", person: "Maya Haddad" };
+	const body = { grade: 11, feedback: "Halve it again.", graded_text: "a".repeat(64) };
+	const first = await save(db, browserPlatform, { kind: "gradeSubmission", record_id, body, about });
+	const { seq, ...rest } = first;
+	const foreign = { ...rest, id: newId(), kind: "gradeByPicture", body: { picture: "M0 0" } };
+	const place = await db.table<object, number>("outbox").add(foreign);
+	expect(place).toBeGreaterThan(seq);
+	const failed = { ...first, state: "failed" as const, attempts: 1 };
+	expect(await durably(db, () => foldFollowUps(db, failed))).toEqual(failed);
+	expect(await db.outbox.get(place)).toMatchObject({ kind: "gradeByPicture", state: "queued" });
+});

@@ -88,7 +88,12 @@ export async function foldFollowUps(db: SyncDatabase, refused: Entry): Promise<E
 	const others = await db.outbox.where({ record_id: refused.record_id }).toArray();
 	const follows = others
 		.filter(
-			(entry) => entry.state === "queued" && entry.seq > refused.seq && folded(db.schema, refused, entry) !== null,
+			(entry) =>
+				entry.state === "queued" &&
+				entry.seq > refused.seq &&
+				// Another build may have written a kind that this one does not know.
+				isEntry(db.schema, entry) &&
+				folded(db.schema, refused, entry) !== null,
 		)
 		.sort((a, b) => a.seq - b.seq);
 	const newest = follows.at(-1);
