@@ -8,8 +8,7 @@ export const english = {
 	"already_graded.grade": "Somebody graded this answer first. That grade counts; yours was not sent.",
 	"answer_changed.answer":
 		"You changed this answer on another device in the meantime. Compare the two texts and choose one.",
-	answer_changed:
-		"LEAD already holds something else in its place. What you wrote is kept here: copy it and make it anew.",
+	id_reused: "LEAD already holds something else in its place. What you wrote is kept here: copy it and make it anew.",
 	text_changed:
 		"The student changed the answer after you read it. Your grade was not sent. Read the new answer, then submit again.",
 	"changed_meanwhile.grade": "Somebody changed this grade first. That one counts; yours was not sent.",
@@ -19,6 +18,7 @@ export const english = {
 	"not_yours.grade": "This course is not yours to grade any more. Your grade is kept here.",
 	"not_yours.assignment": "This course is not yours any more. What you wrote is kept here.",
 	"not_yours.person": "This cannot be done for this person.",
+	"not_yours.joining": "This course is no longer open to you.",
 	not_yours: "This course is no longer open to you.",
 
 	empty_text: "Please enter your submission",

@@ -11,7 +11,7 @@ export const french: Translated<typeof english> = {
 		"Quelqu'un a noté cette copie avant vous. C'est cette note qui compte\u202f; la vôtre n'est pas partie.",
 	"answer_changed.answer":
 		"Entre-temps, tu as modifié cette réponse sur un autre appareil. Compare les deux textes et choisis.",
-	answer_changed:
+	id_reused:
 		"LEAD a déjà autre chose à cette place. Ce qui a été écrit est gardé ici\u202f: il faut le copier et le refaire.",
 	text_changed:
 		"L'élève a modifié sa réponse après votre lecture. Votre note n'est pas partie. Lisez la nouvelle réponse, puis envoyez la note.",
@@ -23,6 +23,7 @@ export const french: Translated<typeof english> = {
 	"not_yours.grade": "Vous ne corrigez plus ce cours. Votre note est gardée ici.",
 	"not_yours.assignment": "Ce cours n'est plus le vôtre. Ce que vous avez écrit est gardé ici.",
 	"not_yours.person": "Ce n'est pas possible pour cette personne.",
+	"not_yours.joining": "Ce cours n'est plus ouvert pour toi.",
 	not_yours: "Ce cours n'est plus ouvert pour vous.",
 
 	empty_text: "Écris ta réponse avant de rendre le devoir",

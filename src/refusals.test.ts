@@ -61,12 +61,17 @@ test.each<[kind: MutationName, reason: Reason, en: string]>([
 	],
 	["gradeSubmission", "not-yours", "This course is not yours to grade any more. Your grade is kept here."],
 	["editCourse", "not-yours", "This course is no longer open to you."],
-	["createCourse", "answer-changed", english.answer_changed],
 	["submitAssignment", "unknown", "LEAD did not take it and did not say why. Your text is kept."],
 	["enrolStudent", "unknown", english.unknown],
 	["createCourse", "already-graded", english.unknown],
-])("a %s refused as %s is said by its reason, whatever the code", (kind, reason, en) => {
-	expect(said(kind, "id_reused", "No.", reason)).toBe(en);
+])("a %s refused as %s is said by its reason where its code has no sentence", (kind, reason, en) => {
+	expect(said(kind, "", "No.", reason)).toBe(en);
+});
+
+test("an id that belongs to another write is said so, also where an earlier build noted another reason", () => {
+	for (const reason of ["refused", "answer-changed"] as const) {
+		expect(said("createCourse", "id_reused", "No.", reason)).toBe(english.id_reused);
+	}
 });
 
 test("a code nobody knows is told in the server's words where those are the reader's", async () => {

@@ -17,8 +17,10 @@ export function whyNot({ kind, refusal }: { kind: MutationName; refusal: Refusal
 	if (!refusal) return "";
 	const { reason, code, message } = refusal;
 	const about = mutations[kind].family;
-	if (reason !== "refused") return sentenceOf(reason.replaceAll("-", "_"), about) || sentenceOf("unknown", about);
-	return sentenceOf(code, about, message) || serversWords(message) || say("refused");
+	const said = sentenceOf(code, about, message);
+	if (said) return said;
+	if (reason === "refused") return serversWords(message) || say("refused");
+	return sentenceOf(reason.replaceAll("-", "_"), about) || sentenceOf("unknown", about);
 }
 
 /** `whyNot` for a component, which is drawn again in another language. */

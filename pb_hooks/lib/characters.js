@@ -1,5 +1,5 @@
 // @ts-check
-// Invisible characters. The phone uses the same lists (src/sync/text.ts; a test compares the two). They are ranges,
+// Invisible characters. The phone uses the same lists (src/local/text.ts; a test compares the two). They are ranges,
 // because this engine has no \p{…}; a character beyond U+FFFF is two units here.
 const { refusal } = require(`${__hooks}/lib/refuse.js`);
 

@@ -2,13 +2,13 @@
 // back; refused, it can become a draft again; attempted, newer words follow behind it.
 
 import { syncStateOf } from "#sync/database.ts";
-import { correctedTime } from "#sync/outbox.ts";
+import { correctedTime } from "#sync/new-entry.ts";
 import type { Platform } from "#sync/platform.ts";
 import { endDraft } from "#sync/storage/draft-journal.ts";
 import { writing } from "#sync/storage/writing.ts";
 import { wellFormed } from "#sync/text.ts";
 import type { AccountDatabase } from "./database.ts";
-import { isOutboxEntry, type NewEntry, type OutboxEntry, save, textOf, unsent } from "./entries.ts";
+import { familyOf, isOutboxEntry, type NewEntry, type OutboxEntry, save, textOf, unsent } from "./entries.ts";
 
 /**
  * Puts new words into an answer that was never attempted, as if it had been pressed now, and removes their draft.
@@ -43,8 +43,9 @@ const rewritten = (entry: Answer, words: Pick<Answer["body"], "text_body" | "sub
 type HandingIn = Extract<NewEntry, { kind: "submitAssignment" }>;
 
 /**
- * Hands in an answer and removes its draft. The very same words for the same assignment, on their way or there already,
- * are one answer: somebody pressed in two tabs. A refused one named by `instead` makes room in the same moment.
+ * Hands in an answer and removes its draft. If the same text for the same assignment is in the outbox or on the server
+ * already, it was submitted in two tabs, and is kept once. A refused entry named by `instead` is removed in the same
+ * transaction.
  * @throws {NotSaved} and nothing has changed
  */
 export async function handIn(
@@ -75,8 +76,7 @@ async function isHandedIn(db: AccountDatabase, { assignment_id, text_body }: Han
 
 type Answer = Extract<OutboxEntry, { kind: "submitAssignment" | "replaceAnswer" }>;
 
-const isAnswer = (entry: OutboxEntry): entry is Answer =>
-	entry.kind === "submitAssignment" || entry.kind === "replaceAnswer";
+const isAnswer = (entry: OutboxEntry): entry is Answer => familyOf(entry.kind) === "answer";
 
 /**
  * Takes an answer out of the outbox and makes its words a draft again: one that was never attempted, or was refused.

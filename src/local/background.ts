@@ -1,5 +1,5 @@
 // Sending while the app is closed, where the browser wakes the service worker for it. The same run under the same lock
-// as in a tab; it never asks anybody anything.
+// as in a tab; it never asks the person anything.
 
 import { signedIn } from "#local/account/device.ts";
 import { showBadge } from "#local/browser/badge.ts";
@@ -16,8 +16,8 @@ export const outboxTag = "outbox";
 export const inquiriesTag = "inquiries";
 
 /**
- * One run for whoever is signed in on this phone, if anything waits.
- * @throws {Error} when nobody answered or it was cut short, so that the browser tries again later
+ * One run for the person signed in on this phone, if anything waits.
+ * @throws {Error} when the server did not answer or the run was cut short, so that the browser tries again later
  */
 export async function sendInBackground(): Promise<void> {
 	const session = await signedIn();
@@ -32,9 +32,9 @@ export async function sendInBackground(): Promise<void> {
 	if (kind === "silent" || kind === "superseded") throw new Error("no answer");
 }
 
-/** The same for inquiries, whoever wrote them. */
+/** One run for the inquiries on this phone, whoever wrote them. */
 export async function sendInquiriesInBackground(): Promise<void> {
-	// What cannot be moved now keeps nothing else from being sent.
+	// A failed migration must not stop the sending.
 	await takeFromOldDatabase().catch((error: unknown) => console.error("inquiries", error));
 	const { kind } = await sync({ db: guestDatabase(), platform: browserPlatform, token: "" }, { background: true });
 	await showUnsent();

@@ -2,6 +2,7 @@
 import type { EntityTable } from "dexie";
 import type { Rows } from "#collections.ts";
 import { SyncDatabase } from "#sync/database.ts";
+import { accountDatabaseName } from "./database-names.ts";
 import { schema } from "./schema.ts";
 
 /** The mirror's tables. Dexie makes a property of each. */
@@ -12,7 +13,7 @@ export interface AccountDatabase extends Tables {}
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: a class cannot declare the members of a mapped type; Dexie makes them.
 export class AccountDatabase extends SyncDatabase {
 	constructor(userId: string) {
-		super(`lead-${userId}`, userId, schema);
+		super(accountDatabaseName(userId), userId, schema);
 	}
 }
 

@@ -71,7 +71,7 @@ test("words that went to the outbox are no draft again, also when the browser wa
 	const id = newId();
 	const body = { id, assignment_id: newId(), student_id: db.userId, text_body: "Half of three quarters" };
 	const about = { title: "Fractions", course: "Mathematics", person: "" };
-	const answer: NewEntry = { kind: "submitAssignment", record_id: id, needs: [], about, body };
+	const answer: NewEntry = { kind: "submitAssignment", about, body };
 	await save(db, browserPlatform, answer, { draftKey: key });
 	await asBeforeTheKill(db, place, value);
 	expect(await textIn(db)).toBeUndefined();

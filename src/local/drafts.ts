@@ -31,7 +31,10 @@ export async function sortedDrafts(db: AccountDatabase): Promise<Sorted> {
 	return sorted;
 }
 
-/** Whatever another build may have left: without words there is nothing to list, without a time it is the oldest. */
+/**
+ * Drafts of another build may lack fields: without a text there is nothing to list, and one without a time counts as
+ * the oldest.
+ */
 const readable = ({ key, text, saved_at }: Draft): Draft[] =>
 	typeof text === "string" ? [{ key, text, saved_at: Number.isFinite(saved_at) ? saved_at : 0 }] : [];
 
@@ -58,8 +61,8 @@ async function hasField(db: AccountDatabase, key: string): Promise<boolean> {
 	}
 }
 
-// A row that is there and cannot be read was written by another build; before it has come anew nobody can say what became
-// of it, and the words keep their field until then.
+// A row that exists and cannot be read was written by another build. Until it was fetched again its content is unknown,
+// and the draft keeps its field.
 
 async function awaitsGrade(db: AccountDatabase, id: string): Promise<boolean> {
 	const row = await db.submissions.get(id);
@@ -77,7 +80,9 @@ async function awaitsAnswer(db: AccountDatabase, assignmentId: string): Promise<
 	return answers.every(({ student_id, graded_at }) => student_id !== db.userId || graded_at === null);
 }
 
-/** Whether this person teaches the course, or made it: the enrolment comes with the pull after it is sent. */
+/**
+ * Whether this person teaches the course. A course they made counts as theirs before the pull brings their enrolment.
+ */
 async function teaches(db: AccountDatabase, courseId: string): Promise<boolean> {
 	const course = (await shownCourses(db)).find(({ id }) => id === courseId);
 	if (!course) return await db.shows("courses", courseId);

@@ -16,7 +16,6 @@ test("the reason of a change is still readable when the first grade it changed i
 	const first = await save(db, browserPlatform, {
 		kind: "gradeSubmission",
 		record_id,
-		needs: [],
 		body: { grade: 11, feedback: "Halve it again.", graded_text: "a".repeat(64) },
 		about,
 	});
@@ -24,7 +23,6 @@ test("the reason of a change is still readable when the first grade it changed i
 	await save(db, browserPlatform, {
 		kind: "changeGrade",
 		record_id,
-		needs: [],
 		body: { grade: 14, feedback: "Well explained.", reason, replaces: "" },
 		about,
 	});
@@ -42,7 +40,6 @@ test("the reasons of two changes stand behind the words that are being typed for
 	const first = await save(db, browserPlatform, {
 		kind: "gradeSubmission",
 		record_id,
-		needs: [],
 		body: { grade: 11, feedback: "", graded_text: "a".repeat(64) },
 		about,
 	});
@@ -51,7 +48,7 @@ test("the reasons of two changes stand behind the words that are being typed for
 		[15, "And the third."],
 	] as const) {
 		const body = { grade, feedback: "", reason, replaces: "" };
-		await save(db, browserPlatform, { kind: "changeGrade", record_id, needs: [], body, about });
+		await save(db, browserPlatform, { kind: "changeGrade", record_id, body, about });
 	}
 	const typed = { fields: { grade: "16", feedback: "Well done.", reason: "Half writ" }, onto: "" };
 	await db.drafts.put({ key: `regrade:${record_id}`, text: JSON.stringify(typed), saved_at: 1 });
@@ -62,4 +59,19 @@ test("the reasons of two changes stand behind the words that are being typed for
 		feedback: "Well done.",
 		reason: "Half writ\nThe second page.\nAnd the third.",
 	});
+});
+
+test("what another build queued behind a refused write stays as it is, and the refusal is noted all the same", async () => {
+	const db = signedIn("teacher");
+	const record_id = newId();
+	const about = { title: "Fractions", course: "Mathematics", person: "Maya Haddad" };
+	const body = { grade: 11, feedback: "Halve it again.", graded_text: "a".repeat(64) };
+	const first = await save(db, browserPlatform, { kind: "gradeSubmission", record_id, body, about });
+	const { seq, ...rest } = first;
+	const foreign = { ...rest, id: newId(), kind: "gradeByPicture", body: { picture: "M0 0" } };
+	const place = await db.table<object, number>("outbox").add(foreign);
+	expect(place).toBeGreaterThan(seq);
+	const failed = { ...first, state: "failed" as const, attempts: 1 };
+	expect(await durably(db, () => foldFollowUps(db, failed))).toEqual(failed);
+	expect(await db.outbox.get(place)).toMatchObject({ kind: "gradeByPicture", state: "queued" });
 });

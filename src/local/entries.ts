@@ -2,7 +2,7 @@
 import type * as z from "zod/mini";
 import { mutations } from "#mutations.ts";
 import { amendInPlace as amendEntry } from "#sync/edits.ts";
-import { type Entry, isEntry, type Refusal, textOf as textOfEntry } from "#sync/entry.ts";
+import { type Entry, isEntry, mutationOf, type Refusal, textOf as textOfEntry } from "#sync/entry.ts";
 import {
 	lastSent as lastSentEntries,
 	type SaveOptions,
@@ -32,19 +32,42 @@ export type OutboxEntry = { [Name in MutationName]: EntryOf<Name> }[MutationName
 
 type Stamped<Name extends MutationName> = NonNullable<Table[Name]["stamp"]>["at"];
 
+/** Only an update names its record beside its arguments. */
+type RecordOf<Name extends MutationName> = EntryOf<Name>["body"] extends { id: string }
+	? unknown
+	: { record_id: string };
+
 /** What a command hands over; the outbox fills in the rest, times included. */
 export type NewEntry = {
-	[Name in MutationName]: Pick<EntryOf<Name>, "kind" | "record_id" | "needs" | "about"> & {
-		body: Omit<EntryOf<Name>["body"], Stamped<Name>>;
-	};
+	[Name in MutationName]: Pick<EntryOf<Name>, "kind" | "about"> &
+		RecordOf<Name> & { body: Omit<EntryOf<Name>["body"], Stamped<Name>> };
 }[MutationName];
 
-type WordsOf<Name extends MutationName> = Parameters<Table[Name]["merge"]>[1];
+type WordsOf<Name extends MutationName> = Pick<
+	EntryOf<Name>["body"],
+	Table[Name]["written"][number] & keyof EntryOf<Name>["body"]
+>;
+
+type Family = Table[MutationName]["family"];
+
+/** What takes the words of any mutation of a family takes those of all of them at once. */
+type WordsIn<One extends Family> = {
+	[Name in MutationName]: Table[Name]["family"] extends One ? (words: WordsOf<Name>) => void : never;
+}[MutationName] extends (words: infer All) => void
+	? All
+	: never;
 
 /** Words for what one family of mutations carries: a course's, an assignment's, a grade's. */
-export type Amendment = {
-	[Name in MutationName]: { of: Table[Name]["family"]; words: WordsOf<Name> };
-}[MutationName];
+export type Amendment = { [One in Family]: { of: One; words: WordsIn<One> } }[Family];
+
+/** Mutations of one family carry the same words. */
+export const familyOf = (kind: MutationName): Family => mutations[kind].family;
+
+/** Whether another row can be there in place of what this one wrote: a newer version, or another answer to the same. */
+export function canConflict(kind: MutationName): boolean {
+	const { does, standsFor } = mutationOf(schema, { kind });
+	return does === "update" || standsFor !== undefined;
+}
 
 export const isMutationName = (name: string): name is MutationName => Object.hasOwn(mutations, name);
 

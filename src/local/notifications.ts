@@ -1,10 +1,10 @@
-// What the signed-in person is to be told about entries (notify.ts says when).
+// The notices about the signed-in person's entries (notify.ts says when).
 import { readSession, watchSession } from "#local/account/session.ts";
 import { accountDatabase } from "./database.ts";
 import { isOutboxEntry, type OutboxEntry } from "./entries.ts";
 import { type Notifier, watchDue } from "./notify.ts";
 
-/** Calls back with everything the signed-in person is to be told. @returns what ends it */
+/** Calls back with every notice to the signed-in person. @returns what ends it */
 export function watchNotices(notifier: Notifier<OutboxEntry>): () => void {
 	let userId: string | undefined;
 	let stop = () => {};

@@ -1,5 +1,5 @@
-// What a writer is to be told of something on its way: that it is saved on the phone when no answer came within three
-// seconds, and once how it ended, while somebody is looking. Several tabs may look; the database decides which one speaks.
+// Notices to an author about an entry: that it is saved on the phone, if no answer came within three seconds, and once
+// how it ended, while the page is visible. Of several visible tabs the database chooses the one that shows a notice.
 import { liveQuery } from "dexie";
 import type { SyncDatabase } from "#sync/database.ts";
 import type { Entry } from "#sync/entry.ts";
@@ -21,7 +21,7 @@ function dueOf(entry: Notified, now: number): NoticeKind | null {
 	return entry.notified === "nothing" && old ? "saved" : null;
 }
 
-/** Takes what is to be told now, so that no other tab tells it again. */
+/** Claims the notices that are due, so that no other tab shows them again. */
 async function claim<One extends Notified>(db: SyncDatabase, open: () => Promise<One[]>) {
 	const now = browserPlatform.now();
 	return await durably(db, async () => {
@@ -47,8 +47,8 @@ export type Notifier<One> = {
 };
 
 /**
- * Calls back with everything there is to tell of a database's entries.
- * @param isMine whether whoever is here now wrote it
+ * Calls back with every notice that is due for a database's entries.
+ * @param isMine whether an entry is the current person's
  * @returns what ends it
  */
 export function watchDue<One extends Notified>(

@@ -1,5 +1,5 @@
-// What can only be done while the server answers: asked once, now, and never queued. Whoever asks says so on the screen
-// and lets a run follow where the mirror is concerned.
+// Requests that only make sense while the server answers: sent once, now, and never queued. The caller shows on the
+// screen what came of it, and starts a run if the mirror is concerned.
 
 import type * as z from "zod/mini";
 import { readSession } from "#local/account/session.ts";
@@ -7,7 +7,7 @@ import { failureOf } from "#sync/failure.ts";
 import { connect, type ServerResponse } from "#sync/request.ts";
 import { browserPlatform } from "./platform.ts";
 
-/** Nobody answered. */
+/** Our server did not answer. */
 export class NoAnswer extends Error {
 	override name = "NoAnswer";
 }
@@ -30,7 +30,7 @@ type Asking = {
 	method?: string;
 	body?: unknown;
 	query?: Record<string, string | number>;
-	/** As a guest, whoever is signed in. */
+	/** Without the token, even if a person is signed in. */
 	guest?: boolean;
 };
 

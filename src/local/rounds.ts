@@ -12,7 +12,7 @@ type Asked = { urgent?: boolean; anew?: boolean };
 type Job = {
 	/** @returns whether it is still to be done: another tab took over while this one was frozen */
 	run: (asked: RunOptions) => Promise<boolean>;
-	/** The database that waits for the next run; undefined when nobody does. */
+	/** The database whose next run is due; undefined when nobody is signed in. */
 	database: () => SyncDatabase | undefined;
 };
 
@@ -66,7 +66,7 @@ export function roundsOf({ run, database }: Job): Rounds {
 		await later();
 	};
 	const back = () => void now({ anew: true }).then(later);
-	// What was under way goes over a line that is no longer there.
+	// Requests under way use the connection that was lost, so they are ended.
 	const online = () => {
 		letGo();
 		back();

@@ -18,8 +18,8 @@ export async function keepDraft(key: string, text: string): Promise<void> {
 }
 
 /**
- * The same for one field, which is its author's whoever is here by the time it is saved: what its page still had when its
- * author signed out in another tab is sealed with the rest and shown to nobody.
+ * Returns a save function bound to the person signed in now. If another person is signed in when it runs, the text is
+ * sealed for its author instead.
  */
 export function keeperOf(key: string): (text: string) => Promise<void> {
 	const author = readSession()?.user.id;

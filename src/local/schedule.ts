@@ -1,4 +1,4 @@
-// The runs of whoever is signed in (rounds.ts says when).
+// The runs of the signed-in person (rounds.ts says when).
 import { hasLeft, rememberSignedIn } from "#local/account/device.ts";
 import { amendSession, readSession, type Session } from "#local/account/session.ts";
 import { showBadge } from "#local/browser/badge.ts";
@@ -26,7 +26,7 @@ const rounds = roundsOf({
 /** Runs now, because the person asked for it: waiting times are skipped. */
 export const syncNow = (): Promise<void> => rounds.now({ urgent: true });
 
-/** Lets go of the network at once: whoever signs out does not wait for a slow line. */
+/** Ends a run's requests at once: a person who signs out does not wait for a slow line. */
 export const endRuns = rounds.end;
 
 async function run(asked: RunOptions): Promise<boolean> {
@@ -64,7 +64,7 @@ async function renew(session: Session, stop: AbortSignal | undefined): Promise<v
 	}
 }
 
-/** Starts looking after the outbox of whoever is signed in, with a run at once. @returns what ends it */
+/** Starts the runs for the signed-in person's outbox, the first one at once. @returns what ends it */
 export function startSync(): () => void {
 	const soon = ({ anew }: { anew: boolean }) => void rounds.now({ anew });
 	const misfits = () => soon({ anew: false });

@@ -24,7 +24,6 @@ export const reasonOfCode = {
 	already_submitted: "already-submitted",
 	already_graded: "already-graded",
 	answer_changed: "answer-changed",
-	id_reused: "answer-changed",
 	text_changed: "text-changed",
 	changed_meanwhile: "changed-meanwhile",
 	not_enrolled: "not-yours",
@@ -47,8 +46,8 @@ export const schema: Schema = {
 	collections,
 	accounts: {
 		shape: accountShape,
-		// Whoever is not, or no longer, somebody the portal is for keeps nothing of it; whoever has yet to choose a password of
-		// the own is refused everything until then.
+		// Accounts that are not approved keep no mirror. With a temporary password the server refuses every request
+		// until a new one is set.
 		accessOf(account) {
 			const { account_status, temporary } = accountOf({ account });
 			if (account_status !== "approved") return "closed";
@@ -61,6 +60,6 @@ export const schema: Schema = {
 	},
 	reasons: reasonOfCode,
 	about: z.object({ title: z.string(), course: z.string(), person: z.string() }),
-	written: ["title", "code", "subject", "instructions", "text_body", "grade", "feedback", "reason", "email"],
+	named: ["title", "person"],
 	titleOfDraft,
 };

@@ -1,6 +1,6 @@
-// How this phone stands, for the chip that is always visible. It says "all sent" only from zero unsent entries, the time
-// of the last confirmed contact, and a database that is the one this phone knew. What this person wrote to the centre
-// counts as work does.
+// The sync status of this phone, for the chip that is always visible. It says "all sent" only if there are no unsent
+// entries, the server has answered, and the database is the one this phone knew. What this person wrote to the centre
+// counts as work too.
 
 import { readSession, watchSession } from "#local/account/session.ts";
 import { watchReturns } from "#local/browser/watch-deletion.ts";
@@ -116,7 +116,7 @@ function leave(userId: string): void {
 function keepLooking(userId: string, lookAnew: () => void): () => void {
 	const db = accountDatabase(userId);
 	const fail = () => become(unknown);
-	// A database that does not answer says nothing; what it said before is not said any longer.
+	// If the database does not answer, the status becomes unknown: the last one may be wrong by now.
 	const silent = setTimeout(fail, patience);
 	const stop = watchWhole(db, {
 		read: async (seen) => {
@@ -128,7 +128,7 @@ function keepLooking(userId: string, lookAnew: () => void): () => void {
 			become(next ?? unknown);
 		},
 		mend: () => mendAccount(db),
-		// What cannot be mended stays unknown: nothing is said of it.
+		// If the database cannot be repaired, the status stays unknown; the chip must not say "all sent".
 		fail,
 		deleted: () => readSession()?.user.id === userId && lookAnew(),
 	});

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#scripts/server/pocketbase.mjs";
-import { isVisible, onOneLine } from "#sync/text.ts";
+import { isVisible, onOneLine } from "./text.ts";
 
 type OnServer = { isVisible: (text: string) => boolean; checkLetters: (field: string, text: string) => void };
 

@@ -1,4 +1,5 @@
-// Notices what is queued, by whichever tab, and has the phone keep it and wake up for it.
+// Watches for new entries in the queue, whichever tab wrote them, and asks the browser to keep the storage and to wake
+// the service worker.
 import { liveQuery } from "dexie";
 import { readSession, watchSession } from "#local/account/session.ts";
 import { askToBeWoken, keepStorage } from "#local/browser/abilities.ts";
@@ -12,7 +13,7 @@ import { accountDatabase } from "./database.ts";
  * @returns what ends it
  */
 export function watchQueue(db: SyncDatabase, tag: string, tell: () => void): () => void {
-	// By name and not by place in the queue: what was refused is written anew in its old place.
+	// By id and not by place in the queue: a refused entry that is edited keeps its place and gets a new id.
 	let known = new Set<string>();
 	const waiting = liveQuery(async () => await db.outbox.where({ state: "queued" }).toArray());
 	const subscription = waiting.subscribe((queue) => {
@@ -28,7 +29,7 @@ export function watchQueue(db: SyncDatabase, tag: string, tell: () => void): () 
 }
 
 /**
- * Calls back for whoever is signed in now or later (`anew`), and when something new is queued by any tab.
+ * Calls back at each sign-in and sign-out (`anew`), and when any tab queues a new entry.
  * @returns what ends it
  */
 export function watchSaves(tell: (what: { anew: boolean }) => void): () => void {

@@ -18,7 +18,7 @@ type Watch<Answer> = {
 	mend: () => Promise<unknown>;
 	/** It cannot be read, or not be put right. */
 	fail: (error: unknown) => void;
-	/** The browser deleted it: whoever watches begins anew. */
+	/** The browser deleted the database: the caller must watch the new one. */
 	deleted: () => void;
 };
 

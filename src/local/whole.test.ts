@@ -28,7 +28,7 @@ async function anAnswer(title: string) {
 	const [id, assignment_id] = [newId(), newId()];
 	const body = { id, assignment_id, student_id: db.userId, text_body: "Three eighths", revision: newId() };
 	const about = { title, course: "Mathematics", person: "" };
-	return await save(db, browserPlatform, { kind: "submitAssignment", record_id: id, needs: [], body, about });
+	return await save(db, browserPlatform, { kind: "submitAssignment", body, about });
 }
 
 /** As a browser short of space leaves it to the next page that is opened. */
@@ -113,7 +113,6 @@ test("a lost grade is lost although the same teacher gave another, and no longer
 	const { id } = await save(db, browserPlatform, {
 		kind: "gradeSubmission",
 		record_id: row.id,
-		needs: [],
 		body,
 		about,
 	});

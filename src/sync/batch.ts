@@ -3,7 +3,7 @@
 import { readUnsent } from "#sync/storage/unsent.ts";
 import { type SyncDatabase, syncStateOf } from "./database.ts";
 import { type Entry, isCreate, isEntry, mutationOf, requestOf, travelsAlone } from "./entry.ts";
-import { correctedTime } from "./outbox.ts";
+import { correctedTime } from "./new-entry.ts";
 import type { Run } from "./run.ts";
 import type { Schema } from "./schema.ts";
 
@@ -16,7 +16,7 @@ export const bytesOf = (schema: Schema, entry: Entry): number =>
 
 function isDue(entry: Entry, run: Run): boolean {
 	const now = run.platform.now();
-	// A waiting time further away than any we set is the trace of a clock that jumped.
+	// A waiting time longer than any that this app sets comes from a clock that jumped, and is ignored.
 	return run.urgent || entry.next_attempt <= now || entry.next_attempt > now + longestWait;
 }
 
@@ -30,7 +30,7 @@ export async function nextBatch(run: Run, most: number, left: ReadonlySet<number
 	const batch: Entry[] = [];
 	const blocked = new Set<string>();
 	const missing = new Set<string>();
-	// What another build wrote is sent by that build; what builds on it waits for it.
+	// An entry of another build is sent by that build. Entries that depend on it wait for it.
 	const { entries, foreign } = await readUnsent(run.db);
 	for (const { record_id } of foreign) {
 		blocked.add(record_id);
@@ -39,7 +39,7 @@ export async function nextBatch(run: Run, most: number, left: ReadonlySet<number
 	let bytes = 0;
 	for (const entry of entries) {
 		const free = !blocked.has(entry.record_id) && !entry.needs.some((id) => missing.has(id));
-		// What a guests' database holds travels under nobody's name.
+		// Entries of a guests' database are sent without an account.
 		const mine = schema.accounts === null || entry.author === run.db.userId;
 		if (entry.state !== "queued" || !free || !mine || left.has(entry.seq) || !isDue(entry, run)) {
 			blocked.add(entry.record_id);
@@ -56,7 +56,10 @@ export async function nextBatch(run: Run, most: number, left: ReadonlySet<number
 	return batch;
 }
 
-/** The body with its times, settled once and for all before the first attempt: what is known of the clock now is final. */
+/**
+ * Fills in the times before the first attempt. They are never changed afterwards: under the same id the server takes
+ * other content for another write.
+ */
 function withTimes(
 	schema: Schema,
 	{ body, created, clock_offset, ...entry }: Entry,
@@ -77,7 +80,7 @@ export async function markSending(db: SyncDatabase, batch: Entry[]): Promise<Ent
 	const { clock_offset } = await syncStateOf(db);
 	const going: Entry[] = [];
 	for (const entry of await db.outbox.bulkGet(batch.map(({ seq }) => seq))) {
-		// Edited or taken back between choosing and sending: the row in the database is the truth.
+		// The entry may have been edited or taken back since the batch was chosen; the database has the current one.
 		if (entry?.state !== "queued") continue;
 		const body = entry.attempts === 0 ? withTimes(db.schema, entry, clock_offset) : entry.body;
 		const sending: unknown = { ...entry, body, state: "sending", attempts: entry.attempts + 1 };

@@ -42,7 +42,7 @@ export type SyncState = {
 	vault_key: string | null;
 };
 
-/** Unsent work of somebody who signed out: AES-GCM, opened by the key the handshake hands to the same person. */
+/** Unsent work of a person who signed out: AES-GCM, opened by the key that the handshake gives to the same person. */
 export type Sealed = { id: number; v: 1; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
 
 export const firstSyncState: SyncState = {
@@ -82,10 +82,10 @@ export class SyncDatabase extends Dexie {
 	declare meta: EntityTable<SyncState, "key">;
 	declare vault: EntityTable<Sealed, "id">;
 
-	/** Whose it is: the only account whose work is sent from here. */
+	/** The owner: only this account's work is sent from here. */
 	readonly userId: string;
 	readonly schema: Schema;
-	/** Rows of the mirror that another build wrote in another shape: nobody reads them. */
+	/** Rows of the mirror that another build wrote in another shape. They are not read. */
 	readonly misfits: Misfits;
 
 	/** @param name the database's own, on this phone */

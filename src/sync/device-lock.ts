@@ -1,8 +1,8 @@
-// One at a time on this device: tabs and the service worker share the browser's own locks, which a closed or crashed tab
-// gives back by itself. A tab that the phone froze, or stopped, does not: it would keep everybody from sending for as
-// long as it sleeps. So a holder answers when it is asked whether it is awake, however slow its work is, and one that
-// does not answer for twelve seconds loses the lock to whoever waits. It is asked with messages, since the
-// browser slows down the timers of hidden tabs and not their messages.
+// A lock for this device: tabs and the service worker share the browser's own locks, and a closed or crashed tab gives
+// its lock back by itself. A tab that the phone froze or stopped does not, and would keep every other tab from sending.
+// So the holder answers when it is asked whether it is awake, however slow its work is, and a holder that does not
+// answer for twelve seconds loses the lock to a tab that waits. It is asked with messages, because browsers slow down
+// the timers of hidden tabs and not their messages.
 
 const question = "awake?";
 const answer = "awake";
@@ -30,8 +30,8 @@ function watchHolder(channel: BroadcastChannel, asleep: () => void): () => void 
 }
 
 /**
- * Runs the work while nobody else on this device does so under the same name. Whoever waits takes the lock from a holder
- * that shows no life.
+ * Runs the work while no other tab on this device does so under the same name. A tab that waits takes the lock from a
+ * holder that does not answer.
  * @param work its signal aborts when the lock was taken from it: from then on it must change nothing
  */
 export async function alone<Result>(name: string, work: (lost: AbortSignal) => Promise<Result>): Promise<Result> {
@@ -45,17 +45,17 @@ export async function alone<Result>(name: string, work: (lost: AbortSignal) => P
 		channel.onmessage = ({ data }) => {
 			if (data === question) channel.postMessage(answer);
 		};
-		// Others that wait may be about to give up on the holder before this one.
+		// Other waiting tabs may be about to give up on the previous holder.
 		channel.postMessage(answer);
 		held.result = work(lost.signal);
-		// How it ends is told below; to the lock it only matters that it ended.
+		// The error is thrown by the `await` below; the lock only needs the end.
 		await held.result.catch(() => undefined);
 	};
 	const request = async (options: LockOptions) => {
 		try {
 			await navigator.locks.request(name, options, hold);
 		} catch (error) {
-			// The lock was taken from a work under way, which still ends in its own way.
+			// The lock was taken while the work runs; the work still ends by itself.
 			if (held.result) lost.abort();
 			else throw error;
 		}

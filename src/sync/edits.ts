@@ -1,10 +1,11 @@
-// A write that is still in the outbox, edited by its writer. Never attempted, it takes the new content in its place;
-// refused, it is written anew in its place, because the server has said that it does not have it; else newer content
-// follows behind it as an entry of its own.
+// Edits of a write that is still in the outbox. An unattempted entry takes the new content in place. A refused entry
+// takes it too, under a new id, because the server said that it does not have the old one. Behind an attempted entry
+// the new content follows as an entry of its own.
 import { endDraft } from "#sync/storage/draft-journal.ts";
 import { writing } from "#sync/storage/writing.ts";
 import type { SyncDatabase } from "./database.ts";
 import { type Entry, isEntry, mutationOf } from "./entry.ts";
+import { wordsIn } from "./mutation.ts";
 import { newId } from "./new-id.ts";
 import type { Schema } from "./schema.ts";
 import { wellFormedIn } from "./text.ts";
@@ -20,11 +21,12 @@ function withBody(schema: Schema, entry: Entry, body: object): Entry | null {
 
 /** The entry with the new words; null when it does not carry such words. */
 function amended(schema: Schema, entry: Entry, { of, words }: Amendment): Entry | null {
-	const { family, merge } = mutationOf(schema, entry);
-	return family === of ? withBody(schema, entry, merge(entry.body, wellFormedIn(words))) : null;
+	const definition = mutationOf(schema, entry);
+	if (definition.family !== of) return null;
+	return withBody(schema, entry, { ...entry.body, ...wordsIn(definition, wellFormedIn(words)) });
 }
 
-/** A refused change is based on what is there now; the words it carries are its writer's again. */
+/** A refused change that is edited replaces what the server shows now, because its author has seen that. */
 function basedOn(schema: Schema, entry: Entry, replaces: string): Entry {
 	if (!("replaces" in entry.body)) return entry;
 	return withBody(schema, entry, { ...entry.body, replaces }) ?? entry;
@@ -69,24 +71,29 @@ export async function amendInPlace(
 	});
 }
 
-/** The refused entry with the words of the one that waited behind it; null when it has no room for them. */
+/** The refused entry with the words of the one that waited behind it; null when the two carry different words. */
 function folded(schema: Schema, refused: Entry, behind: Entry): Entry | null {
 	const [into, from] = [mutationOf(schema, refused), mutationOf(schema, behind)];
 	if (!from.follows || from.family !== into.family) return null;
-	return withBody(schema, refused, into.merge(refused.body, from.words(behind.body)));
+	return withBody(schema, refused, { ...refused.body, ...wordsIn(into, wordsIn(from, behind.body)) });
 }
 
 /**
- * An entry was refused while newer content for the same record waited behind it: that can go no other way than in its
- * place. (What only lost its place goes by itself when that returns, and the newer content behind it: a change
- * then keeps its reason and its history.) Call it inside the transaction that notes the refusal.
+ * Merges the newer words that wait behind a refused entry into it. While an entry is refused, one behind it for the
+ * same record cannot be sent. An orphaned entry is left alone: it is sent again when its parent row returns, and the
+ * entries behind it keep their reason and history. Call it inside the transaction that notes the refusal.
  */
 export async function foldFollowUps(db: SyncDatabase, refused: Entry): Promise<Entry> {
 	if (refused.orphaned) return refused;
 	const others = await db.outbox.where({ record_id: refused.record_id }).toArray();
 	const follows = others
 		.filter(
-			(entry) => entry.state === "queued" && entry.seq > refused.seq && folded(db.schema, refused, entry) !== null,
+			(entry) =>
+				entry.state === "queued" &&
+				entry.seq > refused.seq &&
+				// Another build may have written a kind that this one does not know.
+				isEntry(db.schema, entry) &&
+				folded(db.schema, refused, entry) !== null,
 		)
 		.sort((a, b) => a.seq - b.seq);
 	const newest = follows.at(-1);

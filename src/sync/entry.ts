@@ -2,7 +2,7 @@
 // upgrade of the database. What each kind carries and does stands in its definition.
 import * as z from "zod/mini";
 import type { Row } from "./collection.ts";
-import type { Mutation } from "./mutation.ts";
+import { type Mutation, typedIn } from "./mutation.ts";
 import type { Schema } from "./schema.ts";
 import { leftBy } from "./storage/kept-shape.ts";
 
@@ -61,12 +61,15 @@ export type Entry = {
 	 * older state is noticed by the position; until then the server is asked for it by its id.
 	 */
 	seen: boolean;
-	/** What its author has been told: nothing yet, that it is saved, or how it ended. */
+	/** What the author has been notified of: nothing yet, that the entry is saved, or how it ended. */
 	notified: "nothing" | "saved" | "end";
 };
 
-/** What a command hands over; the outbox fills in the rest, times included. */
-export type NewEntry = Pick<Entry, "kind" | "record_id" | "needs" | "about" | "body">;
+/**
+ * What a command hands over; the outbox fills in the rest, times included. Only an update names its record here: a create
+ * carries the id of its record in its arguments.
+ */
+export type NewEntry = Pick<Entry, "kind" | "about" | "body"> & { record_id?: string };
 
 type Kind = Pick<Entry, "kind">;
 
@@ -96,9 +99,13 @@ export function requestOf(schema: Schema, entry: Entry): WriteRequest {
 	return { method: "POST", url: does === "create" ? records : does.route, body };
 }
 
-/** The words in it, for reading, copying and rescue. */
-export const textOf = (schema: Schema, entry: Pick<Entry, "kind" | "body">): string =>
-	mutationOf(schema, entry).text(entry.body);
+/** Its text, for reading, copying and rescue. */
+export function textOf(schema: Schema, { kind, body }: Pick<Entry, "kind" | "body">): string {
+	const definition = mutationOf(schema, { kind });
+	if (definition.text) return definition.text(body);
+	const texts = typedIn(definition).map((name) => String(Reflect.get(body, name) ?? ""));
+	return texts.filter(Boolean).join("\n");
+}
 
 /** The same value as the phone wrote it and as the server says it: empty is null there, a date may be written otherwise. */
 function isSame(written: unknown, row: unknown): boolean {
@@ -162,8 +169,8 @@ function checksOf(schema: Schema): Map<string, (row: unknown) => boolean> {
 }
 
 /**
- * Whether an entry of the outbox is one that this build can read and send. A tab of a later build, open beside this one, may
- * have put in a kind or a version nobody here knows.
+ * Whether this build can read and send an entry of the outbox. A tab of a later build, open beside this one, may have
+ * written one of an unknown kind or version.
  */
 export function isEntry(schema: Schema, row: unknown): row is Entry {
 	if (typeof row !== "object" || row === null) return false;

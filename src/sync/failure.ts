@@ -19,6 +19,9 @@ export type Failure =
 	/** The server said no without a reason: a rule, a dead token, a deleted row. Never dropped, looked into first. */
 	| { kind: "unknown"; status: number; message: string };
 
+/** The same as no answer. */
+export const silence = { kind: "silent", wait: null, timedOut: false } as const satisfies Failure;
+
 const silentStatuses = new Set([0, 408, 425, 429]);
 
 /** How PocketBase refuses. Anything else is a proxy's page that kept our server's headers, and says nothing about us. */
@@ -75,12 +78,12 @@ export const backoff = (failures: number, random: number): number =>
 	random * Math.min(300_000, 1000 * 2 ** Math.min(failures, 20));
 
 /**
- * The longest that anybody's wish to be left alone is heeded, in milliseconds: a minute while the app is in view, an hour
- * while it is closed. A time further away is the trace of a clock that jumped.
+ * Longest pause a server may ask for, in milliseconds: one minute while the app is visible, one hour in the background.
+ * A stored time further away comes from a clock that jumped, and is ignored.
  */
 export const longestHold = (background: boolean): number => (background ? 3_600_000 : 60_000);
 
-/** Whether it is not yet time (phone's clock, milliseconds). */
+/** Whether a pause is not over yet (`until`: phone's clock, milliseconds). */
 export function isHeldUntil(until: number, now: number, background: boolean): boolean {
 	const left = until - now;
 	return left > 0 && left <= longestHold(background);

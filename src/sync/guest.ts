@@ -1,5 +1,5 @@
-// A run for what guests wrote: no account, so no handshake and no mirror. A confirmation is believed by the id and the
-// fields that it brings back, as every other.
+// A guest's run: no account, so no handshake and no pull. A confirmation needs the mutation id and the echoed fields,
+// as everywhere.
 import * as z from "zod/mini";
 import { noteSyncState } from "./database.ts";
 import { unsent } from "./outbox.ts";
@@ -13,10 +13,10 @@ const healthy = z.object({ code: z.literal(200) });
 /** Sends what waits. */
 export async function asGuest(run: Run): Promise<Step> {
 	const waiting = (await unsent(run.db)).some(({ state }) => state === "queued");
-	// Only a server that is there makes it an attempt: until then the writer may take the words back.
+	// Entries are attempted only when the server answers: an unattempted entry can still be taken back by its author.
 	if (waiting && !healthy.safeParse((await run.ask("/api/health")).body).success) return silent(0);
 	const pushed = await push(run);
-	// Nobody's token was sent, so an ended session is no answer either.
+	// No token was sent, so an expired session counts as no answer.
 	if (pushed.kind !== "done") return silent(waitOf(pushed));
 	const { unexplained } = pushed;
 	return await writeInTurn(run, async () => {

@@ -4,7 +4,7 @@
 // theirs changed since the phone's position.
 import * as z from "zod/mini";
 import { noteSyncState, syncStateOf } from "./database.ts";
-import { type Failure, failureOf } from "./failure.ts";
+import { type Failure, failureOf, silence } from "./failure.ts";
 import { type Run, writeInTurn } from "./run.ts";
 import { type Account, accountsOf } from "./schema.ts";
 import { recordId } from "./storage/kept-shape.ts";
@@ -56,5 +56,3 @@ export async function shakeHands(run: Run): Promise<HandshakeEnd> {
 	);
 	return { kind: "passed", handshake };
 }
-
-const silence: Extract<Failure, { kind: "silent" }> = { kind: "silent", wait: null, timedOut: false };

@@ -19,15 +19,17 @@ export type Written<Args> = {
 /** Words being typed. `key` says where they belong (which field of what); `saved_at` is the phone's clock, milliseconds. */
 export type Draft = { key: string; text: string; saved_at: number };
 
+type Creating = "create" | { readonly route: string };
+
 /**
- * One kind of write. `Words` is what its author may write anew while nobody tried to send it; `Stamped` names the
- * arguments that the outbox fills in with times.
+ * One kind of write. `Word` names the arguments that are its author's words; `Stamped` those that the outbox fills in with
+ * times.
  */
 export interface Mutation<
 	Name extends string = string,
 	In extends string = string,
 	Args extends object = object,
-	Words = unknown,
+	Word extends string = string,
 	Stamped extends string = string,
 	Family extends string = string,
 	Kept extends Row = Row,
@@ -35,46 +37,79 @@ export interface Mutation<
 	readonly name: Name;
 	/** The collection its record lives in. */
 	readonly collection: In;
-	/** A route of its own cannot be part of a batch; its answer is the row, whichever id that has. */
-	readonly does: "create" | "update" | { readonly route: string };
+	/**
+	 * An update names its record in the request's address; a create carries the new record's id in its arguments. A
+	 * mutation with a route of its own cannot be part of a batch, and the row in the response may have another id.
+	 */
+	readonly does: Creating | "update";
 	/** The shape of what travels. */
 	readonly args: z.ZodMiniType<Args>;
+	/**
+	 * The arguments in which its author writes, in the order in which they are read. They are its text, and what may be
+	 * written anew in it.
+	 */
+	readonly written: readonly Word[];
+	/** Those of `written` that are picked and not typed: no part of its text. */
+	readonly chosen?: readonly Word[];
 	/** `at`: when it was written, as the server's clock would say it. `unsure`: the clock was set between writing and sending. */
 	readonly stamp?: { readonly at: Stamped; readonly unsure?: Stamped };
-	/** Once it is confirmed its author may see more than the server knew when it listed what changed. */
+	/**
+	 * Set for a mutation that gives its author access to more rows (joining a course). The run repeats the handshake
+	 * after it, because the first one did not list those rows.
+	 */
 	readonly widens?: boolean;
-	/** The arguments that the server's row must bring back as they were written; the rest is the server's to decide. */
+	/**
+	 * The arguments that the server's row must bring back as they were written. The server decides the other fields.
+	 */
 	readonly echoes: readonly string[];
 	/**
-	 * The arguments that stay on the phone once it is confirmed, where they are less than what was sent. A phone that many
-	 * use keeps nothing that one of them wrote to somebody.
+	 * Returns the arguments to keep after confirmation. Used on shared phones, where the text must not stay readable.
 	 */
 	receipt?(args: Args): Args;
-	/** The row it belongs to: an author who no longer sees that one has no use for the write. Null: it needs none. */
+	/**
+	 * The parent row. An entry that creates it is sent first. While the author cannot see it, the entry is orphaned and
+	 * not sent. Null: no parent.
+	 */
 	home(entry: Written<Args>): { name: string; id: string } | null;
-	/** Finds another row that says the very same, by an index of the mirror: that one will do as well. */
+	/** Finds a mirrored row with the same content, by index. If there is one, a refused entry counts as sent. */
 	twin?(entry: Written<Args>): { index: string; value: string; is(row: Kept): boolean };
-	/** The row as the phone shows it while the write waits. `row` is undefined where a create has none yet. */
+	/**
+	 * The row as the phone shows it while the write waits; null to show none. `row` is the row shown without this
+	 * write, undefined if there is none.
+	 */
 	draw(entry: Written<Args>, row: Kept | undefined): Kept | null;
-	/** Whether another row stands where this create would put its own. */
+	/**
+	 * Whether `row` occupies the place this create would take (for example, another answer by the same student to the
+	 * same assignment).
+	 */
 	standsFor?(args: Args, row: Kept): boolean;
-	/** Its words, for reading, copying and rescue. */
-	text(args: Args): string;
-	/** What may be written anew in it, with mutations of the same family. */
+	/** Its text, for reading, copying and rescue, where that is not what is typed in it, line after line. */
+	text?(args: Args): string;
+	/** Mutations of one family carry the same words; those of one can be written into an unsent entry of another. */
 	readonly family: Family;
-	/** A newer write for the same record, whose words are put into one that was refused before it. */
+	/**
+	 * Set for a mutation that changes an existing record. While an earlier entry for the record is refused, the words
+	 * of this one are merged into it.
+	 */
 	readonly follows?: boolean;
-	/** The words in it. */
-	words(args: Args): Words;
-	/** The arguments with other words in them. */
-	merge(args: Args, words: Words): Args;
-	/** What the list of unsent work calls it, where that is one of its words. */
+	/** The entry's title in the list of unsent work, if that is one of its words. */
 	title?(args: Args): string;
-	/** Where its author finds it; null for a guest's, who has no pages of a role. */
+	/** Where the author finds the entry. Null for a guest's mutation: guests have no pages of a role. */
 	readonly place: Place<Args> | null;
-	/** The draft that keeps what words of later writes (`follows`, oldest first) have no room in this one. */
+	/**
+	 * Words of later entries (`follows`, oldest first) that do not fit this mutation, saved as a draft so that they are
+	 * not lost.
+	 */
 	leftOver?(entry: Written<Args>, follows: Written<object>[]): LeftOver | null;
 }
+
+/** The names of the arguments that are typed. */
+export const typedIn = ({ written, chosen = [] }: Mutation): string[] =>
+	written.filter((name) => !chosen.includes(name));
+
+/** Of arguments, of this or another mutation, those in which the author of this one writes. */
+export const wordsIn = ({ written }: Mutation, args: object): object =>
+	Object.fromEntries(Object.entries(args).filter(([name]) => written.includes(name)));
 
 /** Finds a row of a collection by its id as the phone shows it, sent or not. */
 export type Find = (collection: string, id: string) => Promise<object | undefined>;
@@ -82,7 +117,7 @@ export type Find = (collection: string, id: string) => Promise<object | undefine
 /** Where an entry is shown to its author: a part of the pages of one role. An author with another role now has no such place. */
 export type Place<Args> = {
 	readonly role: string;
-	/** Shown there although its own place is gone (`home`). */
+	/** Shown there even when its parent row (`home`) is gone. */
 	readonly outlivesHome?: boolean;
 	/** Null when it is shown nowhere. */
 	at(entry: Written<Args> & { state: string }, find: Find): Promise<string | null> | string | null;
@@ -98,13 +133,13 @@ export const mutationsOn =
 		const Name extends string,
 		In extends keyof Rows & string,
 		Shape extends z.ZodMiniType<object>,
-		Words,
+		const Word extends keyof z.output<Shape> & string,
 		const Family extends string,
 		const Stamped extends keyof z.output<Shape> & string = never,
 	>(
-		definition: Mutation<Name, In, z.output<Shape>, Words, Stamped, Family, Rows[In]> & {
+		definition: Mutation<Name, In, z.output<Shape>, Word, Stamped, Family, Rows[In]> & {
 			readonly args: Shape;
 			readonly echoes: readonly (keyof z.output<Shape> & string)[];
-		},
-	): Mutation<Name, In, z.output<Shape>, Words, Stamped, Family, Rows[In]> =>
+		} & (z.output<Shape> extends { id: string } ? { readonly does: Creating } : { readonly does: "update" }),
+	): Mutation<Name, In, z.output<Shape>, Word, Stamped, Family, Rows[In]> =>
 		definition;

@@ -1,32 +1,20 @@
 // Writes on their way to the server. Saving is one strict transaction, awaited before anything says "saved".
-// The law of this file: an entry once attempted is immutable, because the server may have it. Never attempted, it can
-// be edited in place or taken back; attempted, an edit follows behind it as an entry of its own.
+// An attempted entry is immutable, because the server may have it; an edit follows behind it as a new entry. An
+// unattempted entry can be edited in place or taken back.
 
 import { endDraft } from "#sync/storage/draft-journal.ts";
 import { readUnsent } from "#sync/storage/unsent.ts";
 import { writing } from "#sync/storage/writing.ts";
 import { type SyncDatabase, syncStateOf } from "./database.ts";
 import { foldFollowUps } from "./edits.ts";
-import { type Entry, isEntry, mutationOf, type NewEntry } from "./entry.ts";
+import { type Entry, isEntry, mutationOf, type NewEntry, textOf } from "./entry.ts";
+import { newEntry } from "./new-entry.ts";
 import { newId } from "./new-id.ts";
 import type { Platform } from "./platform.ts";
 import type { Schema } from "./schema.ts";
-import { wellFormedIn } from "./text.ts";
 
 /** How long confirmed entries stay: they are the cure for a server restored from an older backup. */
 export const keepSentFor = 30 * 24 * 3_600_000;
-
-/** When it was written as the server's clock would say it; the phone's own time while no server was ever met. */
-export const correctedTime = (now: number, clockOffset: number | null): string =>
-	new Date(now + (clockOffset ?? 0)).toISOString();
-
-/** The body as it will travel: the arguments and nothing else, without half characters, with the times of writing. */
-function complete(schema: Schema, fresh: NewEntry, writtenAt: string): object {
-	const { args, stamp } = mutationOf(schema, fresh);
-	const at = stamp ? { [stamp.at]: writtenAt } : {};
-	const unsure = stamp?.unsure ? { [stamp.unsure]: false } : {};
-	return args.parse({ ...wellFormedIn(fresh.body), ...at, ...unsure });
-}
 
 export type SaveOptions = {
 	/** Where the words were typed; that draft goes in the same transaction. */
@@ -64,7 +52,10 @@ export async function save(
 	return await writing(db, add, draftKey);
 }
 
-/** What this write is to replace was refused while it was on its way here: its words go in that one's place. */
+/**
+ * If the entry this write replaces was refused in the meantime, the server does not have it; the new words go into the
+ * refused entry.
+ */
 async function inPlaceOfRefused(db: SyncDatabase, saved: Entry): Promise<Entry> {
 	const { body } = saved;
 	const replaced = "replaces" in body ? await db.outbox.where({ id: body.replaces }).first() : undefined;
@@ -75,40 +66,14 @@ async function inPlaceOfRefused(db: SyncDatabase, saved: Entry): Promise<Entry> 
 	return folded;
 }
 
-/** When it was written, as `created` and `clock_offset` of an entry; by whom, and under which name. */
-type Writing = Pick<Entry, "id" | "author" | "created" | "clock_offset">;
-
-/** The entry of a write that nobody tried to send. @throws {TypeError} for what are no arguments of its kind */
-export function newEntry(schema: Schema, fresh: NewEntry, writing: Writing): Omit<Entry, "seq"> {
-	const row: unknown = {
-		seq: 0,
-		kind: fresh.kind,
-		body: complete(schema, fresh, correctedTime(writing.created, writing.clock_offset)),
-		record_id: fresh.record_id,
-		needs: fresh.needs,
-		about: fresh.about,
-		...writing,
-		v: 2,
-		state: "queued",
-		attempts: 0,
-		next_attempt: 0,
-		refusal: null,
-		orphaned: false,
-		sent_at: null,
-		seen: false,
-		notified: "nothing",
-	};
-	if (!isEntry(schema, row)) throw new TypeError(`these are no arguments of ${fresh.kind}`);
-	const { seq: _, ...entry } = row;
-	return entry;
-}
-
-/** The very words of a refused answer were pressed when that was: sent by another mutation they are not late. */
+/**
+ * Keeps the submission time of a refused entry when its author resends exactly the same text by another mutation: the
+ * text was submitted when Submit was first pressed, so it must not become late.
+ */
 function asPressed(schema: Schema, fresh: NewEntry, body: object, refused: Entry | undefined): object {
-	const { does, stamp, text } = mutationOf(schema, fresh);
-	if (!refused || does !== "update" || !stamp) return body;
-	const before = mutationOf(schema, refused);
-	if (before.stamp !== stamp || before.text(refused.body) !== text(body)) return body;
+	const { does, stamp } = mutationOf(schema, fresh);
+	if (!refused || does !== "update" || !stamp || mutationOf(schema, refused).stamp !== stamp) return body;
+	if (textOf(schema, refused) !== textOf(schema, { kind: fresh.kind, body })) return body;
 	const times = Object.entries(refused.body).filter(([name]) => name === stamp.at || name === stamp.unsure);
 	return { ...body, ...Object.fromEntries(times) };
 }
@@ -123,9 +88,9 @@ export async function retry(db: SyncDatabase, id: string): Promise<void> {
 }
 
 /**
- * Removes an entry because its writer says so: one that was refused, or that nobody tried to send yet.
- * @returns what puts it back, unchanged, behind what was written for the same record meanwhile, which does not wait for
- * it; null when the server may have it
+ * Removes an entry at its author's wish. Only a refused or unattempted entry can be removed.
+ * @returns a function that puts the entry back unchanged; null when the server may have it. If the author wrote to the
+ * same record meanwhile, the entry comes back behind that write, which does not wait for it.
  */
 export async function discard(db: SyncDatabase, id: string): Promise<(() => Promise<void>) | null> {
 	const gone = await writing(db, async () => {

@@ -12,13 +12,13 @@ export type Shown<Kept, One = Entry> = Kept & { entry: One | null };
 
 const underWay = (entry: Entry) => entry.state === "queued" || entry.state === "sending";
 
-/** Of several entries for one record the refused one is told of: the others wait behind it. */
+/** When several entries concern one record, the refused one is shown: the others wait behind it. */
 const foremost = (known: Entry | null, next: Entry): Entry => (known?.state === "failed" ? known : next);
 
 const writesTo = <Kept extends Row>(
 	found: Mutation,
 	table: EntityTable<Kept, "id">,
-): found is Mutation<string, string, object, unknown, string, string, Kept> => found.collection === table.name;
+): found is Mutation<string, string, object, string, string, string, Kept> => found.collection === table.name;
 
 /** One row of a collection as the phone shows it; undefined when it shows none. */
 export async function shownRow(db: SyncDatabase, name: string, id: string): Promise<object | undefined> {
@@ -38,7 +38,8 @@ export async function shown<Kept extends Row>(
 		const { standsFor } = definition;
 		const other = () => (standsFor ? [...drawn.values()].find((row) => standsFor(entry.body, row)) : undefined);
 		const at = drawn.get(entry.record_id) ?? other();
-		// A refused change leaves the server's row as it is, and rides along.
+		// A refused change is not drawn, and neither is a create when a row is there already. That row is shown, with
+		// the entry attached.
 		const unchanged = at && (definition.does === "create" || !underWay(entry));
 		const row = unchanged ? at : definition.draw(entry, at);
 		if (row) drawn.set(row.id, { ...row, entry: foremost(at?.entry ?? null, entry) });

@@ -3,7 +3,7 @@
 import { alone } from "./device-lock.ts";
 
 export type Platform = {
-	/** A header that our server, and nobody else, puts on all it answers, with the value 1 (request.ts). */
+	/** A header that only our server puts on its responses, with the value 1 (request.ts). */
 	mark: string;
 	/** Where the server is, without a slash at the end. */
 	origin: string;
@@ -14,8 +14,8 @@ export type Platform = {
 	/** A signal that aborts after so many milliseconds. */
 	deadline(ms: number): AbortSignal;
 	/**
-	 * Runs the work while nobody else on this device holds the same name: tabs and the service worker share it.
-	 * @param work its signal aborts when somebody else took over, because this tab was frozen
+	 * Runs the work while no other tab of this device, nor its service worker, holds the same name.
+	 * @param work its signal aborts when another tab took over, because this one was frozen
 	 */
 	alone<Result>(name: string, work: (lost: AbortSignal) => Promise<Result>): Promise<Result>;
 };

@@ -1,6 +1,6 @@
 // Sending without an outbox, for a phone whose browser keeps nothing.
 import { type Entry, type NewEntry, requestOf } from "./entry.ts";
-import { newEntry } from "./outbox.ts";
+import { newEntry } from "./new-entry.ts";
 import type { Platform } from "./platform.ts";
 import { connect } from "./request.ts";
 import type { Schema } from "./schema.ts";

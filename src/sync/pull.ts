@@ -14,8 +14,8 @@ const day = 86_400_000;
 
 type Wanted = Partial<Record<string, readonly string[] | undefined>>;
 /**
- * What one collection brought: rows to keep, and ids the mirror must lose. `doubtful`: less may have come than there is;
- * of a whole list nobody can tell.
+ * What one collection brought: rows to keep, and ids the mirror must lose. `doubtful`: the response may be incomplete
+ * (fewer rows than ids requested, or a whole list, whose length is unknown), so `makeSure` checks it.
  */
 type Found = { name: string; rows: Row[]; gone: string[]; doubtful: boolean };
 
@@ -133,7 +133,11 @@ async function whole(reader: Reader, name: string, anew: boolean, ids: string[] 
 	return { name, rows, gone, doubtful: true };
 }
 
-/** Less came than was asked for: still the same person with the same role, and an empty answer twice? */
+/**
+ * Checks a pull that may be incomplete: the handshake must still pass with the same role and access, and rows of a
+ * collection that brought none must be missing a second time.
+ * @throws {Incomplete}
+ */
 async function makeSure(reader: Reader, handshake: Handshake, found: Found[]): Promise<void> {
 	const { accessOf } = accountsOf(reader.run.db.schema);
 	const again = await shakeHands(reader.run);

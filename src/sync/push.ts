@@ -4,10 +4,10 @@ import { markSending, nextBatch } from "./batch.ts";
 import { noteSyncState, syncStateOf } from "./database.ts";
 import { foldFollowUps } from "./edits.ts";
 import { type Entry, mutationOf, requestOf, sentNow, travelsAlone } from "./entry.ts";
-import { backoff, type Failure } from "./failure.ts";
+import { backoff, type Failure, silence } from "./failure.ts";
 import type { ServerResponse } from "./request.ts";
 import { type Run, writeInTurn } from "./run.ts";
-import { type Confirmed, readResponse, silence, type Verdict } from "./verdict.ts";
+import { type Confirmed, readResponse, type Verdict } from "./verdict.ts";
 
 /**
  * How sending ended. `unexplained` are entries refused without a reason, to be looked into after the pull; `joined` says
@@ -85,7 +85,7 @@ async function confirm(run: Run, batch: Entry[], rows: Confirmed[]): Promise<voi
 		});
 		if (own.length > 0) await run.db.mirror(name).bulkPut(own);
 	}
-	// As they are now: what their author was told of them may have changed on the way.
+	// Read again: `notified` may have changed while the batch was under way.
 	const stored = await run.db.outbox.bulkGet(batch.map(({ seq }) => seq));
 	const sent = stored.flatMap((entry, index) =>
 		entry
@@ -103,7 +103,10 @@ async function confirm(run: Run, batch: Entry[], rows: Confirmed[]): Promise<voi
 	if (batch.length >= batch_size) await noteSyncState(run.db, { batch_size: Math.min(50, batch_size * 2) });
 }
 
-/** The batch was not confirmed: all wait again, and the one it failed on keeps what the server said; in a transaction. */
+/**
+ * Queues an unconfirmed batch again and notes on the entry it failed on (`culprit`) what the server said. Call it
+ * inside a transaction.
+ */
 async function putBack(run: Run, batch: Entry[], culprit: Entry | null, failure: Failure | Verdict): Promise<void> {
 	for (const entry of batch) await run.db.outbox.update(entry.seq, { state: "queued" });
 	if (!culprit) return;

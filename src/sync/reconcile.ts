@@ -55,17 +55,24 @@ const inOrder = (run: Run, entries: readonly Entry[]) =>
 	entries.filter((row) => isEntry(run.db.schema, row)).sort((a, b) => a.seq - b.seq);
 
 const isOld = (run: Run, entry: Entry) =>
-	// Whichever way a clock was wrong: what it says happened a month away from now is over.
+	// The absolute difference is used: a `sent_at` more than 30 days in the future comes from a wrong clock and is
+	// dropped too.
 	entry.state === "sent" && Math.abs(run.platform.now() - (entry.sent_at ?? 0)) > keepSentFor;
 
-/** Done by another road. The server may never know this entry's own id, so it is not looked for by it. */
+/**
+ * The same content reached the server by another mutation. The ledger may not know this entry's id, so it is marked
+ * `seen`, and the server is asked for it only after a restore.
+ */
 const sent = (run: Run, entry: Entry): Entry => ({
 	...entry,
 	...sentNow(run.db.schema, run.platform.now(), entry),
 	seen: true,
 });
 
-/** A refusal without a reason: perhaps its place is gone; else it is tried again. */
+/**
+ * Decides about a refusal without a reason: if the parent row is gone, the entry is orphaned; otherwise it is sent
+ * again, and after five attempts and a day its author decides.
+ */
 async function explain(run: Run, entry: Entry): Promise<Entry> {
 	if (!(await hasHome(run.db, entry))) return withoutHome(run, entry);
 	const tired = entry.attempts >= triesBeforeAsking && run.platform.now() - entry.created >= patience;
@@ -83,8 +90,8 @@ function withoutHome(run: Run, entry: Entry): Entry {
 }
 
 /**
- * Whether its author still has the pages that make it, and what it belongs to is among what this person may see, also
- * when another build wrote it down in a way that this one cannot read.
+ * Whether the author still has the pages that make the entry, and sees its parent row. A row that this build cannot
+ * read counts as seen.
  */
 async function hasHome(db: SyncDatabase, entry: Entry): Promise<boolean> {
 	const { home: homeOf, place } = mutationOf(db.schema, entry);
@@ -94,7 +101,10 @@ async function hasHome(db: SyncDatabase, entry: Entry): Promise<boolean> {
 	return home === null || (await db.shows(home.name, home.id));
 }
 
-/** A refused entry, looked at again: its place came back, is gone, or the same words are there by another road. */
+/**
+ * Looks at a refused entry again. It is queued when its parent row came back, orphaned when that is gone, and sent when
+ * a mirrored row has the same content.
+ */
 async function revisit(run: Run, entry: Entry): Promise<Entry | null> {
 	if (entry.state !== "failed") return null;
 	const home = await hasHome(run.db, entry);
@@ -115,7 +125,7 @@ async function isThereAlready(db: SyncDatabase, entry: Entry): Promise<boolean> 
 async function noteWhetherThere(db: SyncDatabase, seq: number, found: false | { seen: boolean }): Promise<boolean> {
 	const entry = await db.outbox.get(seq);
 	if (entry?.state !== "sent") return false;
-	// Not seen: once it is sent again, the server may be put back to the very same state once more.
+	// `seen` is reset because the same backup may be restored again after the entry was resent.
 	const lost = { ...entry, state: "queued", next_attempt: 0, sent_at: null, seen: false, notified: "end" } as const;
 	await db.outbox.put(found ? { ...entry, seen: entry.seen || found.seen } : lost);
 	return !found;

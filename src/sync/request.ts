@@ -4,8 +4,9 @@ import PocketBase, { BaseAuthStore, ClientResponseError } from "pocketbase";
 import type { Platform } from "./platform.ts";
 
 /**
- * What came back. `status` 0 means no answer of our server (`timedOut` when our own deadline ended it): whatever somebody
- * else said in its place is not passed on. The body of an answer that was not JSON is {}. `retryAfter` is in milliseconds.
+ * A response. `status` 0 means that our server did not answer (`timedOut` when our own deadline ended the request); a
+ * response by another server counts as none. The body of a response that was not JSON is {}. `retryAfter` is in
+ * milliseconds.
  */
 export type ServerResponse = { status: number; body: unknown; timedOut: boolean; retryAfter: number | null };
 
@@ -15,16 +16,17 @@ export type Ask = (
 ) => Promise<ServerResponse>;
 
 /**
- * Whether a server that marks its answers with this header gave this one. Hotels, operators and proxies answer in its place,
- * some of them in JSON and in the very shapes of PocketBase: what they say means nothing.
+ * Whether our own server gave this response; it marks each with this header. Hotels, network operators and proxies
+ * answer in its place, some of them in PocketBase's own shapes, and such a response means nothing.
  */
 export const isFrom = (mark: string, response: Response): boolean => response.headers.get(mark) === "1";
 
 const usualTimeout = 20_000;
 
 /**
- * A way to ask the server as one person (or as a guest, with an empty token). Never throws: silence is an answer.
- * @param stops each ends what is under way, as if nobody had answered
+ * Makes a function that asks the server as one person (or as a guest, with an empty token). It never throws for a
+ * missing answer.
+ * @param stops each ends the requests under way, as if the server had not answered
  */
 export function connect(platform: Platform, token: string, ...stops: (AbortSignal | undefined)[]): Ask {
 	return async (path, { method = "GET", body, timeout = usualTimeout, query = {} } = {}) => {

@@ -20,7 +20,7 @@ export type RunOptions = {
 	urgent?: boolean;
 	/** The person or the network came back: what the server asked to wait for is over. */
 	anew?: boolean;
-	/** The app is closed: a server's wait is heeded for longer than by a person who looks at the screen. */
+	/** The app is closed: a pause that the server asked for may be longer than while a person looks at the screen. */
 	background?: boolean;
 	/** Ends the run early, as if the network had gone. */
 	stop?: AbortSignal;
@@ -36,7 +36,7 @@ export class Superseded extends Error {
 
 type Asking = { platform: Platform; db: SyncDatabase; token: string };
 
-/** @param stops what ends its requests, as if nobody had answered */
+/** @param stops signals that end its requests, as if the server had not answered */
 export function startRun({ db, platform, token }: Asking, urgent: boolean, stops: (AbortSignal | undefined)[]): Run {
 	return { db, platform, ask: connect(platform, token, ...stops), urgent, id: crypto.randomUUID() };
 }

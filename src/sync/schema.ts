@@ -2,9 +2,12 @@
 // engine loops over these tables and knows no mutation and no collection by name.
 import type * as z from "zod/mini";
 import type { Collection } from "./collection.ts";
-import type { Mutation } from "./mutation.ts";
+import { type Mutation, typedIn } from "./mutation.ts";
 
-/** What an account may do: everything; nothing yet, and what it has stays; nothing any more, and its mirror goes. */
+/**
+ * open: may read and write. paused: no request besides the handshake; local data stays. closed: the mirror is deleted;
+ * unsent work stays.
+ */
 export type Access = "open" | "paused" | "closed";
 
 /** Who the server says this is. The role decides which part of a collection a phone keeps. */
@@ -16,7 +19,7 @@ export type Accounts = {
 	accessOf(account: Account): Access;
 	/** The role of an account that no server was ever asked about. */
 	readonly firstRole: string;
-	/** Whether somebody with this role has the pages of that one (`place` in mutation.ts). */
+	/** Whether a person with `role` has the pages of the role `owner` (`place` in mutation.ts). */
 	hasPagesOf(role: string, owner: string): boolean;
 	/** Where the server answers the handshake, and which mutations it knows. */
 	readonly routes: { readonly handshake: string; readonly known: string };
@@ -25,14 +28,14 @@ export type Accounts = {
 export type Schema = {
 	readonly mutations: Readonly<Record<string, Mutation>>;
 	readonly collections: Readonly<Record<string, Collection>>;
-	/** Null for guests: nobody signs in, so what is written is sent, and nothing is fetched. */
+	/** Null for guests, who do not sign in: what they write is sent, and nothing is fetched. */
 	readonly accounts: Accounts | null;
 	/** Why a write was refused, by the server's code; the screens have words for it. A code that is not here is "refused". */
 	readonly reasons: Readonly<Record<string, string>>;
 	/** What an entry says of itself for the list of unsent work, besides its title. */
 	readonly about: z.ZodMiniType<{ title: string }>;
-	/** Arguments in which somebody writes, whatever the mutation: of one that nobody here knows, these are its words. */
-	readonly written: readonly string[];
+	/** The details of `about` by which a list names work that this build cannot read, in this order. */
+	readonly named: readonly string[];
 	/** What a draft is about, by its key, for telling its author that it was lost; "" when that is not known. */
 	titleOfDraft(mirror: Mirror, key: string): Promise<string>;
 };
@@ -45,6 +48,11 @@ export function accountsOf({ accounts }: Schema): Accounts {
 	if (!accounts) throw new Error("guests have no accounts");
 	return accounts;
 }
+
+/** The names of all arguments that are typed: in a mutation that this build does not know, these are its words. */
+export const typedNames = ({ mutations }: Schema): string[] => [
+	...new Set(Object.values(mutations).flatMap((mutation) => typedIn(mutation))),
+];
 
 export const collectionNames = (schema: Schema): string[] => Object.keys(schema.collections);
 

@@ -27,8 +27,8 @@ import { type Run, type RunOptions, Superseded, startRun, takeTurn, writeInTurn 
 import { accountsOf, type Schema } from "./schema.ts";
 
 /**
- * Whose run it is: captured once, so that no entry ever travels under another person's token. `stillHere` is asked when
- * the run's turn has come: somebody who signed out while it waited is not opened again.
+ * The person a run is for, captured once, so that no entry ever travels under another person's token. `stillHere` is
+ * asked when the run gets its turn: if the person signed out while it waited, it must not open the database again.
  */
 export type RunOwner = {
 	db: SyncDatabase;
@@ -44,7 +44,10 @@ export const whileNoRun = <Result>(
 	work: (lost: AbortSignal) => Promise<Result>,
 ): Promise<Result> => platform.alone(lockOf(db), work);
 
-/** How a run ended, and the handshake's answer when it passed. Superseded: frozen on its way, and another took over. */
+/**
+ * How a run ended, and the handshake's answer when it passed. superseded: the tab was frozen during the run, and
+ * another run took its turn.
+ */
 export type RunEnd = { kind: Exclude<Step["kind"], "again"> | "superseded"; handshake: Handshake | null };
 
 /** Sends what waits and fetches what changed. */
@@ -55,7 +58,8 @@ export async function sync(owner: RunOwner, options: RunOptions = {}): Promise<R
 		const run = startRun(owner, urgent, [stop, lost]);
 		if (!(await stillHere()) || (await isHeld(run, options))) return { kind: "silent", handshake: null };
 		await recover(run);
-		// Frozen before it took its turn, it may have taken it from whoever signed out meanwhile.
+		// Asked again: this tab may have been frozen before `recover` took the turn, and the person may have signed out
+		// since.
 		if (!(await stillHere())) return { kind: "silent", handshake: null };
 		let step = await once(run);
 		// A restored server or a record that came back puts entries back into the queue: they go in the same run.
@@ -66,7 +70,7 @@ export async function sync(owner: RunOwner, options: RunOptions = {}): Promise<R
 	}).catch(endWhenSuperseded<RunEnd>({ kind: "superseded", handshake: null }));
 }
 
-/** @returns what takes a run's end by another's hand for this result, and throws everything else again */
+/** Turns `Superseded` into `result`; rethrows every other error. */
 const endWhenSuperseded =
 	<Result>(result: Result) =>
 	(error: unknown): Result => {
@@ -75,8 +79,8 @@ const endWhenSuperseded =
 	};
 
 /**
- * The first meeting at the sign-in: who the server says this is. Nothing is opened, sent or fetched yet.
- * @returns null when nobody answered as the handshake
+ * The first handshake of a sign-in: who the server says this is. Nothing is opened, sent or fetched yet.
+ * @returns null when the server did not answer with a handshake
  */
 export async function meet(owner: RunOwner): Promise<Handshake | null> {
 	const { db, platform } = owner;
@@ -129,8 +133,8 @@ async function receive(
 	{ unexplained, joined }: Pushed,
 	fromEarlierRuns: Entry[],
 ): Promise<Step> {
-	// A refusal without a reason may be a token that died since the handshake: back through it before believing anything. And
-	// who has just been let in somewhere sees more than the handshake knew.
+	// A refusal without a reason can mean that the token expired after the handshake, and a person who just joined a
+	// course may see more rows. Both need a new handshake before the pull is trusted.
 	const again =
 		unexplained.length > 0 || joined ? await shakeHands(run) : { kind: "passed" as const, handshake: first };
 	if (again.kind !== "passed") return { kind: again.kind, handshake: first, wait: waitOf(again) };

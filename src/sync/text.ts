@@ -1,28 +1,10 @@
-// What phone and server must agree on about a text. Characters nobody can see are those of pb_hooks/lib/characters.js, held
-// together by text.test.ts.
+// What was written is compared with what the server brings back (`echoes`), so it must be text that the server can keep.
+
 /** The text without half characters: a lone surrogate would come back from the server as something else. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
-
-const onlyUnseen = /^[\s\p{Cc}\p{DI}\u2800\ufff9-\ufffb]*$/u;
-
-/** Whether there is anything to see in a text. */
-export const isVisible = (text: string): boolean => !onlyUnseen.test(text);
-
-/**
- * A name or a title without the characters that a server refuses in it. A telephone number copied from a list of contacts
- * carries some that turn its direction; where a line ends, and for a control character, stands a blank.
- */
-export const onOneLine = (text: string): string =>
-	text.replace(/\p{Bidi_C}/gu, "").replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
 
 /** The same object with every text in it well-formed. */
 export const wellFormedIn = (words: object): object =>
 	Object.fromEntries(
 		Object.entries(words).map(([name, value]) => [name, typeof value === "string" ? wellFormed(value) : value]),
 	);
-
-/** Lower-case hex SHA-256 of the text's UTF-8: names the words that another write is about. */
-export async function hashOf(text: string): Promise<string> {
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-	return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import type { Row } from "./collection.ts";
 import { type Entry, echoes, mutationOf, travelsAlone } from "./entry.ts";
-import { type Failure, failureOf } from "./failure.ts";
+import { type Failure, failureOf, silence } from "./failure.ts";
 import type { ServerResponse } from "./request.ts";
 import type { Schema } from "./schema.ts";
 
@@ -28,9 +28,6 @@ const anyRow = z.looseObject({ id: z.string(), updated: z._default(z.string(), "
 
 const shapeOf = (schema: Schema, entry: Entry): z.ZodMiniType<Row> =>
 	schema.collections[mutationOf(schema, entry).collection]?.shape ?? anyRow;
-
-/** As if nobody had answered. */
-export const silence = { kind: "silent", wait: null, timedOut: false } as const;
 
 /** What the server's response to a batch says. */
 export function readResponse(schema: Schema, response: ServerResponse, batch: Entry[]): Verdict {

@@ -62,16 +62,6 @@ const oldLayouts = [
 	"tests/sync/builds/upgrade.test.ts: homeless",
 ];
 
-// To be renamed; nothing may be added.
-const leftOver = [
-	"src/features/coursework/grading/SupersededGrade.tsx: overtaken",
-	"src/features/outbox/list/OutboxDrawer.test.ts: stranded",
-	"src/local/account/remembered.ts: settle",
-	"src/main.tsx: settle",
-	"src/sync/storage/whole.ts: isTold",
-	"tests/server/site/environment.test.ts: knocked",
-];
-
 test("no file or folder of src has a retired name", () => {
 	expect(withRetiredName(sources, retiredInSrc)).toEqual([]);
 });
@@ -84,7 +74,7 @@ test("no file or folder of tests, scripts and pb_hooks has a retired name", () =
 
 test("no retired word stands in code, comments or a README", () => {
 	const found = written.flatMap((path) => retiredIn(path).map((word) => `${inRoot(path)}: ${word}`));
-	expect(found.filter((one) => ![...oldLayouts, ...leftOver].includes(one))).toEqual([]);
+	expect(found.filter((one) => !oldLayouts.includes(one))).toEqual([]);
 });
 
 /** All that is written for developers: not what screens and mails say, nor names that are given from outside. */
@@ -123,12 +113,8 @@ const wordsOf = (path: string): string[] =>
 const absentDocument =
 	/\b(SPEC|DESIGN|PRODUCT|SYNC|SECURITY|HOUSE)(\.md|,? (section\b|\d)|\s*§)|\b[Tt]he specification\b/;
 
-/** To be said in other words; nothing may be added. */
-const stillCiting = ["src/features/auth/FormRefusal.tsx", "src/features/auth/use-refusal-words.ts"];
-
 test("no code, comment, title or README cites a document that is not in the repository", () => {
-	const citing = written.filter((path) => absentDocument.test(textOf(path))).map(inRoot);
-	expect(citing.filter((path) => !stillCiting.includes(path))).toEqual([]);
+	expect(written.filter((path) => absentDocument.test(textOf(path))).map(inRoot)).toEqual([]);
 });
 
 // The engine reads the product's tables and knows nothing that stands in them.

@@ -4,6 +4,7 @@ import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { AccountDatabase } from "#local/database.ts";
 import { isOutboxEntry, type NewEntry, type OutboxEntry, save } from "#local/entries.ts";
+import { hashOf } from "#local/text.ts";
 import { frozenReads } from "#support/frozen.ts";
 import type { Person } from "#support/people.ts";
 import { syncStateOf } from "#sync/database.ts";
@@ -11,7 +12,6 @@ import { newId } from "#sync/new-id.ts";
 import type { Platform } from "#sync/platform.ts";
 import type { RunOptions } from "#sync/run.ts";
 import { type RunEnd, sync } from "#sync/sync.ts";
-import { hashOf } from "#sync/text.ts";
 
 const about = { title: "Fractions", course: "Mathematics", person: "" };
 
@@ -109,46 +109,43 @@ export class Phone {
 	async submit(assignmentId: string, text_body: string): Promise<OutboxEntry> {
 		const [id, student_id] = [newId(), this.person.id];
 		const body = { id, assignment_id: assignmentId, student_id, text_body, revision: newId() };
-		return await this.save(
-			{ kind: "submitAssignment", record_id: id, needs: [], body, about },
-			`answer:${assignmentId}`,
-		);
+		return await this.save({ kind: "submitAssignment", body, about }, `answer:${assignmentId}`);
 	}
 
 	async replace(seen: Seen, text_body: string): Promise<OutboxEntry> {
 		const body = { text_body, revision: newId(), replaces: String(seen.revision) };
-		return await this.save({ kind: "replaceAnswer", record_id: seen.id, needs: [], body, about });
+		return await this.save({ kind: "replaceAnswer", record_id: seen.id, body, about });
 	}
 
 	async grade(seen: Seen, grade: number, feedback = "Well done."): Promise<OutboxEntry> {
 		const body = { grade, feedback, graded_text: await hashOf(String(seen.text_body)) };
-		return await this.save({ kind: "gradeSubmission", record_id: seen.id, needs: [], body, about });
+		return await this.save({ kind: "gradeSubmission", record_id: seen.id, body, about });
 	}
 
 	async createCourse(title: string): Promise<OutboxEntry> {
 		const id = newId();
 		const body = { id, title, code: "NEW-1", subject: "Math", grade_level: "6", teacher_id: this.person.id };
-		return await this.save({ kind: "createCourse", record_id: id, needs: [], body, about });
+		return await this.save({ kind: "createCourse", body, about });
 	}
 
 	async createAssignment(course_id: string, title: string): Promise<OutboxEntry> {
 		const id = newId();
 		const more = { instructions: "", max_points: 20, due_at: null, created_by: this.person.id };
 		const body = { id, course_id, title, ...more };
-		return await this.save({ kind: "createAssignment", record_id: id, needs: [course_id], body, about });
+		return await this.save({ kind: "createAssignment", body, about });
 	}
 
 	/** The student types a course's join code. */
 	async join(code: string): Promise<OutboxEntry> {
 		const id = newId();
-		return await this.save({ kind: "joinCourse", record_id: id, needs: [], body: { id, code }, about });
+		return await this.save({ kind: "joinCourse", body: { id, code }, about });
 	}
 
 	/** The teacher adds a student by e-mail address. */
 	async enrol(course_id: string, email: string): Promise<OutboxEntry> {
 		const id = newId();
 		const body = { id, course_id, email };
-		return await this.save({ kind: "enrolStudent", record_id: id, needs: [course_id], body, about });
+		return await this.save({ kind: "enrolStudent", body, about });
 	}
 
 	/** The present state of the entry. Throws when the outbox no longer has it. */

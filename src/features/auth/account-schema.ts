@@ -2,7 +2,7 @@
 // (pb_migrations/1795154401_users.js, pb_hooks/lib/accounts/passwords.js). Messages are keys of the words (problems.ts).
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
-import { isVisible, onOneLine } from "#sync/text.ts";
+import { isVisible, onOneLine } from "#local/text.ts";
 import { countCodePoints } from "#ui/forms/code-points.ts";
 
 /** bcrypt reads no more. */

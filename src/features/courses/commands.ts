@@ -25,8 +25,6 @@ export async function createCourse(words: CourseWords): Promise<void> {
 		browserPlatform,
 		{
 			kind: "createCourse",
-			record_id: id,
-			needs: [],
 			body: { ...words, id, teacher_id: db.userId },
 			about: { title: words.title, course: "", person: "" },
 		},
@@ -55,7 +53,6 @@ export async function editCourse(work: { course: ShownCourse; words: CourseWords
 		{
 			kind: "editCourse",
 			record_id: course.id,
-			needs: [],
 			body: { ...words, replaces },
 			about: { title: words.title, course: "", person: "" },
 		},
@@ -77,7 +74,7 @@ export async function joinCourse({ code, instead }: { code: string; instead?: st
 		const about = { title: code, course: "", person: "" };
 		const body = { id, code };
 		const detail = { instead: instead ?? same?.id ?? "" };
-		await save(db, browserPlatform, { kind: "joinCourse", record_id: id, needs: [], body, about }, detail);
+		await save(db, browserPlatform, { kind: "joinCourse", body, about }, detail);
 	});
 }
 

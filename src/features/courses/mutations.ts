@@ -11,14 +11,14 @@ const words = (args: CourseWords) => courseWords.parse(args);
 
 const written = z.keyof(courseWords).options;
 
-const readable = ({ title, code, subject }: CourseWords) => [title, code, subject].filter(Boolean).join("\n");
-
 /** A teacher makes a course. */
 export const createCourse = mutation({
 	name: "createCourse",
 	collection: "courses",
 	does: "create",
 	args: z.object({ ...courseWords.shape, id: text, teacher_id: text }),
+	written,
+	chosen: ["grade_level"],
 	echoes: [...written, "teacher_id"],
 	family: "course",
 	home: () => null,
@@ -29,9 +29,6 @@ export const createCourse = mutation({
 		join_code: "",
 		archived_at: null,
 	}),
-	text: readable,
-	words,
-	merge: (args, newer: CourseWords) => ({ ...args, ...words(newer) }),
 	title: ({ title }) => title,
 	place: { role: "teacher", at: ({ record_id }) => `courses/${record_id}` },
 });
@@ -42,14 +39,13 @@ export const editCourse = mutation({
 	collection: "courses",
 	does: "update",
 	args: z.object({ ...courseWords.shape, replaces: text }),
+	written,
+	chosen: ["grade_level"],
 	echoes: written,
 	family: "course",
 	follows: true,
 	home: ({ record_id }) => ({ name: "courses", id: record_id }),
 	draw: ({ id, body }, row) => (row ? { ...row, ...words(body), revision: id } : null),
-	text: readable,
-	words,
-	merge: (args, newer: CourseWords) => ({ ...args, ...words(newer) }),
 	title: ({ title }) => title,
 	place: { role: "teacher", at: ({ record_id }) => `courses/${record_id}` },
 });
@@ -61,14 +57,12 @@ export const joinCourse = mutation({
 	does: { route: "/api/lead/join" },
 	widens: true,
 	args: z.object({ id: text, code: text }),
+	written: ["code"],
 	echoes: [],
 	family: "joining",
 	home: () => null,
 	// Only the server can tell which course a code opens.
 	draw: () => null,
-	text: ({ code }) => code,
-	words: ({ code }) => ({ code }),
-	merge: (args, newer: { code: string }) => ({ ...args, ...newer }),
 	place: { role: "student", at: () => "courses" },
 });
 
@@ -79,13 +73,11 @@ export const enrolStudent = mutation({
 	does: { route: "/api/lead/enrol" },
 	widens: true,
 	args: z.object({ id: text, course_id: text, email: text }),
+	written: ["email"],
 	echoes: ["course_id"],
 	family: "enrolling",
 	home: ({ body }) => ({ name: "courses", id: body.course_id }),
 	// Only the server can tell whose address it is.
 	draw: () => null,
-	text: ({ email }) => email,
-	words: ({ email }) => ({ email }),
-	merge: (args, newer: { email: string }) => ({ ...args, ...newer }),
 	place: { role: "teacher", at: ({ body }) => `courses/${body.course_id}` },
 });

@@ -1,7 +1,7 @@
 // What a teacher may enter, judged kindly before the server judges again (pb_migrations/1795154403_courses.js). Messages
 // are keys of words.en.ts.
 import * as z from "zod/mini";
-import { isVisible, onOneLine } from "#sync/text.ts";
+import { isVisible, onOneLine } from "#local/text.ts";
 
 /** How long each text may be: code points, as the server counts. */
 export const most = { title: 200, code: 40, subject: 80 } as const;

@@ -8,11 +8,11 @@ import { save } from "#local/entries.ts";
 import { browserPlatform } from "#local/platform.ts";
 import { keepDraft } from "#local/save-draft.ts";
 import { syncNow } from "#local/schedule.ts";
+import { hashOf } from "#local/text.ts";
 import type { Shown } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 import { newId } from "#sync/new-id.ts";
 import { discard, retry } from "#sync/outbox.ts";
-import { hashOf } from "#sync/text.ts";
 
 export { answerDraft, gradeDraft, keepDraft };
 
@@ -33,8 +33,6 @@ export async function submitAssignment(work: {
 		browserPlatform,
 		{
 			kind: "submitAssignment",
-			record_id: id,
-			needs: [],
 			body: {
 				id,
 				assignment_id: work.assignment.id,
@@ -68,7 +66,6 @@ export async function replaceAnswer(work: {
 		{
 			kind: "replaceAnswer",
 			record_id: submission.id,
-			needs: [],
 			body: { text_body: text, replaces: submission.revision },
 			about: { title: work.assignment.title, course: work.course.title, person: "" },
 		},
@@ -98,7 +95,6 @@ export async function gradeSubmission(work: {
 		{
 			kind: "gradeSubmission",
 			record_id: submission.id,
-			needs: [],
 			body: { grade, feedback, graded_text },
 			about: {
 				title: work.assignment.title,

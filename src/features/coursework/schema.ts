@@ -1,7 +1,7 @@
 // What a student or teacher may enter, judged kindly before the server judges again. Messages are keys of words.en.ts.
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
-import { isVisible } from "#sync/text.ts";
+import { isVisible } from "#local/text.ts";
 
 export const maxFeedbackLength = 5_000;
 export const maxReasonLength = 500;

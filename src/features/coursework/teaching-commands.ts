@@ -22,8 +22,6 @@ export async function createAssignment({ course, words }: { course: Course; word
 		browserPlatform,
 		{
 			kind: "createAssignment",
-			record_id: id,
-			needs: [course.id],
 			body: { id, course_id: course.id, created_by: db.userId, ...words },
 			about: { title: words.title, course: course.title, person: "" },
 		},
@@ -56,7 +54,6 @@ export async function editAssignment(work: {
 		{
 			kind: "editAssignment",
 			record_id: assignment.id,
-			needs: [],
 			body: { ...words, replaces: versionOf(assignment) },
 			about: { title: words.title, course: course.title, person: "" },
 		},
@@ -98,7 +95,6 @@ export async function changeGrade(work: {
 		{
 			kind: "changeGrade",
 			record_id: submission.id,
-			needs: [],
 			body: { grade, feedback, reason, replaces },
 			about: { title: work.assignment.title, course: work.course.title, person: work.student },
 		},

@@ -48,7 +48,7 @@ export const english = {
 	"grading.dismiss": "Keep the other grade",
 	"grading.notSent": "Grade not sent",
 	"grading.superseded": "This answer has been graded by somebody else meanwhile. What you wrote stays on this phone.",
-	"grading.overtakenOwn":
+	"grading.supersededOwn":
 		"You have graded this answer in another place meanwhile. What you wrote here stays on this phone.",
 	"grading.gone": "This answer is no longer among yours. What you wrote stays on this phone.",
 	"grading.by": "Graded by {{name}}",

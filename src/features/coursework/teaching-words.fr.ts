@@ -53,7 +53,7 @@ export const french: Translated<typeof english> = {
 	"grading.notSent": "Note non envoyée",
 	"grading.superseded":
 		"Quelqu'un d'autre a noté cette copie entre-temps. Ce que vous avez écrit reste sur ce téléphone.",
-	"grading.overtakenOwn":
+	"grading.supersededOwn":
 		"Vous avez noté cette copie ailleurs entre-temps. Ce que vous avez écrit ici reste sur ce téléphone.",
 	"grading.gone": "Cette copie n'est plus parmi les vôtres. Ce que vous avez écrit reste sur ce téléphone.",
 	"grading.by": "Noté par {{name}}",

@@ -1,5 +1,6 @@
 // What both forms let through, to the letter, and the lead it becomes.
 import { expect, test } from "vitest";
+import { textOfInquiry } from "#local/inquiries/database.ts";
 import { leadWords, typedIn } from "./lead.ts";
 import { sendInquiry } from "./mutations.ts";
 import { problemsOf } from "./problems.ts";
@@ -99,7 +100,7 @@ test("a request is read as it was typed: the sentence for no notes stands nowher
 	for (const notes of ["", "Merci"]) {
 		const body = { ...leadWords("portal", schemas.portal.parse({ ...request, notes })), ...sent };
 		expect(typedIn({ about, body }).notes).toBe(notes);
-		expect(sendInquiry.text(body).split("\n")).toEqual(
+		expect(textOfInquiry({ kind: sendInquiry.name, body }).split("\n")).toEqual(
 			["R", "Grade 12", "rana@family.example", "7", "SAT", notes].filter(Boolean),
 		);
 	}

@@ -1,7 +1,7 @@
 // Turns the fields of a form into the lead that the centre stores.
 import type { Inquiry, Lead } from "#local/inquiries/database.ts";
 import type { InquiryFields, InquiryForm } from "#local/inquiries/draft.ts";
-import { isVisible } from "#sync/text.ts";
+import { isVisible } from "#local/text.ts";
 import { noNotes, notesIn } from "./mutations.ts";
 import type { InquiryWords } from "./schema.ts";
 

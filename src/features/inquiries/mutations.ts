@@ -35,12 +35,7 @@ const written = [
 	"full_message",
 ] as const;
 
-type Words = Pick<z.infer<typeof lead>, (typeof written)[number]>;
-
-const wordsOf = ({ id, subjects, language, written_at, website, took_ms, ...words }: z.infer<typeof lead>): Words =>
-	words;
-
-const nothing: Words = {
+const nothing: Pick<z.infer<typeof lead>, (typeof written)[number]> = {
 	parent_name: "",
 	email: "",
 	phone: "",
@@ -63,6 +58,7 @@ export const sendInquiry = mutationsOn<{ leads: Row }>()({
 	// Never in a batch: fifty inquiries in one request would pass the centre's limits as one.
 	does: { route: "/api/collections/leads/records" },
 	args: lead,
+	written,
 	stamp: { at: "written_at" },
 	echoes: ["id", ...written, "language"],
 	receipt: (args) => ({ ...args, ...nothing }),
@@ -73,7 +69,5 @@ export const sendInquiry = mutationsOn<{ leads: Row }>()({
 		[parent_name, grade, email, phone, ...(full_message ? [full_message] : [program_type, notesIn(message)])]
 			.filter(Boolean)
 			.join("\n"),
-	words: wordsOf,
-	merge: (args, words: Words) => ({ ...args, ...words }),
 	place: null,
 });

@@ -3,7 +3,8 @@
 import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import type { InquiryForm } from "#local/inquiries/draft.ts";
-import { isVisible, onOneLine, wellFormed } from "#sync/text.ts";
+import { isVisible, onOneLine } from "#local/text.ts";
+import { wellFormed } from "#sync/text.ts";
 import { countCodePoints } from "#ui/forms/code-points.ts";
 import type { ProblemKey } from "./problems.ts";
 

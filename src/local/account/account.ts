@@ -12,8 +12,8 @@ export function myDatabase(): AccountDatabase {
 }
 
 /**
- * Reads the signed-in person's database for a screen; see `lasting`. Somebody who signs out in another tab is gone a
- * moment before the screens here are: they get no answer, which keeps them as they are until they go.
+ * Reads the database for a screen (see `lasting`). After a sign-out in another tab the promise never resolves, so the
+ * screen stays as it is until the router closes it.
  */
 export async function readMine<Result>(read: (db: AccountDatabase) => Promise<Result>): Promise<Result> {
 	if (!readSession()) return await new Promise(() => {});

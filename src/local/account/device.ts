@@ -1,6 +1,7 @@
 // What belongs to the phone rather than to an account: who is signed in, where the service worker can read it and where
 // no pulled battery brings an older state back (remembered.ts).
 import { Dexie, type EntityTable } from "dexie";
+import { deviceDatabaseName } from "#local/database-names.ts";
 import type { Session } from "./session.ts";
 
 /** What is read of a session as it lies there; the rest may be an earlier build's (remembered.ts). */
@@ -8,14 +9,14 @@ type Known = Pick<Session, "token" | "user">;
 
 type SignedIn = { key: "session"; session: Known };
 
-/** Somebody signed out. An empty table says less: the browser may have deleted the database. */
+/** A person signed out. An empty table does not prove that: the browser may have deleted the database. */
 type Nobody = { key: "nobody" };
 
 class DeviceDatabase extends Dexie {
 	declare session: EntityTable<SignedIn | Nobody, "key">;
 
 	constructor() {
-		super("lead-device", { chromeTransactionDurability: "strict" });
+		super(deviceDatabaseName, { chromeTransactionDurability: "strict" });
 		this.version(1).stores({ session: "key" });
 	}
 }
@@ -42,8 +43,8 @@ async function note(row: SignedIn | Nobody): Promise<void> {
 }
 
 /**
- * Whether this person signed out, or somebody else signed in. Other tabs see it here at once; local storage reaches them a
- * moment later, in which a run would open what was just sealed.
+ * Whether this person signed out, or another signed in. Other tabs find it here at once. Local storage reaches them a
+ * moment later, and meanwhile a run would open what was just sealed.
  */
 export async function hasLeft(userId: string): Promise<boolean> {
 	const rows = await database().session.toArray();

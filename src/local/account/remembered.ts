@@ -2,13 +2,14 @@
 // brings an older state back. The device's own database is written through at once, so where the two disagree it is
 // right. Read without the database library, because every page starts here.
 import { peek } from "#local/browser/peek.ts";
+import { deviceDatabaseName } from "#local/database-names.ts";
 import { readSession, type Session, sessionFrom, writeSession } from "./session.ts";
 
 /** A page must come up also where the browser's database does not. */
 const patience = 2_000;
 
 /** Brings the session of this phone to what was decided last, before anything is drawn. Never throws. */
-export async function settleSession(): Promise<void> {
+export async function recallSession(): Promise<void> {
 	const kept = await Promise.race([remembered(), later()]);
 	const session = readSession();
 	if (kept && kept.user.id !== session?.user.id) writeSession(kept);
@@ -23,10 +24,10 @@ async function endSession(): Promise<void> {
 
 const later = () => new Promise<undefined>((done) => setTimeout(() => done(undefined), patience));
 
-/** Who the database says is signed in; null for nobody, undefined where it does not say. */
+/** Who is signed in according to the database; null if nobody is, undefined if it does not say. */
 async function remembered(): Promise<Session | null | undefined> {
 	try {
-		const rows: unknown[] = await peek("lead-device", "session", (session) => session.getAll());
+		const rows: unknown[] = await peek(deviceDatabaseName, "session", (session) => session.getAll());
 		const [row] = rows;
 		if (typeof row !== "object" || row === null) return undefined;
 		if ("session" in row) return sessionFrom(row.session) ?? undefined;

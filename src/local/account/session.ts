@@ -56,7 +56,7 @@ export function sessionFrom(value: unknown): Session | null {
 export function readSession(): Session | null {
 	const raw = readRaw();
 	if (raw === null && known.raw !== null && known.session && wasCleared()) {
-		// Nobody signed out: the browser took everything under an open page, and the person goes on.
+		// The browser cleared the storage under an open page. Nobody signed out, so the session goes on.
 		store(known.raw);
 	} else if (raw !== known.raw) {
 		known = { raw, session: raw === null ? null : parse(raw) };
@@ -66,7 +66,7 @@ export function readSession(): Session | null {
 	return known.session;
 }
 
-/** The mark goes with it: before anybody can tell a cleared storage from an ended session, it has to be there. */
+/** Writes the session and, with it, the mark, without which a cleared storage cannot be told from an ended session. */
 function store(raw: string | null): void {
 	try {
 		if (raw === null) localStorage.removeItem(storageKey);

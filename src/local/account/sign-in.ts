@@ -48,14 +48,17 @@ export async function signIn(email: string, password: string): Promise<Session> 
 	return await enter(owner, handshake, record);
 }
 
-/** Whoever was signed in here before goes; not sooner, or a line that breaks off would leave nobody signed in. */
+/**
+ * Signs out the previous person. This happens after the handshake succeeded: a lost connection before it must not leave
+ * nobody signed in.
+ */
 async function makeWay({ db }: RunOwner): Promise<void> {
 	const before = readSession();
 	if (!before || before.user.id === db.userId) return;
 	try {
 		await signOut();
 	} catch (error) {
-		// Nobody comes in: the key the handshake just gave for the newcomer goes again.
+		// The sign-in is cancelled. Sealing forgets the vault key that the handshake stored for the new person.
 		await seal(db);
 		throw error;
 	}
@@ -108,7 +111,8 @@ export async function signOut(): Promise<void> {
 	endRuns();
 	const { id } = session.user;
 	try {
-		// The session ends under the same lock as the sealing: a run that waits its turn behind it finds nobody here.
+		// The session ends under the same lock as the sealing: a run that waits for the lock then finds nobody signed
+		// in.
 		await whileNoRun(browserPlatform, accountDatabase(id), async () => {
 			// A second press.
 			if (readSession()?.user.id !== id) return;

@@ -1,4 +1,5 @@
-// A look into a database of this phone without the database library, for what every page asks before it needs more.
+// A look into a database of this phone without the database library, for what every page asks before it
+// needs more, and for a database that the library cannot open. Asked for no version, a database begins no upgrade.
 
 /**
  * @param ask one question to the table; its answer comes back as it is stored

@@ -1,15 +1,18 @@
-// What visitors write to the centre, on this phone. One database for everybody who uses it, since an inquiry travels under
-// nobody's name; what is listed is listed to whoever wrote it. It holds the names and numbers of a family: of what was sent
-// only that it was stays (`receipt` in features/inquiries/mutations.ts).
+// What visitors write to the centre, on this phone. One database for all people who use the phone, because an inquiry
+// is sent without an account; a list shows each person only their own. The database holds names and numbers of
+// families, so nothing but the fact stays of an inquiry that was sent (`receipt` in features/inquiries/mutations.ts).
 import * as z from "zod/mini";
 import { guestMutations } from "#mutations.ts";
 import { SyncDatabase } from "#sync/database.ts";
-import { type Entry, type EntryState, isEntry } from "#sync/entry.ts";
+import { type Entry, type EntryState, isEntry, textOf } from "#sync/entry.ts";
 import type { Schema } from "#sync/schema.ts";
 import { formName, guests, type InquiryForm } from "./draft.ts";
 
 /** The record as the server takes it. */
-export type Lead = z.infer<(typeof guestMutations)["sendInquiry"]["args"]>;
+export type Lead = z.infer<(typeof guestMutations.sendInquiry)["args"]>;
+
+/** The one kind of entry in this database. */
+export const inquiryKind = guestMutations.sendInquiry.name;
 
 const schema: Schema = {
 	mutations: guestMutations,
@@ -17,22 +20,22 @@ const schema: Schema = {
 	accounts: null,
 	reasons: {},
 	about: z.object({ title: z.string(), form: formName }),
-	written: ["full_message", "program_type", "message"],
+	named: ["title"],
 	titleOfDraft: async () => "",
 };
 
-/** An inquiry on its way. `author` is who was signed in when it was pressed; "" for nobody. */
+/** An inquiry on its way. `author` is the person who was signed in when it was submitted; "" if nobody was. */
 export type Inquiry = Omit<Entry, "body" | "about"> & { body: Lead; about: { title: string; form: InquiryForm } };
 
 export const isInquiry = (row: unknown): row is Inquiry => isEntry(schema, row);
 
-/** One that the centre does not have yet, for all this phone knows. */
+/** An inquiry that the centre does not have yet, as far as this phone knows. */
 export type UnsentInquiry = Inquiry & { state: Exclude<EntryState, "sent"> };
 
 export const isUnsentInquiry = (row: unknown): row is UnsentInquiry => isInquiry(row) && row.state !== "sent";
 
 /** Its words, for reading and copying. */
-export const textOfInquiry = ({ body }: Inquiry): string => guestMutations.sendInquiry.text(body);
+export const textOfInquiry = (inquiry: Pick<Inquiry, "kind" | "body">): string => textOf(schema, inquiry);
 
 let opened: SyncDatabase | undefined;
 

@@ -1,4 +1,4 @@
-// What stands in the fields of an inquiry's form, as it is kept while somebody types.
+// The contents of an inquiry's form, as a draft.
 import * as z from "zod/mini";
 import { readSession } from "#local/account/session.ts";
 
@@ -13,7 +13,7 @@ export type InquiryForm = z.infer<typeof formName>;
 /** Which form, and who writes in it. */
 export type InquiryPlace = { form: InquiryForm; author: string };
 
-/** Who would be the author of an inquiry pressed now: the signed-in person, "" for nobody. */
+/** The author of an inquiry submitted now: the signed-in person, "" if nobody is signed in. */
 export const inquiryAuthor = (): string => readSession()?.user.id ?? "";
 
 const words = z.object({

@@ -1,5 +1,4 @@
-// Inquiries on this phone: kept while they are typed, put on their way in one strict transaction, listed to whoever wrote
-// them.
+// Inquiries on this phone: drafts of them, their sending in one strict transaction, and the list of an author's own.
 import { liveQuery } from "dexie";
 import { browserPlatform } from "#local/platform.ts";
 import type { SyncDatabase } from "#sync/database.ts";
@@ -9,7 +8,15 @@ import { putDraft, saveDraft } from "#sync/storage/drafts.ts";
 import { lasting } from "#sync/storage/durable.ts";
 import { writing } from "#sync/storage/writing.ts";
 import type { Verdict } from "#sync/verdict.ts";
-import { guestDatabase, type Inquiry, isInquiry, isUnsentInquiry, type Lead, type UnsentInquiry } from "./database.ts";
+import {
+	guestDatabase,
+	type Inquiry,
+	inquiryKind,
+	isInquiry,
+	isUnsentInquiry,
+	type Lead,
+	type UnsentInquiry,
+} from "./database.ts";
 import { draftIn, draftKey, draftText, type InquiryDraft, type InquiryFields, type InquiryPlace } from "./draft.ts";
 
 /** `created` is when it was pressed (phone's clock, milliseconds); the lead's time of writing is made from it. */
@@ -25,9 +32,7 @@ export const saveInquiryDraft = (
 	saveDraft(guestDatabase(), browserPlatform, draftKey(place), draftText({ fields, began_at, problems: {} }));
 
 const entryOf = ({ form, body }: NewInquiry) => ({
-	kind: "sendInquiry",
-	record_id: body.id,
-	needs: [],
+	kind: inquiryKind,
 	about: { title: "", form },
 	body,
 });
@@ -54,12 +59,12 @@ export const postInquiry = (inquiry: NewInquiry): Promise<Verdict> =>
 		created: inquiry.created,
 	});
 
-/** Removes what nobody tried to send yet. @returns what puts it back; null when the centre may have it */
+/** Removes an unattempted inquiry. @returns a function that puts it back; null when the centre may have it */
 export const discardInquiry = (id: string): ReturnType<typeof discard> => discard(guestDatabase(), id);
 
 /**
- * Brings a refused inquiry back as words being typed, once its writer was told and if nothing else is being typed.
- * @param typed what stood in the fields
+ * Turns a refused inquiry back into a draft, once its author was told of the refusal and if the form is empty.
+ * @param typed the contents of the form's fields
  */
 export async function takeBack(id: string, typed: (inquiry: Inquiry) => InquiryFields): Promise<void> {
 	const db = guestDatabase();

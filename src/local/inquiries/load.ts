@@ -1,5 +1,5 @@
-// Most who read the public pages never write to the centre. What looks after inquiries (the database, the sending, the
-// notices) is fetched when somebody begins to, or when something of an earlier visit is on this phone.
+// Most readers of the public pages never write to the centre. The code for inquiries (the database, the sending, the
+// notices) is loaded when a person begins to write, or when an earlier visit left something on this phone.
 import { peek } from "#local/browser/peek.ts";
 import { isInJournal } from "#sync/storage/draft-journal.ts";
 import { isWitnessed } from "#sync/storage/witness.ts";
@@ -25,13 +25,16 @@ export function watchInquiriesLoaded(tell: () => void): () => void {
 
 type Look = () => Promise<number>;
 
-/** Written and not sent, or sent with nobody told: the states and the notices, by their alphabet. */
+/**
+ * Unsent inquiries, and those whose author has not been notified of the end. The ranges use the alphabetical order of
+ * the states and of the notices.
+ */
 const waiting: Look[] = [
 	() => peek(guests, "outbox", (outbox) => outbox.index("state").count(IDBKeyRange.bound("failed", "sending"))),
 	() => peek(guests, "outbox", (outbox) => outbox.index("notified").count(IDBKeyRange.bound("nothing", "saved"))),
 ];
 const typed: Look = () => peek(guests, "drafts", (drafts) => drafts.count());
-/** Also what was sent: beside the form that is still said. */
+/** Also sent inquiries: the form still says that they arrived. */
 const anything: Look = () => peek(guests, "outbox", (outbox) => outbox.count());
 
 /** An older build left it; it is moved as soon as inquiries are loaded (old-database.ts). */

@@ -1,13 +1,13 @@
-// Inquiries that waited on this phone and are not there any more: the browser deleted their database. A page that still
-// has them puts them back, under the same ids; of the others their writer is told.
+// Inquiries that waited on this phone and were lost because the browser deleted their database. A page that still has
+// them puts them back, under the same ids; their authors are told of the others.
 import { watchReturns } from "#local/browser/watch-deletion.ts";
 import { watchWhole } from "#local/watch-whole.ts";
 import { mend, stillLost } from "#sync/storage/whole.ts";
 import { lossOf, noteLoss, type Witnessed, watchLoss } from "#sync/storage/witness.ts";
-import { guestDatabase } from "./database.ts";
+import { guestDatabase, inquiryKind } from "./database.ts";
 import { inquiryAuthor } from "./draft.ts";
 
-/** Its writer has read it. */
+/** Forgets a lost inquiry that its author has read about. */
 export function lossOfInquiryRead(id: string): void {
 	const { name } = guestDatabase();
 	noteLoss(name, { items: lossOf(name).items.filter((item) => item.id !== id), sealed: null });
@@ -15,10 +15,13 @@ export function lossOfInquiryRead(id: string): void {
 
 const isMine = ({ author }: Witnessed): boolean => author === inquiryAuthor();
 
-/** Of what was only being typed nobody is told: it did not wait for anybody. */
-const isInquiry = ({ kind }: Witnessed): boolean => kind === "sendInquiry";
+/** A lost draft is not reported: it was not waiting to be sent. */
+const isInquiry = ({ kind }: Witnessed): boolean => kind === inquiryKind;
 
-/** Calls back with what whoever is here now lost and did not read yet, now and whenever more is found. @returns what ends it */
+/**
+ * Calls back with the lost inquiries of the person here now that they have not read about yet: now, and whenever more
+ * are found. @returns what ends it
+ */
 export function watchLostInquiries(tell: (lost: Witnessed[]) => void): () => void {
 	const db = guestDatabase();
 	let stop = () => {};

@@ -7,7 +7,7 @@ import { takeEach } from "#sync/storage/draft-journal.ts";
 import { durably } from "#sync/storage/durable.ts";
 import { revive } from "#sync/storage/page-memory.ts";
 import { forgetWitness, isWitnessed, lossOf, noteLoss, witnessOf } from "#sync/storage/witness.ts";
-import { guestDatabase, isInquiry, type Lead } from "./database.ts";
+import { guestDatabase, inquiryKind, isInquiry, type Lead } from "./database.ts";
 import { draftKey, draftText, formName, guests, oldGuests as name } from "./draft.ts";
 
 const texts = z.record(z.string(), z.string());
@@ -21,7 +21,7 @@ const oldDraft = z.object({
 	problems: z.catch(texts, {}),
 });
 
-/** What its writer had been told; in rows of the first builds it is called `told`. */
+/** What the author had been notified of. Rows of the first builds call it `told`. */
 const notified = z.optional(z.enum(["nothing", "saved", "end"]));
 
 const common = {
@@ -75,15 +75,15 @@ const idsIn = async (table: Table<object>): Promise<string[]> =>
 	(await table.toArray()).map((row) => String(Reflect.get(row, "id")));
 
 /**
- * What such a build noted as lost and nobody read, and what it noted as waiting and is gone, is told by this one.
- * @param kept ids from before the move: what was moved may have been taken back by now
+ * Takes over what such a build noted as lost and unread, and what it noted as waiting and is gone.
+ * @param kept ids from before the move: a moved inquiry may have been taken back by now
  */
 function passLossesOn(kept: string[]): void {
 	if (!isWitnessed(name)) return;
 	const { items: known } = lossOf(guests);
 	const gone = (witnessOf(name)?.items ?? []).filter(({ id }) => !kept.includes(id));
 	const lost = [...lossOf(name).items, ...gone].filter(({ id }) => known.every((item) => item.id !== id));
-	noteLoss(guests, { items: [...known, ...lost.map((item) => ({ ...item, kind: "sendInquiry" }))], sealed: null });
+	noteLoss(guests, { items: [...known, ...lost.map((item) => ({ ...item, kind: inquiryKind }))], sealed: null });
 	forgetWitness(name);
 }
 
@@ -115,7 +115,7 @@ async function putInquiry(row: object): Promise<boolean> {
 		seq: 0,
 		id,
 		v: 2,
-		kind: "sendInquiry",
+		kind: inquiryKind,
 		record_id: id,
 		needs: [],
 		body: state === "sent" ? withoutWords(id, created) : data.letter.body,

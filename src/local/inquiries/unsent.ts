@@ -1,5 +1,4 @@
-// What somebody wrote to the centre on this phone and the centre does not have yet, for whatever counts or lists what is
-// unsent.
+// Inquiries of one person on this phone that the centre does not have yet, for every count and list of unsent work.
 import { unsent } from "#sync/outbox.ts";
 import { lasting } from "#sync/storage/durable.ts";
 import { guestDatabase, isUnsentInquiry, type UnsentInquiry } from "./database.ts";

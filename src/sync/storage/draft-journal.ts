@@ -1,6 +1,7 @@
-// Words on their way into a database. What a page begins to save as it goes dies with it, an explicit commit now and then
-// too, while local storage has heard when the call returns. Words lie here only until they are saved; those of a page that
-// is gone are taken over when their database is opened next, before anybody reads it, and before it is sealed.
+// Drafts on their way into a database. A database write that a page begins while it closes is lost with the page,
+// sometimes even after an explicit commit, but local storage has the words when the call returns. Words stay here only
+// until they are saved. Those of a closed page are taken over when their database is opened next, before it is read or
+// sealed.
 import type { Dexie } from "dexie";
 import * as z from "zod/mini";
 import { isClosed } from "./life.ts";
@@ -38,9 +39,9 @@ type Ended = { key: string; saved_at: number };
 const endOf = (key: string): string => `ended:${key}`;
 
 /**
- * Removes a draft whose words went elsewhere, or that its author emptied, and notes how old those words were: a browser that
- * is killed may find words in local storage that were removed there seconds before. Words typed since are another draft.
- * Of somebody who signed out nothing is noted. Call it inside the transaction that takes the words.
+ * Removes a draft whose words went elsewhere, or that its author emptied, and notes how old those words were: after a
+ * browser was killed, local storage may still hold words that were removed from it seconds before. Words typed later
+ * are another draft. After a sign-out nothing is noted. Call it inside the transaction that takes the words.
  */
 export async function endDraft(db: Dexie, key: string): Promise<void> {
 	const drafts = db.table<Ended, string>("drafts");
@@ -51,8 +52,8 @@ export async function endDraft(db: Dexie, key: string): Promise<void> {
 }
 
 /**
- * Keeps what pages that are gone were about to save, unless something newer was saved or the draft ended since. Of somebody who signed out
- * nothing is taken into a database where it could be read: that is sealed (vault.ts).
+ * Saves journaled drafts of closed pages, unless a newer version was saved or the draft has ended. After a sign-out
+ * nothing is taken here: vault.ts seals it.
  */
 export async function takeFromJournal(db: Dexie): Promise<void> {
 	await takeEach(db.name, async ({ empty, ...draft }) => {
@@ -60,7 +61,7 @@ export async function takeFromJournal(db: Dexie): Promise<void> {
 			if (await isClosed(db)) return false;
 			const drafts = tx.table<{ saved_at: number }, string>("drafts");
 			const stored = (await drafts.get(draft.key)) ?? (await tx.table<Ended, string>("meta").get(endOf(draft.key)));
-			// What seems to be saved later than now is from before the phone's clock was set back.
+			// A draft saved in the future was saved before the phone's clock was set back.
 			if (stored && stored.saved_at >= draft.saved_at && stored.saved_at <= Date.now()) return true;
 			if (empty) await drafts.delete(draft.key);
 			else await drafts.put(draft);
@@ -78,11 +79,16 @@ export async function takeEach(database: string, take: (words: Journaled) => Pro
 	}
 }
 
-/** The same as a database opens: what cannot be kept now waits in the journal, and the database opens all the same. */
+/**
+ * `takeFromJournal` while a database opens. Words that cannot be saved now stay in the journal, and the database opens
+ * all the same.
+ */
 export const takeWhenOpened = (db: Dexie): Promise<void> =>
 	takeFromJournal(db).catch((error: unknown) => console.error("draft journal", error));
 
-/** Newer words of the same field are looked after by their own call. */
+/**
+ * Removes words from the journal unless newer words of the same field took their place: those have a call of their own.
+ */
 function clear(place: string, value: string): void {
 	try {
 		if (localStorage.getItem(place) === value) localStorage.removeItem(place);

@@ -1,6 +1,6 @@
-// Saving that may be believed. Browsers lose their connection to IndexedDB in known ways (Safari's "Connection to
-// Indexed Database server lost" among them); each is met by closing, reopening and trying again. Only after that is
-// the person told that the words are *not* saved.
+// Reliable saving. Browsers lose their connection to IndexedDB in known ways (Safari's "Connection to Indexed Database
+// server lost" among them). Each time the database is closed and reopened and the write is tried again. Only after that
+// does the person read that the words are *not* saved.
 
 import type { Dexie } from "dexie";
 import { CannotOpen } from "./cannot-open.ts";
@@ -23,7 +23,7 @@ const deaths = new Set([
 /** The layout on this phone is not one this app can bring to its own. */
 const strangers = new Set(["VersionError", "UpgradeError", "SchemaError", "NotFoundError"]);
 
-/** Databases that were open once in this page: they can be opened. */
+/** Databases that this page has read from: they can be opened. */
 const seenOpen = new WeakSet<Dexie>();
 
 function causes(error: unknown): string[] {
@@ -32,7 +32,10 @@ function causes(error: unknown): string[] {
 	return names;
 }
 
-/** Whether this came of a browser that opens no database at all: a private window of some, a disk without room. */
+/**
+ * Whether the error comes from a browser that opens no database at all: a private window of some browsers, a disk
+ * without room.
+ */
 export const opensNothing = (error: unknown): boolean =>
 	causes(error).some((name) => name === "DatabaseClosedError" || name === "OpenFailedError");
 
@@ -69,12 +72,11 @@ export async function durably<Result>(db: Dexie, work: () => Promise<Result>): P
 }
 
 /**
- * Reads for a screen. A browser that loses its database under a page is met by reopening it; if that does not help the
- * answer never comes, and the screen keeps what it shows: a form is not torn away with the words in it. Only a database
- * that never opened in this page has no form to tear away: that is said.
- *
- * A live query calls it in an async function: with any other it hears of no change behind the first `await`, and what is
- * being written meanwhile may fall out of its transaction.
+ * Reads for a live query. If the browser loses the connection, the database is reopened up to three times. If that
+ * fails, a page that has read before gets no answer and keeps its form on screen; a page that never read gets
+ * CannotOpen.
+ * A live query must call this in an async function: otherwise Dexie does not observe what is read after the first
+ * `await`, and a write under way may fall out of its transaction.
  * @throws {CannotOpen} and nothing has been touched
  */
 export async function lasting<Database extends Dexie, Result>(

@@ -1,5 +1,5 @@
-// Entries of the outbox as builds before this one stored them. An upgrade of the database renames their fields, and touches
-// nothing that somebody wrote; so does opening sealed work, which no upgrade can read.
+// Entries of the outbox as earlier builds stored them. An upgrade of the database renames their fields and changes no
+// word in them. Opening sealed work does the same, because no upgrade can read that.
 
 export const isOfFirstLayout = (row: object): boolean => Reflect.get(row, "v") === 1;
 

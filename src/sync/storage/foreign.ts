@@ -1,6 +1,7 @@
 // Work in the outbox that this build cannot read as its own: a tab of another build put it there. It is never sent, changed
 // or removed by this one; it counts as unsent, and whatever of it is text can be read, copied and carried away.
 import * as z from "zod/mini";
+import { type Schema, typedNames } from "#sync/schema.ts";
 
 /**
  * Words found on this phone, with when they were written (phone's clock, milliseconds; null when that is not known).
@@ -11,26 +12,33 @@ export type RescuedWords = { title: string; text: string; at: number | null; dra
 const entry = z.object({
 	state: z.string(),
 	created: z.catch(z.nullable(z.number()), null),
-	about: z.catch(z.object({ title: z.catch(z.string(), ""), person: z.catch(z.string(), "") }), {
-		title: "",
-		person: "",
-	}),
+	about: z.catch(z.record(z.string(), z.unknown()), {}),
 	body: z.catch(z.record(z.string(), z.unknown()), {}),
 });
 
-/**
- * What can be read of an entry of the outbox, whichever build wrote it; null for what was sent, or is no entry.
- * @param written arguments in which somebody writes; the rest are ids and times
- */
-export function rescuedFrom(row: unknown, written: readonly string[]): RescuedWords | null {
+/** What can be read of an entry of the outbox, whichever build wrote it; null for what was sent, or is no entry. */
+export function rescuedFrom(schema: Schema, row: unknown): RescuedWords | null {
 	const { data } = entry.safeParse(row);
 	if (!data || data.state === "sent") return null;
-	const named = written.map((field) => data.body[field]).filter((value) => value !== undefined && value !== "");
-	// A body in which nothing has a name that is known here: its longest text is what somebody wrote.
+	// The other arguments are ids and times.
+	const named = typedNames(schema)
+		.map((field) => data.body[field])
+		.filter((value) => value !== undefined && value !== "");
+	// If no argument has a known name, the longest text is taken for the author's.
 	const texts = named.length > 0 ? named : longestOf(Object.values(data.body));
-	const title = [data.about.title, data.about.person].filter(Boolean).join(" · ");
-	return { title, text: texts.map(String).join("\n"), at: data.created, draft: "" };
+	return {
+		title: textsIn(data.about, schema.named).join(" · "),
+		text: texts.map(String).join("\n"),
+		at: data.created,
+		draft: "",
+	};
 }
+
+const textsIn = (about: Record<string, unknown>, names: readonly string[]): string[] =>
+	names.flatMap((name) => {
+		const value = about[name];
+		return typeof value === "string" && value !== "" ? [value] : [];
+	});
 
 function longestOf(values: unknown[]): string[] {
 	const texts = values.filter((value) => typeof value === "string");
@@ -42,7 +50,7 @@ export type ForeignWork = {
 	kind: "foreign";
 	/** What it is about; "" when the build that wrote it does not say. */
 	title: string;
-	/** As lists name it: what it is about and of whom, else the first line of its words. */
+	/** As lists name it: by what its `about` says (`named` in schema.ts), else by the first line of its words. */
 	name: string;
 	state: "queued" | "sending" | "failed";
 	text: string;
@@ -54,14 +62,14 @@ export type ForeignWork = {
 
 const states = ["queued", "sending", "failed"] as const;
 
-/** @param row of the outbox, not sent, and no entry of this build @param written see `rescuedFrom` */
-export function foreignWorkOf(row: object, written: readonly string[]): ForeignWork {
+/** @param row of the outbox, not sent, and no entry of this build */
+export function foreignWorkOf(schema: Schema, row: object): ForeignWork {
 	const field = (name: string): unknown => Reflect.get(row, name);
-	const words = rescuedFrom(row, written);
+	const words = rescuedFrom(schema, row);
 	return {
 		id: String(field("id") ?? `foreign-${field("seq")}`),
 		kind: "foreign",
-		title: entry.safeParse(row).data?.about.title ?? "",
+		title: textsIn(entry.safeParse(row).data?.about ?? {}, ["title"]).join(""),
 		name: words?.title || firstLine(words?.text ?? ""),
 		state: states.find((known) => known === field("state")) ?? "queued",
 		text: words?.text ?? "",

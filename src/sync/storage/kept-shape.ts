@@ -1,5 +1,6 @@
-// What a record looks like once it was read from the server and kept on the phone. A shape says how a value is read; where
-// reading makes another value of it (null of "", a list of a text), `turned` says beside it what that one looks like.
+// The shape of a record after it was read from the server and kept on the phone. A record's shape says how a value is
+// read. Where reading makes another value of it (null of "", a list of a text), `turned` declares the shape of that
+// other value.
 import * as z from "zod/mini";
 
 type Shape = z.core.$ZodType;

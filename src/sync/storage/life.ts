@@ -1,10 +1,8 @@
-// Which database this is, and whether its owner is signed in. A browser short of space deletes a whole database and makes
-// an empty one at the next look: the id tells the new one from the old. `open` is written in the very transaction that
-// seals a person's words, so whoever saves later finds it there: the database lets one of the two go first.
+// Which database this is, and whether its owner is signed in. A browser short of space deletes a whole database, and
+// the next access makes an empty one: the id tells the new one from the old. `open` is written in the transaction that
+// seals a person's words. The database runs transactions one after the other, so every later save finds it.
 import type { Dexie } from "dexie";
-import { customAlphabet } from "nanoid";
-
-const newLife = customAlphabet("abcdefghijklmnopqrstuvwxyz0123456789", 15);
+import { newId } from "#sync/new-id.ts";
 
 export type Life = { key: "life"; id: string; open: boolean };
 
@@ -20,7 +18,7 @@ export const isClosed = async (db: Dexie): Promise<boolean> => (await lifeOf(db)
 export async function beginLife(db: Dexie): Promise<Life> {
 	const known = await lifeOf(db);
 	if (known) return known;
-	const life: Life = { key: "life", id: newLife(), open: true };
+	const life: Life = { key: "life", id: newId(), open: true };
 	await lives(db).put(life);
 	return life;
 }

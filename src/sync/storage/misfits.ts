@@ -1,7 +1,7 @@
-// Whatever lies in the mirror was written by some build of the app: a tab of an older one, open beside this page, writes
-// rows without the fields that this build reads. Every read of a mirrored table passes here, below Dexie's own tables. A row
-// without the shape of its record is left out, as if it were not there; its id is noted, and the next run fetches it anew.
-// Keys and counts are not looked at: that the server showed a row of that id is true whoever wrote it.
+// The mirror may hold rows of another build of the app: a tab of an older build, open beside this page, writes rows
+// without the fields that this build reads. Every read of a mirrored table passes here, below Dexie's own tables. A row
+// without the shape of its record is left out, as if it were not there; its id is noted, and the next run fetches it
+// again. Keys and counts are not checked: the server showed a row of that id, whichever build wrote it down.
 import { type DBCore, type DBCoreCursor, type DBCoreTable, Dexie, type Middleware, type ObservabilitySet } from "dexie";
 import type { Collection } from "#sync/collection.ts";
 import { collectionNames, collectionOf, type Schema } from "#sync/schema.ts";
@@ -17,7 +17,9 @@ export function watchMisfits(tell: () => void): () => void {
 	return () => listeners.delete(tell);
 }
 
-/** The rows of a database that were left out, and the tables somebody wrote to since they were last looked through. */
+/**
+ * The rows of a database that were left out, and the tables that were written to since they were last looked through.
+ */
 export class Misfits {
 	readonly #ids = new Map<string, Set<string>>();
 	readonly #unseen: Set<string>;
@@ -75,7 +77,7 @@ export class Misfits {
 	}
 }
 
-/** What a database uses so that nobody reads a row of the mirror that does not fit. */
+/** Middleware that keeps rows of the mirror that do not fit from being read. */
 export const fittingRows = (schema: Schema, note: Note): Middleware<DBCore> => ({
 	stack: "dbcore",
 	name: "fitting rows",

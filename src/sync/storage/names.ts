@@ -1,5 +1,5 @@
-// Names on this phone outside the database: in local storage, and of locks. Every build of a product uses the same, or what
-// one build left there would be lost to the next, and stay for whoever reads it.
+// Names on this phone outside the database: in local storage, and of locks. Every build of a product uses the same
+// names. Otherwise the next build would not find what this one left there, and never remove it.
 
 /** A database is named after its product and its owner: `birds-anna`. */
 const productOf = (database: string): string => database.slice(0, database.indexOf("-"));

@@ -20,7 +20,7 @@ export function remember(db: SyncDatabase, what: Seen): void {
 	seen.set(db.name, what);
 }
 
-/** Whoever it was is gone from this page. */
+/** Forgets what a person wrote, who signed out in this page. */
 export const forget = (db: SyncDatabase): boolean => seen.delete(db.name);
 
 /** Whether this page saw another database under this name, which is gone. */
@@ -52,7 +52,7 @@ async function putBack(db: SyncDatabase, { entries, drafts, state }: Seen): Prom
 		(await db.outbox.toArray()).filter((row) => isEntry(schema, row)).map((entry) => textOf(schema, entry)),
 	);
 	for (const draft of drafts) {
-		// Handed in from another tab since.
+		// Its words were submitted from another tab meanwhile.
 		if (written.has(draft.text) || (await db.drafts.get(draft.key))) continue;
 		await db.drafts.put(draft);
 	}

@@ -13,7 +13,7 @@ export async function readUnsent(db: SyncDatabase): Promise<Unsent> {
 	const foreign: ForeignWork[] = [];
 	for (const row of rows) {
 		if (isEntry(schema, row)) entries.push(row);
-		else foreign.push(foreignWorkOf(row, schema.written));
+		else foreign.push(foreignWorkOf(schema, row));
 	}
 	entries.sort((a, b) => a.seq - b.seq);
 	foreign.sort((a, b) => (a.created ?? 0) - (b.created ?? 0));

@@ -1,7 +1,10 @@
-// The key of a person's vault, and locking with it. A page keeps the key of whoever is signed in: when that person signs
-// out in another tab, what this page saves a moment too late can still be locked, and not only refused.
+// The key of a person's vault, and locking with it. A page keeps the key of the signed-in person: if that person signs
+// out in another tab, words that this page saves a moment too late can still be sealed.
 
-/** Milliseconds a page keeps the key of somebody who is gone: its fields are saved at once when they go. */
+/**
+ * How long a page keeps the key of a person who signed out, in milliseconds: their fields are saved at once at the
+ * sign-out.
+ */
 const keptFor = 10_000;
 
 const inHand = new Map<string, string>();
@@ -13,10 +16,10 @@ export function holdKey(userId: string, key: string | null): void {
 
 export const heldKey = (userId: string): string | undefined => inHand.get(userId);
 
-/** The account is deleted: there is nothing left to lock. */
+/** Deletes the key of a deleted account: there is nothing left to seal. */
 export const dropKey = (userId: string): boolean => inHand.delete(userId);
 
-/** The person is gone from this page: the key follows as soon as the last words of the page are locked. */
+/** Deletes the key 10 s after its owner signed out, unless they are signed in again by then. */
 export function dropKeySoon(userId: string, isBack: () => boolean): void {
 	setTimeout(() => {
 		if (!isBack()) inHand.delete(userId);

@@ -1,6 +1,6 @@
-// Unsent work of somebody who signed out on this phone. It is sealed with a key only the server can make for that
-// person (an HMAC of a server secret and the user's id, handed out by the handshake), so it survives a forgotten password
-// and a restored server, and the next person on this phone cannot read it.
+// Unsent work of a person who signed out on this phone. It is sealed with a key that only the server can make for that
+// person (an HMAC of a server secret and the user's id, handed out by the handshake), so it survives a forgotten
+// password and a restored server, and the next person on this phone cannot read it.
 import * as z from "zod/mini";
 import { noteSyncState, type SyncDatabase, syncStateOf } from "#sync/database.ts";
 import type { Entry } from "#sync/entry.ts";
@@ -43,7 +43,8 @@ export async function seal(db: SyncDatabase): Promise<void> {
 		holdKey(db.userId, vault_key);
 		const locked = words && vault_key ? await lock(vault_key, contents) : null;
 		const done = await durably(db, async () => {
-			// Encrypting takes a moment; what is typed in another tab meanwhile must be sealed too.
+			// Encrypting takes a moment. Words typed in another tab meanwhile must be sealed too, so the sealing begins
+			// again.
 			if (JSON.stringify(await contentsOf(db)) !== JSON.stringify(contents)) return false;
 			if (locked) await db.vault.add(locked);
 			await db.outbox.clear();
@@ -95,7 +96,7 @@ export async function unseal(
 	if (returns) await write(() => setOpen(db, true));
 	for (const sealed of await db.vault.toArray()) {
 		const contents = contentsShape.safeParse(await unlock(vaultKey, sealed)).data;
-		// Another key's, or it opened and is not ours to understand: it stays as it is rather than stop everything else.
+		// Sealed with another key, or its contents have an unknown shape: it stays sealed, and the rest is opened.
 		if (!contents) continue;
 		await write(async () => {
 			if (!(await db.vault.get(sealed.id))) return;
@@ -111,7 +112,10 @@ export async function unseal(
 	if (returns) await takeFromJournal(db);
 }
 
-/** An entry keeps its place in the queue unless another has it; one that is there already is there once. */
+/**
+ * Puts an unsealed entry back at its place in the queue, or at the end if another entry has that place. An entry that
+ * is there already is not put back.
+ */
 async function putBack(db: SyncDatabase, entry: Entry): Promise<void> {
 	if (await db.outbox.get({ id: entry.id })) return;
 	const { seq, ...rest } = entry;

@@ -13,13 +13,13 @@ export function isWhole(db: SyncDatabase, life: { id: string; open: boolean } | 
 }
 
 /**
- * Makes a database that is not the one this phone knew whole again, as far as this page can: what it remembers is put
- * back. The rest of what the witness names is noted as lost.
- * @param isTold whether a loss of this is noted, for somebody to be told
- * @returns whether another database of its name had been there
+ * Repairs a database that is not the one this phone knew, as far as this page can: what the page remembers is put back.
+ * The rest of what the witness names is noted as lost.
+ * @param isReported whether the owner is to be told of the loss of this item
+ * @returns whether another database of this name had been there
  * @throws {NotSaved} and nothing has changed
  */
-export async function mend(db: SyncDatabase, isTold: (item: Witnessed) => boolean = () => true): Promise<boolean> {
+export async function mend(db: SyncDatabase, isReported: (item: Witnessed) => boolean = () => true): Promise<boolean> {
 	const { life, items } = await durably(db, async () => {
 		const life = await revive(db);
 		return { life, items: await itemsOf(db, await seenIn(db, life.id)) };
@@ -30,7 +30,7 @@ export async function mend(db: SyncDatabase, isTold: (item: Witnessed) => boolea
 	if (isAnother) {
 		const there = new Set(items.map(({ id }) => id));
 		const before = lossOf(db.name);
-		const lost = known.items.filter((item) => isTold(item) && !there.has(item.id));
+		const lost = known.items.filter((item) => isReported(item) && !there.has(item.id));
 		noteLoss(db.name, { items: [...before.items, ...lost], sealed: known.sealed ?? before.sealed });
 		noteNewLife(db.name, life.id);
 	}
@@ -38,7 +38,7 @@ export async function mend(db: SyncDatabase, isTold: (item: Witnessed) => boolea
 	return isAnother;
 }
 
-/** What was noted as lost and is not here again. What the server has was taken off the note (witnessed.ts). */
+/** Noted losses that are still lost. What the server has was taken off the note (witnessed.ts). */
 export async function stillLost(db: SyncDatabase): Promise<Loss> {
 	const { items, sealed } = lossOf(db.name);
 	const lost: Witnessed[] = [];
@@ -46,5 +46,5 @@ export async function stillLost(db: SyncDatabase): Promise<Loss> {
 	return { items: lost, sealed };
 }
 
-/** Its owner has read what was lost: it is told once. */
+/** Forgets lost work that its owner has read about: it is shown once. */
 export const lossRead = (db: SyncDatabase): void => noteLoss(db.name, { items: [], sealed: null });

@@ -1,6 +1,6 @@
-// What of a person's work stands only on this phone, noted outside the database: when a browser deletes the database and
-// leaves the rest, this says what was in it. How many, which titles, since when; never the words. At the sign-out the
-// titles go, and only how much was sealed stays.
+// What of a person's work exists only on this phone, noted in local storage: if a browser deletes the database and not
+// local storage, the note says what was in it. It holds counts, titles and times, never the words. At the sign-out the
+// titles go, and only the amount of sealed work stays.
 import * as z from "zod/mini";
 import { placeOutside } from "./names.ts";
 
@@ -27,7 +27,7 @@ const witnessShape = z.object({ life: z.string(), items: z.array(itemShape), sea
 export type Witness = z.infer<typeof witnessShape>;
 
 const lossShape = z.object({ items: z.array(itemShape), sealed: sealedShape });
-/** What is known to be gone and was not told, or not read, yet. */
+/** Work that is known to be lost and that its owner was not told of yet, or has not read yet. */
 export type Loss = z.infer<typeof lossShape>;
 
 const noLoss: Loss = { items: [], sealed: null };
@@ -103,13 +103,13 @@ export const isLossNoted = (database: string): boolean => {
 	return items.length > 0 || sealed !== null;
 };
 
-/** What is to be told as lost, in place of what was. */
+/** Replaces the note of lost work. */
 export function noteLoss(database: string, loss: Loss): void {
 	write(lossPlace(database), loss.items.length > 0 || loss.sealed ? loss : null);
 	for (const tell of listeners) tell();
 }
 
-/** Calls back when what is to be told changes, in this tab or another. @returns what ends it */
+/** Calls back when the note of lost work changes, in this tab or another. @returns what ends it */
 export function watchLoss(tell: () => void): () => void {
 	const heard = ({ key }: StorageEvent) => {
 		if (key === null || /^[^/]+-lost\//.test(key)) tell();

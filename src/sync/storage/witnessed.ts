@@ -40,13 +40,13 @@ export async function isHere(db: SyncDatabase, { id, at }: Witnessed): Promise<b
 	return draft ? draft.saved_at <= at : (await db.outbox.get({ id })) !== undefined;
 }
 
-/** The ids of the lost entries of an outbox: they may have been sent in the background, with nobody there to note it. */
+/** The ids of lost outbox entries. The service worker may have sent them, and it cannot note that. */
 export const lostIds = (db: SyncDatabase): string[] =>
 	lossOf(db.name)
 		.items.filter(({ kind }) => Object.hasOwn(db.schema.mutations, kind))
 		.map(({ id }) => id);
 
-/** What the server has is not lost. @param known ids of mutations */
+/** Takes entries that the server has off the note of lost work. @param known ids of mutations */
 export function noteFound(db: SyncDatabase, known: ReadonlySet<string>): void {
 	const { items, sealed } = lossOf(db.name);
 	const left = items.filter(({ id }) => !known.has(id));

@@ -1,5 +1,5 @@
-// Saving what a person wrote. Sealing (vault.ts) and saving exclude one another: a save that comes after the sealing finds
-// the database closed in its own transaction and is sealed by itself, with the key this page still has.
+// Saving what a person wrote. Sealing (vault.ts) and saving exclude one another: a save after the sealing finds in its
+// own transaction that the database is closed, and is sealed with the key that this page still has.
 import { Dexie } from "dexie";
 import { type SyncDatabase, syncStateOf } from "#sync/database.ts";
 import type { Entry } from "#sync/entry.ts";
@@ -21,9 +21,9 @@ export const contentsOf = async (db: SyncDatabase): Promise<Contents> => ({
 });
 
 /**
- * Runs one transaction of somebody's words and resolves only when they are durably on the phone, sealed if they come
+ * Runs one transaction of a person's words and resolves only when they are durably on the phone, sealed if they come
  * after the sign-out.
- * @param takes the draft that goes with it: it may lie sealed already
+ * @param takes the key of the draft that the words replace: it may be sealed already
  * @throws {NotSaved} and nothing has changed
  */
 export async function writing<Result>(db: SyncDatabase, work: () => Promise<Result>, takes?: string): Promise<Result> {
@@ -34,7 +34,7 @@ export async function writing<Result>(db: SyncDatabase, work: () => Promise<Resu
 		if (!life.open) return null;
 		holdKey(db.userId, (await syncStateOf(db)).vault_key);
 		const result = await work();
-		// A service worker shows nothing, and has nowhere to note what it saw.
+		// A service worker has no page memory and no local storage to note it in.
 		const seen = canWitness() ? await seenIn(db, life.id) : null;
 		return { result, saved: seen && { seen, items: await itemsOf(db, seen) } };
 	});
@@ -47,8 +47,9 @@ export async function writing<Result>(db: SyncDatabase, work: () => Promise<Resu
 }
 
 /**
- * The same for words of somebody who is gone from this page: nothing of them is readable in the database at any moment.
- * @param asked when they were to be saved (phone's clock): a draft typed later is not one that they take the place of
+ * `writing` for a person who signed out: their words are sealed in the same transaction, so they are readable in the
+ * database at no moment.
+ * @param asked when they were to be saved (phone's clock, milliseconds): they do not replace a draft typed later
  * @throws {NotSaved} where this page has no key to seal them with
  */
 export async function writeSealed<Result>(
@@ -61,12 +62,12 @@ export async function writeSealed<Result>(
 	if (!key) throw new NotSaved("signed out, and no key to seal it with");
 	return await durably(db, async () => {
 		const result = await work();
-		// The same person signed in again meanwhile.
+		// The same person has signed in again: the words stay readable.
 		if ((await lifeOf(db))?.open) return result;
 		const contents = await contentsOf(db);
 		const gone = takes === undefined ? [] : [{ key: takes, at: asked }];
 		if (contents.outbox.length + contents.drafts.length + gone.length > 0) {
-			// The database keeps its transaction open only as long as it is told what it waits for.
+			// Dexie keeps a transaction open during other work only inside `waitFor`.
 			const locked = await Dexie.waitFor(lock(key, { ...contents, gone }));
 			await db.vault.add(locked);
 		}

@@ -71,7 +71,7 @@ describe("the maintenance", () => {
 		expect([answer.status, answer.at("synchronous")]).toEqual([200, 2]);
 	});
 
-	test("is knocked at by the cron, also after batches and transactions, and does its work", async () => {
+	test("is called by the cron, also after batches and transactions, and does its work", async () => {
 		const { server, maya, maths } = here();
 		const task = await assignment(server, maths.id);
 		await batch(server, maya, [entry.create("submissions", answerBody(maya, task.id))]);

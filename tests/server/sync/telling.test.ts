@@ -27,7 +27,7 @@ test.each(sent)("$name: everybody who can open its row is told of it", async ({ 
 
 	expect(answer.status, said(answer)).toBe(200);
 	const id = String(answer.at("id"));
-	const [readers, untold]: [string[], string[]] = [[], []];
+	const [readers, uninformed]: [string[], string[]] = [[], []];
 	for (const [index, { name }] of people.entries()) {
 		const token = tokens[index] ?? "";
 		const row = await server.ask("GET", `/api/collections/${prepared.collection}/records/${id}`, { token });
@@ -35,8 +35,8 @@ test.each(sent)("$name: everybody who can open its row is told of it", async ({ 
 		readers.push(String(name));
 		const changed = (await handshake(token, at)).at("changed");
 		const named = Object(changed)[prepared.collection] ?? [];
-		if (changed !== "manifest" && !named.includes(id)) untold.push(`${name}: ${JSON.stringify(changed)}`);
+		if (changed !== "manifest" && !named.includes(id)) uninformed.push(`${name}: ${JSON.stringify(changed)}`);
 	}
 	expect(readers).not.toEqual([]);
-	expect(untold).toEqual([]);
+	expect(uninformed).toEqual([]);
 });

@@ -19,7 +19,7 @@ export async function editCourse(phone: Phone, id: string, title: string): Promi
 	const { entry, revision: replaces, code, subject, grade_level } = await courseOn(phone, id);
 	const words = { title, code, subject, grade_level };
 	const body = { ...words, revision: newId(), replaces };
-	const fresh = { kind: "editCourse" as const, record_id: id, needs: [], body, about };
+	const fresh = { kind: "editCourse" as const, record_id: id, body, about };
 	await amend(phone, { entry, replaces, amendment: { of: "course", words }, fresh });
 }
 
@@ -32,7 +32,7 @@ export async function editAssignment(
 	const { title, instructions, max_points, due_at } = { ...row, ...change };
 	const words = { title, instructions, max_points, due_at };
 	const body = { ...words, revision: newId(), replaces };
-	const fresh = { kind: "editAssignment" as const, record_id: id, needs: [], body, about };
+	const fresh = { kind: "editAssignment" as const, record_id: id, body, about };
 	await amend(phone, { entry, replaces, amendment: { of: "assignment", words }, fresh });
 }
 
@@ -46,7 +46,7 @@ export async function changeGrade(
 	const replaces = grade_changes.at(-1)?.id ?? "";
 	const words = { grade, feedback: `Now ${grade}.`, reason };
 	const body = { ...words, change: newId(), replaces };
-	const fresh = { kind: "changeGrade" as const, record_id: id, needs: [], body, about };
+	const fresh = { kind: "changeGrade" as const, record_id: id, body, about };
 	await amend(phone, { entry, replaces, amendment: { of: "grade", words }, fresh });
 }
 

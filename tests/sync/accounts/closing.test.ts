@@ -30,7 +30,7 @@ function secondTab({ phone, task }: Classroom) {
 		submits: (text_body: string) => {
 			const [id, student_id] = [newId(), phone.person.id];
 			const body = { id, assignment_id: task.id, student_id, text_body, revision: newId() };
-			const fresh = { kind: "submitAssignment" as const, record_id: id, needs: [], body, about };
+			const fresh = { kind: "submitAssignment" as const, body, about };
 			return handIn(tab, phone.platform, fresh, { draftKey });
 		},
 	};

@@ -140,7 +140,7 @@ test("newer words behind a refused answer take its place: they are shown, and se
 	expect(other).toMatchObject({ text_body: "from the other phone", entry: { id: first.id } });
 	const body = { text_body: "my newest words", revision: newId(), replaces: other.revision };
 	const about = { title: "Fractions", course: "Mathematics", person: "" };
-	const replacing = { kind: "replaceAnswer" as const, record_id: other.id, needs: [], body, about };
+	const replacing = { kind: "replaceAnswer" as const, record_id: other.id, body, about };
 	await save(phone.db, phone.platform, replacing, { instead: first.id });
 	expect(await phone.db.outbox.count()).toBe(1);
 	await phone.run();

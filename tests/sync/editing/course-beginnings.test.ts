@@ -81,7 +81,7 @@ test("edited while the server refuses it: the course has the newer words in its 
 	const words = { title: tooLong.slice(1), code: "E", subject: "Edited", grade_level: "6" };
 	const about = { title: "", course: "", person: "" };
 	const body = { ...words, replaces: revision };
-	await computer.save({ kind: "editCourse", record_id: made.record_id, needs: [], about, body });
+	await computer.save({ kind: "editCourse", record_id: made.record_id, about, body });
 	expect(await computer.unsent()).toMatchObject([{ kind: "createCourse", state: "failed", body: words }]);
 
 	await editCourse(computer, made.record_id, "Robotics");

@@ -29,7 +29,7 @@ async function replaceWith({ phone, row, refused }: Awaited<ReturnType<typeof re
 	await save(
 		phone.db,
 		phone.platform,
-		{ kind: "replaceAnswer", record_id: row.id, needs: [], body, about },
+		{ kind: "replaceAnswer", record_id: row.id, body, about },
 		{ instead: refused.id },
 	);
 	phone.clockError -= 3_600_000;

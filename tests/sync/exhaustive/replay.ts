@@ -2,13 +2,13 @@
 import * as z from "zod/mini";
 import { editInPlace } from "#local/answers.ts";
 import { isOutboxEntry, type NewEntry, type OutboxEntry, save } from "#local/entries.ts";
+import { hashOf } from "#local/text.ts";
 import { shownSubmissions } from "#local/view.ts";
 import { Clock } from "#support/fakes/clock.ts";
 import { ana, assignmentIds, joseph, rana } from "#support/fakes/people.ts";
 import { FakePhone } from "#support/fakes/phone.ts";
 import { FakeServer } from "#support/fakes/server.ts";
 import { newId } from "#sync/new-id.ts";
-import { hashOf } from "#sync/text.ts";
 import type { Entry } from "./phone.ts";
 import type { Fault } from "./run.ts";
 import { type Action, after, type School } from "./school.ts";
@@ -74,20 +74,18 @@ export class Replay {
 		const about = { title: "", course: "", person: "" };
 		const put = (fresh: NewEntry) => save(db, platform, fresh);
 		const row = (await shownSubmissions(db)).find((one) => one.assignment_id === task && one.student_id === ana);
-		const needs: string[] = [];
 		if (phone.user !== ana) {
 			if (!row) throw new Error("there is nothing to grade");
 			const body = { grade: 7, feedback: text, graded_text: await hashOf(row.text_body) };
-			await put({ kind: "gradeSubmission", record_id: row.id, needs, body, about });
+			await put({ kind: "gradeSubmission", record_id: row.id, body, about });
 		} else if (!row) {
 			const id = newId();
 			const body = { id, assignment_id: task, student_id: ana, text_body: text };
-			await put({ kind: "submitAssignment", record_id: id, needs, body, about });
+			await put({ kind: "submitAssignment", body, about });
 		} else if (!row.entry || !(await editInPlace(db, platform, row.entry.id, text, ""))) {
 			await put({
 				kind: "replaceAnswer",
 				record_id: row.id,
-				needs,
 				body: { text_body: text, replaces: row.revision },
 				about,
 			});

@@ -62,7 +62,8 @@ export class Ledger {
 	/** A new entry on its way to the server; `draft` is the key under which its words were typed. */
 	async put(phone: FakePhone, text: string, fresh: NewEntry, draft = ""): Promise<boolean> {
 		const work = () => save(phone.db, phone.platform, fresh, draft ? { draftKey: draft } : {});
-		const saved = await this.write(phone, text, fresh.record_id, work);
+		const record = "record_id" in fresh ? fresh.record_id : fresh.body.id;
+		const saved = await this.write(phone, text, record, work);
 		if (saved && draft) this.forget(phone, draft);
 		return saved;
 	}

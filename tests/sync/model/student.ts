@@ -21,7 +21,7 @@ export async function submit(ledger: Ledger, phone: FakePhone, task: string): Pr
 	if ((await answerTo(phone, task)) || !visible) return;
 	const [id, text] = [newId(), ledger.newText(phone.user)];
 	const body = { id, assignment_id: task, student_id: phone.user, text_body: text };
-	await ledger.put(phone, text, { kind: "submitAssignment", record_id: id, needs: [], body, about }, draftOf(task));
+	await ledger.put(phone, text, { kind: "submitAssignment", body, about }, draftOf(task));
 }
 
 export async function replace(ledger: Ledger, phone: FakePhone, task: string): Promise<void> {
@@ -35,7 +35,7 @@ export async function replace(ledger: Ledger, phone: FakePhone, task: string): P
 		if (edited || phone.battery.dead) return;
 	}
 	const body = { text_body: text, replaces: row.revision };
-	const followed = await ledger.put(phone, text, { kind: "replaceAnswer", record_id: row.id, needs: [], body, about });
+	const followed = await ledger.put(phone, text, { kind: "replaceAnswer", record_id: row.id, body, about });
 	if (followed) ledger.forgetText(row.text_body);
 }
 
@@ -50,5 +50,5 @@ export async function withdraw(ledger: Ledger, phone: FakePhone, task: string): 
 /** The code is the one that was valid when it was typed. */
 export async function join(ledger: Ledger, phone: FakePhone, code: string): Promise<void> {
 	const id = newId();
-	await ledger.put(phone, id, { kind: "joinCourse", record_id: id, needs: [], body: { id, code }, about });
+	await ledger.put(phone, id, { kind: "joinCourse", body: { id, code }, about });
 }

@@ -3,10 +3,10 @@
 import type { CourseWords } from "#features/courses/mutations.ts";
 import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
 import { type Amendment, amendInPlace, type NewEntry, type OutboxEntry } from "#local/entries.ts";
+import { hashOf } from "#local/text.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
 import { newId } from "#sync/new-id.ts";
-import { hashOf } from "#sync/text.ts";
 import { about, type Ledger } from "./ledger.ts";
 
 export async function grade(ledger: Ledger, computer: FakePhone, which: number, points: number): Promise<void> {
@@ -17,7 +17,7 @@ export async function grade(ledger: Ledger, computer: FakePhone, which: number, 
 	if (!row) return;
 	const feedback = ledger.newText(computer.user);
 	const body = { grade: points, feedback, graded_text: await hashOf(row.text_body) };
-	await ledger.put(computer, feedback, { kind: "gradeSubmission", record_id: row.id, needs: [], body, about });
+	await ledger.put(computer, feedback, { kind: "gradeSubmission", record_id: row.id, body, about });
 }
 
 /** A course and its first assignment; `mark` decides whether a server accepts the course. */
@@ -25,7 +25,7 @@ export async function teach(ledger: Ledger, computer: FakePhone, mark: string): 
 	const [id, title] = [newId(), `${ledger.newText(computer.user)}${mark}`];
 	const words: Required<CourseWords> = { title, code: "N", subject: "", grade_level: "" };
 	const body = { id, ...words, teacher_id: computer.user };
-	const made = await ledger.put(computer, title, { kind: "createCourse", record_id: id, needs: [], body, about });
+	const made = await ledger.put(computer, title, { kind: "createCourse", body, about });
 	if (made) await giveIn(ledger, computer, id);
 }
 
@@ -39,7 +39,7 @@ async function giveIn(ledger: Ledger, computer: FakePhone, course_id: string): P
 	const [id, title] = [newId(), ledger.newText(computer.user)];
 	const words: Required<AssignmentWords> = { title, instructions: "", max_points: 20, due_at: null };
 	const body = { id, course_id, ...words, created_by: computer.user };
-	await ledger.put(computer, title, { kind: "createAssignment", record_id: id, needs: [course_id], body, about });
+	await ledger.put(computer, title, { kind: "createAssignment", body, about });
 }
 
 export async function addStudent(
@@ -51,7 +51,7 @@ export async function addStudent(
 	if (!course) return;
 	const id = newId();
 	const body = { id, course_id: course.id, email };
-	await ledger.put(computer, id, { kind: "enrolStudent", record_id: id, needs: [course.id], body, about });
+	await ledger.put(computer, id, { kind: "enrolStudent", body, about });
 }
 
 /** A record as shown, with the id of its content and its unsent entry. */
@@ -83,7 +83,7 @@ export async function editCourse(ledger: Ledger, computer: FakePhone, which: num
 	await amend(ledger, computer, {
 		seen: { id: row.id, name: row.revision, entry: row.entry },
 		amendment: { of: "course", words },
-		fresh: { kind: "editCourse", record_id: row.id, needs: [], body, about },
+		fresh: { kind: "editCourse", record_id: row.id, body, about },
 	});
 }
 
@@ -100,7 +100,7 @@ export async function editAssignment(
 	await amend(ledger, computer, {
 		seen: { id: row.id, name: row.revision, entry: row.entry },
 		amendment: { of: "assignment", words },
-		fresh: { kind: "editAssignment", record_id: row.id, needs: [], body, about },
+		fresh: { kind: "editAssignment", record_id: row.id, body, about },
 	});
 }
 
@@ -121,7 +121,6 @@ export async function changeGrade(ledger: Ledger, computer: FakePhone, which: nu
 		fresh: {
 			kind: "changeGrade",
 			record_id: row.id,
-			needs: [],
 			body: { ...words, replaces: name },
 			about,
 		},

@@ -10,7 +10,7 @@ export async function inquire(ledger: Ledger, phone: FakePhone, spoilt: boolean)
 	const blank = { student_name: "", grade: "", message: "", subjects: [], website: "" };
 	const sender = { parent_name: spoilt ? " " : "Rima", email: "rima@families.test", phone: "+961 70 123 456" };
 	const body = { ...blank, ...sender, id, program_type: text, full_message: text, language: "en", took_ms: 45_000 };
-	const entry = { kind: "sendInquiry", record_id: id, needs: [], about: { title: "", form: "join-us" }, body };
+	const entry = { kind: "sendInquiry", about: { title: "", form: "join-us" }, body };
 	const work = () => save(phone.guests, phone.platform, entry, { id, author: "" });
 	await ledger.write(phone, text, id, work, nobody);
 }

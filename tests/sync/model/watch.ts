@@ -72,7 +72,7 @@ export class Watch {
 		const conflicts = outbox.filter(
 			({ state, refusal, record_id }) =>
 				state === "failed" &&
-				/^(changed-meanwhile|answer-changed)$/.test(refusal?.reason ?? "") &&
+				/^(changed_meanwhile|answer_changed|id_reused)$/.test(refusal?.code ?? "") &&
 				!this.school.changedElsewhere(phone, record_id),
 		);
 		expect(conflicts, `P7 lively: the ${phone.name} stands in its own way`).toEqual([]);

@@ -68,8 +68,8 @@ export const losing: Record<string, Mutant> = {
 	},
 	"share one outbox between accounts": {
 		file: "local/database.ts",
-		line: "super(`lead-",
-		instead: 'super("lead-shared", userId, schema); (`',
+		line: "super(accountDatabaseName(userId), userId, schema);",
+		instead: 'super("lead-shared", userId, schema);',
 		promise: /P3 nothing leaked|P8 author-bound/,
 	},
 };

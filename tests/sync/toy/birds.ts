@@ -19,13 +19,11 @@ const startWalk = mutation({
 	collection: "walks",
 	does: "create",
 	args: z.object({ id: text, name: text }),
+	written: ["name"],
 	echoes: ["name"],
 	family: "walk",
 	home: () => null,
 	draw: ({ body, created }) => ({ ...body, updated: at(created) }),
-	text: ({ name }) => name,
-	words: ({ name }) => ({ name }),
-	merge: (args, { name }: { name: string }) => ({ ...args, name }),
 	place: { role: "watcher", at: () => "walks" },
 });
 
@@ -34,14 +32,12 @@ const renameWalk = mutation({
 	collection: "walks",
 	does: "update",
 	args: z.object({ name: text }),
+	written: ["name"],
 	echoes: ["name"],
 	family: "walk",
 	follows: true,
 	home: ({ record_id }) => ({ name: "walks", id: record_id }),
 	draw: ({ body }, row) => (row ? { ...row, ...body } : null),
-	text: ({ name }) => name,
-	words: ({ name }) => ({ name }),
-	merge: (args, { name }: { name: string }) => ({ ...args, name }),
 	place: { role: "watcher", at: () => "walks" },
 });
 
@@ -50,14 +46,12 @@ const noteBird = mutation({
 	collection: "sightings",
 	does: "create",
 	args: z.object({ id: text, walk: text, bird: text, seen_at: text }),
+	written: ["bird"],
 	echoes: ["walk", "bird", "seen_at"],
 	stamp: { at: "seen_at" },
 	family: "bird",
 	home: ({ body }) => ({ name: "walks", id: body.walk }),
 	draw: ({ body, created }) => ({ ...body, updated: at(created) }),
-	text: ({ bird }) => bird,
-	words: ({ bird }) => ({ bird }),
-	merge: (args, { bird }: { bird: string }) => ({ ...args, bird }),
 	place: { role: "watcher", at: () => "walks" },
 });
 
@@ -76,6 +70,6 @@ export const birds: Schema = {
 	},
 	reasons: { closed_area: "closed" },
 	about: z.object({ title: text }),
-	written: ["name", "bird"],
+	named: ["title"],
 	titleOfDraft: async () => "",
 };

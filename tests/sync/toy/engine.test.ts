@@ -32,19 +32,18 @@ function device({ id, token }: { id: string; token: string }) {
 		fetch: (input, init) => line.carry(input, init),
 		alone: (_name, work) => work(new AbortController().signal),
 	};
-	const write = (entry: Omit<NewEntry, "about" | "needs"> & { needs?: string[] }) =>
-		save(db, platform, { needs: [], about, ...entry });
+	const write = (entry: Omit<NewEntry, "about">) => save(db, platform, { about, ...entry });
 	return {
 		db,
 		line,
 		run: () => sync({ db, platform, token }, { urgent: true }),
 		startWalk(name: string) {
 			const id = newId();
-			return write({ kind: "startWalk", record_id: id, body: { id, name } });
+			return write({ kind: "startWalk", body: { id, name } });
 		},
 		noteBird(walk: string, bird: string) {
 			const id = newId();
-			return write({ kind: "noteBird", record_id: id, needs: [walk], body: { id, walk, bird } });
+			return write({ kind: "noteBird", body: { id, walk, bird } });
 		},
 		renameWalk: (walk: string, name: string) => write({ kind: "renameWalk", record_id: walk, body: { name } }),
 		names: async () => (await shown(db, db.mirror("walks"))).map((row) => Reflect.get(row, "name")),

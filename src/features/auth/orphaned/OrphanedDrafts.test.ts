@@ -72,7 +72,7 @@ test("a course that waits to be sent has its form; one that is gone has none", a
 	const id = newId();
 	const about = { title: "Chemistry", course: "", person: "" };
 	const body = { ...course, id, teacher_id: db.userId };
-	await save(db, browserPlatform, { kind: "createCourse", record_id: id, needs: [], body, about });
+	await save(db, browserPlatform, { kind: "createCourse", body, about });
 	await draft(`edit-course:${id}`, course);
 	expect(await orphaned()).toEqual([]);
 	await db.outbox.clear();

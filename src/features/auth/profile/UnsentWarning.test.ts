@@ -24,7 +24,7 @@ test("work that is sent now takes its warning with it, and the focus goes to wha
 	const id = newId();
 	const body = { id, teacher_id: db.userId, title: "Science", code: "SCI-6", subject: "Science", grade_level: "6" };
 	const about = { title: "Science", course: "SCI-6", person: "" };
-	const { seq } = await save(db, browserPlatform, { kind: "createCourse", record_id: id, needs: [], body, about });
+	const { seq } = await save(db, browserPlatform, { kind: "createCourse", body, about });
 	render(createElement(MantineProvider, null, createElement(UnsentWarning)));
 	const button = await screen.findByRole("button", { name: "Send now" });
 	button.focus();

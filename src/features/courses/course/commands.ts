@@ -27,7 +27,7 @@ export async function enrolStudent(work: { course: ShownCourse; email: string; i
 		const about = { title: email, course: course.title, person: "" };
 		const body = { id, course_id: course.id, email };
 		const detail = { instead: instead ?? same?.id ?? "" };
-		await save(db, browserPlatform, { kind: "enrolStudent", record_id: id, needs: [course.id], body, about }, detail);
+		await save(db, browserPlatform, { kind: "enrolStudent", body, about }, detail);
 	});
 }
 

@@ -10,16 +10,13 @@ const stamp = { at: "submitted_at", unsure: "clock_unsure" } as const;
 
 const answered = z.object({ assignment_id: text });
 
-type Words = { text_body: string };
-
-const words = ({ text_body }: Words): Words => ({ text_body });
-
 /** A student hands in the first answer to an assignment. */
 export const submitAssignment = mutation({
 	name: "submitAssignment",
 	collection: "submissions",
 	does: "create",
 	args: z.object({ ...fields, id: text, assignment_id: text, student_id: text }),
+	written: ["text_body"],
 	echoes: ["assignment_id", "student_id", "text_body"],
 	stamp,
 	family: "answer",
@@ -42,9 +39,6 @@ export const submitAssignment = mutation({
 	}),
 	// Refused, it still stands for its assignment while the server has no other answer.
 	standsFor: (args, row) => row.assignment_id === args.assignment_id && row.student_id === args.student_id,
-	text: ({ text_body }) => text_body,
-	words,
-	merge: (args, newer: Words) => ({ ...args, ...words(newer) }),
 	place: { role: "student", outlivesHome: true, at: ({ body }) => `submitted/${body.assignment_id}` },
 });
 
@@ -54,15 +48,13 @@ export const replaceAnswer = mutation({
 	collection: "submissions",
 	does: "update",
 	args: z.object({ ...fields, replaces: text }),
+	written: ["text_body"],
 	echoes: ["text_body"],
 	stamp,
 	family: "answer",
 	follows: true,
 	home: ({ record_id }) => ({ name: "submissions", id: record_id }),
 	draw: ({ id, body: { replaces, ...answer } }, row) => (row ? { ...row, ...answer, revision: id } : null),
-	text: ({ text_body }) => text_body,
-	words,
-	merge: (args, newer: Words) => ({ ...args, ...words(newer) }),
 	place: {
 		role: "student",
 		at: async ({ record_id }, find) => {

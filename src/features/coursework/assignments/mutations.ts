@@ -11,22 +11,19 @@ const words = (args: AssignmentWords) => assignmentWords.parse(args);
 
 const written = z.keyof(assignmentWords).options;
 
-const readable = ({ title, instructions }: AssignmentWords) => [title, instructions].filter(Boolean).join("\n");
-
 /** A teacher sets an assignment in a course, which may still be on its way itself. */
 export const createAssignment = mutation({
 	name: "createAssignment",
 	collection: "assignments",
 	does: "create",
 	args: z.object({ ...assignmentWords.shape, id: text, course_id: text, written_at: text, created_by: text }),
+	written,
+	chosen: ["max_points", "due_at"],
 	echoes: [...written, "course_id"],
 	stamp: { at: "written_at" },
 	family: "assignment",
 	home: ({ body }) => ({ name: "courses", id: body.course_id }),
 	draw: ({ id, body, created }) => ({ ...body, updated: new Date(created).toISOString(), revision: id }),
-	text: readable,
-	words,
-	merge: (args, newer: AssignmentWords) => ({ ...args, ...words(newer) }),
 	title: ({ title }) => title,
 	place: { role: "teacher", at: ({ record_id }) => `assignments/${record_id}` },
 });
@@ -37,14 +34,13 @@ export const editAssignment = mutation({
 	collection: "assignments",
 	does: "update",
 	args: z.object({ ...assignmentWords.shape, replaces: text }),
+	written,
+	chosen: ["max_points", "due_at"],
 	echoes: written,
 	family: "assignment",
 	follows: true,
 	home: ({ record_id }) => ({ name: "assignments", id: record_id }),
 	draw: ({ id, body }, row) => (row ? { ...row, ...words(body), revision: id } : null),
-	text: readable,
-	words,
-	merge: (args, newer: AssignmentWords) => ({ ...args, ...words(newer) }),
 	title: ({ title }) => title,
 	place: { role: "teacher", at: ({ record_id }) => `assignments/${record_id}` },
 });

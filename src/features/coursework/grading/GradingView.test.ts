@@ -8,10 +8,10 @@ import { Toaster } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writeSession } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
+import { hashOf } from "#local/text.ts";
 import type { Submission } from "#records.ts";
 import { clearPage } from "#support/dom/clear-page.ts";
 import { aCourse, anAnswer, signedIn, somebody } from "#support/mirror-rows.ts";
-import { hashOf } from "#sync/text.ts";
 import { GradingView } from "./GradingView.tsx";
 
 let db: AccountDatabase;

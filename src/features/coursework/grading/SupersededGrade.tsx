@@ -56,5 +56,5 @@ export function SupersededGrade({ item, superseded, grading, onNext }: Supersede
 
 function noteOf({ submission, own }: Superseded) {
 	if (!submission) return "grading.gone";
-	return own ? "grading.overtakenOwn" : "grading.superseded";
+	return own ? "grading.supersededOwn" : "grading.superseded";
 }

@@ -9,7 +9,6 @@ const text = z.string();
 const fields = { grade: z.number(), feedback: text };
 
 type Marks = { grade: number; feedback: string };
-type Words = Marks & { reason: string };
 
 const given = ({ author, created, body }: Written<Marks>) => ({
 	grade: body.grade,
@@ -17,8 +16,6 @@ const given = ({ author, created, body }: Written<Marks>) => ({
 	graded_by: author,
 	graded_at: new Date(created).toISOString(),
 });
-
-const readable = (parts: (string | number)[]) => parts.map(String).filter(Boolean).join("\n");
 
 const answered = z.object({ assignment_id: text });
 
@@ -34,6 +31,7 @@ export const gradeSubmission = mutation({
 	collection: "submissions",
 	does: "update",
 	args: z.object({ ...fields, graded_text: text }),
+	written: ["grade", "feedback"],
 	echoes: ["grade", "feedback"],
 	family: "grade",
 	home: ({ record_id }) => ({ name: "submissions", id: record_id }),
@@ -47,9 +45,6 @@ export const gradeSubmission = mutation({
 			),
 	}),
 	draw: (entry, row) => (row ? { ...row, ...given(entry) } : null),
-	text: ({ grade, feedback }) => readable([grade, feedback]),
-	words: ({ grade, feedback }) => ({ grade, feedback, reason: "" }),
-	merge: (args, { grade, feedback }: Words) => ({ ...args, grade, feedback }),
 	place: {
 		role: "teacher",
 		at: (entry, find) => {
@@ -79,14 +74,12 @@ export const changeGrade = mutation({
 	collection: "submissions",
 	does: "update",
 	args: changeArgs,
+	written: ["grade", "feedback", "reason"],
 	echoes: ["grade", "feedback"],
 	family: "grade",
 	follows: true,
 	home: ({ record_id }) => ({ name: "submissions", id: record_id }),
 	draw: (entry, row) => (row ? { ...row, ...given(entry), grade_changes: withReplaced(row, entry) } : null),
-	text: ({ grade, feedback, reason }) => readable([grade, feedback, reason]),
-	words: ({ grade, feedback, reason }) => ({ grade, feedback, reason }),
-	merge: (args, { grade, feedback, reason }: Words) => ({ ...args, grade, feedback, reason }),
 	place: { role: "teacher", at: taskOf },
 });
 

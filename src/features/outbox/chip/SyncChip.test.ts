@@ -42,13 +42,10 @@ afterEach(async () => {
 /** A phone with unsent items in these states, in this sync state. */
 async function phone(states: EntryState[], state: Partial<SyncState>) {
 	for (const state of states) {
-		const record_id = newId();
 		const entry = await save(db, browserPlatform, {
 			kind: "createCourse",
-			record_id,
-			needs: [],
 			body: {
-				id: record_id,
+				id: newId(),
 				teacher_id: db.userId,
 				title: "Science",
 				code: "SCI-6",

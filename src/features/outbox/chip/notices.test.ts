@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 const [id, to] = [newId(), newId()];
-const entry = { record_id: id, needs: [], about: { title: "Fractions", course: "Mathematics", person: "" } };
+const entry = { record_id: id, about: { title: "Fractions", course: "Mathematics", person: "" } };
 const course = { id, teacher_id: to, title: "Physics", code: "PHY-9", subject: "", grade_level: "" };
 const assignment = {
 	id,

@@ -35,7 +35,7 @@ async function waitingFor(days: number) {
 	const platform = { ...browserPlatform, now: () => Date.now() - days * 24 * 3_600_000 - 60_000 };
 	const id = newId();
 	const about = { title: "K7M2QXP", course: "", person: "" };
-	await save(db, platform, { kind: "joinCourse", record_id: id, needs: [], body: { id, code: "K7M2QXP" }, about });
+	await save(db, platform, { kind: "joinCourse", body: { id, code: "K7M2QXP" }, about });
 }
 function draw() {
 	render(createElement(Toaster));

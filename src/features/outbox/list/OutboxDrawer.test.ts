@@ -47,7 +47,7 @@ const draw = () =>
 	render(createElement(RouterProvider, { router: createRouter({ routeTree: page, history: createMemoryHistory() }) }));
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name, hidden: true }));
 
-async function aStrandedGrade() {
+async function anOrphanedGrade() {
 	const { assignment } = await aCourse(db, "teacher");
 	const maya = await somebody(db, "Maya Haddad");
 	const row = await anAnswer(db, { assignment_id: assignment.id, student_id: maya, text_body: "3/8" });
@@ -57,7 +57,7 @@ async function aStrandedGrade() {
 }
 
 test("a grade whose answer was graded elsewhere is listed readably, and discarding it can be undone", async () => {
-	await aStrandedGrade();
+	await anOrphanedGrade();
 	draw();
 	await screen.findByText("Grade for Maya Haddad: Fractions");
 	expect(screen.getByText("Grade: 11")).toBeTruthy();
@@ -151,7 +151,7 @@ test("an inquiry to the centre that waits is listed, with the way to its form", 
 });
 
 test("French readers read it in French", async () => {
-	await aStrandedGrade();
+	await anOrphanedGrade();
 	await chooseLanguage("fr");
 	draw();
 	await screen.findByText(/^Note pour Maya Haddad\s: Fractions$/);
@@ -162,7 +162,7 @@ test("a course refused because its id is taken does not speak of another device"
 	const id = newId();
 	const body = { id, teacher_id: db.userId, title: "Science", code: "SCI-6", subject: "Science", grade_level: "6" };
 	const about = { title: "Science", course: "SCI-6", person: "" };
-	const entry = await save(db, browserPlatform, { kind: "createCourse", record_id: id, needs: [], body, about });
+	const entry = await save(db, browserPlatform, { kind: "createCourse", body, about });
 	const refusal = { reason: "answer-changed", status: 409, code: "id_reused", message: "", at: 0 } as const;
 	await db.outbox.update(entry.seq, { state: "failed", attempts: 1, refusal });
 	draw();

@@ -65,8 +65,6 @@ async function unsentWork(): Promise<void> {
 	const id = newId();
 	await save(db, browserPlatform, {
 		kind: "submitAssignment",
-		record_id: id,
-		needs: [],
 		body: { id, assignment_id: assignment.id, student_id: db.userId, text_body: "½ of 3/4 is 3/8.\nالنصف 😀" },
 		about: { title: "Fractions", course: course.title, person: "" },
 	});

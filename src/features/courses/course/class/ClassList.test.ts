@@ -43,7 +43,7 @@ async function refused(code: string) {
 	const id = newId();
 	const about = { title: email, course: "Mathematics", person: "" };
 	const body = { id, course_id: course.id, email };
-	const { seq } = await save(db, browserPlatform, { kind: "enrolStudent", record_id: id, needs: [], body, about });
+	const { seq } = await save(db, browserPlatform, { kind: "enrolStudent", body, about });
 	const refusal = { reason: "refused", status: 400, code, message: "No.", at: 0 } as const;
 	await db.outbox.update(seq, { state: "failed", attempts: 1, refusal });
 }

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { centre } from "#centre.ts";
 import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
 import { westernDigits } from "#features/coursework/schema.ts";
-import { isVisible, onOneLine } from "#sync/text.ts";
+import { isVisible, onOneLine } from "#local/text.ts";
 import { dueFields, momentOf } from "./due.ts";
 
 const maxTitleLength = 200;

@@ -1,0 +1,20 @@
+// What phone and server must agree on about a text. Characters nobody can see are those of pb_hooks/lib/characters.js;
+// text.test.ts compares the two.
+
+const onlyUnseen = /^[\s\p{Cc}\p{DI}\u2800\ufff9-\ufffb]*$/u;
+
+/** Whether there is anything to see in a text. */
+export const isVisible = (text: string): boolean => !onlyUnseen.test(text);
+
+/**
+ * A name or a title without the characters that a server refuses in it. A telephone number copied from a list of contacts
+ * carries some that turn its direction; where a line ends, and for a control character, stands a blank.
+ */
+export const onOneLine = (text: string): string =>
+	text.replace(/\p{Bidi_C}/gu, "").replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
+
+/** Lower-case hex SHA-256 of the text's UTF-8: names the words that another write is about. */
+export async function hashOf(text: string): Promise<string> {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+	return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
