@@ -18,8 +18,8 @@ test("where the line breaks around the link that confirms an address, only what 
 	await server.ask("POST", "/api/collections/users/records", { body });
 	const line = await proxyTo(server.url);
 	const page = await phone();
-	await page.goto(`${line.url}/login`, { waitUntil: "networkidle" });
-	const part = line.nextHeldRequest("/assets/");
+	await page.goto(`${line.url}/login`);
+	const part = line.nextHeldRequest("/assets/AddressNote");
 	await fillSignIn(page, nour.email, nour.password);
 	await part;
 	line.refuse();
