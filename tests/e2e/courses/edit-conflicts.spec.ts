@@ -37,7 +37,8 @@ test("a course that another teacher changed meanwhile is shown beside this teach
 		await editAsJoseph(theirs);
 		await page.context().setOffline(false);
 		await expect(page.getByText("Your change was not sent", { exact: false })).toBeVisible();
-		await expect(page.getByText("Somebody changed this course meanwhile.", { exact: true })).toBeVisible();
+		const why = "Somebody changed this course meanwhile.";
+		await expect(page.getByRole("tabpanel").getByText(why, { exact: true })).toBeVisible();
 		await expect(page.getByRole("heading", { level: 2, name: theirs, exact: true })).toBeVisible();
 		const sides = { theirs: "The course as it is now", mine: "What you wrote" };
 		const side = (name: string) =>
