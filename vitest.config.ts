@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { machineMade } from "./tests/sync/machine/sources.ts";
 import { mutated } from "./tests/sync/mutants/mutants.ts";
 
-const node = { environment: "node" as const, testTimeout: 20_000, hookTimeout: 60_000 };
+const node = { environment: "node" as const, testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** Files that run one after the other in one process: packages stay loaded, our own modules begin anew for each. */
 const together = { ...node, isolate: false, setupFiles: ["tests/support/fresh-modules.ts"] };

@@ -65,7 +65,7 @@ test("whatever another tab types while its writer signs out is sealed with the r
 	server,
 	phone,
 }) => {
-	test.setTimeout(300_000);
+	test.setTimeout(600_000);
 	const one = await phone();
 	const titles = Array.from({ length: rounds }, (_, at) => `Task ${String.fromCharCode(65 + at)}`);
 	const { maya, two } = await twoTabs(server, one, ["Angles", ...titles]);

@@ -24,7 +24,7 @@ test("killed at every step of the way, browser and server, nothing is lost, doub
 	killable: browser,
 	strays,
 }) => {
-	test.setTimeout(300_000);
+	test.setTimeout(600_000);
 	strays.allow(brokenLine);
 	const chance = new Chance();
 	const faults = plan(chance, killsPerStep);

@@ -63,7 +63,7 @@ test("after one visit every public address opens in a cold browser without the s
 	strays,
 }) => {
 	// Opens some forty pages, one after the other.
-	test.setTimeout(180_000);
+	test.setTimeout(480_000);
 	strays.allow(/^404: no page at this path: /);
 	const first = await killable.open();
 	await first.goto(`${server.url}/`);

@@ -102,7 +102,7 @@ test("a teacher and four students go from an empty course to a graded class whil
 	strays,
 }) => {
 	// Takes half a minute, but on a busy machine five browsers may need longer than one test is given.
-	test.setTimeout(180_000);
+	test.setTimeout(480_000);
 	strays.allow(serverIsDown);
 	const rana = await teacher(server, "Rana Khoury");
 	const students: Person[] = [];

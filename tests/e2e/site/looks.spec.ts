@@ -19,7 +19,7 @@ for (const part of ["the first half", "the second half"]) {
 		strays,
 	}) => {
 		// Seven pages and their states, each checked in two looks and at 320 pixels in two languages.
-		test.setTimeout(180_000);
+		test.setTimeout(480_000);
 		strays.allow(/^404: no page at this path: \/nowhere /, /status of 404 \(Not Found\) \(.*\/nowhere\)$/);
 		const page = await phone(visitor);
 		await noteTexts(page.context());

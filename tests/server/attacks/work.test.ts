@@ -70,6 +70,6 @@ test.each([
 	["bodies of an odd build", () => oddBodies],
 	["heads of commas and the like", () => heads],
 	["questions to the database", () => questions],
-])("%s cost little", { timeout: 60_000 }, async (_, all) => {
+])("%s cost little", { timeout: 180_000 }, async (_, all) => {
 	expect(await tooCostly(all())).toEqual([]);
 });

@@ -65,5 +65,5 @@ describe("500 materials", () => {
 		expect([found.at("totalItems"), found.at("totalPages"), titles(found).length]).toEqual([100, 4, 10]);
 		expect(titles(found).every((title) => title.startsWith("La météo"))).toBe(true);
 		expect(beyond.at("items.length")).toBe(0);
-	}, 60_000);
+	}, 180_000);
 });
