@@ -99,6 +99,7 @@ test("another QR code is not taken for a card, and the camera goes off with the 
 	await signIn(page, server, maya);
 	await openDialog(page);
 	await scan(page).click();
+	await expect(page.getByRole("button", { name: "Type the code instead" })).toBeFocused();
 	await expect(page.getByText("That is not a card of a LEAD course.", { exact: true })).toBeVisible();
 	await judge(page, "scanning");
 	await expect(field(page)).toHaveValue("");

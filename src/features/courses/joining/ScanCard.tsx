@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { codeOnCard } from "#features/courses/join-code.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 import classes from "./JoinDialog.module.css";
 import { useWords } from "./words.ts";
 
@@ -11,6 +12,9 @@ type ScanCardProps = { onCode: (code: string) => void; onStop: () => void };
 export function ScanCard({ onCode, onStop }: ScanCardProps) {
 	const t = useWords();
 	const video = useRef<HTMLVideoElement>(null);
+	const stop = useRef<HTMLButtonElement>(null);
+	// The button that opened the camera is gone, and the focus with it.
+	useAutofocus(() => stop.current?.focus(), true);
 	const [notice, setNotice] = useState<"look" | "other" | "refused" | "absent">("look");
 	const tell = useEffectEvent((text: string) => {
 		const code = codeOnCard(text);
@@ -39,7 +43,7 @@ export function ScanCard({ onCode, onStop }: ScanCardProps) {
 					<p aria-live="polite">{t(`scan.${notice}`)}</p>
 				</>
 			)}
-			<Button variant="default" onClick={onStop}>
+			<Button ref={stop} variant="default" onClick={onStop}>
 				{t("scan.stop")}
 			</Button>
 		</div>
