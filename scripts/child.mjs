@@ -36,6 +36,7 @@ export const spawnLeashed = (program, args, options) => spawn(...leashed(program
  * @property {Record<string, string>} [env] added to our own
  * @property {boolean} [quiet] keeps its words instead of showing them
  * @property {number} [seconds] stops it after so long
+ * @property {(text: string) => void} [heard] told what a quiet one says, while it does
  */
 
 /**
@@ -46,7 +47,7 @@ export const spawnLeashed = (program, args, options) => spawn(...leashed(program
  * @returns {Promise<{ code: number, said: string }>} code 124 when its time was over; `said` is empty unless quiet
  * @throws {Refusal} when there is no such program
  */
-export async function runTool(program, args, { env = {}, quiet = false, seconds } = {}) {
+export async function runTool(program, args, { env = {}, quiet = false, seconds, heard } = {}) {
 	// Loaded only now: on a fresh clone it was not there when this file was read.
 	const { execa } = await import("execa");
 	const tool = execa(...leashed(program, args), {
@@ -57,6 +58,7 @@ export async function runTool(program, args, { env = {}, quiet = false, seconds 
 		detached: true,
 		reject: false,
 	});
+	if (heard) tool.all?.on("data", (/** @type {Buffer} */ chunk) => heard(String(chunk)));
 	const forget = whenEnding(async () => {
 		killGroup(tool.pid, "SIGTERM");
 		const impatience = setTimeout(() => killGroup(tool.pid, "SIGKILL"), 5000);
