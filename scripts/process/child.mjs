@@ -37,6 +37,7 @@ export const spawnLeashed = (program, args, options) => spawn(...leashed(program
  * @property {Record<string, string>} [env] added to this process's own
  * @property {boolean} [quiet] returns its output instead of showing it
  * @property {number} [seconds] after which it is stopped
+ * @property {(text: string) => void} [heard] receives what a quiet one says, while it runs
  */
 
 /**
@@ -47,7 +48,7 @@ export const spawnLeashed = (program, args, options) => spawn(...leashed(program
  * @returns {Promise<{ code: number, said: string }>} code 124 after a timeout; `said` is empty unless quiet
  * @throws {Refusal} when there is no such program
  */
-export async function runTool(program, args, { env = {}, quiet = false, seconds } = {}) {
+export async function runTool(program, args, { env = {}, quiet = false, seconds, heard } = {}) {
 	// Imported here and not above: on a fresh clone it is installed only now.
 	const { execa } = await import("execa");
 	const tool = execa(...leashed(program, args), {
@@ -58,6 +59,7 @@ export async function runTool(program, args, { env = {}, quiet = false, seconds 
 		detached: true,
 		reject: false,
 	});
+	if (heard) tool.all?.on("data", (/** @type {Buffer} */ chunk) => heard(String(chunk)));
 	const forget = whenEnding(async () => {
 		killGroup(tool.pid, "SIGTERM");
 		const impatience = setTimeout(() => killGroup(tool.pid, "SIGKILL"), 5000);

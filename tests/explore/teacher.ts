@@ -1,0 +1,4 @@
+import { personWith } from "./hands.ts";
+
+export * from "./promises.ts";
+export const everything = personWith("teacher@lead.example", "demo1234");
