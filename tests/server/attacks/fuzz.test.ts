@@ -7,7 +7,7 @@ import { report } from "#support/chance/report.ts";
 import { type Person, student } from "#support/people.ts";
 import { costOf } from "#support/process-cost.ts";
 import { type RawRequest, sendRaw } from "#support/raw-requests.ts";
-import { enrol } from "#support/school.ts";
+import { assignment, enrol, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { twoCourses } from "#support/two-courses.ts";
@@ -20,10 +20,20 @@ const here = serverForThisFile(
 		const school = await twoCourses(server);
 		const attackers = await Promise.all(Array.from({ length: 20 }, () => student(server)));
 		for (const who of attackers.slice(0, 10)) await enrol(server, who, school.maths.id);
+		await writeMuch(server, attackers.slice(0, 3), school.maths.id);
 		return { ...school, attackers };
 	},
 	{ env: { TRUSTED_PROXY: "X-Real-IP" }, crowd: true },
 );
+
+/** Thirty long texts of each: what a question costs depends on what the one who asks may read. */
+async function writeMuch(server: RealServer, writers: Person[], course: string): Promise<void> {
+	const text_body = "a".repeat(19_900);
+	for (let n = 0; n < 30; n++) {
+		const { id } = await assignment(server, course);
+		await Promise.all(writers.map((who) => submission(server, who, id, { text_body })));
+	}
+}
 
 const tables = [
 	"users",
@@ -72,7 +82,7 @@ test(`${many} requests by chance end nothing, change nothing of others, and cost
 	};
 
 	const dear: string[] = [];
-	for (let n = 0; n < many / 2; n++) {
+	for (let n = 0; n < many; n++) {
 		const request = random.next();
 		const again = () => costOf(pid, () => send(request, n));
 		const tries = [await again()];
@@ -80,7 +90,8 @@ test(`${many} requests by chance end nothing, change nothing of others, and cost
 		while (isDear() && tries.length < 3) tries.push(await again());
 		if (isDear()) dear.push(`${JSON.stringify(request).slice(0, 500)} ${JSON.stringify(tries)}`);
 	}
-	for (let n = 0; n < many / 2; n += 50)
+	// And many at once, which cannot be told apart by what they cost.
+	for (let n = 0; n < many / 4; n += 50)
 		await Promise.all(Array.from({ length: 50 }, (_, at) => send(random.next(), n + at)));
 
 	console.info(`${seed}: ${JSON.stringify(statuses)}`);
