@@ -81,4 +81,10 @@ export const misleading: Record<string, Mutant> = {
 		instead: "missing.add(entry.record_id);",
 		promise: /P7 lively: still waiting/,
 	},
+	"take another teacher's first grade for the own": {
+		file: "features/coursework/grading/mutations.ts",
+		line: '(one) => one.graded_by === author && one.grade === body.grade && (one.feedback ?? "") === body.feedback,',
+		instead: "(one) => one.graded_at !== null,",
+		promise: /P4 no false word|P1 nothing lost/,
+	},
 };
