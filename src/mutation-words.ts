@@ -1,7 +1,19 @@
-// The sentences of every write a phone can make (src/mutations.ts), for whichever screen speaks of one.
+// The sentences of every write a phone can make (src/mutations.ts), for whichever screen speaks of one. Each feature has
+// those of its own writes.
+import { english as courses } from "#features/courses/mutation-words.en.ts";
+import { english as coursework } from "#features/coursework/mutation-words.en.ts";
 import { wordsOf } from "#i18n/i18n.ts";
-import { english } from "./mutation-words.en.ts";
 
-export const { say: sayOf, useWords: useMutationWords } = wordsOf("mutations", english, () =>
-	import("./mutation-words.fr.ts").then((file) => file.french),
+const loadFrench = async () => {
+	const [work, course] = await Promise.all([
+		import("#features/coursework/mutation-words.fr.ts"),
+		import("#features/courses/mutation-words.fr.ts"),
+	]);
+	return { ...work.french, ...course.french };
+};
+
+export const { say: sayOf, useWords: useMutationWords } = wordsOf(
+	"mutations",
+	{ ...coursework, ...courses },
+	loadFrench,
 );

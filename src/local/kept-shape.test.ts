@@ -2,38 +2,9 @@
 // another type, is another build's.
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { type CollectionName, collectionNames, shapeOf } from "#support/collections.ts";
+import { described } from "#support/collections/all.ts";
+import { collectionNames, shapeOf } from "#support/collections/shapes.ts";
 import { leftBy, turned } from "#sync/storage/kept-shape.ts";
-
-const id = "abcdefghijklmno";
-const at = "2026-11-18 12:05:00.000Z";
-const named = { id, updated: at, revision: id, earlier_revisions: "one two" };
-const given = { grade: 11, feedback: "", graded_by: "", graded_at: at };
-
-/** A row of each collection as the server sends it. */
-const sent = {
-	users: { id, updated: at, name: "Maya Haddad" },
-	courses: { ...named, title: "Maths", code: "M", subject: "", grade_level: "", teacher_id: id, archived_at: "" },
-	enrollments: { id, updated: at, user_id: id, course_id: id, role_in_course: "student" },
-	assignments: {
-		...named,
-		...{
-			course_id: id,
-			title: "Fractions",
-			instructions: "",
-			max_points: 20,
-			due_at: at,
-			created_by: "",
-			written_at: at,
-		},
-	},
-	submissions: {
-		...named,
-		...{ assignment_id: id, student_id: id, text_body: "3/8", submitted_at: at, clock_unsure: false, received_at: at },
-		...given,
-		grade_changes: [{ ...given, id, reason: "Misread.", changed_by: id, changed_at: at }],
-	},
-} satisfies Record<CollectionName, object>;
 
 /** The same with a value no field has in one place. */
 const spoilt = (row: object, field: string): object => ({ ...row, [field]: new Map() });
@@ -43,7 +14,7 @@ const without = (row: object, field: string): object =>
 for (const name of collectionNames) {
 	test(`a row of ${name} fits as it is kept, and neither without nor with a strange value in any field`, () => {
 		const fits = leftBy(shapeOf(name));
-		const kept = shapeOf(name).parse(sent[name]);
+		const kept = shapeOf(name).parse(described[name].sent);
 		expect(fits(kept)).toBe(true);
 		expect(fits({ ...kept, of_a_later_build: 1 })).toBe(true);
 		for (const field of Object.keys(kept)) {
@@ -55,9 +26,9 @@ for (const name of collectionNames) {
 
 test("a grade that was never given and an empty history fit; a history without one of its fields does not", () => {
 	const fits = leftBy(shapeOf("submissions"));
-	const fresh = { ...sent.submissions, graded_at: "", grade: 0, grade_changes: null };
+	const fresh = { ...described.submissions.sent, graded_at: "", grade: 0, grade_changes: null };
 	expect(fits(shapeOf("submissions").parse(fresh))).toBe(true);
-	const [change] = shapeOf("submissions").parse(sent.submissions).grade_changes;
+	const [change] = shapeOf("submissions").parse(described.submissions.sent).grade_changes;
 	for (const field of Object.keys(change ?? {})) {
 		const row = { ...shapeOf("submissions").parse(fresh), grade_changes: [without(change ?? {}, field)] };
 		expect(fits(row), `a change without ${field}`).toBe(false);

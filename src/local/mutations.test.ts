@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { guestMutations } from "#mutations.ts";
-import { isCollection, shapesOf } from "#support/collections.ts";
+import { isCollection, shapesOf } from "#support/collections/shapes.ts";
 import { textOf } from "#sync/entry.ts";
 import type { Mutation } from "#sync/mutation.ts";
 import { guestDatabase } from "./inquiries/database.ts";

@@ -27,7 +27,7 @@ const rooms: { room: RegExp; may: RegExp }[] = [
 	// Why the server said no, for every feature of the portal.
 	{ room: /^refusal-words(\.(en|fr))?\.ts$/, may: /^refusal-words/ },
 	{ room: /^refusals(\.test)?\.ts$/, may: /^(local\/(entries|online)|mutations|refusal-words)\.ts$/ },
-	{ room: /^mutation-words(\.(en|fr))?\.ts$/, may: /^mutation-words/ },
+	{ room: /^mutation-words\.ts$/, may: /^features\/[^/]+\/mutation-words\.(en|fr)\.ts$/ },
 	{ room: /^mutations\.ts$/, may: /^features\/.*\/mutations\.ts$/ },
 	{ room: /^collections\.ts$/, may: /^(sync\/(collection|mutation|storage\/kept-shape)|records)\.ts$/ },
 	{ room: /^records\.ts$/, may: /^sync\/storage\/kept-shape\.ts$/ },

@@ -6,7 +6,7 @@ import { Phone } from "#support/phone.ts";
 import { type NetworkProxy, proxyTo } from "#support/proxy.ts";
 import { assignment, course, enrol, unenrol } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
-import { collectionNames } from "./collections.ts";
+import { collectionNames } from "./collections/shapes.ts";
 
 export interface Classroom {
 	line: NetworkProxy;

@@ -1,6 +1,6 @@
 // Rows of the mirror as other builds of the app write them. A tab of such a build, open beside one of today's, writes
 // them into the same database.
-import type { CollectionName } from "./collections.ts";
+import type { CollectionName } from "./collections/shapes.ts";
 
 export type Fields = { readonly [field: string]: unknown };
 /** Writes one of today's rows as that build does. */

@@ -1,5 +1,6 @@
 // The smallest school in which every person has another whose data must stay hidden: two courses with a teacher and
 // students each, an admin, and a waiting and a blocked person who are enrolled and must still see nothing.
+import { described } from "#support/collections/all.ts";
 import { admin, blocked, type Person, student, teacher, waiting } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
@@ -40,7 +41,7 @@ export async function twoCourses(server: RealServer): Promise<TwoCourses> {
 	const french = await course(server, people.joseph, [people.lea], { title: "Français", code: "FR-6A" });
 	const mathsTask = await assignment(server, maths.id);
 	const frenchTask = await assignment(server, french.id, { title: "Mon quartier" });
-	return {
+	const school = {
 		...people,
 		maths,
 		french,
@@ -50,4 +51,6 @@ export async function twoCourses(server: RealServer): Promise<TwoCourses> {
 		karimsWork: await submission(server, people.karim, mathsTask.id),
 		leasWork: await submission(server, people.lea, frenchTask.id),
 	};
+	for (const { addTo } of Object.values(described)) await addTo?.(server, school);
+	return school;
 }

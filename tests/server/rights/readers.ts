@@ -1,13 +1,12 @@
 // A server with two courses, and everybody who reads.
+
+import type { Who } from "#support/collections/readers.ts";
 import { said } from "#support/requests.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { type TwoCourses, twoCourses } from "#support/two-courses.ts";
 
 export const here = serverForThisFile(twoCourses);
-
-export type Who = "nobody" | "wael" | "bassam" | "maya" | "karim" | "lea" | "rana" | "joseph" | "boss";
-export const everybody: Who[] = ["nobody", "wael", "bassam", "maya", "karim", "lea", "rana", "joseph", "boss"];
 
 export const tokenOf = (school: TwoCourses, who: Who): string | undefined =>
 	who === "nobody" ? undefined : school[who].token;

@@ -1,9 +1,10 @@
 // What is read beside the tables: closed collections, expanded rows, and at once what a role, a block or a dead token
 // changes.
 import { expect, test } from "vitest";
+import { everybody } from "#support/collections/readers.ts";
 import type { Person } from "#support/people.ts";
 import { said } from "#support/requests.ts";
-import { everybody, here, listed, tokenOf } from "./readers.ts";
+import { here, listed, tokenOf } from "./readers.ts";
 
 const closed = ["_superusers", "_externalAuths", "_mfas", "_otps", "_authOrigins", "leads"];
 

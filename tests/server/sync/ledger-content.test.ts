@@ -5,48 +5,12 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { guestMutations, mutations as table } from "#mutations.ts";
 import { refused } from "#support/api/bodies.ts";
-import { fieldsOf } from "#support/collections.ts";
+import { tried } from "#support/collections/all.ts";
+import { fieldsOf } from "#support/collections/shapes.ts";
 import { said } from "#support/requests.ts";
 import { newId } from "#support/school.ts";
 import { here } from "./ledger-rows.ts";
-import { entryOf, type MutationName, mutations, send } from "./mutations.ts";
-
-const first: Record<MutationName, [name: string, ...fields: string[]]> = {
-	submitAssignment: ["submitAnswer", "id", "assignment_id", "student_id", "text_body", "submitted_at", "clock_unsure"],
-	replaceAnswer: ["replaceAnswer", "text_body", "submitted_at", "clock_unsure", "replaces"],
-	gradeSubmission: ["gradeAnswer", "grade", "feedback", "graded_text"],
-	changeGrade: ["changeGrade", "grade", "feedback", "reason", "replaces"],
-	createCourse: ["createCourse", "id", "teacher_id", "title", "code", "subject", "grade_level"],
-	editCourse: ["editCourse", "title", "code", "subject", "grade_level", "replaces"],
-	createAssignment: [
-		"createAssignment",
-		"id",
-		"created_by",
-		"course_id",
-		"written_at",
-		"title",
-		"instructions",
-		"max_points",
-		"due_at",
-	],
-	editAssignment: ["editAssignment", "title", "instructions", "max_points", "due_at", "replaces"],
-	joinCourse: ["joinCourse", "id", "code"],
-	enrolStudent: ["enrolStudent", "id", "course_id", "email"],
-	sendInquiry: [
-		"sendInquiry",
-		"id",
-		"parent_name",
-		"email",
-		"phone",
-		"student_name",
-		"grade",
-		"program_type",
-		"message",
-		"full_message",
-		"language",
-		"written_at",
-	],
-};
+import { entryOf, send } from "./sending.ts";
 
 /** A date is kept as PocketBase writes it. */
 const written = (value: unknown): string => String(value).replace(/^(\d{4}-\d\d-\d\d)T/, "$1 ");
@@ -55,9 +19,9 @@ const each = Object.values({ ...table, ...guestMutations }).map(({ name, args })
 
 test.each(each)("$name has the content it had when the ledger began", async ({ name }) => {
 	const { server } = here();
-	const prepared = await mutations[name](server);
+	const prepared = await tried[name].ready(server);
 	const { body, path } = prepared;
-	const [firstName, ...fields] = first[name];
+	const [firstName, ...fields] = tried[name].ledger;
 
 	const answer = await send(server, prepared);
 
@@ -97,7 +61,7 @@ test.each(each)(
 	"$name is other content with any one argument altered: the hook's list has all of them",
 	async ({ name, fields }) => {
 		const { server } = here();
-		const prepared = await mutations[name](server);
+		const prepared = await tried[name].ready(server);
 		await send(server, prepared);
 		const before = await server.rows(prepared.collection);
 		const altered = fields.filter((field) => !noContent.includes(field));

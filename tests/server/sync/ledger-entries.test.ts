@@ -1,16 +1,17 @@
 // What stands in the ledger of a mutation, and that a superuser writes without one.
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { mutations as table } from "#mutations.ts";
-import { collectionOf, fieldsOf, isCollection } from "#support/collections.ts";
+import { mutations } from "#mutations.ts";
+import { tried } from "#support/collections/all.ts";
+import { collectionOf, fieldsOf, isCollection } from "#support/collections/shapes.ts";
 import { said } from "#support/requests.ts";
 import { newId } from "#support/school.ts";
 import { entries, here } from "./ledger-rows.ts";
-import { entryOf, mutations, send } from "./mutations.ts";
+import { entryOf, send } from "./sending.ts";
 
 test("what a phone names otherwise than its args is no content: it is neither kept nor sent back", async () => {
 	const { server } = here();
-	const prepared = await mutations.submitAssignment(server);
+	const prepared = await tried.submitAssignment.ready(server);
 	const first = await send(server, { ...prepared, body: { ...prepared.body, padding: "x", MUTATION: newId() } });
 
 	const again = await send(server, prepared);
@@ -22,7 +23,7 @@ test("what a phone names otherwise than its args is no content: it is neither ke
 
 test("the content is a hash of what was sent: no text of a student stands in the ledger", async () => {
 	const { server } = here();
-	const prepared = await mutations.submitAssignment(server);
+	const prepared = await tried.submitAssignment.ready(server);
 	const text_body = `A secret of ${newId()}`;
 	await send(server, { ...prepared, body: { ...prepared.body, text_body } });
 
@@ -35,18 +36,18 @@ test("the content is a hash of what was sent: no text of a student stands in the
 test("a superuser writes without a mutation; a row made so has a revision that an edit can name", async () => {
 	const { server } = here();
 	const before = await entries();
-	const prepared = await mutations.editCourse(server);
+	const prepared = await tried.editCourse.ready(server);
 	expect(await entries()).toBe(before);
 	expect(prepared.body.replaces).toMatch(/^[a-z0-9]{15}$/);
 
 	expect((await send(server, prepared)).at("revision")).toBe(prepared.body.mutation);
 });
 
-const sent = Object.values(table).map((mutation) => ({ ...mutation, prepare: mutations[mutation.name] }));
+const sent = Object.values(mutations).map((mutation) => ({ ...mutation, ready: tried[mutation.name].ready }));
 
 test.each(sent)("$name takes every argument of it, and its row brings back what it echoes", async (mutation) => {
 	const { server } = here();
-	const prepared = await mutation.prepare(server);
+	const prepared = await mutation.ready(server);
 	const { body, collection } = prepared;
 	if (!isCollection(collection)) throw new Error(`${collection} is not mirrored`);
 

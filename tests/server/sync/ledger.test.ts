@@ -1,17 +1,18 @@
 // One name for every write of a phone: each mutation is done once, is known again by its id, and by nothing else.
 import { describe, expect, test } from "vitest";
 import { refused } from "#support/api/bodies.ts";
+import { tried } from "#support/collections/all.ts";
 import { said } from "#support/requests.ts";
 import { batch, newId } from "#support/school.ts";
 import { entries, here } from "./ledger-rows.ts";
-import { batched, entryOf, mutations, send } from "./mutations.ts";
+import { batched, entryOf, send } from "./sending.ts";
 
 const rows = (collection: string) => here().server.rows(collection);
 
-describe.each(Object.entries(mutations))("%s", (name, prepare) => {
+describe.each(Object.entries(tried))("%s", (name, { ready }) => {
 	test("is answered with its row and its id, and stands in the ledger", async () => {
 		const { server } = here();
-		const prepared = await prepare(server);
+		const prepared = await ready(server);
 		const { body, who, collection } = prepared;
 
 		const answer = await send(server, prepared);
@@ -31,7 +32,7 @@ describe.each(Object.entries(mutations))("%s", (name, prepare) => {
 
 	test("sent again, nineteen times at once, is answered as the first time and writes nothing", async () => {
 		const { server } = here();
-		const prepared = await prepare(server);
+		const prepared = await ready(server);
 		const first = await send(server, prepared);
 		const [before, entered] = [await rows(prepared.collection), await entries()];
 
@@ -44,7 +45,7 @@ describe.each(Object.entries(mutations))("%s", (name, prepare) => {
 
 	test("with other content under the same id is refused, and nothing of the first is told or changed", async () => {
 		const { server } = here();
-		const prepared = await prepare(server);
+		const prepared = await ready(server);
 		const first = await send(server, prepared);
 		const before = await rows(prepared.collection);
 
@@ -58,7 +59,7 @@ describe.each(Object.entries(mutations))("%s", (name, prepare) => {
 	test("with the id of another write is refused, and nothing is written", async () => {
 		const { server } = here();
 		const mutation = newId();
-		const [prepared, other] = [await prepare(server), await mutations.submitAssignment?.(server)];
+		const [prepared, other] = [await ready(server), await tried.submitAssignment.ready(server)];
 		if (!other) throw new Error("nothing to send before");
 		await send(server, { ...other, body: { ...other.body, mutation } });
 		const before = await rows(prepared.collection);
@@ -71,7 +72,7 @@ describe.each(Object.entries(mutations))("%s", (name, prepare) => {
 
 	test("is refused without a mutation that is an id, and nothing is written", async () => {
 		const { server } = here();
-		const prepared = await prepare(server);
+		const prepared = await ready(server);
 		const before = await rows(prepared.collection);
 		const none = [undefined, null, ""];
 		const wrong = ["short", "AAAAAAAAAAAAAAA", "aaaaaaaaaaaaaaa\n", 5, true, ["aaaaaaaaaaaaaaa"], {}];
@@ -85,13 +86,13 @@ describe.each(Object.entries(mutations))("%s", (name, prepare) => {
 	});
 });
 
-const byPeople = Object.entries(mutations).filter(([name]) => name !== "sendInquiry");
+const byPeople = Object.entries(tried).filter(([name]) => name !== "sendInquiry");
 
 test.each(byPeople)(
 	"%s under an id that somebody else used is refused, and tells nothing of it",
-	async (_, prepare) => {
+	async (_, { ready }) => {
 		const { server } = here();
-		const prepared = await prepare(server);
+		const prepared = await ready(server);
 		const { another, body, path, method } = prepared;
 		const own = { teacher_id: another?.id, created_by: another?.id, student_id: another?.id };
 		const theirs = Object.fromEntries(Object.entries(own).filter(([field]) => field in body));
@@ -105,9 +106,9 @@ test.each(byPeople)(
 	},
 );
 
-describe.each(batched)("in a batch %s", (name, prepare) => {
+describe.each(batched)("in a batch $name", ({ name, ready }) => {
 	const entryFor = async () => {
-		const prepared = await prepare(here().server);
+		const prepared = await ready(here().server);
 		if (!prepared.who) throw new Error(`${name} does not travel in a batch`);
 		const { method, path: url, body, who } = prepared;
 		return { prepared, who, one: { method, url, body } };

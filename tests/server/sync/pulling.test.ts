@@ -1,7 +1,7 @@
 // The filter a phone adds to its pulls (src/collections.ts): it narrows, and never hides what the mirror is to hold.
 import { expect, test } from "vitest";
-import { type CollectionName, collectionNames, collectionOf } from "#support/collections.ts";
-import { mirrorScope } from "#support/mirror-scope.ts";
+import { mirrorScope } from "#support/collections/mirror-scope.ts";
+import { type CollectionName, collectionNames, collectionOf } from "#support/collections/shapes.ts";
 import type { Person } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { course, enrol } from "#support/school.ts";

@@ -1,7 +1,7 @@
 // The phone's shapes (src/records.ts) against the real server: what it answers parses, and no field is imagined.
 import { expect, test } from "vitest";
 import { assignmentEdit, courseEdit, gradeChange } from "#support/api/bodies.ts";
-import { collectionNames, fieldsOf, shapeOf } from "#support/collections.ts";
+import { collectionNames, fieldsOf, shapeOf } from "#support/collections/shapes.ts";
 import { said } from "#support/requests.ts";
 import { batch, entry, gradeBody } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";

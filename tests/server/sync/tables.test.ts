@@ -8,11 +8,12 @@ import { reasonOfCode } from "#local/schema.ts";
 import { mutations } from "#mutations.ts";
 import { root } from "#scripts/server/pocketbase.mjs";
 import { refused } from "#support/api/bodies.ts";
-import { collectionNames, fieldsOf, shapeOf } from "#support/collections.ts";
+import { tried } from "#support/collections/all.ts";
+import { collectionNames, fieldsOf, shapeOf } from "#support/collections/shapes.ts";
 import { said } from "#support/requests.ts";
 import { newId } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { mutations as ready, send } from "./mutations.ts";
+import { send } from "./sending.ts";
 
 const here = serverForThisFile();
 
@@ -131,7 +132,7 @@ test.each(creates)(
 	"$name of two phones is refused to one for a reason they know, or there may be both",
 	async (write) => {
 		const { server } = here();
-		const prepared = await ready[write.name](server);
+		const prepared = await tried[write.name].ready(server);
 		await send(server, prepared);
 
 		const answer = await send(server, { ...prepared, body: { ...prepared.body, id: newId(), mutation: newId() } });

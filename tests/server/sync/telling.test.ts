@@ -1,23 +1,24 @@
 // Whoever may read what a phone wrote is told of it: by its id, or to compare everything. Else it reaches another phone only
 // a day later. For that the table's triggers must say whom a row concerns, and lib/sync/changes.js must know the table.
 import { expect, test } from "vitest";
-import { mutations as table } from "#mutations.ts";
+import { mutations } from "#mutations.ts";
+import { tried } from "#support/collections/all.ts";
 import { tokenOf } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { mutations, send } from "./mutations.ts";
+import { send } from "./sending.ts";
 
 const here = serverForThisFile();
 
 const handshake = (token: string, at: { seq?: unknown; mark?: unknown } = {}) =>
 	here().server.ask("GET", `/api/lead/handshake?seq=${at.seq ?? ""}&mark=${at.mark ?? ""}`, { token });
 
-const sent = Object.values(table).map(({ name }) => ({ name, prepare: mutations[name] }));
+const sent = Object.values(mutations).map(({ name }) => ({ name, ready: tried[name].ready }));
 
-test.each(sent)("$name: everybody who can open its row is told of it", async ({ prepare }) => {
+test.each(sent)("$name: everybody who can open its row is told of it", async ({ ready }) => {
 	const { server } = here();
 	const earlier = new Set((await server.rows("users")).map(({ id }) => id));
-	const prepared = await prepare(server);
+	const prepared = await ready(server);
 	const people = (await server.rows("users")).filter(({ id }) => !earlier.has(id));
 	const tokens = await Promise.all(people.map(({ id }) => tokenOf(server, id)));
 	const before = await handshake(tokens[0] ?? "");

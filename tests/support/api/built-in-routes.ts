@@ -1,5 +1,5 @@
 // Every route that PocketBase 0.39.1 brings (apis/*.go of its source), and which of them answer on this server.
-import type { CollectionName } from "#support/collections.ts";
+import { described } from "#support/collections/all.ts";
 
 /** The name of a collection goes in the place of {collection}. */
 const perCollection = [
@@ -66,13 +66,9 @@ const others = [
 ];
 
 /** What phones, pages and admins do with each collection. */
-const operations: Record<CollectionName | "user_roles" | "materials" | "leads", string> = {
-	users: "list view create change",
+const operations: Record<string, string> = {
+	...Object.fromEntries(Object.entries(described).map(([name, { operations }]) => [name, operations])),
 	user_roles: "list view create change",
-	courses: "list view create change",
-	enrollments: "list view create delete",
-	assignments: "list view create change",
-	submissions: "list view create change",
 	materials: "list view create delete",
 	leads: "list view create change",
 };

@@ -1,8 +1,8 @@
 // The life of a submission on the server in memory: handed in, replaced, graded, and its grade changed.
 import { createHash } from "node:crypto";
+import { courseOfAnswer, coursesOf } from "./membership.ts";
 import { pocketDate, Refusal } from "./refusal.ts";
 import { type Fields, put, type Row, type State, ungraded } from "./state.ts";
-import { coursesOf } from "./visible.ts";
 
 export function submit(state: State, me: string, body: Fields, now: number): Row {
 	const { assignment_id, student_id, mutation, ...fields } = body;
@@ -27,7 +27,7 @@ export function submit(state: State, me: string, body: Fields, now: number): Row
 
 export function replace(state: State, row: Row, body: Fields, now: number): Row {
 	if (row.graded_at !== "") throw new Refusal(409, "already_graded", "already graded");
-	checkEnrolled(state, String(row.student_id), courseOf(state, row));
+	checkEnrolled(state, String(row.student_id), courseOfAnswer(state, row));
 	if (body.replaces !== row.revision) throw new Refusal(409, "answer_changed", "answer changed");
 	const { text_body, submitted_at, clock_unsure, mutation } = body;
 	const fields = { text_body, submitted_at, clock_unsure, revision: mutation, received_at: pocketDate(now) };
@@ -42,12 +42,9 @@ function checkEnrolled(state: State, student: string, course: string): void {
 	}
 }
 
-const courseOf = (state: State, { assignment_id }: Row) =>
-	String(state.rows.assignments[String(assignment_id)]?.course_id);
-
 /** Stores a changed submission and logs it for the people it concerns. */
 const keep = (state: State, row: Row): Row =>
-	put(state, "submissions", row, { course: courseOf(state, row), user: String(row.student_id) });
+	put(state, "submissions", row, { course: courseOfAnswer(state, row), user: String(row.student_id) });
 
 type Former = { id: string; grade: unknown; feedback: unknown; graded_by: unknown };
 

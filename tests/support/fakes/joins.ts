@@ -1,8 +1,8 @@
 // Entering a course on the server in memory: with its code, or when its teacher adds an e-mail address.
 
+import { taughtBy } from "./membership.ts";
 import { Refusal } from "./refusal.ts";
 import { checkGoesOn, enrol, enrolment, type Fields, type Row, type State } from "./state.ts";
-import { taughtBy } from "./visible.ts";
 import { type Answer, once } from "./writes.ts";
 
 /** Carries out a request of one of these two routes. @throws {Refusal} */

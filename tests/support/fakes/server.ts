@@ -1,7 +1,7 @@
 // A server in memory with the promises of the real one: one writer, batches all or nothing, repetitions recognised by
 // their id, a gapless log with marks, empty lists for an expired token. It can be put back to an older state.
 import { createHmac } from "node:crypto";
-import type { CollectionName } from "#support/collections.ts";
+import type { CollectionName } from "#support/collections/shapes.ts";
 import { firstGradeOf } from "./answers.ts";
 import { inquire } from "./inquiries.ts";
 import { enter } from "./joins.ts";

@@ -1,5 +1,5 @@
 // The school at the beginning of every history.
-import { collectionNames } from "#support/collections.ts";
+import { collectionNames } from "#support/collections/shapes.ts";
 import { ana, assignmentIds, bassam, courseIds, id, joseph, rana } from "./people.ts";
 import { enrol, put, type State, unedited, ungraded } from "./state.ts";
 

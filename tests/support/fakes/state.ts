@@ -1,7 +1,7 @@
 // What the server in memory stores, and how it is written. Rows have the wire's shape.
 
 import type { AccountStatus, RoleName } from "#records.ts";
-import type { CollectionName } from "#support/collections.ts";
+import type { CollectionName } from "#support/collections/shapes.ts";
 import { id } from "./people.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -57,7 +57,7 @@ export function note(
 
 /** Adds or changes a row and logs it. */
 export function put(state: State, collection: CollectionName, row: Fields & { id: string }, about: About): Row {
-	const saved = { ...row, updated: nextStamp() };
+	const saved = { ...row, collectionName: collection, updated: nextStamp() };
 	state.rows[collection][row.id] = saved;
 	note(state, collection, row.id, about);
 	return saved;

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
-import { collectionNames, collectionOf } from "#support/collections.ts";
+import { collectionNames, collectionOf } from "#support/collections/shapes.ts";
 import { editCourse } from "#support/phones/edits.ts";
 import { oldPhone, type Tables } from "./old-phone.ts";
 

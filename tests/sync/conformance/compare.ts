@@ -1,7 +1,7 @@
 // The parts of a response that a phone reads, without what two servers cannot have in common: times, and their own ids
 // and codes.
 import { guestMutations } from "#mutations.ts";
-import { type CollectionName, collectionNames, shapeOf } from "#support/collections.ts";
+import { isCollection, shapeOf } from "#support/collections/shapes.ts";
 import type { Reply } from "#support/fakes/server.ts";
 
 /** The ids and codes of one server, each with a name that is the same for both. */
@@ -55,10 +55,9 @@ const times = ["updated", "received_at", "graded_at", "submitted_at", "written_a
 export function plain(row: unknown, aliases: Aliases): unknown {
 	if (!isObject(row)) return row;
 	if ("parent_name" in row) return inquiry(row);
-	const parsed = shapesFor(row)
-		.map((name) => shapeOf(name).safeParse(row))
-		.find(({ success }) => success);
-	const shown: Record<string, unknown> = { ...(parsed?.data ?? row), mutation: row.mutation };
+	const name = String(row.collectionName);
+	const read = isCollection(name) ? shapeOf(name).safeParse(row).data : undefined;
+	const shown: Record<string, unknown> = { ...(read ?? row), mutation: row.mutation };
 	for (const name of times) if (name in shown) shown[name] = Boolean(shown[name]);
 	if (Array.isArray(shown.grade_changes)) {
 		shown.grade_changes = shown.grade_changes.map((change) => ({ ...change, graded_at: "", changed_at: "" }));
@@ -76,15 +75,3 @@ const inquiry = (row: Record<string, unknown>): unknown =>
 /** Rows as texts, sorted so that a server's own ids do not decide the order. */
 export const sorted = (rows: readonly unknown[], aliases: Aliases): string[] =>
 	rows.map((row) => JSON.stringify(plain(row, aliases))).sort();
-
-/** Recognised by a field that only rows of that collection have. */
-function shapesFor(row: Record<string, unknown>): CollectionName[] {
-	const mark = {
-		users: "name",
-		courses: "join_code",
-		enrollments: "role_in_course",
-		assignments: "max_points",
-		submissions: "text_body",
-	};
-	return collectionNames.filter((name) => mark[name] in row || (name === "courses" && "teacher_id" in row));
-}

@@ -1,6 +1,6 @@
 // What a phone requests from a list.
 import { collections } from "#collections.ts";
-import { isCollection } from "#support/collections.ts";
+import { isCollection } from "#support/collections/shapes.ts";
 import { id } from "#support/fakes/people.ts";
 import type { State } from "#support/fakes/state.ts";
 import { type Request, url } from "./requests.ts";

@@ -1,5 +1,6 @@
 // The school of a history on a real server: filled once, restored before each history, changed without rules.
 
+import { collectionNames } from "#support/collections/shapes.ts";
 import { addressOf } from "#support/fakes/joins.ts";
 import { startingState } from "#support/fakes/starting-state.ts";
 import type { State } from "#support/fakes/state.ts";
@@ -8,18 +9,7 @@ import { tokenOf } from "#support/people.ts";
 import { type RealServer, realServer } from "#support/server.ts";
 
 /** The tables that a history can change; the log is last, because restoring the others writes into it. */
-const tables = [
-	"users",
-	"user_roles",
-	"courses",
-	"enrollments",
-	"assignments",
-	"submissions",
-	"leads",
-	"ledger",
-	"guesses",
-	"sync_log",
-];
+const tables = [...collectionNames, "user_roles", "leads", "ledger", "guesses", "sync_log"];
 
 const keep = (name: string) =>
 	tables

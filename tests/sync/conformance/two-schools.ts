@@ -1,5 +1,5 @@
 // The same school twice, on the server in memory and on a real one. Every step is done to both.
-import { collectionNames } from "#support/collections.ts";
+import { collectionNames } from "#support/collections/shapes.ts";
 import { id } from "#support/fakes/people.ts";
 import { FakeServer, type Reply } from "#support/fakes/server.ts";
 import { anotherAddress, leads } from "#support/leads.ts";

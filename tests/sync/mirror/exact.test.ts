@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import type { RoleName } from "#records.ts";
 import { bigSchool } from "#support/big-school.ts";
-import { collectionNames, shapeOf } from "#support/collections.ts";
-import { mirrorScope } from "#support/mirror-scope.ts";
+import { mirrorScope } from "#support/collections/mirror-scope.ts";
+import { collectionNames, shapeOf } from "#support/collections/shapes.ts";
 import { student } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { assignment, course, enrol, submission, unenrol } from "#support/school.ts";

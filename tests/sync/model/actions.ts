@@ -1,5 +1,7 @@
 // The actions of a history: plain data, so that a failing history can be shrunk and printed.
 import fc from "fast-check";
+import { guestMutations, mutations } from "#mutations.ts";
+import { tried } from "#support/collections/all.ts";
 import { type Fault, faults } from "#support/fakes/faults.ts";
 import type { Device } from "./devices.ts";
 
@@ -42,6 +44,9 @@ const run = fc.record({
 	guests: fc.constantFrom(false, false, false, false, false, false, true),
 });
 
+/** Writes without an action of their own. */
+const plain = Object.values({ ...mutations, ...guestMutations }).filter(({ name }) => tried[name].write);
+
 /** Each action with its weight. */
 const weighted = [
 	{ weight: 14, arbitrary: run },
@@ -71,7 +76,15 @@ const weighted = [
 		weight: 3,
 		arbitrary: fc.record({ kind: kind("teach"), phone: teacherPhone, spoilt: fc.constantFrom(false, false, true) }),
 	},
-	{ weight: 2, arbitrary: fc.record({ kind: kind("give"), phone: teacherPhone, which: fc.nat(1) }) },
+	...plain.map(({ name, place }) => ({
+		weight: 2,
+		arbitrary: fc.record({
+			kind: kind("write"),
+			mutation: fc.constant(name),
+			phone: place?.role === "student" ? studentPhone : teacherPhone,
+			which: fc.nat(1),
+		}),
+	})),
 	{ weight: 6, arbitrary: fc.record({ kind: kind("edit course"), phone: teacherPhone, which: fc.nat(1) }) },
 	{
 		weight: 5,

@@ -2,10 +2,12 @@
 // account status. Made from the product's own tables, so that a new kind of write adds its cells by itself.
 import { guestMutations, mutations } from "#mutations.ts";
 import { accountStatus, roleName } from "#records.ts";
+import type { MutationName } from "#support/collections/description.ts";
 import { faults, rareFaults } from "#support/fakes/faults.ts";
 import type { Mutation } from "#sync/mutation.ts";
 
-const definitions: Record<string, Pick<Mutation, "place">> = { ...mutations, ...guestMutations };
+const definitions: Record<MutationName, Pick<Mutation, "place">> = { ...mutations, ...guestMutations };
+const isMutation = (name: string): name is MutationName => name in definitions;
 const visitor = "visitor";
 
 export const deviceFaults = [
@@ -19,7 +21,7 @@ export const deviceFaults = [
 ] as const;
 
 export const axes = {
-	kind: Object.keys(definitions),
+	kind: Object.keys(definitions).filter(isMutation),
 	who: [...roleName.options, visitor],
 	device: ["the only one", "a second one", "one that somebody else used", "beside a colleague's"],
 	fault: [...faults, ...rareFaults, ...deviceFaults],
@@ -41,7 +43,7 @@ export const cells = (): Cell[] =>
 
 /** Why nobody can be in this cell; null when the model goes there. */
 export function reasonAgainst({ kind, who, status }: Cell): string | null {
-	const place = definitions[kind]?.place ?? null;
+	const place = definitions[kind].place;
 	if (place === null && who !== visitor) return "travels under nobody's name, whoever is signed in: a visitor's cells";
 	if (place === null && status !== "approved") return "no account is asked for a visitor's words";
 	if (place !== null && who === visitor) return "only an account's outbox holds it";

@@ -1,7 +1,7 @@
 // The promises that one look at a phone or at the server can find broken. Every failure names the promise.
 import { expect } from "vitest";
 import { isOutboxEntry } from "#local/entries.ts";
-import { collectionNames } from "#support/collections.ts";
+import { collectionNames } from "#support/collections/shapes.ts";
 import { changesOf } from "#support/fakes/answers.ts";
 import { ana, bassam } from "#support/fakes/people.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";

@@ -2,7 +2,7 @@
 
 import { expect } from "vitest";
 import { schema } from "#local/schema.ts";
-import { collectionNames, shapeOf } from "#support/collections.ts";
+import { collectionNames, shapeOf } from "#support/collections/shapes.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
 import { changePerson } from "#support/fakes/state.ts";
 import { see } from "#support/fakes/visible.ts";

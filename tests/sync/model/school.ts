@@ -14,8 +14,9 @@ import { codeOf, happen, task } from "./happenings.ts";
 import { Ledger, survive, type Word } from "./ledger.ts";
 import { discard, retryRefused, undo } from "./refused.ts";
 import { join, replace, submit, type, withdraw } from "./student.ts";
-import { addStudent, changeGrade, editAssignment, editCourse, give, grade, teach } from "./teacher.ts";
+import { addStudent, changeGrade, editAssignment, editCourse, grade, teach } from "./teacher.ts";
 import { inquire } from "./visitor.ts";
+import { write } from "./write.ts";
 
 export class School {
 	readonly clock = new Clock();
@@ -117,8 +118,8 @@ export class School {
 				return await changeGrade(ledger, phones[action.phone], action.which, action.points);
 			case "teach":
 				return await teach(ledger, phones[action.phone], action.spoilt ? " ✗" : "");
-			case "give":
-				return await give(ledger, phones[action.phone], action.which);
+			case "write":
+				return await write(ledger, phones[action.phone], action.mutation, action.which);
 			case "edit course":
 				return await editCourse(ledger, phones[action.phone], action.which);
 			case "edit assignment":

@@ -8,6 +8,7 @@ import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts
 import type { FakePhone } from "#support/fakes/phone.ts";
 import { newId } from "#sync/new-id.ts";
 import { about, type Ledger } from "./ledger.ts";
+import { writeAbout } from "./write.ts";
 
 export async function grade(ledger: Ledger, computer: FakePhone, which: number, points: number): Promise<void> {
 	const open = (await shownSubmissions(computer.db)).filter(
@@ -26,20 +27,8 @@ export async function teach(ledger: Ledger, computer: FakePhone, mark: string): 
 	const words: Required<CourseWords> = { title, code: "N", subject: "", grade_level: "" };
 	const body = { id, ...words, teacher_id: computer.user };
 	const made = await ledger.put(computer, title, { kind: "createCourse", body, about });
-	if (made) await giveIn(ledger, computer, id);
-}
-
-/** An assignment in a course that exists, is on its way, or was refused. */
-export async function give(ledger: Ledger, computer: FakePhone, which: number): Promise<void> {
-	const course = ledger.pick(await shownCourses(computer.db), which);
-	if (course) await giveIn(ledger, computer, course.id);
-}
-
-async function giveIn(ledger: Ledger, computer: FakePhone, course_id: string): Promise<void> {
-	const [id, title] = [newId(), ledger.newText(computer.user)];
-	const words: Required<AssignmentWords> = { title, instructions: "", max_points: 20, due_at: null };
-	const body = { id, course_id, ...words, created_by: computer.user };
-	await ledger.put(computer, title, { kind: "createAssignment", body, about });
+	if (made)
+		await writeAbout(ledger, computer, "createAssignment", (courses) => courses.find((course) => course.id === id));
 }
 
 export async function addStudent(

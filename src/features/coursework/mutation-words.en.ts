@@ -1,4 +1,4 @@
-// What is said of each write: its name, its name with what it is about, and how it ended.
+// What is said of each write on assignments, answers and grades: its name, its name with what it is about, and how it ended.
 export const english = {
 	"name.submitAssignment": "Answer",
 	"about.submitAssignment": "Answer: {{title}}",
@@ -16,14 +16,6 @@ export const english = {
 	"about.changeGrade": "Changed grade for {{person}}: {{title}}",
 	"sent.changeGrade": "The new grade was sent.",
 	"refused.changeGrade": "Failed to change the grade",
-	"name.createCourse": "Course",
-	"about.createCourse": "Course: {{title}}",
-	"sent.createCourse": "Course created successfully!",
-	"refused.createCourse": "Failed to create course",
-	"name.editCourse": "Changed course",
-	"about.editCourse": "Changed course: {{title}}",
-	"sent.editCourse": "The course was changed.",
-	"refused.editCourse": "Failed to save the course",
 	"name.createAssignment": "Assignment",
 	"about.createAssignment": "Assignment: {{title}}",
 	"sent.createAssignment": "Assignment created successfully!",
@@ -32,12 +24,4 @@ export const english = {
 	"about.editAssignment": "Changed assignment: {{title}}",
 	"sent.editAssignment": "The assignment was changed.",
 	"refused.editAssignment": "Failed to save the assignment",
-	"name.joinCourse": "Joining with a code",
-	"about.joinCourse": "Joining with the code {{title}}",
-	"sent.joinCourse": "You are in the course.",
-	"refused.joinCourse": "Failed to join the course",
-	"name.enrolStudent": "Adding a student",
-	"about.enrolStudent": "Adding {{title}}",
-	"sent.enrolStudent": "The student is in the course.",
-	"refused.enrolStudent": "Failed to add the student",
 } as const;

@@ -1,0 +1,21 @@
+import type { Translated } from "#i18n/i18n.ts";
+import type { english } from "./mutation-words.en.ts";
+
+export const french: Translated<typeof english> = {
+	"name.createCourse": "Cours",
+	"about.createCourse": "Cours\u202f: {{title}}",
+	"sent.createCourse": "Cours créé avec succès\u202f!",
+	"refused.createCourse": "Le cours n'a pas pu être créé",
+	"name.editCourse": "Cours modifié",
+	"about.editCourse": "Cours modifié\u202f: {{title}}",
+	"sent.editCourse": "Le cours est modifié.",
+	"refused.editCourse": "Le cours n'a pas pu être modifié",
+	"name.joinCourse": "Inscription avec un code",
+	"about.joinCourse": "Inscription avec le code {{title}}",
+	"sent.joinCourse": "Tu es dans le cours.",
+	"refused.joinCourse": "L'inscription au cours n'a pas abouti",
+	"name.enrolStudent": "Ajout d'un élève",
+	"about.enrolStudent": "Ajout de {{title}}",
+	"sent.enrolStudent": "L'élève est dans le cours.",
+	"refused.enrolStudent": "L'élève n'a pas pu être ajouté",
+};

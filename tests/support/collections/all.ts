@@ -1,0 +1,19 @@
+// Every collection and every write of the product as the tests try it. The compiler says what is missing.
+import { assignments, assignmentWrites } from "./assignments.ts";
+import { courses, courseWrites } from "./courses.ts";
+import type { Described, MutationName, Tried } from "./description.ts";
+import { enrollments, enrolmentWrites } from "./enrollments.ts";
+import { inquiryWrites } from "./inquiries.ts";
+import type { CollectionName } from "./shapes.ts";
+import { answerWrites, submissions } from "./submissions.ts";
+import { users } from "./users.ts";
+
+export const described: Record<CollectionName, Described> = { users, courses, enrollments, assignments, submissions };
+
+export const tried: Record<MutationName, Tried> = {
+	...courseWrites,
+	...enrolmentWrites,
+	...assignmentWrites,
+	...answerWrites,
+	...inquiryWrites,
+};

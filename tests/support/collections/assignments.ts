@@ -1,0 +1,80 @@
+import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
+import { shownCourses } from "#local/view.ts";
+import { assignmentBody, assignmentEdit } from "#support/api/bodies.ts";
+import { coursesOf, seesCourse, taughtBy } from "#support/fakes/membership.ts";
+import { createAssignment, edit } from "#support/fakes/teaching.ts";
+import { course } from "#support/school.ts";
+import { newId } from "#sync/new-id.ts";
+import type { Described, Tried } from "./description.ts";
+import { changing, creating, lesson, unseen } from "./lesson.ts";
+import { courseName } from "./readers.ts";
+
+const id = "abcdefghijklmno";
+const at = "2026-11-18 12:05:00.000Z";
+
+export const assignments: Described = {
+	sent: {
+		...{ id, updated: at, revision: id, earlier_revisions: "one two", course_id: id, title: "Fractions" },
+		...{ instructions: "", max_points: 20, due_at: at, created_by: "", written_at: at },
+	},
+	operations: "list view create change",
+	name: (row, school) => courseName(school, row.course_id),
+	listed: {
+		...unseen,
+		maya: "maths",
+		karim: "maths",
+		lea: "french",
+		rana: "maths",
+		joseph: "french",
+		boss: "french maths",
+	},
+	mirrored: (all, me) => all("assignments").filter((row) => me.courses.has(row.course_id)),
+	fake: {
+		courseOf: (_, row) => String(row.course_id),
+		see: (state, me, rows) => rows.filter((row) => seesCourse(state, me, String(row.course_id))),
+		tells: (state, me, { course }) => coursesOf(state, me, "student").has(course) || taughtBy(state, me).has(course),
+		create: {
+			may: (state, me, body) => taughtBy(state, me).has(String(body.course_id)) && body.created_by === me,
+			do: createAssignment,
+		},
+		change: {
+			may: (state, me, row) => taughtBy(state, me).has(String(row.course_id)),
+			do: (state, _, row, body) => edit(state, "assignments", row, body),
+		},
+	},
+};
+
+const words = ["title", "instructions", "max_points", "due_at"];
+
+/** What the model writes of a new one. `Required`: it would never try a word that is added. */
+export const taskWords = (title: string): Required<AssignmentWords> => ({
+	title,
+	instructions: "",
+	max_points: 20,
+	due_at: null,
+});
+
+export const assignmentWrites = {
+	createAssignment: {
+		ready: async (server) => {
+			const { rana, joseph, maths } = await lesson(server);
+			const other = { max_points: 21, course_id: (await course(server, rana, [])).id };
+			return creating([rana, joseph], "assignments", assignmentBody(rana, maths.id), other);
+		},
+		ledger: ["createAssignment", "id", "created_by", "course_id", "written_at", ...words],
+		// In a course that exists, is on its way, or was refused.
+		write: async ({ db, user }, title, pick) => {
+			const home = pick(await shownCourses(db));
+			if (!home) return null;
+			const body = { id: newId(), course_id: home.id, ...taskWords(title), created_by: user };
+			return { kind: "createAssignment", body, about: { title: "", course: "", person: "" } };
+		},
+	},
+	editAssignment: {
+		ready: async (server) => {
+			const { rana, joseph, task } = await lesson(server);
+			return changing([rana, joseph], "assignments", task.id, { body: assignmentEdit(task), other: { due_at: "" } });
+		},
+		ledger: ["editAssignment", ...words, "replaces"],
+	},
+} satisfies Record<string, Tried>;

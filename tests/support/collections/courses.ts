@@ -1,0 +1,65 @@
+import { courseBody, courseEdit } from "#support/api/bodies.ts";
+import { coursesOf, seesCourse, taughtBy } from "#support/fakes/membership.ts";
+import { createCourse, edit } from "#support/fakes/teaching.ts";
+import { teacher } from "#support/people.ts";
+import type { Described, Tried } from "./description.ts";
+import { changing, creating, lesson, unseen } from "./lesson.ts";
+import { courseName } from "./readers.ts";
+
+const id = "abcdefghijklmno";
+
+export const courses: Described = {
+	sent: {
+		...{ id, updated: "2026-11-18 12:05:00.000Z", revision: id, earlier_revisions: "one two" },
+		...{ title: "Maths", code: "M", subject: "", grade_level: "", teacher_id: id, archived_at: "" },
+	},
+	operations: "list view create change",
+	name: (row, school) => courseName(school, row.id),
+	listed: {
+		...unseen,
+		maya: "maths",
+		karim: "maths",
+		lea: "french",
+		rana: "maths",
+		joseph: "french",
+		boss: "french maths",
+	},
+	mirrored: (all, me) => all("courses").filter((row) => me.courses.has(row.id)),
+	fake: {
+		courseOf: (_, row) => row.id,
+		// The join code reaches teachers only.
+		see: (state, me, rows) => {
+			const taught = taughtBy(state, me);
+			const here = rows.filter((row) => seesCourse(state, me, row.id));
+			return here.map((row) => (taught.has(row.id) ? row : { ...row, join_code: "" }));
+		},
+		tells: (state, me, { course }) => coursesOf(state, me, "student").has(course) || taughtBy(state, me).has(course),
+		create: {
+			may: (state, me, body) => state.people[me]?.role !== "student" && body.teacher_id === me,
+			do: createCourse,
+		},
+		change: {
+			may: (state, me, row) => taughtBy(state, me).has(row.id),
+			do: (state, _, row, body) => edit(state, "courses", row, body),
+		},
+	},
+};
+
+const words = ["title", "code", "subject", "grade_level"];
+
+export const courseWrites = {
+	createCourse: {
+		ready: async (server) => {
+			const [rana, joseph] = [await teacher(server), await teacher(server)];
+			return creating([rana, joseph], "courses", courseBody(rana), { title: "Physics" });
+		},
+		ledger: ["createCourse", "id", "teacher_id", ...words],
+	},
+	editCourse: {
+		ready: async (server) => {
+			const { rana, joseph, maths } = await lesson(server);
+			return changing([rana, joseph], "courses", maths.id, { body: courseEdit(maths), other: { subject: "Art" } });
+		},
+		ledger: ["editCourse", ...words, "replaces"],
+	},
+} satisfies Record<string, Tried>;

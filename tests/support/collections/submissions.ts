@@ -1,0 +1,99 @@
+import { gradeChange } from "#support/api/bodies.ts";
+import { changeGrade, grade, replace, submit } from "#support/fakes/answers.ts";
+import { courseOfAnswer, coursesOf, taughtBy } from "#support/fakes/membership.ts";
+import { answerBody, assignment, gradeBody, replaceBody } from "#support/school.ts";
+import type { Described, Tried } from "./description.ts";
+import { changing, creating, lesson, records, unseen } from "./lesson.ts";
+import { personName } from "./readers.ts";
+
+const id = "abcdefghijklmno";
+const at = "2026-11-18 12:05:00.000Z";
+const given = { grade: 11, feedback: "", graded_by: "", graded_at: at };
+
+export const submissions: Described = {
+	sent: {
+		...{ id, updated: at, revision: id, earlier_revisions: "one two", assignment_id: id, student_id: id },
+		...{ text_body: "3/8", submitted_at: at, clock_unsure: false, received_at: at },
+		...given,
+		grade_changes: [{ ...given, id, reason: "Misread.", changed_by: id, changed_at: at }],
+	},
+	operations: "list view create change",
+	name: (row, school) => personName(school, row.student_id),
+	listed: {
+		...unseen,
+		maya: "maya",
+		karim: "karim",
+		lea: "lea",
+		rana: "karim maya",
+		joseph: "lea",
+		boss: "karim lea maya",
+	},
+	mirrored: (all, me) => {
+		const tasks = new Set(all("assignments").flatMap((row) => (me.courses.has(row.course_id) ? row.id : [])));
+		return all("submissions").filter((row) =>
+			me.role === "student" ? row.student_id === me.id : tasks.has(String(row.assignment_id)),
+		);
+	},
+	fake: {
+		courseOf: courseOfAnswer,
+		see: (state, me, rows) => {
+			const [studied, taught] = [coursesOf(state, me, "student"), taughtBy(state, me)];
+			// A teacher's filter goes through the assignment, so it shows no submission whose assignment is hidden.
+			const own = (course: string) => state.people[me]?.role === "student" || studied.has(course) || taught.has(course);
+			return rows.filter((row) => {
+				const course = courseOfAnswer(state, row);
+				return taught.has(course) || (row.student_id === me && own(course));
+			});
+		},
+		tells: (state, me, { course }) => taughtBy(state, me).has(course),
+		create: { may: (_, me, body) => body.student_id === me, do: submit },
+		change: {
+			// A student may change the text, a teacher the grade.
+			may: (state, me, row, body) =>
+				row.student_id === me && "text_body" in body
+					? true
+					: taughtBy(state, me).has(courseOfAnswer(state, row)) && !("text_body" in body),
+			do: (state, me, row, body, now) => {
+				if (row.student_id === me) return replace(state, row, body, now);
+				return "reason" in body ? changeGrade(state, me, row, body, now) : grade(state, me, row, body, now);
+			},
+		},
+	},
+};
+
+const answer = ["text_body", "submitted_at", "clock_unsure"];
+
+export const answerWrites = {
+	submitAssignment: {
+		ready: async (server) => {
+			const { maya, karim, maths } = await lesson(server);
+			const body = answerBody(maya, (await assignment(server, maths.id)).id);
+			return creating([maya, karim], "submissions", body, { text_body: "6/8" });
+		},
+		ledger: ["submitAnswer", "id", "assignment_id", "student_id", ...answer],
+	},
+	replaceAnswer: {
+		ready: async (server) => {
+			const { maya, karim, row } = await lesson(server);
+			const edit = { body: replaceBody(row, "6/8"), other: { text_body: "9/12" } };
+			return changing([maya, karim], "submissions", row.id, edit);
+		},
+		ledger: ["replaceAnswer", ...answer, "replaces"],
+	},
+	gradeSubmission: {
+		ready: async (server) => {
+			const { rana, joseph, row } = await lesson(server);
+			const edit = { body: gradeBody(12, "3/4"), other: { grade: 13 } };
+			return changing([rana, joseph], "submissions", row.id, edit);
+		},
+		ledger: ["gradeAnswer", "grade", "feedback", "graded_text"],
+	},
+	changeGrade: {
+		ready: async (server) => {
+			const { rana, joseph, row } = await lesson(server);
+			await server.ask("PATCH", records("submissions", row.id), { token: rana.token, body: gradeBody(12, "3/4") });
+			return changing([rana, joseph], "submissions", row.id, { body: gradeChange(15), other: { reason: "Another." } });
+		},
+		ledger: ["changeGrade", "grade", "feedback", "reason", "replaces"],
+	},
+} satisfies Record<string, Tried>;

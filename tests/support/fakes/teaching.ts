@@ -1,0 +1,54 @@
+// What a teacher makes and edits on the server in memory.
+import * as z from "zod/mini";
+import { assignmentWords, courseWords } from "#records.ts";
+import { Refusal } from "./refusal.ts";
+import { checkGoesOn, enrol, type Fields, put, type Row, type State } from "./state.ts";
+
+const words = {
+	courses: z.keyof(courseWords).options,
+	assignments: z.keyof(assignmentWords).options,
+};
+
+/** A sign in the title stands for every title that the server refuses. */
+const checkTitle = ({ title }: Fields) => {
+	if (String(title).trim() === "") throw new Refusal(400, "validation_required", "Cannot be blank.");
+	if (String(title).includes("✗")) throw new Refusal(400, "title_bad", "not such a title");
+};
+
+let codes = 0;
+
+export function createCourse(state: State, me: string, { mutation, ...body }: Fields): Row {
+	const id = String(body.id);
+	checkTitle(body);
+	const fields = { ...body, id, revision: mutation, archived_at: "", join_code: `MADE${codes++}` };
+	const row = put(state, "courses", fields, { course: id });
+	enrol(state, { user_id: me, course_id: id, role_in_course: "teacher" });
+	return row;
+}
+
+export function createAssignment(state: State, _: string, { mutation, ...body }: Fields): Row {
+	const course = String(body.course_id);
+	const id = String(body.id);
+	checkTitle(body);
+	checkGoesOn(state, course);
+	return put(state, "assignments", { ...body, id, revision: mutation, due_at: body.due_at ?? "" }, { course });
+}
+
+/** An edit replaces exactly the content that its writer saw. */
+export function edit(state: State, collection: keyof typeof words, row: Row, body: Fields): Row {
+	checkTitle(body);
+	const course = collection === "courses" ? row.id : String(row.course_id);
+	checkGoesOn(state, course);
+	if (collection === "assignments") checkMax(state, row, Number(body.max_points));
+	if (body.replaces !== row.revision) throw new Refusal(409, "changed_meanwhile", "changed meanwhile");
+	state.past.push(String(row.title));
+	const fields = Object.fromEntries(words[collection].map((field) => [field, body[field] ?? ""]));
+	return put(state, collection, { ...row, ...fields, revision: body.mutation }, { course });
+}
+
+function checkMax(state: State, task: Row, max: number): void {
+	const given = Object.values(state.rows.submissions).filter(
+		(row) => row.assignment_id === task.id && row.graded_at !== "" && Number(row.grade) > max,
+	);
+	if (given.length > 0) throw new Refusal(400, "below_grade", "A grade above that was already given.");
+}

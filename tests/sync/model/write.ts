@@ -1,0 +1,16 @@
+// A write that has no action of its own: its description in support/collections says what is written.
+import { tried } from "#support/collections/all.ts";
+import type { MutationName, Pick } from "#support/collections/description.ts";
+import type { FakePhone } from "#support/fakes/phone.ts";
+import type { Ledger } from "./ledger.ts";
+
+/** @param which chooses what it is about */
+export const write = (ledger: Ledger, phone: FakePhone, mutation: MutationName, which: number): Promise<void> =>
+	writeAbout(ledger, phone, mutation, (rows) => ledger.pick(rows, which));
+
+/** @param pick chooses it */
+export async function writeAbout(ledger: Ledger, phone: FakePhone, mutation: MutationName, pick: Pick): Promise<void> {
+	const text = ledger.newText(phone.user);
+	const fresh = await tried[mutation].write?.(phone, text, pick);
+	if (fresh) await ledger.put(phone, text, fresh);
+}
