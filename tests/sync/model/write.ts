@@ -12,5 +12,8 @@ export const write = (ledger: Ledger, phone: FakePhone, mutation: MutationName, 
 export async function writeAbout(ledger: Ledger, phone: FakePhone, mutation: MutationName, pick: Pick): Promise<void> {
 	const text = ledger.newText(phone.user);
 	const fresh = await tried[mutation].write?.(phone, text, pick);
-	if (fresh) await ledger.put(phone, text, fresh);
+	if (!fresh) return;
+	const carried = Object.values(fresh.body).includes(text);
+	// A write without words is found by the id of what it makes.
+	await ledger.put(phone, carried || !("id" in fresh.body) ? text : fresh.body.id, fresh);
 }
