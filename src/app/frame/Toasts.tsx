@@ -32,16 +32,30 @@ export function Toasts() {
 }
 
 /**
- * Stores the height of the front toast in a CSS variable, so that the end of the page can be scrolled out from under
- * it.
+ * Stores the height of the front toast in a CSS variable, so that the end of the page can be scrolled out from under it.
+ * When the last toast goes, the part of that space that is in sight stays until it is scrolled away: without it the page
+ * would jump, and a button that is being pressed would not be hit.
  */
 function leaveSpaceFor(region: HTMLElement): () => void {
 	const page = document.documentElement;
+	let inSight = 0; // pixels
+	const keepInSight = () => {
+		const main = document.querySelector("main");
+		if (!main || (inSight === 0 && !region.querySelector("[data-sonner-toast]"))) return;
+		const space = Number.parseFloat(getComputedStyle(main).paddingBottom);
+		inSight = Math.min(space, Math.max(0, scrollY + innerHeight - (page.scrollHeight - space)));
+		page.style.setProperty("--lead-room", `${inSight}px`);
+	};
 	const measure = () => {
+		keepInSight();
 		const list = region.querySelector<HTMLElement>("[data-sonner-toaster]");
 		page.style.setProperty("--lead-notice", list?.style.getPropertyValue("--front-toast-height") || "0px");
 	};
 	const observer = new MutationObserver(measure);
 	observer.observe(region, { childList: true, subtree: true, attributeFilter: ["style"] });
-	return () => observer.disconnect();
+	addEventListener("scroll", keepInSight, { passive: true });
+	return () => {
+		observer.disconnect();
+		removeEventListener("scroll", keepInSight);
+	};
 }
