@@ -22,7 +22,8 @@ export async function push(run: Run): Promise<PushEnd> {
 	const unexplained: Entry[] = [];
 	const left = new Set<number>();
 	let joined = false;
-	let most = (await syncStateOf(run.db)).batch_size;
+	const ceiling = await mostInBatch(run);
+	let most = Math.min(ceiling, (await syncStateOf(run.db)).batch_size);
 	// One transaction records what became of a batch and marks the next one. Every transaction makes all live queries read
 	// again, and the one after it waits for those reads.
 	const next = (recordOutcome = async () => {}) =>
@@ -36,7 +37,7 @@ export async function push(run: Run): Promise<PushEnd> {
 		const sent = batch;
 		if (verdict.kind === "confirmed") {
 			joined ||= sent.some((entry) => mutationOf(run.db.schema, entry).widens);
-			most = Math.min(50, most * 2);
+			most = Math.min(ceiling, most * 2);
 			batch = await next(() => confirm(run, sent, verdict.rows));
 		} else if (verdict.kind === "item") {
 			const culprit = sent[verdict.index];
@@ -101,6 +102,11 @@ async function confirm(run: Run, batch: Entry[], rows: Confirmed[]): Promise<voi
 	await run.db.outbox.bulkPut(sent);
 	const { batch_size } = await syncStateOf(run.db);
 	if (batch.length >= batch_size) await noteSyncState(run.db, { batch_size: Math.min(50, batch_size * 2) });
+}
+
+/** The most entries of a batch; guests send each alone. */
+async function mostInBatch({ db }: Run): Promise<number> {
+	return db.schema.accounts?.mostInBatch((await syncStateOf(db)).role) ?? 1;
 }
 
 /**

@@ -21,6 +21,8 @@ export type Accounts = {
 	readonly firstRole: string;
 	/** Whether a person with `role` has the pages of the role `owner` (`place` in mutation.ts). */
 	hasPagesOf(role: string, owner: string): boolean;
+	/** How many entries the server takes in one batch of a person with this role; at most 50. */
+	mostInBatch(role: string): number;
 	/** Where the server answers the handshake, and which mutations it knows. */
 	readonly routes: { readonly handshake: string; readonly known: string };
 };

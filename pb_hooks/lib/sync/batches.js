@@ -2,7 +2,15 @@
 // A batch carries a phone's outbox and nothing else: its sender is signed in, and its entries are writes that phones
 // make. PocketBase would also run sign-ups, deletions, and options in an entry's address (one of them ends the process
 // before 0.39.7: CVE-2026-82410), and would believe a proxy's header inside an entry.
+const { roleOf } = require(`${__hooks}/lib/accounts/roles.js`);
 const { takeEntries } = require(`${__hooks}/lib/site/request-limits.js`);
+
+/**
+ * Entries of a student's batch; PocketBase takes 50 of everybody else. An entry takes up to seven milliseconds of processor,
+ * and no request of a student may take more than a hundred. Phones know the number (src/local/schema.ts); those that do
+ * not yet send half as many when they are refused.
+ */
+const mostOfStudent = 12;
 
 /** Rows that phones write carry the mutation that made their content. @param {Collection} collection */
 const isWrittenOnPhones = ({ fields }) => fields.getByName("revision") !== null;
@@ -18,6 +26,9 @@ const checkBatch = (e) => {
 	for (const entry of e.batch) {
 		if (!isWrite(e.app, entry)) throw new BadRequestError("A batch holds only what phones write.", null);
 		entries++;
+	}
+	if (entries > mostOfStudent && roleOf(e.app, e.auth.id) === "student") {
+		throw new ApiError(413, "A student's batch holds at most 12 writes.", null);
 	}
 	takeEntries(e.requestEvent, entries);
 	e.next();

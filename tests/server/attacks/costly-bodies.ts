@@ -37,6 +37,26 @@ const signUp = (fields: object) => ({
 	...fields,
 });
 
+/** As many answers as a student's batch may have, each as long as the body has room for; five times, each time new ones. */
+export const fullBatch = (student: string, tasks: Row[]): Costly => {
+	const left = [...tasks];
+	return json("a full batch", "student", "POST", "/api/batch", () => ({
+		requests: left.splice(0, 12).map(({ id }) => ({
+			method: "POST",
+			url: records("submissions"),
+			body: {
+				id: newId(),
+				assignment_id: id,
+				student_id: student,
+				text_body: "abracadabra ".repeat(1600),
+				submitted_at: new Date().toISOString(),
+				clock_unsure: false,
+				mutation: newId(),
+			},
+		})),
+	}));
+};
+
 /** Bodies as large as a body may be. `task` is an assignment the student may answer, `work` an own answer. */
 export const bodies = (student: string, task: string, work: Row): Costly[] => {
 	const answer = (fields: object) => ({

@@ -23,7 +23,12 @@ test("a failure that is no refusal is noted with its route, and a refusal is not
 	await vi.waitFor(() =>
 		expect(server.log()).toMatch(/POST \/api\/collections\/courses\/records failed: .*broken disk/),
 	);
-	expect(server.log().split("\n").filter((line) => line.includes(" failed: "))).toHaveLength(1);
+	expect(
+		server
+			.log()
+			.split("\n")
+			.filter((line) => line.includes(" failed: ")),
+	).toHaveLength(1);
 	expect(server.log()).not.toContain("Secret title");
 	expect((await make()).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 // Phones that come back in the same second, each with writes that waited: what they hold, and how a phone sends it (handshake,
-// then batches of at most 50 entries and 64 KB, sent again after a refusal for lack of room), without a phone's database.
+// then batches of at most 12 entries and 64 KB, sent again after a refusal for lack of room), without a phone's database.
 import { insertRows, manyStudents } from "#support/many-students.ts";
 import { type Person, teacher } from "#support/people.ts";
 import { answerBody, assignment, course, type Entry, entry, gradeBody, newId, replaceBody } from "#support/school.ts";
@@ -147,14 +147,14 @@ export async function allAtOnce(
 	return { statuses, wrong, milliseconds: Math.round(performance.now() - began) };
 }
 
-/** At most 50 entries and 64 KB each, as src/sync/batch.ts cuts them. */
+/** At most 12 entries and 64 KB each, as a student's phone cuts them. */
 function batches(waiting: Entry[]): Entry[][] {
 	const cut: Entry[][] = [];
 	let bytes = 0;
 	for (const one of waiting) {
 		const size = Buffer.byteLength(JSON.stringify(one));
 		const last = cut.at(-1);
-		if (last && last.length < 50 && bytes + size <= 64 * 1024) last.push(one);
+		if (last && last.length < 12 && bytes + size <= 64 * 1024) last.push(one);
 		else cut.push([one]);
 		bytes = cut.at(-1)?.length === 1 ? size : bytes + size;
 	}

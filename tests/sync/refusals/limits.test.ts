@@ -1,22 +1,35 @@
 // Many requests at once: a long queue is sent in few batches, and a school that sends too much is asked to wait, not
 // refused.
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { classroom } from "#support/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
+import { accountsOf } from "#sync/schema.ts";
 
 const here = serverForThisFile();
 
-test("120 answers travel in three batches and arrive in the order they were written", async () => {
+test("120 answers travel in ten batches and arrive in the order they were written", async () => {
 	const { server } = here();
 	const { line, phone, tasks, answers } = await classroom(server, { tasks: 120 });
 	for (const [at, task] of tasks.entries()) await phone.submit(task.id, `answer ${at}`);
 
 	const { requests } = await line.measure(() => phone.run());
 
-	expect(requests.filter((request) => request === "POST /api/batch")).toHaveLength(3);
+	expect(requests.filter((request) => request === "POST /api/batch")).toHaveLength(10);
 	const log = await server.sql("SELECT record FROM sync_log WHERE collection = 'submissions' ORDER BY seq");
 	const textOf = new Map((await answers()).map((row) => [row.id, row.text_body]));
 	expect(log.map(({ record }) => textOf.get(record ?? ""))).toEqual(tasks.map((_, at) => `answer ${at}`));
+});
+
+test("a build that does not know how much a student's batch may hold sends fewer, and all arrive", async () => {
+	const { phone, tasks, answers } = await classroom(here().server, { tasks: 30 });
+	const known = vi.spyOn(accountsOf(phone.db.schema), "mostInBatch").mockReturnValue(50);
+	onTestFinished(() => known.mockRestore());
+	for (const [at, task] of tasks.entries()) await phone.submit(task.id, `answer ${at}`);
+
+	await phone.run();
+
+	expect((await phone.db.outbox.toArray()).map(({ state }) => state)).toEqual(Array(30).fill("sent"));
+	expect(await answers()).toHaveLength(30);
 });
 
 test("a batch holds at most 64 KB: long answers travel in several, the longest alone", async () => {

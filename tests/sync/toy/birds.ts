@@ -66,6 +66,7 @@ export const birds: Schema = {
 		accessOf: () => "open",
 		firstRole: "watcher",
 		hasPagesOf: () => true,
+		mostInBatch: () => 50,
 		routes: { handshake: "/api/birds/hello", known: "/api/birds/known" },
 	},
 	reasons: { closed_area: "closed" },
