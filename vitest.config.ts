@@ -24,6 +24,8 @@ const slow = [
 
 // Every suite that meets a real server runs in Node; a unit test that needs a document says so in its first line.
 export default defineConfig({
+	// Nothing of the tests is served to a browser; looking for what one would need fails at the service worker's module.
+	optimizeDeps: { noDiscovery: true },
 	test: {
 		// One more than processors: every test waits now and then, for a server that starts or a process that ends.
 		maxWorkers: cpus().length + 1,
