@@ -123,7 +123,7 @@ test("two hundred answers kept without a network are each sent once from two tab
 	}
 	await server.start();
 	for (const tab of [one, two]) await networkIsBack(tab);
-	for (const tab of [one, two]) await chipSays(tab, "All sent", 30_000);
+	for (const tab of [one, two]) await chipSays(tab, "All sent", 90_000);
 	const numbers = async () =>
 		[...(await toastsOf(one)), ...(await toastsOf(two))].map((words) =>
 			Number(/^(\d+) works were sent/.exec(words)?.[1] ?? 0),
