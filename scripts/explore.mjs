@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { buildIfStale } from "./build.mjs";
 import { seed } from "./demo/seed.mjs";
-import { take } from "./explore/shift.mjs";
+import { runTurn } from "./explore/one-person.mjs";
 import { end, runCommand, whenEnding } from "./process/ending.mjs";
 import { installWhatIsMissing } from "./process/install.mjs";
 import { Refusal } from "./process/refusal.mjs";
@@ -44,7 +44,7 @@ async function main() {
 	let found = 0;
 	for (let at = 0; at < turns; at++) {
 		const person = people[at % people.length];
-		if (person) found += await tell({ ...person, demo, seconds, place: join(folder, `${at + 1}-${person.role}`) });
+		if (person) found += await report({ ...person, demo, seconds, place: join(folder, `${at + 1}-${person.role}`) });
 	}
 	console.log(`\n${turns} turns of ${seconds} seconds, ${found} findings`);
 	await end(found === 0 ? 0 : 1);
@@ -55,7 +55,7 @@ async function repeat(again) {
 	const person = people.find(({ role }) => basename(again).endsWith(`-${role}`));
 	if (!person || !existsSync(join(again, "trace.jsonl"))) throw new Refusal(`There is no turn in ${again}.`);
 	await prepare();
-	const found = await tell({ ...person, demo, seconds: 120 * turnLength, place: `${again}-again`, again });
+	const found = await report({ ...person, demo, seconds: 120 * turnLength, place: `${again}-again`, again });
 	await end(found === 0 ? 0 : 1);
 }
 
@@ -75,9 +75,9 @@ async function writeDemo() {
 	forget();
 }
 
-/** @param {import("./explore/shift.mjs").Shift} turn @returns {Promise<number>} how much was found */
-async function tell(turn) {
-	const { actions, findings } = await take(turn);
+/** @param {import("./explore/one-person.mjs").Turn} turn @returns {Promise<number>} how much was found */
+async function report(turn) {
+	const { actions, findings } = await runTurn(turn);
 	const place = turn.place.slice(root.length + 1);
 	console.log(`\n${turn.role}: ${actions} actions, ${findings.length} findings (${place})`);
 	for (const finding of findings) console.log(`\n✗ ${finding}`);

@@ -1,5 +1,5 @@
 // What a field shows as saved is on the phone after a reload.
-import { whoIsHere } from "./notebook.ts";
+import { whoIsHere } from "./databases.ts";
 
 const place = "saved before the reload";
 

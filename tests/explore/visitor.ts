@@ -1,4 +1,4 @@
-import { visitor } from "./hands.ts";
+import { visitor } from "./actions.ts";
 
 export * from "./promises.ts";
 export const everything = visitor();

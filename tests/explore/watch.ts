@@ -4,7 +4,7 @@ import { english as frame } from "#app/words.en.ts";
 import { french as frenchFrame } from "#app/words.fr.ts";
 import { english as list } from "#features/outbox/list/words.en.ts";
 import { french as frenchList } from "#features/outbox/list/words.fr.ts";
-import { rowsOf, textsIn, whoIsHere } from "./notebook.ts";
+import { rowsOf, textsIn, whoIsHere } from "./databases.ts";
 import { lostFocus, watchPresses } from "./presses.ts";
 import { leaveSaved, lostWords } from "./saved-words.ts";
 import { suspect } from "./suspicions.ts";

@@ -6,7 +6,7 @@ import { field, pressOn, type SignInForm, signInForm, suspicious, targets } from
 const key = { Backspace: 8, Tab: 9, Enter: 13, Escape: 27, ArrowUp: 38, ArrowDown: 40 } as const;
 const pressKey = (code: number): Action => ({ PressKey: { code } });
 
-/** Fast hands: the time of a run is worth more than the look of typing. */
+/** Without a pause between keys: the time of a run is worth more than the look of typing. */
 const type = (Regexp: string): Action => ({ TypeText: { text: { Regexp }, delayMillis: 0 } });
 
 const word = "[A-Za-zéèçàœ']{2,9}";

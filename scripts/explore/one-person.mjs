@@ -8,9 +8,9 @@ import { runNpm } from "#scripts/process/child.mjs";
 import { whenEnding } from "#scripts/process/ending.mjs";
 import { freePort, startPocketBase } from "#scripts/server/pocketbase.mjs";
 import { drivenBrowser } from "./browser.mjs";
+import { entryOf } from "./entry.mjs";
 import { actionsTo, endOf, findingsOf } from "./findings.mjs";
 import { cuttableLine } from "./line.mjs";
-import { entryOf } from "./reading.mjs";
 
 /** Its package carries its program for three systems, 45 MB: fetched here and by nobody else. */
 const bombadil = "@antithesishq/bombadil@0.7.0";
@@ -25,7 +25,7 @@ const actionsInCut = 30;
 const grace = 120;
 
 /**
- * @typedef {object} Shift
+ * @typedef {object} Turn
  * @property {string} role
  * @property {string} path where it begins
  * @property {number} width
@@ -37,10 +37,10 @@ const grace = 120;
  */
 
 /**
- * @param {Shift} turn
+ * @param {Turn} turn
  * @returns {Promise<{ actions: number, findings: string[] }>}
  */
-export async function take({ role, path, width, height, demo, place, seconds, again }) {
+export async function runTurn({ role, path, width, height, demo, place, seconds, again }) {
 	const { server, gone, endServer } = await serverOn(demo);
 	const line = await cuttableLine(server.port);
 	const browser = await drivenBrowser();
