@@ -22,8 +22,10 @@ export async function push(run: Run): Promise<PushEnd> {
 	const unexplained: Entry[] = [];
 	const left = new Set<number>();
 	let joined = false;
-	const ceiling = await mostInBatch(run);
-	let most = Math.min(ceiling, (await syncStateOf(run.db)).batch_size);
+	const { batch_size, role } = await syncStateOf(run.db);
+	// Guests send each entry alone.
+	const ceiling = run.db.schema.accounts?.mostInBatch(role) ?? 1;
+	let most = Math.min(ceiling, batch_size);
 	// One transaction records what became of a batch and marks the next one. Every transaction makes all live queries read
 	// again, and the one after it waits for those reads.
 	const next = (recordOutcome = async () => {}) =>
@@ -102,11 +104,6 @@ async function confirm(run: Run, batch: Entry[], rows: Confirmed[]): Promise<voi
 	await run.db.outbox.bulkPut(sent);
 	const { batch_size } = await syncStateOf(run.db);
 	if (batch.length >= batch_size) await noteSyncState(run.db, { batch_size: Math.min(50, batch_size * 2) });
-}
-
-/** The most entries of a batch; guests send each alone. */
-async function mostInBatch({ db }: Run): Promise<number> {
-	return db.schema.accounts?.mostInBatch((await syncStateOf(db)).role) ?? 1;
 }
 
 /**
