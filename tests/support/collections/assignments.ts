@@ -1,12 +1,12 @@
 import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
 import { shownCourses } from "#local/view.ts";
 import { assignmentBody, assignmentEdit } from "#support/api/bodies.ts";
-import { coursesOf, seesCourse, taughtBy } from "#support/fakes/membership.ts";
+import { isIn, seesCourse, taughtBy } from "#support/fakes/membership.ts";
 import { createAssignment, edit } from "#support/fakes/teaching.ts";
 import { course } from "#support/school.ts";
 import { newId } from "#sync/new-id.ts";
 import type { Described, Tried } from "./description.ts";
-import { changing, creating, lesson, unseen } from "./lesson.ts";
+import { byCourse, changing, creating, lesson } from "./lesson.ts";
 import { courseName } from "./readers.ts";
 
 const id = "abcdefghijklmno";
@@ -19,20 +19,11 @@ export const assignments: Described = {
 	},
 	operations: "list view create change",
 	name: (row, school) => courseName(school, row.course_id),
-	listed: {
-		...unseen,
-		maya: "maths",
-		karim: "maths",
-		lea: "french",
-		rana: "maths",
-		joseph: "french",
-		boss: "french maths",
-	},
+	listed: byCourse,
 	mirrored: (all, me) => all("assignments").filter((row) => me.courses.has(row.course_id)),
 	fake: {
-		courseOf: (_, row) => String(row.course_id),
 		see: (state, me, rows) => rows.filter((row) => seesCourse(state, me, String(row.course_id))),
-		tells: (state, me, { course }) => coursesOf(state, me, "student").has(course) || taughtBy(state, me).has(course),
+		tells: (state, me, { course }) => isIn(state, me, course),
 		create: {
 			may: (state, me, body) => taughtBy(state, me).has(String(body.course_id)) && body.created_by === me,
 			do: createAssignment,
@@ -46,8 +37,8 @@ export const assignments: Described = {
 
 const words = ["title", "instructions", "max_points", "due_at"];
 
-/** What the model writes of a new one. `Required`: it would never try a word that is added. */
-export const taskWords = (title: string): Required<AssignmentWords> => ({
+/** What the model writes of a new one. `Required`, or it would never try a field that is added. */
+const taskWords = (title: string): Required<AssignmentWords> => ({
 	title,
 	instructions: "",
 	max_points: 20,

@@ -1,9 +1,9 @@
 import { courseBody, courseEdit } from "#support/api/bodies.ts";
-import { coursesOf, seesCourse, taughtBy } from "#support/fakes/membership.ts";
+import { isIn, seesCourse, taughtBy } from "#support/fakes/membership.ts";
 import { createCourse, edit } from "#support/fakes/teaching.ts";
 import { teacher } from "#support/people.ts";
 import type { Described, Tried } from "./description.ts";
-import { changing, creating, lesson, unseen } from "./lesson.ts";
+import { byCourse, changing, creating, lesson } from "./lesson.ts";
 import { courseName } from "./readers.ts";
 
 const id = "abcdefghijklmno";
@@ -15,25 +15,16 @@ export const courses: Described = {
 	},
 	operations: "list view create change",
 	name: (row, school) => courseName(school, row.id),
-	listed: {
-		...unseen,
-		maya: "maths",
-		karim: "maths",
-		lea: "french",
-		rana: "maths",
-		joseph: "french",
-		boss: "french maths",
-	},
+	listed: byCourse,
 	mirrored: (all, me) => all("courses").filter((row) => me.courses.has(row.id)),
 	fake: {
-		courseOf: (_, row) => row.id,
 		// The join code reaches teachers only.
 		see: (state, me, rows) => {
 			const taught = taughtBy(state, me);
 			const here = rows.filter((row) => seesCourse(state, me, row.id));
 			return here.map((row) => (taught.has(row.id) ? row : { ...row, join_code: "" }));
 		},
-		tells: (state, me, { course }) => coursesOf(state, me, "student").has(course) || taughtBy(state, me).has(course),
+		tells: (state, me, { course }) => isIn(state, me, course),
 		create: {
 			may: (state, me, body) => state.people[me]?.role !== "student" && body.teacher_id === me,
 			do: createCourse,

@@ -39,8 +39,6 @@ export type Tables = (name: string) => Row[];
 export type Reader = { id: string; role: RoleName; courses: Set<unknown> };
 
 export interface Faked {
-	/** The id of the course that a row belongs to, "" for none. */
-	courseOf: (state: State, row: FakeRow) => string;
 	/** The rows that an approved person sees. */
 	see: (state: State, me: string, rows: FakeRow[]) => FakeRow[];
 	/** Whether the log tells this person of a row that is about another. Of their own everybody is told. */

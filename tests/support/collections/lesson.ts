@@ -1,4 +1,4 @@
-// What writes are prepared with: a lesson, and their requests.
+// What descriptions share: a lesson to prepare writes in, their requests, and who is shown what.
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, enrol, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -31,5 +31,13 @@ export const changing = (
 	rest: Pick<Prepared, "body" | "other">,
 ): Prepared => ({ ...rest, who, another, collection, method: "PATCH", path: records(collection, id) });
 
-/** Nobody of these reads anything: a guest, who waits, and who is blocked. */
+/** A guest, somebody who waits and somebody who is blocked are shown nothing. */
 export const unseen = { nobody: "", wael: "", bassam: "" };
+
+/** Who is shown one row of each course they are in, called as the course. */
+export const byCourse = {
+	...unseen,
+	...{ maya: "maths", karim: "maths", rana: "maths" },
+	...{ lea: "french", joseph: "french" },
+	boss: "french maths",
+};

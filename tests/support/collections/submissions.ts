@@ -35,7 +35,6 @@ export const submissions: Described = {
 		);
 	},
 	fake: {
-		courseOf: courseOfAnswer,
 		see: (state, me, rows) => {
 			const [studied, taught] = [coursesOf(state, me, "student"), taughtBy(state, me)];
 			// A teacher's filter goes through the assignment, so it shows no submission whose assignment is hidden.

@@ -32,7 +32,6 @@ export const users: Described = {
 		return all("users").filter((row) => people.has(row.id));
 	},
 	fake: {
-		courseOf: () => "",
 		see: (state, me, rows) => rows.filter(({ id }) => id === me || meet(state, me, id)),
 		tells: (state, me, { user }) => meet(state, me, user),
 	},

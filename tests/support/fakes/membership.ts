@@ -11,6 +11,10 @@ export function coursesOf(state: State, me: string, as: "student" | "teacher"): 
 export const taughtBy = (state: State, me: string): Set<string> =>
 	state.people[me]?.role === "student" ? new Set() : coursesOf(state, me, "teacher");
 
+/** Whether the log tells a person of what happens in a course: a student of it, or its teacher. */
+export const isIn = (state: State, me: string, course: string): boolean =>
+	coursesOf(state, me, "student").has(course) || taughtBy(state, me).has(course);
+
 /** Whether a course is shown to a person: a student of it, or its teacher. */
 export const seesCourse = (state: State, me: string, course: string): boolean =>
 	(state.people[me]?.role === "student" ? coursesOf(state, me, "student") : taughtBy(state, me)).has(course);
