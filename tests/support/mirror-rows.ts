@@ -1,7 +1,6 @@
 // A phone on which a person is signed in, with rows in its mirror as the server would have sent them. For component
 // tests: nothing is sent, and the test itself adds what would arrive.
 
-import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
 import { writeSession } from "#local/account/session.ts";
 import { type AccountDatabase, accountDatabase } from "#local/database.ts";
 import type { RoleName, Submission } from "#records.ts";
@@ -56,14 +55,6 @@ export async function aCourse(db: AccountDatabase, role: "student" | "teacher") 
 	});
 	return { course, assignment };
 }
-
-/** Other words than those of that assignment. A field that is added needs a value here, and its place where each is shown. */
-export const otherWords: Required<AssignmentWords> = {
-	title: "Decimals",
-	instructions: "Write them as fractions.",
-	max_points: 37,
-	due_at: "2026-02-09T21:59:00.000Z",
-};
 
 /** A person this phone knows by name. */
 export async function somebody(db: AccountDatabase, name: string): Promise<string> {

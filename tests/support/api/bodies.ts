@@ -1,4 +1,5 @@
 // The bodies that a teacher's phone sends for courses, assignments and changed grades, and the three routes of our own.
+import { otherWords } from "#support/assignment-words.ts";
 import type { Person } from "#support/people.ts";
 import type { Answer } from "#support/requests.ts";
 import { newId } from "#support/school.ts";
@@ -20,6 +21,7 @@ export const courseBody = (who: Pick<Person, "id">, fields: Fields = {}) => ({
 export const assignmentBody = (who: Pick<Person, "id">, courseId: string, fields: Fields = {}) => ({
 	id: newId(),
 	course_id: courseId,
+	...otherWords,
 	title: "Photosynthesis",
 	instructions: "Explain it to a child.",
 	max_points: 20,
@@ -43,6 +45,7 @@ export const courseEdit = (seen: Fields, fields: Fields = {}) => ({
 
 /** The body of editAssignment, based on the row its editor saw or on the write before this one. */
 export const assignmentEdit = (seen: Fields, fields: Fields = {}) => ({
+	...otherWords,
 	title: "Photosynthesis, again",
 	instructions: "Explain it to a child, with a drawing.",
 	max_points: 30,

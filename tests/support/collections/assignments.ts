@@ -1,6 +1,6 @@
-import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
 import { shownCourses } from "#local/view.ts";
 import { assignmentBody, assignmentEdit } from "#support/api/bodies.ts";
+import { assignmentFields, otherWords } from "#support/assignment-words.ts";
 import { isIn, seesCourse, taughtBy } from "#support/fakes/membership.ts";
 import { createAssignment, edit } from "#support/fakes/teaching.ts";
 import { course } from "#support/school.ts";
@@ -35,16 +35,6 @@ export const assignments: Described = {
 	},
 };
 
-const words = ["title", "instructions", "max_points", "due_at"];
-
-/** What the model writes of a new one. `Required`, or it would never try a field that is added. */
-const taskWords = (title: string): Required<AssignmentWords> => ({
-	title,
-	instructions: "",
-	max_points: 20,
-	due_at: null,
-});
-
 export const assignmentWrites = {
 	createAssignment: {
 		ready: async (server) => {
@@ -52,12 +42,13 @@ export const assignmentWrites = {
 			const other = { max_points: 21, course_id: (await course(server, rana, [])).id };
 			return creating([rana, joseph], "assignments", assignmentBody(rana, maths.id), other);
 		},
-		ledger: ["createAssignment", "id", "created_by", "course_id", "written_at", ...words],
+		ledger: ["createAssignment", "id", "created_by", "course_id", "written_at", ...assignmentFields],
 		// In a course that exists, is on its way, or was refused.
 		write: async ({ db, user }, title, pick) => {
 			const home = pick(await shownCourses(db));
 			if (!home) return null;
-			const body = { id: newId(), course_id: home.id, ...taskWords(title), created_by: user };
+			const words = { ...otherWords, title, instructions: "", max_points: 20, due_at: null };
+			const body = { id: newId(), course_id: home.id, ...words, created_by: user };
 			return { kind: "createAssignment", body, about: { title: "", course: "", person: "" } };
 		},
 	},
@@ -66,6 +57,6 @@ export const assignmentWrites = {
 			const { rana, joseph, task } = await lesson(server);
 			return changing([rana, joseph], "assignments", task.id, { body: assignmentEdit(task), other: { due_at: "" } });
 		},
-		ledger: ["editAssignment", ...words, "replaces"],
+		ledger: ["editAssignment", ...assignmentFields, "replaces"],
 	},
 } satisfies Record<string, Tried>;

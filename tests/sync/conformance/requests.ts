@@ -1,7 +1,7 @@
 // The request of each step, built from the present rows, which are the same on both servers.
 import { createHash } from "node:crypto";
 import type { CourseWords } from "#features/courses/mutations.ts";
-import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
+import { otherWords } from "#support/assignment-words.ts";
 import { changesOf } from "#support/fakes/answers.ts";
 import { id } from "#support/fakes/people.ts";
 import type { Row, State } from "#support/fakes/state.ts";
@@ -116,7 +116,7 @@ export class Requests {
 		}
 		if (step.kind === "create assignment") {
 			const course = pick(rows.courses, step.which);
-			const words: Required<AssignmentWords> = { title: step.title, instructions: "", max_points: 20, due_at: "" };
+			const words = { ...otherWords, title: step.title, instructions: "", max_points: 20, due_at: "" };
 			return course
 				? create("assignments", {
 						id: this.idOf(step.taken, rows.assignments),
@@ -135,7 +135,7 @@ export class Requests {
 		if (step.kind === "edit assignment") {
 			const row = pick(rows.assignments, step.which);
 			const max_points = Math.max(1, step.points);
-			const words: Required<AssignmentWords> = { title: step.title, instructions: "Now", max_points, due_at: "" };
+			const words = { ...otherWords, title: step.title, instructions: "Now", max_points, due_at: "" };
 			return row ? change("assignments", row, { ...words, replaces: step.fresh ? row.revision : "another" }) : null;
 		}
 		const graded = ({ graded_at }: Row) => graded_at !== "";

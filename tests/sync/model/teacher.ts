@@ -1,10 +1,10 @@
-// What a teacher does at the computer. Every word a course or an assignment can have is written here (`Required`), or the
-// model would never try a new one.
+// What a teacher does at the computer. Every field a course or an assignment can have is written here, or the model would
+// never try a new one.
 import type { CourseWords } from "#features/courses/mutations.ts";
-import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
 import { type Amendment, amendInPlace, type NewEntry, type OutboxEntry } from "#local/entries.ts";
 import { hashOf } from "#local/text.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
+import { otherWords } from "#support/assignment-words.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
 import { newId } from "#sync/new-id.ts";
 import { about, type Ledger } from "./ledger.ts";
@@ -84,7 +84,7 @@ export async function editAssignment(
 	const row = ledger.pick(await shownAssignments(computer.db), which);
 	if (!row) return;
 	const title = ledger.newText(computer.user);
-	const words: Required<AssignmentWords> = { title, instructions: "Edited", max_points, due_at: row.due_at };
+	const words = { ...otherWords, title, instructions: "Edited", max_points, due_at: row.due_at };
 	const body = { ...words, replaces: row.revision };
 	await amend(ledger, computer, {
 		seen: { id: row.id, name: row.revision, entry: row.entry },

@@ -1,5 +1,6 @@
 import { IconCalendarEvent } from "@tabler/icons-react";
 import { memo } from "react";
+import { AssignmentText } from "#features/coursework/AssignmentText.tsx";
 import { TimingTag } from "#features/coursework/TimingTag.tsx";
 import { isPast } from "#features/coursework/timing.ts";
 import { useCentreNow } from "#features/coursework/use-centre-now.ts";
@@ -32,11 +33,7 @@ export const AssignmentCard = memo(function AssignmentCard(props: AnswerFormProp
 						<PointsBlock points={assignment.max_points} word={t("points", { count: assignment.max_points })} />
 					</div>
 					<DueLine due_at={assignment.due_at} answered={superseded?.submission != null} />
-					{assignment.instructions ? (
-						<p className={classes.instructions} dir="auto">
-							{assignment.instructions}
-						</p>
-					) : null}
+					<AssignmentText words={assignment} className={classes.instructions} />
 				</div>
 				<div className={classes.answer}>
 					<SupersededNote superseded={superseded} />

@@ -6,7 +6,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import { button, db, draft, draw, press, type, work } from "#support/answer-cards.ts";
-import { anAnswer, otherWords } from "#support/mirror-rows.ts";
+import { otherWords } from "#support/assignment-words.ts";
+import { anAnswer } from "#support/mirror-rows.ts";
 import { PendingAssignments } from "./PendingAssignments.tsx";
 
 const Pending = () => createElement(PendingAssignments, { opened: "" });

@@ -1,3 +1,4 @@
+import { AssignmentText } from "#features/coursework/AssignmentText.tsx";
 import { GradesPrintout } from "#features/coursework/assignments/gradebook/GradesPrintout.tsx";
 import { useLanguage } from "#i18n/i18n.ts";
 import { dueDay } from "#ui/dates.ts";
@@ -21,7 +22,7 @@ const lines = Array.from({ length: 15 }, (_, line) => line);
 function TaskPrintout({ detail: { assignment, course } }: { detail: AssignmentDetail }) {
 	const t = useWords();
 	const lang = useLanguage();
-	const { title, max_points, due_at, instructions } = assignment;
+	const { title, max_points, due_at } = assignment;
 	return (
 		<div className={classes.card}>
 			<p className={classes.nameLine}>
@@ -35,11 +36,7 @@ function TaskPrintout({ detail: { assignment, course } }: { detail: AssignmentDe
 				<span dir="auto">{course.title}</span> · {course.code} · {t("teacher.points", { count: max_points })} ·{" "}
 				{due_at === null ? t("due.none") : t("due.day", { when: dueDay(due_at, lang) })}
 			</p>
-			{instructions ? (
-				<p className={classes.instructions} dir="auto">
-					{instructions}
-				</p>
-			) : null}
+			<AssignmentText words={assignment} className={classes.instructions} />
 			<div aria-hidden="true">
 				{lines.map((line) => (
 					<div key={line} className={classes.line} />

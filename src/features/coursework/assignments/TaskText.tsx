@@ -1,10 +1,12 @@
 import { IconCalendarEvent } from "@tabler/icons-react";
 import { type RefObject, useState } from "react";
+import { AssignmentText } from "#features/coursework/AssignmentText.tsx";
 import { useLanguage } from "#i18n/i18n.ts";
 import { SubjectLine } from "#ui/art/SubjectBadge.tsx";
 import { PointsBlock } from "#ui/blocks/PointsBlock.tsx";
 import { dueDay } from "#ui/dates.ts";
 import classes from "./AssignmentHead.module.css";
+import type { AssignmentWords } from "./mutations.ts";
 import type { AssignmentDetail } from "./queries.ts";
 import { useWords } from "./words.ts";
 
@@ -36,7 +38,7 @@ export function TaskText({ detail: { assignment, course }, heading }: TaskTextPr
 					)}
 				</p>
 			</div>
-			{instructions ? <Instructions text={instructions} /> : null}
+			{instructions ? <Instructions words={assignment} /> : null}
 		</div>
 	);
 }
@@ -44,15 +46,13 @@ export function TaskText({ detail: { assignment, course }, heading }: TaskTextPr
 const long = (text: string) => text.length > 420 || text.split("\n").length > 7;
 
 // A long text is shortened: most people look for the class below.
-function Instructions({ text }: { text: string }) {
+function Instructions({ words }: { words: AssignmentWords }) {
 	const t = useWords();
 	const [whole, setWhole] = useState(false);
-	const cut = long(text);
+	const cut = long(words.instructions);
 	return (
 		<div className={classes.instructions}>
-			<p className={cut && !whole ? classes.cut : undefined} dir="auto">
-				{text}
-			</p>
+			<AssignmentText words={words} className={cut && !whole ? classes.cut : undefined} />
 			{cut ? (
 				<button type="button" className={classes.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
 					{t(whole ? "page.showLess" : "page.showAll")}

@@ -5,7 +5,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { afterEach, expect, test } from "vitest";
 import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
-import { otherWords } from "#support/mirror-rows.ts";
+import { otherWords } from "#support/assignment-words.ts";
 import { AssignmentVersion } from "./AssignmentVersion.tsx";
 
 afterEach(cleanup);

@@ -1,3 +1,4 @@
+import { AssignmentText } from "#features/coursework/AssignmentText.tsx";
 import classes from "#features/coursework/assignments/AssignmentHead.module.css";
 import { useWords } from "#features/coursework/assignments/words.ts";
 import type { AssignmentWords } from "#features/coursework/teaching-commands.ts";
@@ -7,12 +8,10 @@ import { dueDay } from "#ui/dates.ts";
 type AssignmentVersionProps = { name: string; words: AssignmentWords };
 
 // One of two versions of an assignment, everything that can be edited in it.
-export function AssignmentVersion({
-	name,
-	words: { title, max_points, due_at, instructions },
-}: AssignmentVersionProps) {
+export function AssignmentVersion({ name, words }: AssignmentVersionProps) {
 	const t = useWords();
 	const lang = useLanguage();
+	const { title, max_points, due_at } = words;
 	return (
 		<section className={classes.version}>
 			<h3 className={classes.versionName}>{name}</h3>
@@ -23,9 +22,8 @@ export function AssignmentVersion({
 				{t("teacher.points", { count: max_points })} ·{" "}
 				{due_at === null ? t("due.none") : t("due.day", { when: dueDay(due_at, lang) })}
 			</p>
-			<p className={classes.versionText} dir="auto">
-				{instructions || t("edit.noInstructions")}
-			</p>
+			<AssignmentText words={words} className={classes.versionText} />
+			{words.instructions ? null : <p className={classes.versionText}>{t("edit.noInstructions")}</p>}
 		</section>
 	);
 }
