@@ -2,10 +2,9 @@
 // with up to twenty writes that waited. All are let in, all is taken, once, and nobody is told to wait.
 import { expect, test } from "vitest";
 import { Phone } from "#support/phone.ts";
-import { processorTime } from "#support/process-cost.ts";
+import { allAtOnce, centre, type Evening, type Returning } from "#support/returning-phones.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { allAtOnce, centre, type Evening, type Returning } from "./returning-phones.ts";
 
 const students = 300;
 
@@ -52,7 +51,6 @@ test("three hundred phones with 1 to 20 writes each, all at once: all confirmed,
 	const real = others.map(({ who }) => new Phone(server.url, who));
 	for (const [at, phone] of real.entries())
 		await phone.submit(others[at]?.task.id ?? "", "From a phone with a database.");
-	const processor = processorTime(server.pid());
 	let evening: Evening | undefined;
 
 	await Promise.all([
@@ -64,8 +62,7 @@ test("three hundred phones with 1 to 20 writes each, all at once: all confirmed,
 
 	const writes = phones.flatMap(({ waiting }) => waiting);
 	const created = writes.filter(({ method }) => method === "POST").length + real.length;
-	const used = processorTime(server.pid()) - processor;
-	console.info(`${phones.length} phones, ${writes.length} writes: ${evening?.milliseconds} ms, processor ${used} ms`);
+	console.info(`${phones.length} phones, ${writes.length} writes: ${evening?.milliseconds} ms`);
 	expect(evening?.wrong).toEqual([]);
 	expect(Object.keys(evening?.statuses ?? {}).filter((status) => status !== "200" && status !== "0")).toEqual([]);
 	for (const phone of real) expect((await phone.db.outbox.toArray()).map(({ state }) => state)).toEqual(["sent"]);
@@ -73,9 +70,6 @@ test("three hundred phones with 1 to 20 writes each, all at once: all confirmed,
 	const after = await submissions(server);
 	expect(after).toHaveLength(before + created);
 	expect(new Set(after.map((row) => `${row.assignment_id} ${row.student_id}`)).size).toBe(after.length);
-	// Fifteen seconds on two cores. Processor time says it on a busy machine too, where a phone may lose patience (status 0)
-	// and send again.
-	expect(used).toBeLessThan(2 * 15_000);
 });
 
 test("behind a proxy, from one address, they send again what was answered into the void: confirmed again, none doubled", {
