@@ -1,4 +1,5 @@
 import { cpus } from "node:os";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { machineMade } from "./tests/sync/machine/sources.ts";
 import { mutated } from "./tests/sync/mutants/mutants.ts";
@@ -43,6 +44,18 @@ export default defineConfig({
 			},
 			{ test: { ...together, name: "server", include: ["tests/server/**/*.test.ts"], exclude: slow } },
 			{ test: { ...together, name: "server-slow", include: slow } },
+			{
+				test: {
+					...together,
+					name: "screens",
+					include: ["tests/screens/**/*.test.ts"],
+					alias: {
+						"virtual:pwa-register/react": fileURLToPath(import.meta.resolve("#support/dom/no-service-worker.ts")),
+					},
+					// These keep the language and the toasts of the page before, unless they are loaded again as our own modules are.
+					server: { deps: { inline: [/i18next/, /sonner/] } },
+				},
+			},
 			{ test: { ...together, name: "sync", include: ["tests/sync/**/*.test.ts"], exclude: [line, model] } },
 			{
 				// Broken on purpose only when tests/sync/mutants/mutants.test.ts asks for it.

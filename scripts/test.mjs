@@ -23,7 +23,7 @@ const checks = {
 	lint: () => npmCheck("lint"),
 	build: () => attempt("build", () => buildIfStale({ quiet: true })),
 };
-const inNode = ["unit", "house", "commands", "server", "server-slow", "sync", "model"];
+const inNode = ["unit", "screens", "house", "commands", "server", "server-slow", "sync", "model"];
 /** Takes minutes on a slow line, nearly all of them waiting: runs beside the others from beginning to end. */
 const beside = ["line"];
 

@@ -19,7 +19,7 @@ export function serverForThisFile<Filled extends object = object>(
 	});
 	afterEach(({ task }) => {
 		const log = server?.log() ?? "";
-		if (task.result?.state === "fail" && log.length > shown) console.error(`The server said:\n${log.slice(shown)}`);
+		if (task.result?.state === "fail" && log.length > shown) console.info(`The server said:\n${log.slice(shown)}`);
 		shown = log.length;
 	});
 	afterAll(() => server?.end());

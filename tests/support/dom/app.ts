@@ -1,0 +1,127 @@
+// The whole app in a page without a browser: happy-dom, fake-indexeddb and a real server. It costs a tenth of a browser,
+// for what needs no layout, no style, no service worker and no second tab.
+import "fake-indexeddb/auto";
+import { type BoundFunctions, configure, type queries, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { Dexie } from "dexie";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, expect, vi } from "vitest";
+import { locksOfOneDevice } from "./locks.ts";
+import { emptyPage } from "./window.ts";
+
+configure({
+	asyncUtilTimeout: 20_000,
+	// No style sheet is loaded, so none hides anything; to ask each time costs more than all the rest.
+	defaultHidden: true,
+	getElementError: (message) => new Error(`${message}\nOn the page: ${wordsOf(document.body)}`),
+});
+
+export interface App {
+	/** Queries over the whole page, dialogs and notices included. */
+	page: BoundFunctions<typeof queries>;
+	/** What a person does with keys and a pointer. */
+	user: ReturnType<typeof userEvent.setup>;
+	/** Opens an address of this server as a page load does, on the same phone. */
+	load: (path: string) => Promise<void>;
+	/** Every toast since the page was loaded, in order. */
+	toasts: () => string[];
+	/** The browser says whether there is a network. Requests find out by themselves: a proxy cuts them. */
+	online: (there: boolean) => void;
+	/** Allows errors on the console that a test provokes on purpose. */
+	allowErrors: (...patterns: RegExp[]) => void;
+}
+
+/** The text of a part of the page, without the styles that stand in it. */
+export function wordsOf(part: HTMLElement): string {
+	const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+	const found: string[] = [];
+	while (walker.nextNode()) {
+		if (walker.currentNode.parentElement?.tagName !== "STYLE") found.push(walker.currentNode.textContent ?? "");
+	}
+	return found.join("");
+}
+
+let end = () => {};
+let allowed: RegExp[] = [];
+const errors = vi.spyOn(console, "error");
+const shown: string[] = [];
+
+/**
+ * Opens an address on a new phone. The page ends with the test, which fails by every error on its console.
+ * @param origin of a server or of a proxy before it
+ * @param language that the browser asks for
+ */
+export async function openApp(origin: string, path: string, language: "en" | "fr" = "en"): Promise<App> {
+	end();
+	newPhone(language);
+	const load = async (address: string) => {
+		end();
+		const endPage = emptyPage(origin + address);
+		const endRecord = recordToasts();
+		end = () => {
+			endRecord();
+			endPage();
+		};
+		// The modules of the app are loaded again, packages not.
+		vi.resetModules();
+		await import("#main.tsx");
+	};
+	await load(path);
+	return {
+		page: within(document.body),
+		user: userEvent.setup({ document, pointerEventsCheck: 0 }),
+		load,
+		toasts: () => [...shown],
+		online: (there) => {
+			setNavigator({ onLine: there });
+			window.dispatchEvent(new Event(there ? "online" : "offline"));
+		},
+		allowErrors: (...patterns) => {
+			allowed.push(...patterns);
+		},
+	};
+}
+
+afterEach(() => {
+	end();
+	end = () => {};
+	const found = errors.mock.calls.map((words) => words.map(String).join(" "));
+	errors.mockClear();
+	const unexpected = found.filter((words) => !allowed.some((pattern) => pattern.test(words)));
+	allowed = [];
+	expect(unexpected).toEqual([]);
+});
+
+function newPhone(language: "en" | "fr"): void {
+	localStorage.clear();
+	sessionStorage.clear();
+	for (const cookie of document.cookie.split("; ")) {
+		// biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store
+		document.cookie = `${cookie.split("=")[0]}=; max-age=0; path=/`;
+	}
+	const named = language === "fr" ? "fr-FR" : "en-US";
+	setNavigator({ language: named, languages: [named], locks: locksOfOneDevice(), onLine: true });
+	globalThis.indexedDB = new IDBFactory();
+	Dexie.dependencies.indexedDB = globalThis.indexedDB;
+}
+
+function setNavigator(values: object): void {
+	for (const [name, value] of Object.entries(values)) {
+		Object.defineProperty(navigator, name, { value, configurable: true });
+	}
+}
+
+/** @returns what ends it */
+function recordToasts(): () => void {
+	shown.length = 0;
+	const observer = new MutationObserver((changes) => {
+		for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+			if (!(node instanceof HTMLElement)) continue;
+			const toast = node.matches("[data-sonner-toast]") ? node : node.querySelector("[data-sonner-toast]");
+			const words = toast?.querySelector("[data-title]")?.textContent;
+			if (words) shown.push(words);
+		}
+	});
+	observer.observe(document.body, { childList: true, subtree: true });
+	return () => observer.disconnect();
+}

@@ -1,0 +1,95 @@
+// One happy-dom window for all pages of a process, because React and other packages keep the window in which they were
+// loaded. What a page leaves behind (roots, timers, listeners, requests) is ended with it.
+import { createRequire } from "node:module";
+import { Window } from "happy-dom";
+import { populateGlobal } from "vitest/runtime";
+
+type Browser = { window: Window; roots: { unmount: () => void }[]; plainFetch: typeof fetch };
+
+declare global {
+	var leadBrowser: Browser | undefined;
+}
+
+function start(): Browser {
+	const window = new Window({ url: "http://127.0.0.1", width: 1360, height: 860, console });
+	populateGlobal(globalThis, window, { bindFunctions: true });
+	return { window, roots: rootsOfReact(), plainFetch: globalThis.fetch };
+}
+
+/** @returns a list in which every root is that React makes from now on */
+function rootsOfReact(): Browser["roots"] {
+	const made: Browser["roots"] = [];
+	// Before the app imports it: what it then takes by name is what stands here.
+	const client: typeof import("react-dom/client") = createRequire(import.meta.url)("react-dom/client");
+	const { createRoot, hydrateRoot } = client;
+	const noted = <Root extends Browser["roots"][number]>(root: Root): Root => {
+		made.push(root);
+		return root;
+	};
+	Object.assign(client, {
+		createRoot: (...words: Parameters<typeof createRoot>) => noted(createRoot(...words)),
+		hydrateRoot: (...words: Parameters<typeof hydrateRoot>) => noted(hydrateRoot(...words)),
+	});
+	return made;
+}
+
+globalThis.leadBrowser ??= start();
+const { window: browser, roots, plainFetch } = globalThis.leadBrowser;
+
+/** Goes to an address with an empty page. @returns what ends the page */
+export function emptyPage(url: string): () => void {
+	browser.happyDOM.setURL(url);
+	document.body.innerHTML = '<div id="root"></div>';
+	const ends = [forgetTimers(), ...[window, document].map(forgetListeners), cutRequests()];
+	return () => {
+		for (const root of roots.splice(0)) root.unmount();
+		for (const end of ends) end();
+	};
+}
+
+/** Timers of fewer milliseconds are waited for by packages that stay loaded, and end by themselves. */
+const short = 100;
+
+function forgetTimers(): () => void {
+	const plain = { setTimeout, setInterval };
+	const running: ReturnType<typeof setTimeout>[] = [];
+	const noting =
+		(set: typeof setTimeout | typeof setInterval) =>
+		(work: () => void, after = 0, ...words: []) => {
+			const timer = set(work, after, ...words);
+			if (after >= short) running.push(timer);
+			return timer;
+		};
+	Object.assign(globalThis, { setTimeout: noting(setTimeout), setInterval: noting(setInterval) });
+	return () => {
+		Object.assign(globalThis, plain);
+		for (const timer of running) clearTimeout(timer);
+	};
+}
+
+/** What wakes an app that is not looked at. Packages listen for the rest, once for all pages. */
+const waking = ["online", "offline", "visibilitychange", "pagehide", "pageshow", "storage", "popstate"];
+
+function forgetListeners(target: EventTarget): () => void {
+	const { addEventListener } = target;
+	const added: Parameters<EventTarget["addEventListener"]>[] = [];
+	target.addEventListener = (...words: Parameters<EventTarget["addEventListener"]>) => {
+		if (waking.includes(words[0])) added.push(words);
+		addEventListener.apply(target, words);
+	};
+	return () => {
+		target.addEventListener = addEventListener;
+		for (const words of added) target.removeEventListener(...words);
+	};
+}
+
+/** What a page that is gone had asked for is never answered to it. */
+function cutRequests(): () => void {
+	let gone = false;
+	globalThis.fetch = async (input, init) =>
+		await plainFetch(input, init).finally(() => (gone ? new Promise(() => {}) : undefined));
+	return () => {
+		gone = true;
+		globalThis.fetch = plainFetch;
+	};
+}
