@@ -67,14 +67,14 @@ function forgetTimers(): () => void {
 	};
 }
 
-/** What wakes an app that is not looked at. Packages listen for the rest, once for all pages. */
-const waking = ["online", "offline", "visibilitychange", "pagehide", "pageshow", "storage", "popstate"];
+/** Events by which an idle app begins to work again. Packages listen for the rest, once for all pages. */
+const restarting = ["online", "offline", "visibilitychange", "pagehide", "pageshow", "storage", "popstate"];
 
 function forgetListeners(target: EventTarget): () => void {
 	const { addEventListener } = target;
 	const added: Parameters<EventTarget["addEventListener"]>[] = [];
 	target.addEventListener = (...words: Parameters<EventTarget["addEventListener"]>) => {
-		if (waking.includes(words[0])) added.push(words);
+		if (restarting.includes(words[0])) added.push(words);
 		addEventListener.apply(target, words);
 	};
 	return () => {
