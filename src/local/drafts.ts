@@ -16,6 +16,64 @@ export const assignmentDraft = "assignment:new";
 export const editCourseDraft = (courseId: string): string => `edit-course:${courseId}`;
 export const editAssignmentDraft = (assignmentId: string): string => `edit-assignment:${assignmentId}`;
 
+type Kind = {
+	/**
+	 * Whether a screen has the field for it. A row that exists and cannot be read was written by another build: until it was
+	 * fetched again its content is unknown, and the draft keeps its field.
+	 */
+	hasField: (db: AccountDatabase, id: string) => Promise<boolean>;
+	/** Whose dashboard has the field, and where on it; null while that is not known. */
+	place: { role: "student" | "teacher"; at: (db: AccountDatabase, id: string) => Promise<string | null> };
+};
+
+const ofTeacher = (at: (id: string) => string): Kind["place"] => ({ role: "teacher", at: async (_, id) => at(id) });
+const isNoStudent = async (db: AccountDatabase) => (await syncStateOf(db)).role !== "student";
+
+/** Every kind of draft, by what stands before the colon in its key. */
+const kinds = {
+	answer: {
+		hasField: awaitsAnswer,
+		place: {
+			role: "student",
+			at: async (db, id) => ((await isAnswered(db, id)) ? `submitted/${id}` : `assignments/${id}`),
+		},
+	},
+	grade: { hasField: awaitsGrade, place: ofTeacher((id) => `grading/${id}`) },
+	regrade: {
+		hasField: hasGrade,
+		place: {
+			role: "teacher",
+			at: async (db, id) => {
+				const submission = await db.submissions.get(id);
+				return submission ? `assignments/${submission.assignment_id}` : null;
+			},
+		},
+	},
+	course: { hasField: isNoStudent, place: ofTeacher(() => "create") },
+	assignment: { hasField: isNoStudent, place: ofTeacher(() => "assignments") },
+	"edit-course": { hasField: teaches, place: ofTeacher((id) => `courses/${id}`) },
+	"edit-assignment": { hasField: teachesCourseOf, place: ofTeacher((id) => `assignments/${id}`) },
+} satisfies Record<string, Kind>;
+
+export type DraftKind = keyof typeof kinds;
+
+export const isDraftKind = (name: string): name is DraftKind => Object.hasOwn(kinds, name);
+
+/** What kind of draft stands under a key, and the id of what it is for ("" for something new); null for another build's. */
+export function draftOf(key: string): { kind: DraftKind; id: string } | null {
+	const [name = "", id = ""] = key.split(":");
+	return isDraftKind(name) ? { kind: name, id } : null;
+}
+
+/** Where the field is in which these words are being typed. */
+export async function draftPlace(db: AccountDatabase, key: string): Promise<{ role: string; at: string } | null> {
+	const draft = draftOf(key);
+	if (!draft) return null;
+	const { role, at } = kinds[draft.kind].place;
+	const found = await at(db, draft.id);
+	return found === null ? null : { role, at: found };
+}
+
 type Sorted = {
 	/** Words a screen has the field for. */
 	inHand: Draft[];
@@ -39,30 +97,9 @@ const readable = ({ key, text, saved_at }: Draft): Draft[] =>
 	typeof text === "string" ? [{ key, text, saved_at: Number.isFinite(saved_at) ? saved_at : 0 }] : [];
 
 async function hasField(db: AccountDatabase, key: string): Promise<boolean> {
-	const [kind, id = ""] = key.split(":");
-	switch (kind) {
-		case "answer":
-			return await awaitsAnswer(db, id);
-		case "grade":
-			return await awaitsGrade(db, id);
-		case "regrade":
-			return await hasGrade(db, id);
-		case "course":
-		case "assignment":
-			return (await syncStateOf(db)).role !== "student";
-		case "edit-course":
-			return await teaches(db, id);
-		case "edit-assignment": {
-			const task = (await shownAssignments(db)).find((row) => row.id === id);
-			return task ? await teaches(db, task.course_id) : await db.shows("assignments", id);
-		}
-		default:
-			return false;
-	}
+	const draft = draftOf(key);
+	return draft !== null && (await kinds[draft.kind].hasField(db, draft.id));
 }
-
-// A row that exists and cannot be read was written by another build. Until it was fetched again its content is unknown,
-// and the draft keeps its field.
 
 async function awaitsGrade(db: AccountDatabase, id: string): Promise<boolean> {
 	const row = await db.submissions.get(id);
@@ -78,6 +115,17 @@ async function awaitsAnswer(db: AccountDatabase, assignmentId: string): Promise<
 	if (!(await db.shows("assignments", assignmentId))) return false;
 	const answers = await db.submissions.where({ assignment_id: assignmentId }).toArray();
 	return answers.every(({ student_id, graded_at }) => student_id !== db.userId || graded_at === null);
+}
+
+/** By the mirror or by an answer that is on its way. */
+async function isAnswered(db: AccountDatabase, assignmentId: string): Promise<boolean> {
+	const rows = await shownSubmissions(db);
+	return rows.some(({ assignment_id, student_id }) => assignment_id === assignmentId && student_id === db.userId);
+}
+
+async function teachesCourseOf(db: AccountDatabase, assignmentId: string): Promise<boolean> {
+	const task = (await shownAssignments(db)).find(({ id }) => id === assignmentId);
+	return task ? await teaches(db, task.course_id) : await db.shows("assignments", assignmentId);
 }
 
 /**

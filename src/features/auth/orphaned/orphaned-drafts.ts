@@ -1,16 +1,7 @@
 // Makes a draft readable whose field no longer exists. An answer is stored as it was typed; a form with several fields
 // is stored as JSON, which nobody is ever shown.
 import * as z from "zod/mini";
-
-export const draftKinds = [
-	"answer",
-	"grade",
-	"regrade",
-	"course",
-	"assignment",
-	"edit-course",
-	"edit-assignment",
-] as const;
+import { type DraftKind, draftOf } from "#local/drafts.ts";
 
 /** In the order in which they are read. */
 const fields = [
@@ -32,7 +23,7 @@ export type DraftPart = { field: (typeof fields)[number] | "text"; text: string 
 
 export type ReadableDraft = {
 	key: string;
-	kind: (typeof draftKinds)[number];
+	kind: DraftKind;
 	/** What the words were for: an assignment, a submission, a course. */
 	about: string;
 	parts: DraftPart[];
@@ -58,8 +49,7 @@ const notWritten = "seen";
 
 /** What a draft says, without the names of what it was for. */
 export function wordsIn({ key, text: stored, saved_at }: { key: string; text: string; saved_at: number }) {
-	const [named = "", about = ""] = key.split(":");
-	const kind = draftKinds.find((known) => known === named) ?? "answer";
+	const { kind, id: about } = draftOf(key) ?? { kind: "answer", id: "" };
 	const parts = kind === "answer" ? [{ field: "text" as const, text: stored }] : partsOf(stored);
 	return { key, kind, about, stored, saved_at, parts };
 }

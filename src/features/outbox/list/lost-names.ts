@@ -1,5 +1,6 @@
 // The name of a lost item: what it was, and what it was for.
 
+import { type DraftKind, isDraftKind } from "#local/drafts.ts";
 import { isMutationName } from "#local/entries.ts";
 import type { useMutationWords } from "#mutation-words.ts";
 import type { Witnessed } from "#sync/storage/witness.ts";
@@ -13,9 +14,7 @@ const drafts = {
 	"edit-course": "lost.draft.course",
 	assignment: "lost.draft.assignment",
 	"edit-assignment": "lost.draft.assignment",
-} as const;
-
-const isDraft = (kind: string): kind is keyof typeof drafts => kind in drafts;
+} as const satisfies Record<DraftKind, string>;
 
 export function lostName(
 	{ kind, title }: Witnessed,
@@ -23,6 +22,8 @@ export function lostName(
 	named: ReturnType<typeof useMutationWords>,
 ): string {
 	const draft = kind.replace(/^draft-/, "");
-	const what = isMutationName(kind) ? named(`name.${kind}`) : t(isDraft(draft) ? drafts[draft] : "lost.draft.other");
+	const what = isMutationName(kind)
+		? named(`name.${kind}`)
+		: t(isDraftKind(draft) ? drafts[draft] : "lost.draft.other");
 	return title ? t("lost.about", { what, title }) : what;
 }
