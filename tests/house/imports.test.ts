@@ -19,11 +19,13 @@ const rooms: { room: RegExp; may: RegExp }[] = [
 	// What several pages share lies above their folders; no page looks into another's.
 	{ room: /^site\//, may: /^((features\/(inquiries|install)|ui)\/|site\/[^/]+$)/ },
 	// The outbox lists auth's orphaned drafts beside what waits, and offers to install where that keeps them. Nothing imports it back.
+	// How words are kept until they are sent, for every feature with a form.
+	{ room: /^features\/drafting\//, may: /^(local|sync|ui)\// },
 	{ room: /^features\/outbox\/.*\.tsx$/, may: /^((features\/(auth|install)|ui)\/|refusals\.ts$)/ },
 	{ room: /^features\/outbox\//, may: /^((features\/(auth|install)|local|sync|ui)\/|refusals\.ts$)/ },
-	{ room: /^features\/.*\.tsx$/, may: /^(ui\/|refusals\.ts$)/ },
+	{ room: /^features\/.*\.tsx$/, may: /^(features\/drafting\/|ui\/|refusals\.ts$)/ },
 	{ room: /^features\/.*\/mutations\.ts$/, may: /^(sync\/|(collections|records)\.ts$)/ },
-	{ room: /^features\//, may: /^((local|sync|ui)\/|(collections|records|refusals)\.ts$)/ },
+	{ room: /^features\//, may: /^((features\/drafting|local|sync|ui)\/|(collections|records|refusals)\.ts$)/ },
 	// Why the server said no, for every feature of the portal.
 	{ room: /^refusal-words(\.(en|fr))?\.ts$/, may: /^refusal-words/ },
 	{ room: /^refusals(\.test)?\.ts$/, may: /^(local\/(entries|online)|mutations|refusal-words)\.ts$/ },

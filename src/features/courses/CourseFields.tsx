@@ -1,35 +1,41 @@
-import type { UseFormReturn } from "react-hook-form";
+import type { ChangeEvent } from "react";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { TextField } from "#ui/forms/TextField.tsx";
 import classes from "./CourseForm.module.css";
-import { type CourseForm, gradeLevels, most } from "./schema.ts";
+import { gradeLevels, most } from "./schema.ts";
+import type { CourseForming } from "./use-course-form.ts";
 import { useWords } from "./words.ts";
 
-type CourseFieldsProps = { form: UseFormReturn<CourseForm>; saved: boolean };
-
-// What a course is called. `saved`: the text of the fields is stored on the phone, a reload would not lose it.
-export function CourseFields({ form, saved }: CourseFieldsProps) {
+// What a course is called.
+export function CourseFields({ forming: { fields, problems, write, draft, outcome } }: { forming: CourseForming }) {
 	const t = useWords();
-	const { errors } = form.formState;
 	const problem = (name: keyof typeof most) => {
-		const message = errors[name]?.message;
-		if (message === "form.required") return t("form.required");
-		return message ? t("form.tooLong", { most: most[name] }) : undefined;
+		const message = problems[name];
+		return message && t(message, { most: most[name] });
 	};
-	const field = (name: keyof typeof most) => ({
-		...form.register(name),
+	const input = (name: keyof typeof fields) => ({
+		name,
+		value: fields[name],
+		onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+			write({ [name]: event.currentTarget.value }),
+		onBlur: draft.flush,
+	});
+	const line = (name: keyof typeof most) => ({
+		...input(name),
 		dir: "auto",
 		autoComplete: "off",
+		readOnly: outcome === "committing",
 		error: problem(name),
-		"data-draft": saved ? "saved" : undefined,
+		// Stored on the phone: a reload would not lose it.
+		"data-draft": draft.savedAt === null ? undefined : "saved",
 	});
 	return (
 		<>
-			<TextField label={t("form.title")} aria-required {...field("title")} />
-			<TextField label={t("form.code")} aria-required {...field("code")} />
+			<TextField label={t("form.title")} aria-required {...line("title")} />
+			<TextField label={t("form.code")} aria-required {...line("code")} />
 			<div className={classes.pair}>
-				<TextField label={t("form.subject")} {...field("subject")} />
-				<SelectField label={t("form.grade")} {...form.register("grade_level")}>
+				<TextField label={t("form.subject")} {...line("subject")} />
+				<SelectField label={t("form.grade")} {...input("grade_level")}>
 					<option value="">{t("form.noGrade")}</option>
 					{gradeLevels.map((level) => (
 						<option key={level} value={level}>

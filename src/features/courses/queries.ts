@@ -12,7 +12,6 @@ import {
 	shownSubmissions,
 } from "#local/view.ts";
 import type { Course } from "#records.ts";
-import type { Draft } from "#sync/mutation.ts";
 
 /** A course as it is shown: a change that waits to be sent is applied to it, and `entry` is that unsent write. */
 export type ShownCourse = Shown<Course>;
@@ -62,7 +61,3 @@ export const useJoinings = (): Joining[] | undefined =>
 		async () => (await readMine(askedEnrollments)).filter((asked): asked is Joining => asked.kind === "joinCourse"),
 		[],
 	);
-
-/** The words kept under a key; null when there are none. */
-export const useDraft = (key: string): Draft | null | undefined =>
-	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.get(key)) ?? null), [key]);

@@ -22,3 +22,18 @@ export const courseSchema = z.object({
 });
 
 export type CourseForm = z.infer<typeof courseSchema>;
+
+const messages = ["form.required", "form.tooLong"] as const;
+
+/** What is wrong, by field. */
+export type CourseProblems = Partial<Record<keyof typeof most, (typeof messages)[number]>>;
+
+export function courseProblems({ issues }: z.core.$ZodError): CourseProblems {
+	const found: CourseProblems = {};
+	for (const name of ["title", "code", "subject"] as const) {
+		const issue = issues.find(({ path }) => path[0] === name);
+		const message = messages.find((known) => known === issue?.message);
+		if (message) found[name] = message;
+	}
+	return found;
+}

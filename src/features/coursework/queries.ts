@@ -7,7 +7,6 @@ import type { AccountDatabase } from "#local/database.ts";
 import { answeredAssignments, type Shown, shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
 import type { Assignment, Course, Submission } from "#records.ts";
 import { syncStateOf } from "#sync/database.ts";
-import type { Draft } from "#sync/mutation.ts";
 
 export { sendsWhenClosed };
 
@@ -97,9 +96,6 @@ export const usePendingAssignments = (): PendingAssignment[] | undefined =>
 	useLiveQuery(async () => await readMine(pending), []);
 export const useSubmittedAssignments = (): SubmittedAssignment[] | undefined =>
 	useLiveQuery(async () => await readMine(submitted), []);
-/** The words kept under a key; null when there are none. */
-export const useDraft = (key: string): Draft | null | undefined =>
-	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.get(key)) ?? null), [key]);
 /** All draft keys as one string: equal strings do not re-render while somebody types. */
 export const useDraftKeys = (): string | undefined =>
 	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.toCollection().primaryKeys()).join(" ")), []);

@@ -1,8 +1,7 @@
 import { CourseForm } from "#features/courses/CourseForm.tsx";
-import { editCourse, editCourseDraft, keepDraft, shownRevision } from "#features/courses/commands.ts";
-import { formOf } from "#features/courses/course-draft.ts";
+import { editCourse, editCourseDraft, shownRevision } from "#features/courses/commands.ts";
+import { fieldsOf } from "#features/courses/course-draft.ts";
 import type { ShownCourse } from "#features/courses/queries.ts";
-import { offerUndo } from "#ui/feedback/undo-toast.ts";
 import { Panel } from "./Panel.tsx";
 import { useWords } from "./words.ts";
 
@@ -12,24 +11,19 @@ type EditCourseProps = { course: ShownCourse; focus: boolean; onWrite: () => voi
 // the server says so and both versions are shown (RefusedEdit).
 export function EditCourse({ course, focus, onWrite, onClose }: EditCourseProps) {
 	const t = useWords();
-	const key = editCourseDraft(course.id);
-	const fresh = { words: formOf(course), replaces: shownRevision(course) };
-	const cancel = (typed: string) => {
-		onClose();
-		if (typed !== "") offerUndo(t("edit.discarded"), () => keepDraft(key, typed));
-	};
 	return (
 		<Panel title={t("edit.open")}>
 			<CourseForm
-				draftKey={key}
-				fresh={fresh}
+				draftKey={editCourseDraft(course.id)}
+				start={fieldsOf(course)}
+				onto={shownRevision(course)}
 				submit={t("edit.save")}
 				failure={t("edit.fallback")}
 				focus={focus}
-				commit={(words, replaces) => editCourse({ course, words, replaces })}
+				put={(words, replaces) => editCourse({ course, words, replaces })}
 				onWrite={onWrite}
 				onSaved={onClose}
-				onCancel={cancel}
+				cancelling={{ discarded: t("edit.discarded"), onCancelled: onClose }}
 			/>
 		</Panel>
 	);

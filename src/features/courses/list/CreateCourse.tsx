@@ -1,12 +1,11 @@
 import { CourseFace } from "#features/courses/CourseFace.tsx";
 import { CourseForm } from "#features/courses/CourseForm.tsx";
 import { courseDraft, createCourse } from "#features/courses/commands.ts";
-import { beginningOf, emptyCourse } from "#features/courses/course-draft.ts";
-import { useDraft } from "#features/courses/queries.ts";
+import { emptyCourse } from "#features/courses/course-draft.ts";
 import { useWords } from "#features/courses/words.ts";
+import { useDraft } from "#features/drafting/queries.ts";
+import { readFields } from "#features/drafting/use-drafted-fields.ts";
 import classes from "./CreateCourse.module.css";
-
-const fresh = { words: emptyCourse, replaces: "" };
 
 // A new course; on a wide screen with a preview of its card beside the form.
 export function CreateCourse() {
@@ -17,10 +16,11 @@ export function CreateCourse() {
 				<h2 className={classes.title}>{t("create.title")}</h2>
 				<CourseForm
 					draftKey={courseDraft}
-					fresh={fresh}
+					start={emptyCourse}
+					onto=""
 					submit={t("create.submit")}
 					failure={t("create.fallback")}
-					commit={createCourse}
+					put={createCourse}
 				/>
 			</section>
 			<CoursePreview />
@@ -32,7 +32,7 @@ export function CreateCourse() {
 function CoursePreview() {
 	const t = useWords();
 	const draft = useDraft(courseDraft);
-	const { words } = beginningOf(draft?.text ?? "", { words: emptyCourse, replaces: "" });
+	const words = { ...emptyCourse, ...readFields(draft?.text ?? "")?.fields };
 	const course = { ...words, title: words.title || t("form.title"), code: words.code || t("form.code") };
 	return (
 		<div className={classes.preview} aria-hidden="true">

@@ -1,8 +1,9 @@
 import { Badge } from "@mantine/core";
 import { useState } from "react";
 import { answerDraft } from "#features/coursework/commands.ts";
-import { type SubmittedAssignment, useDraft } from "#features/coursework/queries.ts";
+import type { SubmittedAssignment } from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/words.ts";
+import { useDraft } from "#features/drafting/queries.ts";
 import { GradeCircle } from "#ui/art/GradeCircle.tsx";
 import { RuledText } from "#ui/art/RuledText.tsx";
 import { SubjectLine } from "#ui/art/SubjectBadge.tsx";

@@ -3,10 +3,10 @@
 import { useRef, useState } from "react";
 import { placeAfter } from "#features/coursework/arrival.ts";
 import { answerDraft } from "#features/coursework/commands.ts";
-import { useDrafted } from "#features/coursework/drafting.ts";
 import { answerProblem } from "#features/coursework/schema.ts";
-import { useCommitting } from "#features/coursework/use-committing.ts";
 import { useWords } from "#features/coursework/words.ts";
+import { useCommitting } from "#features/drafting/use-committing.ts";
+import { useDrafted } from "#features/drafting/use-drafted.ts";
 
 type Answering = {
 	assignmentId: string;

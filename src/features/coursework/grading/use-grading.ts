@@ -2,10 +2,10 @@
 // still the one that was shown when the teacher began.
 import { useState } from "react";
 import { gradeDraft, gradeSubmission } from "#features/coursework/commands.ts";
-import { useDrafted } from "#features/coursework/drafting.ts";
 import { feedbackSchema, gradeSchema } from "#features/coursework/schema.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
-import { useCommitting } from "#features/coursework/use-committing.ts";
+import { useCommitting } from "#features/drafting/use-committing.ts";
+import { useDrafted } from "#features/drafting/use-drafted.ts";
 import { draftOf, type GradeDraft, gradeFrom } from "./grade-draft.ts";
 import type { GradingItem } from "./queries.ts";
 

@@ -1,8 +1,7 @@
 // State of the form of an assignment, new or existing: its draft, its errors, and the result of saving.
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { FormEvent } from "react";
 import type { AssignmentWords } from "#features/coursework/assignments/mutations.ts";
-import { useDraftedFields } from "#features/coursework/drafted-fields.ts";
-import { useCommitting } from "#features/coursework/use-committing.ts";
+import { useDraftForm } from "#features/drafting/use-draft-form.ts";
 import {
 	type AssignmentFields,
 	type AssignmentProblems,
@@ -24,25 +23,19 @@ type AssignmentFormOptions = {
 };
 
 export function useAssignmentForm({ draftKey, start, onto, check, put, failure }: AssignmentFormOptions) {
-	const form = useRef<HTMLFormElement>(null);
-	const drafted = useDraftedFields(draftKey, start, onto);
-	const { commit, ...state } = useCommitting({ draft: drafted.draft, restore: () => drafted.write({}), failure });
-	const [problems, setProblems] = useState<AssignmentProblems>({});
-	useEffect(() => {
-		if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-	}, [problems]);
-
-	const write = (change: Partial<AssignmentFields>) => {
-		setProblems({});
-		drafted.write(change);
-	};
+	const { commit, setProblems, ...drafted } = useDraftForm<AssignmentFields, AssignmentProblems>({
+		draftKey,
+		start,
+		onto,
+		failure,
+	});
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		if (drafted.moved) return;
 		const read = assignmentSchema.safeParse(drafted.fields);
 		const wrong = {
 			...(read.success ? check(read.data.course, read.data.words) : assignmentProblems(read.error)),
-			...unfinished(form.current),
+			...unfinished(drafted.form.current),
 		};
 		setProblems(wrong);
 		if (!read.success || Object.keys(wrong).length > 0) return;
@@ -52,7 +45,7 @@ export function useAssignmentForm({ draftKey, start, onto, check, put, failure }
 			return true;
 		});
 	};
-	return { ...drafted, ...state, write, problems, form, onSubmit };
+	return { ...drafted, onSubmit };
 }
 
 export type AssignmentForming = ReturnType<typeof useAssignmentForm>;

@@ -1,11 +1,10 @@
 // State of the form that changes a grade: its draft, its errors, and the result of saving.
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { FormEvent } from "react";
 import type { HandedIn } from "#features/coursework/assignments/queries.ts";
 import { useWords } from "#features/coursework/assignments/words.ts";
-import { useDraftedFields } from "#features/coursework/drafted-fields.ts";
 import { feedbackSchema, gradeSchema, reasonSchema } from "#features/coursework/schema.ts";
 import { changeGrade, regradeDraft } from "#features/coursework/teaching-commands.ts";
-import { useCommitting } from "#features/coursework/use-committing.ts";
+import { useDraftForm } from "#features/drafting/use-draft-form.ts";
 
 type Submission = HandedIn["submission"];
 type ChangeFields = { grade: string; feedback: string; reason: string };
@@ -22,18 +21,12 @@ export function useChangingGrade(
 	onDone: () => void,
 ) {
 	const t = useWords();
-	const form = useRef<HTMLFormElement>(null);
-	const start = startFrom(submission);
-	const drafted = useDraftedFields(regradeDraft(submission.id), start, submission.grade_changes.at(-1)?.id ?? "");
-	const { commit, ...state } = useCommitting({
-		draft: drafted.draft,
-		restore: () => drafted.write({}),
+	const { commit, setProblems, ...drafted } = useDraftForm<ChangeFields, Problems>({
+		draftKey: regradeDraft(submission.id),
+		start: startFrom(submission),
+		onto: submission.grade_changes.at(-1)?.id ?? "",
 		failure: t("change.fallback"),
 	});
-	const [problems, setProblems] = useState<Problems>({});
-	useEffect(() => {
-		if (Object.values(problems).some(Boolean)) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-	}, [problems]);
 	const { fields, moved } = drafted;
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
@@ -48,11 +41,7 @@ export function useChangingGrade(
 			return taken;
 		});
 	};
-	const write = (change: Partial<ChangeFields>) => {
-		setProblems({});
-		drafted.write(change);
-	};
-	return { ...drafted, ...state, write, problems, form, onSubmit, secret: neverLeft(submission) };
+	return { ...drafted, onSubmit, secret: neverLeft(submission) };
 }
 
 /** What is wrong with the fields, or what they say. */

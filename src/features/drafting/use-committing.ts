@@ -2,7 +2,7 @@
 // the text stays in its fields, and a toast says so.
 import { useState } from "react";
 import { toast } from "sonner";
-import type { useDrafted } from "./drafting.ts";
+import type { useDrafted } from "./use-drafted.ts";
 
 type Committing = {
 	draft: Pick<ReturnType<typeof useDrafted>, "hold" | "done">;

@@ -1,11 +1,20 @@
 // A form of several fields, stored as one draft together with the version of the row that was shown when typing began. If
 // somebody else changed the row since, that is shown before this form may replace it.
 import * as z from "zod/mini";
-import { useDrafted } from "./drafting.ts";
+import { useDrafted } from "./use-drafted.ts";
 
-const shape = z.object({ fields: z.record(z.string(), z.string()), onto: z.string() });
+const texts = z.record(z.string(), z.string());
+const shape = z.union([
+	z.object({ fields: texts, onto: z.string() }),
+	// As builds before kept a course.
+	z.pipe(
+		texts,
+		z.transform(({ replaces = "", ...fields }) => ({ fields, onto: replaces })),
+	),
+]);
 
-function read(text: string) {
+/** The stored draft of a form; null when there is none that can be read. */
+export function readFields(text: string): { fields: Record<string, string>; onto: string } | null {
 	if (text === "") return null;
 	try {
 		return shape.parse(JSON.parse(text));
@@ -20,7 +29,7 @@ function read(text: string) {
  */
 export function useDraftedFields<Fields extends Record<string, string>>(key: string, start: Fields, onto: string) {
 	const draft = useDrafted(key);
-	const stored = read(draft.text);
+	const stored = readFields(draft.text);
 	const fields: Fields = { ...start, ...stored?.fields };
 	const asAtFirst = (next: Fields) => Object.keys(start).every((name) => next[name] === start[name]);
 	const keep = (next: Fields, version: string) =>
@@ -30,6 +39,8 @@ export function useDraftedFields<Fields extends Record<string, string>>(key: str
 		draft,
 		/** Text was typed that is not in the outbox yet. */
 		begun: stored !== null,
+		/** Names the version of the row that the writer saw. */
+		onto: stored?.onto ?? onto,
 		/** The row has changed since the writer began. */
 		moved: stored !== null && stored.onto !== onto,
 		write: (change: Partial<Fields>) => keep({ ...fields, ...change }, stored?.onto ?? onto),

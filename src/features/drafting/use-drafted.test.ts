@@ -3,8 +3,8 @@
 import "fake-indexeddb/auto";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { useDrafted } from "#features/coursework/drafting.ts";
 import { signedIn } from "#support/mirror-rows.ts";
+import { useDrafted } from "./use-drafted.ts";
 
 afterEach(cleanup);
 
