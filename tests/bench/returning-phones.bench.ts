@@ -2,7 +2,7 @@
 // confirmed. Fifteen seconds on two cores are the aim.
 import { expect, test } from "@playwright/test";
 import { processorTime } from "#support/process-cost.ts";
-import { allAtOnce, centre } from "#support/returning-phones.ts";
+import { allAtOnce, centre } from "#support/schools/returning-phones.ts";
 import { realServer } from "#support/server.ts";
 
 test("three hundred phones come back in the same second", async () => {

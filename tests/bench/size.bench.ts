@@ -1,11 +1,11 @@
 // How quick the app is for a teacher with 40 courses and a student with 200 answers, on a phone four times slower than
 // this machine, and what a run costs. Opening aims at 300 ms, a key at 50 ms.
 import type { Page } from "@playwright/test";
-import { wholeCentre } from "#support/big-school.ts";
 import { keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { assignment } from "#support/school.ts";
+import { wholeCentre } from "#support/schools/big-school.ts";
 
 const note = (what: string, ms: number, aim: number) =>
 	console.log(`${String(Math.round(ms)).padStart(6)} ms  (aim ${aim})  ${what}`);

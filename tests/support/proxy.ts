@@ -23,7 +23,8 @@ export class NetworkProxy {
 	private readonly sockets = new Set<Socket>();
 	private traffic: Traffic = { up: 0, down: 0, total: 0, requests: [] };
 	private readonly target: string;
-	private readonly server = createServer((incoming, response) => void this.handle(incoming, response));
+	/** Closes no idle connection by itself: to a busy client that uses it again it would look like a broken line. */
+	private readonly server = createServer({ keepAliveTimeout: 0 }, (asked, answer) => void this.handle(asked, answer));
 
 	/** @param target the server's address without a slash at the end */
 	constructor(target: string) {
@@ -67,8 +68,7 @@ export class NetworkProxy {
 
 	/** Bytes a second, each way; null for no limit. */
 	throttle(bytesPerSecond: number | null): void {
-		this.up.speed = bytesPerSecond;
-		this.down.speed = bytesPerSecond;
+		for (const lane of [this.up, this.down]) lane.speed = bytesPerSecond;
 	}
 
 	/** Holds the next request whose path begins with this, before it reaches the server. */

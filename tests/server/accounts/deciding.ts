@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { newestMail } from "#support/mails.ts";
 import { admin, type Person } from "#support/people.ts";
 import type { Answer } from "#support/requests.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { twoCourses } from "#support/two-courses.ts";
 
 export const here = serverForThisFile(
 	async (server) => ({ ...(await twoCourses(server)), deputy: await admin(server) }),

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { person, waiting } from "#support/people.ts";
 import { said } from "#support/requests.ts";
+import { type TwoCourses, twoCourses } from "#support/schools/two-courses.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { type TwoCourses, twoCourses } from "#support/two-courses.ts";
 import { found, here, type Item, page } from "./people-lists.ts";
 
 describe("searching", () => {

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { courseBody, refused } from "#support/api/bodies.ts";
 import { type Person, tokenOf } from "#support/people.ts";
 import { said } from "#support/requests.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { twoCourses } from "#support/two-courses.ts";
 
 const here = serverForThisFile(twoCourses);
 const roles = "/api/collections/user_roles/records";

@@ -1,8 +1,8 @@
 // A server whose admin helps people in, by a temporary password or a reset link.
 import type { Person } from "#support/people.ts";
 import type { Answer } from "#support/requests.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { twoCourses } from "#support/two-courses.ts";
 
 export const here = serverForThisFile(twoCourses);
 

@@ -1,8 +1,8 @@
 // A server with two courses, and its lists of people.
 import { said } from "#support/requests.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { twoCourses } from "#support/two-courses.ts";
 
 export const here = serverForThisFile(twoCourses);
 

@@ -4,8 +4,8 @@ import { refused } from "#support/api/bodies.ts";
 import { newestMail } from "#support/mails.ts";
 import { person, student, waiting } from "#support/people.ts";
 import { said } from "#support/requests.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { twoCourses } from "#support/two-courses.ts";
 import { give, handshake, here, mails, sendLink } from "./helping-in.ts";
 
 describe("while no mail goes out", () => {

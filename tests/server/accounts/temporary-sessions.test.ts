@@ -14,8 +14,8 @@ import { material } from "#support/materials.ts";
 import { type Person, student, teacher, tokenOf } from "#support/people.ts";
 import { type Answer, said } from "#support/requests.ts";
 import { answerBody, assignment, batch, enrol, entry, gradeBody, newId, replaceBody } from "#support/school.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { twoCourses } from "#support/two-courses.ts";
 
 const here = serverForThisFile(async (server) => ({ ...(await twoCourses(server)), poem: await material(server) }));
 

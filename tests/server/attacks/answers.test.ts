@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { materialForm } from "#support/materials.ts";
 import { said } from "#support/requests.ts";
 import { answerBody, batch, entry } from "#support/school.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { twoCourses } from "#support/two-courses.ts";
 
 const here = serverForThisFile(twoCourses, { env: { APP_URL: "https://lead.example" } });
 

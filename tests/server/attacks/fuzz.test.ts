@@ -8,9 +8,9 @@ import { type Person, student } from "#support/people.ts";
 import { costOf } from "#support/process-cost.ts";
 import { type RawRequest, sendRaw } from "#support/raw-requests.ts";
 import { assignment, enrol, submission } from "#support/school.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { twoCourses } from "#support/two-courses.ts";
 import { RandomRequests } from "./random-requests.ts";
 
 const many = Number(process.env.LEAD_FUZZ ?? 10_000);

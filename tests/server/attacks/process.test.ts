@@ -3,8 +3,8 @@ import { afterEach, expect, test } from "vitest";
 import { costOf } from "#support/process-cost.ts";
 import { type Answer, said } from "#support/requests.ts";
 import { answerBody, batch, entry, newId } from "#support/school.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { twoCourses } from "#support/two-courses.ts";
 
 const here = serverForThisFile(async (server) => ({ ...(await twoCourses(server)), pid: server.pid() }));
 

@@ -5,8 +5,8 @@ import { behindProxy, inquire, joinUsBody, leads, portalBody } from "#support/le
 import { admin } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { batch } from "#support/school.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { twoCourses } from "#support/two-courses.ts";
 
 const secret = "Please keep this between us.";
 

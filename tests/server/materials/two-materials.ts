@@ -1,9 +1,9 @@
 // A server with two courses and two materials, read by everybody.
 import { material } from "#support/materials.ts";
 import { type Answer, said } from "#support/requests.ts";
+import { type TwoCourses, twoCourses } from "#support/schools/two-courses.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { type TwoCourses, twoCourses } from "#support/two-courses.ts";
 
 type School = TwoCourses & { worksheet: Row; poem: Row };
 

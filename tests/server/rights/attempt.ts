@@ -1,7 +1,7 @@
 // What somebody tries to write, and who may.
 import { newId } from "#support/school.ts";
+import type { TwoCourses } from "#support/schools/two-courses.ts";
 import type { Row } from "#support/server.ts";
-import type { TwoCourses } from "#support/two-courses.ts";
 
 /** The two courses, an empty third one of Joseph's, Karim's place in the first and his answer graded. */
 export type School = TwoCourses & { art: Row; karimsPlace: Row };

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import type { Person } from "#support/people.ts";
 import { type Answer, said } from "#support/requests.ts";
 import { gradeBody } from "#support/school.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { twoCourses } from "#support/two-courses.ts";
 
 const here = serverForThisFile(async (server) => {
 	const school = await twoCourses(server);

@@ -2,9 +2,9 @@
 
 import type { Who } from "#support/collections/readers.ts";
 import { said } from "#support/requests.ts";
+import { type TwoCourses, twoCourses } from "#support/schools/two-courses.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { type TwoCourses, twoCourses } from "#support/two-courses.ts";
 
 export const here = serverForThisFile(twoCourses);
 

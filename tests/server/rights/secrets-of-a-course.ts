@@ -2,8 +2,8 @@
 import { gradeChange, newCode } from "#support/api/bodies.ts";
 import type { Answer } from "#support/requests.ts";
 import { gradeBody } from "#support/school.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { twoCourses } from "#support/two-courses.ts";
 
 export const reason = "He copied it from Maya.";
 

@@ -14,8 +14,8 @@ import {
 	replaceBody,
 	submission,
 } from "#support/school.ts";
+import { type TwoCourses, twoCourses } from "#support/schools/two-courses.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { type TwoCourses, twoCourses } from "#support/two-courses.ts";
 
 type School = TwoCourses & { declined: Person };
 

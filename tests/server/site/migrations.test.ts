@@ -7,8 +7,8 @@ import { expect, test } from "vitest";
 import { root } from "#scripts/server/pocketbase.mjs";
 import { pocketbaseBinary } from "#scripts/server/pocketbase-binary.mjs";
 import { student } from "#support/people.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
 import { type Row, realServer } from "#support/server.ts";
-import { twoCourses } from "#support/two-courses.ts";
 
 const migrations = readdirSync(join(root, "pb_migrations"))
 	.filter((name) => name.endsWith(".js"))

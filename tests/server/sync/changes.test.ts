@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { type Person, student, teacher } from "#support/people.ts";
 import type { Answer } from "#support/requests.ts";
 import { answerBody, assignment, batch, course, enrol, entry, gradeBody, submission } from "#support/school.ts";
+import { type TwoCourses, twoCourses } from "#support/schools/two-courses.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { type TwoCourses, twoCourses } from "#support/two-courses.ts";
 
 const here = serverForThisFile(twoCourses);
 

@@ -5,9 +5,9 @@ import { assignmentBody } from "#support/api/bodies.ts";
 import { person } from "#support/people.ts";
 import { type Answer, said } from "#support/requests.ts";
 import { answerBody, assignment, batch, entry } from "#support/school.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { twoCourses } from "#support/two-courses.ts";
 
 const here = serverForThisFile(twoCourses, {
 	env: { LEAD_BUILD: "abc1234", LEAD_MAINTENANCE_SECRET: "maintenance-secret" },

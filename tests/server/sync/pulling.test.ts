@@ -6,8 +6,8 @@ import { type CollectionName, collectionNames, collectionOf } from "#support/col
 import type { Person } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { course, enrol } from "#support/school.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { twoCourses } from "#support/two-courses.ts";
 
 const here = serverForThisFile(async (server) => {
 	const school = await twoCourses(server);

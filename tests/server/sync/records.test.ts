@@ -4,8 +4,8 @@ import { assignmentEdit, courseEdit, gradeChange } from "#support/api/bodies.ts"
 import { collectionNames, fieldsOf, shapeOf } from "#support/collections/shapes.ts";
 import { said } from "#support/requests.ts";
 import { batch, entry, gradeBody } from "#support/school.ts";
+import { twoCourses } from "#support/schools/two-courses.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { twoCourses } from "#support/two-courses.ts";
 
 const here = serverForThisFile(async (server) => {
 	const school = await twoCourses(server);

@@ -2,7 +2,7 @@
 // with up to twenty writes that waited. All are let in, all is taken, once, and nobody is told to wait.
 import { expect, test } from "vitest";
 import { Phone } from "#support/phone.ts";
-import { allAtOnce, centre, type Evening, type Returning } from "#support/returning-phones.ts";
+import { allAtOnce, centre, type Evening, type Returning } from "#support/schools/returning-phones.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 

@@ -1,20 +1,9 @@
 // What people do at the account pages when they sign up or have forgotten a password; in English or French.
 import { expect, type Page } from "@playwright/test";
-import { newestMail } from "#support/mails.ts";
+import { mailedPath, type Newcomer } from "#support/api/newcomers.ts";
 import type { RealServer } from "#support/server.ts";
 
-export type Newcomer = { name: string; email: string; password: string; role: RegExp; grade?: string };
-
-let made = 0;
-/** A person without an account. */
-export const newcomer = (fields: Partial<Newcomer> = {}): Newcomer => ({
-	name: "Nour Azar",
-	email: `nour-${++made}-${process.pid}@home.test`,
-	password: "a short sentence",
-	role: /^(Student|Élève)$/,
-	grade: "7",
-	...fields,
-});
+export { newcomer } from "#support/api/newcomers.ts";
 
 /** Fills the sign-up form that is open. */
 export async function fillSignUp(page: Page, { name, email, password, role, grade }: Newcomer): Promise<void> {
@@ -44,10 +33,8 @@ export async function askForResetLink(page: Page, server: RealServer, email: str
 }
 
 /** The address in the newest mail to this person, from the test's server. */
-export async function mailedLink(server: RealServer, email: string): Promise<string> {
-	const { pathname, hash } = new URL((await newestMail(server, email)).link);
-	return server.url + pathname + hash;
-}
+export const mailedLink = async (server: RealServer, email: string): Promise<string> =>
+	server.url + (await mailedPath(server, email));
 
 /** Opens an address as from another program: always a page load, never a mere change of the part after the #. */
 export async function openLink(page: Page, link: string): Promise<void> {

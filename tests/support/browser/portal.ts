@@ -61,16 +61,6 @@ export const chip = (page: Page): Locator =>
 export const networkIsBack = (page: Page): Promise<boolean> =>
 	page.evaluate(() => window.dispatchEvent(new Event("online")));
 
-/**
- * Advances the page's clock by these seconds until the page shows what it then fetches by itself. Repeated, because a
- * page that is still busy with its last fetch sets its timer only afterwards.
- */
-export const passSeconds = (page: Page, seconds: number, { until }: { until: Locator }): Promise<void> =>
-	expect(async () => {
-		await page.clock.fastForward(seconds * 1000);
-		await expect(until).toBeVisible({ timeout: 2000 });
-	}).toPass();
-
 /** Types key by key, as a person does: a field accepts no key before its draft was read from the phone. */
 export async function typeInto(field: Locator, words: string): Promise<void> {
 	await expect(field).toBeEditable();

@@ -1,5 +1,5 @@
-// The short messages the app shows, and the undo button in them.
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+// The short messages the app shows.
+import type { BrowserContext, Page } from "@playwright/test";
 
 /** Records every toast that a page shows, so that a test also sees those that are gone. */
 export async function recordToasts(context: BrowserContext): Promise<void> {
@@ -23,14 +23,4 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
 export async function toastsOf(page: Page): Promise<string[]> {
 	const shown: unknown = await page.evaluate(() => Reflect.get(window, "shownToasts"));
 	return Array.isArray(shown) ? shown.map(String) : [];
-}
-
-/** Leaves out a toast that was pressed and is still fading out. */
-export const undoButton = (page: Page): Locator =>
-	page.locator('[data-sonner-toast][data-removed="false"]').getByRole("button", { name: /^(Undo|Annuler)$/ });
-
-/** Presses it and moves the pointer away: a pointer that stays keeps every toast open, over the elements below. */
-export async function pressUndo(page: Page): Promise<void> {
-	await undoButton(page).click();
-	await page.mouse.move(0, 0);
 }

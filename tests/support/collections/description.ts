@@ -8,8 +8,8 @@ import type { RoleName } from "#records.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
 import type { Row as FakeRow, Fields, LogRow, State } from "#support/fakes/state.ts";
 import type { Person } from "#support/people.ts";
+import type { TwoCourses } from "#support/schools/two-courses.ts";
 import type { RealServer, Row } from "#support/server.ts";
-import type { TwoCourses } from "#support/two-courses.ts";
 import type { Who } from "./readers.ts";
 
 /** A collection that phones mirror. */

@@ -1,5 +1,5 @@
 // Everybody who reads in the school of two courses, and what its rows are called.
-import type { TwoCourses } from "#support/two-courses.ts";
+import type { TwoCourses } from "#support/schools/two-courses.ts";
 
 export type Who = "nobody" | "wael" | "bassam" | "maya" | "karim" | "lea" | "rana" | "joseph" | "boss";
 export const everybody: Who[] = ["nobody", "wael", "bassam", "maya", "karim", "lea", "rana", "joseph", "boss"];

@@ -13,7 +13,27 @@ declare global {
 function start(): Browser {
 	const window = new Window({ url: "http://127.0.0.1", width: 1360, height: 860, console });
 	populateGlobal(globalThis, window, { bindFunctions: true });
+	// No style sheet is loaded. Happy-dom's own answer takes a tenth of a test.
+	Object.assign(window, { getComputedStyle: (element: HTMLElement) => element.style });
+	completeChoices();
 	return { window, roots: rootsOfReact(), plainFetch: globalThis.fetch };
+}
+
+/**
+ * What react-hook-form asks a choice for before it gives it its first value; without an answer it takes the choice for one
+ * that its reader has changed.
+ */
+function completeChoices(): void {
+	Object.defineProperty(HTMLSelectElement.prototype, "size", {
+		get(this: HTMLSelectElement) {
+			return Number(this.getAttribute("size"));
+		},
+	});
+	Object.defineProperty(HTMLOptionElement.prototype, "defaultSelected", {
+		get(this: HTMLOptionElement) {
+			return this.hasAttribute("selected");
+		},
+	});
 }
 
 /** @returns a list in which every root is that React makes from now on */

@@ -1,5 +1,5 @@
 // The student's submission on its way between the two phones of a classroom.
-import type { Classroom } from "#support/classroom.ts";
+import type { Classroom } from "#support/schools/classroom.ts";
 import { answerOn } from "./shown.ts";
 
 /** Hands in; afterwards the submission is on the server and on both phones. @returns its id */

@@ -2,8 +2,8 @@
 // to be sealed with the rest is sealed by itself, and nothing of it comes back twice.
 import { expect, test, vi } from "vitest";
 import { handIn } from "#local/answers.ts";
-import { type Classroom, classroom } from "#support/classroom.ts";
 import type { Phone } from "#support/phone.ts";
+import { type Classroom, classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { newId } from "#sync/new-id.ts";
 import { putDraft, saveDraft } from "#sync/storage/drafts.ts";

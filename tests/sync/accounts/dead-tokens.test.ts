@@ -1,11 +1,11 @@
 // Sessions end, accounts are closed and opened again. Nothing written is lost, and reading goes on as far as it is
 // allowed.
 import { expect, test } from "vitest";
-import { classroom, endSessions, mirroredRows } from "#support/classroom.ts";
 import { student, tokenOf } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import type { NetworkProxy } from "#support/proxy.ts";
 import { enrol } from "#support/school.ts";
+import { classroom, endSessions, mirroredRows } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();

@@ -1,6 +1,6 @@
 // A person leaves a course or gets another role: what stays on the phone, and what is sent again.
 import { expect, test } from "vitest";
-import { classroom, mirroredRows } from "#support/classroom.ts";
+import { classroom, mirroredRows } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { saveDraft } from "#sync/storage/drafts.ts";
 import { seal, unseal } from "#sync/storage/vault.ts";

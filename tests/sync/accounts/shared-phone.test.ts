@@ -1,11 +1,11 @@
 // A second person signs in on a phone. Nothing of the first is readable by the second or sent in their name, and nothing
 // of it is lost.
 import { expect, test } from "vitest";
-import { classroom, endSessions, mirroredRows } from "#support/classroom.ts";
 import { newestMail, tokenIn } from "#support/mails.ts";
 import { student, tokenOf } from "#support/people.ts";
 import type { Phone } from "#support/phone.ts";
 import { enrol } from "#support/school.ts";
+import { classroom, endSessions, mirroredRows } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { saveDraft } from "#sync/storage/drafts.ts";
 import { seal } from "#sync/storage/vault.ts";

@@ -1,8 +1,8 @@
 // With a temporary password the server shows and accepts nothing until the person has chosen their own. Meanwhile the
 // phone requests nothing: empty lists do not mean deleted rows, and unsent work is not refused.
 import { expect, test } from "vitest";
-import { classroom, mirroredRows } from "#support/classroom.ts";
 import { admin, type Person, tokenOf } from "#support/people.ts";
+import { classroom, mirroredRows } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile(async (server) => ({ boss: await admin(server) }));

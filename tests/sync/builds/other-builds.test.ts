@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import type { AccountDatabase } from "#local/database.ts";
 import { answerDraft, sortedDrafts } from "#local/drafts.ts";
 import { shownAssignments, shownCourses, shownSubmissions } from "#local/view.ts";
-import { type Classroom, classroom } from "#support/classroom.ts";
 import { type CollectionName, collectionNames } from "#support/collections/shapes.ts";
 import { firstLayout, type Layout, otherBuilds } from "#support/layouts.ts";
 import type { Phone } from "#support/phone.ts";
+import { type Classroom, classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { saveDraft } from "#sync/storage/drafts.ts";
 

@@ -1,9 +1,9 @@
 // Courses and assignments that another person edited meanwhile, and edits that were refused.
 import { expect, test } from "vitest";
-import { classroom } from "#support/classroom.ts";
 import { editAssignment, editCourse, editsDone } from "#support/phones/edits.ts";
 import { runLosingRequest } from "#support/phones/runs.ts";
 import { assignmentOn, courseOn } from "#support/phones/shown.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { discard } from "#sync/outbox.ts";
 

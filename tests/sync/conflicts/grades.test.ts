@@ -1,10 +1,10 @@
 // Two teachers change one grade, or a first grade was refused: no grade is replaced unseen, and none is lost.
 import { expect, test } from "vitest";
-import { classroom } from "#support/classroom.ts";
 import { graded, handedIn } from "#support/phones/answers.ts";
 import { changeGrade } from "#support/phones/edits.ts";
 import { runLosingAnswer, runLosingRequest } from "#support/phones/runs.ts";
 import { answerOn } from "#support/phones/shown.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();

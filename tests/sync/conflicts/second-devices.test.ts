@@ -1,9 +1,9 @@
 // A second device or person writes after a first one: the second text is kept and shown, and never replaces the first
 // unseen.
 import { expect, test } from "vitest";
-import { classroom } from "#support/classroom.ts";
 import { handedIn } from "#support/phones/answers.ts";
 import { onlyAnswerOn } from "#support/phones/shown.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { discard } from "#sync/outbox.ts";
 

@@ -1,9 +1,9 @@
 // A teacher adds a student to a course by e-mail address, from a phone.
 import { expect, test } from "vitest";
-import { classroom, scienceClass } from "#support/classroom.ts";
 import { student, teacher } from "#support/people.ts";
 import { runLosingAnswer } from "#support/phones/runs.ts";
 import { enrolments } from "#support/school.ts";
+import { classroom, scienceClass } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();

@@ -1,10 +1,10 @@
 // Joining a course from a phone with its code.
 import { expect, test } from "vitest";
-import { classroom, scienceClass } from "#support/classroom.ts";
 import { collectionNames } from "#support/collections/shapes.ts";
 import type { Phone } from "#support/phone.ts";
 import { runLosingPull } from "#support/phones/runs.ts";
 import { enrolments } from "#support/school.ts";
+import { classroom, scienceClass } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();

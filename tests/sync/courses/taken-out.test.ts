@@ -1,8 +1,8 @@
 // A student leaves a course and enters it again: unsent work for it waits on the phone.
 import { expect, test } from "vitest";
-import { type Classroom, classroom, scienceClass } from "#support/classroom.ts";
 import type { Person } from "#support/people.ts";
 import { enrolments } from "#support/school.ts";
+import { type Classroom, classroom, scienceClass } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();

@@ -1,10 +1,10 @@
 // A teacher's work on the real server: refused grades, and courses and assignments that depend on each other.
 import { expect, test } from "vitest";
-import { classroom } from "#support/classroom.ts";
 import { handedIn } from "#support/phones/answers.ts";
 import { runLosingAnswer } from "#support/phones/runs.ts";
 import { answerOn } from "#support/phones/shown.ts";
 import { unenrol } from "#support/school.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { retry } from "#sync/outbox.ts";
 

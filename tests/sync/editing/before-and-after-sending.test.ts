@@ -3,10 +3,10 @@
 import { expect, test } from "vitest";
 import { backToDraft, editInPlace } from "#local/answers.ts";
 import { save } from "#local/entries.ts";
-import { classroom } from "#support/classroom.ts";
 import { runLosingAnswer, runLosingRequest } from "#support/phones/runs.ts";
 import { onlyAnswerOn } from "#support/phones/shown.ts";
 import { submission } from "#support/school.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { newId } from "#sync/new-id.ts";
 import { saveDraft } from "#sync/storage/drafts.ts";

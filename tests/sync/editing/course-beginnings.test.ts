@@ -1,11 +1,11 @@
 // A course begins without a network: created, edited, given its first assignment and its first student, and sent in one
 // run, in two, or after the server refused it.
 import { expect, test } from "vitest";
-import { classroom } from "#support/classroom.ts";
 import { student } from "#support/people.ts";
 import { editAssignment, editCourse } from "#support/phones/edits.ts";
 import { runLosingAnswer, runLosingRequest } from "#support/phones/runs.ts";
 import { assignmentOn, courseOn } from "#support/phones/shown.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();

@@ -1,11 +1,11 @@
 // Courses and assignments edited on phones: before and after the first attempt to send, on two phones at once, and sent
 // twice.
 import { expect, test } from "vitest";
-import { classroom } from "#support/classroom.ts";
 import { handedIn } from "#support/phones/answers.ts";
 import { changeGrade, editAssignment, editCourse, editsDone } from "#support/phones/edits.ts";
 import { runLosingAnswer, runLosingPull } from "#support/phones/runs.ts";
 import { answerOn, assignmentOn, courseOn } from "#support/phones/shown.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();

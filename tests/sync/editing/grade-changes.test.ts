@@ -1,10 +1,10 @@
 // A grade is changed, with a reason: once, based on the grade that its teacher saw; the earlier grade stays readable.
 import { expect, test } from "vitest";
-import { classroom } from "#support/classroom.ts";
 import { graded } from "#support/phones/answers.ts";
 import { changeGrade } from "#support/phones/edits.ts";
 import { runLosingAnswer } from "#support/phones/runs.ts";
 import { answerOn } from "#support/phones/shown.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();

@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 import { save } from "#local/entries.ts";
-import { classroom } from "#support/classroom.ts";
 import { onlyAnswerOn } from "#support/phones/shown.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { newId } from "#sync/new-id.ts";
 

@@ -3,7 +3,7 @@
 
 import { expect, test } from "vitest";
 import { schema } from "#local/schema.ts";
-import { classroom } from "#support/classroom.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { echoes } from "#sync/entry.ts";
 

@@ -1,12 +1,12 @@
 // The bytes of a run on the wire, headers of requests and responses included, for a teacher with five thousand
 // submissions.
 import { expect, onTestFinished, test } from "vitest";
-import { bigSchool } from "#support/big-school.ts";
 import { collectionNames } from "#support/collections/shapes.ts";
 import { Phone } from "#support/phone.ts";
 import { changeGrade, editCourse } from "#support/phones/edits.ts";
 import { answerOn, courseOn } from "#support/phones/shown.ts";
 import { proxyTo } from "#support/proxy.ts";
+import { bigSchool } from "#support/schools/big-school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile((server) => bigSchool(server, 50, 100));

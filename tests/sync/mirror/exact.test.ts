@@ -1,15 +1,15 @@
 // P5: when everything is quiet, the phone's mirror is exactly what the server shows this person, however it was pulled.
 import { expect, test } from "vitest";
 import type { RoleName } from "#records.ts";
-import { bigSchool } from "#support/big-school.ts";
 import { mirrorScope } from "#support/collections/mirror-scope.ts";
 import { collectionNames, shapeOf } from "#support/collections/shapes.ts";
 import { student } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { assignment, course, enrol, submission, unenrol } from "#support/school.ts";
+import { bigSchool } from "#support/schools/big-school.ts";
+import { type TwoCourses, twoCourses } from "#support/schools/two-courses.ts";
 import type { RealServer, Row } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { type TwoCourses, twoCourses } from "#support/two-courses.ts";
 
 const env = { LEAD_BUILD: "first" };
 const here = serverForThisFile(undefined, { env });

@@ -1,7 +1,7 @@
 // A phone with as many rows as the product must support, filled by the real server.
 import { expect, test } from "vitest";
-import { wholeCentre } from "#support/big-school.ts";
 import { Phone } from "#support/phone.ts";
+import { wholeCentre } from "#support/schools/big-school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile((server) => wholeCentre(server));

@@ -1,9 +1,9 @@
 // Phones with wrong clocks. The server's clock corrects them at the handshake; a time that cannot be known is marked as
 // unsure.
 import { expect, test } from "vitest";
-import { classroom } from "#support/classroom.ts";
 import { Phone } from "#support/phone.ts";
 import { runLosingRequest } from "#support/phones/runs.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();

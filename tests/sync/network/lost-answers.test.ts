@@ -1,10 +1,10 @@
 // The server carried out a write and the phone did not receive the response, or could not store it: the write is sent
 // again and recognised.
 import { expect, test } from "vitest";
-import { classroom } from "#support/classroom.ts";
 import { handedIn } from "#support/phones/answers.ts";
 import { runLosingAnswer } from "#support/phones/runs.ts";
 import { answerOn, onlyAnswerOn } from "#support/phones/shown.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();

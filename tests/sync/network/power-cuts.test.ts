@@ -1,6 +1,6 @@
 // The server is killed before, while and after it writes.
 import { expect, test } from "vitest";
-import { classroom } from "#support/classroom.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();

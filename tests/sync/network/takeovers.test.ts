@@ -2,7 +2,7 @@
 // of its old run may reach the database.
 import { expect, test } from "vitest";
 import type { AccountDatabase } from "#local/database.ts";
-import { type Classroom, classroom } from "#support/classroom.ts";
+import { type Classroom, classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { seal } from "#sync/storage/vault.ts";
 import { sync } from "#sync/sync.ts";

@@ -1,7 +1,7 @@
 // Which responses the phone believes, and which it does not.
 import { expect, test } from "vitest";
-import { classroom } from "#support/classroom.ts";
 import { ownMark } from "#support/proxy.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();

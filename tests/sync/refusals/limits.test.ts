@@ -1,7 +1,7 @@
 // Many requests at once: a long queue is sent in few batches, and a school that sends too much is asked to wait, not
 // refused.
 import { expect, onTestFinished, test, vi } from "vitest";
-import { classroom } from "#support/classroom.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { accountsOf } from "#sync/schema.ts";
 

@@ -1,7 +1,7 @@
 // The server refuses, with a reason or without: what was written stays, is explained, and is sent when that is possible.
 import { expect, test } from "vitest";
-import { classroom } from "#support/classroom.ts";
 import { assignment, enrol, newId } from "#support/school.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
 const here = serverForThisFile();

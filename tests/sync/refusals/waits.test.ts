@@ -1,7 +1,7 @@
 // A server that asks for a pause: how long an open app respects it, and how long a closed one.
 import { expect, test } from "vitest";
-import { classroom } from "#support/classroom.ts";
 import { ownMark } from "#support/proxy.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import type { RunOptions } from "#sync/run.ts";
 

@@ -1,13 +1,13 @@
 // A restored server has lost the last days of a class: who joined, what was edited, which grades were changed. The phones
 // that sent it send it again, once.
 import { expect, test } from "vitest";
-import { classroom, scienceClass } from "#support/classroom.ts";
 import { student } from "#support/people.ts";
 import { graded } from "#support/phones/answers.ts";
 import { changeGrade, editAssignment, editCourse } from "#support/phones/edits.ts";
 import { runTwice } from "#support/phones/runs.ts";
 import { assignmentOn, courseOn } from "#support/phones/shown.ts";
 import { enrolments } from "#support/school.ts";
+import { classroom, scienceClass } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { backUp } from "./backup.ts";
 

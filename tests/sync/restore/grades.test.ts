@@ -1,11 +1,11 @@
 // On a restored server another teacher gives the first grade before the phone whose grade was lost comes back: a
 // confirmed grade is distinguished from every other one, and its words stay readable until their writer decides.
 import { expect, test } from "vitest";
-import { type Classroom, classroom } from "#support/classroom.ts";
 import type { Phone } from "#support/phone.ts";
 import { handedIn } from "#support/phones/answers.ts";
 import { runTwice } from "#support/phones/runs.ts";
 import { onlyAnswerOn } from "#support/phones/shown.ts";
+import { type Classroom, classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { backUp } from "./backup.ts";
 

@@ -1,7 +1,7 @@
 // A restored server: what it lacks is sent again, once.
 import { expect, test } from "vitest";
-import { classroom } from "#support/classroom.ts";
 import { runLosingPull, runTwice } from "#support/phones/runs.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { backUp } from "./backup.ts";
 

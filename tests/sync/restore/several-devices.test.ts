@@ -1,9 +1,9 @@
 // A restored server has lost what several devices wrote, one after the other.
 import { expect, test } from "vitest";
-import { classroom } from "#support/classroom.ts";
 import { student } from "#support/people.ts";
 import { editCourse } from "#support/phones/edits.ts";
 import { runTwice } from "#support/phones/runs.ts";
+import { classroom } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { backUp } from "./backup.ts";
 

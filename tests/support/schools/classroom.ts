@@ -1,12 +1,12 @@
 // One course with a teacher, a student and some assignments, and a phone for each behind one line to the real server; and
 // a second course.
 import { onTestFinished } from "vitest";
+import { collectionNames } from "#support/collections/shapes.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { Phone } from "#support/phone.ts";
 import { type NetworkProxy, proxyTo } from "#support/proxy.ts";
 import { assignment, course, enrol, unenrol } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
-import { collectionNames } from "./collections/shapes.ts";
 
 export interface Classroom {
 	line: NetworkProxy;

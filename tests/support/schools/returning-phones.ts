@@ -1,8 +1,9 @@
 // Phones that come back in the same second, each with writes that waited: what they hold, and how a phone sends it (handshake,
 // then batches of at most 12 entries and 64 KB, sent again after a refusal for lack of room), without a phone's database.
-import { insertRows, manyStudents } from "#support/many-students.ts";
+
 import { type Person, teacher } from "#support/people.ts";
 import { answerBody, assignment, course, type Entry, entry, gradeBody, newId, replaceBody } from "#support/school.ts";
+import { insertRows, manyStudents } from "#support/schools/many-students.ts";
 import type { RealServer, Row } from "#support/server.ts";
 
 const then = "2026-02-02 08:00:00.000Z";
