@@ -16,15 +16,6 @@ export async function openProfile(page: Page, server: RealServer, person: Person
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("My profile");
 }
 
-/** Fills the three fields of the password form and presses its button. */
-export async function updatePassword(page: Page, current: string, next: string, again = next): Promise<void> {
-	const form = region(page, "Password");
-	await form.getByLabel("Current Password", { exact: true }).fill(current);
-	await form.getByLabel("New Password", { exact: true }).fill(next);
-	await form.getByLabel("Confirm Password", { exact: true }).fill(again);
-	await form.getByRole("button", { name: "Update Password" }).click();
-}
-
 /** Requests a new address in the form. */
 export async function askForAddress(page: Page, email: string, password: string): Promise<void> {
 	const form = region(page, "Email address");

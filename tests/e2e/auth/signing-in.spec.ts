@@ -1,34 +1,7 @@
-// Signing in: which dashboard opens, and what a session survives. Every role's way to every dashboard:
-// src/app/router/routes.test.ts.
-import { fillSignIn, signIn } from "#support/browser/portal.ts";
+// Signing in and out, and what a second tab shows of it. Which dashboard opens: tests/screens/auth/signing-in.test.ts.
+import { signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
-import { toastsOf } from "#support/browser/toasts.ts";
-import { student, teacher } from "#support/people.ts";
-
-test("a person who opens another role's dashboard is led to their own, stays there after a reload, and opens no other", async ({
-	server,
-	phone,
-}) => {
-	const maya = await student(server, "Maya Haddad");
-	const page = await phone();
-	const expectOwn = async () => {
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
-		expect(new URL(page.url()).pathname).toBe("/dashboard-student");
-	};
-	await page.goto(`${server.url}/dashboard-tutor`);
-	await page.waitForURL(/\/login\?/);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to your notebook");
-	await fillSignIn(page, maya.email, maya.password);
-	await expectOwn();
-	await expect(page.getByText("Welcome back!")).toBeVisible();
-	expect(await toastsOf(page)).toEqual(["Welcome back!"]);
-	await page.reload();
-	await expectOwn();
-	for (const other of ["/dashboard-tutor", "/dashboard-admin"]) {
-		await page.goto(server.url + other);
-		await expectOwn();
-	}
-});
+import { teacher } from "#support/people.ts";
 
 test("the button says Portal until somebody signs in and after signing out, which ends at the home page, in the second tab too", async ({
 	server,

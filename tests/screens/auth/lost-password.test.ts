@@ -1,0 +1,117 @@
+// The link of a mail replaces a lost password: once, for its owner, and no other link does.
+import { waitFor } from "@testing-library/dom";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { mailedPath, newcomer, signedUp } from "#support/api/newcomers.ts";
+import { openApp } from "#support/dom/app.ts";
+import { lineTo } from "#support/dom/network.ts";
+import { descriptionOf, fill, fillSignIn, press, says, signIn, speak } from "#support/dom/portal.ts";
+import { student } from "#support/people.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { atPath, fillNewPassword, headed, reload, tabTo } from "./accounts.ts";
+
+const here = serverForThisFile();
+
+test("a lost password is replaced by keyboard alone, by a link that opens once", async () => {
+	const { server } = here();
+	const maya = await student(server, "Maya Haddad");
+	const app = await openApp(server.url, "/login");
+	const { page, user } = app;
+	const next = () => page.findByLabelText("New Password");
+	const again = () => page.findByLabelText("Confirm Password");
+	const described = async (field: HTMLElement, by: string) => waitFor(() => expect(descriptionOf(field)).toBe(by));
+	await tabTo(app, await page.findByRole("link", { name: "Forgot password?" }));
+	await user.keyboard("{Enter}");
+	await headed(app, "Forgot your password?");
+	await tabTo(app, page.getByLabelText("Email"));
+	await user.keyboard(`${maya.email}{Enter}`);
+	await says("Password reset email sent!");
+	await says(`An email is on its way to ${maya.email}.`);
+	await user.tab();
+	expect(document.activeElement).toBe(page.getByRole("link", { name: "Back to Sign In" }));
+	await user.keyboard("{Enter}");
+	await atPath("/login");
+	await waitFor(() => expect(page.getByLabelText("Email")).toHaveProperty("value", maya.email));
+
+	const link = await mailedPath(server, maya.email);
+	const seen = addresses();
+	await app.load(link.replace("/reset-password", "/login"));
+	await headed(app, "Choose a new password");
+	await next();
+	expect(seen()).toContain(link);
+	await atPath("/reset-password#type=recovery");
+	await reload(app);
+	await tabTo(app, await next());
+	await user.keyboard("short");
+	await tabTo(app, await again());
+	await user.keyboard("longer{Enter}");
+	await described(await next(), "Password must be at least 6 characters");
+	await described(await again(), "Passwords do not match");
+	await user.keyboard("{Control>}a{/Control}longer");
+	await described(await next(), "At least 6 characters.");
+	await user.keyboard("{Enter}");
+	await says("Password updated successfully!");
+	await atPath("/login");
+	await fillSignIn(app, maya.email, "longer");
+	await headed(app, "Hello, Maya");
+
+	await app.load(link);
+	await says("This reset link is invalid or has expired. Please request a new one.");
+	await user.click(page.getByRole("link", { name: "Request a new link" }));
+	await atPath("/forgot-password");
+});
+
+/** @returns every address that the tab has had from now on, including those of redirects */
+function addresses(): () => string[] {
+	const spies = [vi.spyOn(history, "pushState"), vi.spyOn(history, "replaceState")];
+	onTestFinished(() => {
+		for (const spy of spies) spy.mockRestore();
+	});
+	return () => spies.flatMap(({ mock }) => mock.calls.map(([, , address]) => String(address)));
+}
+
+test("a link that is tampered with, of another kind, or no link at all gets the notice after two looks; a person signed in with the old password is asked for the new one", async () => {
+	const { server } = here();
+	const maya = await student(server, "Maya Haddad");
+	const line = await lineTo(server);
+	const app = await openApp(line.url, "/login");
+	const { page } = app;
+	await page.findByLabelText("Email");
+	await speak(app, "fr");
+	await signIn(app, maya);
+	await app.load("/forgot-password");
+	await fill(app, await page.findByLabelText("E-mail"), maya.email);
+	await press(app, "Envoyer le lien");
+	await headed(app, "Consultez vos e-mails");
+	await says("E-mail de réinitialisation envoyé\u202f!");
+	await says(`Un e-mail est en route vers ${maya.email}.`);
+	const link = await mailedPath(server, maya.email);
+	const other = newcomer();
+	await signedUp(server, other);
+	const foreign = (await mailedPath(server, other.email)).replace(/.*token=/, "");
+	for (const [wrong, looks] of [
+		[`${link.slice(0, -3)}abc`, 2],
+		[link.replace(/token=.*/, `token=${foreign}`), 2],
+		[link.replace(/token=.*/, "token="), 0],
+		["/reset-password", 0],
+	] as const) {
+		const { requests } = await line.measure(async () => {
+			await app.load(wrong);
+			await says("Ce lien n'est pas valable ou il a expiré. Demandez-en un nouveau.");
+			page.getByRole("link", { name: "Demander un nouveau lien" });
+		});
+		expect(requests.filter((request) => request.endsWith(" /api/lead/reset-link"))).toHaveLength(looks);
+		expect(page.queryByLabelText("Nouveau mot de passe")).toBeNull();
+	}
+
+	await app.load(link);
+	await fillNewPassword(app, "court", "autre");
+	const described = (label: string, by: string) =>
+		waitFor(() => expect(descriptionOf(page.getByLabelText(label))).toBe(by));
+	await described("Nouveau mot de passe", "Le mot de passe doit compter au moins 6 caractères");
+	await described("Confirmer le mot de passe", "Les deux mots de passe ne sont pas identiques");
+	await fillNewPassword(app, "une phrase à moi");
+	await says("Mot de passe changé\u202f!");
+	await headed(app, "Reconnectez-vous");
+	await fillSignIn(app, maya.email, "une phrase à moi");
+	await headed(app, "Bonjour, Maya");
+});

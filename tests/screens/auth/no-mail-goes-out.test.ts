@@ -1,0 +1,48 @@
+// What the account pages say while the centre's mail server does not answer.
+import { waitFor, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { newcomer } from "#support/api/newcomers.ts";
+import { openApp, wordsOf } from "#support/dom/app.ts";
+import { doesNotSay, fill, press, says, signIn } from "#support/dom/portal.ts";
+import { student } from "#support/people.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { fillSignUp, headed, pressSignUp } from "./accounts.ts";
+
+const here = serverForThisFile(undefined, { env: { LEAD_MAIL_DIR: "", SMTP_URL: "smtp://127.0.0.1:9" } });
+
+test("while no mail can go out, signing up and asking for a password or another address say so and promise nothing else", async () => {
+	const { server } = here();
+	const nour = newcomer();
+	const app = await openApp(server.url, "/signup");
+	const { page, user } = app;
+	await fillSignUp(app, nour);
+	await pressSignUp(app);
+	await says(`Your account is kept. The email to ${nour.email} could not go out yet.`);
+	await press(app, "Send it again");
+	await doesNotSay("Your account is kept.");
+	await says(`The email to ${nour.email} could not go out yet.`);
+
+	await user.click(page.getByRole("link", { name: "Forgot password?" }));
+	await headed(app, "Forgot your password?");
+	await fill(app, page.getByLabelText("Email"), nour.email);
+	await press(app, "Send Reset Link");
+	await headed(app, "Our email goes out later");
+	await says(`The email to ${nour.email} could not go out yet.`);
+	expect(app.toasts()).toEqual(["Account created! Our email could not go out yet; it follows by itself."]);
+
+	const maya = await student(server, "Maya Haddad");
+	await app.load("/login");
+	await signIn(app, maya);
+	await user.click(await page.findByRole("link", { name: "My profile" }));
+	await headed(app, "My profile");
+	const part = page.getByRole("region", { name: "Email address" });
+	const form = within(part);
+	await fill(app, form.getByLabelText("New Email"), "maya-new@lead.test");
+	await fill(app, form.getByLabelText("Password"), maya.password);
+	await user.click(form.getByRole("button", { name: "Send the link" }));
+	await waitFor(() =>
+		expect(wordsOf(form.getByRole("status"))).toBe(
+			`A link to maya-new@lead.test is on its way. The mail could not be handed over just now; it is tried again by itself.Until you follow it, ${maya.email} stays your address. After that you sign in with the new one, on every device.`,
+		),
+	);
+});

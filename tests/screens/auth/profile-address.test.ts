@@ -1,0 +1,62 @@
+// A new e-mail address: requested in the profile, confirmed by the link that was mailed to it.
+import { expect, test } from "vitest";
+import { mailedPath } from "#support/api/newcomers.ts";
+import { openApp } from "#support/dom/app.ts";
+import { fill, fillSignIn, inFrench, press, says } from "#support/dom/portal.ts";
+import { student } from "#support/people.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { headed } from "./accounts.ts";
+import { askForAddress, describedAs, openProfile, region, roleSays } from "./profile-page.ts";
+
+const here = serverForThisFile();
+
+test("another address is asked for with the password, and taken by its link and the password again; until then the old one stays", async () => {
+	const { server } = here();
+	const maya = await student(server, "Maya Haddad");
+	const wanted = "christellemarie.abinadernassar@families.example";
+	const app = await openApp(server.url, "/login");
+	const { page } = app;
+	await openProfile(app, maya);
+	const form = region(app, "Email address");
+	const email = form.getByLabelText("New Email");
+	const password = form.getByLabelText("Password");
+	await askForAddress(app, "", "");
+	await describedAs(email, "Enter your email");
+	await describedAs(password, "Enter your password");
+	await askForAddress(app, "maya at home", maya.password);
+	await describedAs(email, "Invalid email address");
+	await askForAddress(app, maya.email.toUpperCase(), maya.password);
+	await describedAs(email, "That is your address already");
+	await askForAddress(app, wanted, "not her password");
+	await describedAs(password, "That is not your password.");
+	await askForAddress(app, wanted, maya.password);
+	await roleSays(
+		form,
+		"status",
+		`We have sent a link to ${wanted}.Until you follow it, ${maya.email} stays your address. After that you sign in with the new one, on every device.`,
+	);
+	expect(email).toHaveProperty("value", "");
+	const link = await mailedPath(server, wanted);
+	expect(link).toMatch(/^\/login#type=email_change&token=/);
+	expect(await server.row("users", maya.id)).toMatchObject({ email: maya.email });
+
+	await app.load(link);
+	await headed(app, "Confirm your new email address");
+	expect(location.href).toBe(`${server.url}/login#type=email_change`);
+	await fill(app, page.getByLabelText("Password"), "not hers");
+	await press(app, "Confirm the address");
+	await says(
+		"This is not your password, or the link is no longer valid. If you have just confirmed the address, try to sign in with it. Otherwise, ask for a new link in your profile.",
+	);
+	await inFrench(app, async () => {
+		await page.findByRole("button", { name: "Confirmer l'adresse" });
+		await says(
+			"Ce n'est pas votre mot de passe, ou le lien n'est plus valable. Si vous venez de confirmer l'adresse, essayez de vous connecter avec elle. Sinon, demandez un nouveau lien dans votre profil.",
+		);
+	});
+	await fill(app, page.getByLabelText("Password"), maya.password);
+	await press(app, "Confirm the address");
+	await says("Your new email address is confirmed. Please sign in with it.");
+	await fillSignIn(app, wanted, maya.password);
+	await headed(app, "Hello, Maya");
+});

@@ -1,0 +1,113 @@
+// Mistakes in a sign-up, and a sign-up without a network.
+import { waitFor, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { newcomer } from "#support/api/newcomers.ts";
+import { openApp } from "#support/dom/app.ts";
+import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
+import { descriptionOf, inFrench, press, says } from "#support/dom/portal.ts";
+import { student } from "#support/people.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { alertSays, atPath, fillSignUp, pressSignUp, refusedWith } from "./accounts.ts";
+
+const here = serverForThisFile();
+
+const words = {
+	en: {
+		name: "Enter your full name",
+		email: "Enter your email",
+		badEmail: "Invalid email address",
+		short: "Password must be at least 6 characters",
+		long: "This password is too long. Up to 71 Latin letters or 35 Arabic letters fit.",
+		grade: "Choose your grade",
+		taken: "This email is already registered. Please sign in instead.",
+		failed: "Failed to create account",
+		noAnswer:
+			"Failed to create account, as far as we can tell: nobody answered. Please try again; if your email is then already registered, it was created after all.",
+		perhapsSent:
+			"Nobody answered, so we cannot tell whether a new link is on its way. Check the connection and try again.",
+	},
+	fr: {
+		name: "Saisissez votre nom complet",
+		email: "Saisissez votre e-mail",
+		badEmail: "Adresse e-mail non valable",
+		short: "Le mot de passe doit compter au moins 6 caractères",
+		long: "Ce mot de passe est trop long. Il peut compter 71 lettres latines ou 35 lettres arabes.",
+		grade: "Choisissez votre classe",
+		taken: "Cet e-mail est déjà inscrit. Connectez-vous plutôt.",
+		failed: "Le compte n'a pas pu être créé",
+		noAnswer:
+			"Le compte n'a pas pu être créé, semble-t-il\u202f: personne n'a répondu. Réessayez\u202f; si votre e-mail est alors déjà inscrit, c'est que le compte existe.",
+		perhapsSent:
+			"Personne n'a répondu\u202f: impossible de dire si un nouveau lien est en route. Vérifiez la connexion et réessayez.",
+	},
+} as const;
+
+test("what is wrong with a sign-up, or what its button waits for, is said at its field or above the button in both languages, and nothing typed is lost", async () => {
+	const { server } = here();
+	const maya = await student(server);
+	const nour = newcomer();
+	const line = await lineTo(server);
+	const app = await openApp(line.url, "/signup");
+	const { page, user } = app;
+	const field = (label: RegExp) => page.getByLabelText<HTMLInputElement>(label);
+	const name = () => field(/^(Full Name|Nom complet)$/);
+	const email = () => field(/^(Email|E-mail)$/);
+	const password = () => field(/^(Password|Mot de passe)$/);
+	const grade = () => field(/^(Grade|Classe)$/);
+	const described = (one: () => HTMLElement, by: string) => waitFor(() => expect(descriptionOf(one())).toBe(by));
+	const inBoth = async (look: (said: (typeof words)["en" | "fr"]) => Promise<unknown>) => {
+		await look(words.en);
+		await inFrench(app, () => look(words.fr));
+	};
+	await pressSignUp(app);
+	await waitFor(() => expect(document.activeElement).toBe(name()));
+	await inBoth(async (said) => {
+		await described(name, said.name);
+		await described(email, said.email);
+		await described(password, said.short);
+		await described(grade, said.grade);
+	});
+	await fillSignUp(app, { ...nour, email: "nour@home", password: "س".repeat(40) });
+	await inBoth(async (said) => {
+		await described(email, said.badEmail);
+		await described(password, said.long);
+	});
+
+	await fillSignUp(app, { ...nour, email: maya.email.toUpperCase() });
+	await pressSignUp(app);
+	const refusal = await refusedWith(app, words.en.taken);
+	await inBoth((said) => alertSays(app, said.taken));
+	await user.click(within(refusal).getByRole("link", { name: "Sign In" }));
+	await atPath("/login");
+	await waitFor(() => expect(email().value).toBe(maya.email.toUpperCase()));
+	history.back();
+	await atPath("/signup");
+
+	await fillSignUp(app, nour);
+	await server.sql("CREATE TRIGGER nobody_comes_in BEFORE INSERT ON users BEGIN SELECT RAISE(ABORT, 'no'); END");
+	await pressSignUp(app);
+	await refusedWith(app, words.en.failed);
+	await inBoth((said) => alertSays(app, said.failed));
+	await server.sql("DROP TRIGGER nobody_comes_in");
+	await server.stop();
+	await pressSignUp(app);
+	await inBoth(async (said) => {
+		await says(said.noAnswer);
+		expect(name().value).toBe(nour.name);
+		expect(email().value).toBe(nour.email);
+		expect(password().value).toBe(nour.password);
+		expect(grade().value).toBe("7");
+	});
+	await server.start();
+	goOffline(app, line);
+	expect(await page.findByRole("button", { name: "This needs the internet" })).toHaveProperty("disabled", true);
+	await says("This needs the internet. What you typed stays, and this page notices by itself when it is back.");
+	goOnline(app, line);
+	await pressSignUp(app);
+	await atPath("/login");
+	expect(await server.rows("users", `email = '${nour.email}'`)).toMatchObject([{ full_name: nour.name, grade: "7" }]);
+	await server.stop();
+	await press(app, "Send it again");
+	await inBoth((said) => page.findByText(said.perhapsSent, { collapseWhitespace: false }));
+	await server.start();
+});
