@@ -1,0 +1,92 @@
+// What an admin reads and does in French: the people who wait, and the users.
+import "#support/dom/modal-dialogs.ts";
+import { waitFor, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { wordsOf } from "#support/dom/app.ts";
+import { networkIsBack } from "#support/dom/network.ts";
+import { fill, openTab, says } from "#support/dom/portal.ts";
+import { student, waiting } from "#support/people.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import {
+	anyDialog,
+	card,
+	dialog,
+	manage,
+	noDialog,
+	notBusy,
+	notice,
+	openAdminDashboard,
+	pressIn,
+	rowSays,
+	tabs,
+} from "./admin-steps.ts";
+import { dayOf, refuse, twoWait } from "./people-who-wait.ts";
+
+const here = serverForThisFile();
+
+const noAnswer =
+	"Le compte n'a pas pu être approuvé, semble-t-il\u202f: le serveur n'a pas répondu. Regardez la liste avant de réessayer.";
+
+test("in French an admin lets in, declines, changes a role and blocks", async () => {
+	const { server } = here();
+	const { boss, hala, since } = await twoWait(server);
+	const endless = await waiting(server, "W".repeat(100));
+	await student(server, "Maya Haddad");
+	const app = await openAdminDashboard(server, boss, "approvals", "fr");
+	const { page, user } = app;
+	await waitFor(() => expect(tabs(app)).toEqual(["Approbations (3)", "Comptes", "Documents"]));
+	await says(
+		`${hala.email}E-mail non vérifiéInscription\u202f: ProfesseurAttend depuis 3 jours · ${dayOf(since, "fr-FR")}`,
+		await card(app, "Hala Sfeir"),
+	);
+	const approve = async () => pressIn(app, await card(app, "Hala Sfeir"), "Approuver");
+	await server.sql(refuse);
+	await approve();
+	await notice("Le compte n'a pas pu être approuvé");
+	await server.sql("DROP TRIGGER refuse");
+	await notBusy();
+	await server.stop();
+	await approve();
+	await notice(noAnswer);
+	await page.findByText("Vous êtes hors ligne.");
+	await page.findByText(/^Cette liste date de \d\d:\d\d et a pu changer depuis\.$/);
+	await server.start();
+	networkIsBack(app);
+	await approve();
+	await notice("Compte approuvé");
+	await pressIn(app, await card(app, "Wael Matar"), "Refuser");
+	const question = await dialog(app, "Refuser Wael Matar\u202f?");
+	await pressIn(app, question, "Refuser");
+	await within(question).findByText("Écrivez le motif en une phrase ou deux.");
+	await fill(app, within(question).getByLabelText("Motif"), "Appelez d'abord le centre.");
+	await pressIn(app, question, "Refuser");
+	await noDialog(app);
+	await pressIn(app, await card(app, endless.name), "Approuver");
+	await page.findByText("Aucune approbation en attente");
+	await waitFor(() =>
+		expect(app.toasts()).toEqual([
+			"Bon retour\u202f!",
+			"Le compte n'a pas pu être approuvé",
+			noAnswer,
+			"Compte approuvé",
+			"Le compte de Wael Matar est refusé, un e-mail le lui dit.",
+			"Compte approuvé",
+		]),
+	);
+
+	await openTab(app, "Comptes");
+	const search = await page.findByRole("searchbox", { name: "Chercher par nom ou e-mail" });
+	expect(search.getAttribute("placeholder")).toBe("Chercher un compte...");
+	const heads = (await page.findAllByRole("columnheader")).map((head) => wordsOf(head));
+	expect(heads).toEqual(["Nom", "Rôle", "Classe", "État", "Inscription"]);
+	await user.selectOptions(await page.findByLabelText("Rôle de Maya Haddad"), "Administrateur");
+	const role = await dialog(app, "Donner à Maya Haddad le rôle d'administrateur\u202f?");
+	await says("À réserver à qui dirige le centre.", role);
+	await pressIn(app, role, "Changer le rôle");
+	await notice("Rôle modifié");
+	await manage(app, "Maya Haddad");
+	await pressIn(app, await anyDialog(app), "Bloquer");
+	await pressIn(app, await dialog(app, "Bloquer Maya Haddad\u202f?"), "Bloquer");
+	await notice("Le compte de Maya Haddad est bloqué.");
+	await rowSays(app, "Maya Haddad", "Bloqué");
+});
