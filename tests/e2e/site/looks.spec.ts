@@ -80,6 +80,9 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 		await page.locator("main summary").nth(6).click();
 		await expect(page.locator("main details[open]")).toHaveCount(1);
 		await judgeSitePageInBothLooks(page, "another question open");
+		await page.getByRole("searchbox").fill("ECHECS debat");
+		await expect(page.locator("main details:visible")).toHaveCount(1);
+		await judgeSitePage(page, "one question found");
 		await page.getByRole("searchbox").fill("zzzz");
 		await expect(page.locator("main details:visible")).toHaveCount(0);
 		await judgeSitePageInBothLooks(page, "nothing found");

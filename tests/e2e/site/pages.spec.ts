@@ -1,6 +1,5 @@
-// How the public pages load: painted before anything is fetched, in their own colours, listed in the sitemap, and logged
-// when missing.
-import { addressIn, complaintsOf, expectAlive, nowhere, sitePages } from "#support/browser/site.ts";
+// How the public pages load: painted before anything is fetched, in their own colours, and listed in the sitemap.
+import { addressIn, expectAlive, nowhere, sitePages } from "#support/browser/site.ts";
 import { expect, test } from "#support/browser/test.ts";
 
 const sizes = { en: { width: 1360, height: 860 }, fr: { width: 360, height: 740 } };
@@ -51,16 +50,4 @@ test("the sitemap names every page in both languages, and the portal asks not to
 	expect(robots).toMatch(/^User-agent: \*\nDisallow: \/api\/\n\nSitemap: http.*\/sitemap\.xml\n$/);
 	for (const path of ["/login", "/signup", "/forgot-password", "/reset-password", "/dashboard-student", nowhere.path])
 		expect((await server.ask("GET", path)).text).toContain('<meta name="robots" content="noindex"/>');
-});
-
-test("an address without a page is logged, and leads home", async ({ server, phone, strays }) => {
-	strays.allow(/^404: no page at this path: \/nowhere /, /status of 404 \(Not Found\) \(.*\/nowhere\)$/);
-	const page = await phone();
-	const complaints = complaintsOf(page);
-	await page.goto(`${server.url}/nowhere`);
-	await expectAlive(page, nowhere.en);
-	await expect.poll(() => complaints).toContain(`${server.url}/nowhere 404: no page at this path: /nowhere`);
-	await page.getByRole("link", { name: "Return to Home", exact: true }).click();
-	await page.waitForURL(`${server.url}/`);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homework done. Curiosity switched on.");
 });

@@ -1,0 +1,28 @@
+// The search among the parents' questions.
+import { waitFor } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { openApp } from "#support/dom/app.ts";
+import { fill, press } from "#support/dom/portal.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile();
+
+test("the search forgives accents and capitals, says how many it found, and shows all again", async () => {
+	const { server } = here();
+	const app = await openApp(server.url, "/faq", "fr");
+	const { page } = app;
+	const field = await page.findByLabelText("Chercher dans les questions");
+	const shown = (count: number) =>
+		waitFor(() => expect(document.querySelectorAll("main details:not([hidden])")).toHaveLength(count));
+	const says = (words: string) =>
+		waitFor(() => expect(document.querySelector("main search [role=status]")?.textContent).toBe(words));
+	await fill(app, field, "ECHECS debat");
+	await shown(1);
+	await says("1 question trouvée sur 13");
+	await fill(app, field, "trottinette");
+	await shown(0);
+	await says("Rien trouvé. Essayez un autre mot, ou demandez-nous.");
+	await press(app, "Voir toutes les questions");
+	await shown(13);
+	expect(field).toHaveProperty("value", "");
+});
