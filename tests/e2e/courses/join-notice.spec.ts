@@ -1,6 +1,7 @@
 // A notice that stays covers nothing that a student needs to join a course.
+import { signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
-import { aCourse, enter, open, signedIn } from "./join-steps.ts";
+import { student } from "#support/people.ts";
 
 test("the last element on a small phone can be scrolled out from under a notice that stays", async ({
 	server,
@@ -8,15 +9,20 @@ test("the last element on a small phone can be scrolled out from under a notice 
 	strays,
 }) => {
 	strays.allow(/status of 40[03] .*\/api\/lead\/join/);
-	const { maya } = await aCourse(server);
+	const maya = await student(server, "Maya Haddad");
 	const page = await phone({ viewport: { width: 320, height: 480 }, chosen: "fr" });
-	await signedIn(page, server, maya);
-	await enter(page, "ABCDEFG");
+	await signIn(page, server, maya);
+	// The first list of courses has arrived: from now on the page does not change by itself.
+	await expect(page.getByRole("button", { name: /^Tout est envoyé\./ })).toBeVisible();
+	const open = page.getByRole("button", { name: "S'inscrire avec un code" });
+	await open.click();
+	await page.getByLabel("Code d'inscription").fill("ABCDEFG");
+	await page.getByRole("dialog").getByRole("button", { name: "S'inscrire", exact: true }).click();
 	const notice = page.locator("[data-sonner-toast][data-type=error]");
 	const words = "Aucun cours n'a ce code. Compare-le lettre par lettre avec celui qu'on t'a donné.";
 	await expect(notice.getByText(words, { exact: true })).toBeVisible();
 	await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-	const last = await open(page).boundingBox();
+	const last = await open.boundingBox();
 	const above = await notice.boundingBox();
 	expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(above?.y ?? 0);
 });

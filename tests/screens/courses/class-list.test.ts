@@ -1,0 +1,99 @@
+// The class list of a course: finding a student by name or address, also offline, and removing one.
+import { waitFor, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import "#support/dom/modal-dialogs.ts";
+import { cardOf, descriptionOf, fill, openTab, press, says } from "#support/dom/portal.ts";
+import { student, teacher } from "#support/people.ts";
+import { proxyTo } from "#support/proxy.ts";
+import { assignment, course, submission } from "#support/school.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import {
+	addByEmail,
+	classList,
+	enterCourse,
+	hasFocus,
+	inClass,
+	notInClass,
+	openDashboard,
+	reload,
+} from "./course-steps.ts";
+
+const here = serverForThisFile();
+
+test("the class list is readable offline, and found by name or address", async () => {
+	const { server } = here();
+	const rana = await teacher(server, "Rana Khoury");
+	const names = ["Maya Haddad", "Élie Khoury", "Tia Rahme"];
+	for (let at = 4; at <= 13; at++) names.push(`Student ${at}`);
+	const students = [];
+	for (const name of names) students.push(await student(server, name));
+	await course(server, rana, students);
+	const line = await proxyTo(server.url);
+	const app = await openDashboard(line, rana);
+	const { page } = app;
+	await cardOf(app, "Mathematics");
+	line.refuse();
+	await reload(app);
+	await enterCourse(app, "Mathematics");
+	await classList(app).findByText("13 students");
+	within(await inClass(app, "Maya Haddad")).getByText(students[0]?.email ?? "no address");
+	const search = page.getByLabelText("Search the class");
+	await fill(app, search, "elie");
+	await waitFor(() => expect(classList(app).getAllByRole("listitem")).toHaveLength(1));
+	await inClass(app, "Élie Khoury");
+	await fill(app, search, "tia-rahme");
+	await inClass(app, "Tia Rahme");
+	await fill(app, search, "zz");
+	await page.findByText("Nobody in this class is called that.");
+	await fill(app, search, "");
+	const remove = await page.findByRole("button", { name: "Remove Maya Haddad" });
+	expect(remove).toHaveProperty("disabled", true);
+	expect(descriptionOf(remove)).toBe("Removing a student needs the network.");
+	page.getByText("Removing a student needs the network.");
+	expect(page.getByRole("button", { name: "New code" })).toHaveProperty("disabled", true);
+	page.getByText("A new code needs the network.");
+	line.pass();
+	app.online(true);
+	await waitFor(() => expect(remove).toHaveProperty("disabled", false));
+	await line.close();
+});
+
+test("a student is removed after a question by name; the work stays and comes back with the student", async () => {
+	const { server } = here();
+	const rana = await teacher(server, "Rana Khoury");
+	const [maya, karim] = [await student(server, "Maya Haddad"), await student(server, "Karim Nassar")];
+	const maths = await course(server, rana, [maya, karim]);
+	const task = await assignment(server, maths.id);
+	const work = await submission(server, maya, task.id);
+	const line = await proxyTo(server.url);
+	const app = await openDashboard(line, rana);
+	const { page, user } = app;
+	await enterCourse(app, "Mathematics");
+	const question = { name: "Remove Maya Haddad from Mathematics? The work stays." };
+	const ask = () => page.findByRole("dialog", question);
+	const answered = () => waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+	const remove = async () => user.click(within(await ask()).getByRole("button", { name: "Remove" }));
+	await press(app, "Remove Maya Haddad");
+	within(await ask()).getByText("Whoever is added again finds all answers and grades as they were.");
+	await user.keyboard("{Escape}");
+	await answered();
+	await hasFocus(() => page.getByRole("button", { name: "Remove Maya Haddad" }));
+	await press(app, "Remove Maya Haddad");
+	line.refuse();
+	await remove();
+	await says("The server did not answer: this may or may not be done. Try again when you are connected.", await ask());
+	line.pass();
+	await remove();
+	await answered();
+	await page.findByText("Maya Haddad is not in the class any more. The work is kept.");
+	await hasFocus(() => page.getByRole("heading", { name: "Class list" }));
+	await notInClass(app, "Maya Haddad");
+	await classList(app).findByText("1 student");
+	expect(await server.rows("enrollments", `user_id = '${maya.id}'`)).toEqual([]);
+	expect(await server.rows("submissions")).toMatchObject([{ id: work.id, text_body: "Answer of Maya Haddad" }]);
+	await addByEmail(app, maya.email);
+	await inClass(app, "Maya Haddad");
+	await openTab(app, "Grading (1)");
+	await page.findByText("Answer of Maya Haddad");
+	await line.close();
+});

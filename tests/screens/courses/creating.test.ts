@@ -1,0 +1,149 @@
+// A teacher's courses: created and opened, with and without a network.
+import { waitFor, within } from "@testing-library/dom";
+import { afterEach, expect, test, vi } from "vitest";
+import type { App } from "#support/dom/app.ts";
+import { cardOf, chipSays, inFrench, openTab, press, says, speak } from "#support/dom/portal.ts";
+import { person, student, teacher } from "#support/people.ts";
+import { proxyTo } from "#support/proxy.ts";
+import { course, enrol } from "#support/school.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import {
+	createButton,
+	enterCourse,
+	fillCourse,
+	hasFocus,
+	headingIs,
+	inClass,
+	openDashboard,
+	reload,
+} from "./course-steps.ts";
+
+const here = serverForThisFile();
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
+
+const fieldIs = async ({ page }: App, label: string, value: string) => {
+	const field = () => page.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
+	await page.findByLabelText(label);
+	await waitFor(() => expect(field().value).toBe(value));
+};
+
+test("a course being typed survives a reload and full storage, is created once, and announced when the server has it", async () => {
+	const { server } = here();
+	const rana = await teacher(server, "Rana Khoury");
+	const app = await openDashboard(server, rana);
+	const { page, user } = app;
+	await openTab(app, "Create Course");
+	const labels = ["Course Title", "Course Code", "Subject", "Grade Level"];
+	await createButton();
+	expect([...document.querySelectorAll("main form label")].map((label) => label.textContent)).toEqual(labels);
+	await fillCourse(app, { title: "  Physics ", code: "PHY-9", subject: "Physics", grade: "9" });
+	await page.findByText(/^Draft saved \d\d:\d\d$/);
+	await reload(app);
+	await fieldIs(app, "Course Title", "  Physics ");
+	await fieldIs(app, "Grade Level", "9");
+	await chipSays(app, "All sent");
+	await press(app, /Open the list of unsent work$/);
+	await page.findByText("Nothing waits to be sent.");
+	await user.keyboard("{Escape}");
+
+	const full = vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
+		throw new DOMException("full", "QuotaExceededError");
+	});
+	vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+	await user.click(await createButton());
+	await page.findByText("Failed to create course");
+	await fieldIs(app, "Course Title", "  Physics ");
+	await vi.advanceTimersByTimeAsync(60_000);
+	page.getByText("Failed to create course");
+	vi.useRealTimers();
+	await press(app, "Close this notice");
+	await waitFor(() => expect(page.queryByText("Failed to create course")).toBeNull());
+	full.mockRestore();
+	await reload(app);
+	await fieldIs(app, "Course Title", "  Physics ");
+	expect(await server.rows("courses", `teacher_id = '${rana.id}'`)).toEqual([]);
+
+	await user.dblClick(await createButton());
+	await page.findByText("Course created successfully!");
+	for (const field of labels) await fieldIs(app, field, "");
+	const rows = await server.rows("courses", `teacher_id = '${rana.id}'`);
+	expect(rows).toHaveLength(1);
+	expect(rows[0]).toMatchObject({ title: "Physics", code: "PHY-9", subject: "Physics", grade_level: "9" });
+	expect(app.toasts()).toEqual(["Course created successfully!"]);
+	await openTab(app, "My Courses");
+	const card = within(await cardOf(app, "Physics"));
+	for (const words of ["PHY-9", "Physics", "Grade 9", "Nothing to grade"]) {
+		expect((await card.findAllByText(words)).length).toBeGreaterThan(0);
+	}
+});
+
+test("a course made without a network waits, outlives a reload, and is on the server once", async () => {
+	const { server } = here();
+	const rana = await teacher(server, "Rana Khoury");
+	const line = await proxyTo(server.url);
+	const app = await openDashboard(line, rana);
+	const { page } = app;
+	await openTab(app, "Create Course");
+	line.refuse();
+	await fillCourse(app, { title: "Physics", code: "PHY-9" });
+	await speak(app, "fr");
+	await press(app, "Créer le cours");
+	await says("Enregistré sur ce téléphone. L'envoi se fera au retour de la connexion.");
+	await speak(app, "en");
+	await reload(app);
+	await fieldIs(app, "Course Title", "");
+	await openTab(app, "My Courses");
+	const card = async () => within(await cardOf(app, "Physics"));
+	await (await card()).findByText("Waiting to send");
+	await inFrench(app, async () => await (await card()).findByText("En attente d'envoi"));
+	await enterCourse(app, "Physics");
+	await says("This course waits to be sent. You can already add students and assignments.");
+	await page.findByText("The code comes when the course has been sent.");
+	expect(page.queryByRole("button", { name: "New code" })).toBeNull();
+	await speak(app, "fr");
+	await page.findByText("Le code arrive quand le cours est envoyé.");
+	line.pass();
+	app.online(true);
+	await says("Cours créé avec succès\u202f!");
+	await page.findByRole("img", { name: "Code QR qui mène à ce cours" });
+	await speak(app, "en");
+	const [made, ...more] = await server.rows("courses", `teacher_id = '${rana.id}'`);
+	expect(more).toEqual([]);
+	const code = String(made?.join_code);
+	await page.findByText(`${code.slice(0, 3)} ${code.slice(3)}`);
+	await chipSays(app, "All sent");
+	expect(app.toasts().filter((said) => said === "Cours créé avec succès\u202f!")).toHaveLength(1);
+	await line.close();
+});
+
+test("an archived course accepts no student, another teacher's course shows a kind message, and a student who joins is listed", async () => {
+	const { server } = here();
+	const [rana, joseph] = [await teacher(server, "Rana Khoury"), await teacher(server, "Joseph Saade")];
+	await course(server, rana, [await student(server, "Maya Haddad")], { archived_at: "2026-01-05 08:00:00.000Z" });
+	const french = await course(server, joseph, [], { title: "Français" });
+	const app = await openDashboard(server, rana);
+	const { page } = app;
+	await within(await cardOf(app, "Mathematics")).findByText("Archived");
+	await enterCourse(app, "Mathematics");
+	await says("This course is archived: nobody joins it any more. The class list stays readable.");
+	await inClass(app, "Maya Haddad");
+	expect(page.queryByRole("heading", { name: "Join code" })).toBeNull();
+	expect(page.queryByLabelText("Email")).toBeNull();
+
+	await app.load(`/dashboard-tutor#courses/${french.id}`);
+	await page.findByText("This course is not on this phone");
+	await enrol(server, rana, french.id, "teacher");
+	app.online(true);
+	await headingIs(app, "Français");
+	await says("Nobody is in this class yet. Give the code, or add somebody by e-mail.");
+	// Signed up, but unknown to the phone until the server sends the name.
+	await enrol(server, await person(server, { name: "Ömer مرحبا" }), french.id);
+	app.online(true);
+	await inClass(app, "Ömer مرحبا");
+	await press(app, "My courses");
+	await hasFocus(() => page.getByRole("button", { name: "Français" }));
+});
