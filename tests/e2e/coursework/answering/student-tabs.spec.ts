@@ -1,11 +1,14 @@
 // The words of the student's three tabs, with assignments of every kind and with none.
+import type { Page } from "@playwright/test";
 import { cardOf, inFrench, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";
-import { aTerm, headingsIn } from "./student-term.ts";
+import { aTerm } from "#support/schools/student-term.ts";
 
 // A phone in California shows due dates in the time of Zahlé.
 const elsewhere = { timezoneId: "America/Los_Angeles" };
+
+const headingsIn = (page: Page) => page.getByRole("tabpanel").getByRole("article").getByRole("heading", { level: 2 });
 
 test("courses, assignments and submissions have the right words in every state", async ({ server, phone }) => {
 	const { maya } = await aTerm(server);

@@ -1,10 +1,11 @@
 // An assignment with its class as a printout, and its looks.
+
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
-import { networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { newId } from "#support/school.ts";
-import { aClass, openDetail } from "./opened-assignment.ts";
+import { aClass } from "#support/schools/assignment-with-class.ts";
 
 test("the printout has the assignment with lines to write on, or the grades, in black and with the address", async ({
 	server,
@@ -18,7 +19,9 @@ test("the printout has the assignment with lines to write on, or the grades, in 
 	await page.addInitScript(() => {
 		window.print = () => window.dispatchEvent(new Event("beforeprint"));
 	});
-	await openDetail(page, server, rana, task);
+	await signIn(page, server, rana);
+	await page.goto(`${server.url}/dashboard-tutor#assignments/${task.id}`);
+	await expect(cardOf(page, "Fractions")).toBeVisible();
 	const printout = page.locator("body > div").last();
 	const onPaper = async (heading: string, facts: RegExp) => {
 		await page.emulateMedia({ media: "print" });

@@ -1,7 +1,9 @@
 // Submissions that wait for their teacher, and the fields of a grade.
-import type { Page } from "@playwright/test";
-import { openTab, signIn } from "#support/browser/portal.ts";
-import { expect, type NewPhone, type PhoneOptions } from "#support/browser/test.ts";
+import { waitFor } from "@testing-library/dom";
+import { expect } from "vitest";
+import type { App } from "#support/dom/app.ts";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
+import { openTab } from "#support/dom/portal.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -27,19 +29,23 @@ export async function waitingAnswers(server: RealServer) {
 	return { rana };
 }
 
-/** A phone in California, which shows due dates in the time of Zahlé. */
-export const elsewhere = { timezoneId: "America/Los_Angeles", viewport: { width: 1360, height: 900 } };
-
-/** Rana's phone with these submissions to grade; Maya's is open. */
-export async function openGrading(server: RealServer, phone: NewPhone, options: PhoneOptions = {}) {
+/** Rana's page with these submissions to grade; Maya's is open. */
+export async function openGrading(server: RealServer) {
 	const { rana } = await waitingAnswers(server);
-	const page = await phone({ ...elsewhere, ...options });
-	await signIn(page, server, rana);
-	await openTab(page, "Grading (3)");
-	await expect(inFront(page)).toHaveText("Maya Haddad");
-	return { rana, page };
+	const app = await openDashboard(server, rana);
+	await openTab(app, "Grading (3)");
+	await isInFront(app, "Maya Haddad");
+	return { rana, app };
 }
 
-export const inFront = (page: Page) => page.getByRole("article").getByRole("heading", { level: 2 });
-export const gradeField = (page: Page) => page.getByLabel("Grade", { exact: true });
-export const submit = (page: Page) => page.getByRole("button", { name: "Submit Grade", exact: true });
+/** Waits until this person's submission is the open one. */
+export const isInFront = ({ page }: App, name: string): Promise<void> =>
+	waitFor(() => {
+		const open = page.getAllByRole("article");
+		expect(open).toHaveLength(1);
+		expect(open[0]?.querySelector("h2")?.textContent).toBe(name);
+	});
+
+export const gradeField = ({ page }: App) => page.getByLabelText<HTMLInputElement>("Grade");
+export const feedbackField = ({ page }: App) => page.getByLabelText<HTMLTextAreaElement>(/^Feedback/);
+export const submit = ({ page }: App) => page.getByRole<HTMLButtonElement>("button", { name: "Submit Grade" });

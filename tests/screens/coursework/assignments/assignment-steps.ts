@@ -1,0 +1,58 @@
+// The steps of a teacher who creates and edits assignments.
+import { waitFor, within } from "@testing-library/dom";
+import { expect } from "vitest";
+import { type App, wordsOf } from "#support/dom/app.ts";
+import { fill, openTab, press } from "#support/dom/portal.ts";
+import { student, teacher } from "#support/people.ts";
+import { course, enrol } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+
+export const field = ({ page }: App, label: string): HTMLInputElement => page.getByLabelText(label);
+
+/** Puts a text into a field of the form, as soon as the form is there. */
+export async function write(app: App, label: string, text: string): Promise<void> {
+	await fill(app, await app.page.findByLabelText(label), text);
+}
+
+export const fieldHas = (app: App, label: string, text: string): Promise<void> =>
+	waitFor(() => expect(field(app, label).value).toBe(text));
+
+export const isFocused = (element: () => HTMLElement | null): Promise<void> =>
+	waitFor(() => expect(document.activeElement).toBe(element()));
+
+export const courseField = ({ page }: App): HTMLSelectElement => page.getByRole("combobox", { name: "Course" });
+
+/** Chooses a course in the form, which is disabled until its draft was read. */
+export async function chooseCourse(app: App, name: string): Promise<void> {
+	await waitFor(() => expect(courseField(app).disabled).toBe(false));
+	await app.user.selectOptions(courseField(app), name);
+}
+
+export const optionsOf = (select: HTMLSelectElement): string[] => [...select.options].map(({ text }) => text);
+
+/** The listed assignments. */
+export const rows = ({ page }: App): HTMLElement[] => within(page.getByRole("tabpanel")).queryAllByRole("listitem");
+
+/** The listed assignment with these words. */
+export const rowOf = (app: App, words: string): Promise<HTMLElement> =>
+	waitFor(() => {
+		const [row, ...others] = rows(app).filter((one) => wordsOf(one).includes(words));
+		if (!row || others.length > 0) throw new Error(`${others.length + (row ? 1 : 0)} rows with ${words}`);
+		return row;
+	});
+
+export async function aCourse(server: RealServer) {
+	const rana = await teacher(server, "Rana Khoury");
+	const joseph = await teacher(server, "Joseph Saade");
+	const maya = await student(server, "Maya Haddad");
+	const maths = await course(server, rana, [maya]);
+	await enrol(server, joseph, maths.id, "teacher");
+	return { rana, joseph, maya, maths };
+}
+
+export async function setWork(app: App, title: string): Promise<void> {
+	await openTab(app, "Assignments");
+	await write(app, "Title", title);
+	await press(app, "Create Assignment");
+	await rowOf(app, title);
+}

@@ -1,0 +1,93 @@
+// Editing an opened assignment: its limits, the draft of an edit, and undoing one.
+import { waitFor, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { openApp } from "#support/dom/app.ts";
+import { cardOf, openTab, press, says, signIn } from "#support/dom/portal.ts";
+import { pressUndo } from "#support/dom/toasts.ts";
+import { assignment, submission } from "#support/school.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { aCourse, field, fieldHas, isFocused, write } from "./assignment-steps.ts";
+
+const here = serverForThisFile();
+
+test("an assignment is edited where it is opened, never below a grade that was given", async () => {
+	const { server } = here();
+	const { rana, maya, maths } = await aCourse(server);
+	const task = await assignment(server, maths.id, { due_at: "2030-11-21 21:59:00.000Z" });
+	await submission(server, maya, task.id, {
+		grade: 18,
+		graded_by: rana.id,
+		graded_at: "2026-02-09 10:00:00.000Z",
+	});
+	const app = await openApp(server.url, "/login");
+	const { page } = app;
+	await signIn(app, rana);
+	await openTab(app, "Assignments");
+	await press(app, "Fractions");
+	const card = within(await cardOf(app, "Fractions"));
+	await isFocused(() => card.queryByRole("heading", { name: "Fractions" }));
+	card.getByText("Due Thursday, November 21, 2030");
+	await press(app, "Edit");
+	await isFocused(() => field(app, "Title"));
+	await fieldHas(app, "Title", "Fractions");
+	expect(field(app, "Instructions").value).toBe("Add them up.");
+	expect(field(app, "Due Date").value).toBe("2030-11-21");
+	expect(field(app, "Time").value).toBe("");
+	await write(app, "Max Points", "17");
+	await press(app, "Save changes");
+	await page.findByText("A grade of 18 has been given already. The points cannot be fewer.");
+	await isFocused(() => field(app, "Max Points"));
+	await write(app, "Max Points", "18");
+	await write(app, "Title", "Fractions at home");
+	await write(app, "Time", "18:00");
+	await press(app, "Save changes");
+	const edited = await cardOf(app, "Fractions at home");
+	await isFocused(() => within(edited).queryByRole("heading", { name: "Fractions at home" }));
+	await says("Due Thursday, November 21, 2030, 6:00\u00a0PM", edited);
+	await page.findByText("The assignment was changed.");
+	await waitFor(() => expect(within(edited).queryByText("Changes waiting to send")).toBeNull());
+	expect(await server.row("assignments", task.id)).toMatchObject({
+		title: "Fractions at home",
+		instructions: "Add them up.",
+		max_points: 18,
+		due_at: "2030-11-21 16:00:00.000Z",
+		course_id: maths.id,
+	});
+});
+
+test("a begun edit survives a reload, a cancelled one can be undone, and a touched field gets the focus", async () => {
+	const { server } = here();
+	const { rana, maths } = await aCourse(server);
+	const task = await assignment(server, maths.id);
+	const app = await openApp(server.url, "/login");
+	const { page, user } = app;
+	await signIn(app, rana);
+	await app.load(`/dashboard-tutor#assignments/${task.id}`);
+	await press(app, "Edit");
+	await write(app, "Title", "Fractions at home");
+	await page.findByText(/^Draft saved/);
+	await app.load(`/dashboard-tutor#assignments/${task.id}`);
+	await page.findByLabelText("Title");
+	await fieldHas(app, "Title", "Fractions at home");
+	await press(app, "Cancel");
+	await cardOf(app, "Fractions");
+	await pressUndo(app);
+	await page.findByLabelText("Title");
+	await fieldHas(app, "Title", "Fractions at home");
+	await press(app, "Cancel");
+	await cardOf(app, "Fractions");
+
+	// The form focuses its first field once that can be written in, unless the person has focused something else before.
+	const watch = new MutationObserver(() => {
+		const points = document.querySelector<HTMLInputElement>("[name=points]:not([readonly])");
+		if (!points) return;
+		watch.disconnect();
+		points.focus();
+	});
+	watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ["readonly"] });
+	await press(app, "Edit");
+	await isFocused(() => page.queryByLabelText("Max Points"));
+	await user.keyboard("5");
+	await fieldHas(app, "Max Points", "205");
+	expect(field(app, "Title").value).toBe("Fractions");
+});

@@ -1,0 +1,100 @@
+// Two teachers change one grade: both grades are shown, and nothing is sent before one is chosen.
+import { within } from "@testing-library/dom";
+import { expect, test, vi } from "vitest";
+import { has, isGone, partsSay, valueIs } from "#support/dom/awaited.ts";
+import { goOffline, goOnline, networkIsBack } from "#support/dom/network.ts";
+import { chipSays, fill } from "#support/dom/portal.ts";
+import { pressUndo } from "#support/dom/toasts.ts";
+import type { Person } from "#support/people.ts";
+import { newId } from "#support/school.ts";
+import type { RealServer } from "#support/server.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { aGrade, field, grade, maya, open, openMaya, rowOfMaya, save, stored, toggleMaya } from "./a-grade.ts";
+
+const here = serverForThisFile();
+
+/** The request of another teacher's phone. */
+const changedBy = (server: RealServer, who: Person, row: { id: string }, points: number, replaces = "") =>
+	server.ask("PATCH", `/api/collections/submissions/records/${row.id}`, {
+		token: who.token,
+		body: { grade: points, feedback: "Exactly right.", reason: "Counted anew.", mutation: newId(), replaces },
+	});
+
+test("two teachers change one grade: both are shown, and nothing is sent before one is chosen", async () => {
+	const { server } = here();
+	const { rana, joseph, row } = await aGrade(server);
+	const { app, line } = await openMaya(server, rana);
+	const { page, user } = app;
+	goOffline(app, line);
+	await user.click(open(app));
+	await fill(app, await page.findByLabelText("Grade"), "18");
+	await fill(app, field(app, /^Feedback/), "Well done.");
+	await fill(app, field(app, "Reason"), "Overlooked.");
+	await user.click(save(app));
+	await maya(app).findByText("New grade waiting to send");
+	expect((await changedBy(server, joseph, row, 15)).status).toBe(200);
+	goOnline(app, line);
+
+	const sides = () => maya(app).queryAllByRole("heading", { level: 3 });
+	const bothSides = ["The grade that counts", "Your new grade, not sent"];
+	await page.findByRole("heading", { name: "Your new grade, not sent" });
+	await partsSay(() => sides().slice(0, 2), bothSides);
+	await has(() => rowOfMaya(app), "15/20");
+	await has(() => rowOfMaya(app), "18/20");
+	await maya(app).findByText("Well done.");
+	await maya(app).findByText("Somebody changed this grade first. That one counts; yours was not sent.");
+	await page.findByText("Failed to change the grade");
+	await chipSays(app, "1 needs you");
+	expect(await stored(server, row)).toMatchObject({ grade: 15 });
+	// The closed row says so, too.
+	await toggleMaya(app);
+	await partsSay(sides, bothSides);
+
+	await user.click(maya(app).getByRole("button", { name: "Keep theirs" }));
+	await partsSay(sides, []);
+	await isGone(() => page.queryByText("Failed to change the grade"));
+	await chipSays(app, "All sent");
+	await pressUndo(app);
+	await user.click(await maya(app).findByRole("button", { name: "Use mine" }));
+	await partsSay(sides, []);
+	await vi.waitFor(
+		async () =>
+			expect(await stored(server, row)).toMatchObject({
+				grade: 18,
+				feedback: "Well done.",
+				grade_changes: [
+					{ grade: 12, reason: "Counted anew.", changed_by: joseph.id },
+					{ grade: 15, reason: "Overlooked.", changed_by: rana.id },
+				],
+			}),
+		20_000,
+	);
+	await toggleMaya(app);
+	await maya(app).findByRole("list");
+	await partsSay(
+		() => within(maya(app).getByRole("list")).getAllByRole("listitem"),
+		[
+			/^15\/20Given by another teacher, .*Changed by you, .*Overlooked\.$/,
+			/^12\/20Given by you, .*Changed by another teacher, .*Counted anew\.$/,
+		],
+	);
+});
+
+test("a grade that another teacher changes while one is being typed is shown before it is replaced", async () => {
+	const { server } = here();
+	const { rana, joseph, row } = await aGrade(server);
+	const { app } = await openMaya(server, rana);
+	const { page, user } = app;
+	await user.click(open(app));
+	await fill(app, await page.findByLabelText("Grade"), "18");
+	await changedBy(server, joseph, row, 15);
+	networkIsBack(app);
+	await page.findByText(/^Somebody changed this grade after you began\./);
+	await has(() => rowOfMaya(app), "15/20");
+	expect(save(app).disabled).toBe(true);
+	await valueIs(() => grade(app), "18");
+	await user.click(page.getByRole("button", { name: "Go on with mine" }));
+	await fill(app, field(app, "Reason"), "Overlooked.");
+	await user.click(save(app));
+	await vi.waitFor(async () => expect(await stored(server, row)).toMatchObject({ grade: 18 }), 20_000);
+});

@@ -1,0 +1,107 @@
+// Grading: what is a valid grade, its keys, and going on to the next submission. The digits that begin a grade are
+// tested in a browser, because happy-dom cannot insert text as a browser does.
+import { waitFor, within } from "@testing-library/dom";
+import { expect, test, vi } from "vitest";
+import { inFocus, isGone, valueIs } from "#support/dom/awaited.ts";
+import { chipSays, descriptionOf, fill, inFrench } from "#support/dom/portal.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { feedbackField, gradeField, isInFront, openGrading, submit } from "./waiting-answers.ts";
+
+const here = serverForThisFile();
+
+test("only a whole number within the points is a grade", async () => {
+	const { server } = here();
+	const { rana, app } = await openGrading(server);
+	const { page, user } = app;
+	const wrongBefore = /Please enter a grade|Grade must be/;
+	for (const nothing of ["", "  "]) {
+		await fill(app, gradeField(app), nothing);
+		await user.click(submit(app));
+		await page.findByText("Please enter a grade");
+		await inFocus(() => gradeField(app));
+	}
+	await inFrench(app, () =>
+		waitFor(() => expect(descriptionOf(page.getByLabelText("Note"))).toMatch(/Veuillez saisir une note$/)),
+	);
+	for (const wrong of ["-1", "21", "1.5", "1,5", "abc", "1e1"]) {
+		await fill(app, gradeField(app), wrong);
+		await isGone(() => page.queryByText(wrongBefore));
+		await user.click(submit(app));
+		await page.findByText("Grade must be between 0 and 20");
+		expect(descriptionOf(gradeField(app))).toMatch(/Grade must be between 0 and 20$/);
+	}
+	await inFrench(app, () => page.findByText("La note doit être comprise entre 0 et 20"));
+	page.getByRole("tab", { name: "Grading (3)" });
+	for (const [right, next] of [
+		["0", "Karim Nassar"],
+		["20", "Tia Rahme"],
+		["١٧", null],
+	]) {
+		await fill(app, gradeField(app), right ?? "");
+		await user.click(submit(app));
+		if (next) await isInFront(app, next);
+	}
+	await page.findByText("No submissions to grade");
+	const grades = async () =>
+		(await server.rows("submissions", `graded_by = '${rana.id}' && grade != 12`)).map(({ grade }) => grade).sort();
+	await vi.waitFor(async () => expect(await grades()).toEqual([0, 17, 20]), 20_000);
+	await chipSays(app, "All sent");
+});
+
+test("a submitted grade removes its submission from the list, is counted, and moves the focus to the next one", async () => {
+	const { server } = here();
+	const { rana, app } = await openGrading(server);
+	const { page, user } = app;
+	await fill(app, gradeField(app), "18");
+	await fill(app, feedbackField(app), "Well done.");
+	await user.click(submit(app));
+	await isInFront(app, "Karim Nassar");
+	await inFocus(() => gradeField(app));
+	expect(gradeField(app).value).toBe("");
+	await page.findByText("2 of 4 graded");
+	await page.findByRole("tab", { name: "Grading (2)" });
+	await page.findByText("Submission graded successfully!");
+	expect(app.toasts().slice(1)).toEqual(["Submission graded successfully!"]);
+	const [row] = await server.rows("submissions", `grade = 18 && graded_by = '${rana.id}'`);
+	expect(row).toMatchObject({ feedback: "Well done." });
+});
+
+test("Enter and the arrows grade without a mouse, never while feedback is written; what is half written outlives a reload", async () => {
+	const { server } = here();
+	const { rana, app } = await openGrading(server);
+	const { page, user } = app;
+	const waiting = () => within(page.getByRole("list", { name: "Waiting for a grade" }));
+	await user.click(page.getByRole("heading", { level: 1 }));
+	await user.keyboard("{ArrowRight}");
+	await isInFront(app, "Karim Nassar");
+	await user.keyboard("{ArrowLeft}");
+	await isInFront(app, "Maya Haddad");
+	await user.click(gradeField(app));
+	await user.keyboard("16");
+	await valueIs(() => gradeField(app), "16");
+	await fill(app, feedbackField(app), "Check your spelling");
+	await page.findByText(/^Draft saved \d\d:\d\d$/);
+	await app.load(location.pathname + location.hash);
+	await page.findByLabelText("Grade");
+	await valueIs(() => gradeField(app), "16");
+	await valueIs(() => feedbackField(app), "Check your spelling");
+	await user.click(waiting().getByRole("button", { name: /Karim/ }));
+	await isInFront(app, "Karim Nassar");
+	expect(gradeField(app).value).toBe("");
+	await user.click(waiting().getByRole("button", { name: /Maya/ }));
+	await isInFront(app, "Maya Haddad");
+	await valueIs(() => feedbackField(app), "Check your spelling");
+	await fill(app, feedbackField(app), "");
+	await user.click(feedbackField(app));
+	await user.keyboard("7 of 10 are right{Enter}{ArrowLeft}");
+	expect(feedbackField(app).value).toBe("7 of 10 are right\n");
+	expect(gradeField(app).value).toBe("16");
+	await isInFront(app, "Maya Haddad");
+	gradeField(app).focus();
+	await user.keyboard("{Enter}");
+	await isInFront(app, "Karim Nassar");
+	await vi.waitFor(
+		async () => expect(await server.rows("submissions", `grade = 16 && graded_by = '${rana.id}'`)).toHaveLength(1),
+		20_000,
+	);
+});
