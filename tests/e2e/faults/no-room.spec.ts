@@ -5,7 +5,6 @@ import { judge } from "#support/browser/looks.ts";
 import {
 	cardOf,
 	chipSays,
-	fillSignIn,
 	handIn,
 	keptByServiceWorker,
 	networkIsBack,
@@ -14,7 +13,6 @@ import {
 } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
-import { student } from "#support/people.ts";
 import { aClass } from "./sent-and-open.ts";
 
 test("a phone with full storage deletes what can be fetched again, and keeps the words", async ({
@@ -78,17 +76,4 @@ test("in a browser that stores nothing the app says so before the sign-in, and a
 	await page.getByRole("button", { name: "Send Inquiry" }).click();
 	await expect.poll(() => toastsOf(page)).toEqual(["Thanks! We'll contact you within 24 hours on WhatsApp."]);
 	expect(await server.rows("leads", 'parent_name = "Rima Zein"')).toHaveLength(1);
-});
-
-test("in a browser that opens no database the app says the same at the sign-in", async ({ server, phone }) => {
-	const page = await phone();
-	await page.addInitScript(() => {
-		IDBFactory.prototype.open = () => {
-			throw new DOMException("denied", "SecurityError");
-		};
-	});
-	await page.goto(`${server.url}/login`);
-	const { email, password } = await student(server, "Maya Haddad");
-	await fillSignIn(page, email, password);
-	await expect(page.getByText(/^This browser keeps nothing for LEAD, so nobody can work here\./)).toBeVisible();
 });

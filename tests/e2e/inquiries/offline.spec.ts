@@ -1,9 +1,8 @@
-// One press is one inquiry, whatever the line, the phone or the server do meanwhile. Counted on the server.
+// One press is one inquiry, also without a server and after a killed browser. Counted on the server.
 import { keptByServiceWorker, networkIsBack } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
-import { proxyTo } from "#support/proxy.ts";
 import { family, field, message, saved, send, thanks, write } from "./inquiry-forms.ts";
 
 test("sent with the server gone, an inquiry waits through a reload and another language, and arrives once", async ({
@@ -53,50 +52,6 @@ test("sent with the server gone, an inquiry waits through a reload and another l
 		{ parent_name: "Rana Khoury", full_message: message, language: "en" },
 	]);
 	expect(await everythingOn(page)).not.toContain("Karim finds");
-});
-
-test("a lost answer, a server killed before the request, and a café's sign-in page each end in one lead", async ({
-	ownServer: server,
-	phone,
-	strays,
-}) => {
-	strays.allow(serverIsDown, /Failed to load resource/);
-	const line = await proxyTo(server.url);
-	const page = await phone();
-	await page.goto(`${line.url}/join-us`);
-	const leads = "/api/collections/leads/records";
-
-	const lost = line.nextDroppedAnswer(leads);
-	await write(page, family("The lost answer"));
-	await send(page).click();
-	expect((await lost).answer?.status).toBe(200);
-	const thanked = async () => (await toastsOf(page)).filter((text) => text === thanks).length;
-	await expect.poll(thanked).toBe(1);
-
-	const held = line.nextHeldRequest(leads);
-	await write(page, family("The killed server"));
-	await send(page).click();
-	await held;
-	const waiting = page.getByRole("listitem").filter({ hasText: "The killed server" });
-	await expect(waiting).toContainText("Sending");
-	await server.stop("SIGKILL");
-	line.refuse();
-	await expect(waiting).toContainText("Waiting to send");
-	await expect(waiting.getByRole("button", { name: "Discard" })).toHaveCount(0);
-	await server.start();
-	line.captivePortal();
-	await networkIsBack(page);
-	await expect.poll(async () => (await toastsOf(page)).at(-1)).toBe(saved);
-	line.pass();
-	await networkIsBack(page);
-	await expect.poll(thanked).toBe(2);
-
-	expect((await server.rows("leads")).map((row) => row.parent_name).sort()).toEqual([
-		"The killed server",
-		"The lost answer",
-	]);
-	await page.close();
-	await line.close();
 });
 
 test("the browser is killed at once after the press, and the inquiry arrives from another page, once", async ({

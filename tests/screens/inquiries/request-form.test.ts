@@ -1,9 +1,10 @@
 // Every rule and sentence of the form that requests an account.
-import type { Page } from "@playwright/test";
-import { speak } from "#support/browser/portal.ts";
-import { expect, test } from "#support/browser/test.ts";
-import { toastsOf } from "#support/browser/toasts.ts";
-import { field, form, write } from "./inquiry-forms.ts";
+import { waitFor } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { openApp } from "#support/dom/app.ts";
+import { fill, press, speak } from "#support/dom/portal.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { field, fieldIsFocused, fieldIsSaid, form, inOrder, write } from "./inquiry-forms.ts";
 
 const requests = {
 	en: {
@@ -38,47 +39,46 @@ const requests = {
 	},
 } as const;
 
+const here = serverForThisFile();
+
 /** Each field shows its problem below it. */
-async function expectProblems(page: Page, language: "en" | "fr"): Promise<void> {
+async function expectProblems(language: "en" | "fr"): Promise<void> {
 	const { labels, problems, tooLong } = requests[language];
-	for (const [place, problem] of [...problems, tooLong].entries()) {
-		await expect(field(page, labels[place] ?? "")).toHaveAccessibleDescription(new RegExp(problem));
-	}
+	for (const [place, problem] of [...problems, tooLong].entries()) await fieldIsSaid(labels[place] ?? "", problem);
 }
 
-test("a request for an account opens in place, says its first problem, and is one lead, in English and in French", async ({
-	server,
-	phone,
-}) => {
-	const page = await phone();
-	await page.goto(`${server.url}/portal`);
+test("a request for an account opens in place, says its first problem, and is one lead, in English and in French", async () => {
+	const { server } = here();
+	const app = await openApp(server.url, "/portal");
+	const { page, toasts } = app;
 	const { en, fr } = requests;
+	await page.findByRole("button", { name: en.open });
+	const closed = async (open: string) => {
+		await waitFor(() => expect(form()).toBeNull());
+		await waitFor(() => expect(document.activeElement).toBe(page.getByRole("button", { name: open })));
+	};
 	for (const language of ["en", "fr"] as const) {
 		const says = requests[language];
-		await speak(page, language);
-		const open = page.getByRole("button", { name: says.open });
-		await open.click();
-		await expect(field(page, says.labels[0])).toBeFocused();
-		await page.getByRole("button", { name: says.cancel }).click();
-		await expect(form(page)).toHaveCount(0);
-		await expect(open).toBeFocused();
+		await speak(app, language);
+		await press(app, says.open);
+		await fieldIsFocused(says.labels[0]);
+		await press(app, says.cancel);
+		await closed(says.open);
 
-		await open.click();
-		await field(page, says.labels[5]).fill("n".repeat(501));
-		await page.getByRole("button", { name: says.send }).click();
-		await expectProblems(page, language);
-		await expect.poll(() => toastsOf(page)).toContain(says.problems[0]);
+		await press(app, says.open);
+		await fill(app, await field(says.labels[5]), "n".repeat(501));
+		await press(app, says.send);
+		await expectProblems(language);
+		await waitFor(() => expect(toasts()).toContain(says.problems[0]));
 
 		const [grade, notes] = language === "en" ? ["Grade 3", ""] : ["Grade 12", "Merci d'avance"];
 		const texts = ["Nadim Saad", "nadim@family.example", "7", grade, "SAT", notes];
-		await write(page, Object.fromEntries(says.labels.map((label, place) => [label, texts[place] ?? ""])));
-		await page.getByRole("button", { name: says.send }).click();
-		await expect(form(page)).toHaveCount(0);
-		await expect(open).toBeFocused();
-		await expect.poll(async () => (await toastsOf(page)).at(-1)).toBe(says.thanks);
+		await write(app, inOrder(says.labels, texts));
+		await press(app, says.send);
+		await closed(says.open);
+		await waitFor(() => expect(toasts().at(-1)).toBe(says.thanks));
 	}
-	const thanked = (await toastsOf(page)).filter((text) => text === en.thanks || text === fr.thanks);
-	expect(thanked).toEqual([en.thanks, fr.thanks]);
+	expect(toasts().filter((text) => text === en.thanks || text === fr.thanks)).toEqual([en.thanks, fr.thanks]);
 
 	const rows = await server.rows("leads", 'parent_name = "Nadim Saad"');
 	const same = { email: "nadim@family.example", phone: "7", program_type: "SAT", full_message: "", subjects: [] };

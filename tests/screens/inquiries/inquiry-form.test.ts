@@ -1,0 +1,64 @@
+// Every rule and sentence of the inquiry form.
+import { waitFor } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { openApp } from "#support/dom/app.ts";
+import { inFrench, press, says, speak } from "#support/dom/portal.ts";
+import { everythingOnPhone } from "#support/dom/storage.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { fieldHas, fieldIsFocused, fieldIsSaid, inOrder, inquiries, message, write } from "./inquiry-forms.ts";
+
+const here = serverForThisFile();
+
+/** Each field shows its problem below it. */
+async function expectProblems(language: "en" | "fr", message: string): Promise<void> {
+	const { labels, problems } = inquiries[language];
+	for (const [place, label] of labels.entries()) {
+		await fieldIsSaid(label, label === "Message" ? message : (problems[place] ?? "nothing"));
+	}
+}
+
+test("an inquiry says what is wrong under each field, in both languages, and is one lead when it is right", async () => {
+	const { server } = here();
+	const { en, fr } = inquiries;
+	const app = await openApp(server.url, "/join-us");
+	const { page, user, toasts } = app;
+	const [book] = await page.findAllByRole("link", { name: en.book });
+	if (book) await user.click(book);
+	await press(app, en.send);
+	await expectProblems("en", en.problems[4]);
+	await fieldIsFocused(en.labels[0]);
+	await waitFor(() => expect(toasts()).toEqual([en.fix]));
+	await inFrench(app, async () => {
+		await page.findAllByRole("link", { name: fr.book });
+		await expectProblems("fr", fr.problems[4]);
+		await press(app, fr.send);
+		await says(fr.fix);
+		await write(app, inOrder(fr.labels, ["R ", "", "rana@family", " 1234567 ", "ö".repeat(1001)]));
+		await press(app, fr.send);
+		await expectProblems("fr", fr.tooLong);
+	});
+	await expectProblems("en", en.tooLong);
+
+	await speak(app, "fr");
+	const right = ["  Rana Khoury ", "Grade 6", "rana@family.example", "+961 70 123 456", message];
+	await write(app, inOrder(fr.labels, right));
+	await press(app, fr.send);
+	await waitFor(() => expect(toasts()).toContain(fr.thanks));
+	for (const label of fr.labels) await fieldHas(label, "");
+	await page.findByText(fr.sent);
+
+	expect(await server.rows("leads", 'parent_name = "Rana Khoury"')).toMatchObject([
+		{
+			email: "rana@family.example",
+			phone: "+961 70 123 456",
+			student_name: "",
+			grade: "Grade 6",
+			program_type: Array.from(message).slice(0, 100).join(""),
+			full_message: message,
+			message: "",
+			subjects: [],
+			language: "fr",
+		},
+	]);
+	expect(await everythingOnPhone()).not.toContain("rana@family.example");
+});
