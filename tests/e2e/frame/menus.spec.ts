@@ -1,10 +1,9 @@
-// The menu of every public page, on a wide screen and on a phone, and the way into the portal.
+// The menu of every public page, on a wide screen and on a phone. (The way into the portal:
+// tests/screens/frame/way-in.test.ts.)
 import type { Page } from "@playwright/test";
 import { tabTo } from "#support/browser/keyboard.ts";
 import { judge } from "#support/browser/looks.ts";
-import { signIn } from "#support/browser/portal.ts";
 import { expect, holdRequests, test } from "#support/browser/test.ts";
-import { student } from "#support/people.ts";
 
 const desktop = { viewport: { width: 1360, height: 860 } };
 const small = { viewport: { width: 360, height: 740 } } as const;
@@ -61,7 +60,7 @@ test("the learning programs open under the mouse, under the focus and when press
 	await expect(advanced).toBeHidden();
 });
 
-test("the menu of a phone keeps the focus, gives it back, closes when a page is chosen, and has the way in until the sign-in", async ({
+test("the menu of a phone keeps the focus, gives it back, and closes when a page is chosen", async ({
 	server,
 	phone,
 }) => {
@@ -102,12 +101,4 @@ test("the menu of a phone keeps the focus, gives it back, closes when a page is 
 	await page.waitForURL(`${server.url}/activities`);
 	await expect(inHeader(page, "Activities")).toBeHidden();
 	await expect(page.locator("main")).toBeFocused();
-
-	await menu.click();
-	await inHeader(page, "Portal").click();
-	await page.waitForURL(`${server.url}/portal`);
-	await signIn(page, server, await student(server));
-	await page.goto(`${server.url}/faq`);
-	await inHeader(page, "Dashboard").click();
-	await page.waitForURL(`${server.url}/dashboard-student`);
 });

@@ -1,4 +1,5 @@
-// LEAD on the home screen: the instructions for an iPhone, and the offer that the browser makes by itself.
+// LEAD on the home screen: the instructions for an iPhone, and the offer that the browser makes by itself. (Who gets the
+// offer, and when: tests/screens/install/offer.test.ts.)
 import type { Page } from "@playwright/test";
 import { browserWouldInstall, iPhone, timesAsked } from "#support/browser/install.ts";
 import { drawn, judge, judgeBothLooks, narrow, showOnDesktop } from "#support/browser/looks.ts";
@@ -11,14 +12,24 @@ const install = (page: Page) => page.getByRole("button", { name: /^(Install LEAD
 const offer = (page: Page) => page.getByRole("region", { name: /^(Keep LEAD at hand|LEAD à portée de main)$/ });
 const steps = (page: Page) => page.getByRole("dialog", { name: /^LEAD (on your home screen|sur l'écran d'accueil)$/ });
 
-test("a teacher with an iPhone is shown three steps and comes back to where she was", async ({ server, phone }) => {
+test("a teacher with an iPhone is shown three steps, by an offer that moves nothing, and comes back to where she was", async ({
+	server,
+	phone,
+}) => {
 	const rana = await teacher(server, "Rana Khoury");
 	await course(server, rana, []);
 	const page = await phone({ ...narrow, userAgent: iPhone });
 	await signIn(page, server, rana);
-	await expect(page.getByRole("heading", { level: 2, name: "Mathematics" })).toBeVisible();
+	const maths = page.getByRole("heading", { level: 2, name: "Mathematics" });
+	await expect(maths).toBeVisible();
+	await page.evaluate(async () => {
+		await document.fonts.ready;
+	});
+	await drawn(page);
+	const before = await maths.boundingBox();
 	await page.getByRole("heading", { level: 1 }).click();
 	await expect(offer(page)).toBeVisible();
+	expect(await maths.boundingBox()).toEqual(before);
 	await judgeBothLooks(page, "the offer");
 
 	await install(page).focus();

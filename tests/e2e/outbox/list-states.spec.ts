@@ -1,4 +1,5 @@
-// The list behind the chip shows the state of everything written on this phone, in plain words and once.
+// The list behind the chip shows the state of everything written on this phone, in plain words, and leads to each entry.
+// (What it does with the focus and with each entry: tests/screens/outbox/list-*.test.ts.)
 import type { Page } from "@playwright/test";
 import { judge, narrow, showOnDesktop } from "#support/browser/looks.ts";
 import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
@@ -34,7 +35,7 @@ const said = {
 
 const begun = ["Ratios", "Levers"];
 
-test("the list names every state of an entry: French, light, on a phone, and English, dark, on a desktop", async ({
+test("the list names every state of an entry: French, light, on a phone, and English, dark, on a desktop; and a link scrolls to its entry", async ({
 	server,
 	phone,
 	strays,
@@ -73,6 +74,13 @@ test("the list names every state of an entry: French, light, on a phone, and Eng
 		await expect(work(page, title).getByText(said.en.sent, { exact: true })).toBeVisible();
 	}
 	expect(await cutWithLargeLetters(page)).toEqual([]);
+
+	const sent = cardOf(page, "Fractions").getByRole("heading", { level: 2 });
+	// By key, because a notice may cover it.
+	await work(page, "Fractions").getByRole("link").press("Enter");
+	await expect(list(page)).toHaveCount(0);
+	await expect(sent).toBeFocused();
+	await expect(sent).toBeInViewport();
 });
 
 async function expectEveryState(page: Page, language: "en" | "fr"): Promise<void> {
@@ -99,53 +107,3 @@ const cutWithLargeLetters = (page: Page): Promise<(string | null)[]> =>
 		document.documentElement.style.removeProperty("font-size");
 		return cut;
 	});
-
-test("the list gives the focus back also when closed the moment it came up, and a change is said once: by its head while it is open, by the chip else", async ({
-	server,
-	phone,
-}) => {
-	const { maya } = await aClass(server, ["Fractions"]);
-	const page = await phone();
-	await signIn(page, server, maya);
-	await openTab(page, "Assignments (1)");
-	await chip(page).focus();
-	await page.keyboard.press("Enter");
-	await expect(list(page)).toBeVisible();
-	// It tries to catch the focus once more while it closes.
-	await list(page).evaluate((leaving) => {
-		addEventListener("focusin", () => queueMicrotask(() => leaving.querySelector("button")?.focus()), { once: true });
-	});
-	await page.keyboard.press("Escape");
-	await expect(list(page)).toHaveCount(0);
-	await expect(chip(page)).toBeFocused();
-
-	const letGo = await holdSending(page);
-	await answer(page, "Fractions", "3/8");
-	await chip(page).click();
-	await expect(list(page).getByRole("status")).toHaveText("Sending 1 of 1");
-	await hear(page);
-	letGo();
-	await expect(list(page).getByText("Everything you wrote is sent.")).toBeVisible();
-	await expect.poll(() => heard(page)).toEqual(["All sent"]);
-	await page.keyboard.press("Escape");
-	await expect(list(page)).toHaveCount(0);
-	expect(await heard(page)).toEqual(["All sent"]);
-});
-
-/** From now on records what the live regions of the frame announce; notices have regions of their own. */
-const hear = (page: Page): Promise<void> =>
-	page.evaluate(() => {
-		const said: string[] = [];
-		Object.assign(window, { said });
-		new MutationObserver((changes) => {
-			const regions = changes.map(({ target }) => {
-				const node = target instanceof Element ? target : target.parentElement;
-				return node?.closest("[aria-live], [role=status], [role=alert]");
-			});
-			for (const region of new Set(regions)) {
-				if (!region || region.closest("[aria-label^=Notices], main")) continue;
-				if (region.getAttribute("aria-live") !== "off") said.push(region.textContent ?? "");
-			}
-		}).observe(document, { childList: true, characterData: true, subtree: true });
-	});
-const heard = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, "said"));

@@ -1,7 +1,7 @@
 // The list behind the chip, and submissions written for it on a small phone.
 import type { Locator, Page } from "@playwright/test";
-import { cardOf, openTab, signIn } from "#support/browser/portal.ts";
-import { expect, holdRequests, type NewPhone } from "#support/browser/test.ts";
+import { cardOf } from "#support/browser/portal.ts";
+import { expect, holdRequests } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
@@ -16,15 +16,6 @@ export async function aClass(server: RealServer, titles: string[]) {
 }
 
 export const small = { viewport: { width: 360, height: 740 } };
-
-/** Maya's phone, with the assignments Fractions and Angles open on it. */
-export async function openAssignments(server: RealServer, phone: NewPhone) {
-	const { maya } = await aClass(server, ["Fractions", "Angles"]);
-	const page = await phone(small);
-	await signIn(page, server, maya);
-	await openTab(page, "Assignments (2)");
-	return { maya, page };
-}
 
 export const list = (page: Page): Locator =>
 	page.getByRole("dialog", { name: /^(Written on this phone|Écrit sur ce téléphone)$/ });

@@ -1,0 +1,30 @@
+// The way into the portal in the menu of every public page.
+import { waitFor, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { type App, openApp } from "#support/dom/app.ts";
+import { signIn } from "#support/dom/portal.ts";
+import { student } from "#support/people.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+
+const here = serverForThisFile();
+
+/** Opens the menu of a phone and follows a link in it. */
+async function choose({ page, user }: App, name: string): Promise<void> {
+	const header = await page.findByRole("banner");
+	const [menu, summary] = [header.querySelector("details"), header.querySelector("summary")];
+	if (!menu || !summary) throw new Error("The header has no menu.");
+	await user.click(summary);
+	await user.click(within(menu).getByRole("link", { name }));
+}
+
+test("the menu of a phone has the way into the portal until the sign-in, and the one to the own dashboard after it", async () => {
+	const { server } = here();
+	const app = await openApp(server.url, "/activities");
+	await choose(app, "Portal");
+	await waitFor(() => expect(location.pathname).toBe("/portal"));
+	await app.load("/login");
+	await signIn(app, await student(server));
+	await app.load("/faq");
+	await choose(app, "Dashboard");
+	await waitFor(() => expect(location.pathname).toBe("/dashboard-student"));
+});

@@ -1,0 +1,73 @@
+// What can be done in the list behind the chip: discard, and send alone. (Saving as a file: SaveItems.test.ts.)
+import { waitFor, within } from "@testing-library/dom";
+import { expect, test, vi } from "vitest";
+import { goOffline, goOnline } from "#support/dom/network.ts";
+import { handIn, openTab } from "#support/dom/portal.ts";
+import { pressUndo } from "#support/dom/toasts.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import {
+	card,
+	chip,
+	entriesOf,
+	has,
+	isFocused,
+	list,
+	noButtonIn,
+	openAssignments,
+	openList,
+	replaceAnswer,
+	statusOfList,
+	texts,
+	work,
+} from "./maths-class.ts";
+
+const here = serverForThisFile();
+
+test("an entry without an attempt to send it can be discarded and restored, and a single entry can be sent alone", async () => {
+	const { server } = here();
+	const { maya, app, line } = await openAssignments(server);
+	const held = line.nextHeldRequest("/api/batch");
+	await handIn(app, "Fractions", "3/8");
+	await openList(app);
+	await has(work(app, "Fractions"), "Sending");
+	noButtonIn(work(app, "Fractions"), "Discard");
+	await app.user.keyboard("{Escape}");
+	await isFocused(chip(app));
+	await handIn(app, "Angles", "90 degrees");
+	await openList(app);
+	within(await waitFor(work(app, "Angles")))
+		.getByRole("button", { name: "Discard" })
+		.focus();
+	await app.user.keyboard("{Enter}");
+	await waitFor(() => expect(entriesOf(app, "Angles")).toEqual([]));
+	await isFocused(work(app, "Fractions"));
+	await pressUndo(app);
+	await has(work(app, "Angles"), "Waiting to send");
+	void (await held).release();
+	await statusOfList(app, "All sent");
+	const sent = () => texts(server, maya.id);
+	expect(await sent()).toEqual(["3/8", "90 degrees"]);
+
+	await app.user.keyboard("{Escape}");
+	await openTab(app, /^Submitted/);
+	await has(card(app, "Angles"), "90 degrees");
+	goOffline(app, line);
+	await replaceAnswer(app, "Angles", "A quarter turn");
+	await openList(app);
+	await has(list(app), /^You are offline\. Keep working/);
+	const sendNow = () => within(work(app, "Angles Changed answer")()).getByRole("button", { name: "Send now" });
+	await waitFor(sendNow);
+	// Only the press may start a run, or everything might be sent before.
+	const heard = vi.fn((event: Event) => {
+		event.stopImmediatePropagation();
+		sendNow().focus();
+		sendNow().click();
+	});
+	addEventListener("online", heard, { capture: true, once: true });
+	goOnline(app, line);
+	expect(heard).toHaveBeenCalledOnce();
+	await statusOfList(app, "All sent");
+	await has(list(app), "Everything you wrote is sent.");
+	await waitFor(() => expect(list(app)().contains(document.activeElement)).toBe(true));
+	expect(await sent()).toEqual(["3/8", "A quarter turn"]);
+});

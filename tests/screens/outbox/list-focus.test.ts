@@ -1,0 +1,53 @@
+// Where the focus is after the list behind the chip closes, and what screen readers hear of a change.
+import { waitFor } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { cardOf, handIn, openTab } from "#support/dom/portal.ts";
+import { serverForThisFile } from "#support/server-per-file.ts";
+import { aClass, chip, has, isFocused, list, listIsClosed, openList, phoneOf, statusOfList } from "./maths-class.ts";
+
+const here = serverForThisFile();
+
+test("the list gives the focus back also when closed the moment it came up, and a change is said once: by its head while it is open, by the chip else", async () => {
+	const { server } = here();
+	const { maya } = await aClass(server, ["Fractions"]);
+	const { app, line } = await phoneOf(server, maya);
+	await openTab(app, "Assignments (1)");
+	await cardOf(app, "Fractions");
+	chip(app)().focus();
+	await app.user.keyboard("{Enter}");
+	const leaving = await waitFor(list(app));
+	// It tries to catch the focus once more while it closes.
+	const caught = () => queueMicrotask(() => leaving.querySelector("button")?.focus());
+	addEventListener("focusin", caught, { once: true });
+	await app.user.keyboard("{Escape}");
+	await listIsClosed(app);
+	await isFocused(chip(app));
+
+	const held = line.nextHeldRequest("/api/batch");
+	await handIn(app, "Fractions", "3/8");
+	await openList(app);
+	await statusOfList(app, "Sending 1 of 1");
+	const heard = hear();
+	void (await held).release();
+	await has(list(app), "Everything you wrote is sent.");
+	await waitFor(() => expect(heard).toEqual(["All sent"]));
+	await app.user.keyboard("{Escape}");
+	await listIsClosed(app);
+	expect(heard).toEqual(["All sent"]);
+});
+
+/** @returns what the live regions of the frame announce from now on; notices have regions of their own */
+function hear(): string[] {
+	const said: string[] = [];
+	new MutationObserver((changes) => {
+		const regions = changes.map(({ target }) => {
+			const node = target instanceof Element ? target : target.parentElement;
+			return node?.closest("[aria-live], [role=status], [role=alert]");
+		});
+		for (const region of new Set(regions)) {
+			if (!region || region.closest("[aria-label^=Notices], main")) continue;
+			if (region.getAttribute("aria-live") !== "off") said.push(region.textContent);
+		}
+	}).observe(document, { childList: true, characterData: true, subtree: true });
+	return said;
+}

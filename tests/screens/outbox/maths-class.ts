@@ -1,0 +1,141 @@
+// Maya's class, her phone behind a network that can be cut, and the list behind the chip.
+import { waitFor, within } from "@testing-library/dom";
+import { expect } from "vitest";
+import { type App, openApp, wordsOf } from "#support/dom/app.ts";
+import { lineTo } from "#support/dom/network.ts";
+import { cardOf, fill, openTab, signIn } from "#support/dom/portal.ts";
+import { type Person, student, teacher } from "#support/people.ts";
+import type { NetworkProxy } from "#support/proxy.ts";
+import { assignment, course } from "#support/school.ts";
+import type { RealServer, Row } from "#support/server.ts";
+
+export async function aClass(server: RealServer, titles: readonly string[]) {
+	const maya = await student(server, "Maya Haddad");
+	const rana = await teacher(server, "Rana Khoury");
+	const maths = await course(server, rana, [maya]);
+	const tasks: Row[] = [];
+	for (const title of titles) tasks.push(await assignment(server, maths.id, { title }));
+	return { maya, rana, maths, tasks };
+}
+
+export const texts = async (server: RealServer, student_id: string) =>
+	(await server.rows("submissions", `student_id = '${student_id}'`)).map((row) => row.text_body).sort();
+
+/** A phone on which this person has signed in; `line` is its network. */
+export async function phoneOf(server: RealServer, who: Person): Promise<{ app: App; line: NetworkProxy }> {
+	const line = await lineTo(server);
+	const app = await openApp(line.url, "/login");
+	await signIn(app, who);
+	return { app, line };
+}
+
+/** Maya's phone, with the assignments Fractions and Angles open on it. */
+export async function openAssignments(server: RealServer) {
+	const { maya } = await aClass(server, ["Fractions", "Angles"]);
+	const { app, line } = await phoneOf(server, maya);
+	await openTab(app, "Assignments (2)");
+	await cardOf(app, "Angles");
+	return { maya, app, line };
+}
+
+/** Finds a part of the page anew each time, because the app replaces elements; throws while it is not there. */
+export type Part = () => HTMLElement;
+
+export const body: Part = () => document.body;
+export const card =
+	({ page }: App, title: string): Part =>
+	() =>
+		page.getByRole("article", { name: title });
+
+const chipName = /Open the list of unsent work$|Ouvrir la liste du travail non envoyé$/;
+export const chip =
+	({ page }: App): Part =>
+	() =>
+		page.getByRole("button", { name: chipName });
+
+const listName = /^(Written on this phone|Écrit sur ce téléphone)$/;
+/** The list behind the chip. */
+export const list =
+	({ page }: App): Part =>
+	() =>
+		page.getByRole("dialog", { name: listName });
+
+export async function openList(app: App): Promise<void> {
+	await app.user.click(await waitFor(chip(app)));
+	await waitFor(list(app));
+}
+
+export const listIsClosed = ({ page }: App): Promise<void> =>
+	waitFor(() => expect(page.queryByRole("dialog", { name: listName })).toBeNull());
+
+/** The entries of the list in which these words stand. */
+export const entriesOf = (app: App, words: string): HTMLElement[] =>
+	within(list(app)())
+		.queryAllByRole("listitem")
+		.filter(({ textContent }) => textContent.includes(words));
+
+/** The one entry of that title in the list. */
+export const work =
+	(app: App, title: string): Part =>
+	() => {
+		const [entry, ...others] = entriesOf(app, title);
+		if (!entry || others.length > 0) throw new Error(`${others.length + (entry ? 1 : 0)} entries of ${title}`);
+		return entry;
+	};
+
+/** Waits until these words are all that an element or a text in this part of the page says, each character as here. */
+export const has = (part: Part, words: string | RegExp): Promise<void> =>
+	waitFor(() => {
+		if (!says(part(), words)) throw new Error(`${words}\nis not in: ${wordsOf(part())}`);
+	});
+
+export const hasNot = (part: Part, words: string | RegExp): Promise<void> =>
+	waitFor(() => {
+		if (says(part(), words)) throw new Error(`${words}\nis in: ${wordsOf(part())}`);
+	});
+
+const says = (part: HTMLElement, words: string | RegExp): boolean =>
+	[part, ...part.querySelectorAll("*")]
+		.flatMap((node) => [node, ...node.childNodes])
+		.some(({ textContent }) => {
+			const said = (textContent ?? "").trim().replaceAll(/[ \n\t]+/g, " ");
+			return typeof words === "string" ? said === words : words.test(said);
+		});
+
+const buttonIn = (part: Part, name: string | RegExp) => () =>
+	within(part()).getByRole<HTMLButtonElement>("button", { name });
+
+export const noButtonIn = (part: Part, name: string): void =>
+	expect(within(part()).queryByRole("button", { name })).toBeNull();
+
+/** Presses a button in a part of the page, as soon as it is there and can be pressed. */
+export async function pressIn({ user }: App, part: Part, name: string | RegExp): Promise<void> {
+	const button = await waitFor(() => {
+		const found = buttonIn(part, name)();
+		expect(found.disabled).toBe(false);
+		return found;
+	});
+	await user.click(button);
+}
+
+export const isFocused = (part: Part): Promise<void> => waitFor(() => expect(document.activeElement).toBe(part()));
+
+export const headingOf =
+	(app: App, title: string): Part =>
+	() =>
+		within(card(app, title)()).getByRole("heading", { level: 2 });
+
+/** The field for an answer in the card of an assignment. */
+export const fieldOf = (app: App, title: string) => () =>
+	within(card(app, title)()).getByLabelText<HTMLTextAreaElement>(/^(Your response|Ta réponse)$/);
+
+/** What the head of the list says, and screen readers say when it changes. */
+export const statusOfList = (app: App, words: string): Promise<void> =>
+	waitFor(() => expect(within(list(app)()).getByRole("status").textContent).toBe(words));
+
+/** Replaces the answer in the card of a submission. */
+export async function replaceAnswer(app: App, title: string, text: string): Promise<void> {
+	await pressIn(app, card(app, title), "Change my answer");
+	await fill(app, await waitFor(() => within(card(app, title)()).getByLabelText("Your new response")), text);
+	await pressIn(app, card(app, title), "Replace my answer");
+}
