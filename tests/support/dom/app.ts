@@ -1,4 +1,4 @@
-// The whole app in a page without a browser: happy-dom, fake-indexeddb and a real server. It costs a tenth of a browser,
+// The whole app in a page without a browser: happy-dom, fake-indexeddb and a real server. It costs less than half of a browser,
 // for what needs no layout, no style, no service worker and no second tab.
 import "fake-indexeddb/auto";
 import { type BoundFunctions, configure, type queries, within } from "@testing-library/dom";
