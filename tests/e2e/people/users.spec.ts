@@ -29,6 +29,10 @@ test("the count of a thousand people stays in view while they are paged, also 36
 	await page.getByRole("button", { name: "Next" }).click();
 	await expect(page.getByText("Page 3 of 34", { exact: true })).toBeVisible();
 	await expect(page.getByText("1,002 users", { exact: true })).toBeInViewport();
+	for (const number of [2, 1]) {
+		await page.getByRole("button", { name: "Previous" }).click();
+		await expect(page.getByText(`Page ${number} of 34`, { exact: true })).toBeVisible();
+	}
 
 	await keptByServiceWorker(page);
 	await page.setViewportSize({ width: 1360, height: 800 });
