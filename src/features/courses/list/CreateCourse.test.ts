@@ -99,3 +99,12 @@ test("what is too long is said in its place, and nothing is made", async () => {
 	expect(problem("Subject")).toBe("At most 80 characters");
 	expect(await db.outbox.count()).toBe(0);
 });
+
+test("what an earlier build kept of a course that was being written stands in its fields", async () => {
+	const text = JSON.stringify({ title: "Physics", code: "PHY-9", subject: "", grade_level: "9", replaces: "" });
+	await db.drafts.put({ key: "course:new", text, saved_at: 1 });
+	draw();
+	await screen.findByLabelText("Course Title");
+	const values = ["Course Title", "Course Code", "Subject", "Grade Level"].map((label) => field(label).value);
+	expect(values).toEqual(["Physics", "PHY-9", "", "9"]);
+});
