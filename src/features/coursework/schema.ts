@@ -5,11 +5,11 @@ import { isVisible } from "#local/text.ts";
 import { assignmentWords } from "#records.ts";
 
 /** What is read below the head of an assignment: a field that is added is read there, unless it is left out here. */
-const assignmentTexts = z.omit(assignmentWords, { title: true, max_points: true, due_at: true });
+const textFields = z.keyof(z.omit(assignmentWords, { title: true, max_points: true, due_at: true })).options;
 
 /** The texts of an assignment below its head, in the order of its fields. */
 export const textsOf = (words: z.infer<typeof assignmentWords>): string[] =>
-	Object.values(assignmentTexts.parse(words)).filter((text): text is string => typeof text === "string" && text !== "");
+	textFields.map((name) => words[name]).filter((text): text is string => typeof text === "string" && text !== "");
 
 export const maxFeedbackLength = 5_000;
 export const maxReasonLength = 500;
