@@ -5,7 +5,7 @@ export type CourseFields = Record<keyof CourseForm, string>;
 
 export const emptyCourse: CourseFields = { title: "", code: "", subject: "", grade_level: "" };
 
-/** The fields for a course as it is shown. */
+/** The fields for a course as it is shown or was drafted; a grade level that the form does not have is none. */
 export const fieldsOf = ({ title, code, subject, grade_level }: CourseFields): CourseFields => ({
 	title,
 	code,

@@ -2,7 +2,7 @@
 import type { FormEvent } from "react";
 import { useDraftForm } from "#features/drafting/use-draft-form.ts";
 import { keepDraft } from "./commands.ts";
-import { type CourseFields, sameCourse } from "./course-draft.ts";
+import { type CourseFields, fieldsOf, sameCourse } from "./course-draft.ts";
 import { type CourseForm, type CourseProblems, courseProblems, courseSchema } from "./schema.ts";
 
 export type CourseFormOptions = {
@@ -26,7 +26,7 @@ export function useCourseForm({ draftKey, start, onto, failure, put, onSaved }: 
 	});
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
-		const read = courseSchema.safeParse(drafted.fields);
+		const read = courseSchema.safeParse(fieldsOf(drafted.fields));
 		setProblems(read.success ? {} : courseProblems(read.error));
 		if (!read.success) return;
 		void commit(async () => {

@@ -108,3 +108,13 @@ test("what an earlier build kept of a course that was being written stands in it
 	const values = ["Course Title", "Course Code", "Subject", "Grade Level"].map((label) => field(label).value);
 	expect(values).toEqual(["Physics", "PHY-9", "", "9"]);
 });
+
+test("a draft with a grade level that the form does not have can be sent", async () => {
+	const fields = { title: "Physics", code: "PHY-9", subject: "", grade_level: "13" };
+	await db.drafts.put({ key: "course:new", text: JSON.stringify({ fields, onto: "" }), saved_at: 1 });
+	draw();
+	await screen.findByLabelText("Course Title");
+	press("Create Course");
+	await waitFor(async () => expect(await db.outbox.count()).toBe(1));
+	expect((await db.outbox.toArray()).map(({ body }) => body)).toMatchObject([{ title: "Physics", grade_level: "" }]);
+});
