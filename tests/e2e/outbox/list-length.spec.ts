@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
 import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
-import { aClass, answer, cut, isCut, list, small } from "./written-list.ts";
+import { aClass } from "#support/schools/maths-class.ts";
+import { answer, cut, isCut, list, small } from "./written-list.ts";
 
 test("sixty entries with long names scroll inside the list, which opens without delay", async ({
 	server,

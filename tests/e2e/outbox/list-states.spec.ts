@@ -4,7 +4,8 @@ import type { Page } from "@playwright/test";
 import { judge, narrow, showOnDesktop } from "#support/browser/looks.ts";
 import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, refusedBatch, test } from "#support/browser/test.ts";
-import { aClass, answer, field, holdSending, list, work } from "./written-list.ts";
+import { aClass } from "#support/schools/maths-class.ts";
+import { answer, field, holdSending, list, work } from "./written-list.ts";
 
 const said = {
 	en: {

@@ -4,8 +4,9 @@ import { judge } from "#support/browser/looks.ts";
 import { cardOf, chipSays, handIn, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
+import { aClass } from "#support/schools/maths-class.ts";
 import type { RealServer } from "#support/server.ts";
-import { aClass, small } from "./written-list.ts";
+import { small } from "./written-list.ts";
 
 const texts = async (server: RealServer, student_id: string) =>
 	(await server.rows("submissions", `student_id = '${student_id}'`)).map((row) => row.text_body);

@@ -3,8 +3,9 @@ import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { networkIsBack } from "#support/dom/network.ts";
 import { chipSays, handIn, openTab } from "#support/dom/portal.ts";
+import { aClass } from "#support/schools/maths-class.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { aClass, card, has, hasNot, phoneOf, texts } from "./maths-class.ts";
+import { card, has, hasNot, phoneOf, texts } from "./maths-class.ts";
 
 const here = serverForThisFile();
 const success = "Assignment submitted successfully!";

@@ -5,8 +5,9 @@ import { expect, test } from "vitest";
 import { goOffline, goOnline, networkIsBack } from "#support/dom/network.ts";
 import { cardOf, chipSays, handIn, noCardOf, openTab } from "#support/dom/portal.ts";
 import { assignment, course, enrol, unenrol } from "#support/school.ts";
+import { aClass } from "#support/schools/maths-class.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { aClass, body, card, has, list, openList, phoneOf, pressIn, texts } from "./maths-class.ts";
+import { body, card, has, list, openList, phoneOf, pressIn, texts } from "./maths-class.ts";
 
 const here = serverForThisFile();
 const text = "½ of 3/4 is 3/8. النصف 😀";

@@ -2,8 +2,9 @@
 import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { cardOf, handIn, openTab } from "#support/dom/portal.ts";
+import { aClass } from "#support/schools/maths-class.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { aClass, chip, has, isFocused, list, listIsClosed, openList, phoneOf, statusOfList } from "./maths-class.ts";
+import { chip, has, isFocused, list, listIsClosed, openList, phoneOf, statusOfList } from "./maths-class.ts";
 
 const here = serverForThisFile();
 

@@ -3,9 +3,9 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { cardOf, chipSays, fill, handIn, openTab } from "#support/dom/portal.ts";
 import { submission } from "#support/school.ts";
+import { aClass } from "#support/schools/maths-class.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import {
-	aClass,
 	body,
 	card,
 	fieldOf,

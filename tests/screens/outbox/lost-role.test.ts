@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { goOffline, goOnline, networkIsBack } from "#support/dom/network.ts";
 import { cardOf, chipSays, fill, openTab } from "#support/dom/portal.ts";
 import { submission } from "#support/school.ts";
+import { aClass } from "#support/schools/maths-class.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { aClass, body, has, list, openList, phoneOf, pressIn } from "./maths-class.ts";
+import { body, has, list, openList, phoneOf, pressIn } from "./maths-class.ts";
 
 const here = serverForThisFile();
 

@@ -1,22 +1,14 @@
 // Maya's class, her phone behind a network that can be cut, and the list behind the chip.
+
 import { waitFor, within } from "@testing-library/dom";
 import { expect } from "vitest";
 import { type App, openApp, wordsOf } from "#support/dom/app.ts";
 import { lineTo } from "#support/dom/network.ts";
 import { cardOf, fill, openTab, signIn } from "#support/dom/portal.ts";
-import { type Person, student, teacher } from "#support/people.ts";
+import type { Person } from "#support/people.ts";
 import type { NetworkProxy } from "#support/proxy.ts";
-import { assignment, course } from "#support/school.ts";
-import type { RealServer, Row } from "#support/server.ts";
-
-export async function aClass(server: RealServer, titles: readonly string[]) {
-	const maya = await student(server, "Maya Haddad");
-	const rana = await teacher(server, "Rana Khoury");
-	const maths = await course(server, rana, [maya]);
-	const tasks: Row[] = [];
-	for (const title of titles) tasks.push(await assignment(server, maths.id, { title }));
-	return { maya, rana, maths, tasks };
-}
+import { aClass } from "#support/schools/maths-class.ts";
+import type { RealServer } from "#support/server.ts";
 
 export const texts = async (server: RealServer, student_id: string) =>
 	(await server.rows("submissions", `student_id = '${student_id}'`)).map((row) => row.text_body).sort();

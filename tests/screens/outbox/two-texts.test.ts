@@ -6,9 +6,9 @@ import { goOffline, goOnline } from "#support/dom/network.ts";
 import { cardOf, chipSays, handIn, inFrench, openTab } from "#support/dom/portal.ts";
 import { pressUndo } from "#support/dom/toasts.ts";
 import { assignment, newId, submission } from "#support/school.ts";
+import { aClass } from "#support/schools/maths-class.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import {
-	aClass,
 	card,
 	has,
 	hasNot,

@@ -1,16 +1,8 @@
 // What a student does and sees in the cards of assignments and submissions.
 import { waitFor, within } from "@testing-library/dom";
 import { expect } from "vitest";
-import { type App, openApp } from "#support/dom/app.ts";
-import { cardOf, signIn } from "#support/dom/portal.ts";
-import type { Person } from "#support/people.ts";
-
-/** This person's dashboard on a new phone. */
-export async function openDashboard(server: { url: string }, who: Person): Promise<App> {
-	const app = await openApp(server.url, "/login");
-	await signIn(app, who);
-	return app;
-}
+import type { App } from "#support/dom/app.ts";
+import { cardOf } from "#support/dom/portal.ts";
 
 /** The card of an assignment or a submission, to look for something in it. */
 export const inCard = async (app: App, title: string): Promise<App["page"]> => within(await cardOf(app, title));
@@ -41,13 +33,8 @@ export const cardsAre = ({ page }: App, titles: string[]): Promise<void> =>
 /** For `getByText`, which otherwise takes a narrow space for a space. */
 export const asWritten = { normalizer: (text: string) => text };
 
-export const inFocus = (find: () => HTMLElement): Promise<void> =>
-	waitFor(() => expect(document.activeElement).toBe(find()));
-
 export const valueIs = (field: HTMLTextAreaElement, value: string): Promise<void> =>
 	waitFor(() => expect(field.value).toBe(value));
-
-export const isGone = (query: () => HTMLElement | null): Promise<void> => waitFor(() => expect(query()).toBeNull());
 
 /** Presses Enter on a button, as who uses no pointer. */
 export async function pressEnter({ user }: App, button: HTMLElement): Promise<void> {

@@ -2,11 +2,12 @@
 import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openApp } from "#support/dom/app.ts";
+import { inFocus } from "#support/dom/awaited.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { cardOf, chipSays, descriptionOf, fill, handIn, noCardOf, openTab, signIn } from "#support/dom/portal.ts";
 import { aTerm } from "#support/schools/student-term.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { answerField, cardsAre, inCard, inFocus, reload, typeInto, valueIs } from "./answer-steps.ts";
+import { answerField, cardsAre, inCard, reload, typeInto, valueIs } from "./answer-steps.ts";
 
 const here = serverForThisFile();
 

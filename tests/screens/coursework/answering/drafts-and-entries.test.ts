@@ -5,9 +5,9 @@ import { expect, test, vi } from "vitest";
 import { twoOfEach } from "#support/browser/two-of-each.ts";
 import { openApp } from "#support/dom/app.ts";
 import { lineTo } from "#support/dom/network.ts";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { handIn, openTab, press, signIn } from "#support/dom/portal.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { openDashboard } from "./answer-steps.ts";
 import {
 	begin,
 	begun,

@@ -4,11 +4,12 @@ import { expect, test } from "vitest";
 import { twoOfEach } from "#support/browser/two-of-each.ts";
 import type { App } from "#support/dom/app.ts";
 import { networkIsBack } from "#support/dom/network.ts";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { main, openTab } from "#support/dom/portal.ts";
 import type { Person } from "#support/people.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { openDashboard, reload } from "./answer-steps.ts";
+import { reload } from "./answer-steps.ts";
 import { begin, begun, closeList, draftsAre, hasDraft, list, openList, savedFile, titles } from "./drafts-list.ts";
 
 const here = serverForThisFile();

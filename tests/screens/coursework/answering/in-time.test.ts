@@ -2,10 +2,11 @@
 import { expect, test, vi } from "vitest";
 import { openApp } from "#support/dom/app.ts";
 import { networkIsBack } from "#support/dom/network.ts";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { cardOf, handIn, openTab, signIn } from "#support/dom/portal.ts";
 import { aClass, day, fromNow } from "#support/schools/due-dates.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { inCard, openDashboard, reload } from "./answer-steps.ts";
+import { inCard, reload } from "./answer-steps.ts";
 
 const here = serverForThisFile();
 

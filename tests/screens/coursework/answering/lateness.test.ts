@@ -3,11 +3,12 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openApp } from "#support/dom/app.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { cardOf, chipSays, fill, handIn, inFrench, openTab, signIn } from "#support/dom/portal.ts";
 import { assignment, submission } from "#support/school.ts";
 import { aClass, day, fourAnswers, fromNow } from "#support/schools/due-dates.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { asWritten, inCard, openDashboard } from "./answer-steps.ts";
+import { asWritten, inCard } from "./answer-steps.ts";
 
 const here = serverForThisFile();
 

@@ -1,12 +1,14 @@
 // A student with 200 assignments: twelve at a time, found by course and by words; drafts are always shown.
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { inFocus } from "#support/dom/awaited.ts";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { fill, openTab, press, speak } from "#support/dom/portal.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { cardsAre, inCard, inFocus, openDashboard, pressEnter, reload, typeInto, valueIs } from "./answer-steps.ts";
+import { cardsAre, inCard, pressEnter, reload, typeInto, valueIs } from "./answer-steps.ts";
 
 /** Two courses of many assignments, due one after the other; every fifth is of the second course. */
 async function manyTasks(server: RealServer) {

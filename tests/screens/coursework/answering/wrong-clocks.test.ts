@@ -1,12 +1,14 @@
 // A phone's wrong clock is corrected or marked as unsure; it never makes a submission late.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openApp } from "#support/dom/app.ts";
+import { isGone } from "#support/dom/awaited.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { cardOf, chipSays, handIn, openTab, signIn } from "#support/dom/portal.ts";
 import { assignment } from "#support/school.ts";
 import { aClass, day, fromNow, hour } from "#support/schools/due-dates.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { inCard, isGone, openDashboard } from "./answer-steps.ts";
+import { inCard } from "./answer-steps.ts";
 
 const here = serverForThisFile();
 
