@@ -10,8 +10,8 @@ import { type Run, writeInTurn } from "./run.ts";
 import { type Confirmed, readResponse, type Verdict } from "./verdict.ts";
 
 /**
- * How sending ended. `unexplained` are entries refused without a reason, to be looked into after the pull; `joined` says
- * that the person may see more than when the handshake was made.
+ * How sending ended. `unexplained` are entries whose refusal only the pull can explain (`needsPull`); `joined` says that the
+ * person may see more than when the handshake was made.
  */
 export type PushEnd =
 	| { kind: "done"; unexplained: Entry[]; joined: boolean }
@@ -45,7 +45,7 @@ export async function push(run: Run): Promise<PushEnd> {
 			const culprit = sent[verdict.index];
 			if (!culprit) return silence;
 			left.add(culprit.seq);
-			if (verdict.failure.kind === "unknown") unexplained.push(culprit);
+			if (needsPull(verdict.failure)) unexplained.push(culprit);
 			batch = await next(() => putBack(run, sent, culprit, verdict.failure));
 		} else {
 			most = Math.max(1, Math.floor(sent.length / 2));
@@ -114,10 +114,17 @@ async function putBack(run: Run, batch: Entry[], culprit: Entry | null, failure:
 	for (const entry of batch) await run.db.outbox.update(entry.seq, { state: "queued" });
 	if (!culprit) return;
 	await run.db.outbox.update(culprit.seq, fateOf(run, culprit, failure));
-	if (failure.kind !== "refused") return;
+	if (failure.kind !== "refused" || needsPull(failure)) return;
 	const refused = await run.db.outbox.get(culprit.seq);
 	if (refused) await run.db.outbox.put(await foldFollowUps(run.db, refused));
 }
+
+/**
+ * Whether an entry is refused without a reason, or because its author may not write there. What the author may do can
+ * change until the next pull; so the entry stays queued, and `reconcile` decides with the rows that the pull brought.
+ */
+const needsPull = (failure: Failure | Verdict): boolean =>
+	failure.kind === "unknown" || (failure.kind === "refused" && failure.reason === "not-yours");
 
 function fateOf(
 	run: Run,
@@ -127,7 +134,8 @@ function fateOf(
 	const at = run.platform.now();
 	if (failure.kind === "refused") {
 		const { reason, status, code, message, fields } = failure;
-		return { state: "failed", refusal: { reason, status, code, message, fields, at } };
+		const refusal = { reason, status, code, message, fields, at };
+		return needsPull(failure) ? { refusal } : { state: "failed", refusal };
 	}
 	if (failure.kind !== "unknown") return {};
 	const { status, message } = failure;

@@ -11,7 +11,7 @@ const triesBeforeAsking = 5;
 const patience = 86_400_000;
 
 export type Open = {
-	/** Entries of this run that were refused without a reason. */
+	/** Entries of this run whose refusal only the pull can explain. */
 	unexplained: Entry[];
 	/** Confirmed entries that were looked for in this run, and the ids of those among them that the server has. */
 	lookedFor: Entry[];
@@ -70,11 +70,12 @@ const sent = (run: Run, entry: Entry): Entry => ({
 });
 
 /**
- * Decides about a refusal without a reason: if the parent row is gone, the entry is orphaned; otherwise it is sent
- * again, and after five attempts and a day its author decides.
+ * Decides about a refusal: if the parent row is gone, the entry is orphaned. Otherwise its author decides, of a refusal
+ * without a reason only after five attempts and a day.
  */
 async function explain(run: Run, entry: Entry): Promise<Entry> {
 	if (!(await hasHome(run.db, entry))) return withoutHome(run, entry);
+	if (entry.refusal?.reason === "not-yours") return { ...entry, state: "failed" };
 	const tired = entry.attempts >= triesBeforeAsking && run.platform.now() - entry.created >= patience;
 	return tired ? { ...entry, state: "failed" } : entry;
 }

@@ -1,7 +1,8 @@
 // A student leaves a course and enters it again: unsent work for it waits on the phone.
 import { expect, test } from "vitest";
 import type { Person } from "#support/people.ts";
-import { enrolments } from "#support/school.ts";
+import { runLosingPull } from "#support/phones/runs.ts";
+import { enrol, enrolments } from "#support/school.ts";
 import { type Classroom, classroom, scienceClass } from "#support/schools/classroom.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
@@ -35,6 +36,20 @@ test("taken out of the course: it leaves the phone, the unsent answer stays; add
 	const { phone, computer, maya, maths, answers } = room;
 	await computer.enrol(maths.id, maya.email);
 	await computer.run();
+
+	await phone.run();
+
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
+	expect(await answers()).toMatchObject([{ text_body: "three quarters" }]);
+});
+
+test("refused, cut off before the pull, and back in the course by then: the answer is sent by itself", async () => {
+	const { line, phone, rana, maya, maths, task, answers } = await classroom(here().server);
+	const entry = await phone.submit(task.id, "three quarters");
+	await remove(rana, maya, maths.id);
+	await runLosingPull(phone, line);
+	expect(await phone.entry(entry)).toMatchObject({ attempts: 1, refusal: { reason: "not-yours" } });
+	await enrol(here().server, maya, maths.id);
 
 	await phone.run();
 

@@ -1,6 +1,7 @@
 // What must hold in the end, when everything has worked again for a minute. Every failure names the broken promise.
 
 import { expect } from "vitest";
+import { isOutboxEntry } from "#local/entries.ts";
 import { schema } from "#local/schema.ts";
 import { collectionNames, shapeOf } from "#support/collections/shapes.ts";
 import type { FakePhone } from "#support/fakes/phone.ts";
@@ -47,13 +48,21 @@ async function comeToRest(school: School): Promise<void> {
 
 /** P7: no entry still waits, except for its writer. */
 async function lively(phone: FakePhone): Promise<void> {
-	const { outbox: entries, inquiries } = await contentsOf(phone);
+	const { outbox, inquiries, assignments } = await contentsOf(phone);
+	const entries = outbox.filter(isOutboxEntry);
 	const puzzled = entries.filter(({ state, refusal }) => state === "failed" && refusal?.reason === "unknown");
 	expect(puzzled, `P7 lively: given up without a reason on the ${phone.name}`).toEqual([]);
+	const open = new Set(assignments.map(({ id }) => id));
+	const turnedAway = entries.filter(
+		(entry) => isTurnedAway(entry) && entry.kind === "submitAssignment" && open.has(entry.body.assignment_id),
+	);
+	expect(turnedAway, `P7 lively: refused although its writer is in the course again, on the ${phone.name}`).toEqual([]);
 	const lateInquiries = inquiries.filter(({ state }) => state === "queued" || state === "sending");
 	const late = [...entries.filter(waitsForNothing()), ...lateInquiries];
 	expect(late, `P7 lively: still waiting on the ${phone.name} after a minute of working network`).toEqual([]);
 }
+
+const isTurnedAway = ({ state, refusal }: Entry) => state === "failed" && refusal?.reason === "not-yours";
 
 /** Call it for one entry after the other, oldest first: true if it waits, and not behind one that waits for its writer. */
 function waitsForNothing(): (entry: Entry) => boolean {
