@@ -1,16 +1,20 @@
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { machineMade } from "./tests/sync/machine/sources.ts";
 import { mutated } from "./tests/sync/mutants/mutants.ts";
+import { machineMade } from "./tests/sync/mutants/sources.ts";
 
 const node = { environment: "node" as const, testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** Files that run one after the other in one process: packages stay loaded, our own modules begin anew for each. */
 const together = { ...node, isolate: false, setupFiles: ["tests/support/fresh-modules.ts"] };
 
+/** Only while npm run mutants tries the mutants that a machine made. */
+const machine = process.env.LEAD_MACHINE ? [machineMade()] : [];
+const machineSetup = process.env.LEAD_MACHINE ? ["tests/sync/mutants/one-mutant.ts"] : [];
+
 const line = "tests/sync/network/line.test.ts";
-const model = "tests/sync/{conformance,exhaustive,machine,model,mutants}/*.test.ts";
+const model = "tests/sync/{conformance,exhaustive,model,mutants}/*.test.ts";
 
 /** Files of many seconds each; `npm run check` leaves them out. */
 const slow = [
@@ -32,6 +36,7 @@ export default defineConfig({
 		maxWorkers: cpus().length + 1,
 		projects: [
 			{
+				plugins: machine,
 				test: {
 					...node,
 					name: "unit",
@@ -39,7 +44,7 @@ export default defineConfig({
 					// would share it.
 					pool: "vmThreads",
 					include: ["src/**/*.test.{ts,tsx}"],
-					setupFiles: ["tests/support/dom/timeouts.ts"],
+					setupFiles: ["tests/support/dom/timeouts.ts", ...machineSetup],
 				},
 			},
 			{ test: { ...together, name: "server", include: ["tests/server/**/*.test.ts"], exclude: slow } },
@@ -59,16 +64,29 @@ export default defineConfig({
 					server: { deps: { inline: [/i18next/, /sonner/] } },
 				},
 			},
-			{ test: { ...together, name: "sync", include: ["tests/sync/**/*.test.ts"], exclude: [line, model] } },
 			{
-				// Broken on purpose only when tests/sync/mutants/mutants.test.ts asks for it.
-				plugins: [mutated(process.env.LEAD_MUTANT)],
+				plugins: machine,
+				test: {
+					...together,
+					name: "sync",
+					include: ["tests/sync/**/*.test.ts"],
+					exclude: [line, model],
+					setupFiles: [...together.setupFiles, ...machineSetup],
+				},
+			},
+			{
+				// Broken only while tests/sync/mutants/mutants.test.ts turns a mutant on.
+				plugins: [mutated()],
 				test: { ...node, name: "model", include: [model] },
 			},
 			{
 				// Hours, for npm run mutants alone.
 				plugins: [machineMade()],
-				test: { ...node, name: "machine", include: ["tests/sync/model/battery.ts"] },
+				test: {
+					...node,
+					name: "machine",
+					include: ["tests/sync/model/battery.ts", "tests/sync/mutants/ledger-battery.ts"],
+				},
 			},
 			// Minutes of waiting and hardly any processor: npm test lets it run beside everything else.
 			{ test: { ...node, name: "line", include: [line] } },

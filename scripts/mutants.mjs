@@ -1,55 +1,65 @@
 // @ts-check
-// npm run mutants: breaks every condition, comparison, await and return of the sync engine and of the mutations, one at a
-// time, and prints those that the model does not notice. It takes an hour or more on two processors. Results are kept in
-// .cache/mutants.jsonl, and the next run continues from there; `-- anew` starts again.
+// npm run mutants: breaks every condition, comparison, await and return of the sync engine, of the mutations and of the
+// server's ledger, one at a time, and prints those that no test notices and tests/sync/mutants/equivalents.json does not
+// explain. The model tries the engine's and the mutations' first, then the unit tests and those with real servers; it
+// takes hours on two processors. Results are kept in .cache/mutants.jsonl, and the next run continues from there;
+// `-- anew` starts again.
 import "./process/node-version.mjs";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
+import { isNoticed, openResults, outcomes, results } from "./mutants/outcomes.mjs";
+import { tryWithTests } from "./mutants/with-tests.mjs";
 import { runTool } from "./process/child.mjs";
 import { end, runCommand } from "./process/ending.mjs";
 import { root } from "./server/pocketbase.mjs";
 
-/** @typedef {{ id: number, file: string, line: number, what: string, text: string, said?: string | null }} Outcome */
-
-const results = join(root, ".cache", "mutants.jsonl");
 /** Seconds for one process, which tries several: a mutant may loop without end. */
 const patience = 600;
+/** The least share of mutants that is noticed. */
+const enough = 0.95;
 
-/** @returns {Outcome[]} the mutants that were tried to the end */
-const outcomes = () =>
-	readFileSync(results, "utf8")
-		.split("\n")
-		.filter(Boolean)
-		.map((line) => JSON.parse(line))
-		.filter(({ said }) => said !== undefined);
+/** @param {string} file of the project "machine" @param {Record<string, string>} env @param {number} seconds */
+const runMachine = (file, env, seconds) =>
+	runTool(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), "run", "--project", "machine", file], {
+		env: { LEAD_MACHINE_RESULTS: results, ...env },
+		quiet: true,
+		seconds,
+	});
 
 /** Tries what is left of one share, some in each process. @param {number} share @param {number} shares */
-async function tryShare(share, shares) {
-	const env = {
-		LEAD_MACHINE_RESULTS: results,
-		LEAD_MACHINE_SHARE: String(share),
-		LEAD_MACHINE_SHARES: String(shares),
-	};
-	const words = [join(root, "node_modules/vitest/vitest.mjs"), "run", "--project", "machine"];
+async function tryWithModel(share, shares) {
+	const env = { LEAD_MACHINE_SHARE: String(share), LEAD_MACHINE_SHARES: String(shares) };
 	for (let before = -1; before !== outcomes().length; ) {
 		before = outcomes().length;
-		const { said } = await runTool(process.execPath, words, { env, quiet: true, seconds: patience });
+		const { said } = await runMachine("tests/sync/model/battery.ts", env, patience);
 		if (/^0 left$/m.test(said)) return;
 	}
 }
 
+/** @typedef {{ file: string, text: string, what: string, why: string }} Equivalent a mutant that changes nothing anybody can see */
+
+/** @type {Equivalent[]} */
+const equivalents = JSON.parse(readFileSync(join(root, "tests/sync/mutants/equivalents.json"), "utf8"));
+
+/** @param {import("./mutants/outcomes.mjs").Outcome} mutant */
+const isExplained = ({ file, text, what }) =>
+	equivalents.some((one) => one.file === file && one.text === text && one.what === what);
+
 async function main() {
-	mkdirSync(join(root, ".cache"), { recursive: true });
-	if (process.argv.includes("anew")) rmSync(results, { force: true });
-	writeFileSync(results, "", { flag: "a" });
+	openResults(process.argv.includes("anew"));
 	const shares = cpus().length;
-	await Promise.all(Array.from({ length: shares }, (_, share) => tryShare(share, shares)));
+	await Promise.all(Array.from({ length: shares }, (_, share) => tryWithModel(share, shares)));
+	await tryWithTests(shares);
+	await runMachine("tests/sync/mutants/ledger-battery.ts", {}, 7200);
 	const all = outcomes();
-	const unnoticed = all.filter(({ said }) => said === null).sort((a, b) => a.id - b.id);
-	for (const { file, line, text, what } of unnoticed) console.log(`${file}:${line}: "${text}" ${what}`);
-	console.log(`${all.length} mutants, ${all.length - unnoticed.length} noticed by the model`);
-	await end(0);
+	const unnoticed = all.filter((mutant) => !isNoticed(mutant));
+	const open = unnoticed.filter((mutant) => !isExplained(mutant));
+	for (const { file, line, text, what } of open) console.log(`${file}:${line}: "${text}" ${what}`);
+	const noticed = all.length - unnoticed.length;
+	const share = noticed / all.length;
+	console.log(`${all.length} mutants, ${noticed} noticed (${(share * 100).toFixed(1)} %), ${open.length} unexplained`);
+	await end(share >= enough && open.length === 0 ? 0 : 1);
 }
 
 runCommand("mutants", main, 130);

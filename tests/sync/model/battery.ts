@@ -5,37 +5,22 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { test, vi } from "vitest";
-import { asked } from "#machine/instrument.ts";
-import { type MachineMutant, machineMutants } from "#machine/sources.ts";
+import { asked } from "#mutants/instrument.ts";
+import { turnOff, turnOn } from "#mutants/mutants.ts";
+import { type MachineMutant, machineMutants } from "#mutants/sources.ts";
 import { root } from "#scripts/server/pocketbase.mjs";
 import { type Action, action } from "./actions.ts";
 import { cells, everyPair, reasonAgainst } from "./alphabet.ts";
+import { goThrough } from "./history.ts";
 import { nextId, startIdsAnew } from "./ids.ts";
 import { live } from "./live.ts";
 import { path } from "./path.ts";
-import { checkWhenQuiet } from "./quiet.ts";
-import { School } from "./school.ts";
-import { Watch } from "./watch.ts";
 
 vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
 
 const patience = 30_000;
 /** The most mutants in one process. A mutant that never ends is stopped from outside. */
 const atOnce = 150;
-
-async function goThrough(history: readonly Action[]): Promise<void> {
-	startIdsAnew();
-	const school = new School();
-	const watch = new Watch(school);
-	await school.begin();
-	await watch.check();
-	for (const next of history) {
-		await school.perform(next);
-		await watch.check();
-	}
-	await checkWhenQuiet(school, watch);
-	for (const phone of Object.values(school.phones)) phone.close();
-}
 
 const stored: Record<string, Action[]> = JSON.parse(
 	readFileSync(join(root, "tests/sync/mutants/histories.json"), "utf8"),
@@ -67,13 +52,13 @@ async function whoComesTo(): Promise<Map<number, Try[]>> {
 		await one();
 		for (const id of reached) found.set(id, [...(found.get(id) ?? []), one]);
 	}
-	Reflect.deleteProperty(globalThis, asked);
+	turnOff();
 	return found;
 }
 
 /** The first failure with this mutant on; null when all passes. */
 async function firstFailure(mutant: number, chosen: readonly Try[]): Promise<string | null> {
-	Reflect.set(globalThis, asked, (id: number) => id === mutant);
+	turnOn(mutant);
 	for (const one of chosen) {
 		const said = await one().then(
 			() => null,
@@ -114,7 +99,7 @@ test("the next mutants of this share", { timeout: 3_600_000 }, async () => {
 		await goThrough(path);
 		write(mutant);
 		const said = await Promise.race([firstFailure(mutant.id, coming.get(mutant.id) ?? []), tooLong()]);
-		Reflect.deleteProperty(globalThis, asked);
+		turnOff();
 		write({ ...mutant, said });
 		// Code that is still running would disturb the next mutant.
 		if (said === "too long") return;

@@ -1,19 +1,19 @@
 // The sync model: random histories over the real outbox and sync code. LEAD_HISTORIES says how many, LEAD_SEED repeats a
-// run exactly, LEAD_HISTORY (as a failure prints it) repeats one history.
+// run exactly, LEAD_HISTORY (as a failure prints it) repeats one history, LEAD_MUTANT breaks the code by that mutant.
 import fc from "fast-check";
 import { test, vi } from "vitest";
+import { turnOn } from "#mutants/mutants.ts";
 import { longOrShort } from "#support/chance/long.ts";
 import { count, reported } from "#support/chance/report.ts";
 import { type Action, action } from "./actions.ts";
-import { nextId, startIdsAnew } from "./ids.ts";
-import { checkWhenQuiet } from "./quiet.ts";
-import { School } from "./school.ts";
-import { Watch } from "./watch.ts";
+import { goThrough } from "./history.ts";
+import { nextId } from "./ids.ts";
 
 vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
 
 const histories = Number(process.env.LEAD_HISTORIES ?? longOrShort(2000, 60));
 const seed = Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000);
+if (process.env.LEAD_MUTANT) turnOn(process.env.LEAD_MUTANT);
 const one: Action[] | null = JSON.parse(process.env.LEAD_HISTORY ?? "null");
 
 /** The faults that occur in an action. */
@@ -33,17 +33,7 @@ test(`the promises P1 to P8 hold in ${which} of a school (seed ${seed})`, {
 		fc.array(action, { minLength: 4, maxLength: 40, size: "max" }),
 		async (happened) => {
 			met.push(...happened.flatMap(faultsIn));
-			startIdsAnew();
-			const school = new School();
-			const watch = new Watch(school);
-			await school.begin();
-			await watch.check();
-			for (const next of happened) {
-				await school.perform(next);
-				await watch.check();
-			}
-			await checkWhenQuiet(school, watch);
-			for (const phone of Object.values(school.phones)) phone.close();
+			await goThrough(happened);
 		},
 	);
 	const how = one ? { examples: [[one]], numRuns: 1, endOnFailure: true } : { numRuns: histories, seed };

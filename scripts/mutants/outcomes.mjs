@@ -1,0 +1,43 @@
+// @ts-check
+// What is known of each mutant so far, kept in .cache/mutants.jsonl, so that the next run continues there.
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../server/pocketbase.mjs";
+
+export const results = join(root, ".cache", "mutants.jsonl");
+
+/**
+ * `said` and `failed` are null for what did not notice it, and missing while it was not tried.
+ * @typedef {object} Outcome
+ * @property {number} id
+ * @property {string} file
+ * @property {number} line
+ * @property {string} what is changed
+ * @property {string} text of the code that is changed
+ * @property {string | null} [said] the model's failure; of a mutant of the server, what its tests said
+ * @property {string | null} [failed] the test file that failed
+ */
+
+/** @param {boolean} anew whether what was found before is forgotten */
+export function openResults(anew) {
+	mkdirSync(join(root, ".cache"), { recursive: true });
+	if (anew) rmSync(results, { force: true });
+	appendFileSync(results, "");
+}
+
+/** @returns {Outcome[]} the mutants that were tried to the end with the model, in the order of their numbers */
+export function outcomes() {
+	/** @type {Map<number, Outcome>} */
+	const found = new Map();
+	for (const line of readFileSync(results, "utf8").split("\n").filter(Boolean)) {
+		const one = JSON.parse(line);
+		found.set(one.id, { ...found.get(one.id), ...one });
+	}
+	return [...found.values()].filter(({ said }) => said !== undefined).sort((a, b) => a.id - b.id);
+}
+
+/** @param {{ id: number, failed: string | null }} outcome */
+export const note = (outcome) => appendFileSync(results, `${JSON.stringify(outcome)}\n`);
+
+/** @param {Outcome} outcome */
+export const isNoticed = ({ said, failed }) => typeof said === "string" || typeof failed === "string";

@@ -1,0 +1,75 @@
+// @ts-check
+// Tries a mutant that the model did not notice with the unit tests and with those of phones and real servers that come to
+// its place in the code.
+import { readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { runTool } from "../process/child.mjs";
+import { Refusal } from "../process/refusal.mjs";
+import { root } from "../server/pocketbase.mjs";
+import { note, outcomes } from "./outcomes.mjs";
+
+const vitest = join(root, "node_modules/vitest/vitest.mjs");
+const suites = ["--project", "unit", "--project", "sync"];
+/** Seconds for the tests of one mutant, which may loop without end. */
+const patience = 300;
+/** Files in a first try: the more of the mutants a file comes to, the less it says about one of them. */
+const first = 6;
+
+/** @typedef {Map<number, string[]>} Coming the test files that come to each mutant, the most specific first */
+
+/** @returns {Promise<Coming>} */
+async function whoComesTo() {
+	const seen = join(root, ".cache", "reached.jsonl");
+	rmSync(seen, { force: true });
+	const env = { LEAD_MACHINE: "1", LEAD_MACHINE_REACHED: seen };
+	const { code, said } = await runTool(process.execPath, [vitest, "run", ...suites], {
+		env,
+		quiet: true,
+		seconds: 3600,
+	});
+	if (code !== 0) throw new Refusal(`The tests do not pass without a mutant:\n${said.slice(-2000)}`);
+	/** @type {{ file: string, reached: number[] }[]} */
+	const files = readFileSync(seen, "utf8")
+		.split("\n")
+		.filter(Boolean)
+		.map((line) => JSON.parse(line));
+	/** @type {Coming} */
+	const coming = new Map();
+	for (const { file, reached } of files.sort((a, b) => a.reached.length - b.reached.length)) {
+		for (const id of reached) coming.set(id, [...(coming.get(id) ?? []), relative(root, file)]);
+	}
+	return coming;
+}
+
+/**
+ * @param {number} id
+ * @param {string[]} files
+ * @returns {Promise<string | null>} the first file that failed, or "too long"; null when all passed
+ */
+async function firstFailure(id, files) {
+	if (files.length === 0) return null;
+	const env = { LEAD_MACHINE: "1", LEAD_MACHINE_MUTANT: String(id), NO_COLOR: "1" };
+	const words = [vitest, "run", ...suites, "--bail", "1", "--maxWorkers", "1", ...files];
+	const { code, said } = await runTool(process.execPath, words, { env, quiet: true, seconds: patience });
+	if (code === 0) return null;
+	if (code === 124) return "too long";
+	return files.find((file) => said.includes(`FAIL  |unit| ${file}`) || said.includes(` ${file} `)) ?? "a test";
+}
+
+/**
+ * Tries every mutant that the model left. @param {number} shares processes at a time
+ */
+export async function tryWithTests(shares) {
+	const left = outcomes().filter(({ said, failed }) => said === null && failed === undefined);
+	if (left.length === 0) return;
+	const coming = await whoComesTo();
+	const next = left.values();
+	const one = async () => {
+		for (const { id } of next) {
+			const files = coming.get(id) ?? [];
+			const found = (await firstFailure(id, files.slice(0, first))) ?? (await firstFailure(id, files.slice(first)));
+			note({ id, failed: found });
+		}
+	};
+	await Promise.all(Array.from({ length: shares }, one));
+}

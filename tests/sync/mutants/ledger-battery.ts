@@ -1,0 +1,66 @@
+// Breaks the server's ledger at one place at a time, in a copy of the repository, and runs the tests of what phones send
+// there. scripts/mutants.mjs reads the outcomes.
+import { execFile } from "node:child_process";
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "vitest";
+import { root } from "#scripts/server/pocketbase.mjs";
+import { asked, instrument, type MachineMutant } from "./instrument.ts";
+
+const ledger = ["known", "ledger", "once"].map((name) => `pb_hooks/lib/sync/${name}.js`);
+const { LEAD_MACHINE_RESULTS: results = "" } = process.env;
+/** Above every number of the engine's mutants. */
+const firstId = 100_000;
+/** Milliseconds for the tests of one mutant, which may loop without end. */
+const patience = 300_000;
+
+/** A copy of the repository without what Git does not keep, beside the same packages. */
+function copyOfRepository(): string {
+	const copy = mkdtempSync(join(tmpdir(), "lead-mutants-"));
+	const parts = ["src", "tests", "scripts", "pb_hooks", "pb_migrations", "package.json", "tsconfig.json"];
+	for (const part of [...parts, "vitest.config.ts", "vite.config.ts"]) {
+		cpSync(join(root, part), join(copy, part), { recursive: true });
+	}
+	symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+	return copy;
+}
+
+/** What the tests say in the copy; null when all pass. */
+const failureIn = (copy: string): Promise<string | null> =>
+	new Promise((done) => {
+		const words = ["node_modules/vitest/vitest.mjs", "run", "--project", "server", "--bail", "1", "tests/server/sync/"];
+		const options = { cwd: copy, timeout: patience, maxBuffer: 50_000_000, env: { ...process.env, NO_COLOR: "1" } };
+		execFile(process.execPath, words, options, (error, said) => {
+			done(error ? (/FAIL .*/.exec(said)?.[0] ?? "too long") : null);
+		});
+	});
+
+/** The code with one mutant on and the others off, for a runtime without a switch. */
+const withOne = (code: string, { id }: MachineMutant): string =>
+	code.replace(new RegExp(`globalThis\\.${asked}\\?\\.\\((\\d+)\\)`, "g"), (_, number) =>
+		String(Number(number) === id),
+	);
+
+test("the mutants of the server's ledger", { timeout: 7_200_000 }, async ({ expect }) => {
+	const known = new Set<number>(
+		readFileSync(results, "utf8")
+			.split("\n")
+			.filter(Boolean)
+			.map((line) => JSON.parse(line).id),
+	);
+	const copy = copyOfRepository();
+	expect(await failureIn(copy)).toBe(null);
+	let next = firstId;
+	for (const file of ledger) {
+		const plain = readFileSync(join(root, file), "utf8");
+		const { code, mutants } = instrument(plain, file, next);
+		next += mutants.length;
+		for (const mutant of mutants.filter(({ id }) => !known.has(id))) {
+			writeFileSync(join(copy, file), withOne(code, mutant));
+			appendFileSync(results, `${JSON.stringify({ ...mutant, said: await failureIn(copy) })}\n`);
+		}
+		writeFileSync(join(copy, file), plain);
+	}
+	rmSync(copy, { recursive: true });
+});
