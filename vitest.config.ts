@@ -4,7 +4,12 @@ import { defineConfig } from "vitest/config";
 import { mutated } from "./tests/sync/mutants/mutants.ts";
 import { machineMade } from "./tests/sync/mutants/sources.ts";
 
-const node = { environment: "node" as const, testTimeout: 60_000, hookTimeout: 120_000 };
+const node = {
+	environment: "node" as const,
+	testTimeout: 60_000,
+	hookTimeout: 120_000,
+	expect: { poll: { timeout: 20_000 } },
+};
 
 /** Files that run one after the other in one process: packages stay loaded, our own modules begin anew for each. */
 const together = { ...node, isolate: false, setupFiles: ["tests/support/fresh-modules.ts"] };
@@ -54,6 +59,8 @@ export default defineConfig({
 				test: {
 					...together,
 					name: "screens",
+					// As long as a browser test may take: a busy machine is slow and not wrong.
+					testTimeout: 240_000,
 					// The packages as they are served, in a third less time.
 					env: { NODE_ENV: "production" },
 					include: ["tests/screens/**/*.test.ts"],

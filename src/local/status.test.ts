@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { eventually } from "#support/eventually.ts";
 import "fake-indexeddb/auto";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { loadInquiries } from "#local/inquiries/load.ts";
 import { aKeptInquiry } from "#support/inquiry-rows.ts";
 import { signedIn } from "#support/mirror-rows.ts";
@@ -12,7 +13,7 @@ test("whom the handshake has just let in for the first time is not offline while
 	const db = signedIn("teacher");
 	const end = watchStatus(() => {});
 	await durably(db, () => noteSyncState(db, { last_contact: 1_800_000_000_000 }));
-	await vi.waitFor(() => expect(readStatus()).toMatchObject({ lastContact: 1_800_000_000_000 }));
+	await eventually(() => expect(readStatus()).toMatchObject({ lastContact: 1_800_000_000_000 }));
 	expect(readStatus().contact).toBe("unknown");
 	end();
 });
@@ -21,7 +22,7 @@ test("who wrote nothing to the centre has no database made for it", async () => 
 	const db = signedIn("teacher");
 	const end = watchStatus(() => {});
 	await durably(db, () => noteSyncState(db, { last_contact: 1_800_000_000_000 }));
-	await vi.waitFor(() => expect(readStatus().lastContact).not.toBeNull());
+	await eventually(() => expect(readStatus().lastContact).not.toBeNull());
 	expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("lead-guest");
 	end();
 });
@@ -33,11 +34,11 @@ test("an inquiry to the centre counts among what waits, for whoever wrote it", a
 	await aKeptInquiry(userId);
 	await aKeptInquiry("");
 	loadInquiries();
-	await vi.waitFor(() => expect(readStatus()).toMatchObject({ waiting: 1, sending: 0, failed: 0 }));
+	await eventually(() => expect(readStatus()).toMatchObject({ waiting: 1, sending: 0, failed: 0 }));
 	expect(readStatus().oldest).not.toBeNull();
 	await aKeptInquiry(userId);
-	await vi.waitFor(() => expect(readStatus()).toMatchObject({ waiting: 2 }));
+	await eventually(() => expect(readStatus()).toMatchObject({ waiting: 2 }));
 	await durably(db, () => noteSyncState(db, { last_contact: 1_800_000_000_000 }));
-	await vi.waitFor(() => expect(readStatus()).toMatchObject({ lastContact: 1_800_000_000_000 }));
+	await eventually(() => expect(readStatus()).toMatchObject({ lastContact: 1_800_000_000_000 }));
 	end();
 });

@@ -1,9 +1,11 @@
 // The operator's log: what happened is in it, what is private is not, and it never grows large.
+
 import { mkdtempSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { serverLog, serverLogFile } from "#scripts/server/server-log.mjs";
+import { eventually } from "#support/eventually.ts";
 import { newPlace, run, serversOn } from "./command.ts";
 
 test("lines are kept in two files of at most a megabyte each, the newest last, for their own account only", () => {
@@ -44,7 +46,7 @@ test("a flood that is turned away is a line of it, and so is a server that died;
 
 	const log = () => readFileSync(serverLogFile(place.dataDir), "utf8");
 	expect(flood.filter(({ status }) => status === 429)).toHaveLength(5);
-	await vi.waitFor(() => expect(log()).toContain("The server answers again."));
+	await eventually(() => expect(log()).toContain("The server answers again."));
 	expect(log().match(/Too many requests: POST \/api\/collections\/users\/records 127\.0\.0\.1 waits/g)).toHaveLength(1);
 	expect(log()).toContain("The server ended by itself (signal SIGKILL).");
 	expect(log()).not.toMatch(/secret-/);

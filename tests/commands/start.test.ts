@@ -2,9 +2,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSy
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { kindOf } from "#scripts/server/data-folder.mjs";
 import { longOrShort } from "#support/chance/long.ts";
+import { eventually } from "#support/eventually.ts";
 import { newFolder, newPlace, run, runProgram, serversOn, signIn } from "./command.ts";
 
 const ready = "Stop with Ctrl-C";
@@ -121,7 +122,7 @@ test("a killed command takes its server with it, and the next start serves the f
 	await start.saying(ready);
 	start.process.kill("SIGKILL");
 	await start.ended;
-	await vi.waitFor(() => expect(serversOn(dataDir)).toEqual([]), 10_000);
+	await eventually(() => expect(serversOn(dataDir)).toEqual([]));
 
 	const again = run("start", place.env);
 	await again.saying(ready);
@@ -135,8 +136,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const) {
 		const npm = runProgram("npm", ["start"], place.env);
 		await npm.saying(ready);
 		npm.process.kill(signal);
-		await vi.waitFor(() => expect(serversOn(dataDir)).toEqual([]), 10_000);
-		await vi.waitFor(() => expect(readdirSync(dataDir)).not.toContain("lead.lock"), 10_000);
+		await eventually(() => expect(serversOn(dataDir)).toEqual([]));
+		await eventually(() => expect(readdirSync(dataDir)).not.toContain("lead.lock"));
 	});
 }
 
@@ -147,7 +148,7 @@ for (const written of longOrShort([1, 300_000, 1_000_000], [300_000])) {
 		const first = run("start", place.env);
 		await first.saying("Writing the demo data");
 		const log = join(place.dataDir, "data.db-wal");
-		await vi.waitFor(() => expect(statSync(log).size).toBeGreaterThanOrEqual(written), {
+		await eventually(() => expect(statSync(log).size).toBeGreaterThanOrEqual(written), {
 			timeout: 30_000,
 			interval: 2,
 		});

@@ -1,9 +1,11 @@
 // What npm run serve and npm start do when PocketBase ends by itself. Each death here is a real one: SIGKILL by process id,
 // or a program that will not start.
+
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { adviceOnVersion, pocketbaseBinary } from "#scripts/server/pocketbase-binary.mjs";
+import { eventually } from "#support/eventually.ts";
 import { type Command, newFolder, newPlace, run, serversOn } from "./command.ts";
 
 const production = {
@@ -35,7 +37,7 @@ test("npm run serve starts a killed server again and again, with growing pauses,
 	await serve.saying("LEAD serves");
 	for (let death = 1; death <= 4; death++) {
 		await killServer(place.dataDir);
-		await vi.waitFor(() => expect(times(serve, "The server answers again.")).toBe(death), long);
+		await eventually(() => expect(times(serve, "The server answers again.")).toBe(death), long);
 		expect((await fetch(`${place.url}/api/health`)).status).toBe(200);
 		const { server } = JSON.parse(readFileSync(join(place.dataDir, "lead.lock"), "utf8"));
 		expect(serversOn(place.dataDir)).toEqual([server.pid]);
@@ -43,7 +45,7 @@ test("npm run serve starts a killed server again and again, with growing pauses,
 	expect(pauses(serve)).toEqual([0.25, 0.5, 1, 2]);
 
 	await killServer(place.dataDir);
-	await vi.waitFor(() => expect(pauses(serve)).toEqual([0.25, 0.5, 1, 2, 4]), long);
+	await eventually(() => expect(pauses(serve)).toEqual([0.25, 0.5, 1, 2, 4]), long);
 	serve.process.kill("SIGTERM"); // during the pause
 	expect(await serve.ended).toBe(0);
 	expect(times(serve, "The server answers again.")).toBe(4);
@@ -102,7 +104,7 @@ test("a server that will not start again is tried until it does; one that does n
 	await serve.saying("LEAD serves");
 	writeFileSync(broken, "");
 	await killServer(place.dataDir);
-	await vi.waitFor(() => expect(times(serve, "did not start (code 3): no such thing")).toBe(2), long);
+	await eventually(() => expect(times(serve, "did not start (code 3): no such thing")).toBe(2), long);
 	rmSync(broken);
 	await serve.saying("The server answers again.");
 	expect((await fetch(`${place.url}/api/health`)).status).toBe(200);

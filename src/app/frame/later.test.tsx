@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { areStepsShown, showSteps } from "#features/install/steps.ts";
+import { eventually } from "#support/eventually.ts";
 import { later } from "./later.tsx";
 import { StepsMissing } from "./StepsMissing.tsx";
 
@@ -29,7 +31,7 @@ test("a part of the frame that cannot be fetched draws nothing, and comes with t
 			<Part />
 		</Suspense>,
 	);
-	await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+	await eventually(() => expect(load).toHaveBeenCalledTimes(2));
 	await act(async () => {});
 	expect(container.textContent).toBe("");
 	await lineIsBack();
@@ -48,7 +50,7 @@ test("the steps of installing say so when they cannot be fetched, until that is 
 	expect((await screen.findByRole("alert")).textContent).toBe(
 		"A part of the app could not be fetched. Try again when you are connected.",
 	);
-	await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+	await eventually(() => expect(load).toHaveBeenCalledTimes(2));
 	fireEvent.click(screen.getByRole("button", { name: "Close this notice" }));
 	expect(areStepsShown()).toBe(false);
 	await lineIsBack();

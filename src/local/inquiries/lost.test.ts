@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // What a visitor is told of inquiries whose database the browser deleted.
+import { eventually } from "#support/eventually.ts";
 import "fake-indexeddb/auto";
 import { expect, test, vi } from "vitest";
 import {
@@ -32,9 +33,9 @@ test("a lost inquiry is told until it is read, and a lost draft is noted at no m
 	noteNewLife(name, "the deleted database");
 	noteUnsent(name, "the deleted database", [inquiry, draft]);
 	const { told, end } = watched();
-	await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith([inquiry.id]));
+	await eventually(() => expect(told).toHaveBeenLastCalledWith([inquiry.id]));
 	lossOfInquiryRead(inquiry.id);
-	await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith([]));
+	await eventually(() => expect(told).toHaveBeenLastCalledWith([]));
 	expect(isWitnessed(name)).toBe(false);
 	expect([...new Set(noted)]).toEqual([inquiry.id]);
 	end();
@@ -44,7 +45,7 @@ test("a lost inquiry is told until it is read, and a lost draft is noted at no m
 test("a lost draft that an older build noted is not told as a lost inquiry", async () => {
 	noteLoss(name, { items: [inquiry, draft], sealed: null });
 	const { told, end } = watched();
-	await vi.waitFor(() => expect(told).toHaveBeenCalled());
+	await eventually(() => expect(told).toHaveBeenCalled());
 	expect(told).toHaveBeenLastCalledWith([inquiry.id]);
 	end();
 });

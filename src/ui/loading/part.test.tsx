@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { MantineProvider } from "@mantine/core";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type ComponentType, Suspense, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "#support/eventually.ts";
 import { part } from "./part.tsx";
 import { setReloadFallback } from "./retry.ts";
 
@@ -65,8 +67,8 @@ test("one that could not be fetched says so in its place, is asked for once more
 	load.mockRejectedValueOnce(noLine()).mockRejectedValueOnce(noLine());
 	render(inPlace(part(load)));
 	expect(await screen.findByText(says)).toBeTruthy();
-	await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-	await vi.waitFor(() => expect(reloadFallback).toHaveBeenCalledOnce());
+	await eventually(() => expect(load).toHaveBeenCalledTimes(2));
+	await eventually(() => expect(reloadFallback).toHaveBeenCalledOnce());
 	expect(screen.getByText(says)).toBeTruthy();
 	await lineIsBack();
 	expect((await screen.findByText("0")).textContent).toBe("0");
@@ -80,7 +82,7 @@ test("a try in vain leaves the note where it stands, and a press that succeeds l
 	for (const _ of [1, 2, 3]) load.mockRejectedValueOnce(noLine());
 	render(inPlace(part(load)));
 	const again = await screen.findByRole("button", { name: "Try again" });
-	await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+	await eventually(() => expect(load).toHaveBeenCalledTimes(2));
 	await lineIsBack();
 	expect(load).toHaveBeenCalledTimes(3);
 	expect(screen.getByRole("button", { name: "Try again" })).toBe(again);

@@ -1,7 +1,7 @@
 // The join code of a course as a browser draws and prints it.
 import type { Page } from "@playwright/test";
 import decodeQR from "qr/decode.js";
-import { signIn } from "#support/browser/portal.ts";
+import { openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { course } from "#support/school.ts";
@@ -34,7 +34,7 @@ test("the QR code leads to the course, and the class list and the join card are 
 	await page.addInitScript(() => {
 		window.print = () => window.dispatchEvent(new Event("beforeprint"));
 	});
-	await signIn(page, server, rana);
+	await openDashboard(page, server, rana);
 	await page.getByRole("button", { name: "Mathematics", exact: true }).click();
 	await expect(page.getByRole("img", { name: "QR code that leads to this course" })).toBeVisible();
 	expect(await scanned(page)).toBe(`${server.url}/dashboard-student#join/${maths.join_code}`);

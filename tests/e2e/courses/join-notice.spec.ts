@@ -1,5 +1,5 @@
 // A notice that stays covers nothing that a student needs to join a course.
-import { signIn } from "#support/browser/portal.ts";
+import { openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";
 
@@ -11,7 +11,7 @@ test("the last element on a small phone can be scrolled out from under a notice 
 	strays.allow(/status of 40[03] .*\/api\/lead\/join/);
 	const maya = await student(server, "Maya Haddad");
 	const page = await phone({ viewport: { width: 320, height: 480 }, chosen: "fr" });
-	await signIn(page, server, maya);
+	await openDashboard(page, server, maya);
 	// The first list of courses has arrived: from now on the page does not change by itself.
 	await expect(page.getByRole("button", { name: /^Tout est envoyé\./ })).toBeVisible();
 	const open = page.getByRole("button", { name: "S'inscrire avec un code" });

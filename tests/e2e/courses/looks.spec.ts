@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
-import { chip, networkIsBack, signIn } from "#support/browser/portal.ts";
+import { chip, networkIsBack, openDashboard } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { course, newId } from "#support/school.ts";
@@ -40,7 +40,7 @@ test("what a teacher sees of courses", async ({ server, phone, strays }) => {
 	strays.allow(...allowed);
 	const { rana } = await aSchool(server);
 	const page = await phone(narrow);
-	await signIn(page, server, rana);
+	await openDashboard(page, server, rana);
 	const tabs = page.getByRole("tab");
 	const see = seeing(page, tutor);
 	await expect(page.getByRole("article")).toHaveCount(3);
@@ -77,7 +77,7 @@ test("what a teacher sees inside a course", async ({ server, phone, strays }) =>
 	strays.allow(...allowed);
 	const { rana, maths } = await aSchool(server);
 	const page = await phone(narrow);
-	await signIn(page, server, rana);
+	await openDashboard(page, server, rana);
 	const see = seeing(page, tutor);
 	await expect(page.getByRole("article")).toHaveCount(3);
 	await button(page, "Mathematics", "Mathematics").click();
@@ -121,7 +121,7 @@ test("what a student sees of joining", async ({ server, phone, strays }) => {
 	strays.allow(...allowed);
 	const { maths } = await aSchool(server);
 	const page = await phone(narrow);
-	await signIn(page, server, await student(server, "Maya Haddad"));
+	await openDashboard(page, server, await student(server, "Maya Haddad"));
 	const see = seeing(page, "Bonjour, Maya");
 	const open = button(page, "Join with a code", "S'inscrire avec un code");
 	const field = page.getByLabel(/^(Join code|Code d'inscription)$/);

@@ -2,7 +2,7 @@
 // and in a small window. What is shown and what is sent then: tests/screens/coursework.
 import { judge } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
-import { cardOf, chip, chipSays, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, chip, chipSays, networkIsBack, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, enrol, newId, submission } from "#support/school.ts";
@@ -47,7 +47,7 @@ test("a teacher sees two grades, a long list, a grade given elsewhere and an ans
 	const { rana, joseph, moon, mayas, karims, tias } = await twoCourses(server);
 	const page = await phone({ viewport: desktop });
 	const grade = page.getByLabel("Grade", { exact: true });
-	await signIn(page, server, rana);
+	await openDashboard(page, server, rana);
 	await page.goto(`${server.url}/dashboard-tutor#assignments/${moon.id}`);
 	await page.getByRole("button", { name: /^Tia Rahme/ }).click();
 	await goOffline(page);
@@ -104,7 +104,7 @@ test("a student sees an answer from another device while writing one", async ({ 
 	const maya = await student(server, "Maya Haddad");
 	const task = await assignment(server, (await course(server, await teacher(server), [maya])).id);
 	const page = await phone();
-	await signIn(page, server, maya);
+	await openDashboard(page, server, maya);
 	await openTab(page, "Assignments (1)");
 	const mine = cardOf(page, "Fractions");
 	await mine.getByLabel("Your response").fill("Half of 3/4");

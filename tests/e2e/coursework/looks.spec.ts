@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
-import { chip, fillSignIn, networkIsBack, signIn } from "#support/browser/portal.ts";
+import { chip, fillSignIn, networkIsBack, openDashboard } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { person, waiting } from "#support/people.ts";
 import { submission } from "#support/school.ts";
@@ -44,7 +44,7 @@ test("the way in and accounts that wait", async ({ server, phone, strays }) => {
 	await see("login", "wrong password");
 	for (const accountStatus of ["waiting", "declined"] as const) {
 		const somebody = await phone(narrow);
-		await signIn(
+		await openDashboard(
 			somebody,
 			server,
 			accountStatus === "waiting" ? await waiting(server) : await person(server, { accountStatus }),
@@ -58,7 +58,7 @@ test("what a student sees", async ({ server, phone, strays }) => {
 	const { maya, maths, taken } = await aTerm(server);
 	const page = await phone(narrow);
 	const see = seeing(page);
-	await signIn(page, server, maya);
+	await openDashboard(page, server, maya);
 	await expect(page.getByRole("article").first()).toBeVisible();
 	await see("student", "courses, with a toast");
 	const tabs = page.getByRole("tab");
@@ -126,7 +126,7 @@ test("what a teacher sees", async ({ server, phone, strays }) => {
 	const { rana, first, joseph } = await aTerm(server);
 	const page = await phone(narrow);
 	const see = seeing(page);
-	await signIn(page, server, rana);
+	await openDashboard(page, server, rana);
 	await expect(page.getByRole("article").first()).toBeVisible();
 	const tabs = page.getByRole("tab");
 	for (const [at, place] of ["", "create course", "assignments"].entries()) {

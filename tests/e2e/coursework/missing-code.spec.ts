@@ -1,5 +1,5 @@
 // Code of the app that did not arrive is fetched again. What arrives while a person types: tests/screens.
-import { chipSays, networkIsBack, signIn } from "#support/browser/portal.ts";
+import { chipSays, networkIsBack, openDashboard } from "#support/browser/portal.ts";
 import { test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -15,7 +15,7 @@ test("code for sending that did not arrive is asked for again when the network i
 	const maya = await student(server, "Maya Haddad");
 	await assignment(server, (await course(server, await teacher(server), [maya])).id);
 	const page = await phone();
-	await signIn(page, server, maya);
+	await openDashboard(page, server, maya);
 	// The home page has no other use for this part of the code; a dashboard without it would be broken.
 	await page.route(sendingCode, (route) => route.abort());
 	const failed = page.waitForEvent("requestfailed", (request) => sendingCode.test(request.url()));

@@ -1,6 +1,6 @@
 // A tab that is only slow keeps its lock.
 import { expect } from "@playwright/test";
-import { chipSays, handIn, openTab, signIn } from "#support/browser/portal.ts";
+import { chipSays, handIn, openDashboard, openTab } from "#support/browser/portal.ts";
 import { test } from "#support/browser/test.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { aClass, atWork, outbox, takenOver } from "./tabs-at-work.ts";
@@ -12,7 +12,7 @@ test("a tab that only waits for a slow server keeps its lock, however long anoth
 	const maya = await aClass(server);
 	const line = await proxyTo(server.url);
 	const one = await phone();
-	await signIn(one, { ...server, url: line.url }, maya);
+	await openDashboard(one, { ...server, url: line.url }, maya);
 	await openTab(one, "Assignments (1)");
 	await chipSays(one, "All sent");
 	const batches: string[] = [];

@@ -6,8 +6,8 @@ import {
 	handIn,
 	keptByServiceWorker,
 	networkIsBack,
+	openDashboard,
 	openTab,
-	signIn,
 } from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
@@ -41,7 +41,7 @@ test("a submission from one tab is sent once, announced once, and disappears fro
 	strays.allow(serverIsDown);
 	const maya = await aClass(server);
 	const one = await phone({ keepsApp: true });
-	await signIn(one, server, maya);
+	await openDashboard(one, server, maya);
 	await keptByServiceWorker(one);
 	const two = await one.context().newPage();
 	for (const tab of [two, one]) {
@@ -73,7 +73,7 @@ test("Submit pressed in both tabs at once is one answer", async ({ server, phone
 	strays.allow(/status of 400 .*\/api\/batch/);
 	const maya = await aClass(server);
 	const one = await phone();
-	await signIn(one, server, maya);
+	await openDashboard(one, server, maya);
 	const two = await one.context().newPage();
 	for (const tab of [two, one]) {
 		await tab.goto(`${server.url}/dashboard-student#assignments`);
@@ -110,7 +110,7 @@ test("two hundred answers kept without a network are each sent once from two tab
 		others.push((await assignment(server, maths.id, later)).id);
 	}
 	const one = await phone({ keepsApp: true });
-	await signIn(one, server, maya);
+	await openDashboard(one, server, maya);
 	await keptByServiceWorker(one);
 	await openTab(one, "Assignments (200)");
 	await server.stop();
@@ -133,7 +133,7 @@ test("two hundred answers kept without a network are each sent once from two tab
 	const rows = await server.rows("submissions");
 	expect(rows.map((row) => row.assignment_id).sort()).toEqual([first.id, ...others].sort());
 	const device = await phone();
-	await signIn(device, server, rana);
+	await openDashboard(device, server, rana);
 	await openTab(device, "Grading (200)");
 	await expect(device.getByText("3/8 of a cup").first()).toBeVisible();
 });

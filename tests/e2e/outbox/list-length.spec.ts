@@ -1,7 +1,7 @@
 // Sixty entries in the list behind the chip.
 import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
-import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, chip, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { aClass } from "#support/schools/maths-class.ts";
 import { answer, cut, isCut, list, small } from "./written-list.ts";
@@ -14,7 +14,7 @@ test("sixty entries with long names scroll inside the list, which opens without 
 	strays.allow(isCut);
 	const { maya } = await aClass(server, ["Fractions"]);
 	const page = await phone(small);
-	await signIn(page, server, maya);
+	await openDashboard(page, server, maya);
 	await openTab(page, "Assignments (1)");
 	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await cut(page);

@@ -1,6 +1,6 @@
 // The list behind the chip on a phone without a stored app: parts that were not fetched in time cannot be opened.
 import type { Locator, Page } from "@playwright/test";
-import { chip, chipSays, handIn, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
+import { chip, chipSays, handIn, networkIsBack, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -13,7 +13,7 @@ async function oneTask(server: RealServer, page: Page): Promise<void> {
 	const maya = await student(server, "Maya Haddad");
 	const maths = await course(server, await teacher(server), [maya]);
 	await assignment(server, maths.id, { title: "Fractions" });
-	await signIn(page, server, maya);
+	await openDashboard(page, server, maya);
 	await openTab(page, "Assignments (1)");
 	await expect(page.getByLabel("Your response")).toBeVisible();
 }

@@ -2,7 +2,7 @@
 // (What it does with the focus and with each entry: tests/screens/outbox/list-*.test.ts.)
 import type { Page } from "@playwright/test";
 import { judge, narrow, showOnDesktop } from "#support/browser/looks.ts";
-import { cardOf, chip, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, chip, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, refusedBatch, test } from "#support/browser/test.ts";
 import { aClass } from "#support/schools/maths-class.ts";
 import { answer, field, holdSending, list, work } from "./written-list.ts";
@@ -44,7 +44,7 @@ test("the list names every state of an entry: French, light, on a phone, and Eng
 	strays.allow(refusedBatch);
 	const { maya, tasks } = await aClass(server, ["Fractions", "Angles", "Areas", "Volumes", ...begun]);
 	const page = await phone(narrow);
-	await signIn(page, server, maya);
+	await openDashboard(page, server, maya);
 	await openTab(page, /\(6\)$/);
 	await answer(page, "Fractions", "3/8");
 	await expect(chip(page)).toHaveAttribute("data-look", "sent");

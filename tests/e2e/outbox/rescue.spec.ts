@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { judge } from "#support/browser/looks.ts";
-import { cardOf, handIn, signIn } from "#support/browser/portal.ts";
+import { cardOf, handIn, openDashboard } from "#support/browser/portal.ts";
 import { expect, type NewPhone, type PhoneOptions, serverIsDown, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -17,7 +17,7 @@ async function unsentWork(server: RealServer, phone: NewPhone, options: PhoneOpt
 	await assignment(server, maths.id, { title: "Fractions" });
 	await assignment(server, maths.id, { title: "Angles" });
 	const page = await phone(options);
-	await signIn(page, server, maya);
+	await openDashboard(page, server, maya);
 	await page.getByRole("tab", { name: /^(Assignments|Devoirs)/ }).click();
 	await expect(cardOf(page, "Fractions")).toBeVisible();
 	await page.route("**/api/**", (route) => route.abort());

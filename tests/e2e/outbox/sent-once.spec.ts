@@ -1,7 +1,7 @@
 // What is written offline arrives once: changed before it was sent, after forty days, or copied by hand from a phone that
 // stores nothing. (With its response lost: tests/screens/outbox/answer-lost.test.ts.)
 import { judge } from "#support/browser/looks.ts";
-import { cardOf, chipSays, handIn, keptByServiceWorker, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, handIn, keptByServiceWorker, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { aClass } from "#support/schools/maths-class.ts";
@@ -19,7 +19,7 @@ test("forty days later, without a network, the dashboard opens from the phone, a
 	strays.allow(noNetwork);
 	const { maya } = await aClass(server, ["Fractions"]);
 	const before = await phone({ keepsApp: true });
-	await signIn(before, server, maya);
+	await openDashboard(before, server, maya);
 	await keptByServiceWorker(before);
 	await openTab(before, "Assignments (1)");
 	await expect(cardOf(before, "Fractions")).toBeVisible();
@@ -58,7 +58,7 @@ test("a phone that refuses to keep anything says so, leaves the words in the fie
 	const { maya } = await aClass(server, ["Fractions"]);
 	const page = await phone(small);
 	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-	await signIn(page, server, maya);
+	await openDashboard(page, server, maya);
 	await openTab(page, "Assignments (1)");
 	await page.evaluate(() => {
 		const full = () => {

@@ -1,11 +1,13 @@
 // Nobody sees another person's work: on no screen, in no response of the server, nowhere on the phone. For each refusal
 // the same words are shown to be visible to a person who may see them.
+
 import { waitFor, within } from "@testing-library/dom";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type App, openApp } from "#support/dom/app.ts";
 import { networkIsBack } from "#support/dom/network.ts";
 import { press, signIn } from "#support/dom/portal.ts";
 import { everythingOnPhone } from "#support/dom/storage.ts";
+import { eventually } from "#support/eventually.ts";
 import type { Person } from "#support/people.ts";
 import { assignment, submission } from "#support/school.ts";
 import { twoCourses } from "#support/schools/two-courses.ts";
@@ -56,7 +58,7 @@ async function everythingSeen(app: App, person: Person): Promise<string> {
 	const drawn: string[] = [];
 	const look = () => drawn.push(document.body.textContent);
 	await page.findByRole("heading", { level: 1 });
-	await vi.waitFor(async () => expect(arrived.test(await everythingOnPhone())).toBe(true), { timeout: 20_000 });
+	await eventually(async () => expect(arrived.test(await everythingOnPhone())).toBe(true), { timeout: 20_000 });
 	look();
 	for (const tab of page.queryAllByRole("tab")) {
 		await user.click(tab);

@@ -16,7 +16,7 @@ import {
 	hasFocus,
 	inClass,
 	notInClass,
-	openDashboard,
+	openWhenFetched,
 	pressInRow,
 } from "./course-steps.ts";
 
@@ -28,7 +28,7 @@ test("a student is added by e-mail, offline too; a wrong address is corrected in
 	const [maya, karim] = [await student(server, "Maya Haddad"), await student(server, "Karim Nassar")];
 	const maths = await course(server, rana, [maya]);
 	const line = await proxyTo(server.url);
-	const app = await openDashboard(line, rana);
+	const app = await openWhenFetched(line, rana);
 	const { page, user } = app;
 	await enterCourse(app, "Mathematics");
 	const email = () => emailField(app);

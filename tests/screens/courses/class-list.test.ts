@@ -14,7 +14,7 @@ import {
 	hasFocus,
 	inClass,
 	notInClass,
-	openDashboard,
+	openWhenFetched,
 	reload,
 } from "./course-steps.ts";
 
@@ -29,7 +29,7 @@ test("the class list is readable offline, and found by name or address", async (
 	for (const name of names) students.push(await student(server, name));
 	await course(server, rana, students);
 	const line = await proxyTo(server.url);
-	const app = await openDashboard(line, rana);
+	const app = await openWhenFetched(line, rana);
 	const { page } = app;
 	await cardOf(app, "Mathematics");
 	line.refuse();
@@ -66,7 +66,7 @@ test("a student is removed after a question by name; the work stays and comes ba
 	const task = await assignment(server, maths.id);
 	const work = await submission(server, maya, task.id);
 	const line = await proxyTo(server.url);
-	const app = await openDashboard(line, rana);
+	const app = await openWhenFetched(line, rana);
 	const { page, user } = app;
 	await enterCourse(app, "Mathematics");
 	const question = { name: "Remove Maya Haddad from Mathematics? The work stays." };

@@ -1,14 +1,15 @@
 // What a teacher does with courses in the portal, in English, and where the focus is.
+
 import { type queries, waitFor, within } from "@testing-library/dom";
 import { expect } from "vitest";
-import { type App, openApp } from "#support/dom/app.ts";
-import { chipSays, fill, main, press, signIn } from "#support/dom/portal.ts";
+import type { App } from "#support/dom/app.ts";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
+import { chipSays, fill, main, press } from "#support/dom/portal.ts";
 import type { Person } from "#support/people.ts";
 
 /** Opens the dashboard of a server, or of a proxy before it, on a new phone; everything was fetched. */
-export async function openDashboard({ url }: { url: string }, person: Person): Promise<App> {
-	const app = await openApp(url, "/login");
-	await signIn(app, person);
+export async function openWhenFetched({ url }: { url: string }, person: Person): Promise<App> {
+	const app = await openDashboard({ url }, person);
 	await chipSays(app, "All sent");
 	return app;
 }

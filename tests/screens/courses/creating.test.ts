@@ -14,7 +14,7 @@ import {
 	hasFocus,
 	headingIs,
 	inClass,
-	openDashboard,
+	openWhenFetched,
 	reload,
 } from "./course-steps.ts";
 
@@ -34,7 +34,7 @@ const fieldIs = async ({ page }: App, label: string, value: string) => {
 test("a course being typed survives a reload and full storage, is created once, and announced when the server has it", async () => {
 	const { server } = here();
 	const rana = await teacher(server, "Rana Khoury");
-	const app = await openDashboard(server, rana);
+	const app = await openWhenFetched(server, rana);
 	const { page, user } = app;
 	await openTab(app, "Create Course");
 	const labels = ["Course Title", "Course Code", "Subject", "Grade Level"];
@@ -85,7 +85,7 @@ test("a course made without a network waits, outlives a reload, and is on the se
 	const { server } = here();
 	const rana = await teacher(server, "Rana Khoury");
 	const line = await proxyTo(server.url);
-	const app = await openDashboard(line, rana);
+	const app = await openWhenFetched(line, rana);
 	const { page } = app;
 	await openTab(app, "Create Course");
 	line.refuse();
@@ -125,7 +125,7 @@ test("an archived course accepts no student, another teacher's course shows a ki
 	const [rana, joseph] = [await teacher(server, "Rana Khoury"), await teacher(server, "Joseph Saade")];
 	await course(server, rana, [await student(server, "Maya Haddad")], { archived_at: "2026-01-05 08:00:00.000Z" });
 	const french = await course(server, joseph, [], { title: "Français" });
-	const app = await openDashboard(server, rana);
+	const app = await openWhenFetched(server, rana);
 	const { page } = app;
 	await within(await cardOf(app, "Mathematics")).findByText("Archived");
 	await enterCourse(app, "Mathematics");

@@ -8,7 +8,7 @@ import { teacher } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { course, enrol, newId } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { enterCourse, headingIs, openDashboard } from "./course-steps.ts";
+import { enterCourse, headingIs, openWhenFetched } from "./course-steps.ts";
 
 const here = serverForThisFile();
 
@@ -25,7 +25,7 @@ test("a course that another teacher changed meanwhile is shown beside this teach
 		expect((await server.ask("PATCH", path, { token: joseph.token, body })).status).toBe(200);
 	};
 	const line = await proxyTo(server.url);
-	const app = await openDashboard(line, rana);
+	const app = await openWhenFetched(line, rana);
 	const { page } = app;
 	await enterCourse(app, "Mathematics");
 	const side = async (name: string) => {

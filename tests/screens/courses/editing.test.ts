@@ -16,7 +16,7 @@ import {
 	hasFocus,
 	headingIs,
 	inClass,
-	openDashboard,
+	openWhenFetched,
 	reload,
 	titleField,
 } from "./course-steps.ts";
@@ -27,7 +27,7 @@ test("a course is edited in place before it is sent, and offline after", async (
 	const { server } = here();
 	const rana = await teacher(server, "Rana Khoury");
 	const line = await proxyTo(server.url);
-	const app = await openDashboard(line, rana);
+	const app = await openWhenFetched(line, rana);
 	const { page, user } = app;
 	await openTab(app, "Create Course");
 	goOffline(app, line);
@@ -95,7 +95,7 @@ test("a refused course is edited and sent again, and the students added to it af
 	const rana = await teacher(server, "Rana Khoury");
 	const maya = await student(server, "Maya Haddad");
 	const line = await proxyTo(server.url);
-	const app = await openDashboard(line, rana);
+	const app = await openWhenFetched(line, rana);
 	const { page, user } = app;
 	await openTab(app, "Create Course");
 	goOffline(app, line);

@@ -8,7 +8,7 @@ import { press, says } from "#support/dom/portal.ts";
 import { teacher } from "#support/people.ts";
 import { course } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { enterCourse, hasFocus, openDashboard } from "./course-steps.ts";
+import { enterCourse, hasFocus, openWhenFetched } from "./course-steps.ts";
 
 const here = serverForThisFile();
 
@@ -35,7 +35,7 @@ test("a new code replaces the old one after a question, and the QR code on the c
 	const { server } = here();
 	const rana = await teacher(server, "Rana Khoury");
 	const maths = await course(server, rana, []);
-	const app = await openDashboard(server, rana);
+	const app = await openWhenFetched(server, rana);
 	const { page, user } = app;
 	await enterCourse(app, "Mathematics");
 	const shows = async (code: string) => {

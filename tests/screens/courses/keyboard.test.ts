@@ -7,7 +7,7 @@ import { chipSays, descriptionOf, main } from "#support/dom/portal.ts";
 import { teacher } from "#support/people.ts";
 import { course } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { hasFocus, heading, headingIs, openDashboard } from "./course-steps.ts";
+import { hasFocus, heading, headingIs, openWhenFetched } from "./course-steps.ts";
 
 const here = serverForThisFile();
 
@@ -57,7 +57,7 @@ const enter = "{Enter}";
 test("a teacher makes a course, finds it, opens it and edits it by keyboard alone", async () => {
 	const { server } = here();
 	const rana = await teacher(server, "Rana Khoury");
-	const app = await openDashboard(server, rana);
+	const app = await openWhenFetched(server, rana);
 	const { button, field, tab, head } = finder(app);
 	await tabTo(app, tab("My Courses"));
 	await step(app, right, tab("Create Course"));
@@ -104,7 +104,7 @@ test("a teacher sets work, opens it, edits it and goes back by keyboard alone", 
 	const { server } = here();
 	const rana = await teacher(server, "Rana Khoury");
 	const maths = await course(server, rana, []);
-	const app = await openDashboard(server, rana);
+	const app = await openWhenFetched(server, rana);
 	const { button, field, tab, head } = finder(app);
 	const courseField = () => app.page.getByRole("combobox", { name: "Course" });
 	await tabTo(app, tab("My Courses"));

@@ -1,6 +1,7 @@
 // What arrives while a person types removes no word and puts none into another person's field.
+
 import { waitFor, within } from "@testing-library/dom";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { App } from "#support/dom/app.ts";
 import { has, inFocus, isGone, partsSay, valueIs } from "#support/dom/awaited.ts";
 import { networkIsBack } from "#support/dom/network.ts";
@@ -8,6 +9,7 @@ import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { cardOf, chipSays, fill, noCardOf, openTab, says } from "#support/dom/portal.ts";
 import { rowsOnPhone } from "#support/dom/storage.ts";
 import { pressUndo } from "#support/dom/toasts.ts";
+import { eventually } from "#support/eventually.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course, enrol, newId, submission } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -117,7 +119,7 @@ test("a card being written in stays when an answer arrives from another device, 
 	await user.click(mine.getByRole("button", { name: "Replace my answer" }));
 	await noCardOf(app, "Fractions");
 	const texts = async () => (await server.rows("submissions", `student_id = '${maya.id}'`)).map((row) => row.text_body);
-	await vi.waitFor(async () => expect(await texts()).toEqual(["Half of 3/4 is 3/8"]), 20_000);
+	await eventually(async () => expect(await texts()).toEqual(["Half of 3/4 is 3/8"]));
 	await chipSays(app, "All sent");
 });
 

@@ -1,8 +1,10 @@
 // What a browser does for waiting work, and what the app says about it: whether it is kept, whether it is sent by itself,
 // how much there is.
+
 import { waitFor, within } from "@testing-library/dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { openApp, wordsOf } from "#support/dom/app.ts";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import "#support/dom/modal-dialogs.ts";
 import { cardOf, chipSays, fill, handIn, openTab, press, says, signIn } from "#support/dom/portal.ts";
 import { student, teacher } from "#support/people.ts";
@@ -85,8 +87,7 @@ test("without background sync the notice and the list ask to open the app once, 
 	const { server, maya, rana } = await aClass();
 	const once = "Open the app once when you have internet.";
 	give({ userAgent: iPhone });
-	const mayas = await openApp(server.url, "/login");
-	await signIn(mayas, maya);
+	const mayas = await openDashboard(server, maya);
 	await openTab(mayas, "Assignments (1)");
 	await cardOf(mayas, "Fractions");
 	await server.stop();
@@ -113,8 +114,7 @@ test("without background sync the notice and the list ask to open the app once, 
 	await waitFor(() => expect(document.activeElement).toBe(how));
 
 	await server.start();
-	const ranas = await openApp(server.url, "/login", "fr");
-	await signIn(ranas, rana);
+	const ranas = await openDashboard(server, rana, "fr");
 	await openTab(ranas, "Correction (1)");
 	await fill(ranas, await within(await ranas.page.findByRole("tabpanel")).findByLabelText("Note"), "18");
 	await server.stop();

@@ -2,9 +2,10 @@
 
 import { waitFor, within } from "@testing-library/dom";
 import { expect } from "vitest";
-import { type App, openApp, wordsOf } from "#support/dom/app.ts";
+import { type App, wordsOf } from "#support/dom/app.ts";
 import { lineTo } from "#support/dom/network.ts";
-import { cardOf, fill, openTab, signIn } from "#support/dom/portal.ts";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
+import { cardOf, fill, openTab } from "#support/dom/portal.ts";
 import type { Person } from "#support/people.ts";
 import type { NetworkProxy } from "#support/proxy.ts";
 import { aClass } from "#support/schools/maths-class.ts";
@@ -16,8 +17,7 @@ export const texts = async (server: RealServer, student_id: string) =>
 /** A phone on which this person has signed in; `line` is its network. */
 export async function phoneOf(server: RealServer, who: Person): Promise<{ app: App; line: NetworkProxy }> {
 	const line = await lineTo(server);
-	const app = await openApp(line.url, "/login");
-	await signIn(app, who);
+	const app = await openDashboard(line, who);
 	return { app, line };
 }
 

@@ -1,5 +1,6 @@
 // Approving people: what the admin reads about a person who waits, and what approving and declining do. In French:
 // approvals-french.test.ts. In a browser: tests/e2e/people/approvals.spec.ts.
+import { eventually } from "#support/eventually.ts";
 import "#support/dom/modal-dialogs.ts";
 import { waitFor, within } from "@testing-library/dom";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -59,7 +60,7 @@ test("an admin lets one in and declines another with a reason; a changed list re
 	await firstTab(app, "Approvals (1)");
 
 	const nour = await waiting(server, "Nour Aoun");
-	await vi.waitFor(
+	await eventually(
 		async () => {
 			await vi.advanceTimersByTimeAsync(301_000);
 			expect(tabs(app)[0]).toBe("Approvals (2)");

@@ -1,5 +1,7 @@
 // Signing in: who is let in, and how guesses are stopped.
-import { expect, test, vi } from "vitest";
+
+import { expect, test } from "vitest";
+import { eventually } from "#support/eventually.ts";
 import { person, student, tokenOf } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -50,7 +52,7 @@ test("an expired token is refused in the handshake and nowhere mistaken for anot
 	const token = await tokenOf(server, maya.id, 4);
 	expect((await server.ask("GET", "/api/lead/handshake", { token })).status).toBe(200);
 
-	await vi.waitFor(async () => expect((await server.ask("GET", "/api/lead/handshake", { token })).status).toBe(401), {
+	await eventually(async () => expect((await server.ask("GET", "/api/lead/handshake", { token })).status).toBe(401), {
 		timeout: 15_000,
 		interval: 200,
 	});

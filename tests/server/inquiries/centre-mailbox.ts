@@ -1,5 +1,7 @@
 // A server that tells the centre of inquiries, and the centre's mailbox.
-import { afterAll, beforeEach, expect, vi } from "vitest";
+
+import { afterAll, beforeEach, expect } from "vitest";
+import { eventually } from "#support/eventually.ts";
 import { behindProxy, inquire } from "#support/leads.ts";
 import { postOffice } from "#support/post-office.ts";
 import { said } from "#support/requests.ts";
@@ -24,7 +26,7 @@ export let read = 0;
 /** The next mail that arrives at the centre when the maintenance (or the server's own, on the minute) has sent what is due. */
 export async function arriving() {
 	await maintain();
-	const mail = await vi.waitFor(async () => {
+	const mail = await eventually(async () => {
 		const next = (await toCentre())[read];
 		if (!next) throw new Error("No mail to the centre");
 		return next;

@@ -1,5 +1,7 @@
 // Inquiries of ten minutes come in one mail, and of what looks like spam only a number, once a day.
-import { expect, test, vi } from "vitest";
+
+import { expect, test } from "vitest";
+import { eventually } from "#support/eventually.ts";
 import { joinUsBody } from "#support/leads.ts";
 import { arriving, here, maintain, read, send, toCentre } from "./centre-mailbox.ts";
 
@@ -39,7 +41,7 @@ test("an inquiry that was looked at before the mail could go needs none", async 
 	await server.update("leads", body.id, { status: "closed" });
 	await maintain();
 
-	await vi.waitFor(async () =>
+	await eventually(async () =>
 		expect(await server.sql("SELECT sent_at, dropped_at > 0 AS dropped FROM mails")).toEqual([
 			{ sent_at: "0", dropped: "1" },
 		]),

@@ -1,5 +1,7 @@
 // The outbox with a mail server that accepts: each mail once; and what the centre is told of who waits.
-import { describe, expect, test, vi } from "vitest";
+
+import { describe, expect, test } from "vitest";
+import { eventually } from "#support/eventually.ts";
 import { student, waiting } from "#support/people.ts";
 import { soon } from "./mail-setup.ts";
 import {
@@ -52,7 +54,7 @@ describe("a mail server that accepts", () => {
 		office.accept();
 		await maintain();
 
-		await vi.waitFor(async () => expect(await office.mailsTo(maya.email)).toHaveLength(1), soon);
+		await eventually(async () => expect(await office.mailsTo(maya.email)).toHaveLength(1), soon);
 	});
 
 	test("nobody but the server itself makes it send", async () => {
@@ -73,7 +75,7 @@ describe("the centre", () => {
 	test("hears of sign-ups in both languages, of all who wait in one mail, at most every ten minutes", async () => {
 		const before = (await office.mailsTo("desk@lead.test")).length;
 		const centreHas = (count: number) =>
-			vi.waitFor(async () => expect(await office.mailsTo("desk@lead.test")).toHaveLength(before + count), soon);
+			eventually(async () => expect(await office.mailsTo("desk@lead.test")).toHaveLength(before + count), soon);
 		await signUp({ full_name: "Nour Azar", role: "student", grade: "7" });
 		await signUp({ full_name: "Ziad Matar" });
 		await maintain();
@@ -113,7 +115,7 @@ describe("the centre", () => {
 		for (const full_name of ["Rima Haddad", "Sami Khoury"]) ids.push(String((await signUp({ full_name })).at("id")));
 		await server.update("users", ids[0] ?? "", { name: "Rima Haddad" });
 		await laterOn();
-		await vi.waitFor(async () => expect(await office.mailsTo("desk@lead.test")).toHaveLength(before + 1), soon);
+		await eventually(async () => expect(await office.mailsTo("desk@lead.test")).toHaveLength(before + 1), soon);
 		expect(await toCentre()).toContain("Sami Khoury");
 		expect(await toCentre()).not.toContain("Rima Haddad");
 
@@ -121,7 +123,7 @@ describe("the centre", () => {
 		await server.update("users", third, { declined_at: "2026-03-01 08:00:00.000Z" });
 		await laterOn();
 		const givenUp = async () => (await states("dropped_at")).filter((row) => row.dropped_at !== "0");
-		await vi.waitFor(async () => expect(await givenUp()).toHaveLength(1), soon);
+		await eventually(async () => expect(await givenUp()).toHaveLength(1), soon);
 		expect(await office.mailsTo("desk@lead.test")).toHaveLength(before + 1);
 	});
 

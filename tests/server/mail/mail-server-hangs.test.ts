@@ -1,5 +1,7 @@
 // The outbox against a mail server that hangs: everybody is answered, and every mail goes once.
-import { describe, expect, test, vi } from "vitest";
+
+import { describe, expect, test } from "vitest";
+import { eventually } from "#support/eventually.ts";
 import { student } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { soon } from "./mail-setup.ts";
@@ -27,7 +29,7 @@ describe("a mail server that hangs", () => {
 		const began = Date.now();
 		const signingUp = signUp();
 		const lasting = signingUp.then(() => Date.now() - began);
-		await vi.waitFor(() => expect(office.hanging).toBe(1), soon);
+		await eventually(() => expect(office.hanging).toBe(1), soon);
 		const answers = await Promise.all([...people.map((who) => forgot(who.email)), forgot("somebody@lead.test")]);
 		await maintain();
 		await maintain();
@@ -54,8 +56,8 @@ describe("a mail server that hangs", () => {
 		office.accept();
 		office.release("greeted");
 
-		await vi.waitFor(async () => expect(await office.mailsTo(maya.email)).toHaveLength(1), soon);
-		await vi.waitFor(async () => expect(await states("sent_at > 0 AS sent")).toEqual([{ sent: "1" }]), soon);
+		await eventually(async () => expect(await office.mailsTo(maya.email)).toHaveLength(1), soon);
+		await eventually(async () => expect(await states("sent_at > 0 AS sent")).toEqual([{ sent: "1" }]), soon);
 		await laterOn();
 		expect(await office.mailsTo(maya.email)).toHaveLength(1);
 		expect(await sendLock()).toBe("0");
@@ -64,7 +66,7 @@ describe("a mail server that hangs", () => {
 	test("five minutes of silence are enough: others are tried, each time after a longer while", async () => {
 		const { server } = here();
 		const [first, second, third] = [await student(server), await student(server), await student(server)];
-		const hangingAre = (count: number) => vi.waitFor(() => expect(office.hanging).toBe(count), soon);
+		const hangingAre = (count: number) => eventually(() => expect(office.hanging).toBe(count), soon);
 		office.hang();
 		const answers = [forgot(first.email)];
 		await hangingAre(1);
@@ -93,7 +95,7 @@ describe("a mail server that hangs", () => {
 		const maya = await student(server);
 		office.hang();
 		const asked = forgot(maya.email).catch(() => "no answer");
-		await vi.waitFor(() => expect(office.hanging).toBe(1), soon);
+		await eventually(() => expect(office.hanging).toBe(1), soon);
 		await server.stop("SIGKILL");
 		expect(await asked).toBe("no answer");
 		office.accept();

@@ -1,5 +1,7 @@
 // The outbox against a mail server that refuses: honest answers at once, every mail later, once.
-import { describe, expect, test, vi } from "vitest";
+
+import { describe, expect, test } from "vitest";
+import { eventually } from "#support/eventually.ts";
 import { tokenIn } from "#support/mails.ts";
 import { student } from "#support/people.ts";
 import { said } from "#support/requests.ts";
@@ -64,7 +66,7 @@ describe("a mail server that refuses", () => {
 			const [row] = await states("(due_at - tried_at) / 60000 AS pause, tries");
 			pauses.push([row?.tries, row?.pause]);
 			await laterOn();
-			await vi.waitFor(async () => expect((await states("tries"))[0]?.tries).toBe(String(n + 2)), soon);
+			await eventually(async () => expect((await states("tries"))[0]?.tries).toBe(String(n + 2)), soon);
 		}
 
 		expect(pauses.map(([tries]) => Number(tries))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);

@@ -1,5 +1,7 @@
 // An outbox and the mail server behind it, for the tests of both: what is asked of the server, and how time passes.
-import { afterAll, beforeEach, expect, vi } from "vitest";
+
+import { afterAll, beforeEach, expect } from "vitest";
+import { eventually } from "#support/eventually.ts";
 import { postOffice } from "#support/post-office.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
@@ -38,7 +40,7 @@ export async function mailSetup() {
 	beforeEach(async () => {
 		office.accept();
 		office.release("sent away");
-		await vi.waitFor(async () => expect(await sendLock()).toBe("0"), soon);
+		await eventually(async () => expect(await sendLock()).toBe("0"), soon);
 		await here().server.sql("DELETE FROM mails");
 	});
 	return {
@@ -53,7 +55,7 @@ export async function mailSetup() {
 		states: (what: string) => here().server.sql(`SELECT ${what} FROM mails ORDER BY queued_at, id`),
 		/** Time passes until this address has its one mail. */
 		arrived: (email: string) =>
-			vi.waitFor(async () => {
+			eventually(async () => {
 				await laterOn();
 				expect(await office.mailsTo(email)).toHaveLength(1);
 			}, soon),

@@ -1,5 +1,7 @@
 // A server with mails to send, and the mail server that gets them.
-import { afterAll, beforeEach, vi } from "vitest";
+
+import { afterAll, beforeEach } from "vitest";
+import { eventually } from "#support/eventually.ts";
 import { postOffice } from "#support/post-office.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 
@@ -42,7 +44,7 @@ export async function queue({ kind, to, language = "en", userId = "", values = {
 /** The mail that arrives for this address when the maintenance has sent what is due. */
 export async function arriving(email: string) {
 	await maintain();
-	return vi.waitFor(async () => {
+	return eventually(async () => {
 		const mail = (await office.mails()).filter((one) => one.to === email).at(-1);
 		if (!mail) throw new Error(`No mail to ${email}`);
 		return mail;

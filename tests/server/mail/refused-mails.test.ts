@@ -1,5 +1,7 @@
 // Mails that a mail server does not take: they hold up no other, and are given up in the end.
-import { describe, expect, test, vi } from "vitest";
+
+import { describe, expect, test } from "vitest";
+import { eventually } from "#support/eventually.ts";
 import { student } from "#support/people.ts";
 import { mailSetup, soon } from "./mail-setup.ts";
 
@@ -23,7 +25,7 @@ describe("a mail server that refuses one address", () => {
 		office.accept();
 		await maintain();
 
-		await vi.waitFor(async () => expect(await office.mailsTo(maya.email)).toHaveLength(1), soon);
+		await eventually(async () => expect(await office.mailsTo(maya.email)).toHaveLength(1), soon);
 	});
 
 	test("gives that mail up, emptied and with a line in the log, once it has taken another meanwhile", async () => {
@@ -33,12 +35,12 @@ describe("a mail server that refuses one address", () => {
 		await forgot(lost.email);
 		await server.sql(`UPDATE mails SET kind = 'temporary_password', details = '{"password":"${lost.password}"}'`);
 		await laterOn();
-		await vi.waitFor(async () => expect((await states("tries"))[0]?.tries).toBe("2"), soon);
+		await eventually(async () => expect((await states("tries"))[0]?.tries).toBe("2"), soon);
 		expect(await fates()).toEqual([{ recipient: lost.email, sent: "0", given_up: "0", empty: "0" }]);
 
 		expect(await forgot(maya.email)).toEqual({ mail: "sent" });
 		await laterOn();
-		await vi.waitFor(
+		await eventually(
 			async () =>
 				expect(await fates()).toEqual([
 					{ recipient: lost.email, sent: "0", given_up: "1", empty: "1" },
@@ -57,7 +59,7 @@ describe("a mail server that refuses one address", () => {
 		expect(await forgot(maya.email)).toEqual({ mail: "sent" });
 		await laterOn();
 
-		await vi.waitFor(async () => expect((await fates())[0]).toMatchObject({ sent: "0", given_up: "1" }), soon);
+		await eventually(async () => expect((await fates())[0]).toMatchObject({ sent: "0", given_up: "1" }), soon);
 	});
 
 	test("for now is asked again later", async () => {
@@ -67,7 +69,7 @@ describe("a mail server that refuses one address", () => {
 		await forgot(full.email);
 		expect(await forgot(maya.email)).toEqual({ mail: "sent" });
 		await laterOn();
-		await vi.waitFor(async () => expect((await states("tries"))[0]?.tries).toBe("2"), soon);
+		await eventually(async () => expect((await states("tries"))[0]?.tries).toBe("2"), soon);
 		expect((await fates())[0]).toMatchObject({ sent: "0", given_up: "0" });
 
 		office.takeAgain(full.email);
@@ -83,7 +85,7 @@ describe("a mail server that refuses one address", () => {
 		}
 		await maintain();
 
-		await vi.waitFor(
+		await eventually(
 			async () =>
 				expect((await fates()).map((row) => [row.recipient, row.given_up])).toEqual(bad.map((one) => [one, "1"])),
 			soon,
@@ -98,7 +100,7 @@ describe("a mail server that refuses one address", () => {
 		for (const who of people) await forgot(who.email);
 		for (const tries of ["2", "3"]) {
 			await laterOn();
-			await vi.waitFor(async () => expect(await states("tries")).toEqual([{ tries }, { tries }]), soon);
+			await eventually(async () => expect(await states("tries")).toEqual([{ tries }, { tries }]), soon);
 		}
 
 		expect((await fates()).map((row) => row.given_up)).toEqual(["0", "0"]);

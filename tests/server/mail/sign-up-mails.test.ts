@@ -1,7 +1,9 @@
 // Anybody can have a mail sent to anybody, by signing up with the address or naming it as a new one: all mails to
 // addresses that nobody confirmed have a ceiling of sixty an hour together. What is beyond it waits, and no answer tells
 // whose mail it is that waits.
-import { expect, test, vi } from "vitest";
+
+import { expect, test } from "vitest";
+import { eventually } from "#support/eventually.ts";
 import { student } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { mailSetup, soon } from "./mail-setup.ts";
@@ -39,7 +41,7 @@ test("sixty strangers an hour get a mail; the others wait for the next hour, and
 	expect(await toStrangers()).toBe(60);
 
 	await anHourLater();
-	await vi.waitFor(async () => {
+	await eventually(async () => {
 		await maintain();
 		expect(await toStrangers()).toBe(65);
 	}, soon);
@@ -71,7 +73,7 @@ test("beyond the ceiling everybody is answered alike; who confirmed an address g
 		expect(await ask("nobody-at-all@lead.test")).toEqual({ mail: "waiting" });
 		expect(await ask(maya.email)).toEqual({ mail: "waiting" });
 	}
-	await vi.waitFor(async () => {
+	await eventually(async () => {
 		await maintain();
 		expect((await office.mailsTo(maya.email)).length).toBe(2);
 	}, soon);
@@ -83,7 +85,7 @@ test("beyond the ceiling everybody is answered alike; who confirmed an address g
 	]);
 
 	await ceilingIsGone();
-	await vi.waitFor(async () => {
+	await eventually(async () => {
 		await maintain();
 		expect(await office.mailsTo(email)).toHaveLength(2);
 	}, soon);
@@ -104,13 +106,13 @@ test("a new address of an account is a stranger's, too, and a taken one is answe
 
 	expect(await change("stranger-new@lead.test")).toEqual({ mail: "waiting" });
 	expect(await change(karim.email)).toEqual({ mail: "waiting" });
-	await vi.waitFor(async () => {
+	await eventually(async () => {
 		await maintain();
 		expect(await office.mailsTo(karim.email)).toHaveLength(1);
 	}, soon);
 	expect(await office.mailsTo("stranger-new@lead.test")).toEqual([]);
 	await ceilingIsGone();
-	await vi.waitFor(async () => {
+	await eventually(async () => {
 		await maintain();
 		expect(await office.mailsTo("stranger-new@lead.test")).toHaveLength(1);
 	}, soon);

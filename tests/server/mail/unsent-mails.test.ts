@@ -1,5 +1,7 @@
 // Somebody who is sent no mail is answered like everybody else.
-import { describe, expect, test, vi } from "vitest";
+
+import { describe, expect, test } from "vitest";
+import { eventually } from "#support/eventually.ts";
 import { student } from "#support/people.ts";
 import { mailSetup, soon } from "./mail-setup.ts";
 
@@ -63,7 +65,7 @@ describe("the answer to somebody who is sent no mail", () => {
 		const people = [await student(server), await student(server)];
 		office.hang();
 		const answers = [forgot(people[0]?.email ?? "")];
-		await vi.waitFor(() => expect(office.hanging).toBe(1), soon);
+		await eventually(() => expect(office.hanging).toBe(1), soon);
 		answers.push(forgot(stranger), forgot(people[1]?.email ?? ""));
 		const first = await Promise.race([...answers, maintain().then(() => "the maintenance")]);
 		office.accept();

@@ -1,7 +1,9 @@
 // How a material's file leaves the server, and that it leaves the disk with its record.
+
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
+import { eventually } from "#support/eventually.ts";
 import { material, materialForm } from "#support/materials.ts";
 import type { Answer } from "#support/requests.ts";
 import { fileLink, here, open, records, textFile } from "./two-materials.ts";
@@ -95,5 +97,5 @@ test("with the record its file leaves the disk", async () => {
 	await server.ask("DELETE", `${records}/${row.id}`, { token: boss.token });
 
 	expect(before).toContain(row.file_path);
-	await vi.waitFor(() => expect(existsSync(join(folder, String(row.file_path)))).toBe(false), { timeout: 10_000 });
+	await eventually(() => expect(existsSync(join(folder, String(row.file_path)))).toBe(false), { timeout: 10_000 });
 });

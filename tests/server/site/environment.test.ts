@@ -1,5 +1,7 @@
 // What the environment decides, at every start; and what the server does for itself every minute.
-import { describe, expect, test, vi } from "vitest";
+
+import { describe, expect, test } from "vitest";
+import { eventually } from "#support/eventually.ts";
 import { student, teacher } from "#support/people.ts";
 import { answerBody, assignment, batch, course, entry } from "#support/school.ts";
 import { type RealServer, realServer } from "#support/server.ts";
@@ -81,7 +83,7 @@ describe("the maintenance", () => {
 		const run = await server.ask("POST", "/api/crons/lead_maintenance", { token: server.superuserToken });
 
 		expect(run.status).toBe(204);
-		await vi.waitFor(async () => expect(await server.sql("SELECT 1 FROM guesses")).toEqual([]));
+		await eventually(async () => expect(await server.sql("SELECT 1 FROM guesses")).toEqual([]));
 		expect(await server.sql("SELECT seq FROM sync_log WHERE seq = 1")).toEqual([]);
 	});
 });

@@ -1,6 +1,8 @@
 // What went wrong is a line of the server's output, from which the operator's log is made. No word of a person is in it.
-import { expect, test, vi } from "vitest";
+
+import { expect, test } from "vitest";
 import { courseBody } from "#support/api/bodies.ts";
+import { eventually } from "#support/eventually.ts";
 import { teacher } from "#support/people.ts";
 import { said } from "#support/requests.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -20,7 +22,7 @@ test("a failure that is no refusal is noted with its route, and a refusal is not
 
 	await server.sql("DROP TRIGGER broken");
 	expect([refused.status, failed.status], said(failed)).toEqual([400, 400]);
-	await vi.waitFor(() =>
+	await eventually(() =>
 		expect(server.log()).toMatch(/POST \/api\/collections\/courses\/records failed: .*broken disk/),
 	);
 	expect(
@@ -45,6 +47,6 @@ test("a request that takes longer than two seconds is noted with its route, with
 
 	await server.sql("DROP TRIGGER slow");
 	expect(slow.status, said(slow)).toBe(200);
-	await vi.waitFor(() => expect(server.log()).toMatch(/POST \/api\/collections\/courses\/records took \d{4,} ms/));
+	await eventually(() => expect(server.log()).toMatch(/POST \/api\/collections\/courses\/records took \d{4,} ms/));
 	expect(server.log()).not.toContain("fields=id");
 });

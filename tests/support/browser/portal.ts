@@ -2,6 +2,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Person } from "#support/people.ts";
 import type { RealServer } from "#support/server.ts";
+import { storedSession } from "#support/session.ts";
+
+/** Opens the dashboard of a person who signed in on this phone before. */
+export async function openDashboard(page: Page, server: RealServer, person: Person): Promise<void> {
+	const { dashboard, items } = await storedSession(server, person);
+	// A small page of the same origin, because an empty one has no storage.
+	await page.goto(`${server.url}/robots.txt`);
+	await page.evaluate((stored) => {
+		for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+	}, items);
+	await page.goto(server.url + dashboard);
+}
 
 /** Signs in at the sign-in page, in English or French, and waits for the dashboard. */
 export async function signIn(page: Page, server: RealServer, person: Person): Promise<void> {

@@ -54,10 +54,17 @@ const shown: string[] = [];
  * Opens an address on a new phone. The page ends with the test, which fails by every error on its console.
  * @param origin of a server or of a proxy before it
  * @param language that the browser asks for
+ * @param stored what local storage holds before the page is loaded
  */
-export async function openApp(origin: string, path: string, language: "en" | "fr" = "en"): Promise<App> {
+export async function openApp(
+	origin: string,
+	path: string,
+	language: "en" | "fr" = "en",
+	stored: Record<string, string> = {},
+): Promise<App> {
 	end();
 	newPhone(language);
+	for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 	const load = async (address: string) => {
 		end();
 		// The state of the tab's history belongs to an address; only the page that is loaded again finds it.

@@ -1,5 +1,7 @@
 // The clock of an open page, moved forward.
+
 import { afterEach, vi } from "vitest";
+import { eventually } from "#support/eventually.ts";
 
 // Before the page ends, which stops the timers it has.
 afterEach(() => void vi.useRealTimers());
@@ -16,7 +18,7 @@ export const holdClock = (): void =>
  * is still busy with its last fetch sets its timer only afterwards.
  */
 export const passSeconds = (seconds: number, { until }: { until: () => unknown }): Promise<unknown> =>
-	vi.waitFor(
+	eventually(
 		async () => {
 			await vi.advanceTimersByTimeAsync(seconds * 1000);
 			until();

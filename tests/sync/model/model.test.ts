@@ -11,7 +11,7 @@ import { nextId } from "./ids.ts";
 
 vi.mock("nanoid", () => ({ customAlphabet: () => () => nextId() }));
 
-const histories = Number(process.env.LEAD_HISTORIES ?? longOrShort(2000, 60));
+const histories = Number(process.env.LEAD_HISTORIES ?? longOrShort(2000, 40));
 const seed = Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000);
 if (process.env.LEAD_MUTANT) turnOn(process.env.LEAD_MUTANT);
 const one: Action[] | null = JSON.parse(process.env.LEAD_HISTORY ?? "null");

@@ -1,7 +1,7 @@
 // Looks of a student's cards that coursework/looks.spec.ts does not show: a long list, a missing assignment, each
 // lateness, a change after the due date and a changed grade, which is also the one that is drawn.
 import { judge } from "#support/browser/looks.ts";
-import { cardOf, inFrench, networkIsBack, openTab, signIn, speak } from "#support/browser/portal.ts";
+import { cardOf, inFrench, networkIsBack, openDashboard, openTab, speak } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import type { Person } from "#support/people.ts";
 import { assignment, course, newId, submission } from "#support/school.ts";
@@ -40,7 +40,7 @@ test("a long list, a missing assignment, every lateness, a late change and a cha
 }) => {
 	const { maya, rana, graded } = await aLongTerm(server);
 	const page = await phone({ viewport: { width: 360, height: 740 } });
-	await signIn(page, server, maya);
+	await openDashboard(page, server, maya);
 	await openTab(page, "Assignments (15)");
 	const panel = page.getByRole("tabpanel");
 	await expect(cardOf(page, "Fractions").getByText("Missing", { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 // The words of the student's three tabs, with assignments of every kind and with none.
 import type { Page } from "@playwright/test";
-import { cardOf, inFrench, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, inFrench, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student } from "#support/people.ts";
 import { aTerm } from "#support/schools/student-term.ts";
@@ -13,7 +13,7 @@ const headingsIn = (page: Page) => page.getByRole("tabpanel").getByRole("article
 test("courses, assignments and submissions have the right words in every state", async ({ server, phone }) => {
 	const { maya } = await aTerm(server);
 	const page = await phone(elsewhere);
-	await signIn(page, server, maya);
+	await openDashboard(page, server, maya);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maya");
 	await expect(page.getByText("Access your courses and assignments", { exact: true })).toBeVisible();
 	await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
@@ -95,7 +95,7 @@ test("courses, assignments and submissions have the right words in every state",
 
 test("a student without courses reads so in each tab", async ({ server, phone }) => {
 	const page = await phone();
-	await signIn(page, server, await student(server));
+	await openDashboard(page, server, await student(server));
 	await expect(page.getByText("Not enrolled in any courses yet", { exact: true })).toBeVisible();
 	await openTab(page, "Assignments (0)");
 	await expect(page.getByText("No pending assignments", { exact: true })).toBeVisible();

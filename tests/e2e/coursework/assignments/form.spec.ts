@@ -1,5 +1,5 @@
 // A date field that Chromium shows half filled. The rest of the form: tests/screens/coursework/assignments/form.test.ts.
-import { openTab, signIn } from "#support/browser/portal.ts";
+import { openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { teacher } from "#support/people.ts";
 import { course } from "#support/school.ts";
@@ -8,7 +8,7 @@ test("a date that is half filled is not taken for no due date", async ({ server,
 	const rana = await teacher(server, "Rana Khoury");
 	await course(server, rana, []);
 	const page = await phone();
-	await signIn(page, server, rana);
+	await openDashboard(page, server, rana);
 	await openTab(page, "Assignments");
 	await page.getByLabel("Title", { exact: true }).fill("Mon quartier");
 	// It reads as empty.

@@ -2,7 +2,7 @@
 // tests/screens/coursework/assignments/offline.test.ts.
 import type { Page } from "@playwright/test";
 import { goOffline } from "#support/browser/offline.ts";
-import { cardOf, chipSays, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, chipSays, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, noNetwork, test } from "#support/browser/test.ts";
 import { teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
@@ -16,7 +16,7 @@ test("offline, the new words replace an assignment that was not tried to send", 
 	const maths = await course(server, rana, []);
 	const there = await assignment(server, maths.id, { title: "Angles" });
 	const page = await phone();
-	await signIn(page, server, rana);
+	await openDashboard(page, server, rana);
 	await openTab(page, "Assignments");
 	await page.getByRole("button", { name: "Angles", exact: true }).click();
 	await page.getByRole("button", { name: "All Assignments" }).click();

@@ -2,7 +2,7 @@
 
 import { judgeBothLooks, narrow } from "#support/browser/looks.ts";
 import { goOffline } from "#support/browser/offline.ts";
-import { cardOf, networkIsBack, openTab, signIn } from "#support/browser/portal.ts";
+import { cardOf, networkIsBack, openDashboard, openTab } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { newId } from "#support/school.ts";
 import { aClass } from "#support/schools/assignment-with-class.ts";
@@ -19,7 +19,7 @@ test("the printout has the assignment with lines to write on, or the grades, in 
 	await page.addInitScript(() => {
 		window.print = () => window.dispatchEvent(new Event("beforeprint"));
 	});
-	await signIn(page, server, rana);
+	await openDashboard(page, server, rana);
 	await page.goto(`${server.url}/dashboard-tutor#assignments/${task.id}`);
 	await expect(cardOf(page, "Fractions")).toBeVisible();
 	const printout = page.locator("body > div").last();
@@ -69,7 +69,7 @@ test("opened assignments can be used by everybody", async ({ server, phone, stra
 		await expect(page.locator("h1")).toHaveText("Espace professeur");
 		await judgeBothLooks(page, screen);
 	};
-	await signIn(page, server, rana);
+	await openDashboard(page, server, rana);
 	await openTab(page, "Devoirs");
 	await page.getByLabel("Barème (points)").fill("0");
 	await page.getByRole("button", { name: "Créer le devoir", exact: true }).click();

@@ -1,10 +1,11 @@
 // A submission from its draft to the teacher: its rules, what the page says about sending, and what can be undone.
+
 import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { openApp } from "#support/dom/app.ts";
 import { inFocus } from "#support/dom/awaited.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
-import { cardOf, chipSays, descriptionOf, fill, handIn, noCardOf, openTab, signIn } from "#support/dom/portal.ts";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
+import { cardOf, chipSays, descriptionOf, fill, handIn, noCardOf, openTab } from "#support/dom/portal.ts";
 import { aTerm } from "#support/schools/student-term.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { answerField, cardsAre, inCard, reload, typeInto, valueIs } from "./answer-steps.ts";
@@ -14,9 +15,8 @@ const here = serverForThisFile();
 test("an empty answer is asked for; a draft outlives a reload, and is sent with one success toast and counted", async () => {
 	const { server } = here();
 	const { maya } = await aTerm(server);
-	const app = await openApp(server.url, "/login");
+	const app = await openDashboard(server, maya);
 	const { page, user } = app;
-	await signIn(app, maya);
 	await openTab(app, "Assignments (3)");
 	const submit = async () => (await inCard(app, "Angles")).getByRole("button", { name: "Submit Assignment" });
 	const field = await answerField(app, "Angles");
@@ -54,9 +54,8 @@ test("a submission without an attempt to send it can be taken back; a sent one c
 	const { server } = here();
 	const { maya } = await aTerm(server);
 	const line = await lineTo(server);
-	const app = await openApp(line.url, "/login");
+	const app = await openDashboard(line, maya);
 	const { page, user } = app;
-	await signIn(app, maya);
 	await openTab(app, "Submitted");
 	const decimals = await inCard(app, "Decimals");
 	expect((await inCard(app, "Fractions")).queryByRole("button", { name: "Change my answer" })).toBeNull();

@@ -1,9 +1,10 @@
 // What a student reads of a changed grade.
+
 import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { openApp } from "#support/dom/app.ts";
 import { networkIsBack } from "#support/dom/network.ts";
-import { cardOf, inFrench, openTab, says, signIn } from "#support/dom/portal.ts";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
+import { cardOf, inFrench, openTab, says } from "#support/dom/portal.ts";
 import type { Person } from "#support/people.ts";
 import { newId } from "#support/school.ts";
 import { aTerm } from "#support/schools/student-term.ts";
@@ -29,8 +30,7 @@ test("a changed grade says when, from what and why, and the earlier words are fo
 	const { maya, rana } = await aTerm(server);
 	const [row] = await server.rows("submissions", `student_id = '${maya.id}' && grade = 18`);
 	const id = row?.id ?? "";
-	const app = await openApp(server.url, "/login");
-	await signIn(app, maya);
+	const app = await openDashboard(server, maya);
 	await openTab(app, "Submitted");
 	const card = await cardOf(app, "Fractions");
 	const fractions = await inCard(app, "Fractions");

@@ -1,9 +1,9 @@
 // Two drafts beside two entries in every other state: in the list, and when their writer signs out.
+import { eventually } from "#support/eventually.ts";
 import "#support/dom/modal-dialogs.ts";
 import { waitFor, within } from "@testing-library/dom";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { twoOfEach } from "#support/browser/two-of-each.ts";
-import { openApp } from "#support/dom/app.ts";
 import { lineTo } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { handIn, openTab, press, signIn } from "#support/dom/portal.ts";
@@ -28,14 +28,10 @@ test("two drafts and two entries each that wait, were refused and were sent are 
 	const more = [...titles, "Ratios", "Graphs", "Levers", "Lenses"];
 	const { maya, tasks } = await twoOfEach(server, more);
 	const line = await lineTo(server);
-	const app = await openApp(line.url, "/login");
-	await signIn(app, maya);
+	const app = await openDashboard(line, maya);
 	await openTab(app, "Assignments (8)");
 	for (const title of ["Fractions", "Angles"]) await handIn(app, title, begun(title));
-	await vi.waitFor(
-		async () => expect(await server.rows("submissions", `student_id = '${maya.id}'`)).toHaveLength(2),
-		20_000,
-	);
+	await eventually(async () => expect(await server.rows("submissions", `student_id = '${maya.id}'`)).toHaveLength(2));
 	await chipLooks(app, "sent");
 	for (const [at, title] of ["Areas", "Volumes"].entries()) {
 		await server.remove("assignments", tasks[title]?.id ?? "");

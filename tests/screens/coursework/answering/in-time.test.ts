@@ -1,9 +1,10 @@
 // A power cut never makes a student late, and the phone knows that while the submission waits.
-import { expect, test, vi } from "vitest";
-import { openApp } from "#support/dom/app.ts";
+
+import { expect, test } from "vitest";
 import { networkIsBack } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { cardOf, handIn, openTab, signIn } from "#support/dom/portal.ts";
+import { cardOf, handIn, openTab } from "#support/dom/portal.ts";
+import { eventually } from "#support/eventually.ts";
 import { aClass, day, fromNow } from "#support/schools/due-dates.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { inCard, reload } from "./answer-steps.ts";
@@ -13,8 +14,7 @@ const here = serverForThisFile();
 test("handed in before the due date and sent after the power came back is on time, and the phone knew it", async () => {
 	const { server } = here();
 	const { maya, rana, task } = await aClass(server, fromNow(day));
-	const app = await openApp(server.url, "/login");
-	await signIn(app, maya);
+	const app = await openDashboard(server, maya);
 	await openTab(app, "Assignments (1)");
 	await cardOf(app, "Fractions");
 	// The due minute itself still counts; it ends in fifteen seconds.
@@ -23,7 +23,7 @@ test("handed in before the due date and sent after the power came back is on tim
 	await server.update("assignments", task.id, { due_at });
 	networkIsBack(app);
 	const due = async () => (await cardOf(app, "Fractions")).querySelector("time")?.dateTime;
-	await vi.waitFor(async () => expect(await due()).toBe(due_at), 20_000);
+	await eventually(async () => expect(await due()).toBe(due_at));
 	await server.stop();
 	await handIn(app, "Fractions", "3/8");
 	await openTab(app, "Submitted");
@@ -31,7 +31,7 @@ test("handed in before the due date and sent after the power came back is on tim
 	await answer.findByText("You handed it in on time. It stays on time, even if it is sent after the due date.");
 	expect(answer.queryByText(/^(Late|On time, sent later)$/)).toBeNull();
 
-	await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(end), 30_000);
+	await eventually(() => expect(Date.now()).toBeGreaterThan(end));
 	await reload(app);
 	const later = await inCard(app, "Fractions");
 	await later.findByText("Waiting to send");

@@ -1,10 +1,9 @@
 // The lateness of every submission, and a late one that is marked late while it waits.
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { openApp } from "#support/dom/app.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { cardOf, chipSays, fill, handIn, inFrench, openTab, signIn } from "#support/dom/portal.ts";
+import { cardOf, chipSays, fill, handIn, inFrench, openTab } from "#support/dom/portal.ts";
 import { assignment, submission } from "#support/school.ts";
 import { aClass, day, fourAnswers, fromNow } from "#support/schools/due-dates.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -81,8 +80,7 @@ test("a submission after the due date is late, and marked so before it is sent; 
 		text_body: "90",
 	});
 	const line = await lineTo(server);
-	const app = await openApp(line.url, "/login");
-	await signIn(app, maya);
+	const app = await openDashboard(line, maya);
 	await openTab(app, "Submitted");
 	await cardOf(app, "Angles");
 	await openTab(app, "Assignments (1)");

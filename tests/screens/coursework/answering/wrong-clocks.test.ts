@@ -1,10 +1,9 @@
 // A phone's wrong clock is corrected or marked as unsure; it never makes a submission late.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openApp } from "#support/dom/app.ts";
 import { isGone } from "#support/dom/awaited.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { cardOf, chipSays, handIn, openTab, signIn } from "#support/dom/portal.ts";
+import { cardOf, chipSays, handIn, openTab } from "#support/dom/portal.ts";
 import { assignment } from "#support/school.ts";
 import { aClass, day, fromNow, hour } from "#support/schools/due-dates.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -65,8 +64,7 @@ test("a clock that was moved between writing and sending is said to be unsure, n
 	const { maya, rana, maths } = await aClass(server, fromNow(-hour));
 	await assignment(server, maths.id, { title: "Angles" });
 	const line = await lineTo(server);
-	const app = await openApp(line.url, "/login");
-	await signIn(app, maya);
+	const app = await openDashboard(line, maya);
 	await openTab(app, "Assignments (2)");
 	await cardOf(app, "Fractions");
 	await chipSays(app, "All sent");

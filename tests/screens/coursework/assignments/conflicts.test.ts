@@ -1,10 +1,12 @@
 // Two versions of one assignment, and an assignment that the server refuses.
+
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { assignmentEdit } from "#support/api/bodies.ts";
-import { openApp, wordsOf } from "#support/dom/app.ts";
+import { wordsOf } from "#support/dom/app.ts";
 import { goOffline, goOnline, lineTo, networkIsBack } from "#support/dom/network.ts";
-import { cardOf, chipSays, openTab, press, signIn } from "#support/dom/portal.ts";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
+import { cardOf, chipSays, openTab, press } from "#support/dom/portal.ts";
 import { pressUndo } from "#support/dom/toasts.ts";
 import { assignment, submission } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
@@ -30,8 +32,7 @@ test("two edits of one assignment stand side by side until the teacher chooses",
 	const { rana, joseph, maths } = await aCourse(server);
 	const task = await assignment(server, maths.id);
 	const line = await lineTo(server);
-	const app = await openApp(line.url, "/login");
-	await signIn(app, rana);
+	const app = await openDashboard(line, rana);
 	await app.load(`/dashboard-tutor#assignments/${task.id}`);
 	await cardOf(app, "Fractions");
 	await chipSays(app, "All sent");
@@ -69,9 +70,8 @@ test("another teacher's change made while an edit is being typed is shown before
 	const { server } = here();
 	const { rana, joseph, maths } = await aCourse(server);
 	const task = await assignment(server, maths.id);
-	const app = await openApp(server.url, "/login");
+	const app = await openDashboard(server, rana);
 	const { page } = app;
-	await signIn(app, rana);
 	await app.load(`/dashboard-tutor#assignments/${task.id}`);
 	await press(app, "Edit");
 	await write(app, "Instructions", "Add and halve them.");
@@ -93,9 +93,8 @@ test("refused work says why and what to do, and is never dropped", async () => {
 	const { rana, maya, maths } = await aCourse(server);
 	const task = await assignment(server, maths.id);
 	const line = await lineTo(server);
-	const app = await openApp(line.url, "/login");
+	const app = await openDashboard(line, rana);
 	const { page } = app;
-	await signIn(app, rana);
 	await openTab(app, "Assignments");
 	await press(app, "Fractions");
 	await press(app, "Edit");

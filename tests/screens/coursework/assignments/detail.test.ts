@@ -1,9 +1,11 @@
 // One assignment with its class: who handed in and when, who did not.
+
 import { waitFor, within } from "@testing-library/dom";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type App, openApp, wordsOf } from "#support/dom/app.ts";
+import { type App, wordsOf } from "#support/dom/app.ts";
 import { networkIsBack } from "#support/dom/network.ts";
-import { cardOf, inFrench, press, signIn } from "#support/dom/portal.ts";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
+import { cardOf, inFrench, press } from "#support/dom/portal.ts";
 import { type Person, student, teacher } from "#support/people.ts";
 import { assignment, course, unenrol } from "#support/school.ts";
 import { aClass, due } from "#support/schools/assignment-with-class.ts";
@@ -14,8 +16,7 @@ const here = serverForThisFile();
 
 /** Opens an assignment at its address, as its teacher. */
 async function openDetail(server: RealServer, who: Person, task: { id: string }): Promise<App> {
-	const app = await openApp(server.url, "/login");
-	await signIn(app, who);
+	const app = await openDashboard(server, who);
 	await app.load(`/dashboard-tutor#assignments/${task.id}`);
 	await cardOf(app, "Fractions");
 	return app;

@@ -1,8 +1,9 @@
 // Editing an opened assignment: its limits, the draft of an edit, and undoing one.
+
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { openApp } from "#support/dom/app.ts";
-import { cardOf, openTab, press, says, signIn } from "#support/dom/portal.ts";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
+import { cardOf, openTab, press, says } from "#support/dom/portal.ts";
 import { pressUndo } from "#support/dom/toasts.ts";
 import { assignment, submission } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -19,9 +20,8 @@ test("an assignment is edited where it is opened, never below a grade that was g
 		graded_by: rana.id,
 		graded_at: "2026-02-09 10:00:00.000Z",
 	});
-	const app = await openApp(server.url, "/login");
+	const app = await openDashboard(server, rana);
 	const { page } = app;
-	await signIn(app, rana);
 	await openTab(app, "Assignments");
 	await press(app, "Fractions");
 	const card = within(await cardOf(app, "Fractions"));
@@ -59,9 +59,8 @@ test("a begun edit survives a reload, a cancelled one can be undone, and a touch
 	const { server } = here();
 	const { rana, maths } = await aCourse(server);
 	const task = await assignment(server, maths.id);
-	const app = await openApp(server.url, "/login");
+	const app = await openDashboard(server, rana);
 	const { page, user } = app;
-	await signIn(app, rana);
 	await app.load(`/dashboard-tutor#assignments/${task.id}`);
 	await press(app, "Edit");
 	await write(app, "Title", "Fractions at home");

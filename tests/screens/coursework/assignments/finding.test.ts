@@ -1,8 +1,10 @@
 // Finding an assignment among many, and the way back to the list.
+
 import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { openApp, wordsOf } from "#support/dom/app.ts";
-import { openTab, press, signIn } from "#support/dom/portal.ts";
+import { wordsOf } from "#support/dom/app.ts";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
+import { openTab, press } from "#support/dom/portal.ts";
 import { teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -20,9 +22,8 @@ test("among many an assignment is found by words and by course, and again on the
 		await assignment(server, maths.id, { title: `Sheet ${at}`, due_at: day });
 	}
 	await assignment(server, french.id, { title: "Mon quartier" });
-	const app = await openApp(server.url, "/login");
+	const app = await openDashboard(server, rana);
 	const { page, user } = app;
-	await signIn(app, rana);
 	await openTab(app, "Assignments");
 	const titles = () => page.queryAllByRole("heading", { level: 3 }).map((heading) => wordsOf(heading));
 	const listed = (wanted: string[]) => waitFor(() => expect(titles()).toEqual(wanted));

@@ -1,9 +1,11 @@
 // Courses and assignments created without a network, and how they reach the server.
+
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { type App, openApp } from "#support/dom/app.ts";
+import type { App } from "#support/dom/app.ts";
 import { goOffline, goOnline, lineTo, networkIsBack } from "#support/dom/network.ts";
-import { chipSays, openTab, press, signIn } from "#support/dom/portal.ts";
+import { openDashboard } from "#support/dom/opened-dashboard.ts";
+import { chipSays, openTab, press } from "#support/dom/portal.ts";
 import { teacher } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { courseField, fieldHas, optionsOf, rowOf, setWork, write } from "./assignment-steps.ts";
@@ -22,9 +24,8 @@ test("a course made offline and its assignment arrive together, once, in one bat
 	const { server } = here();
 	const rana = await teacher(server, "Rana Khoury");
 	const line = await lineTo(server);
-	const app = await openApp(line.url, "/login");
+	const app = await openDashboard(line, rana);
 	const { page } = app;
-	await signIn(app, rana);
 	await chipSays(app, "All sent");
 	goOffline(app, line);
 	await makeCourse(app, "Robotics", "ROBO-1");
@@ -58,8 +59,7 @@ test("over two contacts too: the course's answer is lost, its assignment follows
 	const { server } = here();
 	const rana = await teacher(server, "Rana Khoury");
 	const line = await lineTo(server);
-	const app = await openApp(line.url, "/login");
-	await signIn(app, rana);
+	const app = await openDashboard(line, rana);
 	await chipSays(app, "All sent");
 	// In the same moment, so that later requests are refused.
 	const lost = line.nextDroppedAnswer("/api/batch").then(() => line.refuse());

@@ -1,10 +1,12 @@
 // Two teachers change one grade: both grades are shown, and nothing is sent before one is chosen.
+
 import { within } from "@testing-library/dom";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { has, isGone, partsSay, valueIs } from "#support/dom/awaited.ts";
 import { goOffline, goOnline, networkIsBack } from "#support/dom/network.ts";
 import { chipSays, fill } from "#support/dom/portal.ts";
 import { pressUndo } from "#support/dom/toasts.ts";
+import { eventually } from "#support/eventually.ts";
 import type { Person } from "#support/people.ts";
 import { newId } from "#support/school.ts";
 import type { RealServer } from "#support/server.ts";
@@ -57,17 +59,15 @@ test("two teachers change one grade: both are shown, and nothing is sent before 
 	await pressUndo(app);
 	await user.click(await maya(app).findByRole("button", { name: "Use mine" }));
 	await partsSay(sides, []);
-	await vi.waitFor(
-		async () =>
-			expect(await stored(server, row)).toMatchObject({
-				grade: 18,
-				feedback: "Well done.",
-				grade_changes: [
-					{ grade: 12, reason: "Counted anew.", changed_by: joseph.id },
-					{ grade: 15, reason: "Overlooked.", changed_by: rana.id },
-				],
-			}),
-		20_000,
+	await eventually(async () =>
+		expect(await stored(server, row)).toMatchObject({
+			grade: 18,
+			feedback: "Well done.",
+			grade_changes: [
+				{ grade: 12, reason: "Counted anew.", changed_by: joseph.id },
+				{ grade: 15, reason: "Overlooked.", changed_by: rana.id },
+			],
+		}),
 	);
 	await toggleMaya(app);
 	await maya(app).findByRole("list");
@@ -96,5 +96,5 @@ test("a grade that another teacher changes while one is being typed is shown bef
 	await user.click(page.getByRole("button", { name: "Go on with mine" }));
 	await fill(app, field(app, "Reason"), "Overlooked.");
 	await user.click(save(app));
-	await vi.waitFor(async () => expect(await stored(server, row)).toMatchObject({ grade: 18 }), 20_000);
+	await eventually(async () => expect(await stored(server, row)).toMatchObject({ grade: 18 }));
 });

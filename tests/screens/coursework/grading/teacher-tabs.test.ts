@@ -1,10 +1,9 @@
 // The words of the teacher's four tabs, with submissions to grade and with none.
 import { waitFor, within } from "@testing-library/dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { openApp } from "#support/dom/app.ts";
 import { inFocus, partsSay } from "#support/dom/awaited.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { cardOf, inFrench, openTab, says, signIn, speak } from "#support/dom/portal.ts";
+import { cardOf, inFrench, openTab, says, speak } from "#support/dom/portal.ts";
 import { admin, teacher } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { gradeField, isInFront, submit, waitingAnswers } from "./waiting-answers.ts";
@@ -113,9 +112,8 @@ test("a teacher without courses reads so in each tab, and is led to making the f
 
 test("the admin's dashboard has its title and leads to the teacher's", async () => {
 	const { server } = here();
-	const app = await openApp(server.url, "/login");
+	const app = await openDashboard(server, await admin(server));
 	const { page, user } = app;
-	await signIn(app, await admin(server));
 	await partsSay(() => page.getAllByRole("heading", { level: 1 }), ["Admin Dashboard"]);
 	await page.findByText("Manage users, approvals, and content");
 	await user.click(page.getByRole("link", { name: "Open the Teacher Dashboard" }));
