@@ -2,7 +2,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import type { App } from "#support/dom/app.ts";
-import { valueIs } from "#support/dom/awaited.ts";
+import { inFocus, valueIs } from "#support/dom/awaited.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { fill, openTab, says } from "#support/dom/portal.ts";
 import { student, teacher } from "#support/people.ts";
@@ -93,6 +93,7 @@ test("the list is narrowed to a course, an assignment or a name, and words being
 	await valueIs(() => gradeField(app), "14");
 	await user.click(submit(app));
 	await isInFront(app, "Student 16");
+	await inFocus(() => gradeField(app));
 	await fill(app, narrowing().getByLabelText("Search"), "nobody of that name");
 	await page.findByText("Nothing matches");
 	await user.click(narrowing().getByRole("button", { name: "Show all" }));
