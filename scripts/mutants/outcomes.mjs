@@ -15,7 +15,7 @@ export const results = join(root, ".cache", "mutants.jsonl");
  * @property {string} what is changed
  * @property {string} text of the code that is changed
  * @property {string | null} [said] the model's failure; of a mutant of the server, what its tests said
- * @property {string | null} [failed] the test file that failed
+ * @property {string | null} [failed] the first failure of the unit tests and of those with real servers
  */
 
 /** @param {boolean} anew whether what was found before is forgotten */

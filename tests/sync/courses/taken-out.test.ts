@@ -43,18 +43,20 @@ test("taken out of the course: it leaves the phone, the unsent answer stays; add
 	expect(await answers()).toMatchObject([{ text_body: "three quarters" }]);
 });
 
-test("refused, cut off before the pull, and back in the course by then: the answer is sent by itself", async () => {
-	const { line, phone, rana, maya, maths, task, answers } = await classroom(here().server);
-	const entry = await phone.submit(task.id, "three quarters");
+test("refused, cut off before the pull, and back in the course by then: both answers are sent by themselves, once", async () => {
+	const { line, phone, rana, maya, maths, tasks, answers } = await classroom(here().server, { tasks: 2 });
+	const entries = [];
+	for (const { id } of tasks) entries.push(await phone.submit(id, `three quarters of ${id}`));
 	await remove(rana, maya, maths.id);
 	await runLosingPull(phone, line);
-	expect(await phone.entry(entry)).toMatchObject({ attempts: 1, refusal: { reason: "not-yours" } });
+	expect(await phone.unsent()).toMatchObject([{ refusal: { reason: "not-yours" } }, { refusal: null }]);
 	await enrol(here().server, maya, maths.id);
 
 	await phone.run();
 
-	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
-	expect(await answers()).toMatchObject([{ text_body: "three quarters" }]);
+	for (const entry of entries) expect(await phone.entry(entry)).toMatchObject({ state: "sent", refusal: null });
+	const texts = (await answers()).map(({ text_body }) => text_body);
+	expect(texts.sort()).toEqual(tasks.map(({ id }) => `three quarters of ${id}`).sort());
 });
 
 test("taken out of the course and back with its code: the answer goes in the very run of the join", async () => {
