@@ -52,9 +52,10 @@ export const list =
 	() =>
 		page.getByRole("dialog", { name: listName });
 
+/** Opens it, and waits until it has taken the focus: it does that a moment after it is drawn. */
 export async function openList(app: App): Promise<void> {
 	await app.user.click(await waitFor(chip(app)));
-	await waitFor(list(app));
+	await waitFor(() => expect(list(app)().contains(document.activeElement)).toBe(true));
 }
 
 export const listIsClosed = ({ page }: App): Promise<void> =>
