@@ -3,6 +3,7 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect } from "vitest";
 import type { Person } from "#support/people.ts";
 import { type App, wordsOf } from "./app.ts";
+import { unsentOnPhone } from "./storage.ts";
 
 /** The part of the page below its header. */
 export const main = (): App["page"] => within(document.querySelector("main") ?? document.body);
@@ -78,9 +79,15 @@ export async function openTab({ page, user }: App, name: string | RegExp): Promi
 	await user.click(await page.findByRole("tab", { name }));
 }
 
-/** The sync chip says so; screen readers also hear what a press does. */
+/**
+ * The sync chip says so; screen readers also hear what a press does. "All sent" counts only when the database has nothing
+ * unsent either: just after a press the chip still says what was true before it.
+ */
 export async function chipSays({ page }: App, words: string): Promise<void> {
-	await page.findByRole("button", { name: `${words}. Open the list of unsent work` });
+	await waitFor(async () => {
+		page.getByRole("button", { name: `${words}. Open the list of unsent work` });
+		if (words === "All sent") expect(await unsentOnPhone()).toBe(0);
+	});
 }
 
 /** Writes a submission in the card of an assignment (the tab Assignments is open) and presses Submit. */

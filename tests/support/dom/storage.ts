@@ -49,3 +49,18 @@ export async function rowsOnPhone(userId: string): Promise<Record<string, number
 	db.close();
 	return counts;
 }
+
+/** How many writes of anybody on this phone the server has not confirmed. */
+export async function unsentOnPhone(): Promise<number> {
+	let unsent = 0;
+	for (const { name } of await indexedDB.databases()) {
+		if (!name) continue;
+		const db = await answer(indexedDB.open(name));
+		if (db.objectStoreNames.contains("outbox")) {
+			const entries: { state: string }[] = await answer(db.transaction("outbox").objectStore("outbox").getAll());
+			unsent += entries.filter(({ state }) => state !== "sent").length;
+		}
+		db.close();
+	}
+	return unsent;
+}
