@@ -1,5 +1,5 @@
 import { ClientOnly, HeadContent, Outlet } from "@tanstack/react-router";
-import { Fragment, Suspense, useLayoutEffect, useSyncExternalStore } from "react";
+import { Fragment, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { Header } from "#app/header/Header.tsx";
 import { usePortal, useToasts } from "#app/router/route-data.ts";
 import { useWords } from "#app/words.ts";
@@ -9,6 +9,7 @@ import { useStepsShown } from "#features/install/use-way.ts";
 import { useLoss } from "#features/outbox/chip/use-loss.ts";
 import { isInstalled, watchInstalling } from "#local/browser/installing.ts";
 import { areInquiriesLoaded, watchInquiriesLoaded } from "#local/inquiries/load.ts";
+import { focusPage } from "#ui/layout/focus-page.ts";
 import { savesData } from "#ui/loading/save-data.ts";
 import { ContactBar } from "./ContactBar.tsx";
 import { Footer } from "./Footer.tsx";
@@ -44,6 +45,7 @@ export function Layout() {
 	const loss = useLoss();
 	const kept = useKeptApp(inquiries || (portal && user !== null));
 	useLayoutEffect(() => dress(portal), [portal]);
+	useEffect(watchFocus, []);
 	return (
 		<Fragment key={owner}>
 			<HeadContent />
@@ -80,6 +82,35 @@ function dress(portal: boolean): void {
 	if (!portal) document.documentElement.setAttribute("data-mantine-color-scheme", "light");
 	const night = document.querySelector('meta[name="theme-color"][media*="dark"]');
 	night?.setAttribute("content", portal ? "#10132b" : "#fffcf5");
+}
+
+/**
+ * An element that is removed takes the focus with it: a link with its page, a notice that is closed. If nothing has taken
+ * the focus half a second later, the page gets it; a keyboard would otherwise begin again at the top.
+ * @returns ends the watching
+ */
+function watchFocus(): () => void {
+	let last: EventTarget | null = null;
+	let looking: ReturnType<typeof setTimeout> | undefined;
+	const isRemoved = () => last instanceof Node && !last.isConnected;
+	const look = () => {
+		looking = undefined;
+		if (document.activeElement !== document.body || !isRemoved()) return;
+		if (!document.querySelector("[role=dialog], dialog[open]")) focusPage();
+	};
+	const observer = new MutationObserver(() => {
+		if (isRemoved()) looking ??= setTimeout(look, 500);
+	});
+	const note = ({ target }: FocusEvent) => {
+		last = target;
+	};
+	observer.observe(document.body, { childList: true, subtree: true });
+	addEventListener("focusin", note);
+	return () => {
+		observer.disconnect();
+		removeEventListener("focusin", note);
+		clearTimeout(looking);
+	};
 }
 
 const isKept = (): boolean => Boolean(navigator.serviceWorker?.controller);
