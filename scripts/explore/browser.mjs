@@ -36,6 +36,24 @@ export async function drivenBrowser() {
 	return { address: `http://127.0.0.1:${await portOf(browser)}`, close };
 }
 
+/**
+ * Whether the page is alive: it runs a script within ten seconds, and something stands on it.
+ * @param {string} address of the browser
+ * @param {string} origin of the page
+ * @returns {Promise<boolean>}
+ */
+export async function isAlive(address, origin) {
+	const { chromium } = await import("@playwright/test");
+	try {
+		const browser = await chromium.connectOverCDP(address, { timeout: 10_000 });
+		const pages = browser.contexts().flatMap((context) => context.pages());
+		const main = pages.find((page) => page.url().startsWith(origin))?.locator("main");
+		return Boolean((await main?.textContent({ timeout: 10_000 }))?.trim());
+	} catch {
+		return false;
+	}
+}
+
 /** @param {import("node:child_process").ChildProcess} browser @returns {Promise<string>} */
 function portOf(browser) {
 	return new Promise((done, fail) => {

@@ -7,7 +7,7 @@ import { buildName } from "#scripts/build.mjs";
 import { runNpm } from "#scripts/process/child.mjs";
 import { whenEnding } from "#scripts/process/ending.mjs";
 import { freePort, startPocketBase } from "#scripts/server/pocketbase.mjs";
-import { drivenBrowser } from "./browser.mjs";
+import { drivenBrowser, isAlive } from "./browser.mjs";
 import { entryOf } from "./entry.mjs";
 import { actionsTo, endOf, findingsOf } from "./findings.mjs";
 import { cuttableLine } from "./line.mjs";
@@ -73,8 +73,10 @@ export async function runTurn({ role, path, width, height, demo, place, seconds,
 	);
 	writeFileSync(join(place, "said.log"), said);
 	const findings = findingsOf(place, wasCut);
-	if (code === 124) findings.push(`The turn did not come to its end\n${endOf(place)}`);
-	else if (![0, 2].includes(code) && !(again && endsOf.test(said)))
+	// Bombadil can wait for ever for a reload that the page has long finished; only a page that does not answer is a finding.
+	if (code === 124 && !(await isAlive(browser.address, line.url)))
+		findings.push(`The turn did not come to its end, and its page does not answer\n${endOf(place)}`);
+	if (![0, 2, 124].includes(code) && !(again && endsOf.test(said)))
 		findings.push(`Bombadil ended with ${code}: ${reasonIn(said)}\n${endOf(place)}`);
 	if (gone()) findings.push(`The server ended by itself (${gone()}):\n${server.log().slice(-2000)}`);
 	for (const fault of server.log().match(/^.* failed: .*$/gm) ?? []) findings.push(`The server: ${fault}`);
