@@ -15,21 +15,19 @@ import type { School } from "./school.ts";
 import { nobody } from "./visitor.ts";
 import type { Watch } from "./watch.ts";
 
-/** Everything works again for a minute; checks what must hold then. */
-export async function checkWhenQuiet(school: School, watch: Watch): Promise<void> {
-	await comeToRest(school);
+/** Everything works again for a minute; checks what must hold then on these phones. */
+export async function checkWhenQuiet(school: School, watch: Watch, phones = [...school.inUse]): Promise<void> {
+	await comeToRest(school, phones);
 	await watch.check();
-	const phones = [...school.inUse];
 	for (const phone of phones) await converged(school, phone);
 	for (const phone of phones) await lively(phone);
 	for (const phone of phones) await nothingLost(school, phone);
 }
 
-async function comeToRest(school: School): Promise<void> {
+async function comeToRest(school: School, phones: readonly FakePhone[]): Promise<void> {
 	for (const user of Object.keys(school.server.state.people)) {
 		changePerson(school.server.state, user, { accountStatus: "approved" });
 	}
-	const phones = [...school.inUse];
 	for (const phone of phones) {
 		await school.on(phone, async () => phone.deliverHeld());
 		phone.restart();
