@@ -6,7 +6,7 @@ import { signedIn } from "#support/mirror-rows.ts";
 import { foldFollowUps } from "#sync/edits.ts";
 import { newId } from "#sync/new-id.ts";
 import { durably } from "#sync/storage/durable.ts";
-import { save } from "./entries.ts";
+import { amendInPlace, save } from "./entries.ts";
 import { browserPlatform } from "./platform.ts";
 
 test("the reason of a change is still readable when the first grade it changed is refused", async () => {
@@ -74,4 +74,25 @@ test("what another build queued behind a refused write stays as it is, and the r
 	const failed = { ...first, state: "failed" as const, attempts: 1 };
 	expect(await durably(db, () => foldFollowUps(db, failed))).toEqual(failed);
 	expect(await db.outbox.get(place)).toMatchObject({ kind: "gradeByPicture", state: "queued" });
+});
+
+test("a refused grade that is edited, and refused again, keeps the words written last", async () => {
+	const db = signedIn("teacher");
+	const record_id = newId();
+	const about = { title: "Fractions", course: "Mathematics", person: "Maya Haddad" };
+	const body = { grade: 11, feedback: "Halve it again.", graded_text: "a".repeat(64) };
+	const first = await save(db, browserPlatform, { kind: "gradeSubmission", record_id, body, about });
+	await db.outbox.update(first.seq, { state: "failed", attempts: 1 });
+	const change = { grade: 14, feedback: "Well explained.", reason: "The second page.", replaces: "" };
+	await save(db, browserPlatform, { kind: "changeGrade", record_id, body: change, about });
+
+	const words = { grade: 17, feedback: "Now I see it.", reason: "" };
+	await amendInPlace(db, first.id, { of: "grade", words }, { replaces: "", draftKey: "" });
+
+	const [edited, ...others] = await db.outbox.where({ record_id }).toArray();
+	expect(others).toEqual([]);
+	if (!edited) throw new Error("the grade is gone");
+	const refused = await durably(db, () => foldFollowUps(db, { ...edited, state: "failed", attempts: 1 }));
+	expect(refused.body).toMatchObject({ grade: 17, feedback: "Now I see it." });
+	expect((await db.drafts.get({ key: `regrade:${record_id}` }))?.text).toContain("The second page.");
 });

@@ -67,6 +67,8 @@ export async function amendInPlace(
 			: {};
 		await db.outbox.put({ ...titled(schema, changed), ...anew, next_attempt: 0, orphaned: false });
 		await endDraft(db, draftKey);
+		// What waits behind it is older than these words, and would take their place if they are refused, too.
+		if (refused) await takeFollowUps(db, changed);
 		return true;
 	});
 }
@@ -79,12 +81,11 @@ function folded(schema: Schema, refused: Entry, behind: Entry): Entry | null {
 }
 
 /**
- * Merges the newer words that wait behind a refused entry into it. While an entry is refused, one behind it for the
- * same record cannot be sent. An orphaned entry is left alone: it is sent again when its parent row returns, and the
- * entries behind it keep their reason and history. Call it inside the transaction that notes the refusal.
+ * Takes what waits behind a refused entry for the same record out of the outbox: it cannot be sent while that is refused.
+ * What has no place in the refused entry is kept as a draft.
+ * @returns the newest of what was taken
  */
-export async function foldFollowUps(db: SyncDatabase, refused: Entry): Promise<Entry> {
-	if (refused.orphaned) return refused;
+async function takeFollowUps(db: SyncDatabase, refused: Entry): Promise<Entry | undefined> {
 	const others = await db.outbox.where({ record_id: refused.record_id }).toArray();
 	const follows = others
 		.filter(
@@ -96,8 +97,7 @@ export async function foldFollowUps(db: SyncDatabase, refused: Entry): Promise<E
 				folded(db.schema, refused, entry) !== null,
 		)
 		.sort((a, b) => a.seq - b.seq);
-	const newest = follows.at(-1);
-	if (!newest) return refused;
+	if (follows.length === 0) return undefined;
 	await db.outbox.bulkDelete(follows.map(({ seq }) => seq));
 	const left = mutationOf(db.schema, refused).leftOver?.(refused, follows);
 	if (left) {
@@ -105,5 +105,16 @@ export async function foldFollowUps(db: SyncDatabase, refused: Entry): Promise<E
 		const text = left.text(stored?.text ?? "");
 		await db.drafts.put({ key: left.key, text, saved_at: stored?.saved_at ?? left.at });
 	}
-	return folded(db.schema, refused, newest) ?? refused;
+	return follows.at(-1);
+}
+
+/**
+ * Merges the newer words that wait behind a refused entry into it. An orphaned entry is left alone: it is sent again when
+ * its parent row returns, and the entries behind it keep their reason and history. Call it inside the transaction that
+ * notes the refusal.
+ */
+export async function foldFollowUps(db: SyncDatabase, refused: Entry): Promise<Entry> {
+	if (refused.orphaned) return refused;
+	const newest = await takeFollowUps(db, refused);
+	return (newest && folded(db.schema, refused, newest)) ?? refused;
 }

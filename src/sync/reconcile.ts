@@ -22,13 +22,14 @@ export type Open = {
 
 /** Call it inside a transaction. @returns whether there is something new to send */
 export async function reconcile(run: Run, { unexplained, lookedFor, known, fromEarlierRuns }: Open): Promise<boolean> {
+	let more = false;
 	for (const { seq } of unexplained) {
 		const entry = await run.db.outbox.get(seq);
 		if (entry?.state !== "queued") continue;
 		const explained = await explain(run, entry);
 		await run.db.outbox.put(explained.state === "failed" ? await foldFollowUps(run.db, explained) : explained);
+		more ||= explained.state === "queued" && run.again.has(entry.id);
 	}
-	let more = false;
 	for (const entry of await unsent(run.db)) {
 		const changed = await revisit(run, entry);
 		if (changed) await run.db.outbox.put(changed);
@@ -70,12 +71,17 @@ const sent = (run: Run, entry: Entry): Entry => ({
 });
 
 /**
- * Decides about a refusal: if the parent row is gone, the entry is orphaned. Otherwise its author decides, of a refusal
- * without a reason only after five attempts and a day.
+ * Decides about a refusal: if the parent row is gone, the entry is orphaned. If the author may not write there and yet
+ * sees it, they came back since, perhaps by an entry of this run: it is sent once more. Otherwise its author decides, of a
+ * refusal without a reason only after five attempts and a day.
  */
 async function explain(run: Run, entry: Entry): Promise<Entry> {
 	if (!(await hasHome(run.db, entry))) return withoutHome(run, entry);
-	if (entry.refusal?.reason === "not-yours") return { ...entry, state: "failed" };
+	if (entry.refusal?.reason === "not-yours") {
+		if (run.again.has(entry.id)) return { ...entry, state: "failed" };
+		run.again.add(entry.id);
+		return entry;
+	}
 	const tired = entry.attempts >= triesBeforeAsking && run.platform.now() - entry.created >= patience;
 	return tired ? { ...entry, state: "failed" } : entry;
 }

@@ -71,6 +71,18 @@ test("taken out of the course and back with its code: the answer goes in the ver
 	expect(await answers()).toHaveLength(1);
 });
 
+test("taken out without the phone's knowing, and the code entered again: the answer written before goes in the same run", async () => {
+	const { phone, rana, maya, maths, task, answers } = await classroom(here().server);
+	const entry = await phone.submit(task.id, "three quarters");
+	await remove(rana, maya, maths.id);
+	await phone.join(String(maths.join_code));
+
+	await phone.run();
+
+	expect(await phone.entry(entry)).toMatchObject({ state: "sent" });
+	expect(await answers()).toMatchObject([{ text_body: "three quarters" }]);
+});
+
 test("taken out after the join was confirmed: no later run brings the student back", async () => {
 	const { line, phone, maya } = await classroom(here().server);
 	const { science, code, joseph } = await scienceClass(here().server);

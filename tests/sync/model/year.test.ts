@@ -11,6 +11,7 @@ import { put, unedited } from "#support/fakes/state.ts";
 import { type Action, action } from "./actions.ts";
 import type { Device } from "./devices.ts";
 import { startIdsAnew } from "./ids.ts";
+import type { Word } from "./ledger.ts";
 import { onServer } from "./names.ts";
 import { checkWhenQuiet } from "./quiet.ts";
 import { School } from "./school.ts";
@@ -28,7 +29,7 @@ const logReachesBack = 400;
 /** Milliseconds. */
 const day = 86_400_000;
 const firstDay = Date.UTC(2026, 8, 21, 7);
-const perDay = longOrShort(30, 2);
+const perDay = longOrShort(20, 2);
 const seed = Number(process.env.LEAD_SEED ?? Date.now() % 1_000_000_000);
 
 type DrawerDevice = Extract<Device, "tablet" | "notebook">;
@@ -65,7 +66,7 @@ function actionsOf(today: number): Action[] {
 
 /** A new assignment, which the students who are there hand in. */
 async function lesson(school: School, today: number): Promise<void> {
-	const task = id(`day${today}`);
+	const task = id(`day${String(today).padStart(3, "0")}`);
 	const course_id = courseIds[0] ?? "";
 	const fields = { title: task, instructions: "", max_points: 20, due_at: "", created_by: rana, ...unedited };
 	const written_at = new Date(school.clock.now).toISOString().replace("T", " ");
@@ -103,14 +104,19 @@ function forgetLog(school: School, upTo: number): void {
 	state.log = state.log.filter(({ seq }) => seq > upTo || seq === newestIn(school));
 }
 
-/** Words of the last nine weeks are still looked for; older ones have been found on the server each Sunday. */
-function forgetOld(school: School, sundays: number[], home: readonly FakePhone[]): void {
-	const old = sundays.splice(0, Math.max(0, sundays.length - 9)).at(-1) ?? 0;
-	const kept = school.ledger.words.filter(
-		(word, at) => at >= old || !home.includes(word.phone) || (word.kept && !onServer(school, word)),
-	);
-	const gone = school.ledger.words.length - kept.length;
-	school.ledger.words.splice(0, school.ledger.words.length, ...kept);
+/**
+ * Words of the last two weeks are still looked for, because a restore may take them from the server; older ones have been
+ * found each Sunday. A phone forgets what it calls sent after 30 days of its own clock.
+ */
+async function forgetOld(school: School, sundays: number[], home: readonly FakePhone[]): Promise<void> {
+	const old = sundays.splice(0, Math.max(0, sundays.length - 2)).at(-1) ?? 0;
+	const sent: string[] = [];
+	for (const { db } of home) sent.push(JSON.stringify(await db.outbox.where({ state: "sent" }).toArray()));
+	const isDone = (word: Word) => !word.kept || onServer(school, word) || sent.some((all) => all.includes(word.text));
+	const { words } = school.ledger;
+	const kept = words.filter((word, at) => at >= old || !home.includes(word.phone) || !isDone(word));
+	const gone = words.length - kept.length;
+	words.splice(0, words.length, ...kept);
 	for (const at of sundays.keys()) sundays[at] = Math.max(0, (sundays[at] ?? 0) - gone);
 }
 
@@ -156,7 +162,7 @@ async function goThroughYear(met: string[]): Promise<void> {
 			for (const phone of home) school.touched.add(phone);
 			school.backup = school.server.snapshot();
 			sundays.push(school.ledger.words.length);
-			forgetOld(school, sundays, home);
+			await forgetOld(school, sundays, home);
 		}
 		if (restores.includes(today)) {
 			met.push("server put back to Sunday");

@@ -57,6 +57,12 @@ export const misleading: Record<string, Mutant> = {
 		instead: 'failure.kind === "unknown"',
 		promise: /P7 lively: refused although/,
 	},
+	"send nothing once more whose author came back in the same run": {
+		file: "sync/reconcile.ts",
+		code: 'if (run.again.has(entry.id)) return { ...entry, state: "failed" };',
+		instead: 'return { ...entry, state: "failed" };',
+		promise: /P7 lively: refused although/,
+	},
 	"write over what the server may have": {
 		file: "sync/edits.ts",
 		code: '(entry.state === "queued" && entry.attempts === 0)',
