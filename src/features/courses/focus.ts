@@ -1,5 +1,7 @@
 // A card and the page it opens are never on the screen together, so the one that disappears says where the focus is
 // expected and the one that appears takes it, unless the focus is elsewhere by then.
+import { isFocusLost } from "#ui/layout/focus-page.ts";
+
 type Place = "card" | "page";
 
 let expected = "";
@@ -10,14 +12,11 @@ export function lookFor(place: Place, id: string): void {
 }
 
 /** Whether the focus is nowhere, or on the tab that the new page is behind. */
-export const isFree = (): boolean => {
-	const at = document.activeElement;
-	return at === null || at === document.body || at.getAttribute("role") === "tab";
-};
+export const isFree = (): boolean => isFocusLost() || document.activeElement?.getAttribute("role") === "tab";
 
 /** Whether this place, just drawn, takes the focus. */
 export function takeFocus(place: Place, id: string): boolean {
 	if (expected !== `${place} ${id}`) return false;
 	expected = "";
-	return document.activeElement === null || document.activeElement === document.body;
+	return isFocusLost();
 }

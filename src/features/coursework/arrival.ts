@@ -1,9 +1,11 @@
+import { isFocusLost } from "#ui/layout/focus-page.ts";
+
 /**
  * Focuses the place where somebody has arrived, if the pressed element disappeared with the last screen. A focus that
  * still exists (on a tab) is left alone.
  */
 export function arriveAt(place: HTMLElement | null | undefined): void {
-	if (document.activeElement === document.body) place?.focus();
+	if (isFocusLost()) place?.focus();
 }
 
 /** The same for something opened by its address: there the focus also leaves the tab it is behind. */

@@ -1,6 +1,7 @@
 import { IconDeviceMobileDown } from "@tabler/icons-react";
 import { useCallback, useRef } from "react";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
+import { isFocusLost } from "#ui/layout/focus-page.ts";
 import { install } from "./commands.ts";
 import { useWords } from "./words.ts";
 
@@ -29,7 +30,7 @@ export function usePlace() {
 	const catchFocus = useCallback(() => {
 		// After the next drawing it is known whether the button is still there.
 		requestAnimationFrame(() => {
-			if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+			if (isFocusLost()) place.current?.focus({ preventScroll: true });
 		});
 	}, []);
 	return { place, catchFocus };

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { isFocusLost } from "#ui/layout/focus-page.ts";
 import { useRemote } from "./use-remote.ts";
 
 export type Page<Row> = { page: number; pages: number; total: number; items: Row[] };
@@ -73,7 +74,7 @@ function lessOne<Row extends { id: string }>(known: Found<Row>, id: string): Fou
  * last.
  */
 function land(list: HTMLElement | null, at: number, above: HTMLElement | null): void {
-	if (document.activeElement && document.activeElement !== document.body) return;
+	if (!isFocusLost()) return;
 	const rows = [...(list?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
 	(rows[Math.min(at, rows.length - 1)] ?? above)?.focus();
 }

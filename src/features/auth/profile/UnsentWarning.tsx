@@ -3,6 +3,7 @@ import { UnsentList } from "#features/auth/signing-out/UnsentList.tsx";
 import { useWords as useAuthWords } from "#features/auth/words.ts";
 import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { BusyButton } from "#ui/forms/BusyButton.tsx";
+import { isFocusLost } from "#ui/layout/focus-page.ts";
 import { syncNow } from "./commands.ts";
 import classes from "./DeleteDialog.module.css";
 import { useUnsentWork, useWhyUnsent } from "./queries.ts";
@@ -38,7 +39,7 @@ function AllSent() {
 	const t = useWords();
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (document.activeElement === document.body) place.current?.focus();
+		if (isFocusLost()) place.current?.focus();
 	}, []);
 	return (
 		<div ref={place} tabIndex={-1} className={classes.allSent}>

@@ -1,9 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { focusPage } from "#ui/layout/focus-page.ts";
+import { focusPage, isFocusLost } from "#ui/layout/focus-page.ts";
 import type { ItemPlace } from "./item-place.ts";
 
-const isLost = (focused: Element | null) => focused === document.body || focused?.closest("[role=dialog]") !== null;
+/** Also while it is in the drawer that goes. */
+const isLost = () => isFocusLost() || document.activeElement?.closest("[role=dialog]") !== null;
 
 /**
  * Where the focus goes when a drawer over the page closes: back to where it was, or to a place on a dashboard.
@@ -39,8 +40,8 @@ export function useDrawerFocus(open: boolean, close: () => void) {
 	 * lost it; then the focus is restored here. If nothing on the page took it either, the page gets it.
 	 */
 	const onGone = () => {
-		if (isLost(document.activeElement)) goBack();
-		if (isLost(document.activeElement)) focusPage();
+		if (isLost()) goBack();
+		if (isLost()) focusPage();
 	};
 	return { go: (place: ItemPlace) => void go(place), onGone };
 }

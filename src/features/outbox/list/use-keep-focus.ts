@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { isFocusLost } from "#ui/layout/focus-page.ts";
 
 /**
  * An item that is sent or discarded disappears with the button that was pressed in it: the focus moves to the item in
@@ -11,7 +12,7 @@ export function useKeepFocus(list: RefObject<HTMLElement | null>): void {
 		const here = list.current;
 		if (!here) return;
 		const items = () => [...here.querySelectorAll("li")];
-		if (document.activeElement === document.body) {
+		if (isFocusLost()) {
 			const left = items();
 			const next = left[Math.min(at.current, left.length - 1)] ?? here;
 			next.tabIndex = -1;

@@ -6,6 +6,7 @@ import { useWords } from "#features/coursework/teaching-words.ts";
 import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
 import { SelectField } from "#ui/forms/SelectField.tsx";
 import { Card } from "#ui/layout/Card.tsx";
+import { isFocusLost } from "#ui/layout/focus-page.ts";
 import { AssignmentForm } from "./AssignmentForm.tsx";
 import { emptyAssignment } from "./assignment-fields.ts";
 import classes from "./CreateAssignment.module.css";
@@ -22,7 +23,7 @@ export function CreateAssignment({ courses }: CreateAssignmentProps) {
 	const button = useRef<HTMLButtonElement>(null);
 	// The pressed button was disabled for a moment and has lost the focus.
 	useEffect(() => {
-		if (forming.done > 0 && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+		if (forming.done > 0 && isFocusLost()) button.current?.focus({ preventScroll: true });
 	}, [forming.done]);
 	return (
 		<Card labelledBy={heading}>
