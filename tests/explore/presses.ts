@@ -18,6 +18,7 @@ export function watchPresses(): void {
 	};
 	const click = ({ target }: Event) => note(target instanceof Element ? target.closest(canHaveFocus) : null);
 	const key = (event: KeyboardEvent) => {
+		if (event.key === "Tab") note(null);
 		if (pressingKeys.includes(event.key) && document.activeElement !== document.body) note(document.activeElement);
 	};
 	addEventListener("click", click, { capture: true });
