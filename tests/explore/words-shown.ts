@@ -12,6 +12,8 @@ export function knowWords(dictionaries: Dictionary[]): void {
 	for (const { english } of dictionaries) {
 		for (const [key, text] of Object.entries(english)) {
 			if (key.includes(".")) keys.add(key);
+			// A ready phrase becomes its teacher's own words once it is pressed.
+			if (key.startsWith("phrase.")) continue;
 			if (text.includes(" ") && !text.includes("{{") && !french.has(text)) sentences.add(text);
 		}
 	}
