@@ -8,7 +8,7 @@ import { root } from "#scripts/server/pocketbase.mjs";
 
 /** @typedef {{ passed: number, failed: number, failures: string[] }} Count `failures` names what failed, for the last lines */
 
-/** Seconds for one suite: a machine may be several times slower than the one that takes ten minutes, or two hours. */
+/** Seconds for one suite: several times what it takes on a fast machine, ten minutes, or two hours in its long form. */
 const patience = (process.env.LEAD_LONG ? 8 : 1) * 60 * 60;
 
 /**

@@ -28,7 +28,7 @@ export async function reconcile(run: Run, { unexplained, lookedFor, known, fromE
 		if (entry?.state !== "queued") continue;
 		const explained = await explain(run, entry);
 		await run.db.outbox.put(explained.state === "failed" ? await foldFollowUps(run.db, explained) : explained);
-		more ||= explained.state === "queued" && run.again.has(entry.id);
+		more ||= explained.state === "queued" && run.retried.has(entry.id);
 	}
 	for (const entry of await unsent(run.db)) {
 		const changed = await revisit(run, entry);
@@ -78,8 +78,8 @@ const sent = (run: Run, entry: Entry): Entry => ({
 async function explain(run: Run, entry: Entry): Promise<Entry> {
 	if (!(await hasHome(run.db, entry))) return withoutHome(run, entry);
 	if (entry.refusal?.reason === "not-yours") {
-		if (run.again.has(entry.id)) return { ...entry, state: "failed" };
-		run.again.add(entry.id);
+		if (run.retried.has(entry.id)) return { ...entry, state: "failed" };
+		run.retried.add(entry.id);
 		return entry;
 	}
 	const tired = entry.attempts >= triesBeforeAsking && run.platform.now() - entry.created >= patience;

@@ -13,8 +13,8 @@ export type Run = {
 	urgent: boolean;
 	/** Names this run in the database, once it has taken its turn. */
 	id: string;
-	/** The ids of the entries that this run sends a second time, although they were refused as not their author's. */
-	again: Set<string>;
+	/** The ids of the entries that this run has queued once more after they were refused as not their author's. */
+	retried: Set<string>;
 };
 
 export type RunOptions = {
@@ -41,7 +41,7 @@ type Asking = { platform: Platform; db: SyncDatabase; token: string };
 /** @param stops signals that end its requests, as if the server had not answered */
 export function startRun({ db, platform, token }: Asking, urgent: boolean, stops: (AbortSignal | undefined)[]): Run {
 	const ask = connect(platform, token, ...stops);
-	return { db, platform, ask, urgent, id: crypto.randomUUID(), again: new Set() };
+	return { db, platform, ask, urgent, id: crypto.randomUUID(), retried: new Set() };
 }
 
 /**

@@ -1,6 +1,5 @@
 // The ways in which a phone or the server is killed while a class sends what it wrote.
 import type { Held } from "#support/network/exchange.ts";
-import type { NetworkProxy } from "#support/proxy.ts";
 import type { RealServer } from "#support/server.ts";
 import type { Writer } from "./writer.ts";
 
@@ -8,42 +7,50 @@ const batch = "/api/batch";
 
 type Killed = { server: RealServer; writer: Writer };
 
-/** Waits for an exchange of the writer's batch, or for the end of the run that should have made it. */
-async function during(line: NetworkProxy, held: Promise<Held>, runs: Promise<unknown>): Promise<Held | null> {
+type Runs = Promise<unknown>;
+
+/** The writer's exchange that is held; null when the runs end without it. */
+async function during(runs: Runs, { line }: Writer, held: Promise<Held>): Promise<Held | null> {
 	const found = await Promise.race([held, runs.then(() => null)]);
 	line.forgetRules();
 	return found;
 }
 
+/** The writer's batch, before the server has it. */
+const heldRequest = (writer: Writer, runs: Runs) => during(runs, writer, writer.line.nextHeldRequest(batch));
+
+/** The server's answer to the writer's batch, before the phone has it. */
+const heldAnswer = (writer: Writer, runs: Runs) => during(runs, writer, writer.line.nextHeldAnswer(batch));
+
 /** Each kills during the runs, and says whether there was something to kill. */
 export const kills = {
 	"server killed before it has the request": async ({ server, writer }, runs) => {
-		const held = await during(writer.line, writer.line.nextHeldRequest(batch), runs);
+		const held = await heldRequest(writer, runs);
 		await server.stop("SIGKILL");
 		held?.drop();
 		return held !== null;
 	},
 	"server killed in the middle of the write": async ({ server, writer }, runs) => {
-		const held = await during(writer.line, writer.line.nextHeldRequest(batch), runs);
+		const held = await heldRequest(writer, runs);
 		const over = held?.release();
 		await server.stop("SIGKILL");
 		await over;
 		return held !== null;
 	},
 	"server killed before its answer arrives": async ({ server, writer }, runs) => {
-		const held = await during(writer.line, writer.line.nextHeldAnswer(batch), runs);
+		const held = await heldAnswer(writer, runs);
 		await server.stop("SIGKILL");
 		held?.drop();
 		return held !== null;
 	},
 	"phone killed, its request lost": async ({ writer }, runs) => {
-		const held = await during(writer.line, writer.line.nextHeldRequest(batch), runs);
+		const held = await heldRequest(writer, runs);
 		writer.phone.restart();
 		held?.drop();
 		return held !== null;
 	},
 	"phone killed, its request arrives late": async ({ writer }, runs) => {
-		const held = await during(writer.line, writer.line.nextHeldRequest(batch), runs);
+		const held = await heldRequest(writer, runs);
 		held?.cutClient();
 		writer.phone.restart();
 		await writer.run();
@@ -51,18 +58,18 @@ export const kills = {
 		return held !== null;
 	},
 	"phone killed before the answer arrives": async ({ writer }, runs) => {
-		const held = await during(writer.line, writer.line.nextHeldAnswer(batch), runs);
+		const held = await heldAnswer(writer, runs);
 		writer.phone.restart();
 		held?.drop();
 		return held !== null;
 	},
 	"phone killed while it notes the answer": async ({ writer }, runs) => {
-		const held = await during(writer.line, writer.line.nextHeldAnswer(batch), runs);
+		const held = await heldAnswer(writer, runs);
 		await held?.release();
 		writer.phone.restart();
 		return held !== null;
 	},
-} as const satisfies Record<string, (killed: Killed, runs: Promise<unknown>) => Promise<boolean>>;
+} as const satisfies Record<string, (killed: Killed, runs: Runs) => Promise<boolean>>;
 
 export type Manner = keyof typeof kills;
 export const manners = Object.keys(kills).filter((name): name is Manner => Object.hasOwn(kills, name));

@@ -1,5 +1,6 @@
 // A person of the class and their phone, on a line of its own. What they write, and what the phone says of it, is written
 // down for the judge.
+import { onTestFinished } from "vitest";
 import { editInPlace } from "#local/answers.ts";
 import { shownAssignments, shownSubmissions } from "#local/view.ts";
 import type { Chance } from "#support/chance/chance.ts";
@@ -30,8 +31,11 @@ export class Writer {
 		history.watch(line);
 	}
 
+	/** The person at a new phone, after its first run. The line is closed after the test. */
 	static async of(server: RealServer, person: Person, history: History, chance: Chance): Promise<Writer> {
-		const writer = new Writer(person, await proxyTo(server.url), history, chance);
+		const line = await proxyTo(server.url);
+		onTestFinished(() => line.close());
+		const writer = new Writer(person, line, history, chance);
 		await writer.phone.run();
 		return writer;
 	}

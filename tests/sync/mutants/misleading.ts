@@ -59,7 +59,7 @@ export const misleading: Record<string, Mutant> = {
 	},
 	"send nothing once more whose author came back in the same run": {
 		file: "sync/reconcile.ts",
-		code: 'if (run.again.has(entry.id)) return { ...entry, state: "failed" };',
+		code: 'if (run.retried.has(entry.id)) return { ...entry, state: "failed" };',
 		instead: 'return { ...entry, state: "failed" };',
 		promise: /P7 lively: refused although/,
 	},
