@@ -10,11 +10,17 @@ import { type Run, writeInTurn } from "./run.ts";
 import { type Confirmed, readResponse, type Verdict } from "./verdict.ts";
 
 /**
+ * After so many entries refused as not their author's, the rest waits for the pull: each costs a request, and a run that
+ * the server ends for their number would begin again with the first.
+ */
+const mostTurnedAway = 20;
+
+/**
  * How sending ended. `unexplained` are entries whose refusal only the pull can explain (`needsPull`); `joined` says that the
- * person may see more than when the handshake was made.
+ * person may see more than when the handshake was made, `more` that the rest waits for the pull.
  */
 export type PushEnd =
-	| { kind: "done"; unexplained: Entry[]; joined: boolean }
+	| { kind: "done"; unexplained: Entry[]; joined: boolean; more: boolean }
 	| Extract<Failure, { kind: "silent" | "session" }>;
 
 /** Sends everything that may go now. Never throws for anything a server or a network does. */
@@ -22,6 +28,7 @@ export async function push(run: Run): Promise<PushEnd> {
 	const unexplained: Entry[] = [];
 	const left = new Set<number>();
 	let joined = false;
+	let turnedAway = 0;
 	const { batch_size, role } = await syncStateOf(run.db);
 	// Guests send each entry alone.
 	const ceiling = run.db.schema.accounts?.mostInBatch(role) ?? 1;
@@ -46,6 +53,11 @@ export async function push(run: Run): Promise<PushEnd> {
 			if (!culprit) return silence;
 			left.add(culprit.seq);
 			if (needsPull(verdict.failure)) unexplained.push(culprit);
+			if (needsPull(verdict.failure) && verdict.failure.kind === "refused") turnedAway++;
+			if (turnedAway === mostTurnedAway) {
+				await writeInTurn(run, () => putBack(run, sent, culprit, verdict.failure));
+				return { kind: "done", unexplained, joined, more: true };
+			}
 			batch = await next(() => putBack(run, sent, culprit, verdict.failure));
 		} else {
 			most = Math.max(1, Math.floor(sent.length / 2));
@@ -53,7 +65,7 @@ export async function push(run: Run): Promise<PushEnd> {
 			batch = await next(() => putBack(run, sent, null, verdict));
 		}
 	}
-	return { kind: "done", unexplained, joined };
+	return { kind: "done", unexplained, joined, more: false };
 }
 
 type Stop = Extract<Failure, { kind: "silent" | "session" }>;

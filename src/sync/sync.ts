@@ -130,7 +130,7 @@ async function closedFor(run: Run, handshake: Handshake): Promise<Step | null> {
 async function receive(
 	run: Run,
 	first: Handshake,
-	{ unexplained, joined }: Pushed,
+	{ unexplained, joined, more }: Pushed,
 	fromEarlierRuns: Entry[],
 ): Promise<Step> {
 	// A refusal without a reason can mean that the token expired after the handshake, and a person who just joined a
@@ -151,7 +151,7 @@ async function receive(
 	// it waits for those reads.
 	return await writeInTurn(run, async () => {
 		await applyRows();
-		if (await reconcile(run, { unexplained, lookedFor, known, fromEarlierRuns }))
+		if ((await reconcile(run, { unexplained, lookedFor, known, fromEarlierRuns })) || more)
 			return { kind: "again", handshake, wait: 0 };
 		await noteSyncState(run.db, quietEnd);
 		return { kind: "quiet", handshake, wait: 0 };

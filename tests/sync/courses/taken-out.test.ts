@@ -84,6 +84,30 @@ test("taken out without the phone's knowing, and the code entered again: the ans
 	expect(texts.sort()).toEqual(tasks.map(({ id }) => `three quarters of ${id}`).sort());
 });
 
+test("two hundred answers of somebody taken out, and the code entered again: all arrive, once", {
+	timeout: 240_000,
+}, async () => {
+	const { phone, rana, maya, maths, tasks, answers } = await classroom(here().server, { tasks: 200 });
+	for (const { id } of tasks) await phone.submit(id, `three quarters of ${id}`);
+	await remove(rana, maya, maths.id);
+	await phone.join(String(maths.join_code));
+
+	// The server asks a phone with so many requests to wait now and then.
+	await expect
+		.poll(
+			async () => {
+				await phone.run();
+				return (await phone.unsent()).length;
+			},
+			{ timeout: 200_000, interval: 500 },
+		)
+		.toBe(0);
+
+	expect(new Set((await answers()).map(({ assignment_id }) => assignment_id))).toEqual(
+		new Set(tasks.map(({ id }) => id)),
+	);
+});
+
 test("taken out after the join was confirmed: no later run brings the student back", async () => {
 	const { line, phone, maya } = await classroom(here().server);
 	const { science, code, joseph } = await scienceClass(here().server);
