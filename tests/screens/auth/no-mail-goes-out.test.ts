@@ -28,7 +28,8 @@ test("while no mail can go out, signing up and asking for a password or another 
 	await press(app, "Send Reset Link");
 	await headed(app, "Our email goes out later");
 	await says(`The email to ${nour.email} could not go out yet.`);
-	expect(app.toasts()).toEqual(["Account created! Our email could not go out yet; it follows by itself."]);
+	const toast = "Account created! Our email could not go out yet; it follows by itself.";
+	await waitFor(() => expect(app.toasts()).toEqual([toast]));
 
 	const maya = await student(server, "Maya Haddad");
 	await app.load("/login");
