@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { browserArgs, systemBrowser } from "#scripts/tests/browser.mjs";
+import { removeUnfinishedRecords } from "#support/browser/whole-records.ts";
 
 export interface KillableBrowser {
 	/** The profile's folder; it survives every kill. */
@@ -42,7 +43,10 @@ export function killableBrowser(prepare: (context: BrowserContext) => Promise<vo
 			return await context.newPage();
 		},
 		close: () => end(async () => (await browser?.newBrowserCDPSession())?.send("Browser.close")),
-		kill: () => end((pid) => process.kill(-pid, "SIGKILL")),
+		kill: async () => {
+			await end((pid) => process.kill(-pid, "SIGKILL"));
+			removeUnfinishedRecords(profile);
+		},
 	};
 }
 
