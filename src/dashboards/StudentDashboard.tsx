@@ -21,7 +21,7 @@ const PendingAssignments = part(() =>
 	import("#features/coursework/answering/PendingAssignments.tsx").then((file) => file.PendingAssignments),
 );
 const SubmittedAssignments = part(() =>
-	import("#features/coursework/answering/SubmittedAssignments.tsx").then((file) => file.SubmittedAssignments),
+	import("#features/coursework/answering/submitted/SubmittedAssignments.tsx").then((file) => file.SubmittedAssignments),
 );
 
 export function StudentDashboard() {
@@ -56,7 +56,7 @@ function Dashboard({ name }: { name: string }) {
 						label: pending ? t("student.assignments", { count: pending.length }) : t("student.assignmentsLoading"),
 						panel: () => (
 							<OnItsWay>
-								<PendingAssignments opened={item} />
+								<PendingAssignments opened={item} onSee={(id) => choose("submitted", id)} />
 							</OnItsWay>
 						),
 					},

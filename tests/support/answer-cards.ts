@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { createElement, type ReactNode } from "react";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { SubmittedAssignments } from "#features/coursework/answering/SubmittedAssignments.tsx";
+import { SubmittedAssignments } from "#features/coursework/answering/submitted/SubmittedAssignments.tsx";
 import { writeSession } from "#local/account/session.ts";
 import type { AccountDatabase } from "#local/database.ts";
 import { aCourse, signedIn } from "#support/mirror-rows.ts";

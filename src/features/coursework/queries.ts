@@ -14,7 +14,7 @@ export type PendingAssignment = { assignment: Shown<Assignment>; course: Course 
 export type SubmittedAssignment = {
 	submission: Shown<Submission>;
 	/** Null when it is no longer among what this person may see; `title` and `courseTitle` are kept then. */
-	assignment: Assignment | null;
+	assignment: Shown<Assignment> | null;
 	course: Course | null;
 	title: string;
 	courseTitle: string;
@@ -96,6 +96,12 @@ export const usePendingAssignments = (): PendingAssignment[] | undefined =>
 	useLiveQuery(async () => await readMine(pending), []);
 export const useSubmittedAssignments = (): SubmittedAssignment[] | undefined =>
 	useLiveQuery(async () => await readMine(submitted), []);
+/** Both lists as of one moment: what leaves the one is in the other. */
+export const useAssignmentLists = (): { pending: PendingAssignment[]; submitted: SubmittedAssignment[] } | undefined =>
+	useLiveQuery(
+		async () => await readMine(async (db) => ({ pending: await pending(db), submitted: await submitted(db) })),
+		[],
+	);
 /** All draft keys as one string: equal strings do not re-render while somebody types. */
 export const useDraftKeys = (): string | undefined =>
 	useLiveQuery(async () => await readMine(async (db) => (await db.drafts.toCollection().primaryKeys()).join(" ")), []);

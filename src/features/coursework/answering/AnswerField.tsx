@@ -9,14 +9,14 @@ type AnswerFieldProps = { answering: ReturnType<typeof useAnswering>; label: str
 // The ruled lines to write on, and below them whether the text is saved.
 export function AnswerField({ answering, label }: AnswerFieldProps) {
 	const t = useWords();
-	const { text, write, problem, outcome, draft, field } = answering;
+	const { text, write, committing, problem, outcome, draft, field } = answering;
 	return (
 		<>
 			<InkTextarea
 				label={label}
 				placeholder={t("answer.placeholder")}
 				value={text}
-				readOnly={!draft.ready || outcome === "committing"}
+				readOnly={!draft.ready || committing}
 				saved={draft.savedAt !== null}
 				onChange={write}
 				onBlur={draft.flush}

@@ -63,7 +63,7 @@ const draw = () =>
 		createElement(
 			MantineProvider,
 			null,
-			createElement(AnswerForm, { assignment, course, superseded: null, onWriting: () => {} }),
+			createElement(AnswerForm, { assignment, course, superseded: null, onWriting: () => {}, onHandedIn: () => {} }),
 		),
 	);
 const field = () => screen.getByLabelText<HTMLTextAreaElement>("Your response");
@@ -99,12 +99,14 @@ test("blank words are not submitted", async () => {
 	expect(await db.outbox.count()).toBe(0);
 });
 
-test("submitting puts the answer in the outbox and leaves no draft behind, not even later", async () => {
+test("submitting puts the answer in the outbox and leaves no draft behind, not even later; its words stay in view", async () => {
 	const page = draw();
 	await type("Half a cup of rice");
 	submit();
 	await waitFor(async () => expect(await db.outbox.count()).toBe(1));
-	await waitFor(() => expect(field().value).toBe(""));
+	await waitFor(async () => expect(await drafts()).toEqual([]));
+	expect(field().value).toBe("Half a cup of rice");
+	expect(field().readOnly).toBe(true);
 	page.unmount();
 	expect((await db.outbox.toArray())[0]?.body).toMatchObject({ text_body: "Half a cup of rice" });
 	expect(await drafts()).toEqual([]);

@@ -19,22 +19,25 @@ export type SupersededAnswer = { submission: SubmittedAssignment["submission"] |
 export type AnswerFormProps = PendingAssignment & {
 	superseded: SupersededAnswer | null;
 	onWriting: (assignmentId: string, writing: boolean) => void;
+	onHandedIn: (assignmentId: string) => void;
 };
 
-// Where the student writes. When the phone has saved the answer, the card moves to Submitted by itself.
-export function AnswerForm({ assignment, course, superseded, onWriting }: AnswerFormProps) {
+// Where the student writes. When the phone has saved the answer, the card folds.
+export function AnswerForm({ assignment, course, superseded, onWriting, onHandedIn }: AnswerFormProps) {
 	const t = useWords();
 	const there = superseded?.submission ?? null;
 	const answering = useAnswering({
 		assignmentId: assignment.id,
-		put: (text) => sendAnswer({ submission: there, assignment, course, text }),
+		put: async (text) => {
+			await sendAnswer({ submission: there, assignment, course, text });
+			onHandedIn(assignment.id);
+		},
 	});
-	const { writing } = answering;
+	const { writing, committing } = answering;
 	useLayoutEffect(() => {
 		onWriting(assignment.id, writing);
 		return () => onWriting(assignment.id, false);
 	}, [assignment.id, writing, onWriting]);
-	const committing = answering.outcome === "committing";
 	const open = superseded === null || there?.graded_at === null;
 	return (
 		<form

@@ -1,48 +1,96 @@
-import { useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { bringForward } from "#features/coursework/arrival.ts";
 import { answerDraft } from "#features/coursework/commands.ts";
 import { FoundCards } from "#features/coursework/finding/FoundCards.tsx";
 import { useFinding } from "#features/coursework/finding/use-finding.ts";
-import { useDraftKeys, usePendingAssignments, useSubmittedAssignments } from "#features/coursework/queries.ts";
+import {
+	byDue,
+	type PendingAssignment,
+	type SubmittedAssignment,
+	useAssignmentLists,
+	useDraftKeys,
+} from "#features/coursework/queries.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { FreehandIcon } from "#ui/art/FreehandIcon.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { RuledSkeleton } from "#ui/loading/RuledSkeleton.tsx";
 import { AssignmentCard } from "./AssignmentCard.tsx";
+import { HandedIn } from "./HandedIn.tsx";
 import { usePendingCards } from "./use-pending-cards.ts";
 
-/** @param opened the task that was asked for by name, "" for none */
-export function PendingAssignments({ opened }: { opened: string }) {
+type PendingAssignmentsProps = {
+	/** The assignment that was asked for by name, "" for none. */
+	opened: string;
+	/** Leads to an answer that was handed in. */
+	onSee: (assignmentId: string) => void;
+};
+
+// What is to be answered, by due date. An answer that is handed in folds where it was written.
+export function PendingAssignments({ opened, onSee }: PendingAssignmentsProps) {
 	const t = useWords();
-	const pending = usePendingAssignments();
-	const submitted = useSubmittedAssignments();
+	const lists = useAssignmentLists();
 	const drafts = useDraftKeys() ?? "";
-	const { cards, isHeld, isWriting, note } = usePendingCards(pending);
-	const { shown, ...finding } = useFinding(cards, ({ assignment: { id, title }, course }) => ({
+	const { cards, isHeld, isWriting, note } = usePendingCards(lists?.pending);
+	const answering = new Set(cards.map(({ assignment }) => assignment.id));
+	const handedIn = useHandedIn(lists?.submitted);
+	const others = handedIn.items.filter(({ assignment }) => !answering.has(assignment.id));
+	const folded = new Map(others.map((item) => [item.assignment.id, item.handedIn]));
+	const all = [...cards, ...others].sort(byDue);
+	const { shown, ...finding } = useFinding(all, ({ assignment: { id, title }, course }) => ({
 		course,
 		words: [title, course.title, course.code],
-		stays: isWriting(id) || id === opened || drafts.includes(answerDraft(id)),
+		stays: isWriting(id) || id === opened || folded.has(id) || drafts.includes(answerDraft(id)),
 	}));
-	const known = pending !== undefined;
+	const known = lists !== undefined;
 	useEffect(() => {
 		if (known && opened !== "") bringForward(`assignment-${opened}`);
 	}, [known, opened]);
-	if (!pending) return <RuledSkeleton label={t("loading")} />;
-	if (cards.length === 0) {
-		return (
-			<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("pending.empty")} next={t("pending.next")} />
-		);
-	}
+	if (!lists) return <RuledSkeleton label={t("loading")} />;
+	const nothing = (
+		<EmptyState prop={<FreehandIcon name="tick" size={96} />} title={t("pending.empty")} next={t("pending.next")} />
+	);
+	if (all.length === 0) return nothing;
 	/** The answer that took a card off the list; null when it left for another reason. */
 	const answerTo = (id: string) =>
-		submitted?.find(({ submission }) => submission.assignment_id === id)?.submission ?? null;
+		lists.submitted.find(({ submission }) => submission.assignment_id === id)?.submission ?? null;
 	return (
-		<FoundCards finding={finding} shown={shown.length}>
-			{shown.map((item) => {
-				const { id } = item.assignment;
-				const superseded = isHeld(id) ? { submission: answerTo(id) } : null;
-				return <AssignmentCard key={id} {...item} superseded={superseded} onWriting={note} />;
-			})}
-		</FoundCards>
+		<>
+			<FoundCards finding={finding} shown={shown.length}>
+				{shown.map((item) => {
+					const { id } = item.assignment;
+					const answer = folded.get(id);
+					if (answer) return <HandedIn key={id} item={answer} onSee={onSee} />;
+					const superseded = isHeld(id) ? { submission: answerTo(id) } : null;
+					return (
+						<AssignmentCard key={id} {...item} superseded={superseded} onWriting={note} onHandedIn={handedIn.note} />
+					);
+				})}
+			</FoundCards>
+			{cards.length === 0 ? nothing : null}
+		</>
 	);
 }
+
+type HandedInItem = PendingAssignment & { handedIn: SubmittedAssignment };
+
+/**
+ * The answers that stand folded in the list: those that wait to be sent, and those that were handed in since it was
+ * opened.
+ * @param submitted what was handed in, as far as it is known
+ */
+function useHandedIn(submitted: SubmittedAssignment[] = []) {
+	const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
+	const waiting = submitted.filter(isUnderWay).map(({ submission }) => submission.assignment_id);
+	if (waiting.some((id) => !known.has(id))) setKnown(new Set([...known, ...waiting]));
+	const items = submitted.flatMap((item): HandedInItem[] => {
+		const { submission, assignment, course } = item;
+		const folded = known.has(submission.assignment_id) && submission.graded_at === null;
+		return folded && assignment && course ? [{ assignment, course, handedIn: item }] : [];
+	});
+	/** Called when an answer was handed in here: it may be sent before the list is read again. */
+	const note = useCallback((id: string) => setKnown((before) => new Set([...before, id])), []);
+	return { items, note };
+}
+
+const isUnderWay = ({ submission: { entry } }: SubmittedAssignment): boolean =>
+	entry?.kind === "submitAssignment" && (entry.state === "queued" || entry.state === "sending");

@@ -1,8 +1,8 @@
+import classes from "#features/coursework/answering/submitted/RefusedAnswer.module.css";
 import { useWords } from "#features/coursework/words.ts";
 import { RuledText } from "#ui/art/RuledText.tsx";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import type { SupersededAnswer } from "./AnswerForm.tsx";
-import classes from "./RefusedAnswer.module.css";
 
 // Shown above a field somebody is typing in, when an answer arrived from another device or the assignment disappeared.
 export function SupersededNote({ superseded }: { superseded: SupersededAnswer | null }) {

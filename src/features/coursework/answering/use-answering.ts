@@ -22,13 +22,17 @@ export function useAnswering({ assignmentId, start = "", put, onDone }: Answerin
 	const draft = useDrafted(answerDraft(assignmentId));
 	const [touched, setTouched] = useState(false);
 	const [problem, setProblem] = useState<ReturnType<typeof answerProblem>>(null);
+	const [handedIn, setHandedIn] = useState("");
 	const field = useRef<HTMLTextAreaElement>(null);
-	const text = touched || draft.text !== "" || !draft.ready ? draft.text : start;
+	const typed = touched || draft.text !== "" || !draft.ready ? draft.text : start;
 	const { outcome, commit, begin, end } = useCommitting({
 		draft,
-		restore: () => draft.write(text),
+		restore: () => draft.write(typed),
 		failure: t("answer.fallback"),
 	});
+	// What was handed in stays in view until its sheet has folded.
+	const folding = outcome === "done" && handedIn !== "";
+	const text = folding ? handedIn : typed;
 
 	const write = (next: string) => {
 		setTouched(true);
@@ -36,15 +40,16 @@ export function useAnswering({ assignmentId, start = "", put, onDone }: Answerin
 		begin();
 		draft.write(next);
 	};
-	/** The form disappears with the focus in it. */
+	/** An editor that closes leaves its card, and gives the focus to its heading. */
 	const goOn = () => {
-		placeAfter(field.current, onDone !== undefined)?.focus({ preventScroll: true });
+		if (onDone) placeAfter(field.current, true)?.focus({ preventScroll: true });
 		onDone?.();
 	};
 	const submit = async () => {
 		const wrong = answerProblem(text);
 		setProblem(wrong);
 		if (wrong) return field.current?.focus();
+		if (!onDone) setHandedIn(text);
 		await commit(async () => {
 			await put(text);
 			return true;
@@ -52,10 +57,13 @@ export function useAnswering({ assignmentId, start = "", put, onDone }: Answerin
 	};
 	const discard = async (said: string) => {
 		await draft.discard(said, start);
+		setHandedIn("");
 		end();
 		goOn();
 	};
 	/** Words were typed here that are not on their way yet. */
 	const writing = touched && text !== "" && (outcome === "writing" || outcome === "not-saved");
-	return { text, write, submit, discard, writing, problem, outcome, draft, field };
+	/** Nothing can be typed now. */
+	const committing = outcome === "committing" || folding;
+	return { text, write, submit, discard, writing, committing, problem, outcome, draft, field };
 }

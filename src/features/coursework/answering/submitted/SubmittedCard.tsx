@@ -1,4 +1,3 @@
-import { Badge } from "@mantine/core";
 import { useState } from "react";
 import { answerDraft } from "#features/coursework/commands.ts";
 import type { SubmittedAssignment } from "#features/coursework/queries.ts";
@@ -11,7 +10,7 @@ import { Card } from "#ui/layout/Card.tsx";
 import { AnswerActions } from "./AnswerActions.tsx";
 import { AnswerState } from "./AnswerState.tsx";
 import { ChangeAnswer } from "./ChangeAnswer.tsx";
-import { RefusedAnswer, RefusedAnswerState } from "./RefusedAnswer.tsx";
+import { RefusedAnswer, RefusedAnswerChoices } from "./RefusedAnswer.tsx";
 import { SubmittedAt } from "./SubmittedAt.tsx";
 import classes from "./SubmittedCard.module.css";
 import { SubmittedFeedback } from "./SubmittedFeedback.tsx";
@@ -38,7 +37,10 @@ export function SubmittedCard({ item }: { item: SubmittedAssignment }) {
 						text={course ? t("of", { course: course.title, code: course.code }) : item.courseTitle}
 					/>
 				</div>
-				<Result item={item} />
+				<Grade item={item} />
+			</div>
+			<div className={classes.state}>
+				<AnswerState item={item} onChange={editing ? null : () => setChanging(true)} />
 			</div>
 			{kept === null ? null : <RefusedAnswer item={item} kept={kept} />}
 			<div className={kept === null ? classes.open : classes.kept}>
@@ -54,16 +56,15 @@ export function SubmittedCard({ item }: { item: SubmittedAssignment }) {
 				{kept === null ? (
 					<SubmissionAfter item={item} onChange={editing ? null : () => setChanging(true)} />
 				) : (
-					<RefusedAnswerState item={item} kept={kept} editing={editing} />
+					<RefusedAnswerChoices item={item} kept={kept} editing={editing} />
 				)}
 			</div>
 		</Card>
 	);
 }
 
-function Result({ item: { submission, assignment } }: { item: SubmittedAssignment }) {
-	const t = useWords();
-	if (submission.grade === null) return <Badge className={classes.pending ?? ""}>{t("submitted.pending")}</Badge>;
+function Grade({ item: { submission, assignment } }: { item: SubmittedAssignment }) {
+	if (submission.grade === null) return null;
 	// A changed grade is a new one: its circle is drawn again.
 	const id = `${submission.id}:${submission.grade_changes.length}`;
 	return <GradeCircle key={id} id={id} grade={submission.grade} max={assignment?.max_points ?? 100} />;
@@ -71,12 +72,11 @@ function Result({ item: { submission, assignment } }: { item: SubmittedAssignmen
 
 type SubmissionAfterProps = { item: SubmittedAssignment; onChange: (() => void) | null };
 
-// Below the answer, or beside it on a wide screen: the feedback, where the answer is, and when it was handed in.
+// Below the answer, or beside it on a wide screen: the feedback, and when it was handed in.
 function SubmissionAfter({ item, onChange }: SubmissionAfterProps) {
 	return (
 		<div className={classes.after}>
 			<SubmittedFeedback item={item} />
-			<AnswerState submission={item.submission} onChange={onChange} />
 			<SubmittedAt item={item} />
 			{onChange ? <AnswerActions item={item} onChange={onChange} /> : null}
 		</div>

@@ -2,13 +2,10 @@ import { Button } from "@mantine/core";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
 import { discardEntry, replaceAnswer } from "#features/coursework/commands.ts";
 import type { RefusedWords, SubmittedAssignment } from "#features/coursework/queries.ts";
-import { isPast } from "#features/coursework/timing.ts";
 import { useWords } from "#features/coursework/words.ts";
 import { useLanguage } from "#i18n/i18n.ts";
-import { useWhyNot } from "#refusals.ts";
 import { RuledText } from "#ui/art/RuledText.tsx";
 import { longMoment } from "#ui/dates.ts";
-import { StateNote } from "#ui/feedback/StateNote.tsx";
 import { offerUndo, orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import classes from "./RefusedAnswer.module.css";
 import { SubmittedAt } from "./SubmittedAt.tsx";
@@ -38,36 +35,12 @@ export function RefusedAnswer({ item, kept }: RefusedAnswerProps) {
 	);
 }
 
-// Why there are two texts, and what can be done. If a third is being written, that one is what may replace the first.
-export function RefusedAnswerState({ item, kept, editing }: RefusedAnswerProps & { editing: boolean }) {
+// What can be done with two texts. If a third is being written, that one is what may replace the first.
+export function RefusedAnswerChoices({ item, kept, editing }: RefusedAnswerProps & { editing: boolean }) {
 	const t = useWords();
-	const whyNot = useWhyNot();
 	const { submission, assignment, course } = item;
-	const graded = submission.graded_at !== null;
-	const replaceable = !graded && !editing && assignment && course ? { submission, assignment, course } : null;
-	const why = graded ? t("superseded.graded") : submission.entry ? whyNot(submission.entry) : "";
-	// It keeps the time at which Submit was pressed.
-	const late = replaceable && isPast(replaceable.assignment.due_at, Date.parse(kept.written_at));
-	return (
-		<div className={classes.foot}>
-			<StateNote
-				state="failed"
-				word={t("state.failed")}
-				reason={late ? `${why} ${t("submitted.changeIsLate")}` : why}
-			/>
-			<RefusedAnswerChoices item={item} kept={kept} replaceable={replaceable} />
-		</div>
-	);
-}
-
-type Replaceable = Omit<Parameters<typeof replaceAnswer>[0], "text" | "instead">;
-
-function RefusedAnswerChoices({
-	item: { submission },
-	kept,
-	replaceable,
-}: RefusedAnswerProps & { replaceable: Replaceable | null }) {
-	const t = useWords();
+	const open = submission.graded_at === null && !editing;
+	const replaceable = open && assignment && course ? { submission, assignment, course } : null;
 	const refused = submission.entry?.id;
 	const replace = async () => {
 		if (replaceable && refused) await replaceAnswer({ ...replaceable, text: kept.text, instead: refused });

@@ -1,5 +1,10 @@
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
+import { AnswerField } from "#features/coursework/answering/AnswerField.tsx";
+import classes from "#features/coursework/answering/AnswerForm.module.css";
+import { AnswerThere, SupersededNote } from "#features/coursework/answering/SupersededNote.tsx";
+import { sendAnswer } from "#features/coursework/answering/send-answer.ts";
+import { useAnswering } from "#features/coursework/answering/use-answering.ts";
 import { CopyWords } from "#features/coursework/CopyWords.tsx";
 import type { SubmittedAssignment } from "#features/coursework/queries.ts";
 import { isPast } from "#features/coursework/timing.ts";
@@ -8,11 +13,6 @@ import { useWords } from "#features/coursework/words.ts";
 import { CalmNote } from "#ui/feedback/CalmNote.tsx";
 import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
 import { useAutofocus } from "#ui/forms/use-autofocus.ts";
-import { AnswerField } from "./AnswerField.tsx";
-import classes from "./AnswerForm.module.css";
-import { AnswerThere, SupersededNote } from "./SupersededNote.tsx";
-import { sendAnswer } from "./send-answer.ts";
-import { useAnswering } from "./use-answering.ts";
 
 type Work = Omit<Parameters<typeof sendAnswer>[0], "text" | "submission"> & {
 	submission: SubmittedAssignment["submission"];
@@ -57,8 +57,8 @@ export function ChangeAnswer({ work, focus, found, onDone }: ChangeAnswerProps) 
 				{graded ? (
 					<CopyWords text={text} />
 				) : (
-					<Button type="submit" disabled={answering.outcome === "committing"}>
-						{t(answering.outcome === "committing" ? "answer.submitting" : "answer.replace")}
+					<Button type="submit" disabled={answering.committing}>
+						{t(answering.committing ? "answer.submitting" : "answer.replace")}
 					</Button>
 				)}
 				<Button variant="default" onClick={() => orSayNotSaved(answering.discard(t("answer.discarded")))}>

@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import { IconAlertCircle, IconArrowUp, IconCheck, IconClock } from "@tabler/icons-react";
+import { useEffect, useId, useRef } from "react";
+import type { SubmittedAssignment } from "#features/coursework/queries.ts";
+import { useCentreNow } from "#features/coursework/use-centre-now.ts";
+import { useWords } from "#features/coursework/words.ts";
+import { useLanguage } from "#i18n/i18n.ts";
+import { longMoment, sameDay, shortClock } from "#ui/dates.ts";
+import { isFocusLost } from "#ui/layout/focus-page.ts";
+import classes from "./HandedIn.module.css";
+
+const icons = { queued: IconClock, sending: IconArrowUp, sent: IconCheck, failed: IconAlertCircle } as const;
+
+type HandedInProps = { item: SubmittedAssignment; onSee: (assignmentId: string) => void };
+
+// An answer that was handed in, folded where its sheet was: when, where it is now, and the way to it.
+export function HandedIn({ item: { submission, title }, onSee }: HandedInProps) {
+	const t = useWords();
+	const lang = useLanguage();
+	const id = useId();
+	const button = useRef<HTMLButtonElement>(null);
+	const state = submission.entry?.state ?? "sent";
+	const Icon = icons[state];
+	const at = Date.parse(submission.submitted_at);
+	const when = sameDay(at, useCentreNow())
+		? t("handedIn.at", { time: shortClock(at) })
+		: t("handedIn.on", { when: longMoment(submission.submitted_at, lang) });
+	// The sheet was removed with the focus in it.
+	useEffect(() => {
+		if (isFocusLost()) button.current?.focus({ preventScroll: true });
+	}, []);
+	return (
+		<div className={classes.row} data-state={state}>
+			<Icon className={classes.icon} size={20} stroke={2} aria-hidden />
+			<div className={classes.words} id={id}>
+				<p className={classes.title} dir="auto">
+					{title}
+				</p>
+				<p className={classes.state} aria-live="polite">
+					{when} · {t(`handedIn.${state}`)}
+				</p>
+			</div>
+			<Button
+				ref={button}
+				className={classes.see ?? ""}
+				variant="subtle"
+				size="compact-md"
+				aria-describedby={id}
+				onClick={() => onSee(submission.assignment_id)}
+			>
+				{t("handedIn.see")}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,71 @@
+import { Badge, Button } from "@mantine/core";
+import { CopyWords } from "#features/coursework/CopyWords.tsx";
+import { retrySending } from "#features/coursework/commands.ts";
+import { type SubmittedAssignment, sendsWhenClosed } from "#features/coursework/queries.ts";
+import { isPast } from "#features/coursework/timing.ts";
+import { useWords } from "#features/coursework/words.ts";
+import { useWhyNot } from "#refusals.ts";
+import { StateNote } from "#ui/feedback/StateNote.tsx";
+import { orSayNotSaved } from "#ui/feedback/undo-toast.ts";
+import { useUndoSend } from "./use-undo-send.ts";
+
+type Submission = SubmittedAssignment["submission"];
+type Entry = NonNullable<Submission["entry"]>;
+/** `onChange` opens the editor; null while it is open. */
+type AnswerStateProps = { item: SubmittedAssignment; onChange: (() => void) | null };
+
+// Below the title: where the answer is now, in the words of the five states. That a grade is awaited is said only of what
+// was sent; a graded answer needs neither.
+export function AnswerState({ item, onChange }: AnswerStateProps) {
+	const t = useWords();
+	const { submission } = item;
+	const { entry } = submission;
+	if (!entry || entry.state === "sent") {
+		if (submission.graded_at !== null) return null;
+		return (
+			<>
+				<Badge color="blue">{t("submitted.pending")}</Badge>
+				<StateNote state="sent" word={t("state.sent")} />
+			</>
+		);
+	}
+	if (entry.state === "failed") return <Refused item={item} entry={entry} onChange={onChange} />;
+	const once = entry.state === "queued" && !sendsWhenClosed() ? t("state.openOnce") : "";
+	return <StateNote state={entry.state} word={t(`state.${entry.state}`)} reason={once} />;
+}
+
+// Why it was not sent, and what can be done: with two texts for one assignment that is below them.
+function Refused({ item, entry, onChange }: AnswerStateProps & { entry: Entry }) {
+	const t = useWords();
+	const whyNot = useWhyNot();
+	const { submission, assignment, kept } = item;
+	const graded = submission.graded_at !== null;
+	const why = kept && graded ? t("superseded.graded") : whyNot(entry);
+	// It keeps the time at which Submit was pressed.
+	const late = kept && !graded && onChange && isPast(assignment?.due_at ?? null, Date.parse(kept.written_at));
+	return (
+		<StateNote state="failed" word={t("state.failed")} reason={late ? `${why} ${t("submitted.changeIsLate")}` : why}>
+			{kept ? null : (
+				<>
+					<Button variant="default" size="sm" onClick={() => orSayNotSaved(retrySending(entry.id))}>
+						{t("tryAgain")}
+					</Button>
+					<CopyWords text={submission.text_body} />
+					{onChange ? <WriteOn submission={submission} entry={entry} onChange={onChange} /> : null}
+				</>
+			)}
+		</StateNote>
+	);
+}
+
+// A refused answer whose assignment still stands under Assignments can be written on there.
+function WriteOn({ submission, entry, onChange }: { submission: Submission; entry: Entry; onChange: () => void }) {
+	const t = useWords();
+	const takeBack = useUndoSend(submission, onChange);
+	if (entry.kind !== "submitAssignment" || entry.refusal?.reason === "not-yours") return null;
+	return (
+		<Button variant="default" size="sm" onClick={() => orSayNotSaved(takeBack())}>
+			{t("answer.edit")}
+		</Button>
+	);
+}
