@@ -23,6 +23,8 @@ export type SyncStatus = {
 	failed: number;
 	/** When the oldest of what waits was saved (phone's clock, milliseconds); null when nothing waits. */
 	oldest: number | null;
+	/** The minute in which words were last saved that are not handed in (phone's clock, milliseconds); null without any. */
+	drafted: number | null;
 	/** Confirmed since the sending now under way began, for "1 of 3". */
 	sent: number;
 	/** What the browser deleted, until its owner has read it. */
@@ -40,6 +42,7 @@ const unknown: SyncStatus = {
 	sending: 0,
 	failed: 0,
 	oldest: null,
+	drafted: null,
 	sent: 0,
 	lost: { items: [], sealed: null },
 	looked: false,
@@ -52,7 +55,7 @@ const listeners = new Set<() => void>();
 let status = unknown;
 let stopWatching = () => {};
 
-async function summed(db: AccountDatabase, { entries, foreign, state }: Seen): Promise<SyncStatus> {
+async function summed(db: AccountDatabase, { entries, foreign, drafts, state }: Seen): Promise<SyncStatus> {
 	const items = [...entries, ...foreign, ...(await unsentInquiries(db.userId))];
 	const count = (which: string) => items.filter((item) => item.state === which).length;
 	const queued = items.flatMap(({ state, created }) => (state === "queued" && created !== null ? [created] : []));
@@ -65,12 +68,16 @@ async function summed(db: AccountDatabase, { entries, foreign, state }: Seen): P
 		sending: count("sending"),
 		failed: count("failed"),
 		oldest: queued.length > 0 ? Math.min(...queued) : null,
+		drafted: drafts.length > 0 ? minuteOf(Math.max(...drafts.map(({ saved_at }) => saved_at))) : null,
 		sent,
 		lost: await stillLost(db),
 		looked: true,
 		arrived: state.position !== null,
 	};
 }
+
+/** A status that changed with every key would draw its readers anew each time. */
+const minuteOf = (time: number): number => time - (time % 60_000);
 
 function become(next: SyncStatus): void {
 	if (JSON.stringify(next) === JSON.stringify(status)) return;

@@ -15,6 +15,8 @@ export const english = {
 	"chip.offlineWaiting.short": "Offline · {{count}}",
 	"chip.waiting": "{{count}} waiting",
 	"chip.unknown": "Connecting",
+	"chip.draft": "Draft saved {{time}}",
+	"chip.draft.short": "Draft {{time}}",
 	"chip.sent": "All sent",
 	"chip.sent.short": "All sent",
 	"toast.saved": "Saved on this phone. It will be sent when you are back online.",

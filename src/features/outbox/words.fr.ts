@@ -17,6 +17,8 @@ export const french: Translated<typeof english> = {
 	"chip.offlineWaiting.short": "Hors ligne · {{count}}",
 	"chip.waiting": "{{count}} en attente",
 	"chip.unknown": "Connexion…",
+	"chip.draft": "Brouillon enregistré à {{time}}",
+	"chip.draft.short": "Brouillon {{time}}",
 	"chip.sent": "Tout est envoyé",
 	"chip.sent.short": "Tout envoyé",
 	"toast.saved": "Enregistré sur ce téléphone. L'envoi se fera au retour de la connexion.",

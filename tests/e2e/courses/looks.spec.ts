@@ -57,7 +57,7 @@ test("what a teacher sees of courses", async ({ server, phone, strays }) => {
 	await see("a course asked for its title");
 	await form.getByRole("textbox").first().fill("Physics");
 	await form.getByRole("textbox").nth(1).fill("PHY-9");
-	await expect(page.getByText(/^(Draft saved|Brouillon enregistré à)/)).toBeVisible();
+	await expect(page.getByRole("main").getByText(/^(Draft saved|Brouillon enregistré à)/)).toBeVisible();
 	await goOffline(page);
 	await form.getByRole("button").click();
 	await expect(form.getByRole("textbox").first()).toHaveValue("");

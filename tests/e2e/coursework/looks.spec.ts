@@ -70,7 +70,7 @@ test("what a student sees", async ({ server, phone, strays }) => {
 		.click();
 	await expect(page.getByRole("textbox").first()).toHaveAttribute("aria-invalid", "true");
 	await page.getByRole("textbox").nth(1).fill("x".repeat(20_001));
-	await expect(page.getByText(/^(Draft saved|Brouillon enregistré à) \d\d:\d\d$/)).toBeVisible();
+	await expect(page.getByRole("main").getByText(/^(Draft saved|Brouillon enregistré à) \d\d:\d\d$/)).toBeVisible();
 	await see("student", "assignments, one asked for, one too long, a draft");
 	await tabs.nth(2).click();
 	await expect(page.getByRole("article")).toHaveCount(2);

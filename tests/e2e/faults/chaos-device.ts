@@ -2,7 +2,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { KillableBrowser } from "#support/browser/killable.ts";
 import { drawn } from "#support/browser/looks.ts";
-import { cardOf, chip, chipSays, handIn, keptByServiceWorker, openTab } from "#support/browser/portal.ts";
+import {
+	cardOf,
+	chip,
+	chipSays,
+	chipSaysDraft,
+	handIn,
+	keptByServiceWorker,
+	openTab,
+} from "#support/browser/portal.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import type { History } from "#support/network/history.ts";
 import type { Person } from "#support/people.ts";
@@ -131,7 +139,8 @@ export class Device {
 	async healed(): Promise<void> {
 		const wanted = this.answers.filter(({ handedIn }) => handedIn).map(({ taskId, text }) => `${taskId} ${text}`);
 		await expect.poll(() => this.stored(), { timeout: lively, intervals: [100, 200] }).toEqual(wanted.sort());
-		await chipSays(this.page, "All sent", lively);
+		if (this.answers.every(({ handedIn }) => handedIn)) await chipSays(this.page, "All sent", lively);
+		else await chipSaysDraft(this.page, lively);
 		await expect.poll(() => unannounced(this.page, this.student.id), { timeout: lively }).toBe(0);
 		await drawn(this.page);
 	}

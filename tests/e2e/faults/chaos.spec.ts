@@ -1,6 +1,5 @@
 // Browser and server are killed at random, at every step of a submission's path. LEAD_SEED repeats a run. In the short
 // form each of the two is killed once at each step.
-import { chipSays } from "#support/browser/portal.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { toastsOf } from "#support/browser/toasts.ts";
 import { Chance } from "#support/chance/chance.ts";
@@ -52,7 +51,7 @@ test("killed at every step of the way, browser and server, nothing is lost, doub
 	for (const answer of device.answers.filter(({ handedIn }) => handedIn)) await device.saysSent(answer);
 	await history.noteHealed(server, [maya]);
 	for (const answer of device.answers.filter(({ handedIn }) => !handedIn)) await device.noteKept(answer);
-	await chipSays(device.page, "All sent");
+	await device.healed();
 	expect(await server.sql("SELECT id FROM ledger WHERE name = 'replaceAnswer'")).toEqual([]);
 	expect((await toastsOf(device.page)).filter((said) => said === "Failed to submit assignment")).toEqual([]);
 	await line.close();

@@ -1,6 +1,15 @@
 // What a browser deletes under an open page is put back; if it was an inquiry, its writer is told.
 import type { Page } from "@playwright/test";
-import { cardOf, chipSays, handIn, networkIsBack, openTab, signIn, typeInto } from "#support/browser/portal.ts";
+import {
+	cardOf,
+	chipSays,
+	chipSaysDraft,
+	handIn,
+	networkIsBack,
+	openTab,
+	signIn,
+	typeInto,
+} from "#support/browser/portal.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { aClass, clear, title, withUnsentWork } from "./taken-storage.ts";
 
@@ -22,7 +31,7 @@ test("a page that is open when the browser deletes its database puts back what i
 	await expect(title(page)).toHaveCount(0);
 	await server.start();
 	await networkIsBack(page);
-	await chipSays(page, "All sent");
+	await chipSaysDraft(page);
 	await expect(cardOf(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle");
 	expect((await server.rows("submissions")).map((row) => [row.student_id, row.text_body])).toEqual([
 		[maya.id, "Three eighths"],
@@ -44,7 +53,7 @@ test("everything cleared under an open page: the person stays signed in, and dra
 	await openTab(page, "Assignments (3)");
 	await page.route("**/api/**", (route) => route.abort());
 	await cardOf(page, "Angles").getByLabel("Your response").fill("Half a right angle");
-	await expect(page.getByText(/^Draft saved/)).toBeVisible();
+	await expect(page.getByRole("main").getByText(/^Draft saved/)).toBeVisible();
 	await handIn(page, "Fractions", "Three eighths");
 	await clear(page, page.context(), server.url, "all");
 	await returns(page);
@@ -52,12 +61,12 @@ test("everything cleared under an open page: the person stays signed in, and dra
 	await chipSays(page, "Offline · 1 waiting");
 	await page.unroute("**/api/**");
 	await networkIsBack(page);
-	await chipSays(page, "All sent");
+	await chipSaysDraft(page);
 	const field = cardOf(page, "Angles").getByLabel("Your response");
 	await expect(field).toHaveValue("Half a right angle");
 	await field.press("End");
 	await typeInto(field, ", exactly");
-	await expect(page.getByText(/^Draft saved/)).toBeVisible();
+	await expect(page.getByRole("main").getByText(/^Draft saved/)).toBeVisible();
 	await page.reload();
 	await openTab(page, "Assignments (2)");
 	await expect(cardOf(page, "Angles").getByLabel("Your response")).toHaveValue("Half a right angle, exactly");

@@ -1,6 +1,6 @@
 // A browser short of space deletes what an app stores without a message: the app says once that unsent work was lost.
 import { judge } from "#support/browser/looks.ts";
-import { chip, chipSays, networkIsBack, signIn, speak } from "#support/browser/portal.ts";
+import { chip, chipSays, chipSaysDraft, networkIsBack, signIn, speak } from "#support/browser/portal.ts";
 import { everythingOn } from "#support/browser/storage.ts";
 import { expect, serverIsDown, test } from "#support/browser/test.ts";
 import { clear, title, withUnsentWork } from "./taken-storage.ts";
@@ -59,7 +59,7 @@ test("work sent before the database was deleted is not called lost once the serv
 	const witness = await page.evaluate((id) => localStorage.getItem(`lead-witness/lead-${id}`), maya.id);
 	await server.start();
 	await networkIsBack(page);
-	await chipSays(page, "All sent");
+	await chipSaysDraft(page);
 	await page.goto("about:blank");
 	await clear(page, page.context(), server.url, "indexeddb");
 	// As after the service worker has sent, which has no local storage for notes.

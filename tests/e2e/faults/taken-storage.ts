@@ -33,7 +33,7 @@ export async function withUnsentWork(server: RealServer, page: Page): Promise<{ 
 	await server.stop();
 	const angles = cardOf(page, "Angles").getByLabel("Your response");
 	await angles.fill("Half a right angle");
-	await expect(page.getByText(/^Draft saved/)).toBeVisible();
+	await expect(page.getByRole("main").getByText(/^Draft saved/)).toBeVisible();
 	await handIn(page, "Fractions", "Three eighths");
 	return people;
 }

@@ -36,7 +36,7 @@ test("a database of a newer version is not opened: every unsent word can be read
 	const { maya, page } = await unsentWork(server, phone, { viewport: { width: 360, height: 740 } });
 	await handIn(page, "Fractions", "Three eighths are left.");
 	await cardOf(page, "Angles").getByLabel("Your response").fill("A right angle has");
-	await expect(page.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
+	await expect(page.getByRole("main").getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
 	await leave(page, server);
 	await page.evaluate(async (name) => {
 		const answer = <Result>(request: IDBRequest<Result>) =>

@@ -2,7 +2,17 @@
 import { waitFor, within } from "@testing-library/dom";
 import { afterEach, expect, test, vi } from "vitest";
 import type { App } from "#support/dom/app.ts";
-import { cardOf, chipSays, inFrench, openTab, press, says, speak } from "#support/dom/portal.ts";
+import {
+	cardOf,
+	chipSays,
+	chipSaysDraft,
+	draftIsSaved,
+	inFrench,
+	openTab,
+	press,
+	says,
+	speak,
+} from "#support/dom/portal.ts";
 import { person, student, teacher } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
 import { course, enrol } from "#support/school.ts";
@@ -41,11 +51,11 @@ test("a course being typed survives a reload and full storage, is created once, 
 	await createButton();
 	expect([...document.querySelectorAll("main form label")].map((label) => label.textContent)).toEqual(labels);
 	await fillCourse(app, { title: "  Physics ", code: "PHY-9", subject: "Physics", grade: "9" });
-	await page.findByText(/^Draft saved \d\d:\d\d$/);
+	await draftIsSaved(app);
 	await reload(app);
 	await fieldIs(app, "Course Title", "  Physics ");
 	await fieldIs(app, "Grade Level", "9");
-	await chipSays(app, "All sent");
+	await chipSaysDraft(app);
 	await press(app, /Open the list of unsent work$/);
 	await page.findByText("Nothing waits to be sent.");
 	await user.keyboard("{Escape}");

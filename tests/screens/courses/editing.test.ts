@@ -2,7 +2,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { goOffline, goOnline } from "#support/dom/network.ts";
-import { chipSays, fill, openTab, press, says } from "#support/dom/portal.ts";
+import { chipSays, draftIsSaved, fill, openTab, press, says } from "#support/dom/portal.ts";
 import { pressUndo } from "#support/dom/toasts.ts";
 import { student, teacher } from "#support/people.ts";
 import { proxyTo } from "#support/proxy.ts";
@@ -52,7 +52,7 @@ test("a course is edited in place before it is sent, and offline after", async (
 
 	await press(app, "Edit the course");
 	await fill(app, await page.findByLabelText("Course Title"), "Physics, evenings");
-	await page.findByText(/^Draft saved/);
+	await draftIsSaved(app);
 	// Words that were begun are there again, without a press.
 	await reload(app);
 	await page.findByLabelText("Course Title");

@@ -3,10 +3,10 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openApp, wordsOf } from "#support/dom/app.ts";
 import { lineTo, networkIsBack } from "#support/dom/network.ts";
-import { says, signIn } from "#support/dom/portal.ts";
+import { draftIsSaved, says, signIn } from "#support/dom/portal.ts";
 import { student } from "#support/people.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { draftIsSaved, family, fieldHas, fieldIsSaid, message, send, thanks, write } from "./inquiry-forms.ts";
+import { family, fieldHas, fieldIsSaid, message, send, thanks, write } from "./inquiry-forms.ts";
 
 const here = serverForThisFile();
 const leads = "/api/collections/leads/records";

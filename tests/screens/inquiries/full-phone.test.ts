@@ -3,10 +3,11 @@ import { waitFor } from "@testing-library/dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { type App, openApp } from "#support/dom/app.ts";
 import { lineTo } from "#support/dom/network.ts";
+import { draftIsSaved } from "#support/dom/portal.ts";
 import { everythingOnPhone } from "#support/dom/storage.ts";
 import type { NetworkProxy } from "#support/proxy.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
-import { draftIsSaved, family, fieldHas, message, send, thanks, write } from "./inquiry-forms.ts";
+import { family, fieldHas, message, send, thanks, write } from "./inquiry-forms.ts";
 
 const here = serverForThisFile();
 const failed = "Failed to submit form. Please try again.";

@@ -85,6 +85,3 @@ export const family = (name: string, words = message) => ({
 });
 
 export const send = (): HTMLElement => main().getByRole("button", { name: "Send Inquiry" });
-
-/** The page says so about the draft, and when. */
-export const draftIsSaved = ({ page }: App): Promise<HTMLElement> => page.findByText(/^Draft saved/);

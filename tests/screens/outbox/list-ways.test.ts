@@ -1,7 +1,7 @@
 // From the list behind the chip to each entry's page, and back.
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { cardOf, chipSays, fill, handIn, openTab } from "#support/dom/portal.ts";
+import { cardOf, chipSaysDraft, fill, handIn, openTab } from "#support/dom/portal.ts";
 import { submission } from "#support/school.ts";
 import { aClass } from "#support/schools/maths-class.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -33,7 +33,7 @@ test("the link to an entry closes the list and focuses the entry's card, also wh
 	await fill(app, await waitFor(fieldOf(app, "Angles")), "A right angle");
 	await has(card(app, "Angles"), /^Draft saved/);
 	await handIn(app, "Fractions", "3/8");
-	await chipSays(app, "All sent");
+	await chipSaysDraft(app);
 	await openTab(app, /^Courses/);
 
 	// From the tab of the courses, and from the card's own.

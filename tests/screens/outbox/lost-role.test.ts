@@ -2,7 +2,7 @@
 import { waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { goOffline, goOnline, networkIsBack } from "#support/dom/network.ts";
-import { cardOf, chipSays, fill, openTab } from "#support/dom/portal.ts";
+import { cardOf, chipSays, chipSaysDraft, draftIsSaved, fill, openTab } from "#support/dom/portal.ts";
 import { submission } from "#support/school.ts";
 import { aClass } from "#support/schools/maths-class.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -21,7 +21,7 @@ test("a role taken away while a grade waits: its rows leave the phone, the grade
 	await openTab(app, "Assignments");
 	await fill(app, await page.findByLabelText("Title"), "Acids");
 	await fill(app, page.getByLabelText("Instructions"), "Read page 12.");
-	await has(body, /^Draft saved/);
+	await draftIsSaved(app);
 	await openTab(app, "Grading (1)");
 	await cardOf(app, maya.name);
 	goOffline(app, line);
@@ -43,7 +43,7 @@ test("a role taken away while a grade waits: its rows leave the phone, the grade
 	await pressIn(app, list(app), "Close");
 	await server.update("user_roles", rana.roleId, { role: "teacher" });
 	networkIsBack(app);
-	await chipSays(app, "All sent");
+	await chipSaysDraft(app);
 	await heading("Teacher Dashboard");
 	await openTab(app, "Assignments");
 	await waitFor(() => expect(page.getByLabelText("Title")).toHaveProperty("value", "Acids"));

@@ -66,6 +66,12 @@ export async function chipSays(page: Page, words: string, timeout = 10_000): Pro
 	await expect(chip(page)).toHaveAccessibleName(`${words}. Open the list of unsent work`, { timeout });
 }
 
+/** Words were saved that are not handed in, and everything else was sent. */
+export async function chipSaysDraft(page: Page, timeout = 10_000): Promise<void> {
+	const name = /^Draft saved \d\d:\d\d\. Open the list of unsent work$/;
+	await expect(chip(page)).toHaveAccessibleName(name, { timeout });
+}
+
 export const chip = (page: Page): Locator =>
 	page.getByRole("button", { name: /Open the list of unsent work$|Ouvrir la liste du travail non envoyé$/ });
 

@@ -90,6 +90,19 @@ export async function chipSays({ page }: App, words: string): Promise<void> {
 	});
 }
 
+/** Words were saved that are not handed in, and everything else was sent. */
+export async function chipSaysDraft({ page }: App): Promise<void> {
+	await waitFor(async () => {
+		page.getByRole("button", { name: /^Draft saved \d\d:\d\d\. Open the list of unsent work$/ });
+		expect(await unsentOnPhone()).toBe(0);
+	});
+}
+
+/** The words of a form are saved, as it says itself; the chip says so, too. */
+export async function draftIsSaved({ page }: App): Promise<void> {
+	await within(page.getByRole("main")).findByText(/^Draft saved \d\d:\d\d$/);
+}
+
 /** Writes a submission in the card of an assignment (the tab Assignments is open) and presses Submit. */
 export async function handIn(app: App, title: string, text: string): Promise<void> {
 	const card = within(await cardOf(app, title));

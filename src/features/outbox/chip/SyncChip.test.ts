@@ -15,6 +15,7 @@ import { browserPlatform } from "#local/platform.ts";
 import { noteSyncState, type SyncState } from "#sync/database.ts";
 import type { EntryState } from "#sync/entry.ts";
 import { newId } from "#sync/new-id.ts";
+import { saveDraft } from "#sync/storage/drafts.ts";
 import { SyncChip } from "./SyncChip.tsx";
 
 const student = {
@@ -146,6 +147,16 @@ test("the chip follows the phone without a touch", async () => {
 	await db.outbox.toCollection().modify({ state: "sent", sent_at: Date.now() });
 	await noteSyncState(db, met);
 	expect(await screen.findByRole("button", { name: /^All sent/ })).toBeTruthy();
+});
+
+test("while words are not handed in the chip says when they were saved, and not that all is sent", async () => {
+	await phone([], met);
+	await saveDraft(db, browserPlatform, "answer:fractions", "Half a cup");
+	await db.drafts.update("answer:fractions", { saved_at: Date.UTC(2026, 10, 20, 9, 40, 59) });
+	draw();
+	await screen.findByRole("button", { name: "Draft saved 11:40. Open the list of unsent work" });
+	await db.drafts.clear();
+	await screen.findByRole("button", { name: "All sent. Open the list of unsent work" });
 });
 
 test("nobody signed in, no chip", () => {

@@ -29,8 +29,8 @@ export function SyncChip() {
 					<span className={classes.short}>{short}</span>
 				</span>
 			</button>
-			{/* While the list is open, the list says it. */}
-			<span role="status" aria-live={open ? "off" : "polite"} className="out-of-sight">
+			{/* While the list is open, the list says it. Who types is not told each minute that it is saved. */}
+			<span role="status" aria-live={open || look === "draft" ? "off" : "polite"} className="out-of-sight">
 				{long}
 			</span>
 			{OutboxDrawer ? (

@@ -1,14 +1,16 @@
 // What the sync chip says. Order matters: what needs a person comes first, and "all sent" comes last and only from
-// nothing unsent, nothing lost and a server that answered.
+// nothing unsent, nothing lost, no words that are not handed in and a server that answered.
 import type { SyncStatus } from "#local/status.ts";
 
 export type Chip = {
-	look: "session" | "failed" | "lost" | "account" | "sending" | "offline" | "waiting" | "unknown" | "sent";
+	look: "session" | "failed" | "lost" | "account" | "sending" | "offline" | "waiting" | "unknown" | "draft" | "sent";
 	/** How many items the text counts. */
 	count: number;
 	/** For "Sending 1 of 3". */
 	at: number;
 	total: number;
+	/** When words were saved that are not handed in (phone's clock, milliseconds). */
+	drafted: number;
 };
 
 type Person = { expired: boolean; account_status: string };
@@ -18,7 +20,8 @@ export function chipOf(status: SyncStatus, person: Person): Chip {
 	const { waiting, sending, failed, sent } = status;
 	const total = sent + sending + waiting;
 	const unsent = waiting + sending + failed;
-	const say = (look: Chip["look"], count: number): Chip => ({ look, count, at: Math.min(sent + 1, total), total });
+	const at = Math.min(sent + 1, total);
+	const say = (look: Chip["look"], count: number): Chip => ({ look, count, at, total, drafted: status.drafted ?? 0 });
 	if (person.expired) return say("session", unsent);
 	if (person.account_status !== "approved" && unsent > 0) return say("account", unsent);
 	if (failed > 0) return say("failed", failed);
@@ -27,5 +30,6 @@ export function chipOf(status: SyncStatus, person: Person): Chip {
 	if (sending > 0) return say("sending", sending);
 	if (status.contact === "offline") return say("offline", waiting);
 	if (waiting > 0) return say("waiting", waiting);
-	return say(status.contact === "unknown" ? "unknown" : "sent", 0);
+	if (status.contact === "unknown") return say("unknown", 0);
+	return say(status.drafted === null ? "sent" : "draft", 0);
 }

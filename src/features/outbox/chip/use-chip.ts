@@ -6,12 +6,14 @@ import {
 	IconClock,
 	IconCloudOff,
 	IconLogin2,
+	IconPencil,
 	IconRefresh,
 } from "@tabler/icons-react";
 import { useAuth } from "#features/auth/AuthProvider.tsx";
 import { useOffline } from "#features/auth/queries.ts";
 import { useStatus } from "#features/outbox/queries.ts";
 import { type say, useWords } from "#features/outbox/words.ts";
+import { shortClock } from "#ui/dates.ts";
 import { type Chip, chipOf } from "./chip.ts";
 
 const icons = {
@@ -23,6 +25,7 @@ const icons = {
 	offline: IconCloudOff,
 	waiting: IconClock,
 	unknown: IconRefresh,
+	draft: IconPencil,
 	sent: IconCheck,
 } as const;
 
@@ -39,7 +42,7 @@ export function useChip() {
 }
 
 /** The chip's words, and the shorter ones for a small phone. */
-function wordsOfChip({ look, count, at, total }: Chip, t: typeof say): { long: string; short: string } {
+function wordsOfChip({ look, count, at, total, drafted }: Chip, t: typeof say): { long: string; short: string } {
 	switch (look) {
 		case "session":
 			return { long: t("chip.session"), short: t("chip.session.short") };
@@ -57,6 +60,10 @@ function wordsOfChip({ look, count, at, total }: Chip, t: typeof say): { long: s
 			return { long: t("chip.waiting", { count }), short: t("chip.waiting", { count }) };
 		case "unknown":
 			return { long: t("chip.unknown"), short: t("chip.unknown") };
+		case "draft": {
+			const time = shortClock(drafted);
+			return { long: t("chip.draft", { time }), short: t("chip.draft.short", { time }) };
+		}
 		case "sent":
 			return { long: t("chip.sent"), short: t("chip.sent.short") };
 	}

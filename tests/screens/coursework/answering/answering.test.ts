@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { inFocus } from "#support/dom/awaited.ts";
 import { goOffline, goOnline, lineTo } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { cardOf, chipSays, descriptionOf, fill, handIn, noCardOf, openTab } from "#support/dom/portal.ts";
+import { cardOf, chipSaysDraft, descriptionOf, fill, handIn, noCardOf, openTab } from "#support/dom/portal.ts";
 import { aTerm } from "#support/schools/student-term.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { answerField, cardsAre, inCard, reload, typeInto, valueIs } from "./answer-steps.ts";
@@ -80,6 +80,6 @@ test("a submission without an attempt to send it can be taken back; a sent one c
 	const begun = await answerField(app, "Angles");
 	await valueIs(begun, "ninety");
 	goOnline(app, line);
-	await chipSays(app, "All sent");
+	await chipSaysDraft(app);
 	expect(await server.rows("submissions", `student_id = '${maya.id}' && text_body = 'ninety'`)).toEqual([]);
 });

@@ -88,7 +88,7 @@ test("signing out with two drafts and two waiting entries keeps all four for the
 	await server.start();
 	await app.load("/login");
 	await signIn(app, maya);
-	await chipLooks(app, "sent");
+	await chipLooks(app, "draft");
 	await openTab(app, "Assignments (2)");
 	for (const title of ["Fractions", "Angles"]) await hasDraft(app, title);
 	const rows = await server.rows("submissions", `student_id = '${maya.id}'`);

@@ -6,7 +6,7 @@ import { assignmentEdit } from "#support/api/bodies.ts";
 import { wordsOf } from "#support/dom/app.ts";
 import { goOffline, goOnline, lineTo, networkIsBack } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { cardOf, chipSays, openTab, press } from "#support/dom/portal.ts";
+import { cardOf, chipSays, chipSaysDraft, draftIsSaved, openTab, press } from "#support/dom/portal.ts";
 import { pressUndo } from "#support/dom/toasts.ts";
 import { assignment, submission } from "#support/school.ts";
 import type { RealServer, Row } from "#support/server.ts";
@@ -123,7 +123,7 @@ test("refused work says why and what to do, and is never dropped", async () => {
 	goOffline(app, line);
 	await setWork(app, "Too late");
 	await write(app, "Title", "Even later");
-	await page.findByText(/^Draft saved/);
+	await draftIsSaved(app);
 	await server.update("courses", maths.id, { archived_at: "2026-02-09 10:00:00.000Z" });
 	goOnline(app, line);
 	await page.findByText("Failed to create assignment");
@@ -139,5 +139,5 @@ test("refused work says why and what to do, and is never dropped", async () => {
 	await server.update("courses", maths.id, { archived_at: "" });
 	await press(app, "Try again");
 	await waitFor(async () => expect(await server.rows("assignments", "title = 'Too late'")).toHaveLength(1));
-	await chipSays(app, "All sent");
+	await chipSaysDraft(app);
 });

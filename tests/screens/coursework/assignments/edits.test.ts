@@ -3,7 +3,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { cardOf, openTab, press, says } from "#support/dom/portal.ts";
+import { cardOf, draftIsSaved, openTab, press, says } from "#support/dom/portal.ts";
 import { pressUndo } from "#support/dom/toasts.ts";
 import { assignment, submission } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
@@ -64,7 +64,7 @@ test("a begun edit survives a reload, a cancelled one can be undone, and a touch
 	await app.load(`/dashboard-tutor#assignments/${task.id}`);
 	await press(app, "Edit");
 	await write(app, "Title", "Fractions at home");
-	await page.findByText(/^Draft saved/);
+	await draftIsSaved(app);
 	await app.load(`/dashboard-tutor#assignments/${task.id}`);
 	await page.findByLabelText("Title");
 	await fieldHas(app, "Title", "Fractions at home");

@@ -4,7 +4,7 @@ import { waitFor } from "@testing-library/dom";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type App, wordsOf } from "#support/dom/app.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
-import { descriptionOf, inFrench, openTab, press, says } from "#support/dom/portal.ts";
+import { descriptionOf, draftIsSaved, inFrench, openTab, press, says } from "#support/dom/portal.ts";
 import { course } from "#support/school.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import {
@@ -146,7 +146,7 @@ test("words half written stand there after a reload and after a look at another 
 	await write(app, "Title", "Circles");
 	await write(app, "Instructions", "Draw one.");
 	await write(app, "Due Date", "2030-11-21");
-	await page.findByText(/^Draft saved \d\d:\d\d$/);
+	await draftIsSaved(app);
 	await app.load("/dashboard-tutor#assignments");
 	await openTab(app, "My Courses");
 	await openTab(app, "Assignments");

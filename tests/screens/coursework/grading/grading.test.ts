@@ -4,7 +4,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { inFocus, isGone, valueIs } from "#support/dom/awaited.ts";
-import { chipSays, descriptionOf, fill, inFrench } from "#support/dom/portal.ts";
+import { chipSays, descriptionOf, draftIsSaved, fill, inFrench } from "#support/dom/portal.ts";
 import { eventually } from "#support/eventually.ts";
 import { serverForThisFile } from "#support/server-per-file.ts";
 import { feedbackField, gradeField, isInFront, openGrading, submit } from "./waiting-answers.ts";
@@ -82,7 +82,7 @@ test("Enter and the arrows grade without a mouse, never while feedback is writte
 	await user.keyboard("16");
 	await valueIs(() => gradeField(app), "16");
 	await fill(app, feedbackField(app), "Check your spelling");
-	await page.findByText(/^Draft saved \d\d:\d\d$/);
+	await draftIsSaved(app);
 	await app.load(location.pathname + location.hash);
 	await page.findByLabelText("Grade");
 	await valueIs(() => gradeField(app), "16");
