@@ -1,6 +1,6 @@
 // @ts-check
 // The one place that starts and stops a PocketBase process. Used by start, serve, dev and the tests.
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { leashed } from "#scripts/process/child.mjs";
@@ -9,16 +9,20 @@ import { reachable } from "./reachable.mjs";
 
 export const root = resolve(import.meta.dirname, "..", "..");
 
-/** @returns {Promise<number>} a TCP port on 127.0.0.1 that was free a moment ago */
-export function freePort() {
-	return new Promise((done, fail) => {
-		const probe = createServer();
-		probe.once("error", fail);
-		probe.listen(0, "127.0.0.1", () => {
-			const address = probe.address();
-			probe.close(() => (address && typeof address === "object" ? done(address.port) : fail(new Error("no port"))));
-		});
+/**
+ * Not one that the system gives to outgoing connections (from 32768 on): until it is used, another process would be given
+ * the same one. Nor 10080, which browsers open no page of.
+ * @returns {Promise<number>} a TCP port on 127.0.0.1 that was free a moment ago
+ */
+export async function freePort() {
+	const port = randomInt(10_100, 32_768);
+	const probe = createServer();
+	const isFree = await new Promise((done) => {
+		probe.once("error", () => done(false));
+		probe.listen(port, "127.0.0.1", () => done(true));
 	});
+	await new Promise((done) => probe.close(done));
+	return isFree ? port : await freePort();
 }
 
 /**
