@@ -57,8 +57,8 @@ export function TeacherAssignments({ onOpen, onCreateCourse }: TeacherAssignment
 	);
 }
 
-/** Where TeacherAssignments.module.css has two columns. */
-const twoColumns = "(min-width: 62em)";
+/** Where TeacherAssignments.module.css has two columns: 62em. */
+const twoColumns = "(min-width: 992px)";
 
 /** Whether the form and the list are side by side. */
 function useWide(): boolean {
