@@ -35,6 +35,8 @@ export const centre = {
 	languages: ["en", "fr", "ar"],
 	/** A parent's inquiry is answered within so many hours. */
 	answerHours: 24,
+	/** The families on the pages are made up, and the pages say so. False once real ones stand in their place. */
+	sampleVoices: true,
 	maxTextLength: 20_000,
 	defaultMaxPoints: 100,
 	passwordMinLength: 6,

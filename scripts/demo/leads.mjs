@@ -46,7 +46,7 @@ export const inquiries = [
 		grade: 3,
 		language: "fr",
 		message:
-			"Bonjour, ma fille Joy est en Grade 3 et lit encore avec peine en arabe. Proposez-vous un soutien en petit groupe ? Nous habitons Ksara, le trajet n'est pas un souci.",
+			"Bonjour, ma fille Joy est en Grade 3 et lit encore avec peine en arabe. Proposez-vous un soutien en petit groupe ? Nous habitons Ksara, le trajet n’est pas un souci.",
 		written: [-2, "12:18"],
 		status: "contacted",
 		notes: "Appelée à 15 h, elle vient voir le centre mercredi à 17 h avec Joy.",

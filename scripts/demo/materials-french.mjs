@@ -25,7 +25,7 @@ export const french = [
 			"À toi ! Mets le verbe au temps qui convient :",
 			"   1.  Hier, quand il (faire) nuit, nous (jouer) aux cartes à la bougie.",
 			"   2.  Demain, ma sœur (réciter) son poème.",
-			"   3.  En ce moment, vous (finir) l’exercice.",
+			"   3.  En ce moment, vous (terminer) l’exercice.",
 			"   4.  Autrefois, mon grand-père (cueillir) le raisin à Ksara.",
 			"   5.  L’été prochain, ils (avoir) onze ans.",
 			"   6.  Tous les matins, le bus (être) en retard.",

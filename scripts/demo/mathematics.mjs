@@ -24,7 +24,7 @@ export const mathematics = {
 				{
 					by: "tia",
 					at: [-1, "20:31"],
-					text: "At home we have a water tank of 1000 litres. When the water comes only two days a week, it is 1/4 full before the truck. 1/4 of 1000 = 250 litres.\n\nMy teta puts 2/3 of the labneh in olive oil and we eat the rest fresh: 1 - 2/3 = 1/3.\n\nThe third place is the clock. A quarter of an hour is 15 minutes because 60 ÷ 4 = 15.",
+					text: "At home we have a water tank of 1000 liters. When the water comes only two days a week, it is 1/4 full before the truck. 1/4 of 1000 = 250 liters.\n\nMy teta puts 2/3 of the labneh in olive oil and we eat the rest fresh: 1 - 2/3 = 1/3.\n\nThe third place is the clock. A quarter of an hour is 15 minutes because 60 ÷ 4 = 15.",
 				},
 				{
 					by: "anthony",

@@ -69,7 +69,7 @@ export const science = {
 					at: [-7, "16:18"],
 					text: "The sun warms the Berdawni river and the water evaporates. It becomes clouds over Mount Sannine and falls again as snow. In spring the snow melts, goes into the ground and comes out in the springs, and the river is full again.",
 					grade: 18,
-					feedback: "Excellent local example! Next time, name the step when vapour turns into clouds.",
+					feedback: "Excellent local example! Next time, name the step when vapor turns into clouds.",
 					gradedAt: [-5, "17:10"],
 				},
 				{

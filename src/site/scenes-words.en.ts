@@ -6,9 +6,9 @@ export const english = {
 	labs: "Drawing: a girl raises a finger, she has an idea. Beside her a calculator, pencils and brushes.",
 	future:
 		"Drawing: a girl writes a program on her laptop, in front of rising steps. Above her a flag and a computer chip.",
-	sat: "Drawing: a teenager with curly hair, calm, between red roofs. Above her a stopwatch and a ticked box.",
+	sat: "Drawing: a teenager with curly hair, calm, between red roofs. Above her a stopwatch and a checked box.",
 	languages:
 		"Drawing: a young woman with a headscarf talks with a smiling boy, his arms folded. Above them a quill and letters of two alphabets.",
-	clubs: "Drawing: two girls smile at each other. Above them chess pieces and theatre masks.",
-	offline: "Drawing: a young man in front of the sun at night. Above him a cloud with a tick and a phone.",
+	clubs: "Drawing: two girls smile at each other. Above them chess pieces and theater masks.",
+	offline: "Drawing: a young man in front of the sun at night. Above him a cloud with a check mark and a phone.",
 } as const;

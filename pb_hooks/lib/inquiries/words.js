@@ -14,6 +14,9 @@
  * @typedef {{ templates: import("../mail/words-en.js").Templates, lines: (inquiry: Inquiry) => string }} Words
  */
 
+// As src/centre.ts says, which hooks cannot read; tests/server/inquiries/mails.test.ts compares the two.
+const answerHours = 24;
+
 /** @type {Words} */
 const inEnglish = {
 	templates: {
@@ -21,22 +24,21 @@ const inEnglish = {
 			subject: count === "1" ? "A family has written" : `${count} families have written`,
 			before: [
 				count === "1"
-					? "This came through the website. We promise families an answer within 24 hours."
-					: "These came through the website. We promise families an answer within 24 hours.",
+					? `This came through the website. We promise families an answer within ${answerHours} hours.`
+					: `These came through the website. We promise families an answer within ${answerHours} hours.`,
 			],
 			shown: inquiries ?? "",
 			...(chat ? { button: "Answer on WhatsApp" } : {}),
 			after: [
-				...(replies ? ["An answer to this mail goes to the family."] : []),
+				...(replies ? ["Reply to this email to write to the family."] : []),
 				"We write at most every ten minutes, however many families do.",
 			],
 		}),
 		suspect_inquiry: ({ count }) => ({
 			subject: count === "1" ? "An inquiry looks like spam" : `${count} inquiries look like spam`,
 			before: [
-				"What came through the website and looks like spam is kept, marked, among the inquiries. Please have a look: a real family may be among them.",
+				"Messages from the website that look like spam are kept, but not emailed to you. If a family says they wrote and heard nothing, ask whoever runs your server to look it up.",
 			],
-			button: "Open LEAD",
 			after: ["We write about these at most once a day."],
 		}),
 	},
@@ -53,22 +55,21 @@ const inFrench = {
 			subject: count === "1" ? "une famille a écrit" : `${count} familles ont écrit`,
 			before: [
 				count === "1"
-					? "Ce message est arrivé par le site. Nous promettons aux familles une réponse sous 24 heures."
-					: "Ces messages sont arrivés par le site. Nous promettons aux familles une réponse sous 24 heures.",
+					? `Ce message est arrivé par le site. Nous promettons aux familles une réponse sous ${answerHours}\u202fheures.`
+					: `Ces messages sont arrivés par le site. Nous promettons aux familles une réponse sous ${answerHours}\u202fheures.`,
 			],
 			shown: inquiries ?? "",
 			...(chat ? { button: "Répondre sur WhatsApp" } : {}),
 			after: [
-				...(replies ? ["Répondre à ce mail, c'est répondre à la famille."] : []),
+				...(replies ? ["Répondez à cet e-mail pour écrire à la famille."] : []),
 				"Nous écrivons au plus toutes les dix minutes, quel que soit le nombre de messages.",
 			],
 		}),
 		suspect_inquiry: ({ count }) => ({
 			subject: count === "1" ? "une demande ressemble à du spam" : `${count} demandes ressemblent à du spam`,
 			before: [
-				"Ce qui arrive par le site et ressemble à du spam est gardé, avec une marque, parmi les demandes. Jetez-y un coup d'œil\u202f: une vraie famille s'y trouve peut-être.",
+				"Les messages du site qui ressemblent à du spam sont gardés, mais ne vous sont pas envoyés. Si une famille dit avoir écrit sans recevoir de réponse, demandez à la personne qui gère votre serveur de la retrouver.",
 			],
-			button: "Ouvrir LEAD",
 			after: ["Nous en parlons au plus une fois par jour."],
 		}),
 	},

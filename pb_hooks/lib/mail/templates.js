@@ -44,7 +44,6 @@ const plainPaths = {
 	already_verified: "/login",
 	approved: "/login",
 	sign_up_waits: "/login",
-	suspect_inquiry: "/dashboard-admin",
 	temporary_password: "/login",
 	email_taken: "/login",
 };

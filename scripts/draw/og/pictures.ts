@@ -69,7 +69,7 @@ export const pictures: Record<NonNullable<PageHead["picture"]>, Picture> = {
 		people: ["tutor", "boy-paper"],
 		stickers: ["clipboard", "speech"],
 		accent: "#177A47",
-		line: { en: ["You always", "know how", "it goes."], fr: ["Vous savez", "toujours où", "en est votre", "enfant."] },
+		line: { en: ["Always", "know how", "it’s going."], fr: ["Vous savez", "toujours où", "en est votre", "enfant."] },
 	},
 	"join-us": {
 		field: "#DDF3E6",

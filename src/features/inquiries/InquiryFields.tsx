@@ -71,7 +71,14 @@ export function Grade({ of, label }: FieldProps) {
 	// A select has no `readOnly`, and disabled it would lose the focus: nothing else can be chosen in it.
 	const closed = (grade: string) => readOnly && grade !== of.form.getValues("grade");
 	return (
-		<PlainSelect label={label} aria-required aria-readonly={readOnly} {...field} {...of.form.register("grade")}>
+		<PlainSelect
+			label={label}
+			hint={t("gradeHint")}
+			aria-required
+			aria-readonly={readOnly}
+			{...field}
+			{...of.form.register("grade")}
+		>
 			<option value="" disabled={closed("")}>
 				{t("chooseGrade")}
 			</option>

@@ -119,5 +119,5 @@ test.each([
 	await press("Close");
 	expect(areStepsShown()).toBe(false);
 	await act(() => chooseLanguage("fr"));
-	expect(titles("LEAD sur l'écran d'accueil")[0]).toBe(fr);
+	expect(titles("LEAD sur l’écran d’accueil")[0]).toBe(fr);
 });

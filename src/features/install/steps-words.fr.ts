@@ -3,21 +3,21 @@ import type { english } from "./steps-words.en.ts";
 
 // Said to parents, teachers and students alike: neither tu nor vous.
 export const french: Translated<typeof english> = {
-	title: "LEAD sur l'écran d'accueil",
+	title: "LEAD sur l’écran d’accueil",
 	close: "Fermer",
 	"share.title": "Toucher Partager",
 	"share.text":
-		"Le carré avec une flèche, en bas ou en haut de Safari. S'il n'est pas là, toucher d'abord les trois points.",
+		"Le carré avec une flèche, en bas ou en haut de Safari. S’il n’est pas là, toucher d’abord les trois points.",
 	"shareMenu.title": "Ouvrir le menu Partager",
-	"shareMenu.text": "Le carré avec une flèche, à côté de l'adresse ou dans le menu de ce navigateur.",
+	"shareMenu.text": "Le carré avec une flèche, à côté de l’adresse ou dans le menu de ce navigateur.",
 	"safari.title": "Ouvrir LEAD dans Safari",
 	"safari.text":
-		"Ce n'est pas possible d'ici. Dans Safari, saisir {{address}}, puis toucher Partager, le carré avec une flèche.",
-	"add.title": "Choisir «\u202fSur l'écran d'accueil\u202f»",
-	"add.text": "Descendre dans la liste jusqu'à cette ligne, puis toucher Ajouter.",
+		"Ce navigateur ne le permet pas. Dans Safari, saisir {{address}}, puis toucher Partager, le carré avec une flèche.",
+	"add.title": "Choisir «\u202fSur l’écran d’accueil\u202f»",
+	"add.text": "Descendre dans la liste jusqu’à cette ligne, puis toucher Ajouter.",
 	"open.title": "Ouvrir LEAD",
 	"open.text":
-		"Désormais par son icône. Il suffit de s'y connecter une fois\u202f; ensuite LEAD s'ouvre aussi sans internet.",
+		"LEAD s’ouvre désormais par son icône. Il suffit de s’y connecter une fois\u202f; ensuite, LEAD s’ouvre aussi sans internet.",
 	waiting:
-		"Ce qui attend encore d'être envoyé reste dans ce navigateur et partira d'ici\u202f: il suffit d'y ouvrir LEAD une fois avec internet.",
+		"Ce qui attend encore d’être envoyé reste dans ce navigateur et partira d’ici\u202f: il suffit d’y ouvrir LEAD une fois avec internet.",
 };

@@ -2,6 +2,6 @@
 export const english = {
 	install: "Install LEAD",
 	title: "Keep LEAD at hand",
-	text: "On your home screen LEAD opens like an app, also without internet, and what you write is kept more safely.",
+	text: "On your home screen LEAD opens like an app, even without internet, and what you write is kept more safely.",
 	later: "Not now",
 } as const;

@@ -5,6 +5,6 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	install: "Installer LEAD",
 	title: "LEAD à portée de main",
-	text: "Sur l'écran d'accueil, LEAD s'ouvre comme une application, même sans internet, et ce qui est écrit est mieux gardé.",
+	text: "Sur l’écran d’accueil, LEAD s’ouvre comme une application, même sans internet, et ce qui est écrit est mieux gardé.",
 	later: "Plus tard",
 };

@@ -1,9 +1,9 @@
 export const english = {
 	"head.title": "Activities for children and teenagers, LEAD Zahlé",
 	"head.description":
-		"Robotics & Coding, Art & Design, Chess & Puzzles, Debate, Storytelling and a Science Lab at LEAD, the after-school learning centre in Zahlé, Lebanon.",
+		"Robotics & Coding, Art & Design, Chess & Puzzles, Debate, Storytelling and a Science Lab at LEAD, the after-school learning center in Zahlé, Lebanon.",
 	title: "Activities",
-	lead: "Six ways to build, draw, think, speak, tell and find out, for hands and heads that have sat still all day.",
+	lead: "Six ways to build, draw, think, speak, tell and find out, for children who have sat still all day.",
 	join: "Join Now",
 	"domains.title": "Six domains",
 	"domains.lead": "School has little time for these. We make some.",
@@ -25,5 +25,5 @@ export const english = {
 		"Chess & Puzzles, Debate and Storytelling take place every week, and are included in the after-school tuition.",
 	"clubs.link": "See After-School Learning",
 	"next.title": "Which one will it be?",
-	"next.text": "Ask your child, then write to us. We contact you within {{hours}} hours on WhatsApp.",
+	"next.text": "Ask your child, then write to us. We’ll contact you within {{hours}} hours on WhatsApp.",
 } as const;

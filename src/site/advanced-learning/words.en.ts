@@ -1,7 +1,7 @@
 export const english = {
 	"head.title": "Advanced Learning: AI, SAT and languages, LEAD Zahlé",
 	"head.description":
-		"{{weeks}}-week courses in Zahlé: AI & Future Tech, SAT Preparation for Grades {{first}} and {{last}}, and languages. {{fewest}} to {{most}} sessions a week, a new start every month, limited seats.",
+		"{{weeks}}-week courses in Zahlé: AI & Future Tech, SAT Preparation for Grades {{first}} and {{last}}, and languages. {{fewest}} to {{most}} sessions a week, starting every month, limited seats.",
 	"title.marked": "Advanced",
 	lead: "Three courses for students who want to go further than the school book does.",
 	reserve: "Reserve Your Spot",
@@ -19,12 +19,12 @@ export const english = {
 	"fact.when": "When",
 	when: "{{weeks}} weeks, {{fewest}} to {{most}} sessions a week",
 	"fact.group": "Group",
-	group: "Limited seats, a new start every month",
-	"fact.inside": "Inside",
+	group: "Limited seats, starting every month",
+	"fact.inside": "Covers",
 	"ai.name": "AI & Future Tech",
 	"ai.short": "AI",
 	"ai.text":
-		"How does a machine learn, and what can it not know? Students try the tools, doubt their answers, and make something small of their own.",
+		"How does a machine learn, and what can it not know? Students try the tools, question their answers, and make something small of their own.",
 	"ai.who": "Students who ask how it works",
 	"ai.inside": "Digital Skills & Innovation",
 	"ai.join": "Join AI & Future Tech",
@@ -44,5 +44,5 @@ export const english = {
 	"languages.join": "Join Languages",
 	"next.title": "A new course begins every month",
 	"next.text":
-		"Seats are limited. Tell us which course interests you, and we contact you within {{hours}} hours on WhatsApp with the next start.",
+		"Seats are limited. Tell us which course interests you, and we’ll contact you within {{hours}} hours on WhatsApp with the next start date.",
 } as const;

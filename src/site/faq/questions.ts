@@ -25,6 +25,7 @@ function learning(t: typeof say): Question[] {
 			answer: [
 				t("grades.after", afterSchool.grades),
 				t("grades.usual", afterSchool.usualGrades),
+				t("grades.names"),
 				t("grades.personal", { ...personalized.grades, eleven: advanced.satGrades.first }),
 			],
 			more: { to: "/learning-programs", label: t("grades.more") },

@@ -4,89 +4,91 @@ import type { english } from "./words.en.ts";
 export const french: Translated<typeof english> = {
 	"head.title": "Les questions des parents, LEAD Zahlé",
 	"head.description":
-		"Grades, horaires, groupes, tarif, suivi, clubs et premiers pas\u202f: treize réponses aux parents sur le centre de soutien scolaire LEAD à Zahlé.",
+		"Classes, horaires, groupes, tarif, suivi, clubs et premiers pas\u202f: treize réponses aux parents sur le centre de soutien scolaire LEAD à Zahlé.",
 	title: "Les questions ",
 	"title.marked": "des parents",
-	lead: "Des réponses courtes à ce que les familles de Zahlé nous demandent le plus. La vôtre n'y est pas\u202f? Écrivez-nous, quelqu'un vous répondra.",
+	lead: "Des réponses courtes à ce que les familles de Zahlé nous demandent le plus. La vôtre n’y est pas\u202f? Écrivez-nous, quelqu’un vous répondra.",
 	search: "Chercher dans les questions",
 	"search.hint": "«\u202fclubs\u202f», «\u202fhoraires\u202f»…",
 	all_one: "{{count}} question",
 	all_other: "{{count}} questions",
 	found_one: "{{count}} question trouvée sur {{total}}",
 	found_other: "{{count}} questions trouvées sur {{total}}",
-	none: "Rien trouvé. Essayez un autre mot, ou demandez-nous.",
+	none: "Aucun résultat. Essayez un autre mot, ou posez-nous la question.",
 	"show.all": "Voir toutes les questions",
 	"more.title": "Encore des questions\u202f?",
 	"more.text":
-		"Dites-nous en quel Grade est votre enfant et ce qui vous préoccupe. Nous vous contactons sous {{hours}}\u202fheures, et l'évaluation est gratuite.",
+		"Dites-nous en quelle classe est votre enfant et ce qui vous préoccupe. Nous vous contactons sous {{hours}}\u202fheures, et l’évaluation est gratuite.",
 	"more.assessment": "Réserver une évaluation gratuite",
 	"more.seat": "Réserver une place",
-	"person.title": "Vous préférez demander\u202f?",
+	"person.title": "Vous préférez parler à quelqu’un\u202f?",
 	"person.text": "Écrivez-nous sur WhatsApp, en français, en anglais ou en arabe.",
 	"person.whatsapp": "Écrire sur WhatsApp",
-	"person.greeting": "Bonjour LEAD, j'ai une question.",
-	grades: "Quels Grades accueillez-vous\u202f?",
-	"grades.after": "Le soutien après l'école va du Grade\u00a0{{first}} au Grade\u00a0{{last}}.",
+	"person.greeting": "Bonjour LEAD, j’ai une question.",
+	grades: "Quelles classes accueillez-vous\u202f?",
+	"grades.after": "Le soutien après l’école va du Grade\u00a0{{first}} au Grade\u00a0{{last}}.",
 	"grades.usual":
 		"Les groupes se forment en général du Grade\u00a0{{first}} au Grade\u00a0{{last}}. Si votre enfant est plus jeune, demandez-nous quel groupe lui convient.",
+	"grades.names":
+		"Dans les écoles de langue française, le Grade\u00a06 correspond à l’EB6 du programme libanais et à la 6e du programme français.",
 	"grades.personal":
-		"Les cours personnalisés vont du Grade\u00a0{{first}} au Grade\u00a0{{last}}, et la préparation au SAT s'adresse aux Grades\u00a0{{eleven}} et {{last}}.",
+		"Les cours personnalisés vont du Grade\u00a0{{first}} au Grade\u00a0{{last}}, et la préparation au SAT s’adresse aux Grades\u00a0{{eleven}} et {{last}}.",
 	"grades.more": "Voir les trois programmes",
 	subjects: "Dans quelles matières aidez-vous les élèves\u202f?",
-	"subjects.after": "Après l'école\u202f: mathématiques, sciences, arabe et français.",
+	"subjects.after": "Après l’école\u202f: mathématiques, sciences, arabe et français.",
 	"subjects.personal":
 		"En cours personnalisés, les plus grands choisissent parmi mathématiques, physique, chimie, biologie, économie et langues.",
 	"subjects.more": "Voir les cours personnalisés",
-	groups: "Combien d'élèves y a-t-il par groupe\u202f?",
+	groups: "Combien d’élèves y a-t-il par groupe\u202f?",
 	"groups.after":
-		"Après l'école, un tuteur suit {{group}} élèves au plus ({{group}}:1). Les groupes n'en comptent jamais davantage.",
+		"Après l’école, un professeur suit {{group}} élèves au plus ({{group}} pour 1). Les groupes n’en comptent jamais davantage.",
 	"groups.personal":
-		"Les cours personnalisés se suivent seul ou à deux, et un tuteur a {{most}} élèves au plus par matière.",
+		"Les cours personnalisés se donnent en individuel ou à deux, et chaque professeur suit {{most}} élèves au plus dans sa matière.",
 	advanced: "Quels sont les programmes avancés\u202f?",
 	"advanced.which":
-		"Préparation au SAT, IA et technologies de demain, compétences numériques et innovation. Il y a aussi des cours de langues\u202f: anglais, français et arabe.",
+		"Préparation au SAT\u202f; IA et technologies de demain, avec compétences numériques et innovation. Il y a aussi des cours de langues\u202f: anglais, français et arabe.",
 	"advanced.how":
-		"Un cours dure {{weeks}} semaines, avec {{fewest}} à {{most}} séances par semaine. De nouveaux cours commencent chaque mois et les places sont limitées.",
+		"Un cours dure {{weeks}}\u00a0semaines, avec {{fewest}} à {{most}} séances par semaine. De nouveaux cours commencent chaque mois et les places sont limitées.",
 	"advanced.more": "Voir les cours avancés",
 	languages: "Quelles langues enseignez-vous\u202f?",
-	"languages.which": "L'anglais, le français et l'arabe.",
+	"languages.which": "L’anglais, le français et l’arabe.",
 	"languages.site":
-		"Vous pouvez nous écrire dans les trois. Le site et le portail parlent français et anglais\u202f: vous changez de langue en haut de la page.",
+		"Vous pouvez nous écrire dans les trois. Le site et le portail existent en français et en anglais\u202f: vous changez de langue en haut de la page.",
 	hours: "Quels sont vos horaires\u202f?",
 	"hours.centre": "Le centre est ouvert du lundi au vendredi, de {{opens}} à {{closes}}.",
 	"hours.sessions":
-		"Les séances après l'école ont lieu dans ces horaires, de {{opens}} à {{closes}}. Les cours personnalisés, les cours avancés et votre visite trouvent leur place pendant les heures d'ouverture.",
+		"Les séances après l’école ont lieu dans ces horaires, de {{opens}} à {{closes}}. Les cours personnalisés, les cours avancés et votre visite trouvent leur place pendant les heures d’ouverture.",
 	session: "Comment se déroule une séance\u202f?",
 	"session.length":
-		"Le travail avance par séances de {{minutes}}\u202fminutes pendant l'après-midi, de {{opens}} à {{closes}}. Chacune a les quatre mêmes temps\u202f: l'enfant sait ce qui vient ensuite.",
+		"L’après-midi, de {{opens}} à {{closes}}, est fait de séances de {{minutes}}\u202fminutes. Chacune a les mêmes quatre temps\u202f: l’enfant sait ce qui vient ensuite.",
 	"session.parts":
-		"Rituel d'entrée, {{entry}} minutes. Mise en route, {{warmUp}} minutes. Devoirs accompagnés, {{homework}} minutes. Retour sur la séance, {{reflection}} minutes.",
-	"session.more": "Voir le déroulement d'un après-midi",
+		"Rituel d’arrivée, {{entry}}\u00a0minutes. Mise en route, {{warmUp}}\u00a0minutes. Devoirs accompagnés, {{homework}}\u00a0minutes. Retour sur la séance, {{reflection}}\u00a0minutes.",
+	"session.more": "Voir le déroulement d’un après-midi",
 	clubs: "Y a-t-il des clubs\u202f?",
 	"clubs.which":
-		"Oui, chaque semaine\u202f: échecs et casse-têtes, débat et récit. Ils sont compris dans le tarif, vous ne payez rien de plus.",
+		"Oui, chaque semaine\u202f: échecs et casse-têtes, débat et contes. Ils sont compris dans le tarif, vous ne payez rien de plus.",
 	"clubs.more": "Voir toutes les activités",
 	progress: "Comment saurai-je où en est mon enfant\u202f?",
 	"progress.how":
-		"Vous recevez un compte rendu chaque jour et un bilan des progrès chaque semaine. Une fois par mois, une présentation réunit les parents\u202f: les enfants y montrent ce qu'ils ont fait et appris.",
+		"Vous recevez un compte rendu chaque jour et un bilan des progrès chaque semaine. Une fois par mois, une présentation réunit les parents\u202f: les enfants y montrent ce qu’ils ont fait et appris.",
 	"progress.more": "Voir ce que reçoivent les parents",
 	tuition: "Quel est le tarif, et quand faut-il payer\u202f?",
 	"tuition.after":
-		"Le soutien après l'école coûte {{price}} par mois, à régler au début de chaque mois. Les clubs de la semaine sont compris.",
+		"Le soutien après l’école coûte {{price}} par mois, à régler au début de chaque mois. Les clubs hebdomadaires sont compris.",
 	"tuition.other": "Pour les cours personnalisés et avancés, demandez-nous le tarif.",
 	start: "Par où commencer\u202f?",
 	"start.how":
 		"Réservez une évaluation gratuite avec notre petit formulaire. Nous vous contactons sous {{hours}}\u202fheures sur WhatsApp.",
 	"start.then":
-		"Nous parlons de votre enfant, regardons ensemble ce qui est facile et ce qui est difficile, et faisons un plan. Puis votre enfant commence.",
+		"Lors d’un entretien, gratuit lui aussi, nous parlons de votre enfant, regardons ensemble ce qui est facile et ce qui est difficile, et faisons un plan. Puis votre enfant commence.",
 	"start.more": "Réserver une évaluation gratuite",
 	portal: "Comment accéder au portail\u202f?",
 	"portal.how":
-		"Demandez un compte sur la page du portail. Le compte d'un parent est activé après votre entretien, et nous vous envoyons alors vos identifiants.",
+		"Demandez un compte sur la page du portail. Le compte d’un parent est activé après votre entretien, et nous vous envoyons alors vos identifiants.",
 	"portal.more": "Demander un compte",
-	offline: "Et quand le courant ou l'internet est coupé\u202f?",
+	offline: "Et en cas de coupure de courant ou d’internet\u202f?",
 	"offline.student":
-		"L'élève continue d'écrire. Ses réponses restent sur le téléphone et partent toutes seules vers son professeur dès que la connexion revient.",
+		"L’élève continue d’écrire. Ses réponses restent sur le téléphone et partent toutes seules vers son professeur dès le retour d’internet.",
 	"offline.parent":
-		"Ce site s'ouvre lui aussi sans internet, une fois que vous l'avez visité. Un formulaire envoyé entre-temps est gardé et part plus tard.",
+		"Ce site s’ouvre lui aussi sans internet, une fois que vous l’avez visité. Un formulaire envoyé entre-temps est gardé et part plus tard.",
 };

@@ -1,3 +1,4 @@
+import { centre } from "#centre.ts";
 import { Carousel } from "#ui/blocks/Carousel.tsx";
 import { Quote } from "#ui/blocks/Quote.tsx";
 import { Section } from "#ui/blocks/Section.tsx";
@@ -13,7 +14,7 @@ export function Voices() {
 		),
 	}));
 	return (
-		<Section title={t("said.title")} band>
+		<Section title={t("said.title")} lead={centre.sampleVoices ? t("said.samples") : undefined} band>
 			<Carousel label={t("said.slides")} slides={slides} delay={5000} />
 		</Section>
 	);

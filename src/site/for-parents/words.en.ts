@@ -1,21 +1,21 @@
 export const english = {
-	"head.title": "For Parents: what you receive, and how we work | LEAD",
+	"head.title": "For Parents: what you receive, and how we work, LEAD Zahlé",
 	"head.description":
 		"A daily report, a weekly snapshot and a monthly showcase. Tuition, hours and groups in plain words, and three steps to begin at LEAD in Zahlé.",
 	home: "Home",
-	title: "For parents: you always know how it goes",
+	title: "For parents: always know how it’s going",
 	lead: "You bring us your child for the afternoon. We bring you the news: in a few lines every day, at a glance every week, in person once a month.",
 	book: "Book Your Consultation",
 	whatsapp: "WhatsApp us",
 	greeting: "Hello LEAD, I have a question about my child.",
 	"reports.title": "What you receive",
-	"reports.lead": "Three ways to follow your child: in a minute, at a glance, and in person.",
+	"reports.lead": "In a few lines, on one sheet, and face to face.",
 	"day.title": "Daily report",
 	"day.text": "What was done, what went well, and what comes next. A few lines, every day.",
 	"day.example":
-		"Example of a daily report: three pieces of work ticked off, and a line by the tutor about long division.",
+		"Example of a daily report: three pieces of work checked off, and a line by the tutor about long division.",
 	"day.whose": "Tala, Grade 4",
-	"day.done1": "Math: fractions, six exercises",
+	"day.done1": "Math: long division, six exercises",
 	"day.done2": "Arabic: dictation prepared",
 	"day.done3": "French: two pages read aloud",
 	"day.note": "Long division is clear now. Tomorrow: the word problems.",
@@ -32,22 +32,26 @@ export const english = {
 	"month.title": "Monthly showcase",
 	"month.text": "Once a month the students show what they made and learned. You see it with your own eyes.",
 	"month.example":
-		"Example of an invitation to the monthly showcase, with theatre masks, chess pieces and a flag of the coding group.",
+		"Example of an invitation to the monthly showcase, with theater masks, chess pieces and a flag of the coding group.",
 	"month.whose": "Invitation",
 	"month.invitation": "Come and see what we made",
 	"month.shows": "On show: a story told by heart, a debate, and a robot that turns left at last.",
 	"start.title": "Getting Started",
-	"start.lead": "Three steps from your first message to the first afternoon. You hear from us within {{hours}} hours.",
+	"start.lead":
+		"Three steps from your first message to the first afternoon. You’ll hear from us within {{hours}} hours.",
 	"start.reserve": "Reserve Your Consultation",
-	"start.reserve.text": "Send the form or a WhatsApp message. We agree on a time to talk about your child.",
+	"start.reserve.text":
+		"Send the form or a WhatsApp message, and we’ll agree on a time. The consultation is free and includes an assessment of your child.",
 	"start.plan": "Personalized Plan",
 	"start.plan.text": "We look at strengths and gaps together, and put the program and the goals in writing.",
 	"start.begin": "Begin Your Journey",
 	"start.begin.text": "Your child meets the group and the tutor. The first report reaches you the same day.",
 	"said.title": "What parents say",
-	"said.slides": "Parents' words, one at a time",
-	// Sample content until parents of the centre have said theirs: beside drawn faces, never photographs.
-	"said.nada": "“I used to ask what they did today and hear: nothing. Now I know, and we talk about it in the car.”",
+	"said.samples": "Sample voices",
+	"said.slides": "Parents’ words, one at a time",
+	// Made up, as centre.ts says (`sampleVoices`): beside drawn faces, never photographs.
+	"said.nada":
+		"“I used to ask ‘What did you do today?’ and hear ‘Nothing.’ Now I know, and we talk about it in the car.”",
 	"said.nada.parent": "Nada S.",
 	"said.nada.grade": "Mother of a Grade 3 student",
 	"said.georges":
@@ -67,7 +71,7 @@ export const english = {
 		"After-school learning costs {{price}} per month, due at the start of the month. The weekly clubs are included.",
 	"policies.hours": "Hours",
 	"policies.hours.text":
-		"The centre is open Monday to Friday from {{opens}} to {{closes}}. After-school sessions run from {{starts}} to {{ends}}.",
+		"The center is open Monday to Friday from {{opens}} to {{closes}}. After-school sessions run from {{starts}} to {{ends}}.",
 	"policies.groups": "Groups",
 	"policies.groups.text":
 		"At most {{group}} students in an after-school group. In personalized learning, at most {{most}} for each subject tutor.",
@@ -75,11 +79,11 @@ export const english = {
 	"policies.advanced.text":
 		"They last {{weeks}} weeks and start every month. Seats are limited, so please reserve early.",
 	"policies.answers": "Your inquiries",
-	"policies.answers.text": "After every inquiry we contact you within {{hours}} hours.",
+	"policies.answers.text": "We’ll contact you within {{hours}} hours of every inquiry.",
 	"policies.account": "Your portal account",
 	"policies.account.text":
-		"We open it after the consultation and send you the login details. What your child writes in the portal is kept, also without internet.",
-	"next.title": "Let's talk about your child",
+		"We activate it after the consultation and send you the login details. What your child writes in the portal is kept, even without internet.",
+	"next.title": "Let’s talk about your child",
 	"next.text": "A few lines are enough to begin. The rest we take step by step.",
 	"next.button": "Book Your Consultation",
 	"next.questions": "Questions parents ask",

@@ -23,7 +23,8 @@ export function Hero() {
 			<div className={classes.words}>
 				<p className={classes.lead}>{t("hero.lead", { first: centre.grades.first, last: centre.grades.last })}</p>
 				<div className={classes.buttons}>
-					<ActionLink to="/programs" behind={<IconArrowRight size={20} aria-hidden />}>
+					<ActionLink to="/join-us">{t("hero.book")}</ActionLink>
+					<ActionLink to="/programs" tone="outline" behind={<IconArrowRight size={20} aria-hidden />}>
 						{t("hero.explore")}
 					</ActionLink>
 					<ActionLink

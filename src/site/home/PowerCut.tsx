@@ -6,10 +6,10 @@ import { ActionLink } from "#ui/forms/ActionLink.tsx";
 import classes from "./PowerCut.module.css";
 import { useWords } from "./words.ts";
 
-// The promise of the portal, told as one evening.
+// The promise of the portal, told as one afternoon.
 export function PowerCut() {
 	const t = useWords();
-	const evening: { prop: PropName; colour: string; text: string; time: string }[] = [
+	const afternoon: { prop: PropName; colour: string; text: string; time: string }[] = [
 		{ prop: "stopwatch", colour: "#FFC532", text: t("power.saved"), time: "14:32" },
 		{ prop: "cloud-off", colour: "#FF9B85", text: t("power.out"), time: "14:33" },
 		{ prop: "cloud-sent", colour: "#6FD79E", text: t("power.sent"), time: "15:10" },
@@ -28,8 +28,8 @@ export function PowerCut() {
 						{t("power.portal")}
 					</ActionLink>
 				</div>
-				<ol className={classes.evening} aria-label={t("power.list")}>
-					{evening.map(({ prop, colour, text, time }) => (
+				<ol className={classes.afternoon} aria-label={t("power.list")}>
+					{afternoon.map(({ prop, colour, text, time }) => (
 						<li key={prop}>
 							<span className={classes.tile} style={{ background: colour }}>
 								<FreehandIcon name={prop} size={38} accent="#151A3D" />

@@ -1,3 +1,4 @@
+import { centre } from "#centre.ts";
 import { Quote } from "#ui/blocks/Quote.tsx";
 import { Section } from "#ui/blocks/Section.tsx";
 import classes from "./Testimonials.module.css";
@@ -6,7 +7,7 @@ import { useWords } from "./words.ts";
 export function Testimonials() {
 	const t = useWords();
 	return (
-		<Section title={t("said.title")}>
+		<Section title={t("said.title")} lead={centre.sampleVoices ? t("said.samples") : undefined}>
 			<ul className={classes.quotes}>
 				{people.map(({ who, face }) => (
 					<li key={who}>

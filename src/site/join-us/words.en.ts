@@ -1,10 +1,10 @@
 export const english = {
 	"head.title": "Join Us: book your consultation, LEAD Zahlé",
 	"head.description":
-		"Tell LEAD in Zahlé about your child and book a consultation. We answer within {{hours}} hours on WhatsApp and plan the first weeks together with you.",
+		"Tell LEAD in Zahlé about your child and book a free consultation. We’ll answer within {{hours}} hours on WhatsApp and plan the first weeks together with you.",
 	title: "Tell us about your child.",
 	marked: "We listen first.",
-	lead: "The grade, what goes well, what is hard at the moment: a few lines are enough. We answer within {{hours}} hours on WhatsApp.",
+	lead: "The grade, what goes well, what is hard at the moment: a few lines are enough. We’ll answer within {{hours}} hours on WhatsApp.",
 	book: "Book Your Consultation",
 	whatsapp: "WhatsApp us",
 	greeting: "Hello LEAD, I would like to book a consultation.",
@@ -12,18 +12,18 @@ export const english = {
 	"steps.title": "Getting Started",
 	"steps.reserve": "Reserve Your Consultation",
 	"steps.reserveText":
-		"Fill in the form below or write on WhatsApp. Within {{hours}} hours we find a time that suits your day.",
+		"Fill out the form below or write on WhatsApp. Within {{hours}} hours, we’ll find a time that suits you. The consultation is free and includes an assessment of your child.",
 	"steps.plan": "Personalized Plan",
 	"steps.planText":
 		"We look at schoolwork together, hear what your child likes, and agree on the program and the days of the week.",
 	"steps.begin": "Begin Your Journey",
-	"steps.beginText": "Your child meets the tutor and the group. From the first day you hear from us how it went.",
+	"steps.beginText": "Your child meets the tutor and the group. From the first day, we tell you how it went.",
 	"connect.title": "Let's Connect",
 	"connect.lead": "Five short answers, and the conversation begins. You may write in English, French or Arabic.",
 	"visit.title": "Visit Our Center",
 	"visit.address": "Address",
 	"visit.place": "{{town}}, Lebanon",
-	"visit.open": "The centre is open",
+	"visit.open": "The center is open",
 	"visit.afterSchool": "After-school sessions run",
 	"visit.hours": "Monday to Friday, {{opens}} – {{closes}}",
 	"visit.contact": "Phone and WhatsApp",
@@ -31,6 +31,6 @@ export const english = {
 	"visit.maps": "Open in Maps",
 	"next.title": "Still have a question?",
 	"next.text":
-		"How a session runs, what it costs, which clubs there are: other parents asked it before you. Or just ask us.",
+		"How a session runs, what it costs, which clubs there are: other parents have asked the same. Or just ask us.",
 	"next.faq": "Read the answers",
 } as const;

@@ -14,7 +14,7 @@ export const english = {
 	"option.pair.text":
 		"Two students, one tutor. They explain to each other what they have just understood, and that is how it sticks.",
 	"seats.title": "At most {{count}} students per subject tutor",
-	"seats.text": "That is the whole list. The tutor knows every name on it, and every notebook.",
+	"seats.text": "No tutor takes on more, so yours knows every name and every notebook.",
 	"subjects.title": "Subjects",
 	"subject.math": "Math",
 	"subject.physics": "Physics",
@@ -25,12 +25,12 @@ export const english = {
 	"subject.languages.text": "English, French and Arabic",
 	"steps.title": "How it begins",
 	"step.ask": "Write to us",
-	"step.ask.text": "Tell us the grade and the subject. We contact you within {{hours}} hours on WhatsApp.",
+	"step.ask.text": "Tell us the grade and the subject. We’ll contact you within {{hours}} hours on WhatsApp.",
 	"step.plan": "We plan it together",
-	"step.plan.text": "In a consultation we look at what is solid and what is missing, and agree on a plan.",
+	"step.plan.text": "In a free consultation, we look at what is solid and what is missing, and agree on a plan.",
 	"step.begin": "The first session",
 	"step.begin.text": "The tutor begins where your child stands, not where the book does.",
-	"next.title": "Which subject is it?",
+	"next.title": "Which subject needs help?",
 	"next.text":
-		"Tell us, and your child's grade. We look for the right tutor and answer within {{hours}} hours on WhatsApp.",
+		"Tell us the subject and your child’s grade. We’ll look for the right tutor and answer within {{hours}} hours on WhatsApp.",
 } as const;

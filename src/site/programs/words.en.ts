@@ -3,7 +3,7 @@ export const english = {
 	"head.description":
 		"Every program of LEAD in Zahlé, Lebanon: after-school sessions, tutoring one-to-one or in pairs, {{weeks}}-week courses and activities for Grades {{first}} to {{last}}.",
 	title: "Programs at a glance",
-	lead: "Everything LEAD offers, on one page. Take the card that sounds like your child.",
+	lead: "Everything LEAD offers, on one page. Choose the card that sounds like your child.",
 	cards: "Four ways to learn",
 	see: "See the program",
 	grades: "Grades {{first}}–{{last}}",
@@ -14,14 +14,14 @@ export const english = {
 	"personalized.text": "One-to-one or in pairs, in the one subject that needs it, from Math to Languages.",
 	"advanced.tag": "{{weeks}} weeks",
 	"advanced.grades": "AI · SAT · Languages",
-	"advanced.text": "{{weeks}}-week courses for students who want to go further, with a new start every month.",
+	"advanced.text": "{{weeks}}-week courses for students who want to go further, starting every month.",
 	"activities.name": "Activities",
 	"activities.tag": "Six domains",
 	"activities.grades": "Clubs and labs",
 	"activities.text":
-		"Robotics, art, chess, debate, stories and a science lab, for hands and heads that have sat still all day.",
-	"next.title": "Still between two cards?",
-	"next.text": "Tell us about your child. We answer within {{hours}} hours on WhatsApp.",
+		"Robotics, art, chess, debate, stories and a science lab, for children who have sat still all day.",
+	"next.title": "Still choosing between two?",
+	"next.text": "Tell us about your child. We’ll answer within {{hours}} hours on WhatsApp.",
 	"next.button": "Contact Us",
 	"next.compare": "Compare the three learning programs",
 } as const;

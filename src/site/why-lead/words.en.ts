@@ -1,7 +1,7 @@
 export const english = {
 	"head.title": "Why LEAD? Mission, vision and five values",
 	"head.description":
-		"Learn, Evolve, Achieve, Discover, Dare: what the LEAD after-school centre in Zahlé believes, where it wants to go with your child, and how it works.",
+		"Learn, Evolve, Achieve, Discover, Dare: what the LEAD after-school center in Zahlé believes, where it wants to go with your child, and how it works.",
 	title: "Why ",
 	"title.marked": "LEAD?",
 	lead: "Lead is the dark core of a pencil. Alone it draws nothing: it needs a hand, a page and the courage to begin. Children learn the same way, and that is how we teach.",
@@ -14,10 +14,10 @@ export const english = {
 		"Young people in Zahlé who go on learning because they want to: at home in English, French and Arabic, sure of themselves with new tools, and not afraid of a blank page.",
 	"vision.scene": "A student points at an idea, in front of a green sun over the hills.",
 	values: "Five values on one line",
-	"values.lead": "Four of them are our name. The fifth is what makes the other four happen.",
+	"values.lead": "Four of them spell our name. The fifth makes the other four possible.",
 	"learn.letter": "L",
 	learn: "Learn",
-	"learn.text": "Understand first, then practise until it feels easy.",
+	"learn.text": "Understand first, then practice until it feels easy.",
 	"evolve.letter": "E",
 	evolve: "Evolve",
 	"evolve.text": "One small step every week, written down so that everybody sees it.",
@@ -33,14 +33,14 @@ export const english = {
 	approach: "How we work",
 	"approach.listen": "We listen first",
 	"approach.listen.text":
-		"It begins with a talk about your child: what goes well, what is hard, what he or she loves. Then comes a plan.",
+		"It begins with a talk about your child: what goes well, what is hard, what they love. Then comes a plan.",
 	"approach.small": "We stay small",
 	"approach.small.text":
 		"Up to {{group}} students in an after-school group and at most {{most}} for each subject tutor. Nobody sits at the back.",
 	"approach.calm": "We keep a calm order",
 	"approach.calm.text":
 		"{{minutes}} minutes with the same four parts every time: settle, warm up, work, look back. Half of it is homework, with help.",
-	"approach.open": "We tell you how it goes",
+	"approach.open": "We tell you how it’s going",
 	"approach.open.text":
 		"A report every day, a snapshot of progress every week, and a showcase for parents every month.",
 	"next.title": "See what fits your child",

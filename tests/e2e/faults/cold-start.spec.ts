@@ -69,7 +69,7 @@ test("after one visit every public address opens in a cold browser without the s
 	await first.goto(`${server.url}/`);
 	const page = await comeBackColder(killable, server, first);
 	// A link with a sender's name, which looks like the ending of a file.
-	const named = { path: "/portal?from=lead.example", en: "Your way into LEAD", fr: "Votre entrée chez LEAD" };
+	const named = { path: "/portal?from=lead.example", en: "The LEAD portal", fr: "Le portail LEAD" };
 	const others = [...accounts, named, nowhere];
 	// In the short form each address in one of the languages, alternately. (site/pages.spec.ts opens every public page in
 	// both without the server, in a browser that was not ended.)

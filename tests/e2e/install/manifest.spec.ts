@@ -18,11 +18,11 @@ const measured = (page: Page, src: string) =>
 const said = {
 	en: {
 		shortcuts: ["Assignments", "Grading", "WhatsApp"],
-		description: "After-school learning in Zahlé. Lessons, answers and grades, also without internet.",
+		description: "After-school learning in Zahlé. Assignments, answers and grades, even without internet.",
 	},
 	fr: {
-		shortcuts: ["Devoirs", "Correction", "WhatsApp"],
-		description: "Le soutien scolaire à Zahlé. Cours, réponses et notes, même sans internet.",
+		shortcuts: ["Devoirs", "À corriger", "WhatsApp"],
+		description: "Le soutien scolaire à Zahlé. Devoirs, réponses et notes, même sans internet.",
 	},
 };
 

@@ -10,7 +10,7 @@ import { course } from "#support/school.ts";
 
 const install = (page: Page) => page.getByRole("button", { name: /^(Install LEAD|Installer LEAD)$/ });
 const offer = (page: Page) => page.getByRole("region", { name: /^(Keep LEAD at hand|LEAD à portée de main)$/ });
-const steps = (page: Page) => page.getByRole("dialog", { name: /^LEAD (on your home screen|sur l'écran d'accueil)$/ });
+const steps = (page: Page) => page.getByRole("dialog", { name: /^LEAD (on your home screen|sur l’écran d’accueil)$/ });
 
 test("a teacher with an iPhone is shown three steps, by an offer that moves nothing, and comes back to where she was", async ({
 	server,
@@ -35,7 +35,7 @@ test("a teacher with an iPhone is shown three steps, by an offer that moves noth
 	await install(page).focus();
 	await page.keyboard.press("Enter");
 	const titles = steps(page).getByRole("heading", { level: 3 });
-	await expect(titles).toHaveText(["Toucher Partager", "Choisir «\u202fSur l'écran d'accueil\u202f»", "Ouvrir LEAD"]);
+	await expect(titles).toHaveText(["Toucher Partager", "Choisir «\u202fSur l’écran d’accueil\u202f»", "Ouvrir LEAD"]);
 	await drawn(page);
 	await judgeBothLooks(page, "the steps");
 	await expect(steps(page).getByText(/in this browser|dans ce navigateur/)).toHaveCount(0);

@@ -4,7 +4,15 @@ import { expect, test } from "#support/browser/test.ts";
 
 // What the centre tells parents: its hours, ages, prices and programs.
 const facts = [
-	["7:1", "at most 5 students", "Grades 1 to 9", "Grades 2 to 9", "Grades 5 to 12", "Grades 11 and 12"],
+	[
+		"7:1",
+		"looks after 5 students at most",
+		"Grades 1 to 9",
+		"Grades 2 to 9",
+		"Grade 6 is called EB6",
+		"Grades 5 to 12",
+		"Grades 11 and 12",
+	],
 	["2:30\u00a0PM to 8:30\u00a0PM", "3:15\u00a0PM to 6:30\u00a0PM", "Monday to Friday"],
 	[
 		"30 minutes",
@@ -16,7 +24,7 @@ const facts = [
 	["$200 per month", "start of each month", "within 24 hours"],
 	["report every day", "snapshot every week", "Once a month there is a parent showcase"],
 	["Chess & Puzzles, Debate and Storytelling", "included in tuition"],
-	["SAT Preparation, AI & Future Tech, and Digital Skills & Innovation", "4 weeks, with 2 to 3 sessions a week"],
+	["SAT Preparation, and AI & Future Tech with Digital Skills & Innovation", "4 weeks, with 2 to 3 sessions a week"],
 	["Math, Science, Arabic and French", "Math, Physics, Chemistry, Biology, Economics and Languages"],
 ].flat();
 

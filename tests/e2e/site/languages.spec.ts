@@ -76,13 +76,13 @@ test("the toggle switches in place and is remembered, whatever the browser speak
 	const page = await phone({ locale: "fr-FR", viewport: sizes.en });
 	const heading = page.getByRole("heading", { level: 1 });
 	await page.goto(`${server.url}/portal`);
-	await expect(heading).toHaveText("Votre entrée chez LEAD");
+	await expect(heading).toHaveText("Le portail LEAD");
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	await page.getByRole("button", { name: "EN, English" }).click();
-	await expect(heading).toHaveText("Your way into LEAD");
+	await expect(heading).toHaveText("The LEAD portal");
 	expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
 	await page.reload();
-	await expect(heading).toHaveText("Your way into LEAD");
+	await expect(heading).toHaveText("The LEAD portal");
 	await expect(page).toHaveTitle("Portal, LEAD");
 
 	await page.goto(`${server.url}/fr/activities`);

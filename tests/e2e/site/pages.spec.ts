@@ -29,13 +29,13 @@ test("a visitor who comes back from the sign-in page finds the public page in it
 }) => {
 	const page = await phone({ viewport: sizes.en });
 	await page.goto(`${server.url}/portal`);
-	await expectAlive(page, "Your way into LEAD");
+	await expectAlive(page, "The LEAD portal");
 	const ask = page.getByRole("button", { name: "Request a Portal Account" });
 	await expect(ask).toHaveCSS("background-color", "rgb(44, 70, 226)");
 	await page.getByRole("link", { name: "Student Portal: sign in" }).click();
 	await expect(page.getByRole("textbox", { name: "Email" })).toBeVisible();
 	await page.goBack();
-	await expectAlive(page, "Your way into LEAD");
+	await expectAlive(page, "The LEAD portal");
 	await expect(ask).toHaveCSS("background-color", "rgb(44, 70, 226)");
 	await expect(ask).toHaveCSS("color", "rgb(255, 255, 255)");
 });

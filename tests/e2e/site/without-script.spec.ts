@@ -9,7 +9,7 @@ const sizes = { en: wide, fr: { width: 360, height: 740 } };
 
 /** Only on a desktop is there room for it beside the questions. */
 const onDesktopsOnly = [
-	"Vous préférez demander ?",
+	"Vous préférez parler à quelqu’un ?",
 	"Écrivez-nous sur WhatsApp, en français, en anglais ou en arabe.",
 	"Écrire sur WhatsApp",
 ];

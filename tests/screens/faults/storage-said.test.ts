@@ -108,7 +108,7 @@ test("without background sync the notice and the list ask to open the app once, 
 	const how = await within(list).findByRole("button", { name: "Install LEAD" });
 	await mayas.user.click(how);
 	const steps = await mayas.page.findByRole("dialog", { name: "LEAD on your home screen" });
-	await says("What still waits to be sent stays in this browser.", steps);
+	await says("What is still waiting to be sent stays in this browser.", steps);
 	await mayas.user.keyboard("{Escape}");
 	await waitFor(() => expect(mayas.page.queryByRole("dialog", { name: "LEAD on your home screen" })).toBeNull());
 	await waitFor(() => expect(document.activeElement).toBe(how));

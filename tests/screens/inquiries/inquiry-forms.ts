@@ -22,7 +22,7 @@ export const inquiries = {
 		sent: /^Sent \d\d:\d\d/,
 	},
 	fr: {
-		labels: ["Nom du parent", "Classe de l'enfant", "E-mail", "Téléphone", "Message"],
+		labels: ["Nom du parent", "Classe de l’enfant", "E-mail", "Téléphone", "Message"],
 		book: "Réserver un entretien",
 		send: "Envoyer la demande",
 		problems: [
@@ -33,7 +33,7 @@ export const inquiries = {
 			"Le message doit compter au moins 10 caractères",
 		],
 		fix: "Corrigez les erreurs du formulaire",
-		tooLong: "Le message doit compter 1000 caractères au plus",
+		tooLong: "Le message doit compter 1\u202f000 caractères au plus",
 		thanks: "Merci\u202f! Nous vous contactons sur WhatsApp sous 24\u202fheures.",
 		sent: /^Envoyé à \d\d:\d\d/,
 	},

@@ -35,7 +35,7 @@ const requests = {
 			"Indiquez les programmes souhaités",
 		],
 		tooLong: "Les remarques doivent tenir en 500 caractères",
-		thanks: "Demande envoyée\u202f! Nous vous donnons vos identifiants après votre entretien.",
+		thanks: "Demande envoyée\u202f! Nous vous enverrons vos identifiants après votre entretien.",
 	},
 } as const;
 

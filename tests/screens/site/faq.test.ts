@@ -21,7 +21,7 @@ test("the search forgives accents and capitals, says how many it found, and show
 	await says("1 question trouvée sur 13");
 	await fill(app, field, "trottinette");
 	await shown(0);
-	await says("Rien trouvé. Essayez un autre mot, ou demandez-nous.");
+	await says("Aucun résultat. Essayez un autre mot, ou posez-nous la question.");
 	await press(app, "Voir toutes les questions");
 	await shown(13);
 	expect(field).toHaveProperty("value", "");

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { centre } from "#centre.ts";
 import { inquire, joinUsBody, portalBody } from "#support/leads.ts";
 import { newestMail } from "#support/mails.ts";
 import { realServer } from "#support/server.ts";
@@ -19,7 +20,10 @@ test("an inquiry comes whole, in both languages, and its answer goes to the fami
 		"    Rima Haddad · Grade 5 · +961 70 123 456 · rima@families.test\n    asks for a consultation · writes in English\n    Have you a place in Grade 5?\n    Thank you, 🌷 ريما\n",
 	);
 	expect(mail.text).toContain("    demande un entretien · écrit en anglais\n");
-	expect(mail.text).toContain("An answer to this mail goes to the family.");
+	expect(mail.text).toContain(`We promise families an answer within ${centre.answerHours} hours.`);
+	expect(mail.text).toContain(`une réponse sous ${centre.answerHours}\u202fheures.`);
+	expect(mail.text).toContain("Reply to this email to write to the family.");
+	expect(mail.text).toContain("Répondez à cet e-mail pour écrire à la famille.");
 	expect(mail.text).toContain("Answer on WhatsApp:\nhttps://wa.me/96170123456\n");
 	expect(mail.text).toContain("Répondre sur WhatsApp\u202f:\nhttps://wa.me/96170123456\n");
 	expect(mail.link).toBe("https://wa.me/96170123456");

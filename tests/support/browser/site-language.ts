@@ -33,7 +33,7 @@ export const textsSeen = (page: Page, among: string[]): Promise<{ seen: string[]
 
 /** Texts that are the same in both languages: names and common words. */
 const alike =
-	/^(EN|FR|EN, English|FR, Français|LEAD\??|WhatsApp|Contact|Clubs|Menu|Message|Invitation|SAT|Instagram|Facebook|Aé|Grade \d+|13 questions|hello@lead\.example|Tala, Grade 4|(Rima H|Jad M|Antoine K|Nada S|Georges A|Fatima R|Carla D)\.|Open Peeps|Streamline Freehand|Tabler Icons|Bricolage Grotesque|Figtree)$/;
+	/^(EN|FR|EN, English|FR, Français|LEAD\??|WhatsApp|Contact|Clubs|Menu|Message|Invitation|SAT|Instagram|Facebook|Aé|Grade \d+|Grade 6 = EB6 \(6e\)|13 questions|hello@lead\.example|Tala, Grade 4|(Rima H|Jad M|Antoine K|Nada S|Georges A|Fatima R|Carla D)\.|Open Peeps|Streamline Freehand|Tabler Icons|Bricolage Grotesque|Figtree)$/;
 
 /** Every text and label of an English page, as the server sends it, for which French has other words. */
 export async function englishOf(server: RealServer, path: string): Promise<string[]> {

@@ -6,29 +6,29 @@ export type Language = "en" | "fr";
 /** Every page of the public site, with its heading. */
 export const sitePages: { path: string; en: string; fr: string }[] = [
 	{ path: "/", en: "Homework done. Curiosity switched on.", fr: "Devoirs terminés. Curiosité éveillée." },
-	{ path: "/programs", en: "Programs at a glance", fr: "Les programmes en un coup d'œil" },
+	{ path: "/programs", en: "Programs at a glance", fr: "Les programmes en un coup d’œil" },
 	{ path: "/learning-programs", en: "Learning Programs", fr: "Nos programmes" },
-	{ path: "/after-school-learning", en: "After-School Learning", fr: "Soutien après l'école" },
+	{ path: "/after-school-learning", en: "After-School Learning", fr: "Soutien après l’école" },
 	{ path: "/personalized-learning", en: "Personalized Learning", fr: "Cours personnalisés" },
 	{ path: "/advanced-learning", en: "Advanced Learning", fr: "Cours avancés" },
 	{ path: "/activities", en: "Activities", fr: "Activités" },
 	{ path: "/why-lead", en: "Why LEAD?", fr: "Pourquoi LEAD\u202f?" },
 	{
 		path: "/for-parents",
-		en: "For parents: you always know how it goes",
+		en: "For parents: always know how it’s going",
 		fr: "Parents, vous savez toujours où en est votre enfant",
 	},
 	{
 		path: "/join-us",
 		en: "Tell us about your child. We listen first.",
-		fr: "Parlez-nous de votre enfant. D'abord, on écoute.",
+		fr: "Parlez-nous de votre enfant. D’abord, on écoute.",
 	},
 	{
 		path: "/contact",
 		en: "Tell us about your child. We listen first.",
-		fr: "Parlez-nous de votre enfant. D'abord, on écoute.",
+		fr: "Parlez-nous de votre enfant. D’abord, on écoute.",
 	},
-	{ path: "/portal", en: "Your way into LEAD", fr: "Votre entrée chez LEAD" },
+	{ path: "/portal", en: "The LEAD portal", fr: "Le portail LEAD" },
 	{ path: "/faq", en: "The questions parents ask", fr: "Les questions des parents" },
 	{ path: "/credits", en: "Made with borrowed pencils", fr: "Fait avec des crayons prêtés" },
 ];
