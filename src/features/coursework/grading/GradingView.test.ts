@@ -54,7 +54,7 @@ test("an answer graded elsewhere stays selected while its grade is being typed, 
 	write(grade(), "1");
 	const field = grade();
 	await gradedElsewhere(mayas, joseph);
-	await screen.findByText(/^This answer has been graded by somebody else meanwhile/);
+	await screen.findByText(/^Somebody else has graded this answer in the meantime/);
 	await screen.findByText("Graded by Joseph Saade");
 	expect(screen.getByText("19/20")).toBeTruthy();
 	expect(screen.getByText("Exactly right.")).toBeTruthy();
@@ -93,7 +93,7 @@ test("the last answer of the queue is held too", async () => {
 test("an answer taken away while its grade is being typed is said to be gone, and the words can be copied", async () => {
 	write(feedback(), "Well done");
 	await db.submissions.delete(mayas.id);
-	await screen.findByText(/^This answer is no longer among yours/);
+	await screen.findByText(/^You no longer have access to this answer/);
 	expect(feedback().value).toBe("Well done");
 	expect(screen.getAllByRole("button", { name: "Copy" })).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ test("only a whole number within the points is a grade", async () => {
 		await inFocus(() => gradeField(app));
 	}
 	await inFrench(app, () =>
-		waitFor(() => expect(descriptionOf(page.getByLabelText("Note"))).toMatch(/Veuillez saisir une note$/)),
+		waitFor(() => expect(descriptionOf(page.getByLabelText("Note"))).toMatch(/Saisissez une note$/)),
 	);
 	for (const wrong of ["-1", "21", "1.5", "1,5", "abc", "1e1"]) {
 		await fill(app, gradeField(app), wrong);

@@ -39,7 +39,7 @@ test("courses, assignments and grading have the right words in every state, in b
 		await waitFor(() => expect(document.title).toBe("Espace professeur, LEAD"));
 		await level1("Espace professeur");
 		page.getByText("Gérez vos cours et vos devoirs");
-		await tabs(["Mes cours", "Créer un cours", "Devoirs", "Correction (3)"]);
+		await tabs(["Mes cours", "Créer un cours", "Devoirs", "À corriger (3)"]);
 		await courseSays("MATH-6B", "Math", "Grade 6", "3 à corriger");
 	});
 	// Pressing a person among those who wait longest opens that person's submission.
@@ -78,7 +78,7 @@ test("courses, assignments and grading have the right words in every state, in b
 	submit(app);
 	await inFrench(app, async () => {
 		await maya.findByText("3 février 2026 à 00:18");
-		maya.getByRole("group", { name: "Réponse de l'élève" });
+		maya.getByRole("group", { name: "Réponse de l’élève" });
 	});
 });
 
