@@ -125,7 +125,7 @@ test("what a student sees of joining", async ({ server, phone, strays }) => {
 	const see = seeing(page, "Bonjour, Maya");
 	const open = button(page, "Join with a code", "S’inscrire avec un code");
 	const field = page.getByLabel(/^(Join code|Code d’inscription)$/);
-	const join = page.getByRole("dialog").getByRole("button", { name: /^(Join|S'inscrire)$/ });
+	const join = page.getByRole("dialog").getByRole("button", { name: /^(Join|S’inscrire)$/ });
 	await expect(open).toBeVisible();
 	await see("no course yet");
 	await open.click();
@@ -136,7 +136,7 @@ test("what a student sees of joining", async ({ server, phone, strays }) => {
 	await expect(page.getByRole("alert")).toBeVisible();
 	await see("a letter no code has");
 	await button(page, "Scan the card", "Scanner la carte").click();
-	await expect(page.getByText(/^(There is no camera|Il n'y a pas de caméra)/)).toBeVisible();
+	await expect(page.getByText(/^(There is no camera|Il n’y a pas de caméra)/)).toBeVisible();
 	await see("no camera");
 	await button(page, "Type the code instead", "Taper plutôt le code").click();
 	await goOffline(page);

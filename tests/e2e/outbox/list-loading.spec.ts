@@ -53,7 +53,7 @@ test("a list that cannot be fetched says so, and opens when the network is back"
 	await handIn(page, "Fractions", "3/8");
 	await chip(page).click();
 	await expect(
-		page.getByText(/^A part of the app could not be fetched\. Try again when you are connected\./),
+		page.getByText(/^A part of the app could not be loaded\. Try again when you are online\./),
 	).toBeVisible();
 	await expect(list(page)).toHaveCount(0);
 	await page.context().setOffline(false);
