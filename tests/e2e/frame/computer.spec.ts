@@ -7,7 +7,11 @@ import { assignment, course } from "#support/school.ts";
 
 const computer = { hasTouch: false, viewport: { width: 1360, height: 860 } };
 
-test("what is handed in without a network is saved on a computer, in both languages", async ({ server, phone, strays }) => {
+test("what is handed in without a network is saved on a computer, in both languages", async ({
+	server,
+	phone,
+	strays,
+}) => {
 	strays.allow(/net::ERR_INTERNET_DISCONNECTED/);
 	const maya = await student(server, "Maya Haddad");
 	const maths = await course(server, await teacher(server), [maya]);
