@@ -3,7 +3,7 @@ import type { english } from "./words.en.ts";
 
 export const french: Translated<typeof english> = {
 	undo: "Annuler",
-	notSaved: "Rien n’a été enregistré sur {{thisDevice}}. Rien n’a changé\u202f; il faut réessayer.",
+	notSaved: "L’enregistrement sur {{thisDevice}} a échoué. Rien n’a changé\u202f; il faut réessayer.",
 	cancel: "Annuler",
 	loading: "Chargement de la liste",
 	notFetched: "Cette liste n’a pas pu être chargée.",
