@@ -58,7 +58,8 @@ export const english = {
 	"lost.sealedSince": "The oldest was written {{when}}",
 	"lost.perhaps":
 		"LEAD has not reached the center since then. As soon as it does, whatever had already been sent will be taken off this list.",
-	"lost.student": "Write it again while you remember it. If it was due, tell your teacher what happened and show this message, or ask for more time.",
+	"lost.student":
+		"Write it again while you remember it. If it was due, tell your teacher what happened and show this message, or ask for more time.",
 	"lost.teacher": "Please write it again: nobody at the center has it.",
 	"lost.read": "I have read this",
 	"rescue.title": "Your work is here, but cannot be opened",
