@@ -40,7 +40,7 @@ const open = {
 	async assignment(): Promise<Form> {
 		const db = signedIn("teacher");
 		const { course } = await aCourse(db, "teacher");
-		return { db, page: createElement(CreateAssignment, { courses: [course] }) };
+		return { db, page: createElement(CreateAssignment, { courses: [course], focus: false }) };
 	},
 };
 

@@ -12,7 +12,8 @@ test("a grade is a whole number from 0 to the maximum", () => {
 	expect(grade(" 17 ")).toBe(17);
 	expect(grade("20")).toBe(20);
 	expect(grade("007")).toBe(7);
-	for (const wrong of ["21", "-1", "1.5", "1,5", "1e1", "abc", "1 7", "0x10", "+5", "99999999999"]) {
+	for (const half of ["1.5", "1,5", "17.50", "١٧٫٥"]) expect(grade(half), half).toBe("grade.whole");
+	for (const wrong of ["21", "-1", "1.5.2", "1e1", "abc", "1 7", "0x10", "+5", "99999999999"]) {
 		expect(grade(wrong), wrong).toBe("grade.range");
 	}
 });

@@ -32,6 +32,7 @@ export function gradeSchema(max: number) {
 	const digits = z.string().check(
 		z.overwrite((typed) => westernDigits(typed).trim()),
 		z.refine((typed) => typed !== "", { error: "grade.missing", abort: true }),
+		z.refine((typed) => !/^\d{1,4}[.,\u066b]\d*$/.test(typed), { error: "grade.whole", abort: true }),
 		z.refine((typed) => /^\d{1,4}$/.test(typed) && Number(typed) <= max, "grade.range"),
 	);
 	return z.pipe(digits, z.transform(Number));

@@ -65,6 +65,7 @@ export const english = {
 	"phrase.4": "Well explained.",
 	"phrase.5": "Answer in full sentences.",
 	"phrase.6": "Come and see me; we will look at it together.",
+	"create.new": "New assignment",
 	"create.title": "Create Assignment",
 	"create.course": "Course",
 	"create.choose": "Choose a course",

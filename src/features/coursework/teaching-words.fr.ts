@@ -70,6 +70,7 @@ export const french: Translated<typeof english> = {
 	"phrase.4": "Très bien expliqué.",
 	"phrase.5": "Réponds par des phrases complètes.",
 	"phrase.6": "Viens me voir, on regardera ça ensemble.",
+	"create.new": "Nouveau devoir",
 	"create.title": "Créer un devoir",
 	"create.course": "Cours",
 	"create.choose": "Choisissez un cours",

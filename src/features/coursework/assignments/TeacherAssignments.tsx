@@ -1,4 +1,6 @@
 import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useState, useSyncExternalStore } from "react";
 import { CreateAssignment } from "#features/coursework/assignments/form/CreateAssignment.tsx";
 import { assignmentDraft } from "#features/coursework/teaching-commands.ts";
 import { useWords } from "#features/coursework/teaching-words.ts";
@@ -11,12 +13,18 @@ import classes from "./TeacherAssignments.module.css";
 
 type TeacherAssignmentsProps = { onOpen: (id: string) => void; onCreateCourse: () => void };
 
-// The form for a new assignment, and the list of existing ones beside it.
+// The form for a new assignment, and the list of existing ones beside it. On a narrow screen, where the list would begin
+// below the form, a button opens it.
 export function TeacherAssignments({ onOpen, onCreateCourse }: TeacherAssignmentsProps) {
 	const t = useWords();
 	const given = useGivenAssignments();
 	const courses = useOpenCourses();
 	const begun = useBegun(assignmentDraft);
+	const wide = useWide();
+	const [open, setOpen] = useState(false);
+	const [pressed, setPressed] = useState(false);
+	// A form with words in it stays, also when they are deleted again.
+	if (begun && !open) setOpen(true);
 	if (!given || !courses) return <RuledSkeleton label={t("loading")} />;
 	const nothingYet = { prop: <FreehandIcon name="clipboard" size={96} />, title: t("teacher.empty") };
 	// Words that were begun stay in sight when their course goes away.
@@ -28,9 +36,15 @@ export function TeacherAssignments({ onOpen, onCreateCourse }: TeacherAssignment
 			</EmptyState>
 		);
 	}
+	const folded = !wide && !open && !pressed && given.length > 0;
 	return (
 		<div className={classes.columns}>
-			{writing ? <CreateAssignment courses={courses} /> : null}
+			{writing && folded ? (
+				<Button fullWidth leftSection={<IconPlus size={20} stroke={2} aria-hidden />} onClick={() => setPressed(true)}>
+					{t("create.new")}
+				</Button>
+			) : null}
+			{writing && !folded ? <CreateAssignment courses={courses} focus={pressed} /> : null}
 			<section>
 				<h2 className={classes.title}>{t("teacher.list")}</h2>
 				{given.length > 0 ? (
@@ -41,4 +55,18 @@ export function TeacherAssignments({ onOpen, onCreateCourse }: TeacherAssignment
 			</section>
 		</div>
 	);
+}
+
+/** Where TeacherAssignments.module.css has two columns: 62em. */
+const twoColumns = "(min-width: 992px)";
+
+/** Whether the form and the list are side by side. */
+function useWide(): boolean {
+	return useSyncExternalStore(watchWidth, () => matchMedia(twoColumns).matches);
+}
+
+function watchWidth(tell: () => void): () => void {
+	const query = matchMedia(twoColumns);
+	query.addEventListener("change", tell);
+	return () => query.removeEventListener("change", tell);
 }

@@ -26,7 +26,7 @@ export function GradeForm({ item, grading, closed, focusGrade, form, onNext }: G
 	const t = useWords();
 	const max = item.assignment.max_points;
 	const { values, write, submit, problem, draft } = grading;
-	const wrong = problem === "grade.missing" || problem === "grade.range" ? t(problem, { max }) : undefined;
+	const wrong = problem && problem !== "feedback.tooLong" ? t(problem, { max }) : undefined;
 	useFocus(form, focusGrade, wrong);
 	return (
 		<form
@@ -98,14 +98,15 @@ function Actions({ committing, closed, onNext }: ActionsProps) {
 	);
 }
 
-// The next answer is scrolled to its beginning, with the focus already in the grade field; a mistake moves the focus
-// back there.
+// The next answer is scrolled to its beginning, with the focus already in the grade field; on a touch screen, where a
+// keyboard would cover the answer, on its heading. A mistake moves the focus to the grade.
 function useFocus(form: GradeFormProps["form"], wanted: boolean, wrong: string | undefined) {
 	useAutofocus(() => {
 		const card = form.current?.closest("article");
 		if (!card) return;
 		if (card.getBoundingClientRect().top < 84) card.scrollIntoView({ block: "start" });
-		card.querySelector<HTMLInputElement>("[name=grade]")?.focus({ preventScroll: true });
+		const touched = matchMedia("(pointer: coarse)").matches;
+		card.querySelector<HTMLElement>(touched ? "h2" : "[name=grade]")?.focus({ preventScroll: true });
 	}, wanted);
 	useEffect(() => {
 		if (wrong) form.current?.querySelector<HTMLInputElement>("[name=grade]")?.focus();

@@ -87,7 +87,7 @@ function StudentHead({ item, heading }: { item: GradingItem; heading: string }) 
 		<div className={classes.head}>
 			<Portrait of={submission.student_id} called={student} kind="student" size={52} />
 			<div>
-				<h2 className={classes.name} id={heading} dir="auto">
+				<h2 className={classes.name} id={heading} tabIndex={-1} dir="auto">
 					{student}
 				</h2>
 				<p className={classes.meta}>

@@ -1,6 +1,6 @@
 // The browser's <progress> and not Mantine's bar: it has role and value by itself, and needs no code and no styles of
 // its own.
-import { memo, useCallback, useRef, useState } from "react";
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { placeAfter } from "#features/coursework/arrival.ts";
 import { FindBar } from "#features/coursework/finding/FindBar.tsx";
 import { sendsWhenClosed } from "#features/coursework/queries.ts";
@@ -33,6 +33,7 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 	const { item, held } = selected;
 	const superseded = useSuperseded(held && item ? item.submission.id : null) ?? null;
 	useGradingKeys(form, selected.go);
+	useGradeAtHand(form);
 	const inView = item?.submission.id ?? "";
 	const { setWriting } = selected;
 	const writing = useCallback(
@@ -70,6 +71,19 @@ function Workspace({ queue, opened }: { queue: GradingQueue; opened: string }) {
 			</div>
 		</>
 	);
+}
+
+/**
+ * Who opens the tab with a mouse goes on with the keys of the grade. Who comes to it by keyboard stays on the tab, and a
+ * touch opens no keyboard.
+ */
+function useGradeAtHand(form: RefObject<HTMLFormElement | null>): void {
+	useEffect(() => {
+		const tab = document.activeElement;
+		const pressed = tab?.getAttribute("role") === "tab" && !tab.matches(":focus-visible");
+		if (!pressed || !matchMedia("(pointer: fine)").matches) return;
+		form.current?.querySelector<HTMLElement>("[name=grade]")?.focus({ preventScroll: true });
+	}, [form]);
 }
 
 type FindProps = { narrowed: ReturnType<typeof useNarrowed>["narrowed"]; shown: number };

@@ -1,5 +1,5 @@
 // Grading without a mouse: a digit begins the grade, Enter submits, arrows change the answer. Never while feedback is
-// being written, in a dialog, or together with Ctrl, Alt or Cmd.
+// being written, in a dialog, or together with Ctrl, Alt or Cmd. On a tab only digits count: the others are its own keys.
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
@@ -14,11 +14,12 @@ export function useGradingKeys(form: RefObject<HTMLFormElement | null>, go: (ste
 			if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
 			const field = form.current?.querySelector<HTMLInputElement>("[name=grade]");
 			const where = event.target instanceof HTMLElement ? event.target : document.body;
-			if (where.closest("dialog, [role=tablist], textarea, select, [contenteditable]")) return;
+			if (where.closest("dialog, textarea, select, [contenteditable]")) return;
+			const onTab = where.closest("[role=tablist]") !== null;
 			const inGrade = where === field;
 			if (!inGrade && where.closest("input")) return;
 			const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-			if (step && !(inGrade && field?.value !== "")) {
+			if (step && !onTab && !(inGrade && field?.value !== "")) {
 				event.preventDefault();
 				latest.current(step);
 			} else if (!inGrade && /^[1-9]$/.test(event.key) && field) {

@@ -9,8 +9,8 @@ import { useDrafted } from "#features/drafting/use-drafted.ts";
 import { draftOf, type GradeDraft, gradeFrom } from "./grade-draft.ts";
 import type { GradingItem } from "./queries.ts";
 
-type Problem = "grade.missing" | "grade.range" | "feedback.tooLong";
-const problems: Problem[] = ["grade.missing", "grade.range", "feedback.tooLong"];
+type Problem = "grade.missing" | "grade.whole" | "grade.range" | "feedback.tooLong";
+const problems: Problem[] = ["grade.missing", "grade.whole", "grade.range", "feedback.tooLong"];
 
 /**
  * @param closed somebody else graded the answer, or it is gone: the text stays but cannot be submitted

@@ -71,6 +71,10 @@ test("opened assignments can be used by everybody", async ({ server, phone, stra
 	};
 	await openDashboard(page, server, rana);
 	await openTab(page, "Devoirs");
+	await expect(page.getByRole("button", { name: "Nouveau devoir", exact: true })).toBeVisible();
+	await see("a list, and the way to the form");
+	await page.setViewportSize(narrow.viewport);
+	await page.getByRole("button", { name: "Nouveau devoir", exact: true }).click();
 	await page.getByLabel("Barème (points)").fill("0");
 	await page.getByRole("button", { name: "Créer le devoir", exact: true }).click();
 	await see("a form with errors, a list");

@@ -15,7 +15,7 @@ test("only a whole number within the points is a grade", async () => {
 	const { server } = here();
 	const { rana, app } = await openGrading(server);
 	const { page, user } = app;
-	const wrongBefore = /Please enter a grade|Grade must be/;
+	const wrongBefore = /Please enter a grade|Grade must be|Whole numbers only/;
 	for (const nothing of ["", "  "]) {
 		await fill(app, gradeField(app), nothing);
 		await user.click(submit(app));
@@ -25,7 +25,12 @@ test("only a whole number within the points is a grade", async () => {
 	await inFrench(app, () =>
 		waitFor(() => expect(descriptionOf(page.getByLabelText("Note"))).toMatch(/Saisissez une note$/)),
 	);
-	for (const wrong of ["-1", "21", "1.5", "1,5", "abc", "1e1"]) {
+	for (const half of ["1.5", "17,5"]) {
+		await fill(app, gradeField(app), half);
+		await user.click(submit(app));
+		await waitFor(() => expect(descriptionOf(gradeField(app))).toMatch(/Whole numbers only$/));
+	}
+	for (const wrong of ["-1", "21", "abc", "1e1"]) {
 		await fill(app, gradeField(app), wrong);
 		await isGone(() => page.queryByText(wrongBefore));
 		await user.click(submit(app));

@@ -28,7 +28,12 @@ afterEach(async () => {
 
 const draw = async (courses = [course]) => {
 	const page = render(
-		createElement(MantineProvider, null, createElement(CreateAssignment, { courses }), createElement(Toaster)),
+		createElement(
+			MantineProvider,
+			null,
+			createElement(CreateAssignment, { courses, focus: false }),
+			createElement(Toaster),
+		),
 	);
 	await waitFor(() => expect(field("Title").readOnly).toBe(false));
 	return page;

@@ -5,6 +5,7 @@ import { assignmentDraft, createAssignment } from "#features/coursework/teaching
 import { useWords } from "#features/coursework/teaching-words.ts";
 import { ignoreDoubleClick } from "#ui/forms/ignore-double-click.ts";
 import { SelectField } from "#ui/forms/SelectField.tsx";
+import { useAutofocus } from "#ui/forms/use-autofocus.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { isFocusLost } from "#ui/layout/focus-page.ts";
 import { AssignmentForm } from "./AssignmentForm.tsx";
@@ -12,10 +13,15 @@ import { emptyAssignment } from "./assignment-fields.ts";
 import classes from "./CreateAssignment.module.css";
 import { type AssignmentForming, useAssignmentForm } from "./use-assignment-form.ts";
 
-type CreateAssignmentProps = { courses: GivenAssignment["course"][] };
+type Courses = GivenAssignment["course"][];
+type CreateAssignmentProps = {
+	courses: Courses;
+	/** It was opened by a press, which is gone with its button. */
+	focus: boolean;
+};
 
 // The form for a new assignment in one of the teacher's courses.
-export function CreateAssignment({ courses }: CreateAssignmentProps) {
+export function CreateAssignment({ courses, focus }: CreateAssignmentProps) {
 	const t = useWords();
 	const heading = useId();
 	const forming = useCreating(courses);
@@ -25,9 +31,11 @@ export function CreateAssignment({ courses }: CreateAssignmentProps) {
 	useEffect(() => {
 		if (forming.done > 0 && isFocusLost()) button.current?.focus({ preventScroll: true });
 	}, [forming.done]);
+	const title = useRef<HTMLHeadingElement>(null);
+	useAutofocus(() => title.current?.focus(), focus);
 	return (
 		<Card labelledBy={heading}>
-			<h2 className={classes.title} id={heading}>
+			<h2 className={classes.title} id={heading} tabIndex={-1} ref={title}>
 				{t("create.title")}
 			</h2>
 			<AssignmentForm forming={forming} top={<CourseField forming={forming} courses={courses} />}>
@@ -39,7 +47,7 @@ export function CreateAssignment({ courses }: CreateAssignmentProps) {
 	);
 }
 
-function CourseField({ forming, courses }: CreateAssignmentProps & { forming: AssignmentForming }) {
+function CourseField({ forming, courses }: { forming: AssignmentForming; courses: Courses }) {
 	const t = useWords();
 	const { fields, problems, write, draft } = forming;
 	return (
@@ -66,7 +74,7 @@ function CourseField({ forming, courses }: CreateAssignmentProps & { forming: As
 }
 
 // After one assignment the next is mostly for the same course: that choice stays.
-function useCreating(courses: CreateAssignmentProps["courses"]) {
+function useCreating(courses: Courses) {
 	const t = useWords();
 	const [last, setLast] = useState("");
 	const courseOf = (wanted: string) => courses.find(({ id }) => id === wanted);

@@ -8,7 +8,7 @@ import { useDraftForm } from "#features/drafting/use-draft-form.ts";
 
 type Submission = HandedIn["submission"];
 type ChangeFields = { grade: string; feedback: string; reason: string };
-const ofGrade = ["grade.missing", "grade.range"] as const;
+const ofGrade = ["grade.missing", "grade.whole", "grade.range"] as const;
 const ofReason = ["change.reasonMissing", "change.reasonTooLong"] as const;
 type Problems = {
 	grade?: (typeof ofGrade)[number] | "change.nothing" | undefined;
