@@ -1,11 +1,11 @@
-// Where no finger points, a computer is called one; every other phone of the browser tests has a finger.
+// Where no finger points, a computer is called one.
 import { chip, handIn, openDashboard, openTab, speak } from "#support/browser/portal.ts";
 import { expectAlive, sitePages } from "#support/browser/site.ts";
 import { expect, test } from "#support/browser/test.ts";
 import { student, teacher } from "#support/people.ts";
 import { assignment, course } from "#support/school.ts";
 
-const computer = { hasTouch: false, viewport: { width: 1360, height: 860 } };
+const computer = { viewport: { width: 1360, height: 860 } };
 
 test("what is handed in without a network is saved on a computer, in both languages", async ({
 	server,

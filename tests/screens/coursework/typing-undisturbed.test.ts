@@ -2,7 +2,7 @@
 
 import { waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import type { App } from "#support/dom/app.ts";
+import { type App, onComputer } from "#support/dom/app.ts";
 import { has, inFocus, isGone, partsSay, valueIs } from "#support/dom/awaited.ts";
 import { networkIsBack } from "#support/dom/network.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
@@ -39,6 +39,7 @@ test("a grade being typed keeps its submission open when another teacher grades 
 	const { maya, karim, rana, joseph, task } = await aClass(server);
 	const first = await submission(server, maya, task.id, { text_body: "3/8" });
 	await submission(server, karim, task.id, { text_body: "5/8", submitted_at: "2026-02-02 09:00:00.000Z" });
+	onComputer();
 	const app = await openDashboard(server, rana);
 	const { page, user } = app;
 	await openTab(app, "Grading (2)");
@@ -62,7 +63,7 @@ test("a grade being typed keeps its submission open when another teacher grades 
 	await inFocus(() => grade(app));
 
 	await user.click(page.getByRole("button", { name: /Open the list of unsent work$/ }));
-	const list = await page.findByRole("dialog", { name: "Written on this phone" });
+	const list = await page.findByRole("dialog", { name: "Written on this computer" });
 	await says("Grade for Maya Haddad: Fractions", list);
 	await has(() => list, "Grade: 14");
 	await says("Nothing is waiting to be sent.", list);

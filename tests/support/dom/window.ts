@@ -11,9 +11,7 @@ declare global {
 }
 
 function start(): Browser {
-	// A finger, by which the app knows a phone from a computer.
-	const settings = { navigator: { maxTouchPoints: 5 } };
-	const window = new Window({ url: "http://127.0.0.1", width: 1360, height: 860, console, settings });
+	const window = new Window({ url: "http://127.0.0.1", width: 1360, height: 860, console });
 	populateGlobal(globalThis, window, { bindFunctions: true });
 	// No style sheet is loaded. Happy-dom's own answer takes a tenth of a test.
 	Object.assign(window, { getComputedStyle: (element: HTMLElement) => element.style });

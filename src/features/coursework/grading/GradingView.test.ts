@@ -20,6 +20,8 @@ let mayas: Submission;
 let karims: Submission;
 
 beforeEach(async () => {
+	// At a computer.
+	vi.spyOn(navigator, "maxTouchPoints", "get").mockReturnValue(0);
 	db = signedIn("teacher");
 	const { assignment } = await aCourse(db, "teacher");
 	joseph = await somebody(db, "Joseph Saade");
@@ -174,7 +176,7 @@ test("a draft the phone refuses is handed over as it reads, not as it is kept", 
 	});
 	write(grade(), "12");
 	write(feedback(), "Halve it.");
-	await screen.findByText(/^Draft not saved on this phone/, {}, { timeout: 15_000 });
+	await screen.findByText(/^Draft not saved on this computer/, {}, { timeout: 15_000 });
 	press("Copy");
 	expect(copied.mock.calls).toEqual([["12\nHalve it."]]);
 });

@@ -1,6 +1,7 @@
 // The words of the teacher's four tabs, with submissions to grade and with none.
 import { waitFor, within } from "@testing-library/dom";
 import { afterEach, expect, test, vi } from "vitest";
+import { onComputer } from "#support/dom/app.ts";
 import { inFocus, partsSay } from "#support/dom/awaited.ts";
 import { openDashboard } from "#support/dom/opened-dashboard.ts";
 import { cardOf, inFrench, openTab, says, speak } from "#support/dom/portal.ts";
@@ -20,6 +21,7 @@ test("courses, assignments and grading have the right words in every state, in b
 	vi.stubEnv("TZ", "America/Los_Angeles");
 	expect(new Date("2026-02-03T07:00:00Z").getHours()).toBe(23);
 	const { rana } = await waitingAnswers(server);
+	onComputer();
 	const app = await openDashboard(server, rana);
 	const { page, user } = app;
 	const level1 = (words: string) => partsSay(() => page.getAllByRole("heading", { level: 1 }), [words]);
